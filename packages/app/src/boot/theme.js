@@ -19,7 +19,7 @@
   root.dataset.theme = theme;
   // pages are rendered for guests and members alike: this decides whose links they show
   if (tokens !== null) root.dataset.member = '';
-  // room on Home for the open sessions of who is signed in, which come after the first paint
+  // reserves room on Home for the open sessions, which load after the first paint
   if (tokens !== null && openTales !== null) {
     root.dataset.openTales = '';
     root.style.setProperty('--kl-open-tales', `${openTales}px`);
@@ -27,7 +27,7 @@
   if (tokens !== null) askForSession(location.pathname, tokens);
 
   /**
-   * A session is asked for in the name of its reader, which a preload cannot do: `earlyCall.ts` hands the answer over.
+   * Requests a session with its reader's token, which a preload cannot do; `earlyCall.ts` takes the answer.
    * @param {string} path
    * @param {string} stored
    */
@@ -36,15 +36,15 @@
     if (!session) return;
     try {
       const { access_token: token, expires_at } = JSON.parse(stored);
-      // what expires is renewed first, by the app
+      // the app first renews an expired token
       if (!(expires_at > Date.now() + EXPIRY_MARGIN_MS)) return;
       const url = `/api/v1/game/sessions/${session}`;
       const answer = fetch(url, { headers: { authorization: `Bearer ${token}` } });
-      // who takes it handles its failure
+      // `earlyCall.ts` handles a failure
       answer.catch(() => {});
       globalThis.earlyCall = { url, token, answer };
     } catch {
-      // the app finds out what is wrong with what is stored
+      // the app handles tokens that cannot be read
     }
   }
 })();

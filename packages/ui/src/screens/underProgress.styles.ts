@@ -2,7 +2,7 @@ import styled from '../theme/styled.ts';
 import { Link } from '../primitives/Link/Link.tsx';
 import { plainHeading, plainLink } from '../theme/elements.ts';
 
-/** From a page below "Your Progress" back to it. */
+/** The link from a page below "Your Progress" back to it. */
 export const BackLink = styled(Link)`
   ${plainLink}
   display: inline-flex;

@@ -41,7 +41,7 @@ function account(user = aUser({})) {
   );
 }
 
-/** The parts of an account. */
+/** The parts of an account, as children. */
 const meta = {
   title: 'Screens/Account/AccountScreen',
   component: AccountScreen,

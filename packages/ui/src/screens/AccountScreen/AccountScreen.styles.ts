@@ -13,7 +13,7 @@ export const AccountRoot = styled.div`
   }
 `;
 
-/** Two columns where there is room, filled one after the other: the parts differ much in height. */
+/** Two columns on a wide screen, filled one after the other: the parts differ much in height. */
 export const Parts = styled.div`
   columns: 1;
   column-gap: var(--kl-size-24);

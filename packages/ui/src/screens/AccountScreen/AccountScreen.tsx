@@ -8,14 +8,14 @@ import { useWords } from '../../words/useWords.ts';
 
 export interface AccountScreenProps extends ComponentProps<'div'> {
   /**
-   * Whether there is a page of progress to go back to; an account for the young has none.
+   * Whether to link back to the page of progress; an account for the young has none.
    * @default true
    */
   hasProgress?: boolean | undefined;
 }
 
 /**
- * The account: details, sessions, password, data and deletion, each a part among the children.
+ * The account page. Its children are the parts: details, sessions, password, data and deletion.
  *
  * @example
  * <AccountScreen>

@@ -10,24 +10,24 @@ import { adminAuditWords } from '../../words/adminAudit/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
 export interface AdminAuditScreenProps extends Omit<ComponentProps<'div'>, 'children'>, AuditTableOwnProps {
-  /** Only changes of this kind of thing; `any` for all. */
+  /** The kind of thing whose changes are shown; `any` for all. */
   kind: AuditKind | 'any';
-  /** Called with the kind that is chosen. */
+  /** Called with the chosen kind. */
   onKindChange: (kind: AuditKind | 'any') => void;
-  /** Whose changes are shown, where they are those of one person. */
+  /** The person whose changes are shown; omitted for everybody's. */
   actorName?: string | undefined;
-  /** Whose history is shown, where it is that of one thing. */
+  /** The thing whose history is shown; omitted for all. */
   thingName?: string | undefined;
-  /** Called to show the changes by everybody, of everything. */
+  /** Called to remove both filters. */
   onClear?: (() => void) | undefined;
-  /** Goes to the newest entries. Not given where they are shown. */
+  /** Goes to the newest entries; omitted on the first page. */
   onNewest?: (() => void) | undefined;
-  /** Goes to older entries. Not given at the end. */
+  /** Goes to older entries; omitted on the last page. */
   onOlder?: (() => void) | undefined;
 }
 
 /**
- * Who changed what and when, before and after. Nothing here can be edited.
+ * The audit log: who changed what and when, with the values before and after. Read-only.
  *
  * @example
  * <AdminAuditScreen

@@ -39,7 +39,7 @@ export const Full: Story = {
     long: { categories: [...(overlongStory.category ? [overlongStory.category] : []), ...categories] },
   }),
 };
-/** What goes, and what takes its place. */
+/** The deleted category and its replacement. */
 export const Merged: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

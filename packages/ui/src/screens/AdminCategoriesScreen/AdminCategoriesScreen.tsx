@@ -16,16 +16,16 @@ import { useWords } from '../../words/useWords.ts';
 
 export interface AdminCategoriesScreenProps
   extends Omit<ComponentProps<'div'>, 'children'>, Omit<CategoriesTableOwnProps, 'onMerge'> {
-  /** Called with what the new one is called. */
+  /** Called with the name of the new category. */
   onCreate: (names: NamesValues) => void;
-  /** Called with what goes, and with the id of what takes its place. */
+  /** Called with the category to delete and the id of its replacement. */
   onMerge?: ((category: Category, intoId: string) => void) | undefined;
   /** The server's error messages. */
   notice?: string | undefined;
 }
 
 /**
- * The categories of the library.
+ * The administrators' page of categories.
  *
  * @example
  * <AdminCategoriesScreen

@@ -8,7 +8,7 @@ import { adminAccessWords } from '../../words/adminAccess/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
 export interface AdminForbiddenScreenProps extends Omit<ComponentProps<'main'>, 'children' | 'title'> {
-  /** Who is signed in, once that is known. */
+  /** The person who is signed in, once known. */
   username?: string | undefined;
   /** Called to sign out, so that an administrator can sign in. */
   onLogout: () => void;
@@ -22,7 +22,7 @@ export interface AdminForbiddenScreenProps extends Omit<ComponentProps<'main'>, 
 }
 
 /**
- * Shown when the server has refused access: the account is not, or no longer, an administrator's.
+ * The page shown when the server refuses access: the account is not, or no longer, an administrator's.
  *
  * @example
  * <AdminForbiddenScreen onLogout={logOut} />

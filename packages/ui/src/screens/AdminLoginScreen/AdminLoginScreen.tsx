@@ -9,7 +9,7 @@ export interface AdminLoginScreenProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, AdminLoginFormOwnProps {}
 
 /**
- * Where administrators sign in. It stands alone: no header, no footer, no ornament.
+ * The login of administrators, without header, footer or ornament.
  *
  * @example
  * <AdminLoginScreen onSubmit={logIn} />

@@ -69,7 +69,7 @@ export const Full: Story = {
   },
 };
 
-/** What is not set yet comes first, each with its line. */
+/** Missing settings come first, each with a line to copy. */
 export const FirstHour: Story = {
   tags: ['behaviour'],
   args: { overview: anEmptyOverview(), setup },

@@ -23,15 +23,15 @@ export interface AdminOverviewScreenProps extends Omit<ComponentProps<'div'>, 'c
   /** The operator's settings; omitted, they are not shown. */
   setup?: readonly Setup['items'][number][] | undefined;
   /**
-   * How the models of providers are; without any, they are shown only where some were used.
+   * The state of the providers' models; if empty, they are shown only if some were used.
    * @default []
    */
   models?: readonly ModelStatus[] | undefined;
-  /** Called with a line of docs/settings.md that is to be copied. */
+  /** Called with a line of docs/settings.md to copy. */
   onCopy?: ((line: string) => void) | undefined;
-  /** How many days it covers. */
+  /** The period, in days. */
   period: Overview['days'];
-  /** Called with the number of days. */
+  /** Called with the chosen period. */
   onPeriodChange: (period: Overview['days']) => void;
   /** The error message. */
   error?: string | undefined;
@@ -40,7 +40,7 @@ export interface AdminOverviewScreenProps extends Omit<ComponentProps<'div'>, 'c
 }
 
 /**
- * Figures of the library, pending decisions, and missing settings.
+ * The start page of administrators: figures of the library, pending decisions, and missing settings.
  *
  * @example
  * <AdminOverviewScreen overview={overview} period={30} onPeriodChange={setPeriod} />

@@ -12,7 +12,7 @@ interface ChartPanelProps {
   overview: Overview;
 }
 
-/** One figure by day, of everything or of one model. */
+/** A chart of one figure by day, for everything or for one model. */
 export function ChartPanel({ overview }: ChartPanelProps) {
   const words = useWords(adminOverviewWords);
   const [measure, setMeasure] = useState<Measure>('turns');

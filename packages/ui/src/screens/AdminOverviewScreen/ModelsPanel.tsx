@@ -9,7 +9,7 @@ interface ModelsPanelProps {
   models: Overview['by_model'];
 }
 
-/** Who narrated and who painted, how often, and for how many credits. */
+/** A table of models: who narrated and who painted, how often, and for how many credits. */
 export function ModelsPanel({ models }: ModelsPanelProps) {
   const words = useWords(adminOverviewWords);
 

@@ -14,7 +14,7 @@ interface MostPlayedProps {
   stories: Overview['most_played'];
 }
 
-/** The stories that were played most in the period. */
+/** The most played stories of the period. */
 export function MostPlayed({ stories }: MostPlayedProps) {
   const words = useWords(adminOverviewWords);
   return (

@@ -6,7 +6,7 @@ import { useWords } from '../../words/useWords.ts';
 
 const TILES = 5;
 
-/** The places of the figures. */
+/** Placeholders for the figures. */
 export function OverviewSkeleton() {
   const words = useWords(tableWords);
   return (

@@ -10,7 +10,7 @@ interface WaitingPanelProps {
   waiting: Overview['waiting'];
 }
 
-/** What waits for a decision by an administrator. */
+/** The decisions that wait for an administrator. */
 export function WaitingPanel({ waiting }: WaitingPanelProps) {
   const paths = usePaths();
   const words = useWords(adminOverviewWords);

@@ -2,7 +2,7 @@ import type { ModelDay, Overview, OverviewDay } from '@kathaloka/contract/entiti
 import { type ChartDay, type ChartSeries, totalOf } from '../../blocks/admin/OverviewCharts/chartDay.ts';
 import type { Words } from '../../words/en.ts';
 
-/** What the chart can show. */
+/** The figures that the chart can show. */
 export const MEASURES = [
   'turns',
   'plays',
@@ -24,7 +24,7 @@ export interface OverviewChart {
   formatShort: (value: number) => string;
 }
 
-/** Those that are known of each model. */
+/** The figures that are known by model. */
 const OF_MODELS = ['turns', 'credits_spent', 'narrator_errors', 'latency'] as const;
 type ModelMeasure = (typeof OF_MODELS)[number];
 
@@ -34,7 +34,7 @@ export function isOfModels(measure: Measure): measure is ModelMeasure {
 
 interface ChartChoice {
   measure: Measure;
-  /** Only this model, where the figure is known of each. */
+  /** The model to show, if the figure is known by model. */
   model: string | undefined;
 }
 
@@ -71,7 +71,7 @@ function seriesOf(
   { isOfModel }: { isOfModel: boolean },
   words: Words['adminOverview'],
 ): ChartSeries[] {
-  // who told a turn is known of all of them only
+  // the split by narrator is known only for all models together
   if (measure === 'turns' && !isOfModel) {
     return [
       { key: 'built_in', label: words.builtIn },

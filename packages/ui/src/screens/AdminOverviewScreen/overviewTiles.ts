@@ -6,11 +6,11 @@ type Figure = 'plays' | 'turns' | 'active_players' | 'credits_spent';
 type Tile = Pick<StatTileProps, 'label' | 'value' | 'trend' | 'finding' | 'values'>;
 
 const FIGURES: readonly Figure[] = ['plays', 'turns', 'active_players', 'credits_spent'];
-/** Less than this is no change. */
+/** A smaller change counts as none. */
 const NOTICEABLE_PERCENT = 1;
 const HUNDRED = 100;
 
-/** The figures of the period, each compared with as many days before. */
+/** The figures of the period, each compared with the period before. */
 export function overviewTiles(overview: Overview, words: Words['adminOverview']): Tile[] {
   const { totals, totals_before, by_day, days } = overview;
   const tiles = FIGURES.map((name): Tile => {

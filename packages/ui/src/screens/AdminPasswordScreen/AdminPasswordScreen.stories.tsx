@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says why, and asks for the generated password once more. */
+/** Explains why, and asks for the generated password again. */
 export const FirstSignIn: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/printed in the server’s log/)).toBeVisible();

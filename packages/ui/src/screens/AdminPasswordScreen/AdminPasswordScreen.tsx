@@ -22,7 +22,7 @@ export interface AdminPasswordScreenProps extends Omit<
 > {
   /** Called with the values when the form is valid. */
   onSubmit: (values: ChangePasswordValues) => void;
-  /** Called when the person would rather log out. */
+  /** Called when the person logs out instead. */
   onLogout: () => void;
   /** Whether the request is pending. */
   loading?: boolean | undefined;

@@ -19,7 +19,7 @@ export interface AdminPeopleScreenProps
 }
 
 /**
- * The accounts, for administrators. What asks for a reason opens in a dialog beside this screen.
+ * The administrators' page of accounts. Actions that need a reason open a dialog of the parent.
  *
  * @example
  * <AdminPeopleScreen

@@ -10,27 +10,27 @@ export const STANDINGS = ['any', 'blocked', 'notBlocked'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
 export interface PeopleFiltersProps {
-  /** Who or what is searched for. */
+  /** The search text. */
   query: string;
   /** Called with each new text. */
   onQueryChange: (query: string) => void;
   /**
-   * Only people of this role; `any` for all.
+   * The role to show; `any` for all.
    * @default 'any'
    */
   role?: Role | 'any' | undefined;
-  /** Called with the role that is chosen. */
+  /** Called with the chosen role. */
   onRoleFilterChange?: ((role: Role | 'any') => void) | undefined;
   /**
-   * Only people who are blocked, or only those who are not.
+   * Whether to show blocked people only, or the others only.
    * @default 'any'
    */
   standing?: Standing | undefined;
-  /** Called with what is chosen. */
+  /** Called with the chosen value. */
   onStandingChange?: ((standing: Standing) => void) | undefined;
 }
 
-/** Which people are shown. */
+/** The filters of the list of people. */
 export function PeopleFilters({
   query,
   onQueryChange,

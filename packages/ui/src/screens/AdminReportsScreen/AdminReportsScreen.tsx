@@ -17,11 +17,11 @@ import { useWords } from '../../words/useWords.ts';
 export interface AdminReportsScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The reports of this page. `undefined` while they are loading. */
   reports: readonly Report[] | undefined;
-  /** Which reports are shown. */
+  /** The state of the reports to show. */
   state: ReportState;
-  /** Called with which reports to show. */
+  /** Called with the chosen state. */
   onStateChange: (state: ReportState) => void;
-  /** Called with what is to become of a report. */
+  /** Called with the decision about a report. */
   onDecide: (report: Report, decision: ReportDecision) => void;
   /** The position of this page in the list, once it is known. */
   pagination?: PaginationProps | undefined;
@@ -34,7 +34,7 @@ export interface AdminReportsScreenProps extends Omit<ComponentProps<'div'>, 'ch
 }
 
 /**
- * What readers have reported: open ones to be decided, and those that were.
+ * The administrators' page of readers' reports: open ones to decide, and decided ones.
  *
  * @example
  * <AdminReportsScreen

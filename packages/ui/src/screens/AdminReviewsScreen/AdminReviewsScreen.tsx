@@ -15,7 +15,7 @@ import { useWords } from '../../words/useWords.ts';
 export interface AdminReviewsScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The waiting stories, oldest first. `undefined` while loading. */
   reviews: readonly ReviewItem[] | undefined;
-  /** The story that is shown; the first one where none is chosen. */
+  /** The story to show; the first one by default. */
   value?: string | undefined;
   /** Called to show another story. */
   onValueChange: (storyId: string) => void;
@@ -23,9 +23,9 @@ export interface AdminReviewsScreenProps extends Omit<ComponentProps<'div'>, 'ch
   onApprove: (storyId: string) => void;
   /** Called to send this story back to its author, with a reason. */
   onReject: (storyId: string, reason: string) => void;
-  /** The scenes of the story that is shown, and what the checks say of it. */
+  /** The scenes of the shown story, and the findings of the checks. */
   source?: Pick<ReviewDetailProps, 'structure' | 'before' | 'findings'> | undefined;
-  /** Which decision is pending. */
+  /** The pending decision. */
   busy?: ReviewDetailProps['busy'];
   /** The error message of a failed decision. */
   decisionError?: string | undefined;
@@ -38,7 +38,7 @@ export interface AdminReviewsScreenProps extends Omit<ComponentProps<'div'>, 'ch
 }
 
 /**
- * The stories that wait for a decision, and one of them in full.
+ * The review page: a list of stories that wait for a decision, and one of them in full.
  *
  * @example
  * <AdminReviewsScreen

@@ -51,7 +51,7 @@ export const Full: Story = {
   },
 };
 
-/** The server sorts: a heading asks for an order, and says which one is shown. */
+/** The server sorts: a heading requests an order, and shows the current one. */
 export const Sorted: Story = {
   tags: ['behaviour'],
   args: { sort: { key: 'plays', direction: 'descending' } },
@@ -77,7 +77,7 @@ export const OfOneAuthor: Story = {
 
 const [first, second] = twelveStories;
 
-/** Stories of other pages stay selected; archiving asks first. */
+/** Stories of other pages stay selected; archiving needs a confirmation. */
 export const Selected: Story = {
   args: { checkedIds: new Set([first!.id, 'on-another-page']) },
   play: async ({ canvas, args }) => {
@@ -98,7 +98,7 @@ export const Selected: Story = {
 
 const noPages = { pagination: undefined };
 
-/** Stories come in from a file and go out as one. */
+/** Stories can be imported from a file, and exported as one. */
 export const Files: Story = {
   args: { onImport: fn(), onExport: fn(), checkedIds: new Set([first!.id]) },
   play: async ({ canvas, args }) => {
@@ -118,7 +118,7 @@ export const Failed: Story = {
   play: says('alert', 'Failed to fetch data. Please try again.'),
 };
 
-/** The table stays as it was. */
+/** The error leaves the table as it was. */
 export const FeaturingFailed: Story = {
   args: { notice: 'Failed to update featured status.' },
   play: async ({ canvas }) => {

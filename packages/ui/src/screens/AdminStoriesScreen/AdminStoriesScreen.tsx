@@ -27,7 +27,7 @@ interface StoryListProps
 export interface AdminStoriesScreenProps extends StoryListProps, StoryFiltersProps {
   /** The error of a change to some stories, such as their featured flag; the table stays. */
   notice?: string | undefined;
-  /** Called to take in stories from a file. Without it there is no button. */
+  /** Called to import stories from a file. Without it there is no button. */
   onImport?: (() => void) | undefined;
   /** The address of Add New Story. */
   newStoryHref?: string;
@@ -36,7 +36,7 @@ export interface AdminStoriesScreenProps extends StoryListProps, StoryFiltersPro
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Every story of the library, for administrators: one page of what the server has filtered and sorted.
+ * The administrators' page of all stories: one page of a list that the server has filtered and sorted.
  *
  * @example
  * <AdminStoriesScreen
@@ -96,7 +96,7 @@ export function AdminStoriesScreen({
   );
 }
 
-/** One page of stories, the selection on all pages, and the actions on the selection. */
+/** The table of one page, the selection on all pages, and the actions on the selection. */
 function StoryList({
   children,
   checkedIds = NONE,

@@ -6,11 +6,11 @@ interface ArchiveDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onConfirm: () => void;
-  /** How many stories leave the catalogue. */
+  /** The number of stories to archive. */
   count: number;
 }
 
-/** Asks before stories are archived. */
+/** Confirms archiving stories. */
 export function ArchiveDialog({ count, ...question }: ArchiveDialogProps) {
   const { cancel, stories: words } = useWords(adminWords);
   return (

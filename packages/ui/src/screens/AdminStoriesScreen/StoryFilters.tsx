@@ -10,13 +10,13 @@ import { adminWords } from '../../words/admin/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
 export interface StoryFiltersProps {
-  /** What is searched for. */
+  /** The search text. */
   query: string;
   /** Called with each new text. */
   onQueryChange: (query: string) => void;
-  /** Only stories of this status; `any` for all. */
+  /** The status to show; `any` for all. */
   status: StoryStatus | 'any';
-  /** Called with the status that is chosen. */
+  /** Called with the chosen status. */
   onStatusChange: (status: StoryStatus | 'any') => void;
   /**
    * The categories to choose from.
@@ -24,19 +24,19 @@ export interface StoryFiltersProps {
    */
   categories?: readonly NamedThing[] | undefined;
   /**
-   * Only stories of this category; `any` for all, `none` for those without one.
+   * The category to show; `any` for all, `none` for stories without one.
    * @default 'any'
    */
   categoryId?: string | undefined;
-  /** Called with the category that is chosen. */
+  /** Called with the chosen category. */
   onCategoryChange?: ((categoryId: string) => void) | undefined;
-  /** Whose stories are shown, where they are those of one author. */
+  /** The author whose stories are shown; omitted for all authors. */
   authorName?: string | undefined;
   /** Called to show the stories of all authors again. */
   onAuthorClear?: (() => void) | undefined;
 }
 
-/** What the list of stories is narrowed down to. */
+/** The filters of the list of stories. */
 export function StoryFilters({
   query,
   onQueryChange,

@@ -1,7 +1,7 @@
 import type { BulkStoryAction } from '@kathaloka/contract/limits';
 import { useState } from 'react';
 
-/** What leaves the catalogue is confirmed first; everything else is done immediately. */
+/** Asks before stories are archived; other changes happen immediately. */
 export function useArchiveQuestion(onBulk: ((action: BulkStoryAction) => void) | undefined) {
   const [isAsking, setIsAsking] = useState(false);
   return {

@@ -18,7 +18,7 @@ export interface AdminStoryFormScreenProps
   extends
     Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>,
     Omit<StoryFormOwnProps, 'story' | 'categories' | 'tags'> {
-  /** Whether a story is edited or a new one created. One that was created here is given as `story`, and the mode stays. */
+  /** Whether the form edits or creates a story. It stays `create` once the new story is passed as `story`. */
   mode: 'create' | 'edit';
   /** The edited story. `undefined` while loading. */
   story?: AuthoredStory | undefined;
@@ -26,14 +26,14 @@ export interface AdminStoryFormScreenProps
   categories: StoryFormOwnProps['categories'] | undefined;
   /** `undefined` while loading. */
   tags: StoryFormOwnProps['tags'] | undefined;
-  /** What stands above the form, such as who else is here. */
+  /** Content above the form, such as the other editors. */
   aside?: ReactNode;
   /** Retries. Without it no retry button is shown. */
   onRetry?: () => void;
 }
 
 /**
- * The page on which an administrator writes a story, or changes one.
+ * The administrators' page for creating or editing a story.
  *
  * @example
  * <AdminStoryFormScreen mode="create" categories={categories} tags={tags} onSubmit={create} />

@@ -41,7 +41,7 @@ export const Full: Story = {
     long: { tags: [aTag({ id: 'long', display_name: 'Everything said about the river at night' }), ...tags] },
   }),
 };
-/** What goes, and what takes its place. */
+/** The deleted tag and its replacement. */
 export const Merged: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

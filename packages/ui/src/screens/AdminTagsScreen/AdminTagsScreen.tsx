@@ -8,14 +8,14 @@ import { useWords } from '../../words/useWords.ts';
 
 export interface AdminTagsScreenProps
   extends Omit<ComponentProps<'div'>, 'children'>, Omit<TagsTableOwnProps, 'onMerge'> {
-  /** Called with what goes, and with the id of what takes its place. */
+  /** Called with the tag to delete and the id of its replacement. */
   onMerge?: ((tag: Tag, intoId: string) => void) | undefined;
   /** The server's error messages. */
   notice?: string | undefined;
 }
 
 /**
- * The tags of the library.
+ * The administrators' page of tags.
  *
  * @example
  * <AdminTagsScreen tags={tags} onCreate={create} onUpdate={update} onDelete={remove} />

@@ -5,7 +5,7 @@ import { YouthConsent, type YouthConsentOwnProps } from '../../blocks/account/Yo
 export interface ConsentScreenProps extends Omit<ComponentProps<'div'>, 'children'>, YouthConsentOwnProps {}
 
 /**
- * What an account for the young waits for.
+ * The page of an account for the young that still needs a year of birth or a guardian's consent.
  *
  * @example
  * <ConsentScreen

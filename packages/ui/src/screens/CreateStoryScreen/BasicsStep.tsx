@@ -12,7 +12,7 @@ interface BasicsStepProps extends CreateStoryScreenOwnProps {
   wizard: Wizard;
 }
 
-/** The only required tab, beside a preview of the card. */
+/** The first tab, the only required one, beside a preview of the card. */
 export function BasicsStep({
   wizard,
   draft,

@@ -97,7 +97,7 @@ export const Details: Story = {
 export const Gameplay: Story = { args: { initialTab: 'gameplay' } };
 export const Structure: Story = { args: { initialTab: 'structure' }, globals: onDesktop };
 
-/** A new draft: the words of the title become keywords for the painters. */
+/** A new draft: words of the title become keywords for the painters. */
 export const Empty: Story = {
   args: { draft: newStoryDraft({ start_node: '', nodes: {} }), coverRoll: { seed: '1', keywords: [] } },
   play: async ({ canvas, args }) => {

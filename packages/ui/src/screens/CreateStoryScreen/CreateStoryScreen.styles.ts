@@ -24,7 +24,7 @@ export const Heading = styled.div`
   gap: var(--kl-size-4) var(--kl-size-16);
 `;
 
-/** Where the draft is, and the way to delete it. */
+/** Where the draft is stored, and the button that deletes it. */
 export const Draft = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -56,7 +56,7 @@ function WizardNotices({
 }
 
 /**
- * Creates a story in four tabs, of which only the first is required.
+ * The wizard for a new story, in four tabs, of which only the first is required.
  *
  * @example
  * <CreateStoryScreen

@@ -9,7 +9,7 @@ interface StartOverProps {
   onStartOver: () => void;
 }
 
-/** Deletes the draft, so that another beginning can be chosen. */
+/** Deletes the draft, so that another start can be chosen. */
 export function StartOver({ onStartOver }: StartOverProps) {
   const words = useWords(authoringPagesWords).startingOver;
   const [isAsking, setIsAsking] = useState(false);

@@ -24,9 +24,9 @@ export interface CreateStoryScreenOwnProps {
   isRolling?: boolean | undefined;
   /** Content above the fields of the first tab: starter stories and import. */
   start?: ReactNode;
-  /** The panel of Story Structure; by default the scenes without checks and playtest. */
+  /** The panel of Story Structure; by default the scenes alone, without checks and playtest. */
   structurePanel?: ReactNode;
-  /** Categories and tags load separately: their error message, and a retry. */
+  /** The state of the categories and tags, which load separately: their error message, and a retry. */
   lists?: { error?: string | undefined; onRetry?: (() => void) | undefined } | undefined;
   /** The error message of a failed creation. */
   error?: ReactNode;
@@ -36,15 +36,15 @@ export interface CreateStoryScreenOwnProps {
   initialTab?: WizardTab | undefined;
   /** Called with the whole draft after every change. */
   onDraftChange: (draft: StoryCreate) => void;
-  /** Called when the painters' input has changed and has to be drawn. */
+  /** Called with the painters' new input, to draw the pictures. */
   onCoverRollChange: (roll: CoverRoll) => void;
-  /** Called to resolve a conflict of drafts with the one on this page. */
+  /** Called to resolve a draft conflict with this page's draft. */
   onKeepMine?: (() => void) | undefined;
-  /** Called to resolve it with the draft of the other tab or device. */
+  /** Called to resolve it with the other tab's or device's draft. */
   onTakeTheirs?: (() => void) | undefined;
   /** Called to delete the draft and begin again, after a confirmation. */
   onStartOver?: (() => void) | undefined;
-  /** Called by Create Story, if nothing is missing. */
+  /** Called by Create Story when nothing is missing. */
   onCreate: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The button of a way to begin goes once it is chosen: the focus goes on to the fields that it has filled. */
+/** Moves the focus to the filled fields after a start was chosen, because the pressed button is gone. */
 export function useFocusAfterStart(hasStart: boolean, rootRef: RefObject<HTMLElement | null>): void {
   const hadStart = useRef(hasStart);
   useEffect(() => {

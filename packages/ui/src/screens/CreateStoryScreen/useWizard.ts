@@ -35,7 +35,7 @@ export function useWizard(
   const [tab, setTab] = useState(initialTab);
   const [seen, setSeen] = useState<readonly WizardTab[]>([]);
   const [left, setLeft] = useState<readonly NeededField[]>([]);
-  /** The keywords that the story's own text has offered, until the author changes them. */
+  /** The keywords derived from the story's text, until the author changes them. */
   const [offered, setOffered] = useState<readonly string[]>([]);
   const missing = missingFields(draft);
   const all = basicsFaults(draft);
@@ -50,7 +50,7 @@ export function useWizard(
   }
 
   function edit(changes: Partial<StoryCreate>) {
-    // also those of a restored draft, or of a starter story
+    // the keywords may come from a restored draft or a starter story
     const generated = keywordsOf(draft);
     if (generated.join() === coverRoll.keywords.join()) setOffered(generated);
     // a field that is being edited shows no error

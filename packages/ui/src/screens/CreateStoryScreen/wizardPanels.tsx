@@ -10,7 +10,7 @@ import { Aside, Step } from './CreateStoryScreen.styles.ts';
 import type { CreateStoryScreenOwnProps } from './createStoryProps.ts';
 import type { Wizard } from './useWizard.ts';
 
-/** What each tab shows. */
+/** The panel of each tab. */
 export function wizardPanels(form: CreateStoryScreenOwnProps, wizard: Wizard): Record<WizardTab, ReactNode> {
   const { draft, tags } = form;
   const { edit, preview } = wizard;

@@ -2,7 +2,7 @@ import styled from '../../theme/styled.ts';
 import { media } from '../../theme/media.ts';
 import { plainHeading } from '../../theme/elements.ts';
 
-/** On a phone the balance comes first; on a wide screen it is beside the ledger. */
+/** On a phone the balance comes first; on a wide screen it stands beside the ledger. */
 export const CreditsRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -20,7 +20,7 @@ export const Heading = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** On a phone its rules come last, below the ledger. */
+/** On a phone the rules of credits come last, below the ledger. */
 export const Aside = styled.div`
   display: contents;
 

@@ -22,7 +22,7 @@ export interface CreditsScreenProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * Credits: the balance and the ledger.
+ * The page of credits: the balance and the ledger.
  *
  * @example
  * <CreditsScreen balance={balance} lines={lines} now="2026-05-01T12:00:00Z" />

@@ -15,7 +15,7 @@ interface EditSaveBarProps extends Pick<
   onSave: () => void;
 }
 
-/** How much is not saved yet, and where it is stored until then. */
+/** The bar with the number of unsaved changes, where they are stored, and the buttons. */
 export function EditSaveBar({
   changes,
   draftState,

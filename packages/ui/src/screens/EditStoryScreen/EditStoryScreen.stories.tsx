@@ -83,7 +83,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A prompt that is too long says so when it is left, and takes the author back to it when the story is saved. */
+/** A prompt that is too long shows its error on blur, and saving takes the author back to it. */
 export const LongPrompt: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -106,7 +106,7 @@ export const LongPrompt: Story = {
   },
 };
 
-/** Structure and game settings are on tabs beside the specified sections, and saved with them. */
+/** Structure and game settings have tabs beside the specified sections, and are saved with them. */
 export const OtherTabs: Story = {
   tags: ['behaviour'],
   globals: onDesktop,
@@ -126,7 +126,7 @@ export const OtherTabs: Story = {
   },
 };
 
-/** What the app adds: published versions, readers, unsaved changes that were stored, and Publish. */
+/** With all panels of the app: versions, readers, a stored draft, and Publish. */
 export const WithEverything: Story = {
   args: {
     draft: {
@@ -151,7 +151,7 @@ export const WithEverything: Story = {
   },
 };
 
-/** There is nothing to publish until something of a version has changed; a title is published by saving it. */
+/** Publish is disabled until a versioned field has changed; a title is published by saving it. */
 export const NothingToPublish: Story = {
   tags: ['behaviour'],
   args: {
@@ -200,7 +200,7 @@ export const Saved: Story = {
   play: says('status', 'Story updated successfully!'),
 };
 
-/** Two seconds after saving it returns to My Stories. */
+/** Two seconds after saving it leads to My Stories. */
 export const GoesBack: Story = {
   tags: ['behaviour', 'no-visual'],
   args: { isSaved: true },

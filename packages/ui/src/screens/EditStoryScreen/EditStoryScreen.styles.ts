@@ -86,7 +86,7 @@ export const Aside = styled.aside`
   }
 `;
 
-/** It is fixed at the bottom of the screen. */
+/** Fixed at the bottom of the screen. */
 export const SaveBar = styled.div`
   ${bottomBar}
   display: flex;

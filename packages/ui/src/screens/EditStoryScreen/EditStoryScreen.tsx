@@ -10,7 +10,7 @@ import { editStoryWords } from '../../words/editStory/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
 /**
- * Edits an existing story.
+ * The page for editing a story.
  *
  * @example
  * <EditStoryScreen
@@ -49,7 +49,7 @@ export function EditStoryScreen(props: EditStoryScreenProps) {
   );
 }
 
-/** What is passed through to the root element. */
+/** The props of the root element. */
 function rootProps({
   story: _story,
   draft: _draft,

@@ -76,7 +76,7 @@ function StoryPanel({ edited, categories, tags }: EditPanelProps) {
   );
 }
 
-/** What the narrator needs to know, the cover, sacred figures and numbers. */
+/** The narrator's information, the cover, sacred figures and numbers. */
 function DetailsPanel({
   edited,
   coverRoll,

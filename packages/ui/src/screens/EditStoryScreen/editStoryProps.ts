@@ -18,11 +18,11 @@ export type EditTab = (typeof EDIT_TABS)[number];
 export interface EditStoryScreenOwnProps {
   /** The saved story. `undefined` while loading. */
   story: AuthoredStory | undefined;
-  /** The story as it is edited; by default the saved one. */
+  /** The edited story; by default the saved one. */
   draft?: StoryCreate | undefined;
-  /** The story with which the draft began, by which its changes are counted; by default the saved one. */
+  /** The story that the draft is based on, to count its changes; by default the saved one. */
   saved?: StoryCreate | undefined;
-  /** What stands above the form: who else is here, and texts that were set aside when the draft was merged. */
+  /** Content above the form: other editors, and texts that a merge has set aside. */
   aside?: ReactNode;
   /** Where unsaved changes are stored. */
   draftState?: DraftStateName | undefined;
@@ -30,7 +30,7 @@ export interface EditStoryScreenOwnProps {
   categories: readonly Category[];
   /** All tags. */
   tags: readonly Tag[];
-  /** The input of the four painters, where a cover can be drawn. */
+  /** The input of the four painters; omitted if no cover can be drawn. */
   coverRoll?: CoverRoll | undefined;
   /** The pictures of that roll. */
   coverPictures?: CoverPictures | undefined;
@@ -38,13 +38,13 @@ export interface EditStoryScreenOwnProps {
   isRolling?: boolean | undefined;
   /** The open tab. Uncontrolled if omitted. */
   tab?: EditTab | undefined;
-  /** The panel of Story Structure; by default the scenes without checks and playtest. */
+  /** The panel of Story Structure; by default the scenes alone, without checks and playtest. */
   structurePanel?: ReactNode;
-  /** The panel of the story in other languages; without it there is no such tab. */
+  /** The panel of translations; without it there is no such tab. */
   translationPanel?: ReactNode;
-  /** The panel of the published versions; without it there is no such tab. */
+  /** The panel of published versions; without it there is no such tab. */
   versionsPanel?: ReactNode;
-  /** The panel of what readers do; without it there is no such tab. */
+  /** The panel of readers' figures; without it there is no such tab. */
   readersPanel?: ReactNode;
   /** The error message of a failed load or, afterwards, of a failed save. */
   error?: ReactNode;
@@ -52,23 +52,23 @@ export interface EditStoryScreenOwnProps {
   notice?: ReactNode;
   /** Whether it is being saved. */
   isSaving?: boolean | undefined;
-  /** Whether it has been saved: the screen says so, and leaves after two seconds. */
+  /** Whether it has been saved: the screen confirms that, and leaves after two seconds. */
   isSaved?: boolean;
   /** Called with the whole draft after every change. */
   onDraftChange?: ((draft: StoryCreate) => void) | undefined;
-  /** Called when the painters' input has changed and has to be drawn. */
+  /** Called with the painters' new input, to draw the pictures. */
   onCoverRollChange?: ((roll: CoverRoll) => void) | undefined;
   /** Called when another tab is opened. */
   onTabChange?: ((tab: EditTab) => void) | undefined;
-  /** Called to publish what is saved; without it there is no such button. */
+  /** Called to publish the saved story; without it there is no such button. */
   onPublish?: (() => void) | undefined;
-  /** Called to resolve a conflict of drafts with the one on this page. */
+  /** Called to resolve a draft conflict with this page's draft. */
   onKeepMine?: (() => void) | undefined;
-  /** Called to resolve it with the text of the other tab or device. */
+  /** Called to resolve it with the other tab's or device's draft. */
   onTakeTheirs?: (() => void) | undefined;
   /** Called to discard unsaved changes. */
   onDiscard?: (() => void) | undefined;
-  /** Called with the specified fields and every other one that was changed, if the form is valid. */
+  /** Called with the specified fields and every other changed one, if the form is valid. */
   onSave: (update: StoryUpdate) => void;
   /** Called to return to My Stories, after saving or cancelling. */
   onLeave: () => void;

@@ -71,7 +71,7 @@ export function useEditStory(
     event?.preventDefault();
     const wrong = FIELDS.find((field) => all[field]);
     if (!wrong) return onSave(updateOfDraft(draft, story));
-    // a screen reader announces the error only if it is on the page before its field gets the focus
+    // a screen reader announces the error only if it is rendered before its field gets the focus
     flushSync(() => {
       setTab(wrong === 'story_prompt' ? 'details' : 'story');
       setLeft(FIELDS);

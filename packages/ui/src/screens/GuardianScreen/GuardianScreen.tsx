@@ -9,7 +9,7 @@ export interface GuardianScreenProps
   extends Omit<ComponentProps<'div'>, 'children'>, GuardianConsentOwnProps {}
 
 /**
- * What a guardian decides by the link of a mail.
+ * The page on which a guardian gives or withdraws consent, reached by the link of a mail.
  *
  * @example
  * <GuardianScreen

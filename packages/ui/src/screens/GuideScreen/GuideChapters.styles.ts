@@ -40,7 +40,7 @@ export const Rows = styled.dl`
   margin: 0;
 `;
 
-/** A name, and beside it, or below it on a phone, what it means. */
+/** A name with its meaning beside it, or below it on a phone. */
 export const Row = styled.div`
   display: grid;
   gap: var(--kl-size-2) var(--kl-size-16);

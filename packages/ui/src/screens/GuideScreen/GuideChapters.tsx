@@ -16,7 +16,7 @@ import { guideWords } from '../../words/guide/en.ts';
 import { playWords } from '../../words/play/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** The chapters of the guide, in the order in which a new player meets what they explain. */
+/** The chapters of the guide, in the order in which a new player needs them. */
 export function GuideChapters() {
   const words = useWords(guideWords);
   const { begin, choose, points, models, back, endings } = words;
@@ -71,7 +71,7 @@ function GuideChapter({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** What each command does and costs, as the play screen says it. */
+/** The commands with their meanings and costs, in the words of the play screen. */
 function CommandRows() {
   const words = useWords(playWords);
   const { continue: goOn, immerse, show, undo } = words.command;

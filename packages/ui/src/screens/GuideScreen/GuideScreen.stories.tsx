@@ -53,7 +53,7 @@ export const Loading: Story = {
   },
 };
 
-/** An empty catalogue, or one that could not be loaded: the guide can be read all the same. */
+/** An empty catalogue, or one that failed to load: the guide can still be read. */
 export const NoStory: Story = {
   tags: ['behaviour'],
   args: { story: null },

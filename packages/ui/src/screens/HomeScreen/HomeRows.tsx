@@ -15,7 +15,7 @@ import type { HomeScreenProps } from './homeProps.ts';
 import { homeWords } from '../../words/home/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** Most visitors have no open session. */
+/** Loaded lazily: most visitors have no open session. */
 const ContinuePlayingRow = lazyWithRetry(
   async () =>
     (await import('../../blocks/home/ContinuePlayingRow/ContinuePlayingRow.tsx')).ContinuePlayingRow,
@@ -85,7 +85,7 @@ export function HomeRows({
   );
 }
 
-/** What is loaded for those alone who have something to go on with. */
+/** The row of open sessions and next parts; nothing if there are none. */
 function Continued({
   openTales = [],
   nextParts = [],
@@ -101,7 +101,7 @@ type HomeBannerProps = Pick<
   'bannerLinks' | 'featured' | 'storyHref' | 'onPlay' | 'bannerIntervalMs'
 >;
 
-/** Space for the featured game is reserved until it has loaded, so that nothing moves. */
+/** The banner. Its space is reserved until the featured game has loaded, so that nothing moves. */
 function HomeBanner({ bannerLinks, featured, storyHref, onPlay, bannerIntervalMs }: HomeBannerProps) {
   if (!bannerLinks) return null;
   if (!featured)
@@ -126,7 +126,7 @@ function HomeBanner({ bannerLinks, featured, storyHref, onPlay, bannerIntervalMs
 type PickedRowsProps = Pick<HomeRowsProps, 'featured' | 'trending' | 'quickReads' | 'isSignedIn'> &
   Pick<StoryRowProps<HomeStory>, 'storyHref' | 'intervalMs' | 'actions'>;
 
-/** The first row is seen as soon as the page is. */
+/** The picked rows. The first row with stories is visible immediately, so it is not deferred. */
 function PickedRows({ featured, trending, quickReads, isSignedIn = false, ...row }: PickedRowsProps) {
   const words = useWords(homeWords);
   return (
@@ -157,17 +157,17 @@ function PickedRows({ featured, trending, quickReads, isSignedIn = false, ...row
   );
 }
 
-/** What of a row is deferred, by the rows above it. */
+/** How much of a row is deferred, depending on the rows above it. */
 function deferredBelow(...above: readonly (readonly HomeStory[] | undefined)[]): 'beyond' | 'all' {
   return above.every((stories) => stories?.length === 0) ? 'beyond' : 'all';
 }
 
-/** A row that says what its stories were picked for; without stories there is none. */
+/** A row with a hint about why its stories were picked; nothing without stories. */
 function PickedRow(row: StoryRowProps<HomeStory>) {
   return row.stories?.length === 0 ? null : <StoryRow {...row} />;
 }
 
-/** The stories of a category, under its name in the language of the page. */
+/** A row of a category's stories, under its name in the language of the page. */
 function CategoryRow({
   category,
   ...row

@@ -73,7 +73,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** What a guest can read whole comes first. */
+/** The stories that a guest can read whole come first. */
 export const QuickReads: Story = {
   tags: ['behaviour'],
   args: { quickReads: twelveStories.slice(2, 4) },
@@ -85,7 +85,7 @@ export const QuickReads: Story = {
   },
 };
 
-/** Three seconds of lamps at the foot of the page, which is there meanwhile. */
+/** The greeting: three seconds of lamps at the foot of the page, which can already be used. */
 export const WayIn: Story = {
   tags: ['behaviour', 'no-visual'],
   args: { overlayMs: HOME_OVERLAY_MS, onOverlayEnd: fn() },

@@ -27,7 +27,7 @@ export const BannerPlace = styled.div`
   }
 `;
 
-/** Of the open sessions, with as much room as they will take, if that is known. */
+/** The place of the open sessions, with their last known height. */
 export const OpenTalesPlace = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -17,11 +17,11 @@ export interface HomeError {
   requestId?: string | undefined;
 }
 
-/** The external links of the banner, once it is known which there are. */
+/** The external links of the banner, once known. */
 export interface BannerLinks {
-  /** A guide in place of our own page. */
+  /** The address of a guide that replaces the app's own. */
   guide?: string | undefined;
-  /** The community's chat. */
+  /** The address of the community's chat. */
   community?: string | undefined;
 }
 
@@ -36,29 +36,30 @@ export interface HomeScreenOwnProps extends StoryCardActions<HomeStory> {
   /** Stories that can be read whole without an account; shown to guests. */
   quickReads?: readonly HomeStory[] | undefined;
   /**
-   * Whether somebody is signed in; null where the page is rendered for everybody: members are not shown the quick reads of guests.
+   * Whether somebody is signed in; null in a page for everybody, where CSS hides the quick reads from
+   * members.
    * @default false
    */
   isSignedIn?: IsSignedIn | undefined;
   /** Unfinished sessions, last played first. */
   openTales?: readonly OpenTale[] | undefined;
   /**
-   * The place of their row below the banner. While it is empty, a page that has `data-open-tales` on its root has room of
-   * the height `--kl-open-tales`, so that the row moves nothing when it comes.
+   * A ref to the place of their row below the banner. While it is empty, it has the height `--kl-open-tales`
+   * if the page has `data-open-tales` on its root, so that the loading row moves nothing.
    */
   openTalesRef?: Ref<HTMLDivElement> | undefined;
-  /** What comes next in series of which a part is ended, last ended first. */
+  /** The next parts of series of which the reader has finished a part, last finished first. */
   nextParts?: readonly NextPart[] | undefined;
   /** The current time, for relative times. */
   now?: string | undefined;
   /** Whether to show the banner. */
   bannerLinks?: BannerLinks | undefined;
   /**
-   * For how long the greeting is shown, in milliseconds.
+   * How long the greeting is shown, in milliseconds.
    * @default 0
    */
   overlayMs?: number | undefined;
-  /** Called when the greeting is over, or was skipped. */
+  /** Called when the greeting has ended, or was skipped. */
   onOverlayEnd?: (() => void) | undefined;
   /** The error message of a failed list. */
   error?: HomeError | undefined;
@@ -68,7 +69,7 @@ export interface HomeScreenOwnProps extends StoryCardActions<HomeStory> {
   isLoadingMore?: boolean | undefined;
   /** Called to load the next page. */
   onLoadMore?: (() => void) | undefined;
-  /** Called to retry what failed to load. */
+  /** Called to retry a failed load. */
   onRetry?: (() => void) | undefined;
   /** The address that a story's card links to; by default the story's page. */
   storyHref?: ((story: HomeStory) => string) | undefined;

@@ -41,14 +41,14 @@ export const Default: Story = {
   }),
 };
 
-/** Who plays already goes on, also where no place is free. */
+/** A player of the session can continue, even if no place is free. */
 export const Playing: Story = {
   tags: ['behaviour'],
   args: { invitation: { ...invitation, places: 0, session_id: invitation.story_id } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'GO ON PLAYING' }));
     await expect(args.onJoin).toHaveBeenCalledOnce();
-    // not said to the owner, who pays
+    // hidden from the owner, who pays
     await expect(canvas.queryByText(/It costs you nothing/)).toBeNull();
   },
 };
@@ -62,7 +62,7 @@ export const Full: Story = {
   },
 };
 
-/** Two pressed for the last place, and the other one was first. */
+/** Two readers pressed JOIN for the last place, and this one was second. */
 export const JustTaken: Story = {
   tags: ['behaviour'],
   args: {
@@ -76,7 +76,7 @@ export const JustTaken: Story = {
   },
 };
 
-/** What failed can be tried again. */
+/** A failed attempt can be retried. */
 export const NotJoined: Story = {
   tags: ['behaviour'],
   args: { problem: 'You could not join.' },
@@ -109,7 +109,7 @@ export const Ended: Story = {
   },
 };
 
-/** Who plays in it already finds the game without the link. */
+/** A player of the session finds the game even though the link has ended. */
 export const EndedForAMember: Story = {
   args: {
     invitation: undefined,

@@ -61,7 +61,7 @@ export const Whole = styled.div`
   padding-block: var(--kl-size-48);
 `;
 
-/** Each with its way in: side by side where there is room. */
+/** The games with their buttons: side by side on a wide screen. */
 export const Games = styled.div`
   inline-size: 100%;
 
@@ -82,7 +82,7 @@ export const Games = styled.div`
   }
 `;
 
-/** A server does not know the time of its reader: it leaves the room. */
+/** Reserves the space of a time: the server does not know the reader's clock. */
 export const Until = styled.span`
   &[data-hydrating] {
     visibility: hidden;

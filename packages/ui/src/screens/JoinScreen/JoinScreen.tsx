@@ -24,16 +24,16 @@ export interface JoinError {
 }
 
 export interface JoinScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** `undefined` while it is loading, and if it failed to load. */
+  /** The invitation. `undefined` while it is loading, and if it failed to load. */
   invitation: InvitationPage | undefined;
   /** Set if it failed to load. */
   error?: JoinError | undefined;
-  /** Joins, or goes on in the session where the reader plays already. */
+  /** Joins, or continues in the session that the reader already plays in. */
   onJoin: () => void;
-  /** Why the reader could not join. Where no place is free any more, the invitation says so. */
+  /** Why the reader could not join. If no place is free, the invitation says so itself. */
   problem?: ReactNode;
   /**
-   * Games of others in which the reader plays, shown where an invitation has ended.
+   * Games of others in which the reader plays, shown if the invitation has ended.
    * @default []
    */
   playing?: readonly Pick<TogetherSummary, 'session_id' | 'title' | 'payer'>[] | undefined;
@@ -43,16 +43,16 @@ export interface JoinScreenProps extends Omit<ComponentProps<'div'>, 'children'>
    */
   isJoining?: boolean;
   /**
-   * Whether the account is one for the young, which does not play together.
+   * Whether the account is one for the young, which cannot play together.
    * @default false
    */
   isYoung?: boolean;
-  /** Asks for the invitation again; without it no button is shown. */
+  /** Called to reload the invitation; without it there is no button. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * The page of an invitation to play a session together: what is played, who invites, who is there, and JOIN.
+ * The page of an invitation to play a session together: the story, the host, the players, and JOIN.
  *
  * @example
  * <JoinScreen invitation={invitation} onJoin={join} />
@@ -75,7 +75,7 @@ export function JoinScreen({ invitation, error, playing = [], onRetry, ...rest }
   );
 }
 
-/** The same for an invitation that was revoked as for one that was never made. */
+/** The same page for a revoked invitation and one that never existed. */
 function EndedInvitation({ playing }: Required<Pick<JoinScreenProps, 'playing'>>) {
   const paths = usePaths();
   const { join: words } = useWords(togetherWords);
@@ -98,7 +98,7 @@ function EndedInvitation({ playing }: Required<Pick<JoinScreenProps, 'playing'>>
   );
 }
 
-/** Who has joined needs no invitation: the ways into what they play. */
+/** The games of a reader who has already joined, with links to them. */
 function StillPlaying({ playing }: { playing: NonNullable<JoinScreenProps['playing']> }) {
   const paths = usePaths();
   const { join: words } = useWords(togetherWords);
@@ -175,11 +175,11 @@ function ReadInvitation({
   );
 }
 
-/** Who plays already goes on, whether or not a place is free. */
+/** The label of the button: a player of the session continues, whether or not a place is free. */
 const mayJoin = ({ session_id, places }: InvitationPage, isYoung: boolean) =>
   session_id !== null || (places > 0 && !isYoung);
 
-/** How many places are free, or why the reader cannot join. */
+/** The number of free places, or why the reader cannot join. */
 function WayIn({
   invitation: { session_id, places, expires_at },
   isYoung,

@@ -83,7 +83,7 @@ export const ByWheel: Story = {
   },
 };
 
-/** The lock of half a second: wheel events are ignored meanwhile. */
+/** After a move, wheel events are ignored for half a second. */
 export const RestsBetweenMoves: Story = {
   tags: ['behaviour', 'no-visual'],
   args: { lockMs: LANDING_LOCK_MS },
@@ -112,7 +112,7 @@ export const LeavesOtherWheelsAlone: Story = {
   },
 };
 
-/** Over 50 px is a swipe, less is a touch. On a small screen six cards are stepped through before it moves on. */
+/** A movement of over 50 px is a swipe. On a small screen it steps through six cards before it moves on. */
 export const BySwipe: Story = {
   tags: ['behaviour', 'no-visual'],
   globals: onPhone,

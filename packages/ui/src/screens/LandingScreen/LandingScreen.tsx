@@ -18,14 +18,14 @@ import { useWords } from '../../words/useWords.ts';
 
 const CONTENT_ID = 'content';
 
-/** The pictures of the page; missing ones are generated. */
+/** The pictures of the page; a missing one is replaced by a drawing. */
 export interface LandingPictures {
-  /** Through the three arches, each in another painting style. */
+  /** Seen through the three arches, each in another painting style. */
   hero: ArcadeProps['pictures'];
   whatIs: LandingPicture;
-  /** One strip for each leaf. */
+  /** One strip per leaf. */
   leaves: readonly LandingPicture[];
-  /** One by each of the four painters. */
+  /** One picture by each of the four painters. */
   painters: readonly LandingPicture[];
   begin: LandingPicture;
 }
@@ -34,28 +34,28 @@ export interface LandingScreenProps extends Omit<ComponentProps<'div'>, 'childre
   /** Every picture of the page. */
   pictures: LandingPictures;
   /**
-   * Whether to link to the profile instead of the login. `null` while nobody knows: see `SiteHeader`.
+   * Whether to link to the profile instead of the login; `null` while that is unknown: see `SiteHeader`.
    * @default false
    */
   isSignedIn?: IsSignedIn;
   /** A switch for the language, in the header and its menu. */
   preferences?: ReactNode;
-  /** Where somebody reads the first scene of a story immediately. No link without it. */
+  /** The address of a story's first scene, which can be read immediately. No link without it. */
   firstSceneHref?: string | undefined;
   /**
-   * The lock after a move; half a second by default.
+   * How long input is ignored after a move, in milliseconds.
    * @default 500
    */
   lockMs?: number;
   /**
-   * The lock after a card step on a small screen; 700 ms by default.
+   * How long input is ignored after a card step on a small screen, in milliseconds.
    * @default 700
    */
   cardLockMs?: number;
 }
 
 /**
- * The landing page: five sections, each as high as the window, without the site's header and footer.
+ * The landing page: five sections, each as tall as the window, without the site's header and footer.
  *
  * @example
  * <LandingScreen pictures={pictures} />
@@ -72,7 +72,7 @@ export function LandingScreen({
   const { language } = useWords(landingWords);
   const { rootRef, place, goTo, turn } = useLandingMoves({ lockMs, cardLockMs });
 
-  /** Moves the focus like a link to a fragment does. */
+  /** Moves the focus as a link to a fragment does. */
   function handleLink(section: number) {
     goTo(section);
     const target = rootRef.current?.children[section];

@@ -14,14 +14,14 @@ export interface LoginScreenProps
    */
   picture?: ReactNode;
   /**
-   * Whether a token from the address is being used to sign in, so that no form is shown.
+   * Whether a token from the address is signing in, so that no form is shown.
    * @default false
    */
   isSigningInByLink?: boolean;
 }
 
 /**
- * Login.
+ * The login page.
  *
  * @example
  * <LoginScreen onSubmit={(values) => logIn(values)} />

@@ -73,7 +73,7 @@ export const NewSeries: Story = {
   },
 };
 
-/** What became of a file stands above the series. */
+/** The result of an import stands above the series. */
 export const Imported: Story = {
   args: {
     files: {
@@ -91,7 +91,7 @@ export const Imported: Story = {
   },
 };
 
-/** A file is being stored, and one is being saved. */
+/** An import and an export are running. */
 export const FilesAtWork: Story = {
   args: { files: { importing: true, exporting: whole.slug, onImport: fn(), onExport: fn() } },
 };

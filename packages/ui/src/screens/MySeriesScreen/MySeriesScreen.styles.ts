@@ -1,6 +1,6 @@
 import styled from '../../theme/styled.ts';
 
-/** Together at the end of the line; below the title where that is too long. */
+/** The buttons at the end of the line; below the title if it is too long. */
 export const HeadingActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -19,7 +19,7 @@ import { type SeriesFiles, SeriesImport } from './SeriesImport.tsx';
 import { mySeriesWords } from '../../words/mySeries/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** What is edited in place of a series where a new one is made. */
+/** The value of `editing` for a new series. */
 export const NEW_SERIES = 'new';
 
 export interface MySeriesScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -27,24 +27,24 @@ export interface MySeriesScreenProps extends Omit<ComponentProps<'div'>, 'childr
   series: readonly MySeries[] | undefined;
   /** The author's stories. */
   stories: readonly OwnStory[];
-  /** The address of the series that is edited, or `NEW_SERIES`; undefined if none is. */
+  /** The slug of the edited series, or `NEW_SERIES`; undefined if none is edited. */
   editing?: string | undefined;
   /** The error message of a failed load or, afterwards, of a failed deletion. */
   error?: ReactNode;
-  /** How it is saved, and the language of a new series. */
+  /** The props of the editor, and the language of a new series. */
   editor: Pick<SeriesEditorProps, 'language' | 'loading' | 'isSaved' | 'error' | 'onSave' | 'onDirtyChange'>;
-  /** Called to edit a series or a new one, and with `undefined` to close the editor. */
+  /** Called to edit a series or a new one; with `undefined` to close the editor. */
   onEdit: (edited: string | undefined) => void;
-  /** Called to delete a series; the confirmation is the parent's. */
+  /** Called to delete a series; the parent confirms. */
   onDelete: (series: MySeries) => void;
-  /** Saves and takes in whole series as files. */
+  /** Exports and imports whole series as files. */
   files?: SeriesFiles | undefined;
-  /** Loads the series again. */
+  /** Retries. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * The series that an author has put together, and the editor of one of them.
+ * The page of an author's series, with the editor of one of them.
  *
  * @example
  * <MySeriesScreen series={series} stories={stories} editing={slug} editor={{ onSave }} onEdit={edit} onDelete={ask} />
@@ -98,7 +98,7 @@ export function MySeriesScreen({
 }
 
 interface SeriesHeadingProps extends Pick<MySeriesScreenProps, 'onEdit' | 'files'> {
-  /** Whether a new one is being made. */
+  /** Whether a new series is being created. */
   isOpen: boolean;
   isLoaded: boolean;
   openerRef: RefObject<HTMLButtonElement | null>;
@@ -132,7 +132,7 @@ function SeriesHeading({ isOpen, isLoaded, openerRef, files, onEdit }: SeriesHea
 }
 
 interface SeriesCardsProps extends Pick<MySeriesScreenProps, 'editing' | 'onEdit' | 'onDelete' | 'files'> {
-  /** Undefined is a new one. */
+  /** The edited series; undefined for a new one. */
   shown: readonly (MySeries | undefined)[];
   editor: Omit<SeriesEditorProps, 'series' | 'onClose'>;
   onNewClose: () => void;
@@ -158,7 +158,7 @@ function SeriesCards({ shown, editing, editor, onEdit, onNewClose, onDelete, fil
   ));
 }
 
-/** A series that was made on this page keeps the key under which it was new: what is typed in it stays, and the focus. */
+/** A series created on this page stays under its first React key, so that typed text and the focus stay. */
 function useKeys(editing: string | undefined, isSaved: boolean) {
   const [last, setLast] = useState(editing);
   const [made, setMade] = useState<string>();

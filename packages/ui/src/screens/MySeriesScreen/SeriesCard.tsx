@@ -14,9 +14,9 @@ import { seriesWords } from '../../words/series/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
 interface SeriesCardProps {
-  /** Without it a new one is made. */
+  /** The series; undefined for a new one. */
   series: MySeries | undefined;
-  /** What its editor takes, while it is edited. Focus returns to the button that opened it. */
+  /** The props of its editor while it is open. On closing, the focus returns to the button that opened it. */
   editor: Omit<SeriesEditorProps, 'series' | 'onClose'> | undefined;
   onEdit: () => void;
   onClose: () => void;
@@ -24,7 +24,7 @@ interface SeriesCardProps {
   files: SeriesFiles | undefined;
 }
 
-/** One series: how many parts it has, whether something is wrong across them, and what can be done with it. */
+/** A series: its number of parts, its faults, and its actions. */
 export function SeriesCard({ series, editor, onEdit, onClose, onDelete, files }: SeriesCardProps) {
   const words = useWords(mySeriesWords);
   const openerRef = useRef<HTMLButtonElement>(null);
@@ -96,7 +96,7 @@ function SeriesFacts({ series }: OfSeries) {
   );
 }
 
-/** Readers find no series of which no part is published. */
+/** A series without published parts is invisible to readers. */
 function SeriesLink({ series: { slug, title, parts } }: OfSeries) {
   const words = useWords(mySeriesWords);
   const paths = usePaths();

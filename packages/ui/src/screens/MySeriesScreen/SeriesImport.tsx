@@ -4,21 +4,21 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { mySeriesWords } from '../../words/mySeries/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** Whole series as files. */
+/** Import and export of whole series. */
 export interface SeriesFiles {
-  /** Whether a file is being read and stored. */
+  /** Whether a file is being imported. */
   importing?: boolean | undefined;
-  /** The address of the series that is being saved as a file. */
+  /** The slug of the series that is being exported. */
   exporting?: string | undefined;
-  /** What became of the last file. */
+  /** The result of the last import. */
   notice?: string | undefined;
-  /** Called with the file of a series. */
+  /** Called with the file to import. */
   onImport: (file: File) => void;
-  /** Called to save a series as a file. */
+  /** Called to export a series as a file. */
   onExport: (slug: string) => void;
 }
 
-/** Takes in the file of a series. */
+/** Imports the file of a series. */
 export function SeriesImport({ importing = false, onImport }: Pick<SeriesFiles, 'importing' | 'onImport'>) {
   const words = useWords(mySeriesWords);
   const ref = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function SeriesImport({ importing = false, onImport }: Pick<SeriesFiles, 
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     const file = currentTarget.files?.[0];
     if (file) onImport(file);
-    // the same file can be chosen again
+    // reset, so that the same file can be chosen again
     currentTarget.value = '';
   }
 

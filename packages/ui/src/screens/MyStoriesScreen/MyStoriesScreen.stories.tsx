@@ -110,7 +110,7 @@ export const Full: Story = {
   }),
 };
 
-/** What blocks publishing is shown below the story's row. */
+/** The faults that block publishing are shown below the story's row. */
 export const Refused: Story = {
   tags: ['behaviour'],
   args: { stories: [draft] },

@@ -26,7 +26,7 @@ export interface MyStoriesScreenProps extends Omit<ComponentProps<'div'>, 'child
 }
 
 /**
- * An author's drafts, published stories and archived stories.
+ * The page of an author's drafts, published stories and archived stories.
  *
  * @example
  * <MyStoriesScreen stories={stories} onPublish={publish} onArchive={archive} onRestore={restore} />

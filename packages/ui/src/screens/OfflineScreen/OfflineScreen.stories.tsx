@@ -53,7 +53,7 @@ export const Default: Story = {
   parameters: contents<Story>({ long: 'words' }),
 };
 
-/** What was played before a login is asked about: it may be somebody else's. */
+/** The reader is asked about plays from before the login: they may be somebody else's. */
 export const PlayedAsGuest: Story = {
   tags: ['behaviour'],
   args: { guestPlays: 2 },
@@ -66,7 +66,7 @@ export const PlayedAsGuest: Story = {
   },
 };
 
-/** Tab goes on from the heading when what had the focus is removed. */
+/** After the focused element is removed, Tab continues from the heading. */
 export const RemovedFocus: Story = {
   tags: ['behaviour'],
   render: function Removing(args) {
@@ -100,7 +100,7 @@ export const StorageRefused: Story = {
   play: shows(/no story can be kept/),
 };
 
-/** What is stored may still be there: nothing says that there is none. */
+/** Stored stories may still exist, so the page does not say that there are none. */
 export const DeviceFull: Story = {
   args: { stories: undefined, plays: [], error: 'full' },
   play: async ({ canvas }) => {

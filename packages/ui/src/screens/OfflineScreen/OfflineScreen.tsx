@@ -16,47 +16,47 @@ import { offlineWords } from '../../words/offline/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
 export interface OfflineScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'onPlay'> {
-  /** The stories that are stored; undefined while they are looked up. */
+  /** The stored stories; undefined while loading. */
   stories: readonly OfflineStoryItem[] | undefined;
-  /** The games that were played here. */
+  /** The games of this device. */
   plays: readonly OfflinePlayItem[];
   /** The current time, for relative times. */
   now: string;
   /**
-   * Whether somebody is signed in: what they play joins their account.
+   * Whether somebody is signed in, so that their games join their account.
    * @default false
    */
   isSignedIn?: boolean | undefined;
   /** Why the browser cannot store or read anything. */
   error?: keyof Words['offline']['unreadable'] | undefined;
   /**
-   * How many games a guest has played here: the signed-in reader is asked whether they are theirs.
+   * The number of games of guests on this device: the signed-in reader is asked whether they are theirs.
    * @default 0
    */
   guestPlays?: number | undefined;
-  /** The story of which a game is being begun. */
+  /** The id of the story whose game is being opened. */
   starting?: string | undefined;
-  /** Uploads what waits; without it there is nothing to upload, or no network. */
+  /** Uploads the games; omitted if there is nothing to upload, or no network. */
   onUpload?: (() => void) | undefined;
   /**
-   * Whether it is being uploaded.
+   * Whether the games are being uploaded.
    * @default false
    */
   uploading?: boolean | undefined;
-  /** Begins or goes on with a game on this device. */
+  /** Begins or continues a game on this device. */
   onPlay: (story: OfflineStoryItem) => void;
-  /** Called when a story is to be removed; asks nothing. */
+  /** Called to remove a story; the parent confirms. */
   onRemoveStory: (story: OfflineStoryItem) => void;
-  /** Called when a game is to be removed; asks nothing. */
+  /** Called to remove a game; the parent confirms. */
   onRemovePlay: (play: OfflinePlayItem) => void;
-  /** The games of a guest become the reader's. */
+  /** Called to give the games of guests to the reader. */
   onTakeOver: () => void;
-  /** They stay on this device. */
+  /** Called to leave the games of guests on this device. */
   onLeave: () => void;
 }
 
 /**
- * What this device keeps to be played without a network, and what was played so.
+ * The page of what can be played without a network: the stories and games on this device.
  *
  * @example
  * <OfflineScreen
@@ -129,7 +129,7 @@ interface GuestQuestionProps {
   onLeave: () => void;
 }
 
-/** Whether what was played before the login is the reader's: somebody else may have sat here. */
+/** Asks whether the games from before the login are the reader's: the device may be shared. */
 function GuestQuestion({ count, onTakeOver, onLeave }: GuestQuestionProps) {
   const words = useWords(offlineWords);
   return (

@@ -9,20 +9,20 @@ import { useWords } from '../../words/useWords.ts';
 
 interface AfterTheEndProps {
   /**
-   * Whether the reader has come back from the last page, so that the focus goes to the button. It goes there as well
-   * when it was on a choice that has been removed.
+   * Whether the reader has come back from the last page, so that the button takes the focus. It also takes
+   * the focus from a choice that has been removed.
    */
   takesFocus: boolean;
   onTurnPage: () => void;
   /** Draws the last scene. */
   onShow: (() => void) | undefined;
-  /** What that costs, in XP. */
+  /** The cost of that picture, in XP. */
   showCost: number;
-  /** Takes the last part back. */
+  /** Undoes the last part. */
   onUndo: (() => void) | undefined;
 }
 
-/** Under the last part of a tale: the next page, a picture of this one, and the way to take the part back. */
+/** The buttons under the last part of a tale: the last page, a picture of the scene, and Undo. */
 export function AfterTheEnd({ takesFocus, onTurnPage, onShow, showCost, onUndo }: AfterTheEndProps) {
   const words = useWords(endingWords);
   const { command, xp } = useWords(playWords);
@@ -50,6 +50,6 @@ export function AfterTheEnd({ takesFocus, onTurnPage, onShow, showCost, onUndo }
   );
 }
 
-/** Where the browser puts the focus when the element that had it is removed. */
+/** Whether the focus is where the browser puts it when the focused element is removed. */
 const isNowhere = (element: Element | null): boolean =>
   element === null || element === document.body || element.matches('main');

@@ -11,11 +11,11 @@ interface PlayDialogsProps {
   hasLetterKeys: boolean;
   actions: PlayActions;
   panels: PlayPanels;
-  /** Whether the tale can be heard. */
+  /** Whether the tale can be read aloud. */
   canBeHeard: boolean;
 }
 
-/** What asks or explains before play goes on. It rests while words arrive. */
+/** The dialogs of the play screen. Memoised: they do not render while words arrive. */
 export const PlayDialogs = memo(function PlayDialogs({
   language,
   hasLetterKeys,
@@ -50,7 +50,7 @@ export const PlayDialogs = memo(function PlayDialogs({
   );
 });
 
-/** The keys of what the app cannot do. */
+/** The shortcut keys of actions that the app does not have. */
 const unavailableKeys = (
   { readAloud, openReasons, openMap }: PlayActions,
   canBeHeard: boolean,

@@ -17,15 +17,15 @@ import { eyesClosedWords } from '../../words/eyesClosed/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
 export interface PlayEyesClosedProps extends PlayAreaProps {
-  /** What reads aloud, and how. */
+  /** The device's voice and its preferences. */
   eyesClosed: EyesClosedPort;
-  /** The last page of the tale, which is read as well. */
+  /** The last page of the tale, which is read aloud as well. */
   endingPage: EndingPageState;
-  /** Called with whether the tale is heard: then nothing else announces it. */
+  /** Called with whether a voice reads the tale, so that the live regions stay silent. */
   onHearingChange: (isHeard: boolean) => void;
 }
 
-/** The session as it is heard and played without a look, in place of its commands. */
+/** The session for ears alone: it is read aloud and played by voice, in place of its commands. */
 export function PlayEyesClosed(props: PlayEyesClosedProps) {
   const { device, hasFailed, retry } = useDevice(props.eyesClosed);
   if (device) return <Heard {...props} device={device} />;
@@ -40,7 +40,7 @@ export function PlayEyesClosed(props: PlayEyesClosedProps) {
   );
 }
 
-/** What reads aloud on this device, as soon as it is loaded. */
+/** The device's voice, once it has loaded. */
 function useDevice({ loadDevice }: EyesClosedPort) {
   const [device, setDevice] = useState<VoiceDevice>();
   const [failures, setFailures] = useState(0);
@@ -68,7 +68,7 @@ interface NotLoadedProps {
   onClose: () => void;
 }
 
-/** In place of a voice that is loading, or could not be loaded. */
+/** Stands in for a voice that is loading, or failed to load. */
 function NotLoaded({ onRetry, hasLetterKeys, onClose }: NotLoadedProps) {
   const words = useWords(eyesClosedWords);
   useShortcuts({ e: onClose }, hasLetterKeys);

@@ -8,10 +8,10 @@ import type { PlayAreaProps } from './usePlayControls.ts';
 import { playWords } from '../../words/play/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** What needs nobody to tell it. */
+/** The commands of a game on the device, which needs no narrator. */
 const ON_DEVICE: readonly Command[] = ['undo'];
 
-/** The bottom of the screen: everything for a turn is within reach of a thumb. */
+/** The bottom of the screen: everything for a turn, within reach of a thumb. */
 export function PlayFoot({ session, page, controls }: PlayAreaProps) {
   const { timings = {} } = page;
   const { actions } = controls;
@@ -57,6 +57,6 @@ export function PlayFoot({ session, page, controls }: PlayAreaProps) {
   );
 }
 
-/** It rests while words arrive. */
+/** Memoised: it does not render while words arrive. */
 const MemoizedPanel = memo((props: CommandPanelProps) => <CommandPanel {...props} />);
 MemoizedPanel.displayName = 'MemoizedPanel';

@@ -4,7 +4,7 @@ import { Image } from '../../primitives/Image/Image.tsx';
 import { Ground, Lattice } from './PlayScreen.styles.ts';
 
 interface PlayGroundProps {
-  /** The story's cover, if it has one; undefined while that is not known. */
+  /** The address of the story's cover, null if it has none; undefined while that is unknown. */
   src: string | null | undefined;
 }
 

@@ -26,15 +26,15 @@ interface PlayHeaderProps
     Pick<PlayedSession, 'story' | 'isLoading'>,
     Pick<PlayTimings, 'pickerCloseMs'> {
   panels: PlayPanels;
-  /** Opens and closes the player's own tale; undefined where there is no map of it. */
+  /** Opens and closes the panel "Your tale"; undefined if the app has no map of the session. */
   onToggleSession: (() => void) | undefined;
-  /** Whether the player chooses who tells and who draws. */
+  /** Whether the player chooses the models. */
   hasPickers: boolean;
-  /** Begins to read the tale aloud; undefined where that is on, or cannot be. */
+  /** Starts reading the tale aloud; undefined if that is on already, or impossible. */
   onOpenEyesClosed: (() => void) | undefined;
 }
 
-/** The top bar, with both pickers, the player's own tale and the settings. It rests while words arrive. */
+/** The top bar: both pickers, "Your tale" and the settings. Memoised: words that arrive do not render it. */
 export const PlayHeader = memo(function PlayHeader({
   story,
   isLoading,
@@ -110,7 +110,7 @@ type SettingsButtonProps = Pick<
   'story' | 'preferences' | 'languageSwitch' | 'actions' | 'panels' | 'onOpenEyesClosed'
 >;
 
-/** The settings: in a popover, and on a phone in a sheet that a thumb reaches. */
+/** The settings: in a popover, or on a phone in a sheet within reach of a thumb. */
 function SettingsButton({
   story,
   preferences,
@@ -121,7 +121,7 @@ function SettingsButton({
 }: SettingsButtonProps) {
   const words = useWords(playWords);
   const isSmall = useMediaQuery(queries.small);
-  // one button on all devices: it is there before a page knows how wide its window is
+  // one button for all devices: the server renders it without knowing the width of the window
   return (
     <Popover
       title={words.settings}

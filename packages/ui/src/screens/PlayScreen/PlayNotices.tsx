@@ -4,14 +4,14 @@ import { OfflineBar } from '../../blocks/play/OfflineBar/OfflineBar.tsx';
 import type { PlaySessionProps } from './playProps.ts';
 import { StoryDeletionBar } from '../../blocks/play/StoryDeletionBar/StoryDeletionBar.tsx';
 
-/** Few games are told on the device. */
+/** Loaded lazily: few games are told on the device. */
 const OfflinePlayBar = lazyPart(
   async () => (await import('../../blocks/offline/OfflinePlayBar/OfflinePlayBar.tsx')).OfflinePlayBar,
 );
 
 type PlayNoticesProps = Pick<PlaySessionProps, 'session' | 'isOffline' | 'onDevice' | 'actions'>;
 
-/** What is said above the tale: that there is no connection, and that the story has a newer version or goes. */
+/** The notices above the tale: no connection, a newer version of the story, or its deletion. */
 export function PlayNotices({ session, isOffline = false, onDevice, actions }: PlayNoticesProps) {
   const { newer_version, story_deletes_at, moving, isTakingTurn } = session;
   const { move, stay } = actions;

@@ -8,7 +8,7 @@ interface PlayReasonsPanelProps extends Pick<PlaySessionProps, 'session' | 'mode
   onClose: () => void;
 }
 
-/** What shaped the newest turn; while that is told, it is not known. */
+/** The panel "Why this?": what shaped the newest turn, once that has been told. */
 export function PlayReasonsPanel({ session, models, actions, reasonsPanel, onClose }: PlayReasonsPanelProps) {
   const { story, reasons, isReported } = session;
   const { isRunning, retry } = reasonsPanel;

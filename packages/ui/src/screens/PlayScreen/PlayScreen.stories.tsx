@@ -51,7 +51,7 @@ export const Playing: Story = {
   },
 };
 
-/** Undo asks nothing, since Redo brings it back; the focus stays at it. */
+/** Undo needs no confirmation, since Redo reverts it; the focus stays on it. */
 export const Undoing: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -100,7 +100,7 @@ export const LettersInAPicker: Story = {
       picker.focus();
       await userEvent.keyboard('{Enter}');
       await screen.findByText('Purani gufa ki deewar jaisi painting');
-      // the list takes letters as soon as it has the focus
+      // the list handles letters once it has the focus
       await waitFor(() => expect(screen.getByRole('option', { selected: true })).toHaveFocus());
       await userEvent.keyboard('c');
       await waitFor(() => expect(screen.getByRole('option', { name: /^Chitrakar/ })).toHaveFocus());
@@ -169,7 +169,7 @@ export const Phone: Story = {
   },
 };
 
-/** The settings have a button of their own: a sheet that a thumb reaches. */
+/** On a phone the settings have a button that opens a sheet within reach of a thumb. */
 export const SettingsOnPhone: Story = {
   tags: ['behaviour'],
   globals: onPhone,

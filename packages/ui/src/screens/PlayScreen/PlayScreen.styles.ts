@@ -4,8 +4,8 @@ import { media } from '../../theme/media.ts';
 import { storyFaces } from '../../theme/storyFaces.ts';
 
 /**
- * The whole screen, as far as it is seen: the keyboard of a phone covers neither the input nor the newest text. If it is
- * very low it scrolls, so that nothing is cut off.
+ * The visual viewport: the keyboard of a phone covers neither the input nor the newest text. A very low one
+ * scrolls, so that nothing is cut off.
  */
 export const PlayRoot = styled.div`
   ${storyFaces}
@@ -35,7 +35,7 @@ export const PlayRoot = styled.div`
   }
 `;
 
-/** The cover, darkened, or a lattice at the edges where there is none. */
+/** The darkened cover, or a lattice at the edges if there is none. */
 export const Ground = styled.div`
   position: fixed;
   z-index: var(--kl-z-behind);
@@ -65,7 +65,7 @@ export const Top = styled.div`
   grid-area: top;
   min-inline-size: 0;
 
-  /* The title stands half on the tale, and not on what is said above it. */
+  /* The title overlaps the tale by half, but not a notice above it. */
   ${finerMedia.small} {
     &:has(> header ~ * > :not([role='status'])) h1 {
       margin-block-end: var(--kl-size-4);
@@ -73,7 +73,7 @@ export const Top = styled.div`
   }
 `;
 
-/** The settings in their popover are as wide as the popover lets them. */
+/** The settings fill their popover. */
 export const SettingsBody = styled.div`
   inline-size: min(388px, 80vw);
 `;
@@ -105,8 +105,8 @@ export const Middle = styled.main`
 `;
 
 /**
- * The log shrinks for the choices, and the choices never push the commands off the screen. On a phone it leaves them a
- * good quarter of the height, and what is longer scrolls there; in a low window the log has nearly half of it.
+ * The log shrinks for the choices, and the choices never push the commands off the screen. On a phone the log
+ * has at least a good quarter of the height, in a low window nearly half, and scrolls.
  */
 export const Column = styled.div`
   display: grid;
@@ -135,7 +135,7 @@ export const Column = styled.div`
   }
 `;
 
-/** In the place of the log while it is loading. An `output` is a live region: screen readers announce it. */
+/** Stands in for the log while it is loading. An `output` is a live region: screen readers announce it. */
 export const LogToCome = styled.output`
   display: grid;
   align-content: center;
@@ -154,7 +154,7 @@ export const LogToCome = styled.output`
   }
 `;
 
-/** The choices, or the thinking indicator. It takes the focus after a choice. */
+/** The place of the choices or the thinking indicator. It takes the focus after a choice. */
 export const BelowLog = styled.div`
   display: grid;
   min-inline-size: 0;
@@ -166,13 +166,13 @@ export const BelowLog = styled.div`
   &:empty {
     display: none;
   }
-  /* Nobody chooses what is not told yet; the room is there, so that the tale does not move when it is. */
+  /* Hides the choices while the text is typed out, and reserves their space, so that nothing moves. */
   &[data-waiting] > :not([aria-hidden]) {
     visibility: hidden;
   }
 `;
 
-/** It takes no room of its own: the choices have theirs already. */
+/** Shares the grid cell of the hidden choices. */
 export const FinishHintRoot = styled.p`
   grid-area: 1 / 1;
   align-self: start;
@@ -185,14 +185,14 @@ export const FinishHintRoot = styled.p`
   font-size: var(--kl-fs-14);
 `;
 
-/** What leads on from the last part of a tale. */
+/** The buttons after the last part of a tale. */
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
   gap: var(--kl-size-10);
 
-  /* the scene behind it has any colour */
+  /* readable on a scene of any colour */
   button:not([data-variant='primary']) {
     background: var(--kl-glass);
   }
@@ -222,7 +222,7 @@ export const Foot = styled.section`
   }
 `;
 
-/** Replaces the session after an error, with a link back. */
+/** Shown in place of a session after an error, with a link back. */
 export const Problem = styled.div`
   position: fixed;
   inset: 0;
@@ -245,7 +245,7 @@ export const Problem = styled.div`
   }
 `;
 
-/** What was typed for a session that is gone can still be copied. */
+/** The unsent text of a deleted session, to be copied. */
 export const UnsentText = styled.figure`
   display: grid;
   gap: var(--kl-size-6);

@@ -33,14 +33,14 @@ import { playWords } from '../../words/play/en.ts';
 import { playPanelsWords } from '../../words/playPanels/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** Few tales are heard: the others load nothing of it. */
+/** Loaded lazily: few tales are read aloud. */
 const PlayEyesClosed = lazyWithRetry(async () => (await import('./PlayEyesClosed.tsx')).PlayEyesClosed);
 
-/** Few tales are played together. */
+/** Loaded lazily: few tales are played together. */
 const PlayTogetherBar = lazyWithRetry(async () => (await import('./PlayTogether.tsx')).PlayTogetherBar);
 
 export interface PlayError {
-  /** What has happened, where nothing has failed. */
+  /** The title of the message, if nothing has failed. */
   title?: string | undefined;
   /** The error message, from the server or from the error table. */
   message: string;
@@ -57,12 +57,12 @@ export interface PlayScreenProps extends PlayRootProps, PlayPageProps {
   loading?: boolean | undefined;
   /** Why there is no session. */
   error?: PlayError | undefined;
-  /** Asks for the session again. */
+  /** Retries. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * A play session: the whole screen, with the story's cover as its ground.
+ * The play screen: a session in the whole window, with the story's cover as its background.
  *
  * @example
  * <PlayScreen
@@ -110,7 +110,7 @@ export function PlayScreen({ session, loading = false, error, onRetry, ...rest }
   );
 }
 
-/** A session that is played: title, pickers, log, choices and commands. */
+/** A session in play: title, pickers, log, choices and commands. */
 function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
   const { isOffline, preferences } = page;
   const { story } = session;
@@ -127,7 +127,7 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
       data-fills-window
       data-text-only={preferences.is_text_only || undefined}
       {...rootPropsOf(page)}
-      // it would take one paid turn after the other; dialogs and panels are covered as well
+      // a held Enter would take one paid turn after the other; this also covers dialogs and panels
       onKeyDownCapture={ignoringHeldEnter(page.onKeyDownCapture)}
       style={{ '--kl-tale-scale': taleScale(preferences), ...page.style }}
     >
@@ -174,12 +174,12 @@ interface PlayPartProps extends PlayAreaProps {
   endingPage: EndingPageState;
 }
 
-/** The tale, or the last page of it. */
+/** The tale, or its last page. */
 function PlayMiddle(area: PlayPartProps) {
   return area.endingPage.isShown ? <PlayEnding {...area} /> : <PlayTale {...area} />;
 }
 
-/** The commands, or in their place the voice that reads the tale. */
+/** The commands, or the voice that replaces them. */
 function PlayBottom({ endingPage, ...area }: PlayPartProps) {
   const { session, page, hearing } = area;
   const { eyesClosed } = page;
@@ -196,7 +196,7 @@ function PlayBottom({ endingPage, ...area }: PlayPartProps) {
   );
 }
 
-/** The first thing that a keyboard or a screen reader finds. */
+/** The first stop of the Tab key: starts reading the tale aloud. */
 function WayToEyesClosed({ open }: Pick<Hearing, 'open'>) {
   const { eyesClosed } = useWords(playPanelsWords);
   if (!open) return null;

@@ -31,13 +31,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A finished session opens with its last page: no field, no commands. */
+/** A finished session opens on its last page: no field, no commands. */
 export const Completed: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: /The Coin Keeps Its Name/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Continue/ })).toBeNull();
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    // nobody tells or draws any more
+    // a finished session needs no models
     await expect(canvas.queryByRole('combobox')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back to the story' })).toHaveAttribute(
       'href',
@@ -49,7 +49,7 @@ export const Completed: Story = {
   },
 };
 
-/** What the device cannot do is not offered. */
+/** Actions that the device lacks are not offered. */
 export const SharesItsCard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -65,7 +65,7 @@ export const SharesItsCard: Story = {
   },
 };
 
-/** The last part can be read again, and taken back there; the page takes the focus along. */
+/** The reader can return to the last part, and undo it there; the focus follows. */
 export const LastPartAgain: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {
@@ -73,7 +73,7 @@ export const LastPartAgain: Story = {
     await expect(canvas.getByRole('log')).toBeVisible();
     const turn = canvas.getByRole('button', { name: 'Turn the page' });
     await expect(turn).toHaveFocus();
-    // readable before a dark scene, in the light theme as well
+    // readable on a dark scene, even in the light theme
     const undo = canvas.getByRole('button', { name: 'Undo' });
     await expect(getComputedStyle(undo).backgroundColor).toMatch(/^(?!rgba\(0, 0, 0, 0\)$)/);
     await userEvent.click(undo);
@@ -85,7 +85,7 @@ export const LastPartAgain: Story = {
   },
 };
 
-/** Its next Continue is the end. */
+/** The next Continue of this session is its end. */
 function LastTurn({ session, actions, ...rest }: PlayScreenProps) {
   const [is_completed, setIsCompleted] = useState(false);
   return (
@@ -97,14 +97,14 @@ function LastTurn({ session, actions, ...rest }: PlayScreenProps) {
   );
 }
 
-/** What the end has earned stands on its page, and not over it. */
+/** The rewards of the end stand on its page, not over it. */
 export const EndingWithRewards: Story = {
   tags: ['behaviour'],
   args: playing(ended, { session: { rewards: ['Task completed: Three turns of the wheel. +20 coins'] } }),
   play: shows(/^Task completed/),
 };
 
-/** An end that is reached now is read first; only then is the page turned. */
+/** An end that is reached now is read first; the reader then opens the last page. */
 export const JustEnded: Story = {
   tags: ['behaviour'],
   render: (args) => <LastTurn {...args} />,

@@ -14,7 +14,7 @@ const choices = ferrymanHistory[3]!.choices;
 let device = fakeDevice();
 let hasFailed = false;
 
-/** A session whose tale is heard: `E` begins and ends it, and a choice takes a turn. */
+/** A session that is read aloud: `E` starts and ends that, and a choice takes a turn. */
 function Heard({ session, actions, ...args }: ComponentProps<typeof PlayScreen>) {
   const [isOn, setIsOn] = useState(false);
   const [voices, setVoices] = useState({ ...DEFAULT_VOICES, knows_keys: true });
@@ -41,7 +41,7 @@ function Heard({ session, actions, ...args }: ComponentProps<typeof PlayScreen>)
   );
 }
 
-/** An ended session that is heard; what is told of its ending comes, or does not, when that is pressed. */
+/** A finished session that is read aloud; a press delivers its ending, or makes that fail. */
 function HeardEnding({ session, ...args }: ComponentProps<typeof PlayScreen>) {
   const [ending, setEnding] = useState<PlayedSession['ending']>({ isLoading: true });
   return (
@@ -83,7 +83,7 @@ async function closeEyes(canvas: Canvas): Promise<HTMLElement> {
   return surface;
 }
 
-/** The newest part and the choices are read, and one of them is taken by its number; the log announces nothing. */
+/** The newest part and the choices are read, and a number takes a choice; the log announces nothing. */
 export const HeardTale: Story = {
   globals: onDesktop,
   play: async ({ canvas, args, step }) => {
@@ -116,7 +116,7 @@ export const HeardTale: Story = {
   },
 };
 
-/** On a phone all of the screen is one control, and what is behind it can be neither touched nor read. */
+/** On a phone the whole screen is one control, and everything behind it is inert. */
 export const HeardOnPhone: Story = {
   tags: ['behaviour'],
   globals: onPhone,
@@ -133,7 +133,7 @@ const endedArgs = playing({
   actions: { goBackTo: fn(), beginAgain: fn() },
 });
 
-/** Closes the eyes on a last page that is being fetched: nothing can be taken there yet. */
+/** Starts reading on a last page that is still loading: no option can be taken yet. */
 async function hearWhatIsFetched(canvas: Canvas, beginAgain: unknown): Promise<void> {
   await userEvent.keyboard('e');
   await canvas.findByRole('application', { name: 'Eyes closed' });
@@ -144,7 +144,7 @@ async function hearWhatIsFetched(canvas: Canvas, beginAgain: unknown): Promise<v
   await expect(said()).toEqual(['Looking back over your way...']);
 }
 
-/** The ways on from the last page are read when all of them are there: the number that was heard is the one that is taken. */
+/** The options of the last page are read once all have loaded, so that their numbers do not change. */
 export const HeardEndingComes: Story = {
   tags: ['behaviour'],
   globals: onDesktop,
@@ -168,7 +168,7 @@ export const HeardEndingComes: Story = {
   },
 };
 
-/** A last page that cannot be fetched says so, and one can begin again all the same. */
+/** A last page that fails to load says so, and the reader can still begin again. */
 export const HeardEndingFails: Story = {
   tags: ['behaviour'],
   globals: onDesktop,
@@ -188,7 +188,7 @@ export const HeardEndingFails: Story = {
   },
 };
 
-/** What could not be loaded says so, and the tale goes on by itself. */
+/** A voice that fails to load says so, and the tale can be played without it. */
 export const VoiceNotLoaded: Story = {
   tags: ['behaviour'],
   globals: onDesktop,

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After a link the whole page has the focus: no ring goes around the window. */
+/** After a link the page itself has the focus, without a focus ring around the window. */
 export const FocusOfThePage: Story = {
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');
@@ -30,7 +30,9 @@ export const FocusOfThePage: Story = {
   },
 };
 
-/** A choice begins a turn, and the choices go away until it is told; Redo brings the turn back, and goes away. */
+/**
+ * A choice begins a turn, and the choices disappear until it is told; Redo brings it back, and disappears.
+ */
 function Going({ session, actions, ...args }: ComponentProps<typeof PlayScreen>) {
   const [isTakingTurn, setIsTakingTurn] = useState(false);
   const [can_redo, setCanRedo] = useState(true);
@@ -53,12 +55,12 @@ function Going({ session, actions, ...args }: ComponentProps<typeof PlayScreen>)
   );
 }
 
-/** What is pressed and goes away leaves its focus beside the tale: the next Tab leads to the next choice. */
+/** A pressed control that disappears leaves the focus beside the tale: Tab leads to the next choice. */
 export const FocusIsNotLost: Story = {
   render: (args) => <Going {...args} />,
   play: async ({ canvas, step }) => {
     const choice = () => canvas.queryByRole('button', { name: /^Close your fist/ });
-    // a press that moves no focus: a turn ends by itself
+    // a click that does not take the focus: the turn ends by itself
     const goOn = () => canvas.getByRole('button', { name: 'Back' }).click();
     await step('Redo', async () => {
       canvas.getByRole('button', { name: 'Redo' }).focus();
@@ -84,7 +86,7 @@ export const FocusIsNotLost: Story = {
   },
 };
 
-/** Focus that is elsewhere stays there when the choices go. */
+/** When the choices disappear, a focus elsewhere stays where it is. */
 export const FocusElsewhereStays: Story = {
   render: (args) => <Going {...args} />,
   play: async ({ canvas }) => {
@@ -97,7 +99,7 @@ export const FocusElsewhereStays: Story = {
   },
 };
 
-/** A keyboard of another script has its shortcuts at the same places. */
+/** On a keyboard of another script, the shortcuts are at the same places. */
 export const KeysOfAnotherScript: Story = {
   play: async ({ canvas, args }) => {
     await fireEvent.keyDown(document.body, { key: 'म', code: 'KeyC' });
@@ -109,7 +111,7 @@ export const KeysOfAnotherScript: Story = {
   },
 };
 
-/** A list of keys in which every line works: with letters and numbers off, they are not in it. */
+/** The list shows only keys that work: without letters and numbers if they are turned off. */
 export const ListOfTheKeysThatWork: Story = {
   args: { preferences: { ...DEFAULT_PREFERENCES, has_letter_keys: false } },
   play: async ({ canvas }) => {
@@ -124,7 +126,7 @@ export const ListOfTheKeysThatWork: Story = {
   },
 };
 
-/** Nothing but text: no cover behind it, and nothing that moves or is typed out. */
+/** Text only: no cover, no motion, and no typing effect. */
 export const TextOnly: Story = {
   args: { credits: 62 },
   play: async ({ canvas, canvasElement }) => {
@@ -141,7 +143,7 @@ export const TextOnly: Story = {
   },
 };
 
-/** What is seen of the page, as a phone tells it. */
+/** Simulates the visual viewport of a phone. */
 const seen = Object.assign(new EventTarget(), { height: 0, offsetTop: 0, scale: 1 });
 
 function see(height: number, { offsetTop = 0, scale = 1 } = {}): void {
@@ -149,7 +151,7 @@ function see(height: number, { offsetTop = 0, scale = 1 } = {}): void {
   seen.dispatchEvent(new Event('resize'));
 }
 
-/** The keyboard of a phone covers neither the input nor the newest text; a page that is zoomed stays as it is. */
+/** The keyboard of a phone covers neither the input nor the newest text; a zoomed page is left alone. */
 export const KeyboardOnTheScreen: Story = {
   globals: onPhone,
   beforeEach: () => {

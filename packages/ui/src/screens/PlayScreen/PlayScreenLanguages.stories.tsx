@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In an English shell only the tale turns round: title, log and choices. */
+/** In an English interface only the Urdu tale is mirrored: title, log and choices. */
 export const UrduTale: Story = {
   args: playing({ session: urdu }),
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const UrduTale: Story = {
   },
 };
 
-/** In an Urdu shell everything mirrors, and pictures do not. */
+/** In an Urdu interface everything is mirrored except pictures. */
 export const UrduShell: Story = {
   tags: ['behaviour'],
   args: playing({ session: urdu }),

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It has a button of its own; closed, it gives the focus back to it. */
+/** "Your tale" opens by a button, which gets the focus back on closing. */
 export const OwnTaleByItsButton: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
@@ -41,7 +41,7 @@ export const OwnTaleByItsButton: Story = {
   },
 };
 
-/** The letter opens and closes it, and the list of keys names it. */
+/** A shortcut opens and closes it, and the list of keys names that. */
 export const OwnTaleByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -69,7 +69,7 @@ function Reconnecting(args: PlayScreenProps) {
   );
 }
 
-/** A map that was asked for without a connection is asked for again when it is back. */
+/** A map that was requested without a connection is fetched when it is back. */
 export const OwnTaleAfterReconnecting: Story = {
   tags: ['behaviour'],
   args: playing(base, {
@@ -84,7 +84,7 @@ export const OwnTaleAfterReconnecting: Story = {
   },
 };
 
-/** What the app is told of a turn is the same from the log and from the map. */
+/** The log and the map report the same turn to the app. */
 export const OwnTaleFromTheStart: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -98,7 +98,7 @@ export const OwnTaleFromTheStart: Story = {
   },
 };
 
-/** On a phone it is a sheet. */
+/** On a phone "Your tale" is a sheet. */
 export const OwnTaleOnPhone: Story = {
   tags: ['behaviour'],
   globals: onPhone,
@@ -111,7 +111,7 @@ export const OwnTaleOnPhone: Story = {
   },
 };
 
-/** Where the app has no map, nothing leads to it. */
+/** Without a map in the app, there is neither button nor shortcut. */
 export const OwnTaleNotOffered: Story = {
   tags: ['behaviour', 'no-visual'],
   args: playing(),

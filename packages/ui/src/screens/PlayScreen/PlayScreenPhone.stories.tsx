@@ -6,14 +6,14 @@ import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
 import { ferrymanMap } from '../../stories/sessionMaps.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 
-/** As long as choices usually are: each fills two lines. */
+/** Choices of the usual length, two lines each. */
 const THREE = [
   aChoice('Close your fist over the coin, and row on as if nothing was said.'),
   aChoice('Drop the coin in the river, and speak your own name to the fog.'),
   aChoice('Lift the lamp from its hook, and look who it is that sits there.'),
 ];
 
-/** The share of the screen that is there for reading. */
+/** The share of the screen that shows the tale. */
 const READING_SHARE = 0.62;
 
 const base = {
@@ -52,7 +52,7 @@ const TWO_IN_URDU = [
   aChoice('مٹھی بند کرو اور ایسے چپو چلاتے رہو جیسے کسی نے کچھ کہا ہی نہ ہو۔'),
   aChoice('سکہ دریا میں ڈال دو اور دھند سے اپنا نام کہو، پھر اسے دیکھو۔'),
 ];
-/** Nastaliq takes as much room for two lines as others for three. */
+/** Two lines of Nastaliq are as tall as three of other scripts. */
 const inUrduStory = playing(base, {
   session: {
     story: urduStory,
@@ -63,12 +63,12 @@ const inUrduStory = playing(base, {
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
 async function expectCalm(log: HTMLElement): Promise<void> {
-  // the fonts arrive later, however long that takes, and others are wider
+  // waits for the fonts, which have other widths
   await document.fonts.ready;
   await waitFor(() => expect(boxOf(log).height / window.innerHeight).toBeGreaterThanOrEqual(READING_SHARE));
 }
 
-/** Most of the screen is for the tale, and what leads on from it covers none of it. */
+/** The tale has most of the screen, and the choices cover none of it. */
 export const CalmOnPhone: Story = {
   play: async ({ canvas, step }) => {
     const log = canvas.getByRole('log');
@@ -87,7 +87,7 @@ export const CalmOnPhone: Story = {
     });
     await step('everything is large enough for a thumb, and nothing is cut off', async () => {
       for (const button of canvas.getAllByRole('button')) {
-        // the way to the tools of an older turn is seen by keyboard only
+        // the button for the tools of an older turn is visible on focus only
         if (button.hasAttribute('aria-expanded') && boxOf(button).width < 10) continue;
         await expect(boxOf(button).height).toBeGreaterThanOrEqual(44);
         await expect(boxOf(button).width).toBeGreaterThanOrEqual(44);
@@ -117,7 +117,7 @@ export const CalmInUrdu: Story = {
   },
 };
 
-/** Three of them take more than is left: the end of the page scrolls, and shows that there is more. */
+/** Three choices need more space than is left: they scroll, and show that there is more. */
 export const ThreeInUrdu: Story = {
   tags: ['behaviour'],
   args: playing(inUrduStory, {
@@ -136,14 +136,14 @@ export const ThreeInUrdu: Story = {
     await waitFor(() => expect(boxOf(last).top + 20).toBeLessThanOrEqual(boxOf(field).top));
     await expect(boxOf(last).bottom).toBeGreaterThan(boxOf(field).top);
     last.focus();
-    // to a pixel
+    // within a pixel
     await waitFor(() =>
       expect(Math.floor(boxOf(last).bottom)).toBeLessThanOrEqual(Math.ceil(boxOf(field).top)),
     );
   },
 };
 
-/** Each choice fills two lines: otherwise less would be measured than is common. */
+/** Checks that each choice has two lines, as is common. */
 async function expectTwoLines(group: HTMLElement): Promise<void> {
   await document.fonts.ready;
   for (const text of group.querySelectorAll<HTMLElement>('[lang]'))

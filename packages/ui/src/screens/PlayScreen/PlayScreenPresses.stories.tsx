@@ -20,10 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether the browser goes on with it. */
+/** Returns whether the browser performs its default action. */
 const isPressed = (element: Element, repeat: boolean) => fireEvent.keyDown(element, { key: 'Enter', repeat });
 
-/** A browser presses what has the focus as often as a held key repeats. It must not: every turn is paid. */
+/** A held Enter must not press the focused button repeatedly: every turn is paid. */
 export const EnterHeldDown: Story = {
   play: async ({ canvas, step }) => {
     const buttons = [/^Continue/, /^Close your fist/, /^Tell it another way/, /^Undo/].map((name) =>
@@ -43,7 +43,7 @@ export const EnterHeldDown: Story = {
   },
 };
 
-/** The second click of a double click would meet the next choice, or pay for one more turn. */
+/** The second click of a double click is ignored: it would hit the next choice, or pay for another turn. */
 export const DoubleClick: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: /^Close your fist/ }));
@@ -57,7 +57,7 @@ export const DoubleClick: Story = {
   },
 };
 
-/** Redo costs nothing, and several turns are brought back one after the other. */
+/** Quick clicks on Redo all count: it is free, and brings back one turn after the other. */
 export const RedoInARow: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Redo' }));

@@ -30,10 +30,10 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const below = (log: HTMLElement) => log.scrollHeight - log.clientHeight - log.scrollTop;
-/** Two frames: the log has its new size after the first, and has been scrolled for it in the second. */
+/** Two frames: the log is resized in the first, and scrolled in the second. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** The last part is nearly as tall as the log: all of it is in view, until the log gets lower. */
+/** The last part is nearly as tall as the log: all of it is visible, until the log shrinks. */
 async function fill(canvas: Canvas): Promise<HTMLElement> {
   const log = canvas.getByRole('log');
   const part = log.querySelector<HTMLElement>('[data-last-entry]')!;
@@ -43,7 +43,7 @@ async function fill(canvas: Canvas): Promise<HTMLElement> {
   return log;
 }
 
-/** What was in view to its end is read when one begins to write: its end stays above the field. */
+/** Typing means that the reader has read a part whose end was visible: its end stays above the field. */
 export const WhatIsInViewStaysWhileWriting: Story = {
   play: async ({ canvas }) => {
     const log = await fill(canvas);
@@ -55,7 +55,7 @@ export const WhatIsInViewStaysWhileWriting: Story = {
   },
 };
 
-/** A log that gets lower for another reason shows its last part from the beginning: nobody has read it yet. */
+/** A log that shrinks for another reason shows the beginning of its last part, which is still unread. */
 export const WhatIsNotReadIsShownFromItsBeginning: Story = {
   play: async ({ canvas }) => {
     const log = await fill(canvas);
@@ -66,7 +66,7 @@ export const WhatIsNotReadIsShownFromItsBeginning: Story = {
   },
 };
 
-/** Who has scrolled to the end has read it, however low the log gets. */
+/** A reader who has scrolled to the end stays there, however low the log becomes. */
 export const TheEndStaysInALowerLog: Story = {
   args: sessionWith(12),
   play: async ({ canvas }) => {

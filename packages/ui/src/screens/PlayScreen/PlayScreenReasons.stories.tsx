@@ -27,7 +27,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const panelOf = (canvas: Canvas) => canvas.queryByRole('complementary', { name: 'Why this?' });
 
-/** A tool of the newest turn opens it; closed, it gives the focus back to that tool. */
+/** A tool of the newest turn opens "Why this?", and gets the focus back on closing. */
 export const FromTheTool: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
@@ -49,7 +49,7 @@ export const FromTheTool: Story = {
   },
 };
 
-/** The letter opens and closes it, each time with reasons that were fetched again, and the list of keys names it. */
+/** A shortcut opens and closes it, fetches the reasons each time, and is in the list of keys. */
 export const ReasonsByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -65,7 +65,7 @@ export const ReasonsByKeyboard: Story = {
   },
 };
 
-/** While it is open, it goes on to whatever becomes the newest turn. */
+/** The open panel follows the newest turn. */
 export const AfterANewTurn: Story = {
   tags: ['behaviour', 'no-visual'],
   render: function AfterAChoice({ session, actions, ...args }) {
@@ -90,7 +90,7 @@ export const AfterANewTurn: Story = {
   },
 };
 
-/** What is being told has no reasons yet, and those of the turn before are not shown in their place. */
+/** A turn that is being told has no reasons yet; those of the turn before are not shown. */
 export const WhileATurnRuns: Story = {
   tags: ['behaviour'],
   args: playing(base, {
@@ -142,7 +142,7 @@ export const ReasonsOnPhone: Story = {
   },
 };
 
-/** Where the app knows no reasons, nothing leads to them. */
+/** Without reasons in the app, there is neither tool nor shortcut. */
 export const ReasonsNotOffered: Story = {
   tags: ['behaviour', 'no-visual'],
   args: playing(),

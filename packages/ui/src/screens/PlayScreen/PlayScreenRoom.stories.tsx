@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At 200 % nothing lies over the title, and nothing is lost. */
+/** At 200 % zoom nothing covers the title, and nothing is cut off. */
 export const Zoomed: Story = {
   tags: ['behaviour', 'no-visual'],
   globals: onZoomed,
@@ -33,7 +33,7 @@ export const Zoomed: Story = {
   },
 };
 
-/** Beside a panel a price that has no room gives way: it is told in the panel. */
+/** Beside a panel, a price that does not fit is hidden: the panel shows it. */
 export const BesideAPanel: Story = {
   tags: ['behaviour', 'no-visual'],
   globals: onTablet,

@@ -19,11 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The log with these entries at its end. */
+/** A session whose log ends with these entries. */
 const after = (...entries: readonly LogEntry[]) =>
   playing({ session: { entries: [...ferrymanEntries, ...entries] } });
 
-/** Whichever element stands for the screen takes what is meant for its root, and nothing else becomes an attribute. */
+/** The root element of every state gets the root props, and no other prop becomes an attribute. */
 export const PassesThrough: Story = {
   tags: ['behaviour'],
   args: playing({ id: 'session', className: 'mine', style: { colorScheme: 'dark' } }),
@@ -86,14 +86,14 @@ export const NotFound: Story = {
   },
 };
 
-/** What was typed for a session that is gone can still be copied. */
+/** The unsent text of a deleted session can still be copied. */
 export const NotFoundWithWords: Story = {
   tags: ['behaviour'],
   args: { session: undefined, draft: 'I hold out the lamp.' },
   play: says('figure', 'You wrote:I hold out the lamp.'),
 };
 
-/** A tale that has just begun, with a hint for somebody who is new. */
+/** A tale that has just begun, with a hint for a new player. */
 export const NewSession: Story = {
   args: playing({
     session: {
@@ -123,7 +123,7 @@ export const Thinking: Story = {
   },
 };
 
-/** Credits are low, and then they do not reach: other models are offered. */
+/** Credits run low, and then do not suffice: other models are offered. */
 export const NotEnoughCredits: Story = {
   args: after(
     { id: 'low', type: 'warning', content: 'Your credits are running low!' },
@@ -155,7 +155,7 @@ export const NotEnoughXp: Story = {
   },
 };
 
-/** The words of the player stay when a turn fails. */
+/** The player's words stay when a turn fails. */
 export const ActionFailed: Story = {
   args: playing(
     after({ id: 'failed', type: 'error', content: 'An error occurred while executing the action.' }),
@@ -173,7 +173,7 @@ export const SceneDrawn: Story = {
   ),
 };
 
-/** No cover, no title: the bare ground with its lattice. */
+/** Without a story there is no cover and no title, only the lattice. */
 export const Bare: Story = {
   tags: ['behaviour'],
   args: playing({ session: { story: undefined } }),

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bar says whose turn it is, and the log who acted. */
+/** The bar shows whose turn it is, and the log who acted. */
 export const YourTurn: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -58,7 +58,7 @@ export const YourTurn: Story = {
   },
 };
 
-/** A member waits: neither a press nor a key chooses, and the owner's tools are not there. */
+/** A waiting member can choose by neither press nor key, and lacks the owner's tools. */
 export const TurnOfAnother: Story = {
   tags: ['behaviour'],
   args: playing({
@@ -74,7 +74,7 @@ export const TurnOfAnother: Story = {
     await expect(args.actions.act).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('button', { name: /Undo/ })).toBeNull();
     await expect(canvas.queryByRole('textbox', { name: 'Custom action' })).toBeNull();
-    // why not, and whose XP they are
+    // the reason, and whose XP are spent
     await expect(canvas.getByText('You play by choices: Ravi has not allowed free text.')).toBeVisible();
     await expect(canvas.getByText(/ XP · Ravi$/)).toBeVisible();
   },
@@ -89,7 +89,7 @@ const noteOf = (together: typeof inTurn, note: string) =>
     },
   }) satisfies Story;
 
-/** Why nothing can be typed is not the same for everybody, nor at any time. */
+/** The reason why nothing can be typed differs by player and state. */
 export const OwnerWaits: Story = {
   tags: ['behaviour'],
   ...noteOf({ ...inTurn, turn_of: 'p2' }, 'You can write when it is your turn.'),
@@ -121,7 +121,7 @@ export const MemberWrites: Story = {
   },
 };
 
-/** Who was removed reads a page of its own, and nothing has failed. */
+/** A removed player gets a page of their own, which does not look like a failure. */
 export const Removed: Story = {
   tags: ['behaviour'],
   args: {
@@ -136,7 +136,7 @@ export const Removed: Story = {
   },
 };
 
-/** What the reader has voted for is marked, and can be changed. */
+/** The reader's vote is marked, and can be changed. */
 export const Voting: Story = {
   tags: ['behaviour'],
   args: playing({ session: { choices, entries }, together: port({ ...inVote, me: 'p2' }) }),

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The connection is gone: a quiet bar, nothing that fails, and the words stay. */
+/** Without a connection there is a quiet bar, no error, and the typed words stay. */
 export const Offline: Story = {
   args: playing({ session: { choices }, isOffline: true, draft: 'I hold out the lamp.' }),
   play: async ({ canvas, args }) => {
@@ -47,7 +47,7 @@ function WithMeantChoice({ session, actions, ...args }: ComponentProps<typeof Pl
   );
 }
 
-/** The question whether a choice was meant is heard when the choices come. */
+/** "Did you mean …?" is announced when the choices appear. */
 export const MeantChoiceIsHeard: Story = {
   tags: ['behaviour'],
   args: playing({ session: { choices, newest_turn: { ...newest, perhaps_meant: choices[0]!.text } } }),
@@ -61,7 +61,7 @@ export const MeantChoiceIsHeard: Story = {
   },
 };
 
-/** Undo is no farewell: Redo brings the turn back, as long as nothing new is told. */
+/** Redo brings an undone turn back, until something new is told. */
 export const AfterUndo: Story = {
   args: playing({ session: { can_redo: true }, actions: { redo: fn() }, credits: 62 }),
   play: async ({ canvas, args }) => {
@@ -82,7 +82,7 @@ export const NothingToUndo: Story = {
   },
 };
 
-/** The newest turn can be told in another way, and each telling can be gone on from. */
+/** The newest turn can be told another way, and the game can continue from each telling. */
 export const RetoldTurn: Story = {
   args: playing({
     session: { newest_turn: { id: 'second', tellings: ['first', 'second'] } },
@@ -97,7 +97,7 @@ export const RetoldTurn: Story = {
   },
 };
 
-/** A new game begins at an earlier turn, after a question. */
+/** A new game begins at an earlier turn, after a confirmation. */
 export const BeginningAgain: Story = {
   tags: ['behaviour'],
   args: playing({ actions: { branch: fn() } }),
@@ -120,7 +120,7 @@ export const BeginningAgain: Story = {
   },
 };
 
-/** Ten thousand entries, of which the whole page shows no more than the reader needs. */
+/** Ten thousand entries, of which the page renders only those near the reader. */
 export const LongSession: Story = {
   tags: ['behaviour', 'no-visual'],
   args: playing({
@@ -132,7 +132,7 @@ export const LongSession: Story = {
   },
 };
 
-/** The author has published another version, and this game can go on in it: offered above the tale, and not during a turn. */
+/** A notice above the tale offers a newer version of the story, but not during a turn. */
 export const NewerVersion: Story = {
   args: playing({
     session: { choices, newer_version: { number: 2, note: 'The ford has moved a little.' } },

@@ -18,7 +18,7 @@ const TOLD: LogEntry = {
 };
 const choices = ferrymanHistory[3]?.choices ?? [];
 
-/** Its next choice is told, and brings other ones. */
+/** The next choice streams a turn with new choices. */
 function NextTurn({ session, actions, ...rest }: PlayScreenProps) {
   const [isTold, setIsTold] = useState(false);
   const entries = isTold ? [...ferrymanEntries, TOLD] : ferrymanEntries;
@@ -52,7 +52,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const offered = (canvas: Canvas) => canvas.queryByRole('button', { name: /^Close your fist/ });
 
-/** Choices appear when the text has ended. Their room is there from the beginning, so that the tale does not move. */
+/** Choices appear when the text has been typed out. Their space is reserved, so that nothing moves. */
 export const ChoicesAfterTheText: Story = {
   beforeEach: motionPreference('no-preference'),
   play: async ({ canvas, canvasElement, args, step }) => {
@@ -88,7 +88,7 @@ export const ChoicesAfterTheText: Story = {
   },
 };
 
-/** The key that finishes the text brings them as well. */
+/** The key that completes the text also shows the choices. */
 export const ChoicesAfterAKey: Story = {
   beforeEach: motionPreference('no-preference'),
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const ChoicesAfterAKey: Story = {
   },
 };
 
-/** Where less motion is asked for, nothing waits. */
+/** With reduced motion, the choices appear immediately. */
 export const ChoicesWithReducedMotion: Story = {
   beforeEach: motionPreference('reduce'),
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const ChoicesWithReducedMotion: Story = {
   },
 };
 
-/** Nor where the reader wants the text immediately. */
+/** They also do if the reader has turned the typing effect off. */
 export const ChoicesWithoutTyping: Story = {
   args: { preferences: { ...DEFAULT_PREFERENCES, typing: 'at_once' } },
   beforeEach: motionPreference('no-preference'),
@@ -119,7 +119,7 @@ export const ChoicesWithoutTyping: Story = {
   },
 };
 
-/** A reader who has read to the end, and touches the field, still sees that end above it. */
+/** A reader at the end of a part, who touches the field, still sees that end above it. */
 export const TheEndStaysWhileWriting: Story = {
   args: playing({ session: { entries: [...ferrymanEntries, TOLD], choices } }),
   render: (args) => <PlayDemo {...args} />,
@@ -138,7 +138,7 @@ export const TheEndStaysWhileWriting: Story = {
   },
 };
 
-/** A reader who is at its beginning stays there. */
+/** A reader at the beginning of a part stays there. */
 export const TheBeginningStaysWhileWriting: Story = {
   ...TheEndStaysWhileWriting,
   play: async ({ canvas }) => {

@@ -3,13 +3,13 @@ import { SessionPanel } from '../../blocks/play/SessionPanel/SessionPanel.tsx';
 import type { PlaySessionProps } from './playProps.ts';
 
 interface PlaySessionPanelProps extends Pick<PlaySessionProps, 'session' | 'isOffline' | 'actions'> {
-  /** Opens the panel of those who play together. */
+  /** Opens the panel of players. */
   onOpenTogether: () => void;
   /** Called for Escape and for the close button. */
   onClose: () => void;
 }
 
-/** The map of the session: it also has the turns that the log does not show. */
+/** The panel "Your tale": the map of the session, including turns that the log does not show. */
 export function PlaySessionPanel({
   session,
   isOffline,

@@ -11,12 +11,12 @@ import { useWords } from '../../words/useWords.ts';
 /** Filled by calls that are made when they are opened: their scripts come beside the answers. */
 const PlaySessionPanel = lazyWithRetry(loadSessionPanel);
 const PlayReasonsPanel = lazyWithRetry(async () => (await import('./PlayReasonsPanel.tsx')).PlayReasonsPanel);
-/** Few tales are played together. */
+/** Loaded lazily: few tales are played together. */
 const PlayTogetherPanel = lazyWithRetry(async () => (await import('./PlayTogether.tsx')).PlayTogetherPanel);
 
 /**
- * Know How, the reasons behind the newest turn, the player's own tale, who plays it together, or on a phone the settings:
- * one at a time, in the same place.
+ * The open side panel: Know How, "Why this?", "Your tale", the players, or on a phone the settings; one at a
+ * time.
  */
 export function PlaySidePanel({ session, page, controls, hearing }: PlayAreaProps) {
   const { actions, panels, reasonsPanel } = controls;

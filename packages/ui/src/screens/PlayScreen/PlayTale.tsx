@@ -21,7 +21,7 @@ interface PlayTaleProps extends PlayAreaProps {
   endingPage: EndingPageState;
 }
 
-/** The tale with what is under it, or that it is loading. */
+/** The tale with the choices under it, or its loading state. */
 export function PlayTale(area: PlayTaleProps) {
   const words = useWords(playWords);
   const columnRef = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ interface ToldProps extends PlayTaleProps {
   columnRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The log, and under it, when its text has ended, the choices, or that a turn is running, or where the end leads on. */
+/** The log, and under it the choices, the thinking indicator, or the buttons after the end. */
 function Told({ columnRef, ...area }: ToldProps) {
   const { session, page, controls, hearing } = area;
   const { story, choices = [], isTakingTurn = false, newest_turn } = session;
@@ -54,10 +54,10 @@ function Told({ columnRef, ...area }: ToldProps) {
   const { retellings, chooseRetelling } = useRetellings(newest_turn, actions);
   const belowRef = useFocusInTale();
   const [isTyping, setIsTyping] = useState(false);
-  // their room is there from the beginning: nothing moves when they appear
+  // hidden choices reserve their space: nothing moves when they appear
   const isWaiting = isTyping && !isTakingTurn;
   const tools = {
-    // these two open something first
+    // these two first open a panel or a dialog
     actions: {
       ...actions,
       openReasons: reasonsPanel.toggle,
@@ -102,7 +102,7 @@ function Told({ columnRef, ...area }: ToldProps) {
   );
 }
 
-/** How to see all of the text immediately, in the place where the choices will be. Screen readers have all of it already. */
+/** A hint how to complete the text, in the place of the choices. Screen readers have the whole text. */
 function FinishHint() {
   const { finishHint } = useWords(playWords);
   const isTouch = useMediaQuery(queries.touch);
@@ -110,7 +110,7 @@ function FinishHint() {
 }
 
 interface NextStepProps extends PlayTaleProps {
-  /** Whether the text above is still being written out: choices appear when it has ended. */
+  /** Whether the text above is still being typed out, so that the choices are hidden. */
   isWaiting: boolean;
 }
 

@@ -4,7 +4,7 @@ import { TogetherPanel } from '../../blocks/play/TogetherPanel/TogetherPanel.tsx
 import type { TogetherPort } from './playProps.ts';
 import type { PlayAreaProps } from './usePlayControls.ts';
 
-/** Above the tale: who plays, and whose turn it is. */
+/** The bar above the tale: the players, and whose turn it is. */
 export function PlayTogetherBar({
   session,
   page,
@@ -19,7 +19,7 @@ export function PlayTogetherBar({
       isReconnecting={isReconnecting}
       isOffline={page.isOffline}
       problem={problem}
-      // the panel says it itself
+      // the open panel shows the problem itself
       error={controls.panels.panel === 'together' ? undefined : error}
       onPass={page.isOffline ? undefined : () => actions.pass(together.me)}
       onPausedChange={page.isOffline ? undefined : (is_paused) => actions.change({ is_paused })}
@@ -35,7 +35,7 @@ interface PlayTogetherPanelProps {
   onClose: () => void;
 }
 
-/** Who plays, the invitation, and how it is played. */
+/** The panel of players, with the invitation and the rules of taking turns. */
 export function PlayTogetherPanel({ port, isOffline, onClose }: PlayTogetherPanelProps) {
   const { together, invitation, isInviting, error, actions } = port;
   const forget = useEffectEvent(() => actions.forgetFailure());

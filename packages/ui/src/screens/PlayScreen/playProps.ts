@@ -19,7 +19,7 @@ import type { TogetherActions } from '../../blocks/play/TogetherPanel/TogetherPa
 import type { ThinkingIndicatorProps } from '../../blocks/play/ThinkingIndicator/ThinkingIndicator.tsx';
 import type { PlayPreferences } from '../../blocks/play/playPreferences.ts';
 
-/** Times of the play screen that can be set; the specification's own by default. */
+/** The configurable times of the play screen; by default those of the specification. */
 export interface PlayTimings {
   /** How long a turn counts as new. */
   highlightMs?: number | undefined;
@@ -31,7 +31,7 @@ export interface PlayTimings {
   pickerCloseMs?: number | undefined;
 }
 
-/** Something that is fetched or done on demand. */
+/** The state of something that is fetched or done on demand. */
 export interface Demanded<T = never> {
   data?: T | undefined;
   isLoading?: boolean | undefined;
@@ -39,65 +39,65 @@ export interface Demanded<T = never> {
   error?: ReactNode;
 }
 
-/** A session as it is played. Fields that cross the wire have the names that they have there. */
+/** A session in play. Fields that cross the wire have the names of the wire. */
 export interface PlayedSession
   extends
     Pick<GameSession, 'story_id' | 'current_xp' | 'is_completed'>,
     Partial<Pick<SessionData, 'can_undo' | 'can_redo' | 'has_earlier'>> {
-  /** The story that is played. Without one the title is 'Story'. */
+  /** The played story. Without it the title is 'Story'. */
   story:
     | (Pick<Story, 'title' | 'cover_image_url' | 'language' | 'game_config'> &
         Partial<Pick<Story, 'image_alt' | 'languages'>>)
     | undefined;
-  /** Nothing of it is known yet. */
+  /** Whether the session is still loading, so that the other fields are placeholders. */
   isLoading?: boolean | undefined;
-  /** The log, oldest first. Earlier entries may be added to it. */
+  /** The log, oldest first. Earlier entries may be prepended. */
   entries: readonly LogEntry[];
-  /** The choices that the player has now. */
+  /** The current choices. */
   choices?: SessionData['choices'] | undefined;
-  /** The newest turn: its retellings, which a switch leads through, and the choice that it may have meant. */
+  /** The newest turn: its tellings, which a switch steps through, and the choice that it may have meant. */
   newest_turn?: Pick<Turn, 'id' | 'tellings' | 'perhaps_meant'> | undefined;
-  /** When the author of the story deletes it. */
+  /** When the author will delete the story. */
   story_deletes_at?: string | undefined;
-  /** A newer version of the story, in which this game can go on. */
+  /** A newer version of the story that this game can move to. */
   newer_version?: Pick<NewerVersion, 'number' | 'note'> | undefined;
   /** Whether earlier entries are being fetched. */
   loadingEarlier?: boolean | undefined;
   /** Whether a turn is running. */
   isTakingTurn?: boolean | undefined;
-  /** Why that turn does not go on. */
+  /** Why that turn is delayed. */
   delay?: ThinkingIndicatorProps['delay'];
-  /** The session has just started: its first turn is typed out too. */
+  /** Whether the session has just started, so that its first turn is typed out, too. */
   isOpening?: boolean | undefined;
-  /** Highlights Continue now and then, for a new player. */
+  /** Whether to highlight Continue now and then, for a new player. */
   hasHint?: boolean | undefined;
-  /** The newest turn is being read aloud. */
+  /** Whether the newest turn is being read aloud. */
   isReadingAloud?: boolean | undefined;
-  /** The newest turn has been reported to the author. */
+  /** Whether the newest turn has been reported. */
   isReported?: boolean | undefined;
   /** What shaped the newest turn, for the panel "Why this?". */
   reasons?: Demanded<TurnReasons> | undefined;
-  /** The turns of the session, for the panel "Your tale"; of a long one the newest, until the others are asked for. */
+  /** The turns of the session, for the panel "Your tale"; the earlier ones of a long session on demand. */
   map?: (Demanded<readonly MappedTurn[]> & { hasEarlier?: boolean | undefined }) | undefined;
-  /** What is told of the ending of a finished session. */
+  /** The ending of a finished session. */
   ending?: Demanded<SessionEnding> | undefined;
-  /** What the end has earned, in words. */
+  /** The rewards of the ending, in words. */
   rewards?: readonly string[] | undefined;
-  /** Whether another game is being begun: at a fork, or from the beginning. */
+  /** The new game that is being created: at a fork, or from the beginning. */
   leaving?: 'back' | 'again' | undefined;
-  /** Whether the reader likes the story; undefined while that is unknown. */
+  /** Whether the reader likes the story; undefined while unknown. */
   isLiked?: boolean | undefined;
-  /** The move to the newer version. */
+  /** The state of the move to the newer version. */
   moving?: Demanded | undefined;
-  /** The copy of the session that is being made. */
+  /** The state of the session's export. */
   exporting?: Demanded | undefined;
-  /** The book that is being made. */
+  /** The state of the book. */
   book?: Demanded | undefined;
-  /** Its deletion. */
+  /** The state of the session's deletion. */
   deleting?: Demanded | undefined;
 }
 
-/** What stands around a tale is there before the tale, and stays. */
+/** A placeholder session: the frame of the screen is rendered before the tale, and stays. */
 export const LOADING: PlayedSession = {
   isLoading: true,
   isTakingTurn: true,
@@ -108,22 +108,22 @@ export const LOADING: PlayedSession = {
   entries: [],
 };
 
-/** A tale that is heard and played without a look. */
+/** Reads the tale aloud, to be played with closed eyes. */
 export interface EyesClosedPort {
   isOn: boolean;
   onToggle: (isOn: boolean) => void;
-  /** Loads what reads aloud and listens, when it is first needed. */
+  /** Loads the device's voice and speech recognition, on first use. */
   loadDevice: () => Promise<VoiceDevice>;
-  /** How the reader likes to hear it. */
+  /** The reader's preferred voices. */
   voices: VoicePreferences;
   changeVoices: (change: Partial<VoicePreferences>) => void;
 }
 
-/** A session that is played together, or that others are about to be invited to. */
+/** The state and the actions of playing together, also before the first invitation. */
 export interface TogetherPort {
-  /** Who plays; undefined before the first invitation. */
+  /** The players; undefined before the first invitation. */
   together: PlayedTogether | undefined;
-  /** The invitation that is open, for the payer. */
+  /** The open invitation; only the payer has it. */
   invitation?: OpenInvitation | undefined;
   isInviting?: boolean | undefined;
   /** Whether the connection to the others is lost. */
@@ -135,40 +135,40 @@ export interface TogetherPort {
   actions: TogetherActions;
 }
 
-/** What the play screen needs besides its session. */
+/** The props of the play screen besides its session. */
 export interface PlayPageProps {
-  /** What the player can do. */
+  /** The player's actions. */
   actions: PlayActions;
-  /** The models that the pickers offer, by kind. */
+  /** The models to choose from, by kind. */
   models: ModelLists;
-  /** The `model_key` of each kind that is chosen. */
+  /** The `model_key` of the chosen model of each kind. */
   selectedModels: Readonly<Record<ModelKind, string>>;
   /** A picture of each image model's style, by `model_key`. */
   sampleUrls?: Readonly<Record<string, string>> | undefined;
-  /** Current value of the input for the player's own action. */
+  /** The text of the input for the player's own action. */
   draft: string;
   /** The credits of the account, shown beside the XP. */
   credits?: number | undefined;
   /**
-   * Whether it is played by choices alone, by an account for the young: nothing can be typed, and nobody else tells.
+   * Whether the game has choices alone, for an account for the young: no text input, no choice of models.
    * @default false
    */
   isChoicesOnly?: boolean | undefined;
-  /** Set of a game that is told on this device, by its author's words and choices alone; with why the last move was not made. */
+  /** Set for a game on this device, which has choices alone; `error` says why the last move failed. */
   onDevice?: { error?: string | undefined } | undefined;
-  /** Whether there is no connection: turns cannot be taken, and everything can be read and written. */
+  /** Whether there is no connection: turns are disabled, reading and typing are not. */
   isOffline?: boolean | undefined;
-  /** How the reader likes to read. */
+  /** The reader's preferences. */
   preferences: PlayPreferences;
-  /** How the tale is heard; without it nothing on the screen leads there. */
+  /** Reading aloud; without it the screen has no button for it. */
   eyesClosed?: EyesClosedPort | undefined;
-  /** Who else plays; without it nobody does. */
+  /** Playing together; omitted for a session that is played alone. */
   together?: TogetherPort | undefined;
   /** A switch for the language of the interface, among the settings. */
   languageSwitch?: ReactNode;
   /** The address of the guide. */
   guideUrl: string;
-  /** Times other than the usual ones. */
+  /** Times that differ from the specification's. */
   timings?: PlayTimings | undefined;
 }
 
@@ -178,7 +178,7 @@ export interface PlaySessionProps extends PlayPageProps {
 
 export type PlayRootProps = Omit<ComponentProps<'div'>, 'children' | 'onCopy'>;
 
-/** What the screen reads itself; what is left is meant for its root. */
+/** Removes the screen's own props; the others belong to its root element. */
 export function rootPropsOf({
   actions: _actions,
   models: _models,

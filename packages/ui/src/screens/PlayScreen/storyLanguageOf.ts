@@ -2,7 +2,7 @@ import type { PlayActions } from '../../blocks/play/playActions.ts';
 import type { StoryLanguage } from '../../blocks/play/PlaySettings/PlaySettings.tsx';
 import type { PlayedSession } from './playProps.ts';
 
-/** The languages of the story that is played, for the settings. */
+/** The languages of the played story, for the settings. */
 export function storyLanguageOf(
   story: PlayedSession['story'],
   { changeStoryLanguage }: Pick<PlayActions, 'changeStoryLanguage'>,

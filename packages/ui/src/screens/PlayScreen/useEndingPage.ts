@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { PlayedSession } from './playProps.ts';
 
 /**
- * Whether the last page of a tale is open. A finished session opens with it; one that ends now is turned to it. What leads
- * on from there is the owner's: those who play with them read the end in the tale.
+ * Whether the last page of a tale is open. A finished session opens with it; at a new end the reader opens
+ * it. Only the owner of the session has it: other players read the end in the tale.
  */
 export function useEndingPage(
   { is_completed: hasEnded, isTakingTurn = false, isLoading = false }: PlayedSession,
@@ -17,7 +17,7 @@ export function useEndingPage(
     setIsKnown(true);
     setIsOpen(is_completed);
   }
-  // a picture of the last scene, or the end taken back, is seen in the tale
+  // a picture of the last scene, and an undone end, are shown in the tale
   if (isOpen && (!is_completed || isTakingTurn)) setIsOpen(false);
   function move(next: boolean): void {
     setIsOpen(next);
@@ -25,7 +25,7 @@ export function useEndingPage(
   }
   return {
     isShown: isOpen && is_completed && !isTakingTurn,
-    /** Whether a press led here, which takes the focus along. */
+    /** Whether a press has opened or closed it, so that the focus follows. */
     wasMoved,
     open: () => move(true),
     close: () => move(false),

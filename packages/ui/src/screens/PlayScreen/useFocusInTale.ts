@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Whether it is in the tale or among the commands below it. Panels and popovers return their focus themselves. */
+/** Whether an element is in the tale or the commands. Panels and popovers return their focus themselves. */
 function isInTale(target: Element, place: Element | null): boolean {
   const main = place?.closest('main');
   const part = [...(main?.parentElement?.children ?? [])].find((child) => child.contains(target));
@@ -8,9 +8,9 @@ function isInTale(target: Element, place: Element | null): boolean {
 }
 
 /**
- * Whatever has the focus and goes away, such as a choice that was made, leaves it to the place of the choices, from where
- * the next Tab leads to the next ones; or to the log, where there are none. Otherwise Tab would begin at the top of the
- * page. Returns a ref to that place.
+ * Moves the focus from an element that disappears, such as a chosen choice, to the place of the choices, or
+ * to the log if there are none; otherwise Tab would start at the top of the page. Returns a ref to that
+ * place.
  */
 export function useFocusInTale(): RefObject<HTMLDivElement | null> {
   const placeRef = useRef<HTMLDivElement>(null);

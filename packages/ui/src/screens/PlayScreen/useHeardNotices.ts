@@ -6,12 +6,12 @@ import { connectionWords } from '../../words/connection/en.ts';
 import { playWords } from '../../words/play/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** How long a turn may run before that is said. */
+/** How long a turn may run before a notice. */
 const LONG_MS = 4000;
 
 /**
- * What is seen besides the tale, in words: that the turn takes its time, that it was taken back, that nothing can be sent,
- * and each toast.
+ * The notices that are read aloud besides the tale: a slow turn, an undone turn, a lost connection, and each
+ * toast.
  */
 export function useHeardNotices(
   { isTakingTurn = false, delay, can_redo = false, entries }: PlayedSession,
@@ -32,13 +32,13 @@ export function useHeardNotices(
   const waiting = delay
     ? { id: delay, text: words[delay] }
     : isLong && { id: 'thinking', text: words.thinking };
-  // a toast says that, too
+  // unless a toast says so already
   const undone = hasUndone &&
     toast?.text !== words.undone && { id: `undone-${entries.at(-1)?.id}`, text: words.undone };
   return [connection, waiting, undone, toast].filter((notice) => notice !== undefined && notice !== false);
 }
 
-/** The toast that came last, unless it was there before. */
+/** The latest toast, unless it was there from the start. */
 function useNewToast(): HeardNotice | undefined {
   const queue = useContext(ToastContext);
   const toast = useSyncExternalStore(
@@ -53,7 +53,7 @@ function useNewToast(): HeardNotice | undefined {
 const never = () => () => undefined;
 const nothing = () => undefined;
 
-/** Whether something has gone on for longer than one waits without a word. */
+/** Whether something has taken long enough for a notice. */
 function useIsLong(isGoingOn: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

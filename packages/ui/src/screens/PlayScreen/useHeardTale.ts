@@ -12,7 +12,7 @@ import { foundEndingsWords } from '../../words/foundEndings/en.ts';
 import { playWords } from '../../words/play/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** How many entries one can go back to, at the beginning. */
+/** How many earlier entries can be read again. */
 const BACK_MAX = 40;
 const NOTHING: LogEntry = { id: 'nothing', type: 'action', content: '' };
 
@@ -21,7 +21,7 @@ interface HeardTaleOptions {
   endingPage: EndingPageState;
 }
 
-/** What of a session is read aloud: its log from the newest part on, and its last page. */
+/** The passages of a session that are read aloud: its log from the newest part on, and its last page. */
 export function useHeardTale({ session, endingPage }: HeardTaleOptions) {
   const { entries, story, ending, rewards, is_completed } = session;
   const language = story?.language ?? 'en';
@@ -57,7 +57,7 @@ export function useHeardTale({ session, endingPage }: HeardTaleOptions) {
   };
 }
 
-/** The entries that were near the end when reading began, and all that came after them: not what is fetched before them. */
+/** The last entries at the start of reading, and all later ones, but no earlier ones that load meanwhile. */
 function useLogFrom(entries: readonly LogEntry[]): readonly LogEntry[] {
   const [known] = useState(() => new Set(entries.slice(-BACK_MAX).map(({ id }) => id)));
   return useMemo(() => {
@@ -66,7 +66,7 @@ function useLogFrom(entries: readonly LogEntry[]): readonly LogEntry[] {
   }, [entries, known]);
 }
 
-/** What need not be read when reading begins: all before the newest part, or before the last page. */
+/** The passages to skip at the start of reading: all before the newest part, or before the last page. */
 function useHeard(
   entries: readonly LogEntry[],
   passages: readonly Passage[],

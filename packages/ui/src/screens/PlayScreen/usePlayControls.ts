@@ -11,7 +11,7 @@ import { useSessionPanel } from './useSessionPanel.ts';
 
 const FOR_MEMBERS: readonly Command[] = ['continue'];
 
-/** What the areas of the screen share: the actions, always the same, and what is open, chosen and paid. */
+/** The shared state of the screen's areas: stable actions, open panels, chosen models and costs. */
 export function usePlayControls({ session, isOffline, preferences, ...page }: PlaySessionProps) {
   const { models, selectedModels } = page;
   const { text, image } = selectedModels;
@@ -22,7 +22,7 @@ export function usePlayControls({ session, isOffline, preferences, ...page }: Pl
   const reasonsPanel = useReasonsPanel(session, actions, panels);
   const sessionPanel = useSessionPanel({ session, isOffline, actions }, panels);
   const may = mayNow(page.together?.together);
-  // in a vote there are the choices; where none is offered, the vote is to go on
+  // a vote is for a choice; only without choices it is for Continue
   const mayContinue = may.choose && !(may.votes && session.choices && session.choices.length > 0);
   const { onAct, onCommand, onToggleSession } = useStableActions({
     onAct: (words: string) => actions.act('custom_action', words),
@@ -47,15 +47,15 @@ export function usePlayControls({ session, isOffline, preferences, ...page }: Pl
     actions,
     panels,
     inputRef,
-    /** What the reader may do now, where others play too. */
+    /** What the reader may do now if others play, too. */
     may,
     mayContinue,
-    /** What there is to press: changing the tale as a whole is the payer's. */
+    /** The commands: only the payer may change the tale as a whole. */
     commands: may.change ? COMMANDS : FOR_MEMBERS,
     reasonsPanel,
     sessionPanel,
     costs: useMemo(() => costsOf(commands), [commands]),
-    /** The models that tell and draw now. */
+    /** The chosen models for text and pictures. */
     chosenModels: useMemo(
       () => ({
         text: models.text.find(({ model_key }) => model_key === text),
@@ -71,7 +71,7 @@ export function usePlayControls({ session, isOffline, preferences, ...page }: Pl
 
 type PlayControls = ReturnType<typeof usePlayControls>;
 
-/** What an area of the screen is drawn from. */
+/** The props of an area of the screen. */
 export interface PlayAreaProps {
   session: PlayedSession;
   page: Omit<PlayPageProps, 'actions'>;

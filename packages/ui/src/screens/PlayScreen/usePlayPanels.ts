@@ -4,7 +4,7 @@ import type { LogEntry } from '../../blocks/play/logEntry.ts';
 export type PlayPanel = 'know_how' | 'why' | 'session' | 'together' | 'settings';
 export type PlayDialog = 'branch' | 'shortcuts';
 
-/** What is open: one panel at a time, and one dialog at a time. */
+/** The open panel and the open dialog, one of each at a time. */
 export function usePlayPanels() {
   const [panel, setPanel] = useState<PlayPanel>();
   const [dialog, setDialog] = useState<PlayDialog>();
@@ -15,7 +15,7 @@ export function usePlayPanels() {
     () => ({
       panel,
       dialog,
-      /** The turn from which a new game is to begin. */
+      /** The turn from which a new game would begin. */
       branchFrom,
       isSettingsOpen,
       togglePanel: (name: PlayPanel) => setPanel((open) => (open === name ? undefined : name)),

@@ -11,13 +11,13 @@ interface PlayShortcutsOptions extends Pick<PlaySessionProps, 'session' | 'isOff
   panels: PlayPanels;
   readAloud: PlaySessionProps['actions']['readAloud'];
   onCommand: (command: Command) => void;
-  /** Opens and closes "Why this?", where the app knows the reasons. */
+  /** Opens and closes "Why this?"; undefined without reasons. */
   toggleReasons: (() => void) | undefined;
-  /** Opens and closes the player's own tale, where there is a map of it. */
+  /** Opens and closes "Your tale"; undefined without a map. */
   toggleSession: (() => void) | undefined;
 }
 
-/** Single letters that act in play. They can be turned off (WCAG 2.1.4). */
+/** Single-letter shortcuts of the play screen. They can be turned off (WCAG 2.1.4). */
 export function usePlayShortcuts({
   session,
   isOffline = false,
@@ -48,7 +48,7 @@ export function usePlayShortcuts({
       s: command('show'),
       u: command('undo'),
       '/': () => inputRef.current?.focus(),
-      // a tale that is heard has these keys for itself
+      // reading aloud has shortcuts of its own for these keys
       ...(!eyesClosed?.isOn && {
         '?': panels.openShortcuts,
         ...(newest && readAloud && { r: () => readAloud(newest) }),

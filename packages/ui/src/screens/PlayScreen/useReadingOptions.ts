@@ -10,7 +10,7 @@ interface ReadingOptionsOptions extends PlayAreaProps {
   endingPage: EndingPageState;
 }
 
-/** What can be done next, by number: the choices, or what leads on from an ending. */
+/** The numbered options that are read aloud: the choices, or the options after an ending. */
 export function useReadingOptions({
   session,
   controls,
@@ -40,7 +40,7 @@ export function useReadingOptions({
   }));
 }
 
-/** After the end: the last page, and from there another game, the next story, and the tale again. */
+/** The options after the end: the last page, and from there another game, the next story, or the tale. */
 function useEndingOptions(
   session: ReadingOptionsOptions['session'],
   { actions, onCommand }: ReadingOptionsOptions['controls'],
@@ -56,7 +56,7 @@ function useEndingOptions(
       ...option(words.turnPage, endingPage.open),
       ...option(command.undo.name, session.can_undo !== false && (() => onCommand('undo'))),
     ];
-  // what is fetched brings more ways on, and the others get new numbers: none is read before
+  // none until all have loaded: later ones would change the numbers
   if (session.ending?.isLoading) return [];
   const { goBackTo, beginAgain, playNext, back } = actions;
   const ending = session.ending?.data;

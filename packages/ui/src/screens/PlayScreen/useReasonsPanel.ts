@@ -4,13 +4,13 @@ import type { PlayActions } from '../../blocks/play/playActions.ts';
 import type { PlayedSession } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
 
-/** The way to what shaped the newest turn, where the app knows it; fetched when the panel opens, and after each turn. */
+/** The state of the panel "Why this?"; its reasons are fetched when it opens, and after each turn. */
 export function useReasonsPanel(
   { entries }: Pick<PlayedSession, 'entries'>,
   { openReasons: fetchReasons }: Pick<PlayActions, 'openReasons'>,
   { panel, openReasons, closePanel }: PlayPanels,
 ) {
-  // undefined while that turn is told: its reasons are fetched as soon as it has been
+  // undefined while the turn is being told; its reasons are fetched afterwards
   const newest = entries.findLast(isNarrated)?.turn_id;
   const isShown = panel === 'why' && fetchReasons !== undefined;
 

@@ -5,7 +5,7 @@ import type { PlayedSession } from './playProps.ts';
 
 const NONE: readonly string[] = [];
 
-/** The retellings of the newest turn as numbers, and back; nothing where there is only one, or no way to another. */
+/** The tellings of the newest turn by number; undefined if there is only one, or no way to switch. */
 export function useRetellings(
   turn: PlayedSession['newest_turn'],
   { chooseRetelling }: Pick<PlayActions, 'chooseRetelling'>,

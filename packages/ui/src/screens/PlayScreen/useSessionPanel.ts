@@ -3,7 +3,7 @@ import type { PlaySessionProps } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
 
 /**
- * The way to the player's own tale, where the app has a map of it; fetched when the panel opens, after each turn, and when a lost
+ * The state of the panel "Your tale"; its map is fetched when it opens, after each turn, and when a lost
  * connection is back.
  */
 export function useSessionPanel(

@@ -4,7 +4,7 @@ import { LegalLayout } from '../../blocks/legal/LegalLayout/LegalLayout.tsx';
 export type PrivacyScreenProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /**
- * The Privacy Policy.
+ * The page of the Privacy Policy.
  *
  * @example
  * <PrivacyScreen />

@@ -63,7 +63,7 @@ const EIGHT = Array.from({ length: 8 }, (_, index) => aTask({ task_id: `task-${i
 const loading = { daily: pending, milestone: pending, achievement: pending };
 const loaded = { summary, tasks: EIGHT };
 
-/** What is below stays where it is when the tasks come. */
+/** The content below does not move when the tasks have loaded. */
 export const Arriving: Story = {
   tags: ['behaviour'],
   globals: onDesktop,
@@ -85,7 +85,7 @@ export const Empty: Story = {
   },
 };
 
-/** A panel that failed fails alone, and is asked for again alone. */
+/** A panel fails alone, and is retried alone. */
 export const OnePanelFailed: Story = {
   tags: ['behaviour'],
   args: {
@@ -108,7 +108,7 @@ export const Guest: Story = {
   play: says('alert', 'Authentication token not found. Please log in.'),
 };
 
-/** One button loads all panels again. */
+/** One button reloads all panels. */
 export const NothingLoaded: Story = {
   tags: ['behaviour'],
   args: { error: 'Failed to load tasks.' },

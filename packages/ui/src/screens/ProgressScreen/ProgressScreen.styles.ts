@@ -36,7 +36,7 @@ export const Title = styled.h1`
   }
 `;
 
-/** One row, for which there is no room with icons on a phone. It wraps where it does not fit. */
+/** One row that wraps, with icons where there is room. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -66,7 +66,7 @@ export const Reset = styled.span`
   }
 `;
 
-/** About as wide as the text, so that the line wraps on a phone before it comes as well. */
+/** A placeholder about as wide as the text, so that the line also wraps while loading. */
 export const ResetPlace = styled.span`
   inline-size: 12em;
   block-size: 1lh;

@@ -14,7 +14,7 @@ import { Actions, Heading, ProgressRoot, Reset, ResetPlace, Title } from './Prog
 import { progressWords } from '../../words/progress/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** What one panel shows. */
+/** The state of one panel. */
 export interface TaskPanelState {
   summary?: ProgressSummary | undefined;
   /** `undefined` while loading. */
@@ -23,24 +23,24 @@ export interface TaskPanelState {
   error?: ReactNode;
 }
 
-/** What the shelf of endings shows. */
+/** The state of the shelf of endings. */
 export type ShelfState = Pick<
   EndingShelfProps,
   'stories' | 'error' | 'hasMore' | 'isLoadingMore' | 'onLoadMore' | 'onRetry'
 >;
 
 export interface ProgressScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The panels by the type of their tasks; each loads and fails alone. Without them there are no tasks. */
+  /** The panels by type of task; each loads and fails by itself. Without them there are no tasks. */
   panels?: Readonly<Record<TaskType, TaskPanelState>> | undefined;
   /** The shelf of endings. Without it there is none. */
   shelf?: ShelfState | undefined;
-  /** The days in a row, once they are known. */
+  /** The number of days in a row, once known. */
   streak?: Streak | undefined;
   /** When the daily tasks reset, as an instant; hidden if unknown. */
   resetsAt?: string | undefined;
-  /** The current time, to say how long that takes. */
+  /** The current time, to show the time that is left. */
   now?: string | undefined;
-  /** Set when nothing can be shown at all. */
+  /** The error message if nothing at all can be shown. */
   error?: ReactNode;
   /**
    * Whether the logout is pending.
@@ -49,12 +49,12 @@ export interface ProgressScreenProps extends Omit<ComponentProps<'div'>, 'childr
   isLoggingOut?: boolean;
   /** Called when the person logs out. */
   onLogout?: () => void;
-  /** Loads the tasks of a panel again, or of all if nothing was loaded. */
+  /** Called to reload the tasks of a panel, or all if nothing has loaded. */
   onRetry?: (type?: TaskType) => void;
 }
 
 /**
- * Your Progress: daily tasks, the endings that were found, milestones and achievements.
+ * The page Your Progress: daily tasks, found endings, milestones and achievements.
  *
  * @example
  * <ProgressScreen

@@ -13,7 +13,7 @@ export interface RegisterScreenProps
 }
 
 /**
- * Create Your Account.
+ * The page Create Your Account.
  *
  * @example
  * <RegisterScreen onSubmit={(values) => register(values)} />

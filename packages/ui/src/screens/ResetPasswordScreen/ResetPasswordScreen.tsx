@@ -9,7 +9,7 @@ export interface ResetPasswordScreenProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, ResetPasswordFormOwnProps {}
 
 /**
- * Choose a new password, by the link of a mail.
+ * The page for choosing a new password, reached by the link of a mail.
  *
  * @example
  * <ResetPasswordScreen onSubmit={(values) => reset(values)} />

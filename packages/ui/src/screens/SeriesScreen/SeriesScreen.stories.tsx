@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was read is marked, and the button leads to the part that comes next. */
+/** Read parts are marked, and the button leads to the next part. */
 export const HalfRead: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Three Nights by the River' })).toBeVisible();
@@ -67,7 +67,7 @@ export const WholeRead: Story = {
   },
 };
 
-/** It has its place, and nothing else. */
+/** A part that the reader may not see yet has its place, and nothing else. */
 export const PartNotYetPublished: Story = {
   args: { series: aSeries({ parts: series.parts.slice(0, 2), finished: ids.slice(0, 1) }) },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const PartNotYetPublished: Story = {
   },
 };
 
-/** What it remembers is forgotten once that is confirmed. */
+/** The series forgets its reader after a confirmation. */
 export const Forgotten: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -95,7 +95,7 @@ export const NotForgotten: Story = {
   play: shows('It could not be forgotten.'),
 };
 
-/** A reader of Hindi finds it in Hindi. */
+/** On a Hindi page the series is in Hindi. */
 export const InHindi: Story = {
   tags: ['behaviour'],
   globals: inHindi,

@@ -26,25 +26,25 @@ export interface SeriesError {
 }
 
 export interface SeriesScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** `undefined` while it is loading, and if it failed to load. */
+  /** The series. `undefined` while it is loading, and if it failed to load. */
   series: Series | undefined;
   /** Set if the series failed to load. */
   error?: SeriesError | undefined;
   /**
-   * Whether what the series remembers is being forgotten.
+   * Whether the series is forgetting its reader.
    * @default false
    */
   isForgetting?: boolean | undefined;
-  /** The message, if that failed. */
+  /** The error message if forgetting failed. */
   forgetError?: ReactNode;
-  /** Called when the reader has confirmed that it is to be forgotten. */
+  /** Called when the reader has confirmed that the series forgets them. */
   onForget?: (() => void) | undefined;
-  /** Asks for the series again; without it no button is shown. */
+  /** Called to reload the series; without it there is no button. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * The page of a series: its parts in their order, which of them the reader has read, and what comes next.
+ * The page of a series: its parts in order, which of them the reader has read, and the next one.
  *
  * @example
  * <SeriesScreen series={series} onForget={forget} />
@@ -151,11 +151,11 @@ function SeriesProgress({ read, total }: SeriesProgressProps) {
 
 interface BeginLinkProps {
   series: Series;
-  /** The place of the part that comes next; undefined where every one has been read. */
+  /** The index of the next part; undefined if the reader has read them all. */
   next: number | undefined;
 }
 
-/** Leads to the story that comes next. */
+/** A link to the next story. */
 function BeginLink({ series, next }: BeginLinkProps) {
   const words = useWords(seriesWords);
   const { story } = usePaths();

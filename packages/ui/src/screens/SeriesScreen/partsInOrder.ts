@@ -7,7 +7,7 @@ export interface PartInOrder {
   readonly state: 'read' | 'next' | 'open' | 'unpublished';
 }
 
-/** Every part of a series in its place, also those that its reader may not see yet. */
+/** Every part of a series in its place, including those that the reader may not see yet. */
 export function partsInOrder({ parts, finished }: Pick<Series, 'parts' | 'finished'>): PartInOrder[] {
   const total = Math.max(parts.length, ...parts.map(({ series }) => series?.parts ?? 0));
   const next = parts.find(({ id }) => !finished.includes(id));

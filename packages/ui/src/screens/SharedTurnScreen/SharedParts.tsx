@@ -12,11 +12,11 @@ interface SharedPartsProps {
   language: Language;
 }
 
-/** What was told, each part with what was done before it. */
+/** The told parts, each after the action that led to it. */
 export function SharedParts({ parts, language }: SharedPartsProps) {
   const own = { lang: language, dir: directionOf(language) };
   return parts.map((part, at) => (
-    // the parts of a link never change: earlier ones are added before them
+    // the parts of a link never change: earlier ones are only prepended
     <Part key={parts.length - at}>
       <WhatWasDone part={part} language={language} />
       <div data-told {...own}>

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the player has typed is not there; that they have typed something is said. */
+/** The player's typed words are replaced by a note that something was typed. */
 export const Default: Story = {
   name: 'A tale up to here',
   play: async ({ canvas, args }) => {
@@ -60,7 +60,7 @@ export const Default: Story = {
   }),
 };
 
-/** Its own player sees what others see. */
+/** The player of the session sees what others see. */
 export const Own: Story = {
   tags: ['behaviour'],
   args: { tale: aSharedTale({ is_own: true, has_earlier: true }) },
@@ -71,14 +71,14 @@ export const Own: Story = {
   },
 };
 
-/** A long tale: the reader is at its newest parts, and asks for those before. */
+/** A long tale starts with its newest parts, and loads earlier ones on demand. */
 export const EarlierParts: Story = {
   tags: ['behaviour'],
   args: { tale: aSharedTale({ earlier_page: 2, has_earlier: true }), onShowEarlier: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
     await expect(args.onShowEarlier).toHaveBeenCalledOnce();
-    // it is not the beginning of what the link has
+    // more can be loaded, so nothing says that the tale began earlier
     await expect(canvas.queryByText(/The tale began earlier/)).toBeNull();
   },
 };
@@ -91,7 +91,7 @@ export const LoadingEarlier: Story = {
   },
 };
 
-/** What is read stays. */
+/** The loaded parts stay. */
 export const EarlierFailed: Story = {
   tags: ['behaviour'],
   args: { ...EarlierParts.args, onShowEarlier: fn(), earlierError: 'The tale could not be loaded.' },

@@ -106,7 +106,7 @@ export const Whole = styled.div`
   padding-block: var(--kl-size-48);
 `;
 
-/** Of the button that begins a game, which stands where it would without it. */
+/** The form around the button that begins a game; it does not change the layout. */
 export const Start = styled.form`
   display: contents;
 `;

@@ -37,35 +37,35 @@ export interface SharedTurnError {
 }
 
 export interface SharedTurnScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'onPlay'> {
-  /** With the parts that are loaded; `undefined` while it is loading, and if it failed to load. */
+  /** The tale with its loaded parts. `undefined` while it is loading, and if it failed to load. */
   tale: SharedTale | undefined;
   /** Set if the tale failed to load. */
   error?: SharedTurnError | undefined;
-  /** Begins a game of one’s own where the tale ends. */
+  /** Begins a game of the reader's own where the tale ends. */
   onPlay: () => void;
   /**
-   * Whether that game is being begun.
+   * Whether that game is being created.
    * @default false
    */
   isStarting?: boolean;
-  /** Opens the report of the link; without it there is no such button. */
+  /** Opens the report of the link; without it there is no button. */
   onReport?: (() => void) | undefined;
-  /** Loads the parts before these; without it there is no such button. */
+  /** Loads earlier parts; without it there is no button. */
   onShowEarlier?: (() => void) | undefined;
   /**
-   * Whether they are being loaded.
+   * Whether earlier parts are loading.
    * @default false
    */
   loadingEarlier?: boolean;
-  /** Set if they failed to load. */
+  /** The error message if they failed to load. */
   earlierError?: ReactNode;
-  /** Asks for the tale again; without it no button is shown. */
+  /** Called to reload the tale; without it there is no button. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * The page of a link to a part of a tale: what was told up to there, and PLAY FROM HERE. Before any script has run, that leads to
- * the login.
+ * The page of a shared link: a tale up to the shared turn, and PLAY FROM HERE. Until scripts have run, that
+ * leads to the login.
  *
  * @example
  * <SharedTurnScreen tale={tale} onPlay={playFromHere} />
@@ -89,7 +89,7 @@ export function SharedTurnScreen({ tale, error, onRetry, ...rest }: SharedTurnSc
   );
 }
 
-/** The same for a link that was revoked as for one that was never made. */
+/** The same page for a revoked link and one that never existed. */
 function EndedLink() {
   const paths = usePaths();
   const { page: words } = useWords(sharingWords);
@@ -181,7 +181,7 @@ interface BeforePartsProps {
   earlierError: ReactNode;
 }
 
-/** The way to the parts before, or why there is none. */
+/** The button that loads earlier parts, or its error. */
 function BeforeParts({ hasEarlier, onShowEarlier, loadingEarlier, earlierError }: BeforePartsProps) {
   const { page: words } = useWords(sharingWords);
   if (!onShowEarlier) return hasEarlier ? <Earlier>{words.earlier}</Earlier> : null;

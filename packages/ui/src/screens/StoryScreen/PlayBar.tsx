@@ -7,15 +7,15 @@ import { storyPageWords } from '../../words/storyPage/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
 interface PlayBarProps {
-  /** Where the page's own PLAY is: the bar shows once that has been scrolled past. */
+  /** A ref to the page's own PLAY: the bar shows once that is scrolled past. */
   actionsRef: RefObject<HTMLElement | null>;
-  /** How the story begins: its choices lead on by themselves, and the bar would cover them. */
+  /** A ref to the story's opening: its choices start the game themselves, and the bar must not cover them. */
   openingRef: RefObject<HTMLElement | null>;
   isStarting: boolean;
   onPlay: () => void;
 }
 
-/** On a small screen, PLAY within reach of the thumb. */
+/** A bar with PLAY on small screens, within reach of the thumb. */
 export function PlayBar({ actionsRef, openingRef, isStarting, onPlay }: PlayBarProps) {
   const words = useWords(storyPageWords);
   const isPastActions = useScrolledPast(actionsRef);

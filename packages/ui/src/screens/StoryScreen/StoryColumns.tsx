@@ -22,7 +22,7 @@ interface StoryColumnsProps {
   onSaveAsFile?: (() => void) | undefined;
 }
 
-/** Text and commands beside the numbers; one below the other where there is no room. */
+/** Text and commands beside the figures; stacked on a small screen. */
 export function StoryColumns({
   story,
   endings,

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody who has finished it finds the endings before the numbers. */
+/** A reader who has finished the story sees the endings before the figures. */
 export const WithEndings: Story = {
   tags: ['behaviour'],
   args: { endings: someStoryEndings(2) },
@@ -75,7 +75,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** A guest reads how it begins, above everything else about the story. */
+/** A guest sees the opening above everything else about the story. */
 export const WithOpening: Story = {
   args: {
     isSignedIn: false,

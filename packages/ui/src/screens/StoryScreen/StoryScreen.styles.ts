@@ -9,7 +9,7 @@ export const ScreenRoot = styled.div`
   align-content: start;
   padding-block-end: var(--kl-size-48);
 
-  /* What takes focus never comes to rest under the bar. */
+  /* Focused elements never come to rest under the bar. */
   a,
   button {
     --kl-bar-height: 104px;
@@ -66,7 +66,7 @@ export const Counting = styled.div`
   }
 `;
 
-/** It ends where the page's own content ends, so that the footer is never covered. */
+/** The bar ends with the page's content, so that it never covers the footer. */
 export const PlayBarRoot = styled.div`
   position: sticky;
   z-index: var(--kl-z-raised);

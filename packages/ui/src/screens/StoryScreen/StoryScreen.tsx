@@ -23,32 +23,32 @@ export interface StoryError {
 
 export interface StoryScreenProps
   extends Omit<ComponentProps<'div'>, 'children'>, Pick<StoryHeaderProps, 'playedIn' | 'isYoung'> {
-  /** `undefined` while it is loading, and if it failed to load. */
+  /** The story. `undefined` while it is loading, and if it failed to load. */
   story: Story | undefined;
   /** Set if the story failed to load. */
   error?: StoryError | undefined;
   /**
-   * Guests may look and share; for the rest they are asked to log in.
+   * Whether somebody is signed in. Guests may look and share; anything else asks them to log in.
    * @default false
    */
   isSignedIn?: boolean | undefined;
   /**
-   * Whether nobody has signed in on this browser before: the popup offers an account first.
+   * Whether nobody has ever signed in on this browser: the popup then offers to create an account first.
    * @default false
    */
   isNewcomer?: boolean | undefined;
   /**
-   * Whether a session is being started: PLAY says LOADING.
+   * Whether a session is being started, so that PLAY says LOADING.
    * @default false
    */
   isStarting?: boolean | undefined;
-  /** What the reader has found of the story; shown where there is something. */
+  /** The endings that the reader has found; shown if there are any. */
   endings?: StoryEndings | undefined;
-  /** Keeps the story on this device: a `KeepOffline`. */
+  /** A `KeepOffline`, which stores the story on this device. */
   keepOffline?: ReactNode;
-  /** How the story begins: an `Opening`. */
+  /** An `Opening`, which shows how the story begins. */
   opening?: ReactNode;
-  /** Called only if the reader may play. */
+  /** Called by PLAY, only if the reader may play. */
   onPlay?: (() => void) | undefined;
   /** Called only for signed-in users. */
   onLike?: (() => void) | undefined;
@@ -56,24 +56,24 @@ export interface StoryScreenProps
   onBookmark?: (() => void) | undefined;
   /** Called for everyone. */
   onShare?: (() => void) | undefined;
-  /** Called only for signed-in users. Without it there is no way to report the story. */
+  /** Called only for signed-in users. Without it the story cannot be reported. */
   onReport?: (() => void) | undefined;
-  /** Saves the story with a player as one file. Without it there is no such button. */
+  /** Saves the story with a player as one file. Without it there is no button. */
   onSaveAsFile?: (() => void) | undefined;
-  /** Called by the popup for guests, to navigate to the login and back afterwards. */
+  /** Called by the popup for guests, to log in and come back. */
   onLogin?: (() => void) | undefined;
-  /** Called before the popup of PLAY leads to an account: what a guest has read can be stored for afterwards. */
+  /** Called before PLAY's popup leads to a login or sign-up, to store what a guest has read. */
   onLeaveToPlay?: (() => void) | undefined;
-  /** Called by the same popup, to create an account and come back afterwards. */
+  /** Called by the popup for guests, to create an account and come back. */
   onRegister?: (() => void) | undefined;
-  /** Called by the popup when premium access is needed. */
+  /** Called by the popup for premium stories. */
   onJoinWaitlist?: (() => void) | undefined;
-  /** Asks for the story again; without it no button is shown. */
+  /** Called to reload the story; without it there is no button. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * The page of a story: its texts, costs and statistics, and PLAY.
+ * The page of a story: its texts, costs and figures, and PLAY.
  *
  * @example
  * <StoryScreen story={story} />

@@ -10,12 +10,12 @@ interface WaysOn {
 }
 
 interface StoryPopup {
-  /** The callback is called before the popup leads to an account. */
+  /** Shows a refusal; `onLeave` is called before the popup leads to a login or sign-up. */
   tell: (refusal: Refusal, onLeave?: () => void) => void;
   dialog: RefusalDialogProps;
 }
 
-/** The popup that says what a reader needs before they can play, like or report. */
+/** The popup that says what a reader needs in order to play, like or report. */
 export function useStoryPopup({ onLogin, onRegister, onJoinWaitlist, isNewcomer }: WaysOn): StoryPopup {
   const [popup, setPopup] = useState<{ refusal: Refusal; onLeave: (() => void) | undefined }>();
 

@@ -37,5 +37,5 @@ export const Desktop: Story = {
 export const Phone: Story = { tags: ['behaviour'], globals: onPhone };
 export const Tablet: Story = { tags: ['behaviour'], ...Phone, globals: onTablet };
 export const LongText: Story = { tags: ['behaviour'], decorators: [withLongWords], globals: onPhone };
-/** Nobody has translated the terms yet: they stay English, on a page that reads from right to left. */
+/** The terms are not translated: they stay English, on a page that reads from right to left. */
 export const UrduPage: Story = { tags: ['behaviour'], ...Phone, globals: { ...inUrdu, ...onPhone } };

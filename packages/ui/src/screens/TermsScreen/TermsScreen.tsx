@@ -5,7 +5,7 @@ import { LegalLayout } from '../../blocks/legal/LegalLayout/LegalLayout.tsx';
 export type TermsScreenProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /**
- * The Terms of Service, and the guidebook's two short chapters after them.
+ * The page of the Terms of Service, followed by two short chapters of the guidebook.
  *
  * @example
  * <TermsScreen />

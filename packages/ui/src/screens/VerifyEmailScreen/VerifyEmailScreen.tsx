@@ -6,7 +6,7 @@ export interface VerifyEmailScreenProps
   extends Omit<ComponentProps<'div'>, 'children'>, VerifyEmailOwnProps {}
 
 /**
- * The result of a verification link.
+ * The page that shows the result of a verification link.
  *
  * @example
  * <VerifyEmailScreen state="success" onResend={({ email }) => sendAgain(email)} />

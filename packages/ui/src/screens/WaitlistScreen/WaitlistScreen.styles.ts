@@ -60,7 +60,7 @@ export const Lead = styled.p`
   }
 `;
 
-/** On a small window only the top of the arch is shown, above the page. */
+/** In a small window only the top of the arch is shown, above the page. */
 export const Figure = styled.figure`
   position: relative;
   order: -1;

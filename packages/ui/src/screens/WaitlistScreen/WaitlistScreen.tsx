@@ -19,7 +19,7 @@ export interface WaitlistScreenProps
 }
 
 /**
- * The premium waitlist: the offer, and its form.
+ * The page of the premium waitlist: the offer, and its form.
  *
  * @example
  * <WaitlistScreen onSubmit={(values) => join(values)} />
