@@ -33,8 +33,10 @@ export const Controls = styled.div`
   }
 `;
 
-/** It extends to the edge of the page, so that slides are clipped by the page and not inside of it.
- * (An empty `list-style` keeps it a list for VoiceOver, which `none` does not.) */
+/**
+ * The list extends to the edge of the page, which clips the slides. (An empty `list-style` keeps it a list
+ * for VoiceOver, which `none` does not.)
+ */
 export const Scroller = styled.ul`
   --kl-bleed: var(--kl-gutter);
   display: grid;

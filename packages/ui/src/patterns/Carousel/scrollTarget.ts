@@ -1,4 +1,4 @@
-/** The scroll offset from the start, in the direction of reading. */
+/** The scroll offset from the inline start. */
 export interface ScrollState {
   offset: number;
   /** The maximum offset. */

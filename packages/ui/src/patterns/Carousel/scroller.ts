@@ -10,14 +10,14 @@ export function scrollToOffset(scroller: HTMLElement, offset: number): void {
   scroller.scrollLeft = isRtl ? -offset : offset;
 }
 
-/** From the start of one slide to the start of the next. */
+/** The distance from the start of one slide to the start of the next. */
 export function slideDistance(scroller: HTMLElement): number {
   const [first, second] = scroller.children;
   if (!first || !second) return scroller.clientWidth;
   return Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left);
 }
 
-/** As many whole slides as can be seen together, and at least one. */
+/** The number of slides that are wholly visible, and at least one. */
 export function pageDistance(scroller: HTMLElement): number {
   const slide = slideDistance(scroller);
   return slide * Math.max(1, Math.floor(scroller.clientWidth / slide));

@@ -73,13 +73,13 @@ function ClosesItself({ onConfirm, ...rest }: ConfirmDialogProps) {
   return <ConfirmDialog {...rest} open={isOpen} onConfirm={handleConfirm} />;
 }
 
-/** Its button is still there while it closes, and what was confirmed is not confirmed again. */
+/** The confirming button stays while the dialog closes, and a second press of it is ignored. */
 export const PressedTwice: Story = {
   tags: ['behaviour'],
   render: (args) => <ClosesItself {...args} />,
   play: async ({ args }) => {
     const button = await screen.findByRole('button', { name: 'Delete scene' });
-    // as two presses of a key do, before the dialog has gone
+    // two presses before the dialog has closed
     button.click();
     await Promise.resolve();
     await expect(button).toBeInTheDocument();

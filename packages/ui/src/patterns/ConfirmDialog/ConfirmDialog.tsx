@@ -18,8 +18,8 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'initi
 }
 
 /**
- * Confirms an irreversible action. Focus starts on the cancelling button, and a double click on what opens the dialog
- * does not confirm it.
+ * Confirms an irreversible action. Focus starts on the cancelling button, and the second click of a double
+ * click does not confirm.
  *
  * @example
  * <ConfirmDialog
@@ -56,7 +56,7 @@ export function ConfirmDialog({
           <Button
             variant="destructive"
             loading={loading}
-            // it is there, and can be pressed, while the dialog closes
+            // the button can still be pressed while the dialog closes
             onClick={(event) => open && !isSecondClick(event) && onConfirm()}
           >
             {confirmLabel}

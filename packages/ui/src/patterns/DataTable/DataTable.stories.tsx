@@ -58,7 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The same columns in the words of another page. */
+/** The same columns with other headings. */
 const named = (...headers: readonly string[]) =>
   columns.map((column, at) => ({ ...column, header: headers[at] ?? column.header }));
 
@@ -127,7 +127,7 @@ export const SortedElsewhere: Story = {
   },
 };
 
-/** One page of several: sorting it alone would be misleading. */
+/** One page of several: no heading sorts, because sorting one page would be misleading. */
 export const OnePageOfMore: Story = {
   tags: ['behaviour'],
   args: { isPaged: true },
@@ -168,7 +168,7 @@ export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Author', { selector: 'span' })[0]).toBeVisible();
-    // a number as it is written, and the icon of a row's action where its values end
+    // the number is formatted, and the icon of the row's action aligns with the end of its values
     const value = canvas.getByText('22,140').getBoundingClientRect();
     const [action] = canvas.getAllByRole('button', { name: /^View/ });
     const icon = action!.querySelector('svg')!.getBoundingClientRect();
@@ -198,7 +198,7 @@ export const Pinned: Story = {
   },
 };
 
-/** A table of plain text that is longer than the window is reached and scrolled by keyboard. */
+/** A plain table that is longer than the window can be focused and scrolled by keyboard. */
 export const LongerThanTheWindow: Story = {
   tags: ['behaviour'],
   args: {

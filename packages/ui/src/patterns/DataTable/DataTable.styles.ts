@@ -191,7 +191,7 @@ export const Cell = styled.td`
     inset-block-start: var(--kl-corner, var(--kl-size-16));
     inset-inline-end: var(--kl-corner, var(--kl-size-16));
   }
-  /* A control is larger than its icon, which is what stands on the grid. */
+  /* A control is larger than its icon: the icon aligns with the grid. */
   &:has(button, a) {
     --kl-corner: var(--kl-size-4);
   }

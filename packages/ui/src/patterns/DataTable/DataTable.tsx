@@ -24,9 +24,9 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   rowKey: (row: Row) => string;
   /** The empty state. */
   empty: string;
-  /** The current sort order with `onSortChange`; `undefined` for the rows' own order. */
+  /** The sort order shown, if the parent sorts; `undefined` for the rows' own order. */
   sort?: TableSort | undefined;
-  /** Called when a heading is clicked, if the parent sorts. Without it the table sorts its own rows. */
+  /** Called when a heading is clicked; the parent then sorts. Without it the table sorts its own rows. */
   onSortChange?: ((sort: TableSort | undefined) => void) | undefined;
   /**
    * Whether the rows are one page of several. Sorting one page would be misleading, so without `onSortChange` no heading sorts.

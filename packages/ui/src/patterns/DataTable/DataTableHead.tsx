@@ -7,13 +7,13 @@ import { TABLE_ROLES } from './tableRoles.ts';
 interface DataTableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   sort: TableSort | undefined;
-  /** Without it no heading sorts. */
+  /** Called with the new order; without it no heading sorts. */
   onSortChange: ((sort: TableSort | undefined) => void) | undefined;
 }
 
 const SORT_ICONS = { ascending: <ArrowUp />, descending: <ArrowDown />, none: <ChevronsUpDown /> };
 
-/** The headings: they stay in view, and those that sort are buttons. */
+/** The headings, which stay in view; sortable ones are buttons. */
 export function DataTableHead<Row>({ columns, sort, onSortChange }: DataTableHeadProps<Row>) {
   return (
     <Head {...TABLE_ROLES.rows}>

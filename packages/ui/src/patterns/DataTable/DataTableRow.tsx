@@ -12,7 +12,7 @@ interface DataTableRowProps<RowData> {
   attributes: RowAttributes | undefined;
 }
 
-/** One row: a line of cells, or a card in which each cell keeps the label of its column. */
+/** A row of cells; on a phone a card, in which each cell has the label of its column. */
 export function DataTableRow<RowData>({ row, columns, attributes }: DataTableRowProps<RowData>) {
   const { whole } = useWords(numbersWords);
   const written = (content: ReactNode) => (typeof content === 'number' ? whole(content) : content);

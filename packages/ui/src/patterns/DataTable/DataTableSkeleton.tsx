@@ -8,7 +8,7 @@ interface DataTableSkeletonProps<RowData> {
   columns: readonly DataTableColumn<RowData>[];
 }
 
-/** The places of rows that are loading. */
+/** Placeholders for loading rows. */
 export function DataTableSkeleton<RowData>({ columns }: DataTableSkeletonProps<RowData>) {
   return Array.from({ length: ROWS }, (_, index) => (
     <Row key={index} aria-hidden>

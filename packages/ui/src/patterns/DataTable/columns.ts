@@ -5,17 +5,19 @@ export interface DataTableColumn<Row> {
   key: string;
   /** Its heading; also the label of its cells when a row is shown as a card. */
   header: string;
-  /** The heading is visually hidden; a card shows the cell in its corner, without a label. For one or two icons at most. */
+  /**
+   * Hides the heading; a card shows the cell in its corner, without a label. For one or two icons at most.
+   */
   isHeaderHidden?: boolean;
-  /** What the cell shows. A number is written as the language of the page writes it. */
+  /** The content of a cell. A number is formatted in the language of the page. */
   cell: (row: Row) => ReactNode;
   /** The sort key if the table sorts its own rows. Without it the heading does not sort. */
   sortValue?: (row: Row) => string | number;
-  /** Row headers: sticky while the table scrolls sideways. One column at most. */
+  /** Makes the cells row headers: sticky while the table scrolls sideways. One column at most. */
   isRowHeader?: boolean;
-  /** Row actions: sticky at the end while the table scrolls sideways. The last column only. */
+  /** Makes the cells row actions: sticky while the table scrolls sideways. The last column only. */
   isPinned?: boolean;
-  /** Numbers are aligned with the end of their column. */
+  /** Aligns numbers with the end of their column. */
   align?: 'start' | 'end';
   /** `shrink` is as narrow as its cells; `grow` takes the remaining space. */
   width?: 'shrink' | 'grow';
@@ -24,7 +26,7 @@ export interface DataTableColumn<Row> {
 export const SORT_DIRECTIONS = ['ascending', 'descending'] as const;
 
 export interface TableSort {
-  /** The key of the column. */
+  /** The key of the sorted column. */
   key: string;
   direction: (typeof SORT_DIRECTIONS)[number];
 }
@@ -35,7 +37,7 @@ export function nextSort(sort: TableSort | undefined, key: string): TableSort | 
   return sort.direction === 'ascending' ? { key, direction: 'descending' } : undefined;
 }
 
-/** Sorts the rows as a language sorts its words. Equal rows keep their order. */
+/** Sorts the rows by the rules of a language. Equal rows stay in their order. */
 export function sorted<Row>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
 export type RowAttributes = Omit<ComponentProps<'tr'>, 'children' | 'ref'> & {
-  /** `lifted` is being moved. */
+  /** `lifted`: the row is being dragged. */
   'data-state'?: 'lifted' | undefined;
 };

@@ -32,7 +32,7 @@ export const Offline: Story = {
   play: retries('This page opens when you are connected again.'),
 };
 
-/** A page of an older edition could not fetch what it needs. */
+/** The page is out of date: its scripts are gone from the server. */
 export const Outdated: Story = {
   args: { kind: 'outdated', error: undefined },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Outdated: Story = {
   },
 };
 
-/** Nothing has failed: what was here has ended, and no colour says otherwise. */
+/** The content has ended as intended, so no colour suggests a failure. */
 export const Ended: Story = {
   args: {
     kind: 'ended',

@@ -15,12 +15,12 @@ export const ERROR_KINDS = ['failed', 'offline', 'outdated', 'ended'] as const;
 export type ErrorKind = (typeof ERROR_KINDS)[number];
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** The title of the layout `page`, where that of the kind does not fit. */
+  /** The title in the layout `page`, instead of the kind's own. */
   title?: string | undefined;
   /** The error message, from the server or from the error table. */
   error?: ReactNode;
   /**
-   * The cause: a failure, a lost connection, a page that is out of date, or something that has ended as it was meant to.
+   * The cause: a failure, a lost connection, an outdated page, or something that has ended as intended.
    * @default 'failed'
    */
   kind?: ErrorKind;
@@ -33,7 +33,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children' 
   requestId?: string | undefined;
   /** Called by the button. Without it no button is shown. */
   onRetry?: (() => void) | undefined;
-  /** In place of the button, for example a link. */
+  /** An action that replaces the button, for example a link. */
   action?: ReactNode;
 }
 

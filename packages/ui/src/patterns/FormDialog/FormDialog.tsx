@@ -12,12 +12,12 @@ export interface FormDialogProps extends Omit<DialogProps, 'actions'> {
   /** Called on confirmation. Closing is up to the parent. */
   onConfirm: () => void;
   /**
-   * How grave it is.
+   * The variant of the confirming button.
    * @default 'primary'
    */
   variant?: Extract<ButtonProps['variant'], 'primary' | 'destructive'>;
   /**
-   * Whether something is missing before it can be confirmed.
+   * Whether it cannot be confirmed yet because something is missing.
    * @default false
    */
   disabled?: boolean;
@@ -26,9 +26,9 @@ export interface FormDialogProps extends Omit<DialogProps, 'actions'> {
    * @default false
    */
   loading?: boolean;
-  /** What the confirming button says meanwhile. */
+  /** The label of the confirming button while the request is pending. */
   loadingLabel: string;
-  /** The error message of a failed request. What was typed stays. */
+  /** The error message of a failed request. The typed values stay. */
   error?: ReactNode;
 }
 

@@ -46,7 +46,7 @@ export const WithHint: Story = {
   },
 };
 
-/** The error comes first, and the hint stays, because it may help to correct the value. */
+/** The error comes first; the hint stays, because it may help to correct the value. */
 export const WithError: Story = {
   args: {
     error: 'Username can only contain letters, numbers, and underscores',
@@ -102,7 +102,7 @@ const all = (
   </div>
 );
 
-/** Every control takes its name, its hint and its error from the field that it stands in. */
+/** Every control takes its name, hint and error from the field around it. */
 export const EveryControl: Story = {
   render: () => all,
   play: async ({ canvas }) => {

@@ -8,13 +8,13 @@ import { useWords } from '../../words/useWords.ts';
 interface CanvasControlsProps {
   /** Brings all scenes into view. */
   fit: () => void;
-  /** Whether the layout is being worked out. */
+  /** Whether the layout is being computed. */
   isArranging: boolean;
-  /** Lays out all scenes again. */
+  /** Computes a new layout of all scenes. */
   onTidy: () => void;
 }
 
-/** Zoom, fit and tidy: what the wheel and two fingers do, for everyone else. */
+/** The buttons zoom, fit and tidy, as an alternative to the wheel and two fingers. */
 export function CanvasControls({ fit, isArranging, onTidy }: CanvasControlsProps) {
   const words = useWords(structureWords);
   const { zoomIn, zoomOut } = useReactFlow();

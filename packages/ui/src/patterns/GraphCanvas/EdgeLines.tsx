@@ -17,7 +17,7 @@ interface Line {
 }
 
 const NO_STEPS: Steps = new Map();
-/** Edges that begin near each other share one path, so that a change of one repaints little. */
+/** Edges that start near each other share one path, so that a change to one repaints little. */
 const CELL = 900;
 
 /** The middle of a port's outer side, where an edge begins or ends. */
@@ -30,7 +30,7 @@ function endOf(node: SceneNodeType, port: string | null | undefined, steps: Step
   return { x, y: node.position.y + (step?.y ?? 0) + handle.y + height / 2, position };
 }
 
-/** One line for all edges that look the same and begin near each other. */
+/** The path of all edges that look the same and start near each other. */
 function linesOf(edges: readonly Edge[], nodes: readonly SceneNodeType[], steps: Steps): readonly Line[] {
   const byName = new Map(nodes.map((node) => [node.id, node]));
   const lines = new Map<string, Line>();

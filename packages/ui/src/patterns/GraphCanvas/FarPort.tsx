@@ -5,7 +5,7 @@ import { choicePort, NEW_PORT } from './sceneCards.ts';
 /** The size of the hit area, in screen pixels, at any zoom. */
 const SIZE = 24;
 
-/** At a low zoom a selected card has one port: for its first choice without a target, or else for a new one. */
+/** The single port of a selected card at a low zoom: for its first choice without a target, or a new one. */
 export function FarPort({ data: { choices, dir } }: { data: SceneData }) {
   const zoom = useStore(({ transform }) => transform[2]);
   const loose = choices.findIndex(({ leadsNowhere }) => leadsNowhere);

@@ -1,7 +1,7 @@
 import styled from '../../theme/styled.ts';
 import { heatGround } from './SceneNode.styles.ts';
 
-/** Flat: no shadow, and edges that are wide enough to be visible at a low zoom. */
+/** Flat: no shadow, and borders that are wide enough to be visible at a low zoom. */
 export const FarCard = styled.div`
   position: relative;
   block-size: 100%;

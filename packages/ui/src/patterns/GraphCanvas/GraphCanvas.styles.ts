@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media.ts';
 import styled from '../../theme/styled.ts';
 
-/** The parts of React Flow's base.css that it needs to work; the looks are ours. It counts in pixels from the left. */
+/** The required parts of React Flow's base.css; the look is our own. It counts from the left. */
 const library = css`
   .react-flow {
     direction: ltr;
@@ -86,7 +86,7 @@ const library = css`
       pointer-events: all;
     }
   }
-  /* the library asks to be named where it is used */
+  /* React Flow's attribution, which its licence asks for */
   .react-flow__attribution {
     position: absolute;
     z-index: 5;
@@ -189,7 +189,7 @@ const ports = css`
     background: var(--kl-gold);
     cursor: crosshair;
   }
-  /* a port is small to look at, and large to hit */
+  /* the hit area of a port is larger than the port */
   .react-flow__handle[data-port='out']::after {
     content: '';
     position: absolute;

@@ -27,12 +27,12 @@ const beside = ({ x, y }: Point, by: Point): Point => ({ x: x + by.x, y: y + by.
 const FIRST: Point = { x: 2, y: 2 };
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** The zoom and the place are settled once everything is fitted in, which takes the canvas some frames. */
+/** Waits until the canvas has fitted everything into view, which takes some frames. */
 async function settled(card: HTMLElement): Promise<number> {
   let before = new DOMRect();
   await waitFor(async () => {
     before = card.getBoundingClientRect();
-    // a mutation may call this twice within one frame
+    // a DOM mutation may call this twice within one frame
     for (let frame = 0; frame < 4; frame += 1) await nextFrame();
     const now = card.getBoundingClientRect();
     await expect([now.x, now.y, now.width]).toEqual([before.x, before.y, before.width]);
@@ -40,7 +40,7 @@ async function settled(card: HTMLElement): Promise<number> {
   return before.width / card.offsetWidth;
 }
 
-/** Where a card stands on the canvas: in another mode of the story, it is still where it was dropped in the mode before. */
+/** The position of a card on the canvas: stories in another mode start where it was dropped before. */
 function placeOf(card: HTMLElement): Point {
   const { offsetLeft: x, offsetTop: y } = card.closest<HTMLElement>('.react-flow__node')!;
   return { x, y };
@@ -48,7 +48,7 @@ function placeOf(card: HTMLElement): Point {
 
 const movingPath = (canvas: HTMLElement) => canvas.querySelector('[data-moving] path')?.getAttribute('d');
 
-/** A card that moves away under a press is selected all the same: it is what was meant. */
+/** A card that moves away under a press is still selected. */
 export const MovesUnderAPress: Story = {
   tags: ['behaviour'],
   args: { value: ['intro'] },
@@ -79,7 +79,7 @@ export const Dragging: Story = {
     const to = beside(from, { x: 60, y: 40 });
     const pointer = beside(to, FIRST);
     await fireEvent.mouseDown(card, at(from));
-    // the first step only begins the drag
+    // the first step only starts the drag
     await fireEvent.mouseMove(window, at(beside(from, FIRST)));
     await fireEvent.mouseMove(window, at(beside(from, { x: 20, y: 10 })));
     await step('it moves, and so do its edges', async () => {
@@ -110,7 +110,7 @@ export const Dragging: Story = {
   },
 };
 
-/** Selected cards move together, and a card that comes back to its place has not moved. */
+/** Selected cards move together; a card that returns to its place reports no move. */
 export const DraggingSeveral: Story = {
   tags: ['behaviour'],
   args: { value: ['silence', 'coin'] },
@@ -161,7 +161,7 @@ export const Connecting: Story = {
 
 const farPort = (card: HTMLElement) => card.querySelector('[data-port="far"]')!;
 
-/** At a low zoom a selected card has one large port: for the choice without a target, or else for a new one. */
+/** At a low zoom a selected card has one large port: for the choice without a target, or for a new one. */
 export const ConnectingFromAfar: Story = {
   tags: ['behaviour'],
   args: { positions: new Map([...PLACED, ['end', { x: 6000, y: 2600 }]]), value: ['coin', 'intro'] },
@@ -179,7 +179,7 @@ export const ConnectingFromAfar: Story = {
 };
 
 const large = manyScenes(200);
-/** In rows of twenty, so that no layout runs meanwhile. */
+/** Places in rows of twenty, so that no layout runs. */
 const ROWS: ReadonlyMap<string, Point> = new Map(
   Object.keys(large.nodes).map((name, index) => [
     name,

@@ -29,7 +29,7 @@ export const WithFindings: Story = {
   },
 };
 
-/** The name of an ending can be read beside its marks: its mode is an icon there. */
+/** An ending's name stays readable beside its marks, because its mode is an icon. */
 export const NamesBesideMarks: Story = {
   tags: ['behaviour'],
   args: {
@@ -85,7 +85,7 @@ export const Visits: Story = {
   },
 };
 
-/** The readers' figures: those of fewer than five readers are hidden. */
+/** The readers' figures; those of fewer than five readers are hidden. */
 export const Readers: Story = {
   args: {
     positions: PLACED,

@@ -9,7 +9,7 @@ interface HeatLegendProps {
   heat: GraphHeat;
 }
 
-/** The legend of the heat map. Each card has its share in figures as well. */
+/** The legend of the heat map. Each card also shows its share as a figure. */
 export function HeatLegend({ heat }: HeatLegendProps) {
   const words = useWords(structureWords);
   const hasHidden = [...heat.scenes.values(), ...heat.choices.values()].includes(null);

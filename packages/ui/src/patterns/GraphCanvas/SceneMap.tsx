@@ -41,7 +41,7 @@ interface View {
   height: number;
 }
 
-/** Whether some card lies below the map: it must not keep anybody from the card. */
+/** Whether a card lies below the map, which then lets presses through. */
 function coversCard(nodes: readonly SceneNodeType[], view: View, isRtl: boolean): boolean {
   const [x, y, zoom] = view.transform;
   const left = isRtl ? MAP.end : view.width - MAP.end - MAP.width;

@@ -40,7 +40,7 @@ export const Head = styled.div`
   border-block-end: var(--kl-hairline) solid var(--kl-line);
 `;
 
-/** The share of visits as a ground, beside the per cent in figures. */
+/** The share of visits as a background colour, besides the percentage. */
 export const heatGround = css`
   &[data-heat='1'] {
     background: color-mix(in srgb, var(--kl-gold) 7%, var(--kl-surface-1));
@@ -68,13 +68,13 @@ export const HeatHead = styled(Head)`
   border-start-end-radius: var(--kl-radius-10);
   ${heatGround}
 
-  /* the grounds of marks are translucent: on a warm head their words would be hard to read */
+  /* marks are translucent: on a warm card head their text would be hard to read */
   &[data-heat] > [data-mark]:not([data-mark='start']) {
     background: var(--kl-surface-1);
   }
 `;
 
-/** A figure at the end of a line: a per cent. */
+/** A percentage at the end of a line. */
 export const Figure = styled.span`
   flex: none;
   font-size: var(--kl-fs-13);
@@ -82,7 +82,7 @@ export const Figure = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Where a playtest stands: a flag above its card. */
+/** A flag above the card of a playtest's current scene. */
 export const Here = styled.span`
   position: absolute;
   inset-block-end: calc(100% + var(--kl-size-8));
@@ -191,7 +191,7 @@ export const Choice = styled.div`
     min-inline-size: 0;
     block-size: 100%;
     line-height: var(--kl-choice);
-    /* letters of Nastaliq stand higher than their line */
+    /* Nastaliq rises above its line */
     overflow: clip visible;
     text-overflow: ellipsis;
     white-space: nowrap;

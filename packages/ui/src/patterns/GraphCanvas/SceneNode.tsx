@@ -29,7 +29,7 @@ const icons: Readonly<Record<SceneMark['severity'], ReactNode>> = {
 
 const modeIcons = { verbatim: <Quote />, open: <MessagesSquare /> };
 
-/** The marks in a card's head. The mode is an icon where it is not alone, so that the name can be read. */
+/** The marks in a card's head. Beside others, the mode is an icon, so that the name stays readable. */
 function Marks({ data }: { data: SceneData }) {
   const words = useWords(structureWords);
   const { whole } = useWords(numbersWords);
@@ -88,7 +88,7 @@ export const SceneNode = memo(
       <FarSceneCard data={data} showsName={detail === 'name'} />
     );
   },
-  // the library also passes the position during a drag, on which the content does not depend
+  // React Flow also passes the position during a drag, on which the content does not depend
   (before, after) => before.data === after.data,
 );
 

@@ -70,12 +70,12 @@ function letter(key: string, name: string, { onAddChoice, onAddScene, onSetStart
   return action !== undefined;
 }
 
-/** The keyboard actions on the focused scene, before the library sees the key. */
+/** Handles keys on the focused scene before React Flow does. */
 export function handleCanvasKey(event: KeyboardEvent<HTMLElement>, keys: CanvasKeys): void {
   const element = (event.target as HTMLElement).closest<HTMLElement>('.react-flow__node');
   const at = keys.nodes.findIndex(({ id }) => id === element?.dataset['id']);
   if (at === -1 || !actOn(event, at, keys)) return;
   event.preventDefault();
-  // otherwise the library would move or deselect it as well
+  // otherwise React Flow would also move or deselect it
   event.stopPropagation();
 }

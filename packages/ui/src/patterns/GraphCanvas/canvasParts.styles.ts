@@ -3,7 +3,7 @@ import { plainButton } from '../../theme/elements.ts';
 import { media } from '../../theme/media.ts';
 import { heatGround } from './SceneNode.styles.ts';
 
-/** Over a narrow canvas it stands on the zoom: above are tools of the page. */
+/** On a narrow canvas it stands above the zoom buttons, because the page's tools are at the top. */
 export const Tidy = styled.div`
   position: absolute;
   inset-block-end: var(--kl-size-72);
@@ -108,7 +108,7 @@ export const MapRoot = styled.figure`
     cursor: pointer;
     touch-action: none;
   }
-  /* a card below it shows through, and takes what is pressed there */
+  /* a card below the map shows through, and receives presses */
   &[data-over-card] {
     opacity: 0.35;
     pointer-events: none;
@@ -141,7 +141,7 @@ export const FarLines = styled.svg`
   overflow: visible;
   pointer-events: none;
 
-  /* moving edges have a layer of their own above the others: below them, each card would need a layer as well */
+  /* moving edges have a layer above the others: below them, each card would need a layer, too */
   &[data-moving] {
     z-index: var(--kl-z-above);
     will-change: transform;

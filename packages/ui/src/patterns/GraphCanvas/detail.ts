@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** How much of a card is drawn: everything, a ground with its name, or the ground alone. */
+/** How much of a card is drawn: everything, its background with its name, or the background alone. */
 export type Detail = 'full' | 'name' | 'none';
 
 /** Below this zoom a card's text is too small to be read. */

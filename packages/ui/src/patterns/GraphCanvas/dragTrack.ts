@@ -12,7 +12,7 @@ export interface DragTrack {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The steps of a drag, for components that draw what moves; all others are updated when the cards are dropped. */
+/** Publishes the steps of a drag to the components that draw them; all others update on the drop. */
 export function createDragTrack(): DragTrack {
   const listeners = new Set<() => void>();
   let steps = NO_STEPS;

@@ -2,7 +2,7 @@ import type { StoryStructure } from '@kathaloka/contract/entities';
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { type CardSize, LAYER_GAP, type Point, ROW_GAP } from './layout.ts';
 
-/** Beyond this number of scenes the finer steps of the layout take too long. */
+/** Beyond this number of scenes the finer steps of the layout would take too long. */
 const MANY_SCENES = 200;
 
 const OPTIONS = {
@@ -24,7 +24,7 @@ const QUICK = {
   'elk.layered.thoroughness': '1',
   'elk.layered.crossingMinimization.greedySwitch.type': 'OFF',
 } as const;
-/** Long rows go on below, so that the whole has about the shape of the window and its texts can be read. */
+/** Wraps long rows, so that the layout has about the shape of the window, and its texts stay readable. */
 const WRAPPED = { 'elk.layered.wrapping.strategy': 'MULTI_EDGE' } as const;
 const START = { 'elk.layered.layering.layerConstraint': 'FIRST' } as const;
 
@@ -38,7 +38,7 @@ function edgesOf({ nodes }: StoryStructure): ElkExtendedEdge[] {
   );
 }
 
-/** The structure in the format of elkjs. `shape`: width by height of what it is to fit into. */
+/** The structure in the format of elkjs. `shape`: the width of the canvas divided by its height. */
 export function elkGraph(
   structure: StoryStructure,
   sizeOf: (name: string) => CardSize,
@@ -66,12 +66,12 @@ export function placesOf({ children = [] }: ElkNode): ReadonlyMap<string, Point>
   return new Map(children.map(({ id, x = 0, y = 0 }) => [id, { x, y }]));
 }
 
-// An address of its own: written as the argument of `Worker`, a development server would add a script to the file.
+// A constant of its own: in the argument of `Worker`, a development server would add a script to the file.
 const WORKER = new URL('elkjs/lib/elk-worker.min.js', import.meta.url);
 
 /**
- * A layered layout with few crossings, worked out in a worker of its own, so that typing never waits for it. It fails
- * where a page may not start workers: the first placement then stays.
+ * Computes a layered layout with few crossings, in a worker, so that typing never waits for it. It rejects if
+ * the page may not start workers: the first placement then stays.
  */
 export async function arrange(
   structure: StoryStructure,

@@ -7,13 +7,13 @@ export const FIT = {
   maxZoom: 1,
 } as const;
 
-/** The map of all scenes, as its styles place it: above the zoom, at the inline end. */
+/** The size and place of the overview map in its styles: above the zoom buttons, at the inline end. */
 export const MAP = { width: 168, height: 112, end: 14, bottom: 72 } as const;
 /** A narrower canvas has no map. */
 const MAPPED_WIDTH = 640;
 const ROOM = 28;
 
-/** Width by height of the canvas: what a layout is to fit into. */
+/** The width of the canvas divided by its height, for the layout. */
 export function useShape(): () => number {
   const store = useStoreApi();
   return () => {
@@ -22,7 +22,7 @@ export function useShape(): () => number {
   };
 }
 
-/** Brings everything into view, beside the map and not below it. */
+/** Brings everything into view beside the map. */
 export function useFit({ hasMap, isRtl }: { hasMap: boolean; isRtl: boolean }): () => void {
   const { fitView } = useReactFlow();
   const store = useStoreApi();

@@ -3,7 +3,7 @@ import { type CardSize, LAYER_GAP, layoutOf, overlaps, type Point, ROW_GAP } fro
 
 type Sizes = (name: string) => CardSize;
 
-/** The scene that leads to this one and already has a place. */
+/** A scene with a place that leads to this one. */
 function parentOf({ nodes }: StoryStructure, name: string, places: ReadonlyMap<string, Point>) {
   return Object.keys(nodes).find(
     (other) => places.has(other) && nodes[other]?.choices.some(({ target }) => target === name),
@@ -28,8 +28,8 @@ function firstPlace(
 }
 
 /**
- * Places for the scenes without one: all of them from the layout, or else each beside the scene that leads to it, so
- * that the cards in view do not move.
+ * Places for the scenes without one: all from the layout, or each beside the scene that leads to it, so that
+ * visible cards do not move.
  */
 export function freePlaces(
   structure: StoryStructure,

@@ -1,11 +1,11 @@
 import type { Finding } from '@kathaloka/story';
 
-/** A share of walks or of readers, from 0 to 1; null for a cell that is hidden, because too few are in it. */
+/** A share of walks or readers, from 0 to 1; null if it is hidden because it counts too few readers. */
 export type Share = number | null;
 
 /** How often scenes are visited and choices taken. */
 export interface GraphHeat {
-  /** Whose visits they are: simulated walks of the checks, or readers. */
+  /** Whose visits are counted: random walks of the checks, or readers. */
   of: 'walks' | 'readers';
   /** By scene. A scene that is missing was never visited. */
   scenes: ReadonlyMap<string, Share>;
@@ -13,10 +13,10 @@ export interface GraphHeat {
   choices: ReadonlyMap<string, Share>;
 }
 
-/** A step of a path through the story: the scene, and the choice that was taken there. */
+/** A step of a path through the story: the scene, and the choice taken there. */
 export interface PathStep {
   scene: string;
-  /** Undefined for the last scene, and where no choice led on. */
+  /** The index of the choice; undefined for the last scene. */
   choice?: number | undefined;
 }
 
@@ -40,7 +40,7 @@ export function heatStep(share: number): HeatStep {
 const THINNEST = 1.5;
 const THICKEST = 6;
 
-/** The width of an edge: the root of the share, so that rare ways stay visible beside frequent ones. */
+/** The width of an edge: the root of its share, so that rare choices stay visible beside frequent ones. */
 export function edgeWidth(share: number): number {
   return THINNEST + (THICKEST - THINNEST) * Math.sqrt(Math.min(1, Math.max(0, share)));
 }
@@ -50,7 +50,7 @@ export interface SceneMark {
   count: number;
 }
 
-/** How many findings each scene has, and the most severe of them; findings come most severe first. */
+/** The number of findings of each scene and the most severe one; findings are sorted by severity. */
 export function marksOf(findings: readonly Finding[]): ReadonlyMap<string, SceneMark> {
   const marks = new Map<string, SceneMark>();
   for (const { node, severity } of findings) {
@@ -61,7 +61,7 @@ export function marksOf(findings: readonly Finding[]): ReadonlyMap<string, Scene
   return marks;
 }
 
-/** The ground that a share is drawn with; undefined while none is. */
+/** The background step of a share; undefined if no shares are shown. */
 export function heatOf(share: Share | undefined): number | 'hidden' | undefined {
   if (share === undefined) return undefined;
   return share === null ? 'hidden' : heatStep(share);

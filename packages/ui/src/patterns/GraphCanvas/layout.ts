@@ -69,8 +69,8 @@ function ordered(layer: readonly string[], parents: readonly string[], nodes: No
 }
 
 /**
- * A layered layout: the start scene at the inline start, one layer for each further choice, each centred. It is
- * deterministic, and the map's order is the reading order.
+ * A layered layout: the start scene at the inline start, one centred layer per choice. It is deterministic,
+ * and the map's order is the reading order.
  */
 export function layoutOf(
   structure: StoryStructure,

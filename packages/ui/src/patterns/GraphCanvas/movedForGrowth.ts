@@ -5,8 +5,8 @@ type Places = ReadonlyMap<string, Point>;
 type Sizes = (name: string) => CardSize;
 
 /**
- * New places for the cards that others would cover because these have grown: each goes below what would cover it. Cards
- * that lay on top of each other before stay as their author put them.
+ * New places for the cards that grown cards would cover: each moves below the card that covers it. Cards that
+ * overlapped before stay as their author put them.
  */
 export function movedForGrowth(structure: StoryStructure, places: Places, was: Sizes, is: Sizes): Places {
   const names = Object.keys(structure.nodes).filter((name) => places.has(name));
@@ -18,7 +18,7 @@ export function movedForGrowth(structure: StoryStructure, places: Places, was: S
     for (const name of names) {
       if (name === grown || !overlaps(at, is(grown), placeOf(name), is(name))) continue;
       if (overlaps(places.get(grown)!, was(grown), places.get(name)!, was(name))) continue;
-      // the higher one stays: what was moved already only ever goes further down
+      // the upper card stays: moved cards only ever move further down
       const [, lower] = at.y <= placeOf(name).y ? [grown, name] : [name, grown];
       const upper = lower === name ? grown : name;
       moved.set(lower, { x: placeOf(lower).x, y: placeOf(upper).y + is(upper).height + ROW_GAP });

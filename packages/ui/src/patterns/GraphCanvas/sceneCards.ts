@@ -1,7 +1,7 @@
 import type { StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import type { CardSize, Point } from './layout.ts';
 
-/** The heights of a card's parts, in pixels: the same in every script, so that cards need not be measured. */
+/** The heights of a card's parts, in pixels: the same in every script, so that cards need no measuring. */
 export interface CardMetrics {
   head: number;
   line: number;
@@ -29,27 +29,27 @@ export function cardSize({ choices }: StoryNode, { head, line, choice }: CardMet
   return { width: CARD_WIDTH, height: BORDERS + head + TEXT_LINES * line + 2 * TEXT_MARGIN + rows };
 }
 
-/** A choice without a target. */
+/** Whether a choice's target does not exist. */
 export function leadsNowhere({ nodes }: StoryStructure, target: string): boolean {
   return !Object.hasOwn(nodes, target);
 }
 
 export const TARGET_PORT = 'in';
-/** The only port of a card at a low zoom: for a choice that the scene does not have yet. */
+/** The only port of a card at a low zoom: for a new choice. */
 export const NEW_PORT = 'choice-new';
 
 export function choicePort(index: number): string {
   return `choice-${index}`;
 }
 
-/** `null` for a new choice; undefined if it is not the port of a choice. */
+/** The index of a port's choice; `null` for a new choice, undefined for another port. */
 export function choiceOfPort(port: string | null | undefined): number | null | undefined {
   if (port === NEW_PORT) return null;
   const digits = /^choice-(\d+)$/.exec(port ?? '')?.[1];
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** The canvas counts from the left; a right-to-left story is laid out from the right. */
+/** React Flow counts from the left; a right-to-left story is laid out from the right. */
 export function mirrored({ x, y }: Point, width: number, isRtl: boolean): Point {
   return { x: isRtl ? -x - width : x, y };
 }
@@ -57,7 +57,7 @@ export function mirrored({ x, y }: Point, width: number, isRtl: boolean): Point 
 const IN_PORT = { size: 10, top: 20, overhang: 4 };
 const OUT_PORT = { size: 12, overhang: 7 };
 
-/** Where the port for a new choice lies: in the middle of the side that the choices leave from. */
+/** The place of the port for a new choice: the middle of the side with the choices. */
 export function newPortOf(scene: StoryNode, metrics: CardMetrics, isRtl: boolean): Port {
   const { width, height } = cardSize(scene, metrics);
   return { id: NEW_PORT, type: 'source', x: isRtl ? 0 : width, y: height / 2, width: 0, height: 0 };
@@ -72,7 +72,7 @@ function portX({ size, overhang }: { size: number; overhang: number }, isLeft: b
   return isLeft ? -overhang : CARD_WIDTH + overhang - size;
 }
 
-/** Where the ports lie on a card, as the styles place them: the canvas need not measure each. */
+/** The places of the ports on a card, computed as the styles place them, so that they need no measuring. */
 export function portsOf({ choices }: StoryNode, metrics: CardMetrics, isRtl: boolean): readonly Port[] {
   const first = BORDERS / 2 + metrics.head + TEXT_LINES * metrics.line + 2 * TEXT_MARGIN;
   return [

@@ -5,7 +5,7 @@ import type { SceneMark, Share } from './graphMarks.ts';
 export interface SceneChoice {
   text: string;
   leadsNowhere: boolean;
-  /** Of all walks; undefined while no shares are drawn. */
+  /** The share of all walks; undefined if no shares are shown. */
   share: Share | undefined;
 }
 
@@ -13,17 +13,17 @@ export type SceneData = {
   name: string;
   text: string;
   mode: NodeMode | undefined;
-  /** What its author noted at the scene; blank where there is nothing. */
+  /** The author's note about the scene; empty if there is none. */
   note: string;
   choices: readonly SceneChoice[];
   isStart: boolean;
   isSelected: boolean;
   isOnPath: boolean;
-  /** Where a playtest stands. */
+  /** Whether it is the current scene of a playtest. */
   isPlaytestHere: boolean;
   mark: SceneMark | undefined;
   share: Share | undefined;
-  /** The language that the story is written in. */
+  /** The language of the story. */
   language: Language;
   dir: 'ltr' | 'rtl';
 };

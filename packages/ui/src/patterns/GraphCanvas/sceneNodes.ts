@@ -38,7 +38,7 @@ export interface SceneNodesInput {
   roleDescription: string;
 }
 
-/** Undefined if no shares are drawn, or if this one was never visited. */
+/** The share of a scene; undefined if no shares are shown, or it was never visited. */
 function shareOf(shares: ReadonlyMap<string, Share> | undefined, key: string): Share | undefined {
   if (!shares) return undefined;
   return shares.has(key) ? shares.get(key)! : 0;
@@ -83,10 +83,10 @@ function isSameValue(a: unknown, b: unknown): boolean {
   );
 }
 
-/** All cards are painted together: a thousand transforms or stacks would be a thousand layers to sort for every frame. */
+/** Paints all cards into one layer: a thousand transforms would be a thousand layers to sort per frame. */
 const STILL = { transform: 'none', zIndex: 'auto' } as const;
 
-/** The cards of all scenes. A card that has not changed stays the same object, so that it is not drawn again. */
+/** The cards of all scenes. An unchanged card stays the same object, so that it is not rendered again. */
 export function sceneNodes(input: SceneNodesInput, before: readonly SceneNodeType[]): SceneNodeType[] {
   const { structure, places, dragged, language, dir, labelOf, roleDescription } = input;
   const known = new Map(before.map((node) => [node.id, node]));
@@ -128,7 +128,7 @@ export function sceneNodes(input: SceneNodesInput, before: readonly SceneNodeTyp
   return readingOrder(nodes, isRtl);
 }
 
-/** Tab goes from card to card as one reads: along the layers, and down each of them. */
+/** The Tab order, which is the reading order: along the layers, and down each of them. */
 function readingOrder(nodes: readonly SceneNodeType[], isRtl: boolean): SceneNodeType[] {
   const along = isRtl ? -1 : 1;
   return nodes.toSorted(
@@ -139,7 +139,7 @@ function readingOrder(nodes: readonly SceneNodeType[], isRtl: boolean): SceneNod
 
 type EdgesInput = Pick<SceneNodesInput, 'structure' | 'selection' | 'heat' | 'path'>;
 
-/** An edge for each choice that leads somewhere. */
+/** One edge for each choice with a target. */
 export function sceneEdges({ structure, selection, heat, path }: EdgesInput): Edge[] {
   const walked = new Set(
     path.flatMap(({ scene, choice }) => (choice === undefined ? [] : [choiceKey(scene, choice)])),
@@ -171,7 +171,7 @@ export function sceneEdges({ structure, selection, heat, path }: EdgesInput): Ed
   );
 }
 
-/** The selection after the canvas changed it; undefined if it did not. */
+/** The selection after a change by the canvas; undefined if it has not changed. */
 export function selectionAfter(
   changes: readonly NodeChange<SceneNodeType>[],
   selection: ReadonlySet<string>,

@@ -9,7 +9,7 @@ interface CanvasChanges extends Pick<GraphCanvasProps, 'onValueChange' | 'onConn
   handleMoves: (changes: readonly NodeChange<SceneNodeType>[]) => void;
 }
 
-/** The scene whose card is under a released pointer. */
+/** The scene under a released pointer. */
 function sceneUnder(event: MouseEvent | TouchEvent): string | undefined {
   const { clientX, clientY } = 'changedTouches' in event ? event.changedTouches[0]! : event;
   const card = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('.react-flow__node');

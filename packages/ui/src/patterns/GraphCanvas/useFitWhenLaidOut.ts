@@ -7,7 +7,7 @@ export function useFitWhenLaidOut(isArranging: boolean, canvas: Parameters<typeo
   const fit = useStableHandler(useFit(canvas));
   useEffect(() => {
     if (isArranging) return undefined;
-    // the canvas applies the new places in the next frame
+    // React Flow applies the new places in the next frame
     const frame = requestAnimationFrame(fit);
     return () => cancelAnimationFrame(frame);
   }, [isArranging, fit]);

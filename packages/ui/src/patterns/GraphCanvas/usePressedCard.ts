@@ -12,8 +12,8 @@ function cardAt(target: EventTarget): string | undefined {
 }
 
 /**
- * The card that is pressed is the one that is selected. A press takes the focus from a field whose text may then become
- * a scene, so that the cards move before it is released: the browser then reports a click on what lies there now.
+ * Selects the card that was pressed. The press may blur a field whose text then becomes a scene, so that the
+ * cards move before the release, and the browser reports a click on another card.
  */
 export function usePressedCard({ selection, onValueChange }: PressedCard) {
   const pressed = useRef<string>(undefined);

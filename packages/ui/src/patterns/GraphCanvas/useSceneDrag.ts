@@ -34,7 +34,7 @@ function placeByMargin({ style }: HTMLElement, { x, y }: Point): void {
   style.margin = `${y}px 0 0 ${x}px`;
 }
 
-/** Moves the elements of the dragged cards directly, so that a thousand others are not rendered for each step. */
+/** Moves the elements of the dragged cards directly, so that a step does not render a thousand others. */
 function useDraggedCards(
   rootRef: RefObject<HTMLElement | null>,
   dragged: ReadonlySet<string>,
@@ -49,7 +49,7 @@ function useDraggedCards(
     const draw = () => {
       const steps = track.steps();
       for (const card of cards) place(card, steps.get(card.dataset['id'] ?? '') ?? NO_STEP);
-      // all cards move by the same offset, and so does the frame around them
+      // all cards, and the frame around them, move by the same offset
       const [step = NO_STEP] = steps.values();
       if (frame) placeByMargin(frame, step);
     };
@@ -64,7 +64,7 @@ function useDraggedCards(
   }, [rootRef, dragged, track]);
 }
 
-/** Dragged cards: which ones, how far they have moved, and, after the drop, their new places. */
+/** The dragged cards, their offsets, and, after the drop, their new places. */
 export function useSceneDrag({ rootRef, places, isRtl, onMove }: SceneDragInput) {
   const [dragged, setDragged] = useState(NO_CARDS);
   const [track] = useState(createDragTrack);

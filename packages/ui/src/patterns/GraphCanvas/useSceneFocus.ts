@@ -2,7 +2,7 @@ import { useReactFlow } from '@xyflow/react';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { FIT } from './fit.ts';
 
-/** Brings a scene into view and focuses its card, which may not be rendered before it is in view. */
+/** Brings a scene into view and focuses its card, which may be rendered only once it is in view. */
 export function useSceneFocus(
   rootRef: RefObject<HTMLElement | null>,
   reveal: { name: string; visit: number } | undefined,

@@ -40,7 +40,9 @@ function useLabelOf() {
   );
 }
 
-/** The cards of the canvas, its edges, and those that move with a dragged card. A card that has not changed stays the same object. */
+/**
+ * The cards and edges, and the cards that move with a dragged one. An unchanged card stays the same object.
+ */
 export function useSceneGraph(input: SceneGraphInput) {
   const { structure, places, selection, dragged, marks, heat, path, language, dir, detail } = input;
   const words = useWords(structureWords);
@@ -65,7 +67,7 @@ export function useSceneGraph(input: SceneGraphInput) {
   const [drawn, setDrawn] = useState({ whole, detail });
   if (drawn.whole !== whole || drawn.detail !== detail) {
     setDrawn({ whole, detail });
-    // the library measures the rendered ports, and cards at a low zoom have none: new cards get our computed ports again
+    // React Flow measures ports, and cards at a low zoom render none: new cards get the computed ports again
     setNodes((before) => sceneNodes(whole, drawn.detail === detail ? before : []));
   }
 

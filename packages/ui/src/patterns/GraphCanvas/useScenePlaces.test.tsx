@@ -96,7 +96,7 @@ describe('A story that nobody has laid out', () => {
     await waitForLayouts(1);
     const edit = { type: 'write', name: 'intro', text: '[[Left]] [[Right]] [[Back -> end]]' } as const;
     rerender({ structure: storyDraft(ferrymanStructure, edit) });
-    // one below the other, as close as they were drawn
+    // one below the other, with the original gap
     const stacked = new Map(
       names.map((name, index) => [name, { x: index < 2 ? 0 : index * 500, y: index * 200 }]),
     );

@@ -13,17 +13,17 @@ interface ScenePlacesInput {
   /** The stored places. */
   positions: Places;
   language: Language;
-  /** Width by height of the canvas, when it is laid out. */
+  /** The width of the canvas divided by its height, at the time of a layout. */
   shapeOf: () => number;
-  /** Called with places that the layout has chosen. */
+  /** Called with the places that the layout has computed. */
   onArrange: (places: Places) => void;
 }
 
 const NO_SCENE = { text: '', choices: [] };
 
 /**
- * The places of the scenes. A scene without one gets one immediately; a story without any is then laid out by the worker,
- * and so is one whose author asks for a new layout.
+ * The places of the scenes. A scene without a place gets one immediately. A story without any places is also
+ * laid out by the worker, and so is one whose author requests it.
  */
 export function useScenePlaces({ structure, positions, language, shapeOf, onArrange }: ScenePlacesInput) {
   const [attempt, setAttempt] = useState(0);
@@ -37,7 +37,7 @@ export function useScenePlaces({ structure, positions, language, shapeOf, onArra
 
   const drawn = useRoomForGrowth({ structure, positions, language, tell });
 
-  // a first placement is not stored: if the page is left before the layout has been computed, the next visit computes it
+  // a first placement is not stored: the next visit computes the layout if this page is left too early
   useEffect(() => {
     if (added.size > 0 && !awaitsLayout) tell(added);
   }, [added, awaitsLayout, tell]);
@@ -55,7 +55,7 @@ export function useScenePlaces({ structure, positions, language, shapeOf, onArra
     };
     void work();
     return () => controller.abort();
-    // a change of the story does not move the cards in view: only a new canvas, or a request, starts a layout
+    // an edit of the story does not move visible cards: only a new canvas, or a request, starts a layout
     // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt]);
 
@@ -66,7 +66,7 @@ export function useScenePlaces({ structure, positions, language, shapeOf, onArra
   return { places, isArranging, tidy: () => setAttempt((count) => count + 1) };
 }
 
-/** A card that grows moves what it would cover, and nothing else. The answer has the structure that is drawn. */
+/** Moves only the cards that a grown card would cover. Returns a ref to the latest structure. */
 function useRoomForGrowth({
   structure,
   positions,
@@ -91,7 +91,7 @@ interface Growth {
   language: Language;
 }
 
-/** Places of a layout, with room for what has grown while it was worked out. */
+/** The places of a layout, with room for cards that have grown during its computation. */
 function withRoom(places: Places, { from, to, language }: Growth): Places {
   return new Map([...places, ...movedForGrowth(to, places, sizesOf(from, language), sizesOf(to, language))]);
 }
@@ -101,7 +101,7 @@ function sizesOf({ nodes }: StoryStructure, language: Language): (name: string) 
   return (name) => cardSize(Object.hasOwn(nodes, name) ? nodes[name]! : NO_SCENE, metrics);
 }
 
-/** Undefined if the layout fails: the first placement then stays. */
+/** The places of a new layout; undefined if it fails, so that the first placement stays. */
 async function arranged(
   structure: StoryStructure,
   sizeOf: (name: string) => CardSize,

@@ -5,7 +5,7 @@ export interface LiveRegionProps extends Omit<ComponentProps<'span'>, 'children'
   /** The text to announce; empty if there is none. The region must be rendered before its text changes. */
   children: ReactNode;
   /**
-   * Assertive: only for urgent messages.
+   * Whether to interrupt the screen reader: only for urgent messages.
    * @default false
    */
   isUrgent?: boolean;

@@ -34,7 +34,7 @@ const FetchedLamp = lazyWithRetry(async () => {
   return Lamp;
 });
 
-/** A reader who can do without the part closes the notice. */
+/** A reader who does not need the part closes the notice. */
 export const WithClose: Story = {
   tags: ['behaviour'],
   args: { onClose: fn() },
@@ -109,7 +109,7 @@ function Window() {
   );
 }
 
-/** What opens over a page is retried each time it is opened, and when the network is back. */
+/** A dialog is retried each time it is opened, and when the network is back. */
 export const OpenedAgain: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -141,7 +141,7 @@ const QuietLamp = lazyPart(async () => {
   return Lamp;
 });
 
-/** A part that a page can do without says nothing, and appears when it can. */
+/** An optional part shows no notice, and appears once it has loaded. */
 export const DoneWithout: Story = {
   tags: ['behaviour'],
   beforeEach: () => {

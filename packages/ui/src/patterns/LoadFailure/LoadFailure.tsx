@@ -10,7 +10,7 @@ import { useWords } from '../../words/useWords.ts';
 export interface LoadFailureProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Called to retry. */
   onRetry: () => void;
-  /** Called to do without the part. Without it there is no button for that. */
+  /** Called to continue without the part. Without it there is no button for that. */
   onClose?: (() => void) | undefined;
 }
 

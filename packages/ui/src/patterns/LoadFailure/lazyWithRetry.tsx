@@ -4,8 +4,8 @@ import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
 /**
- * A part of a page whose script is loaded when it is first shown. While it is loading nothing is shown in its place; if
- * it fails to load, a notice offers a retry, and the rest of the page stays as it is. A part with `open` and
+ * Makes a part of a page whose script is loaded when it is first rendered. While it loads, nothing is shown;
+ * if it fails to load, a notice offers a retry, and the rest of the page stays. A part with `open` and
  * `onOpenChange` is retried whenever it is opened, and its notice can be closed.
  *
  * @example
@@ -33,7 +33,7 @@ interface Openable {
   readonly onOpenChange?: (open: boolean) => void;
 }
 
-/** The notice, as long as the part is missing and to be seen. */
+/** The notice while the part is missing and should be visible. */
 export function MissingWithNotice({ part, onRetry }: MissingPartProps<object>) {
   const isOpen = useRetry(part, onRetry);
   if (!onRetry || !isOpen) return null;

@@ -8,7 +8,7 @@ export interface LoadingScreenProps extends Omit<ComponentProps<'output'>, 'chil
 }
 
 /**
- * The first load of a page: five lamps that light up in turn, and the loading text.
+ * The loading state of a page: five lamps that light up in turn, and the loading text.
  *
  * @example
  * <LoadingScreen message="Loading your story…" />

@@ -54,7 +54,7 @@ export const Small: Story = {
   args: { size: 'small' },
 };
 
-/** Links may use http, https, irc, ircs, mailto, xmpp and paths on this site; of any other link only its text is shown. */
+/** Links may use http, https, irc, ircs, mailto, xmpp and paths on this site; others are shown as text. */
 export const Links: Story = {
   tags: ['behaviour'],
   args: {
@@ -107,7 +107,7 @@ export const TooLong: Story = {
 
 export const Empty: Story = { args: { children: '' } };
 
-/** Another script keeps its own line height, and has no initial. */
+/** Another script has its own line height, and no initial. */
 export const OtherScripts: Story = {
   args: { hasInitial: true },
   render: (args) => (

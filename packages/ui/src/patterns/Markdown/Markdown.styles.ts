@@ -83,7 +83,7 @@ export const MarkdownRoot = styled.div`
     text-underline-offset: 0.2em;
   }
 
-  /* An initial as high as two lines: Latin letters alone have the height for it. */
+  /* An initial of two lines, for Latin letters only. */
   @supports (initial-letter: 2) {
     &[data-initial]:lang(en) > p:not(* + *)::first-letter {
       margin-inline-end: 0.4em;
@@ -95,7 +95,7 @@ export const MarkdownRoot = styled.div`
   }
 `;
 
-/** The author's own line breaks are all that is left of the layout. */
+/** Plain text shows the author's line breaks. */
 export const PlainText = styled.p`
   white-space: pre-line;
 `;

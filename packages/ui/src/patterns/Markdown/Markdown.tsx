@@ -6,7 +6,7 @@ import { isSafeMarkdown } from './markdownGuard.ts';
 import { simpleMarkdown } from './simpleMarkdown.ts';
 import { SimpleText } from './SimpleText.tsx';
 
-/** The parser is larger than the rest of a page, so it is loaded where a text needs it; until then that is shown as plain text. */
+/** Loaded lazily, because the parser is larger than the rest of a page; until then the text is plain. */
 const Parsed = lazyPart(async () => (await import('./Parsed.tsx')).Parsed, Unparsed);
 
 function Unparsed({ part, onRetry }: MissingPartProps<{ text: string }>) {
@@ -21,24 +21,24 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Untrusted markdown. HTML in it is shown as text, images as their alternative text. */
   children: string;
   /**
-   * `small` stands in a box, or beside something.
+   * The size; `small` for a text in a box or beside something.
    * @default 'medium'
    */
   size?: MarkdownSize;
   /**
-   * The level of every heading in it: the next one after the heading that it stands under.
+   * The level of all its headings: one more than that of the heading above it.
    * @default 3
    */
   headingLevel?: 2 | 3;
   /**
-   * Begins with a large gold letter, where the script is Latin.
+   * Whether it begins with a large gold initial, if the script is Latin.
    * @default false
    */
   hasInitial?: boolean;
 }
 
 /**
- * A story's own text, read as markdown where that is safe, and as plain text where it is not.
+ * A story's own text, parsed as markdown if that is safe, otherwise shown as plain text.
  *
  * @example
  * <Markdown>{'The **ferryman** waits.'}</Markdown>

@@ -30,7 +30,7 @@ const common: Components = {
 
 const componentsFor = { 2: withHeadings('h2'), 3: withHeadings('h3') } as const;
 
-/** One level for all of them: an author's `#` and `###` would break the order of the page's headings. */
+/** One level for all headings: an author's `#` and `###` would break the order of the page's headings. */
 function withHeadings(level: 'h2' | 'h3'): Components {
   return { ...common, h1: level, h2: level, h3: level, h4: level, h5: level, h6: level };
 }

@@ -4,7 +4,7 @@ interface SimpleTextProps {
   blocks: readonly SimpleBlock[];
 }
 
-/** The same elements that the parser makes. */
+/** Renders simple markdown with the same elements as the parser. */
 export function SimpleText({ blocks }: SimpleTextProps) {
   return blocks.map((block, at) =>
     block.kind === 'paragraph' ? (

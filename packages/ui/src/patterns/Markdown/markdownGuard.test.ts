@@ -44,7 +44,7 @@ describe('isSafeMarkdown', () => {
   it.each(['``\\', '!a<', '*a ', '[a](', '>\\\n/', '\\\n.', 'a\n', '- a\n', '**_'])(
     'takes the parser a time that grows with the length alone, by %j in the most that is safe',
     async (unit) => {
-      // the more of these signs a text has, the longer it takes; where no more are safe, words follow
+      // parsing time grows with these characters; beyond the safe number, words follow instead
       const parse = (length: number) => {
         const text = (count: number) => (unit.repeat(count) + 'a '.repeat(length)).slice(0, length);
         let count = Math.floor(length / unit.length);
@@ -71,7 +71,7 @@ describe('isSafeMarkdown', () => {
   });
 });
 
-/** How many quotes and list items lie in one another, at most. */
+/** The maximum nesting of quotes and list items. */
 function deepest(html: string): number {
   let depth = 0;
   let greatest = 0;

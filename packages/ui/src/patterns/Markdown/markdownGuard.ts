@@ -3,16 +3,16 @@ export const MARKDOWN_LENGTH_MAX = 20_000;
 /** The maximum nesting of quotes and lists: the parser's stack grows with every level. */
 export const MARKDOWN_NESTING_MAX = 20;
 
-/** Signs within a line: ten thousand of emphasis take the parser a second, and nest as deep as a sixth of that. */
+/** The maximum of inline markup characters: for ten thousand of them the parser takes a second. */
 export const MARKDOWN_SIGNS_MAX = 1000;
 const SIGNS = /[*_~&[\]\\]/g;
-/** Signs of code and of tags: for the end of each, the parser may look through the whole text. */
+/** The maximum of code and tag characters: for each, the parser may search the whole text. */
 export const MARKDOWN_SEARCHES_MAX = 100;
 const SEARCHES = /[`<]/g;
 
-/** Blocks of a text: the parser takes a second for some thousands of headings, and the square of it for twice as many. */
+/** The maximum of blocks: the parser's time grows quadratically, and is a second for some thousands. */
 export const MARKDOWN_BLOCKS_MAX = 300;
-/** The first sign of a line that may open a block or close one; letters go on with a paragraph. */
+/** The first character of a line that may open or close a block; letters continue a paragraph. */
 const OPENS_BLOCK = /^[ \t]*(?:[-=*+#>`~|<[\]_:]|\d)/;
 
 /** Whether a text is safe to parse as markdown. It is untrusted: thousands of `>` would exhaust the stack. */
@@ -29,13 +29,13 @@ const countOf = (signs: RegExp, text: string): number => text.match(signs)?.leng
 
 const isBlank = (line = ''): boolean => line.trim() === '';
 
-/** At least as many blocks as these lines can open. */
+/** An upper bound of the number of blocks in these lines. */
 function blocksIn(lines: readonly string[]): number {
   return lines.filter((line, at) => !isBlank(line) && (OPENS_BLOCK.test(line) || isBlank(lines[at - 1])))
     .length;
 }
 
-/** At least as many quotes and list items as this line can open or go on with; counting stops beyond the limit. */
+/** An upper bound of the quotes and list items that nest in this line; counting stops beyond the limit. */
 export function nestingOf(line: string): number {
   const marker = /[ \t]|>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)/y;
   let markers = 0;

@@ -1,23 +1,23 @@
-/** A piece of a line: as it is, emphasised or strong. */
+/** A piece of a line: plain, emphasised or strong. */
 export interface SimplePiece {
   readonly text: string;
   readonly tag?: 'em' | 'strong';
 }
 
-/** A paragraph, or the items of a list. */
+/** A paragraph or a list. */
 export type SimpleBlock =
   | { readonly kind: 'paragraph'; readonly pieces: readonly SimplePiece[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly SimplePiece[])[] };
 
-/** What the parser would read otherwise than letter by letter, beside what is read here. */
+/** Characters that the parser would interpret, and that are not handled here. */
 const OTHER_SIGNS = /[_`[\]<>&~|\\#\t\r\f\v\u00A0]|^[ =+]|^\d+[.)]|[ ]$|^[^\S\n]/m;
 const ITEM = /^- (?=[^\s\-+=*\d]|\*+[^\s*])/;
-/** A letter after the first asterisks, and a space or a sign after the last: nothing that could be read in two ways. */
+/** Unambiguous emphasis: a letter after the first asterisks, and a space or punctuation after the last. */
 const EMPHASIS = /(?<=^|[ \n(])(\*{1,2})(?=[\p{L}\p{N}])([^*]*[\p{L}\p{N}\p{M}.!?।۔])\1(?=$|[ \n.,;:!?)])/gu;
 
 /**
- * The blocks of a text that has paragraphs, plain lists and emphasis only, as nearly all have: the parser is larger than
- * the rest of a page. Null for every other text, also for one that may be read in two ways.
+ * Parses a text that has only paragraphs, plain lists and emphasis, as nearly all texts do: the real parser
+ * is larger than the rest of a page. Null for every other text, including ambiguous ones.
  */
 export function simpleMarkdown(text: string): readonly SimpleBlock[] | null {
   const whole = text.replace(/^\n+|\n+$/g, '');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Note } from './Note.tsx';
 
-/** Says what has failed, and is announced when it appears; nothing where nothing has. */
+/** An error message, which is announced when it appears; nothing without an error. */
 export function ErrorNote({ children }: { children: ReactNode }) {
   if (children === undefined || children === null || children === false || children === '') return null;
   return (

@@ -20,7 +20,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 }
 
 /**
- * Pagination. Not rendered for a single page.
+ * The buttons for the pages of a list. Not rendered for a single page.
  *
  * @example
  * <Pagination page={2} totalPages={5} total={97} pageSize={20} onPageChange={setPage} />

@@ -1,4 +1,4 @@
-/** Pages that are left out between two that are shown. */
+/** A gap for omitted pages. */
 export const GAP = 'gap';
 
 /** The first, the last and the current page with its neighbours: `1 … 4 5 6 … 26`. A gap of a single page shows that page. */

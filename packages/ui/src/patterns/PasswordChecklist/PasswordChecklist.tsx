@@ -7,7 +7,7 @@ import { fieldWords } from '../../words/field/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
 export interface PasswordChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** What has been typed. */
+  /** The typed password. */
   password: string;
 }
 

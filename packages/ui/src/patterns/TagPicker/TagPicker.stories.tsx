@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A chip is switched by a click or by the keyboard, and says whether it is on. */
+/** A chip is toggled by a click or by keyboard, and announces its state. */
 export const Default: Story = {
   name: 'Two of many',
   play: async ({ canvas, args }) => {
@@ -64,7 +64,7 @@ export const LongText: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 260 }}>{Story()}</div>],
 };
 
-/** Among many tags a text finds one; the selected ones stay in sight. */
+/** A search finds one of many tags; the selected ones stay visible. */
 export const Many: Story = {
   args: {
     tags: Array.from({ length: 300 }, (_, number) => ({

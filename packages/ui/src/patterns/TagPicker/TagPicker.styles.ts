@@ -71,7 +71,7 @@ export const TagToggle = styled.button`
   }
 `;
 
-/** The tag's own colour stands beside its name, never in it: it need not be readable. */
+/** The tag's own colour is a dot beside its name, because text in it might be unreadable. */
 export const ColourDot = styled.span`
   flex: none;
   inline-size: var(--kl-size-8);

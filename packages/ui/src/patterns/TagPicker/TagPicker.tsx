@@ -36,10 +36,10 @@ export interface TagPickerProps extends Omit<ComponentProps<'fieldset'>, 'childr
   onValueChange?: ((value: string[]) => void) | undefined;
 }
 
-/** With more tags than this there is a search field. */
+/** The number of tags beyond which there is a search field. */
 const MANY = 40;
 
-/** The selected tags, and a limited number of others that contain the text. */
+/** The selected tags, and a limited number of others that match the search. */
 function tagsToShow(
   tags: readonly PickedTag[],
   chosen: readonly string[],

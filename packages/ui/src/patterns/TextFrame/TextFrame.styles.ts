@@ -1,7 +1,7 @@
 import styled from '../../theme/styled.ts';
 import { media } from '../../theme/media.ts';
 
-/** `--kl-text-frame-inset` says how far the rules stand from the edges. */
+/** `--kl-text-frame-inset` is the distance of the rules from the edges. */
 export const TextFrameRoot = styled.div`
   --kl-text-frame-inset: var(--kl-size-12);
   position: relative;

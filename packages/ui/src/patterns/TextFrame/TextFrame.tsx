@@ -9,7 +9,7 @@ export interface TextFrameProps extends Omit<ComponentProps<'div'>, 'children'>,
   /** Text to read. */
   children: ReactNode;
   /**
-   * Its background: a surface of its own, glass over a picture, or the page.
+   * The background: a surface of its own, glass over a picture, or the page.
    * @default 'surface'
    */
   ground?: TextFrameGround;

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hovers a toast, which shows its buttons. */
+/** Hovers over a toast, which then shows its buttons. */
 async function hoverToast(message: string) {
   const toast = await screen.findByRole('dialog', { name: message });
   await userEvent.hover(toast);
@@ -51,7 +51,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getAllByText('Saved to bookmarks')[0]).toBeVisible());
-    // what lies beside it can be pressed
+    // controls beside the toast can be pressed
     const place = screen.getAllByText('Saved to bookmarks')[0]!.closest('[role="region"]')!;
     const { left, top, height } = place.getBoundingClientRect();
     await expect(place.contains(document.elementFromPoint(left + 2, top + height / 2))).toBe(false);
@@ -60,7 +60,7 @@ export const Default: Story = {
     await hoverToast('Saved to bookmarks');
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('Saved to bookmarks')).toBeNull());
-    // one stays to be seen
+    // one toast stays for the screenshot
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getAllByText('Saved to bookmarks')[0]).toBeVisible());
   },
@@ -126,7 +126,7 @@ function Closes() {
   );
 }
 
-/** What it says is no longer so: its sender closes it. */
+/** The caller closes a toast whose message is outdated. */
 export const ClosedByItsSender: Story = {
   tags: ['behaviour'],
   args: { children: <Closes /> },
@@ -184,7 +184,7 @@ export const Urdu: Story = {
   },
 };
 
-/** Where the controls of a page are at its bottom, as on the play screen. */
+/** A page with its controls at the bottom, like the play screen. */
 export const AtTheTop: Story = {
   tags: ['behaviour'],
   args: { placement: 'top' },

@@ -19,13 +19,13 @@ export const Place = styled(Toast.Viewport)`
   &[data-placement='top'] {
     inset-block: calc(var(--kl-size-64) + var(--kl-size-12) + env(safe-area-inset-top)) auto;
   }
-  /* over that bar on a phone: below it somebody reads */
+  /* above that bar on a phone: below it is the text that the reader reads */
   ${finerMedia.small} {
     &[data-placement='top'] {
       inset-block-start: calc(var(--kl-size-4) + env(safe-area-inset-top));
     }
   }
-  /* beside the controls of that bar, where it has room */
+  /* beside the controls of that bar, if there is room */
   ${media.wide} {
     &[data-placement='top'] {
       inset-block-start: calc(var(--kl-size-12) + env(safe-area-inset-top));
@@ -81,7 +81,7 @@ export const Line = styled(Toast.Content)`
   }
 `;
 
-/** The words are the message's name, so that focus on it says them. */
+/** The text is the toast's accessible name, so that focus on it reads the text. */
 export const Message = styled(Toast.Title)`
   margin: 0;
   font: inherit;

@@ -3,7 +3,7 @@ import { lazyPart } from '../../element/lazyPart.tsx';
 import type { PortalProps } from '../../element/portal.ts';
 import { createToastQueue, ToastContext } from './toastQueue.ts';
 
-/** Most pages are left without a toast. */
+/** Loaded lazily: most visits to a page show no toast. */
 const Toasts = lazyPart(async () => (await import('./Toasts.tsx')).Toasts);
 
 export interface ToastProviderProps extends PortalProps {
@@ -15,14 +15,14 @@ export interface ToastProviderProps extends PortalProps {
    */
   durationMs?: number | undefined;
   /**
-   * Where toasts show. `top` where the controls of the page are at its bottom: a toast must not cover them.
+   * Where toasts appear: `top` for a page with its controls at the bottom, which a toast must not cover.
    * @default 'bottom'
    */
   placement?: 'top' | 'bottom';
 }
 
 /**
- * Shows toasts at the bottom of the page, or below its top. Render it once, around the app; `useToast` shows a toast.
+ * The toasts of a page, at its bottom or below its top. Render it once, around the app; see `useToast`.
  *
  * @example
  * <ToastProvider>

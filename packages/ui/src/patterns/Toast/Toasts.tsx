@@ -13,7 +13,7 @@ interface ToastsProps extends PortalProps {
   placement: 'top' | 'bottom';
 }
 
-/** Where the toasts of a page are shown: loaded with the first of them. */
+/** Renders the toasts of a page; loaded with the first one. */
 export function Toasts({ queue, durationMs, placement, container }: ToastsProps) {
   return (
     <Toast.Provider timeout={durationMs}>
@@ -28,7 +28,7 @@ export function Toasts({ queue, durationMs, placement, container }: ToastsProps)
 
 function Messages({ queue }: Pick<ToastsProps, 'queue'>) {
   const { toasts, add, close } = Toast.useToastManager<ToastData>();
-  // after the place of the messages is there, so that screen readers announce the first one, too
+  // after the live region has rendered, so that screen readers announce the first toast, too
   useEffect(() => queue.attach({ add, close }), [queue, add, close]);
   return toasts.map((toast) => <ToastMessage key={toast.id} toast={toast} />);
 }

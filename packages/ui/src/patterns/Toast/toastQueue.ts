@@ -16,22 +16,22 @@ export interface QueuedToast {
   readonly onClose?: () => void;
 }
 
-/** What shows toasts. */
+/** The component that shows toasts. */
 interface Shower {
   readonly add: (toast: QueuedToast) => unknown;
   readonly close: (id: string) => void;
 }
 
-/** The toasts of a page, which wait until what shows them has loaded. */
+/** The toasts of a page, queued until the component that shows them has loaded. */
 export interface ToastQueue {
   readonly add: (toast: Omit<QueuedToast, 'id'>) => string;
   readonly close: (id: string) => void;
-  /** From now on this shows them. Returns a function that takes it away. */
+  /** Attaches the component that shows toasts. Returns a function that detaches it. */
   readonly attach: (shower: Shower) => () => void;
   readonly subscribe: (onChange: () => void) => () => void;
   /** The toast that was added last. */
   readonly latest: () => QueuedToast | undefined;
-  /** Whether anything was ever to be shown. */
+  /** Whether there has been any toast. */
   readonly isUsed: () => boolean;
 }
 

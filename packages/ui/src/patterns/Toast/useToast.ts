@@ -2,14 +2,14 @@ import { useContext } from 'react';
 import { type ToastData, ToastContext, type ToastTone } from './toastQueue.ts';
 
 export interface ToastOptions extends ToastData {
-  /** What kind of message it is; it chooses the icon. */
+  /** The kind of message, which determines its icon. */
   tone?: ToastTone;
-  /** Called when it is gone: after its time, or because it was closed. */
+  /** Called when it has disappeared: after its time, or because it was closed. */
   onClose?: () => void;
 }
 
 /**
- * Shows a toast: `showToast('Saved to bookmarks')`. Returns a function that closes it before its time.
+ * Shows a toast: `showToast('Saved to bookmarks')`. Returns a function that closes it early.
  *
  * @example
  * const toast = useToast();

@@ -6,7 +6,7 @@ interface EmphasisedProps {
   marks: readonly TextMark[];
 }
 
-/** A text with what is emphasised in it. */
+/** A text with its emphasis rendered. */
 export function Emphasised({ children: text, marks }: EmphasisedProps) {
   return stretchesOf({ text, marks }).map(({ start, text: part, emphasis }) => {
     const stressed = emphasis.includes('em') ? <em>{part}</em> : part;

@@ -20,7 +20,7 @@ const meta = {
     ),
   ],
   beforeEach: motionPreference('no-preference'),
-  // it moves even where less motion is asked for
+  // it types even with reduced motion
   parameters: { chromatic: { delay: 800 } },
 } satisfies Meta<typeof Typewriter>;
 export default meta;
@@ -54,7 +54,7 @@ export const Unwritten: Story = {
   },
 };
 
-/** Of a long text only the part near the current position is laid out; screen readers get all of it. */
+/** Only the part of a long text near the current position is laid out; screen readers get all of it. */
 export const LongPassage: Story = {
   tags: ['behaviour'],
   args: { msPerCharacter: NEVER_MS, children: `${TEXT} `.repeat(40) },
@@ -112,7 +112,7 @@ function Arriving(args: TypewriterProps) {
   );
 }
 
-/** The text comes in pieces: it waits at the end of one, and goes on with the next. */
+/** The text streams in pieces: typing waits at the end of each, and continues with the next. */
 export const ArrivingText: Story = {
   tags: ['behaviour'],
   render: (args) => <Arriving {...args} />,
@@ -127,7 +127,7 @@ export const ArrivingText: Story = {
   },
 };
 
-/** The asterisks are not written, and the two marks are drawn while it types. */
+/** Asterisks are not shown, and emphasis is rendered during typing. */
 export const Emphasis: Story = {
   tags: ['behaviour'],
   args: { children: 'The *oar* bites, and **the bank** lets go of 5 * 3.', hasEmphasis: true },
@@ -157,7 +157,7 @@ function ArrivingEmphasis(args: TypewriterProps) {
   );
 }
 
-/** A mark that is split between two pieces shows no asterisk. */
+/** Emphasis that streams in pieces never shows an asterisk. */
 export const EmphasisArrives: Story = {
   tags: ['behaviour'],
   args: { hasEmphasis: true },

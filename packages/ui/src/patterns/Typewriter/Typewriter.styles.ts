@@ -1,11 +1,11 @@
 import styled from '../../theme/styled.ts';
 
-/** With its own lines, so that what changes in another paragraph does not concern it. */
+/** A block of its own, so that changes in another paragraph do not lay it out again. */
 export const Paragraph = styled.span`
   display: block;
 `;
 
-/** Laid out but invisible, so that no word jumps to another line when it appears; and there for a screen reader. */
+/** Laid out but invisible, so that no word moves when it appears; readable by screen readers. */
 export const Unwritten = styled.span`
   opacity: 0;
 `;

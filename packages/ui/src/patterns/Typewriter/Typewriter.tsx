@@ -13,33 +13,33 @@ export interface TypewriterProps extends Omit<ComponentProps<'span'>, 'children'
   /** The text. It may grow while it is streaming. */
   children: string;
   /**
-   * Reads `*emphasis*` and `**strong**` in the text: their asterisks are not written.
+   * Whether to render `*emphasis*` and `**strong**`, without their asterisks.
    * @default false
    */
   hasEmphasis?: boolean;
   /**
-   * The language for splitting it into characters; English by default.
+   * The language, for splitting the text into characters.
    * @default 'en'
    */
   language?: string;
   /**
-   * Time for one character.
+   * The time per character, in milliseconds.
    * @default 30
    */
   msPerCharacter?: number;
   /**
-   * False shows everything immediately, as reduced motion always does.
+   * Whether to type at all. False shows everything immediately, as reduced motion always does.
    * @default true
    */
   isEnabled?: boolean;
   /**
-   * False while the text is still streaming: typing waits for more.
+   * Whether the text is complete. False while it is still streaming: typing waits for more.
    * @default true
    */
   isComplete?: boolean;
   /** The element on which a click finishes the typing; the text itself by default. */
   surfaceRef?: RefObject<HTMLElement | null>;
-  /** Called after the last character, also if nothing is typed out. */
+  /** Called after the last character, even if nothing is typed out. */
   onFinish?: () => void;
 }
 
@@ -104,15 +104,15 @@ export function Typewriter({
 interface PieceProps {
   text: string;
   marks: readonly TextMark[];
-  /** How much of it is written. */
+  /** The number of typed characters. */
   shown: number;
-  /** It does not share a line with what is being written. */
+  /** Whether it is so far ahead that it shares no line with the current position. */
   isFarAhead: boolean;
 }
 
 /**
- * Of a long text only the piece that is being written is rendered again. What is far ahead of it is there for a screen
- * reader, but not laid out: otherwise each character would lay out all lines after it.
+ * A piece of the text; only the current piece of a long text renders again. A piece far ahead is there for
+ * screen readers, but not laid out: otherwise each character would lay out all lines after it.
  */
 const Piece = memo(function Piece({ text, marks, shown, isFarAhead }: PieceProps) {
   if (isFarAhead) return <VisuallyHidden>{text}</VisuallyHidden>;

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { motionPreference } from '../../stories/motion.ts';
 import { Typewriter } from './Typewriter.tsx';
 
-/** Whose a key is while a text is typed out. */
+/** Which keys finish the typing, and which belong to a control. */
 const meta = {
   title: 'Patterns/Typewriter',
   component: Typewriter,
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const typed = (root: HTMLElement) => root.querySelector('[data-typing]');
 
-/** The button that had the text told is still focused, and its second press would be paid for. */
+/** A key on the button that requested the text finishes the typing, instead of paying again. */
 export const FinishedByAKeyOnTheButtonThatHadItTold: Story = {
   render: function TellingButton(args) {
     const [isTold, setIsTold] = useState(false);
@@ -46,7 +46,7 @@ export const FinishedByAKeyOnTheButtonThatHadItTold: Story = {
   },
 };
 
-/** Enter in an empty field finishes the typing: the focus is still there after sending. */
+/** Enter in an empty field finishes the typing: the focus stays there after sending. */
 export const FinishedByEnterInAnEmptyField: Story = {
   decorators: [
     (Story) => (
@@ -64,7 +64,7 @@ export const FinishedByEnterInAnEmptyField: Story = {
   },
 };
 
-/** A space that is typed into a field belongs to the field. */
+/** A space typed into a field belongs to the field. */
 export const KeysInAFieldAreTheFields: Story = {
   decorators: [
     (Story) => (

@@ -1,13 +1,13 @@
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** Where each character ends, as a reader counts characters: a syllable sign or a joined emoji is one. */
+/** The end of each character, as readers count them: a syllable sign or a joined emoji is one. */
 export function graphemeEnds(text: string, language = 'en'): number[] {
   return endsFrom(text, 0, language);
 }
 
 /**
- * The same for a text that grows: what was counted is not counted again. Only its last characters may still change: a
- * sign is added to one, or the second half of an emoji joins it to the one before.
+ * The same for a growing text, counted incrementally. Only its last characters may still change: a sign is
+ * added, or an emoji is joined to the one before.
  */
 export function growingGraphemeEnds(language = 'en'): (text: string) => readonly number[] {
   let counted = '';

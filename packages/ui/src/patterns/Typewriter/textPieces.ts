@@ -6,12 +6,12 @@ import {
   type TextPiece,
 } from '@kathaloka/story/emphasis';
 
-/** About two lines: few enough nodes for a long text, and little to lay out again for a new word. */
+/** The minimum length of a piece, about two lines: few nodes, and little to lay out for a new word. */
 const LEAST = 200;
 
 /**
- * A text in pieces that end at a space. A text that grows changes its last piece only, so that the browser lays out
- * one piece for each word that arrives, and not everything that was told before it.
+ * Splits a text into pieces at spaces. A growing text changes only its last piece, so that the browser lays
+ * out one piece per new word instead of the whole text.
  */
 export function textPieces(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -21,18 +21,18 @@ export function textPieces(text: string): TextPiece[] {
     space.lastIndex = start + LEAST;
     const end = space.test(text) ? space.lastIndex : text.length;
     pieces.push({ start, text: text.slice(start, end) });
-    // a space at the very end may be followed by more: what comes is a piece of its own
+    // a space at the very end completes its piece: text that follows starts a new one
     if (end === text.length) return pieces;
     start = end;
   }
 }
 
 export interface MarkedPiece extends TextPiece {
-  /** What of it is emphasised, counted from where it begins. */
+  /** The emphasis in the piece, counted from its start. */
   marks: readonly TextMark[];
 }
 
-/** The same for a text in which something is emphasised. */
+/** The same for a text with emphasis. */
 export function markedPieces({ text, marks }: MarkedText): readonly MarkedPiece[] {
   return textPieces(text).map((piece) => ({
     ...piece,
@@ -40,7 +40,7 @@ export function markedPieces({ text, marks }: MarkedText): readonly MarkedPiece[
   }));
 }
 
-/** The pieces of each paragraph. They say where they begin in the whole text; their marks, in the piece. */
+/** The pieces of each paragraph. `start` counts from the start of the text; that of marks, of the piece. */
 export function markedParagraphs({ text, marks }: MarkedText): readonly (readonly MarkedPiece[])[] {
   return paragraphsOf(text).map(({ start, text: own }) =>
     markedPieces({ text: own, marks: marksWithin(marks, start, start + own.length) }).map((piece) => ({
