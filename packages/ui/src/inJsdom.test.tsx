@@ -10,19 +10,19 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
 });
-// a part that loads later would load after the end of this file
+// a lazy part would load after the tests of this file have ended
 afterAll(() => vi.dynamicImportSettled());
 
-/** React Flow draws nothing without `ResizeObserver`, and says in its own documentation what a test gives it. */
+/** React Flow renders nothing without `ResizeObserver`; its documentation recommends this stub. */
 const DRAWN_BY_REACT_FLOW = /GraphCanvas/;
-/** jsdom does not know the element; it is in the document all the same. */
+/** jsdom does not implement the element, but renders it. */
 const OF_JSDOM = 'The tag <%s> is unrecognized in this browser';
 
-/** Storybook says the language of the page, and a test that renders such a story says none. */
+/** Storybook sets the language of the page, and these tests do not. */
 const IN_ONE_LANGUAGE = /Hindi|Urdu/;
 
 const files = storyFiles().filter(([file]) => !DRAWN_BY_REACT_FLOW.test(file));
-/** Whether a component mounts; what its other states show is read in Chromium. `npm run test:full` mounts them all. */
+/** By default only a component's first story; the others run in Chromium, or with `npm run test:full`. */
 const MOUNTED = process.env['TEST_FULL'] ? Infinity : 1;
 
 it.each(files)(

@@ -13,7 +13,7 @@ export type {
   StoryVariant,
   Tag,
 } from '@kathaloka/contract/entities';
-/** Lists from which the types of props are made: a consumer's own declarations name them. */
+/** Lists from which types of props are derived, because a consumer's declarations may name them. */
 export type {
   CONTENT_RATINGS,
   CREDIT_FILTERS,

@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { storyFiles } from './stories/storyFiles.ts';
 
-/** The styles that Emotion writes in front of an element. */
+/** The style elements that Emotion writes before an element. */
 const STYLES = /<style data-emotion="css [^>]*>(?<css>.*?)<\/style>/gs;
 
-/** How each rule begins that is in no other, as `.css-1` or `@layer kl`. */
+/** The beginning of each top-level rule, such as `.css-1` or `@layer kl`. */
 function rulesOf(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;

@@ -1,6 +1,6 @@
 /**
- * What is made when it is first asked for, and once. A formatter of `Intl` takes a cheap phone milliseconds to make: a
- * module that makes one as it is loaded holds up the first view.
+ * Creates a value on first use, once. An `Intl` formatter takes a cheap phone milliseconds to create: one
+ * that is created on import would delay the first view.
  */
 export function onDemand<T extends object>(make: () => T): () => T {
   let made: T | undefined;

@@ -9,7 +9,7 @@ import { NotFoundScreen } from './screens/NotFoundScreen/NotFoundScreen.tsx';
 
 const story = aStory();
 
-/** Where every link of these leads, without the ones to places on the page itself. */
+/** The addresses of all links in these screens, except fragments of the page itself. */
 function addressesIn(container: HTMLElement): (string | null)[] {
   return within(container)
     .getAllByRole('link')

@@ -2,7 +2,7 @@ interface Preventable {
   defaultPrevented: boolean;
 }
 
-/** Composes two handlers of one event, the caller's first. `preventDefault` in it suppresses the component's own. */
+/** Composes two handlers of an event. The caller's runs first; its `preventDefault` suppresses the other. */
 export function composed<Event extends Preventable>(
   theirs: ((event: Event) => void) | undefined,
   own: (event: Event) => void,

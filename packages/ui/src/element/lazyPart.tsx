@@ -17,11 +17,11 @@ export interface MissingPartProps<Props> {
 }
 
 /**
- * A part of a page whose script is loaded when it is first shown. Until then, and if it fails to load, `Missing` stands
- * in its place: a page is never lost to a script of one of its parts. Without one nothing does, and the part is
- * retried when it is opened or mounted again, or the network is back.
+ * Makes a part of a page whose script is loaded when it is first rendered. `Missing` is rendered until then,
+ * and if loading fails, so that the rest of the page survives. The default `Missing` renders nothing, and the
+ * part is retried when it is opened or mounted again, or the network is back.
  *
- * What every page loads asks for its parts by `then`: the build makes more of `await`.
+ * On pages that every visit loads, write `load` with `then`: `await` compiles to more code.
  *
  * @example
  * const Calendar = lazyPart(async () => (await importCalendar()).Calendar);
@@ -36,7 +36,7 @@ export function lazyPart<Props extends object>(
     return <Missing part={part} onRetry={useContext(Retry)} />;
   }
 
-  /** React stores the result of a lazy import: after a failure, the next one that is mounted or retried needs a new one. */
+  /** Starts an import. React caches its result, so after a failure a retry needs a new `lazy` component. */
   function start(): ComponentType<Props> {
     latest ??= lazy(() =>
       (canImport() || loadedAhead.has(load) ? load() : Promise.reject(new Error('offline'))).then(
@@ -63,8 +63,8 @@ export function lazyPart<Props extends object>(
 }
 
 /**
- * A browser remembers a script that failed to load until the page is loaded again, so none is asked for while it cannot
- * come: without a network, and without a worker that may have it. A server has it.
+ * Whether importing makes sense: a browser caches a failed import until the page reloads, so nothing is
+ * imported without a network, unless a service worker may have it. A server always can.
  */
 const canImport = (): boolean =>
   typeof document === 'undefined' || navigator.onLine || !!navigator.serviceWorker?.controller;
@@ -87,7 +87,7 @@ function Nothing({ part, onRetry }: MissingPartProps<object>) {
   return null;
 }
 
-/** Retries a part when it is opened again, or the network is back. Returns whether it is open, if it is one that opens. */
+/** Retries a part when it is opened again, or the network is back. Returns whether the part is open. */
 export function useRetry(part: object, onRetry: (() => void) | undefined): boolean {
   const isOpen = !('open' in part) || part.open !== false;
   const wasOpenRef = useRef(isOpen);

@@ -1,7 +1,7 @@
 type Props = Readonly<Record<string, unknown>>;
 type Handler = (...args: unknown[]) => void;
 
-/** Merges the props of a component and of the element that replaces it: the element's win, and handlers run both, the element's first. */
+/** Merges the props of a component and of its replacement, whose props win and whose handlers run first. */
 export function mergedProps(own: Props, element: Props): Record<string, unknown> {
   const merged = { ...own, ...element };
   for (const [name, theirs] of Object.entries(element)) {

@@ -8,7 +8,7 @@ type Props = Readonly<Record<string, unknown>>;
 export type Render = ReactElement | ((props: Props) => ReactElement);
 
 export interface RenderProps {
-  /** Renders another element as the component's root, with its look and behaviour: `<RouterLink to="/" />`. */
+  /** An element that replaces the component's root, with its look and behaviour: `<RouterLink to="/" />`. */
   render?: Render | undefined;
 }
 
@@ -23,7 +23,7 @@ export function Rendered({
   return typeof render === 'function' ? render(merged) : cloneElement(render, merged);
 }
 
-/** The props of a styled element with which `render` replaces it. */
+/** The props of a styled element that `render` replaces. */
 export function renderAs(render: Render | undefined) {
   return render && { as: Rendered, render };
 }

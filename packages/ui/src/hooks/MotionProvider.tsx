@@ -3,14 +3,14 @@ import { createContext, type ReactNode, useContext } from 'react';
 const MotionContext = createContext(true);
 
 export interface MotionProviderProps {
-  /** False to disable automatic motion, whatever the system's preference is. */
+  /** Whether automatic motion is allowed. False overrides the system's preference. */
   hasMotion: boolean;
-  /** The part of the page that this applies to. */
+  /** The part of the page that the setting applies to. */
   children: ReactNode;
 }
 
 /**
- * A setting of the product for reduced motion, in addition to the system's.
+ * The product's own setting for reduced motion, in addition to the system's.
  *
  * @example
  * <MotionProvider hasMotion={false}>

@@ -1,23 +1,23 @@
 /**
- * What every browser has and a consumer's test in jsdom does not, where nothing has a size and nothing scrolls: there
- * nothing is watched, and no query matches.
+ * Browser APIs that jsdom lacks, so that a consumer's tests run without them: nothing is observed, nothing
+ * scrolls, and no media query matches.
  */
 
-/** A media query, to be asked and to be listened to. */
+/** A media query list; undefined in jsdom. */
 export function mediaList(query: string): MediaQueryList | undefined {
   return typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
 }
 
-/** Tells of the sizes of what it observes. */
+/** An observer of sizes; undefined in jsdom. */
 export function sizeObserver(onChange: () => void): ResizeObserver | undefined {
   return 'ResizeObserver' in window ? new ResizeObserver(onChange) : undefined;
 }
 
-/** Tells what comes into the document's view. Not the top window's: the page may be embedded. */
+/** An observer of visibility in the document, which may be embedded; undefined in jsdom. */
 export function viewObserver(
   onChange: IntersectionObserverCallback,
   rootMargin = '0px',
-  /** Around what scrolls within it, where the browser knows that. */
+  /** The margin around inner scrolling areas, in browsers that support it. */
   scrollMargin = '0px',
 ): IntersectionObserver | undefined {
   if (!('IntersectionObserver' in window)) return undefined;
@@ -29,7 +29,7 @@ export function viewObserver(
   return new IntersectionObserver(onChange, options);
 }
 
-/** Scrolls the page and what is around the element until it is seen. */
+/** Scrolls an element into view, if the browser can. */
 export function bringIntoView(element: Element | null | undefined, options: ScrollIntoViewOptions): void {
   if (element && 'scrollIntoView' in element) element.scrollIntoView(options);
 }

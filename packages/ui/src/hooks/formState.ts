@@ -7,11 +7,11 @@ export interface FormState<F extends object> {
 
 export interface FormChecks<F extends object> {
   rules: FormRules<F>;
-  /** The fields that are validated on every change. The others are validated on submit. */
+  /** The fields that are validated on every change; the others are validated on submit. */
   liveFields?: readonly (keyof F & string)[];
 }
 
-/** The state after an edit: the field's error is cleared, and only live fields are validated again. */
+/** The state after an edit: the field's error is cleared, and only live fields are validated. */
 export function edited<F extends object>(
   { values, faults }: FormState<F>,
   { rules, liveFields = [] }: FormChecks<F>,

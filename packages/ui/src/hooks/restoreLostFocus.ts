@@ -1,6 +1,6 @@
 /**
- * For the content of a page, as a ref: moves the focus to the heading when the focused element is removed, as with a
- * report that was decided. Otherwise Tab would start at the top of the document.
+ * A ref for the content of a page: moves the focus to the heading when the focused element is removed, for
+ * example with a decided report. Otherwise Tab would start at the top of the document.
  */
 export function restoreLostFocus(content: HTMLElement | null): (() => void) | undefined {
   if (!content) return undefined;
@@ -18,7 +18,7 @@ export function restoreLostFocus(content: HTMLElement | null): (() => void) | un
     heading.focus({ preventScroll: true });
   }
 
-  // a dialog that opened from the removed element holds the focus until it closes, outside of the content
+  // a dialog that the removed element opened holds the focus, outside the content, until it closes
   const observer = new MutationObserver(moveToHeading);
   observer.observe(document.body, { childList: true, subtree: true });
   content.addEventListener('focusin', remember);

@@ -3,9 +3,9 @@ import { useHasMotion } from './MotionProvider.tsx';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 export interface AutoAdvanceOptions {
-  /** Time between two steps. Without it nothing advances. */
+  /** Time between two steps, in milliseconds. Without it nothing advances. */
   intervalMs: number | undefined;
-  /** False if there is nothing to advance to. */
+  /** Whether there is something to advance to. */
   isEnabled: boolean;
   onAdvance: () => void;
 }

@@ -8,7 +8,7 @@ interface TextControl {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** For a field of text: hands over what was typed, or filled in by the browser, before it was hydrated. Returns its ref. */
+/** `useEarlyValue` for a text field. Returns its ref. */
 export function useEarlyText({ value, onValueChange, ref }: TextControl): RefCallback<HTMLInputElement> {
   const own = useRef<HTMLInputElement>(null);
   useEarlyValue(

@@ -12,7 +12,7 @@ const never = () => () => {};
 function Field() {
   const ref = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  // what only a browser has comes in a render right after that
+  // browser-only content appears in the render after hydration
   const isHydrated = useSyncExternalStore(
     never,
     () => true,

@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { useIsHydrating } from './useIsHydrating.ts';
 
 /**
- * Hands over what was typed or chosen in a field that a server has rendered, before it was hydrated: React leaves it there,
- * and the next render would drop it. Nothing of a field whose `value` is undefined, which has its value by itself.
+ * Reports a value that was typed or chosen in a server-rendered field before hydration; otherwise the next
+ * render would drop it. An uncontrolled field (`value` undefined) needs no report.
  */
 export function useEarlyValue(
   value: string | undefined,
@@ -15,6 +15,6 @@ export function useEarlyValue(
     const early = isHydrating && value !== undefined ? read() : value;
     if (early !== undefined && early !== value) onFound(early);
   });
-  // in the commit that hydrates it: no render is before that
+  // a layout effect runs in the commit that hydrates the field, before any other render
   useLayoutEffect(() => take(), []);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Gives the focus to `target` when what had it inside an element is removed, as a player is by the button beside their name. */
+/** Moves the focus to `target` when the focused element inside `ref` is removed. */
 export function useFocusStays(
   ref: RefObject<HTMLElement | null>,
   target: RefObject<HTMLElement | null> = ref,
@@ -10,7 +10,7 @@ export function useFocusStays(
     if (!root) return undefined;
     let focused: Node | null = null;
     const noteFocus = (event: FocusEvent) => (focused = event.target as Node);
-    // the blur of what is removed comes before it has gone
+    // the blur event of a removed element fires before its removal
     const noteBlur = (event: FocusEvent) =>
       queueMicrotask(() => {
         if (focused === event.target && focused?.isConnected) focused = null;

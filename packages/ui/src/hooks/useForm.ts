@@ -12,7 +12,7 @@ export interface FormOptions<F extends object> extends FormChecks<F> {
 
 export interface FormControl<F extends object> {
   values: F;
-  /** What is wrong, by field, in the language of the interface. */
+  /** The error messages by field, in the language of the interface. */
   errors: FormErrors<F>;
   /** Disables the submit button. */
   hasErrors: boolean;
@@ -67,7 +67,7 @@ export function useForm<F extends object>({
     event.preventDefault();
     const next = checked(state, checks);
     if (!hasFaults(next)) return onSubmit(next.values);
-    // A screen reader announces the error only if it is on the page before its field gets the focus.
+    // A screen reader announces the error only if it is rendered before its field gets the focus.
     flushSync(() => setState(next));
     focusFirstOf(event.currentTarget, Object.keys(next.faults));
   }

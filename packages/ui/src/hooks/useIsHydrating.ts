@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether a page that a server has rendered is being hydrated: nothing is known of the device yet. */
+/** Whether a server-rendered page is being hydrated, so that nothing about the device may be used yet. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     never,

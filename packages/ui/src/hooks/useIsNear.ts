@@ -1,13 +1,13 @@
 import { type RefObject, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { viewObserver } from './browserParts.ts';
 
-/** A screen above and below, and what a row begins to show next. */
+/** The margins: one page height above and below, and a part of a row's width. */
 const MARGIN = '100% 0px';
 const ROW_MARGIN = '0px 25%';
 
 /**
- * Whether an element has come near the view, and from then on. Everything is near where nothing can be observed, and on
- * a page that needs exact heights (`data-settled` on its root).
+ * Whether an element has ever come near the view. Always true if nothing can be observed, and on a page that
+ * needs exact heights (`data-settled` on its root).
  *
  * @example
  * const isNear = useIsNear(ref, isDeferred);
@@ -19,7 +19,7 @@ export function useIsNear(ref: RefObject<Element | null>, isDeferred: boolean): 
 
   useEffect(() => {
     const element = ref.current;
-    // in its own time, so that clicks and scrolling come first
+    // a transition, so that clicks and scrolling come first
     const show = () => startTransition(() => setIsNear(true));
     return isShown || !element ? undefined : whenNear(element, show);
   }, [isShown, ref]);

@@ -2,8 +2,8 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { sizeObserver } from './browserParts.ts';
 
 /**
- * Whether the content of an element overflows it in either direction; follows changes. It lays out the page to know that
- * before the first frame, unless it waits until the page is laid out anyway.
+ * Whether the content of an element overflows it in either direction; follows changes. It measures before the
+ * first frame, which forces a layout, unless it is told to wait for the browser's own.
  *
  * @example
  * const isOverflowing = useIsOverflowing(ref);
@@ -44,9 +44,8 @@ function watchOverflow(
   onChange: (isOverflowing: boolean) => void,
 ): () => void {
   const measure = () => onChange(overflowOf(element, axis) > 1);
-  // the observer fires only after the next frame, until when a keyboard could not reach the scrollable area; an
-  // element that is not rendered yet, because it is far from the window, must not be measured, as that would render
-  // it
+  // the observer fires only after the next frame, until when a keyboard could not reach the scrollable area;
+  // an element far from the window is not rendered yet, and measuring would render it
   const isRendered = () =>
     !('checkVisibility' in element) || element.checkVisibility({ contentVisibilityAuto: true });
   if (first === 'at once' && isRendered()) measure();

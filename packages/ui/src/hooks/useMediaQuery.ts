@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { mediaList } from './browserParts.ts';
 
-/** Whether a media query matches; follows changes. For what CSS alone cannot do. */
+/** Whether a media query matches; follows changes. Only for what CSS cannot do. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -6,9 +6,8 @@ interface ReturnFocus {
 }
 
 /**
- * Where the focus goes when a dialog closes: to what had it before, or if that is gone, as the row of a player is who
- * was removed, to the panel that it was in. Focus that has gone elsewhere meanwhile stays there: in the page, or in a
- * dialog that opened while this one faded out.
+ * Returns the focus when a dialog closes: to the element that had it before or, if that is gone, to the panel
+ * around it. A focus that has moved on meanwhile stays: in the page, or in a dialog that has opened since.
  */
 export function useReturnFocus(open: boolean): ReturnFocus {
   const popupRef = useRef<HTMLDivElement>(null);
@@ -31,7 +30,7 @@ function withAncestors(element: Element | null): HTMLElement[] {
   return found;
 }
 
-/** Dialogs are in portals, and so are menus, which close with the dialog that they belong to. */
+/** Menus do not count: they are in portals, too, and close with their dialog. */
 function isElsewhere(element: Element | null, popup: HTMLElement | null): boolean {
   if (element === null || element === document.body) return false;
   if (element.closest('[data-base-ui-portal]') === null) return true;

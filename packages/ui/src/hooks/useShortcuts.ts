@@ -6,7 +6,7 @@ const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="l
 /** Handlers by the lower-case name of the key: `c`, `/`, `end`. */
 export type Shortcuts = Readonly<Partial<Record<string, () => void>>>;
 
-/** The name of a key; where the keyboard writes another script, what stands at its place on a Latin one. */
+/** The name of a key. On a keyboard of another script, the Latin key at the same place. */
 function nameOf({ key, code, shiftKey }: KeyboardEvent): string {
   if (/^[ -~]+$/.test(key)) return key.toLowerCase();
   if (code === 'Slash') return shiftKey ? '?' : '/';
@@ -24,7 +24,7 @@ export function useShortcuts(shortcuts: Shortcuts, isEnabled: boolean): void {
     action();
   });
 
-  // before the paint: a key that is pressed as soon as its button is seen must not be lost
+  // before the paint: a key may be pressed as soon as its button is visible
   useLayoutEffect(() => {
     if (!isEnabled) return undefined;
     const handleKey = (event: KeyboardEvent) => run(event);

@@ -3,8 +3,8 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 type Action = (...args: unknown[]) => void;
 
 /**
- * The same actions from render to render, each of which calls the latest one: what is memoised rests. It is another
- * object only when another action is there, or one is gone.
+ * Actions with stable identities, each of which calls the latest one, so that memoised components do not
+ * render. The object changes only when an action is added or removed.
  */
 export function useStableActions<Actions extends object>(actions: Actions): Actions {
   const ref = useRef(actions);

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A stable handler that always calls the latest one, for long lists of memoised items. */
+/** A handler with a stable identity that calls the latest one, for long lists of memoised items. */
 export function useStableHandler<Args extends unknown[]>(
   handler: ((...args: Args) => void) | undefined,
 ): (...args: Args) => void {

@@ -26,8 +26,8 @@ export interface TypewriterState {
 }
 
 /**
- * Whether the key belongs to the control it is pressed in. Enter in a field with nothing to send does not, nor does a key
- * on the button that had the text told: its second press would be paid for.
+ * Whether a key belongs to the control that is pressed. Enter in an empty field does not, nor does a key on
+ * the button that requested the text: a second press would pay again.
  */
 function isOfControl({ target, key }: KeyboardEvent, teller: Element | null): boolean {
   const control = target instanceof Element && target.closest(CONTROLS);

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 const ROUNDING_PX = 2;
 
 /**
- * Sets `--kl-hidden-above` and `--kl-hidden-below` to how much of the layout viewport is not visible, for example under
- * an on-screen keyboard. Not while the page is zoomed.
+ * Sets `--kl-hidden-above` and `--kl-hidden-below` to the hidden parts of the layout viewport, for example
+ * under an on-screen keyboard. Ignores a zoomed page.
  */
 export function useVisibleViewport(): void {
   useEffect(() => {

@@ -12,8 +12,8 @@ const line = cuspedLine(arch);
 export type CardArchProps = Omit<ComponentProps<'svg'>, 'children'>;
 
 /**
- * The arch over a card's cover: spandrels in the card's own colour with a gold line, laid over any picture.
- * It scales with its width and never distorts. `--kl-arch-ground` and `--kl-arch-line` set its colour and strength.
+ * The arch over a card's cover: spandrels in the card's colour with a gold line, over any picture. It scales
+ * with its width and never distorts. `--kl-arch-ground` and `--kl-arch-line` set its colour and strength.
  *
  * @example
  * <CardArch />

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 export type DandaProps = Omit<ComponentProps<'svg'>, 'children'>;
 
 /**
- * The double stroke that closes a verse; beside numbers and titles, never inside a text.
+ * The double stroke that ends a verse; beside numbers and titles, never inside a text.
  *
  * @example
  * <Danda />

@@ -9,12 +9,12 @@ const sideNiches = [32, 224].map((x) => ({ x, y: 102, width: 64, height: 72, foi
 const LAMPS = [64, 160, 256];
 
 export interface DrawnCoverProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** The colour of its night. */
+  /** The colour of its night sky. */
   tone: Tone;
 }
 
 /**
- * The cover of a story whose picture is missing: lamps in the niches of a lattice wall, in the story's tone.
+ * The cover of a story without a picture: lamps in the niches of a lattice wall, in the story's tone.
  *
  * @example
  * <DrawnCover tone={toneOf('The Ferryman')} />

@@ -9,7 +9,7 @@ const outerLine = cuspedOpening({ x: 49, y: 22, width: 462, height: 516, foils: 
 export type EmptyArchProps = Omit<ComponentProps<'svg'>, 'children'>;
 
 /**
- * The arch of the not-found page: no picture, only the string that held the missing leaf.
+ * The arch of the not-found page: no picture, only the string that held a palm leaf.
  *
  * @example
  * <EmptyArch />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 export interface JaliPatternProps extends Omit<ComponentProps<'pattern'>, 'children' | 'id'> {
-  /** What a shape's `fill` refers to: `url(#id)`. Must be unique in the page. */
+  /** The id for a shape's `fill`: `url(#id)`. Must be unique in the page. */
   id: string;
 }
 

@@ -11,7 +11,7 @@ const flicker = keyframes`
   to { transform: scaleY(1.14); }
 `;
 
-/** A flame with its glow. `--kl-order` says when it is lit. */
+/** A flame with its glow. `--kl-order` is its place in the sequence of lighting. */
 export const Light = styled.g`
   animation: ${kindle} var(--kl-t-4) var(--kl-ease-out) calc(var(--kl-order) * var(--kl-t-4)) backwards;
 
@@ -20,7 +20,7 @@ export const Light = styled.g`
   }
 `;
 
-/** Each flickers a little out of step with its neighbours. */
+/** Each flame flickers slightly out of step with its neighbours. */
 export const Flame = styled.path`
   transform-box: fill-box;
   transform-origin: 50% 100%;

@@ -5,7 +5,7 @@ const STEP = 100;
 
 export interface LampsProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /**
-   * How many lamps stand on the line.
+   * The number of lamps.
    * @default 5
    */
   count?: number;

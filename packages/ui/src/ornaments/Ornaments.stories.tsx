@@ -12,7 +12,7 @@ import { Lotus } from './Lotus.tsx';
 import { Rosette } from './Rosette.tsx';
 import { ThinkingLamps } from './ThinkingLamps.tsx';
 
-/** Drawn in the current colour and silent to screen readers. At most three kinds in one view. */
+/** Drawn in the current colour and hidden from screen readers. At most three kinds in one view. */
 const meta = {
   title: 'Foundations/Ornaments',
   decorators: [(Story) => <div style={{ color: 'var(--kl-gold)', maxWidth: 560 }}>{Story()}</div>],
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A window on a picture: only ever over a card's cover. */
+/** Only over a card's cover. */
 export const Arch: Story = {
   render: () => (
     <div style={{ maxWidth: 320, background: 'var(--kl-peacock)' }}>
@@ -29,10 +29,10 @@ export const Arch: Story = {
   ),
 };
 
-/** The narrator is working. */
+/** Shown while the narrator is working. */
 export const Thinking: Story = { render: () => <ThinkingLamps /> };
 
-/** What a story shows whose picture is missing, in the tone of its id. */
+/** The cover of a story without a picture, in the tone of its id. */
 export const Cover: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 20 }}>
@@ -45,7 +45,7 @@ export const Cover: Story = {
   ),
 };
 
-/** Here something ends. */
+/** Marks the end of something. */
 export const Kolam: Story = { render: () => <KolamDivider /> };
 
 /** The bullet of titles, and the flower of an empty state. */
@@ -58,13 +58,13 @@ export const LotusFlower: Story = {
   ),
 };
 
-/** Loading. They are lit one after the other, or together under reduced motion. */
+/** The loading indicator. The lamps are lit one after the other, or together with reduced motion. */
 export const FiveLamps: Story = { render: () => <Lamps /> };
 
-/** For the not-found page. */
+/** Only for the not-found page. */
 export const PictureArch: Story = { render: () => <EmptyArch /> };
 
-/** The stone lattice, faint, behind what has no picture. */
+/** The stone lattice, a faint background where there is no picture. */
 export const Jali: Story = {
   render: () => (
     <svg width="280" height="168" aria-hidden>

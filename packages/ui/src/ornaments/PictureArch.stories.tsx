@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way into a story: its cover, seen through the arch. */
+/** A story's cover, seen through the arch. */
 export const Wide: Story = {};
 
-/** Each has a clip of its own, so that many can stand on one page. */
+/** Each arch has its own clip path, so that a page can have many. */
 export const Shapes: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '2fr 1.4fr 1fr 1fr', gap: 20, alignItems: 'end' }}>

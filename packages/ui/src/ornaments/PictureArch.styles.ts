@@ -19,7 +19,7 @@ export const PictureArchRoot = styled.div`
   }
 `;
 
-/** As large as the frame, because the lowest foils reach out beyond the jambs; the clip leaves the opening. */
+/** As large as the frame, because the lowest foils extend beyond the jambs; the clip leaves the opening. */
 export const Opening = styled.div`
   position: absolute;
   inset: 0;

@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react';
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315];
 
 export interface RosetteProps extends Omit<ComponentProps<'g'>, 'children' | 'scale' | 'x' | 'y'> {
-  /** Where its middle is. */
+  /** The x of its centre. */
   x: number;
-  /** Where its middle is. */
+  /** The y of its centre. */
   y: number;
   /**
-   * How large it is; 1 is 20 units wide.
+   * The scale; at 1 it is 20 units wide.
    * @default 1
    */
   scale?: number;

@@ -11,7 +11,7 @@ export const Flames = styled.span`
   gap: var(--kl-size-6);
 `;
 
-/** Each burns a little lower, and a little later, than the one before. */
+/** Each flame is a little lower and later than the one before. */
 export const Flame = styled.span`
   inline-size: var(--kl-size-10);
   block-size: var(--kl-size-14);

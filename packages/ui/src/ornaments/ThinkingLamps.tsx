@@ -2,19 +2,19 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { Flame, Flames } from './ThinkingLamps.styles.ts';
 
 const FLAMES = [0, 1, 2];
-/** Many turns are told by then. The frame that shows what the player wrote would wait for the flames to flicker. */
+/** Flickering starts this late, because it would delay the frame with the player's words. */
 const FLICKER_AFTER_MS = 250;
 
 export interface ThinkingLampsProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * Without flickering, because animations beside a streaming text would slow down the page.
+   * Whether the flames are still: animations beside a streaming text would slow down the page.
    * @default false
    */
   isStill?: boolean;
 }
 
 /**
- * Three small flames: the narrator is working.
+ * Three small flames, shown while the narrator is working.
  *
  * @example
  * <ThinkingLamps />

@@ -6,9 +6,9 @@ export interface CuspedArch {
   y: number;
   width: number;
   height: number;
-  /** How many foils the arch has: odd, the tip counts as one. Nine on cards and around pictures, five on small windows. */
+  /** The odd number of foils, the tip included: nine on cards and around pictures, five on small windows. */
   foils: number;
-  /** Where the arch begins, as a share of the height; below it the jambs are straight. */
+  /** The height at which the arch springs, as a share of the whole; below it the jambs are straight. */
   spring: number;
 }
 

@@ -6,7 +6,7 @@ import type { Point } from '../patterns/GraphCanvas/layout.ts';
 
 const NOWHERE: ReadonlyMap<string, Point> = new Map();
 
-/** Fixed places for the ferryman's scenes, so that no layout runs. */
+/** Fixed places for the ferryman's scenes, so that no layout is computed. */
 export const PLACED: ReadonlyMap<string, Point> = new Map([
   ['intro', { x: 0, y: 120 }],
   ['river_book', { x: 330, y: 0 }],

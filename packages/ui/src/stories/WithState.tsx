@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
 interface WithStateProps<V> {
-  /** The value that the story begins with. */
+  /** The initial value of the story. */
   initial: V;
   /** Called with each new value. */
   onChange?: ((value: V) => void) | undefined;

@@ -1,6 +1,6 @@
 const ELEMENTS = 'button, a[href], input:not([type="hidden"]), select, textarea, summary, dialog, iframe';
 const ROLES = 'button link tab menuitem option switch checkbox radio slider combobox dialog'.split(' ');
-/** What has to have a name that is read aloud. */
+/** The elements that need an accessible name. */
 const NAMED = [ELEMENTS, ...ROLES.map((role) => `[role="${role}"]`)].join(', ');
 
 const FOCUSABLE =
@@ -14,7 +14,7 @@ const REFERENCES = [
   'aria-activedescendant',
 ];
 
-/** The role that stands around another one. */
+/** The parent that an element or role requires. */
 const WITHIN: Readonly<Record<string, string>> = {
   '[role="tab"]': '[role="tablist"]',
   '[role="option"]': '[role="listbox"], [role="group"]',
@@ -25,7 +25,7 @@ const WITHIN: Readonly<Record<string, string>> = {
 };
 
 const URDU = /^(?:ur|ar|fa)\b/;
-/** The languages of a script, and a sentence in it. Nobody knows in which language somebody's name is. */
+/** The languages of each script, and a pattern of its sentences. A name alone has no known language. */
 const SENTENCES: readonly (readonly [languages: RegExp, sentence: RegExp])[] = [
   [/^(?:hi|mr|sa|ne)\b/, /[\u0900-\u097f]{2}.*[।?!…:]\s*$/su],
   [URDU, /[\u0600-\u06ff]{2}.*[۔؟!…:]\s*$/su],
@@ -36,7 +36,7 @@ const SENTENCES: readonly (readonly [languages: RegExp, sentence: RegExp])[] = [
 const tagOf = (element: Element): string => (element.cloneNode(false) as Element).outerHTML.slice(0, 200);
 const textOf = (element: Element | null | undefined): string => element?.textContent?.trim() ?? '';
 
-/** Whether something has words to be called by: its own, those of a label or of a picture in it, or by reference. */
+/** Whether an element has an accessible name, from its text, a label, a picture or a reference. */
 function hasName(element: Element): boolean {
   const has = (name: string) => Boolean(element.getAttribute(name)?.trim());
   const by = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
@@ -65,7 +65,7 @@ const unanswered = (root: ParentNode) =>
           ?.split(/\s+/)
           .map((id) => [name, id] as const) ?? [],
     )
-      // what is folded away need not be there
+      // a collapsed element may be missing
       .filter(([name]) => name !== 'aria-controls' || element.getAttribute('aria-expanded') !== 'false')
       .filter(([name]) => name !== 'aria-controls' || element.getAttribute('aria-selected') !== 'false')
       .filter(([, id]) => id !== '' && element.ownerDocument.getElementById(id) === null)
@@ -84,12 +84,12 @@ const misplaced = (root: ParentNode) =>
     ),
     ...root.querySelectorAll(':is(ul, ol):not([role]) > :not(li, script, template)'),
     ...root.querySelectorAll(':is(a[href], button) :is(a[href], button, input, select, textarea)'),
-    // what stands behind an open dialog is hidden whole, and the focus stays in the dialog
+    // the page behind an open dialog is hidden as a whole, and the dialog traps the focus
     ...(root.querySelector(DIALOG) ? [] : root.querySelectorAll(`[aria-hidden="true"] ${FOCUSABLE}`)),
     ...root.querySelectorAll('img:not([alt]), [tabindex]:not([tabindex="0"], [tabindex="-1"])'),
   ].map((element) => `misplaced: ${tagOf(element.parentElement ?? element)} ${tagOf(element)}`);
 
-/** Headings that skip a level on a screen; a component may begin with any. */
+/** Headings that skip a level; the first heading may have any level. */
 function skipped(root: ParentNode): string[] {
   const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   return headings
@@ -97,7 +97,7 @@ function skipped(root: ParentNode): string[] {
     .map((heading) => `level skipped: ${tagOf(heading)}${textOf(heading)}`);
 }
 
-/** Sentences in another script than that of the language in which they would be read aloud; a page is English. */
+/** Sentences whose script does not match the language that a screen reader would read them in. */
 function misread(root: Node): string[] {
   const found: string[] = [];
   const texts = root.ownerDocument!.createTreeWalker(root, 4 /* NodeFilter.SHOW_TEXT */);
@@ -115,7 +115,7 @@ function misread(root: Node): string[] {
   return found;
 }
 
-/** What somebody who does not see a page would miss in it, as far as that can be told without a layout. */
+/** Accessibility faults of a page, as far as they can be found without a layout. */
 export function missedIn(root: HTMLElement): string[] {
   return [
     ...nameless(root),

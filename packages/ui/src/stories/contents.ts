@@ -1,13 +1,13 @@
 /**
- * What a story says in another language, and when everything in it is long. The toolbar chooses between them, and the
- * test runner shows each one.
+ * Alternative contents of a story: translated, or long. The toolbar chooses between them, and the test runner
+ * shows each one.
  */
 export interface Contents<Args> {
   hi?: Args;
   ur?: Args;
-  /** `words` stands for the product's own words, each of them twice as long. */
+  /** `words` stands for the product's own words, each twice as long. */
   long?: Args | 'words';
-  /** What is long in Hindi, where that has a look of its own. */
+  /** Long content in Hindi, if it looks different. */
   longInHindi?: Args;
 }
 

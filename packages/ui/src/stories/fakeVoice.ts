@@ -14,15 +14,15 @@ export const SOME_VOICES: readonly Voice[] = [
   { id: 'gul', name: 'Gul', language: 'ur-PK' },
 ];
 
-/** A voice that notes what it says, and ends when the test says so. */
+/** A fake voice that records utterances, and ends when the test says so. */
 export interface FakeSpeech extends SpeechPort {
-  /** What was begun, in order. */
+  /** All utterances, in order. */
   readonly said: Utterance[];
-  /** What is being said. */
+  /** The current utterance. */
   readonly saying: () => Utterance | undefined;
-  /** Ends it, and what follows it, at most so many times. */
+  /** Ends the current utterance and those that follow, at most `count` times. */
   readonly finish: (count?: number, end?: SpeechEnd) => void;
-  /** Ends everything until nothing is said any more. */
+  /** Ends utterances until there is no other. */
   readonly finishAll: () => void;
   readonly changeVoices: (voices: readonly Voice[] | undefined) => void;
 }
@@ -64,7 +64,7 @@ export function fakeSpeech(first: readonly Voice[] = SOME_VOICES): FakeSpeech {
   };
 }
 
-/** Ears that hear what the test says. */
+/** A fake speech recognition, which hears what the test says. */
 export interface FakeListening extends ListeningPort {
   readonly hears: (...alternatives: readonly string[]) => void;
   readonly fails: (fault: Parameters<Parameters<ListeningPort['listen']>[1]['onFault']>[0]) => void;

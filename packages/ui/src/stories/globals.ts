@@ -1,4 +1,4 @@
-/** The page that a story stands on, pinned: `globals: onPhone`. */
+/** Fixed globals of a story's page: `globals: onPhone`. */
 export const onPhone = { viewport: { value: 'phone' } };
 export const onZoomed = { viewport: { value: 'zoomed' } };
 export const onTablet = { viewport: { value: 'tablet' } };

@@ -7,7 +7,7 @@ import { fakeDevice } from './fakeVoice.ts';
 import { eyesClosedWords } from '../words/eyesClosed/en.ts';
 import { useWords } from '../words/useWords.ts';
 
-/** The device of the story that is shown: each begins with another one. */
+/** The fake device of the current story; each story has a new one. */
 export const heard = { device: fakeDevice() };
 
 export const takeFirst = fn();
@@ -18,7 +18,7 @@ const options: readonly ReadingOption[] = [
   { text: 'Drop the coin in the river.', language: 'en', take: takeSecond },
 ];
 
-/** The props that the stories of a heard tale begin with. */
+/** The initial props for stories of a tale that is read aloud. */
 export const heardArgs = {
   device: heard.device,
   passages: [{ id: 'turn-1', text: 'The river is awake. A bell rings on the far bank.', language: 'en' }],
@@ -36,7 +36,7 @@ export function withNewDevice(): void {
   heard.device = fakeDevice();
 }
 
-/** The passages of a tale, with the ways on after them. */
+/** The passages of a tale, followed by its options. */
 export function HeardTale({ passages, ...props }: ComponentProps<typeof EyesClosed>) {
   const words = useWords(eyesClosedWords);
   const [preferences, setPreferences] = useState(props.preferences);
@@ -55,5 +55,5 @@ export function HeardTale({ passages, ...props }: ComponentProps<typeof EyesClos
 }
 
 export const said = () => heard.device.speech.said.map(({ text }) => text);
-/** What is being said. */
+/** The text of the current utterance. */
 export const saying = () => heard.device.speech.saying()?.text;

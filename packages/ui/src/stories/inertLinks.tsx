@@ -11,7 +11,7 @@ const InertLink: LinkComponent = ({ onClick, ...rest }) =>
     },
   });
 
-/** For stories that click links: they behave like links, but do not navigate. */
+/** For stories that click links: links that do not navigate. */
 export const withInertLinks: Decorator = (Story) => (
   <LinkProvider component={InertLink}>{Story()}</LinkProvider>
 );

@@ -4,7 +4,7 @@ function cover(name: string, alt = '') {
   return { src: `/covers/${name}.webp`, alt };
 }
 
-/** Covers in place of the pictures that the app brings. */
+/** Covers in place of the app's pictures. */
 export const landingPictures: LandingPictures = {
   hero: [
     cover('peacock', 'A peacock before a red sky, as a patua paints it'),

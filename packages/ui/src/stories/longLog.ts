@@ -3,7 +3,7 @@ import type { LogEntry } from '../blocks/play/logEntry.ts';
 const PROSE =
   'The oar dips, and the lamps on the far bank come no nearer than they were. Somebody hums under the awning, and the river takes the tune and gives nothing back.';
 
-/** A log as long as asked for: what the player did, who told, and what was told, again and again. */
+/** A log of a given length, which repeats an action, its narrator and its text. */
 export function longLog(length: number): LogEntry[] {
   return Array.from({ length }, (_, index) => {
     const turn = Math.floor(index / 3) + 1;

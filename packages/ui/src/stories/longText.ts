@@ -1,14 +1,14 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 
-/** A word that nothing breaks by itself, as a name or an address may be. */
+/** A long word without a break, like a name or an address. */
 export const LONG_WORD = 'Nirantarāndhakāritadigantarakandaladamandasudhārasabindusāndratara';
 
-/** What a server may say when it has much to say. */
+/** A long message of a server. */
 export const longRefusal = `Too many attempts from this address. Wait a quarter of an hour, or write to us, and name the request ${LONG_WORD}.`;
 
 const longName = 'the_place_where_all_the_three_rivers_meet_and_none_of_them_will_say_which';
 
-/** Scenes at about their greatest length; one of their names cannot break. */
+/** Scenes of about the maximum length, with a name that cannot break. */
 export const longStructure: StoryStructure = {
   start_node: LONG_WORD,
   nodes: {

@@ -4,12 +4,12 @@ import { isValidElement } from 'react';
 import { en } from '../words/en.ts';
 import { WordsProvider } from '../words/WordsProvider.tsx';
 
-/** Figures and the name of the house are as long as they are in every language. */
+/** Figures and the product's name have the same length in every language. */
 const { numbers: _numbers, product: _product, ...translated } = en;
 
 const WORD_OR_PLACEHOLDER = /\{\w+\}|[\p{L}\p{M}]+/gu;
 
-/** It says which language the words around it are in. */
+/** The language's own code, which must stay as it is. */
 const isLanguage = (words: unknown) => LANGUAGES.some((language) => language === words);
 
 function lengthened<T>(words: T): T;
@@ -25,5 +25,5 @@ function lengthened(words: unknown): unknown {
 
 export const longWords = lengthened(translated);
 
-/** For what says only the product's own words: every one of them twice as long, as some language will have it. */
+/** Doubles the product's own words, for a component that has no other text: some language will be as long. */
 export const withLongWords: Decorator = (Story) => <WordsProvider words={longWords}>{Story()}</WordsProvider>;

@@ -1,7 +1,7 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import type { Point } from '../patterns/GraphCanvas/layout.ts';
 
-/** A story of many scenes, two choices each: one goes on, one jumps ahead. */
+/** A story of many scenes with two choices each: one leads on, one jumps ahead. */
 export function manyScenes(count: number): StoryStructure {
   const name = (index: number) => `scene_${Math.min(index, count - 1)}`;
   const nodes = Object.fromEntries(
@@ -22,7 +22,7 @@ export function manyScenes(count: number): StoryStructure {
   return { start_node: name(0), nodes };
 }
 
-/** Their places, ten in a row: about as wide and high as a canvas. */
+/** The places of these scenes, ten in a row: about as wide and high as a canvas. */
 export const inRows = (count: number): ReadonlyMap<string, Point> =>
   new Map(
     Array.from({ length: count }, (_, index) => [

@@ -1,6 +1,6 @@
 type MotionPreference = 'reduce' | 'no-preference';
 
-/** For a story's `beforeEach`: the person has, or has not, asked the system for less motion. */
+/** For a story's `beforeEach`: sets the system's preference for reduced motion. */
 export function motionPreference(preference: MotionPreference) {
   return () => {
     const original = window.matchMedia;

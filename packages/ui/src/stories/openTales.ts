@@ -1,7 +1,7 @@
 import { twelveStories } from '@kathaloka/contract/fixtures';
 import type { OpenTale } from '../blocks/home/ContinuePlayingRow/OpenTaleCard.tsx';
 
-/** What time it is in the stories. */
+/** The current time in the stories. */
 export const NOW = '2026-11-20T09:30:00.000Z';
 
 const [, , , , ferryman, churning, mirrors, rain] = twelveStories;
@@ -13,7 +13,7 @@ const places = [
   { story: mirrors, percent: 88, last_line: 'It is not locked.', at: '2026-11-12T20:10:00.000Z' },
 ];
 
-/** Four tales that were left in the middle. */
+/** Four unfinished tales. */
 export const openTales: readonly OpenTale[] = places.flatMap(({ story, percent, last_line, at }) =>
   story
     ? [

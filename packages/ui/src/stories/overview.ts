@@ -13,7 +13,7 @@ const FIRST_DAY = Date.UTC(2026, 10, 20);
 const DAY_MS = 86_400_000;
 const WEEKEND = [0, 6];
 
-/** Days up to 20 November 2026 with turns that rise, and are more at weekends. */
+/** Days up to 20 November 2026 with a rising number of turns, higher at weekends. */
 export function daysOfTurns(count: number) {
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(FIRST_DAY - (count - 1 - index) * DAY_MS);
@@ -59,7 +59,7 @@ function totalsOf(days: readonly OverviewDay[], share = 1): OverviewTotals {
   return Object.fromEntries(FIGURES.map((name) => [name, sum(name)])) as OverviewTotals;
 }
 
-/** So small a part of a day. */
+/** The figures of one model: a day's figures divided by `part`. */
 function ofModel(
   { turns, credits_spent, narrator_errors, stepped_in, ...day }: OverviewDay,
   part: number,
@@ -74,7 +74,7 @@ function ofModel(
   };
 }
 
-/** What a model was asked for: more turns, more tokens; no part, no tokens counted. */
+/** The usage of a model: calls by turns, and tokens by calls. `part` 0 counts no tokens. */
 function usageOf(model: string, days: readonly OverviewDay[], part: number): ModelUsage {
   const by_day = days.map(({ turns }): UsageDay => {
     const calls = Math.round(turns / (part || 20));
@@ -97,7 +97,7 @@ function usageOf(model: string, days: readonly OverviewDay[], part: number): Mod
   };
 }
 
-/** Three models: one is asked, one is not for a while, and one is tried again. */
+/** Three models: one in use, one paused after failures, and one on trial. */
 export const modelStatuses: readonly ModelStatus[] = [
   {
     name: 'tenali',
@@ -131,7 +131,7 @@ export const modelStatuses: readonly ModelStatus[] = [
   },
 ];
 
-/** An overview of a library that grows. */
+/** An overview of a growing library. */
 export function anOverview(overrides: Partial<Overview> = {}): Overview {
   const by_day = daysOfTurns(30).map(dayOf);
   return {

@@ -7,7 +7,7 @@ import { ferrymanEntries, PlayDemo, sampleUrls } from './playStories.tsx';
 
 const { story_id, current_xp, is_completed } = aSession();
 
-/** The props that the stories of the play screen begin with. */
+/** The initial props of the play screen's stories. */
 export const playScreenArgs = {
   session: { story_id, current_xp, is_completed, story: aStory(), entries: ferrymanEntries },
   actions: {
@@ -33,7 +33,7 @@ interface Differing extends Partial<Omit<PlayScreenProps, 'session' | 'actions'>
   actions?: Partial<PlayScreenProps['actions']>;
 }
 
-/** The same props with another session and other actions; what comes later counts. */
+/** The same props with another session and other actions; later changes override earlier ones. */
 export function playing(...layers: readonly Differing[]): PlayScreenProps & { session: PlayedSession } {
   const sessions = layers.map(({ session }) => session);
   const actions = layers.map((layer) => layer.actions);
@@ -44,7 +44,7 @@ export function playing(...layers: readonly Differing[]): PlayScreenProps & { se
   };
 }
 
-/** How they are shown. */
+/** The shared parameters of these stories. */
 export const playScreenSetUp = {
   render: (args: PlayScreenProps) => <PlayDemo {...args} />,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

@@ -4,7 +4,7 @@ import { entriesFromHistory } from '../blocks/play/entriesFromHistory.ts';
 import type { LogEntry } from '../blocks/play/logEntry.ts';
 import { PlayScreen, type PlayScreenProps } from '../screens/PlayScreen/PlayScreen.tsx';
 
-/** What the stories of the play screen share. */
+/** Helpers for the play screen's stories. */
 export const sampleUrls = {
   vishvakarma: '/covers/architect.webp',
   chitrakar: '/covers/peacock.webp',

@@ -9,7 +9,7 @@ const player = (id: string, name: string, is_here = true) => ({
   has_voted: false,
 });
 
-/** Three who play in turn, as the payer has it; it is the payer's turn. */
+/** Three players in turn, from the view of the payer, whose turn it is. */
 export const inTurn: PlayedTogether = {
   me: 'p1',
   payer_id: 'p1',
@@ -35,10 +35,10 @@ export const inTurn: PlayedTogether = {
   },
 };
 
-/** The same, as the second of them has it. */
+/** The same, from the view of the second player. */
 export const asMember: PlayedTogether = { ...inTurn, me: 'p2', costs: undefined };
 
-/** They vote: two have, and the reader is one of them. */
+/** A vote: two of the players have voted, one of them the reader. */
 export const inVote: PlayedTogether = {
   ...inTurn,
   way: 'vote',

@@ -3,14 +3,14 @@ import { expect, userEvent } from 'storybook/test';
 
 type Played = Pick<StoryContext, 'canvas'>;
 
-/** The story shows these words. */
+/** A play function: these words are visible. */
 export const shows =
   (words: string | RegExp) =>
   async ({ canvas }: Played): Promise<void> => {
     await expect(canvas.getByText(words)).toBeVisible();
   };
 
-/** The only part of this role has these words. */
+/** A play function: the only element of this role has these words. */
 export const says =
   (role: string, words: string | RegExp) =>
   async ({ canvas }: Played): Promise<void> => {
@@ -21,7 +21,7 @@ interface Failed extends Played {
   readonly args: { readonly onRetry?: unknown };
 }
 
-/** The failure is said where its words are given, and is tried again by a press. */
+/** A play function: the failure is shown, and its button retries. */
 export const retries =
   (words?: string | RegExp) =>
   async ({ canvas, args }: Failed): Promise<void> => {

@@ -18,7 +18,7 @@ export function aMappedTurn(
 
 const left = { is_current: false } as const;
 
-/** Two ways were taken back, and one part was told in another way. */
+/** Two turns were undone, and one was told another way. */
 export const ferrymanMap: readonly MappedTurn[] = [
   aMappedTurn('m1', null, { first_words: 'The oar bites, and the bank lets go of you.' }),
   aMappedTurn('m2', 'm1', {
@@ -50,7 +50,7 @@ export function longTurns(count: number): readonly MappedTurn[] {
   );
 }
 
-/** A tale in which every second thing was taken back. */
+/** A tale in which every second turn was undone. */
 export function forkedTurns(count: number): readonly MappedTurn[] {
   return longTurns(count).flatMap((turn) => [turn, aMappedTurn(`left-${turn.id}`, turn.id, left)]);
 }

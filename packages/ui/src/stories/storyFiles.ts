@@ -7,7 +7,7 @@ type StoriesFile = Parameters<typeof composeStories>[0] & { default: Meta };
 
 const files = import.meta.glob<StoriesFile>('../**/*.stories.tsx', { eager: true });
 
-/** Every file of stories, with those of its stories that are rendered elsewhere than in Storybook: by name. */
+/** All story files, each with the stories that can be rendered outside Storybook, by name. */
 export function storyFiles(): [file: string, stories: [string, ComponentType][]][] {
   return Object.entries(files).map(([file, stories]) => {
     const composed = Object.entries(composeStories(stories) as Record<string, Composed>);

@@ -23,7 +23,7 @@ export const urduTasks = tasksOf([
   ['رات کا پہرہ', 'ایک گھنٹہ کھیلیں، ایک بار بھی پیچھے لوٹے بغیر۔'],
 ]);
 
-/** Tasks that have much to say, and one whose words cannot break. */
+/** Tasks with long texts, one of which cannot break. */
 export const longTasks = tasksOf([
   ['Finish every story of the lesser-known kingdoms without ever using Undo', 'It counts. '.repeat(14)],
   [LONG_WORD, `Say ${LONG_WORD} five times, without a pause and without a mistake.`],

@@ -35,7 +35,7 @@ const themes = css`
         --kl-gutter: var(--kl-size-24);
       }
     }
-    /* A finger needs the room that a pointer does not. */
+    /* Touch needs larger targets than a pointer. */
     ${media.touch} {
       :root {
         --kl-ctl-sm: var(--kl-ctl);
@@ -44,7 +44,7 @@ const themes = css`
   }
 `;
 
-/** Of a page that was rendered before anybody knew who opens it. */
+/** Hides the guests' or members' links of a page that was rendered for both. */
 const membersAndGuests = css`
   @layer kl {
     :root[data-member] [data-whose='guests'],
@@ -70,11 +70,11 @@ const writingSystems = css`
     }
     [lang]:is(:lang(hi), :lang(mr), :lang(bn), :lang(te), :lang(ta), :lang(gu), :lang(kn), :lang(ml)) {
       ${variables(scripts.indic)}
-      /* Devanagari has italics of its own; letters that a browser slants by itself are hard to read */
+      /* no synthetic italics: they are hard to read, and Devanagari has real ones */
       --kl-clamp-trim: 0px;
       font-synthesis-style: none;
     }
-    /* high vowel signs of a line that is cut off would be seen below the line before it */
+    /* otherwise high vowel signs of a clipped line would show below the line before it */
     [lang]:is(:lang(hi), :lang(mr)) {
       --kl-clamp-trim: 0.1em;
     }
@@ -156,11 +156,11 @@ const attention = css`
     :focus-visible {
       ${focusRing}
     }
-    /* It has the focus after a link: a ring around the whole page would say nothing. */
+    /* It has the focus after a link: a ring around the whole page would be useless. */
     main:focus-visible {
       ${noFocusRing}
     }
-    /* Surfaces and shadows are gone there: what is chosen, current or highlighted gets an edge. */
+    /* Forced colours drop backgrounds and shadows: a border marks what is chosen or highlighted. */
     ${media.forcedColours} {
       [data-highlighted],
       [aria-selected='true']:not(:focus-visible),
@@ -186,12 +186,12 @@ const attention = css`
 `;
 
 /**
- * Everything is in the layer `kl`, below what an application writes in no layer. What is in `kl` itself, as every
- * component is, wins over the layers in it, whichever comes first in the document.
+ * Everything is in the layer `kl`, below an application's unlayered styles. The components' styles are in
+ * `kl` itself, and win over the layers inside it, in any order of the document.
  */
 const layers = css`
   @layer kl.tokens, kl.base;
 `;
 
-/** Tokens, themes, and the ground that every component stands on. */
+/** Tokens, themes, and the base styles of the page. */
 export const styles = [layers, themes, membersAndGuests, writingSystems, page, attention];

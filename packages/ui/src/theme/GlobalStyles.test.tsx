@@ -11,7 +11,7 @@ function inLayers(rule: CSSRule): CSSRule[] {
   return rule instanceof CSSLayerBlockRule ? [...rule.cssRules].flatMap(inLayers) : [rule];
 }
 
-/** What the page's own variable is, in a rule for some media or outside of all. */
+/** The value of a variable of the page, inside a media query or outside of all. */
 function variable(name: string, query = ''): string | undefined {
   const scope = query
     ? rules().flatMap((rule) =>

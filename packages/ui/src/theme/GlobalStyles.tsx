@@ -4,12 +4,12 @@ import { themeStyles } from './themeStyles.ts';
 import type { ThemeTokens } from './themeTokens.ts';
 
 export interface GlobalStylesProps {
-  /** Your own themes, by the name that `data-theme` chooses. `night` and `palm-leaf` replace the library's. */
+  /** Your own themes, by their name in `data-theme`. `night` and `palm-leaf` replace the library's. */
   themes?: Readonly<Record<string, ThemeTokens>>;
 }
 
 /**
- * Tokens, themes and the ground that every component stands on. Render it once, at the root.
+ * The global styles: tokens, themes and the base styles of the page. Render it once, at the root.
  *
  * @example
  * <GlobalStyles />

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const rowStyle = { display: 'flex', flexWrap: 'wrap', gap: 16, padding: 24 } as const;
 
-/** Buttons and notes in a theme that is made from three colours. */
+/** Buttons and notes in a theme made from three colours. */
 export const Parts: Story = {
   render: (args) => (
     <>
@@ -56,7 +56,7 @@ export const Parts: Story = {
   },
 };
 
-/** A whole screen; what lies over its pictures is in the brand's dark theme. */
+/** A whole screen; elements over its pictures are in the brand's dark theme. */
 export const Screen: Story = {
   render: (args) => (
     <>

@@ -1,4 +1,4 @@
-/** Text of the other direction begins where everything around it begins on the page. */
+/** Text of the other direction is aligned with the page, not with its own direction. */
 export const withPage = `
   [dir='rtl'] &[dir='ltr'],
   [dir='ltr'] &[dir='rtl'] {
@@ -6,7 +6,7 @@ export const withPage = `
   }
 `;
 
-/** The same on a right-to-left page for text that is cut after some lines. Chromium aligns a line before it adds the ellipsis, which would be cut too without room for it. */
+/** The same for clamped text on a right-to-left page, with space for an ellipsis that Chromium would cut. */
 export const cutWithPage = `
   [dir='rtl'] &[dir='ltr'] {
     margin-inline-end: -1em;

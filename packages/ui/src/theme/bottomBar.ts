@@ -1,6 +1,6 @@
 import { finerMedia } from './finerMedia.ts';
 
-/** A bar that sticks to the bottom of the window. In a low window it would cover too much, so there it is at the end of the page. */
+/** A bar that sticks to the bottom of the window; in a low window it is at the end of the page. */
 export const bottomBar = `
   position: sticky;
   z-index: var(--kl-z-raised);
@@ -12,8 +12,8 @@ export const bottomBar = `
 `;
 
 /**
- * For the part of a page with such a bar: neither a focused element nor the line that is being written is scrolled under
- * it. A margin of the elements would not count for a line of a long text.
+ * For the part of a page with such a bar: neither a focused element nor a line being typed is scrolled under
+ * it. A scroll margin of elements would not apply to a line of a long text.
  */
 export const clearOfBottomBar = `
   html:has(&) {

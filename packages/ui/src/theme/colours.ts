@@ -1,6 +1,6 @@
 /**
- * The two themes, as values: the one place where a colour is written down.
- * `GlobalStyles` turns every key into a CSS variable (`bg-deep` becomes `--kl-bg-deep`).
+ * The colours of both themes: the only place where a colour is defined. `GlobalStyles` turns every key into a
+ * CSS variable (`bg-deep` becomes `--kl-bg-deep`).
  */
 export const night = {
   bg: '#12142b',

@@ -1,5 +1,5 @@
 /**
- * Contrast of two `#rrggbb` colours, from 1 to 21, as WCAG 2.2 defines it.
+ * The contrast of two `#rrggbb` colours, from 1 to 21, by WCAG 2.2.
  *
  * @example
  * if (contrast('#f4e9d0', '#12142b') < 4.5) throw new Error('hard to read');

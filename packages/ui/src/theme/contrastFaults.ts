@@ -4,7 +4,7 @@ import { mix } from './mix.ts';
 
 type Colours = Readonly<Record<ColourToken, string>>;
 
-/** Two colours that meet, by what they are called, and the contrast that they need. */
+/** A foreground and a background by name, with the contrast that they need. */
 export interface ContrastPair {
   readonly ink: string;
   readonly on: string;
@@ -41,19 +41,19 @@ const FILLS = [
 ] as const;
 const SOFT = ['gold', 'sindoor', 'peacock', 'success', 'warning', 'danger', 'info'] as const;
 const EDGES = ['line-strong', 'gold', 'focus', 'danger-line', 'warning-line', 'success-line'] as const;
-/** What controls and labels stand on. */
+/** The backgrounds of controls and labels. */
 const NEAR = ['bg', 'surface-1'] as const;
-/** The extremes of what a picture can be. */
+/** The extremes of a picture's colours. */
 const PICTURES = ['#000000', '#ffffff'] as const;
 
-/** A layer, `rgb(r g b / alpha)`, lets its ground through. */
+/** A translucent layer, `rgb(r g b / alpha)`, mixed with its background. */
 function over(layer: string, ground: string): string {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (layer.match(/[\d.]+/g) ?? []).map(Number);
   const opaque = [red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('');
   return mix(ground, `#${opaque}`, alpha);
 }
 
-/** All pairs of a theme that people read or operate. */
+/** All pairs of colours in a theme that text or controls use. */
 export function contrastPairs(theme: Colours): ContrastPair[] {
   const pair = (ink: ColourToken, on: string, ground: string, least: number): ContrastPair => ({
     ink,
@@ -80,7 +80,7 @@ export function contrastPairs(theme: Colours): ContrastPair[] {
 }
 
 /**
- * The pairs of colours with too little contrast, a line for each; none in a theme that meets WCAG 2.2 AA.
+ * The pairs of colours with too little contrast, one line each; empty for a theme that meets WCAG 2.2 AA.
  *
  * @example
  * const faults = contrastFaults(createTheme(brand));

@@ -3,36 +3,36 @@ import { contrast } from './contrast.ts';
 import { mix, translucent } from './mix.ts';
 import type { ThemeToken, ThemeTokens } from './themeTokens.ts';
 
-/** What a theme is made from: colours as `#rrggbb`. */
+/** The colours of a brand as `#rrggbb`, from which a theme is made. */
 export interface Brand {
-  /** The page. */
+  /** The background of the page. */
   ground: string;
-  /** What is read on it, with a contrast of 7 or more. */
+  /** The text on it, with a contrast of 7 or more. */
   text: string;
-  /** The one action, links and costs. It is moved towards black or white where it could not be seen. */
+  /** The colour of the primary action, links and costs; moved towards black or white if too faint. */
   accent: string;
-  /** Likes, rules and what destroys. Vermilion, unless said otherwise. */
+  /** The colour of likes, rules and destructive actions; vermilion by default. */
   second?: string;
-  /** What is selected or done. Peacock, unless said otherwise. */
+  /** The colour of selected and completed things; peacock by default. */
   third?: string;
-  /** Tokens that are set as they are, whatever was derived: `{ 'radius-14': '4px' }`. */
+  /** Tokens that override the derived ones: `{ 'radius-14': '4px' }`. */
   tokens?: Partial<Record<ThemeToken, string>>;
 }
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-/** WCAG 2.2: text, and the edges of what can be operated. */
+/** The minimum contrasts of WCAG 2.2 for text, and for borders of controls. */
 const READABLE = 4.5;
 const VISIBLE = 3;
-/** Text is read on grounds that are nearer to it than the page is. */
+/** A reserve, because other backgrounds of text have less contrast than the page's. */
 const TEXT_ON_GROUND = 7;
 
 const SOFT = 0.12;
 const STEPS = 50;
 
 /**
- * A whole theme from three colours: every text in it can be read and every edge be seen, as in the library's own.
+ * Makes a theme from three colours, with enough contrast for all text and borders, as in the library's own.
  *
  * @example
  * const forest = createTheme({ ground: '#10201a', text: '#f2efe6', accent: '#d9a441' });
@@ -98,7 +98,7 @@ function groundsOf(ground: string, text: string, isDark: boolean) {
   };
 }
 
-/** The colour itself if it has enough contrast with all these, otherwise the nearest one that has. */
+/** The colour if it has enough contrast with all of these, otherwise the nearest one that has. */
 function apart(colour: string, from: readonly string[], least: number, isDark: boolean): string {
   for (let step = 0; step < STEPS; step += 1) {
     const moved = mix(colour, isDark ? WHITE : BLACK, step / STEPS);
@@ -123,7 +123,7 @@ function inksOf(shades: Shades) {
     'text-dim': faded(0.36),
     line: mix(ground, text, 0.18),
     'line-strong': visible(mix(ground, text, 0.5), shades),
-    // on any picture below
+    // over any picture
     glass: translucent(ground, 0.95),
     scrim: isDark ? translucent(grounds['bg-deep'], 0.72) : translucent(text, 0.55),
     'string-hole': isDark ? grounds['bg-deep'] : text,
@@ -134,7 +134,7 @@ function inksOf(shades: Shades) {
 /** The text colour on a fill: black or white, whichever is more readable. */
 const inkOn = (colour: string) => (contrast(WHITE, colour) >= READABLE ? WHITE : BLACK);
 
-/** Hovered and pressed, a fill only gains contrast with its text. */
+/** A fill whose contrast with its text only grows when it is hovered or pressed. */
 const fartherFrom = (ink: string, colour: string, share: number) =>
   mix(colour, ink === WHITE ? BLACK : WHITE, share);
 
@@ -142,7 +142,7 @@ function fill<Name extends string>(name: Name, colour: string) {
   return { [name]: colour, [`on-${name}`]: inkOn(colour) } as Record<Name | `on-${Name}`, string>;
 }
 
-/** A label: its text, which is also read on its own soft ground. */
+/** The colours of a label: its text, also readable on its own soft background. */
 function label<Name extends string>(name: Name, colour: string, shades: Shades) {
   const { bg, 'surface-1': surface } = shades.grounds;
   const softened = [bg, surface].map((ground) => mix(ground, colour, SOFT));
@@ -179,7 +179,7 @@ function meaningsOf(own: typeof palmLeaf, shades: Shades) {
   };
 }
 
-/** Lamps, lattices and what is laid over pictures. */
+/** The colours of lamps, lattices and overlays on pictures. */
 function lightOf(accent: string, { text, isDark, grounds }: Shades) {
   const veil = isDark ? grounds['bg-deep'] : text;
   return {

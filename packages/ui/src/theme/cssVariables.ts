@@ -1,7 +1,7 @@
 export type CssVariable = `--kl-${string}`;
 
 declare module 'react' {
-  /** Continuous values reach styles as CSS variables: `style={{ '--kl-value': 0.4 }}`. */
+  /** Lets a continuous value reach styles as a CSS variable: `style={{ '--kl-value': 0.4 }}`. */
   interface CSSProperties {
     [variable: CssVariable]: string | number | undefined;
   }

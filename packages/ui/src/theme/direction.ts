@@ -1,7 +1,7 @@
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Scripts whose letters run from right to left. */
+/** Right-to-left scripts. */
 const RTL = /^(?:Adlm|Ara[bn]|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)/;
 
 /**
@@ -14,7 +14,7 @@ export function directionOf(language: string): Direction {
   return RTL.test(scriptOf(language)) ? 'rtl' : 'ltr';
 }
 
-/** The script of a tag, or the one in which its language is most often written. */
+/** The script in a tag, or the usual one of its language. */
 function scriptOf(language: string): string {
   try {
     return `${new Intl.Locale(language).maximize().script}`;

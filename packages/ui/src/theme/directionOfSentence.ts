@@ -1,14 +1,13 @@
 import type { Direction } from './direction.ts';
 
-/** What stands between quotation marks, of which Urdu writes the closing ones first. */
+/** Text between quotation marks; Urdu writes the closing ones first. */
 export const QUOTED = /“[^“”]*”|”[^“”]*“/g;
 
 const LETTER = /\p{L}/gu;
 const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/gu;
 
 /**
- * The direction in which a sentence is read: that of most of its letters, without what it quotes. Undefined for one
- * without letters.
+ * The direction of a sentence: that of most of its letters outside of quotations. Undefined without letters.
  *
  * @example
  * directionOfSentence('”<<fade>>“ چھوڑ دیا گیا۔'); // 'rtl'

@@ -8,7 +8,7 @@ import { ButtonLink } from '../primitives/ButtonLink/ButtonLink.tsx';
 import { IconButton } from '../primitives/IconButton/IconButton.tsx';
 import { TextLink } from '../primitives/TextLink/TextLink.tsx';
 
-/** What a reset of the page could decide. */
+/** Properties that a reset of the page might set. */
 const DECIDED_BY_A_RESET = [
   ...['margin', 'padding'].flatMap((name) =>
     ['top', 'right', 'bottom', 'left'].map((side) => `${name}-${side}`),
@@ -30,7 +30,7 @@ const DECIDED_BY_A_RESET = [
 
 const OWN = ':is(h1, h2, h3, h4, a, button)';
 
-/** The same elements in a tree that no rule of the page reaches: tokens are inherited, and components bring their own. */
+/** Renders into a shadow tree, which the page's rules do not reach: tokens are inherited. */
 function inATreeOfItsOwn(original: HTMLElement): ShadowRoot {
   const place = document.body.appendChild(document.createElement('div'));
   place.style.inlineSize = `${original.offsetWidth}px`;

@@ -14,5 +14,5 @@ export const plainLink = 'color:inherit;text-decoration:none;';
 /** An icon in a line of text, from any icon set. */
 export const plainIcon = 'flex:none;inline-size:1.25em;block-size:1.25em;stroke-width:1.75;';
 
-/** A list without marks and without room for them. Safari still reads it as a list, as it would not with `none`. */
+/** A list without markers and indentation. Safari still treats it as a list, unlike with `none`. */
 export const plainList = "margin:0;padding:0;list-style:'';";

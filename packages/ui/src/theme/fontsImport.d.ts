@@ -1,2 +1,2 @@
-/** What `import '@kathaloka/ui/fonts.css'` is to TypeScript: a style sheet, which has no value. */
+/** Declares `import '@kathaloka/ui/fonts.css'` for TypeScript: a style sheet without a value. */
 export type FontsStyleSheet = undefined;

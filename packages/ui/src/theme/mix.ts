@@ -1,4 +1,4 @@
-/** Calculations with `#rrggbb` colours, for themes that are made from a few of them. */
+/** Calculations with `#rrggbb` colours, for derived themes. */
 
 const OFFSETS = [1, 3, 5] as const;
 

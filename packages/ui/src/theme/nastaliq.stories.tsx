@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How high the strokes of a text stand above its line, and how high and deep the first face of its stack is. */
+/** The height of a text's strokes above its line, and the ascent and descent of its first font. */
 function measured(text: string, face: string, element: HTMLElement) {
   const context = document.createElement('canvas').getContext('2d')!;
   const { fontSize, fontWeight } = getComputedStyle(element);
@@ -29,7 +29,7 @@ function measured(text: string, face: string, element: HTMLElement) {
   return { rises, ascent, descent };
 }
 
-/** Where the strokes of a button's label begin. */
+/** The top of the strokes of a button's label. */
 function topOfStrokes(button: HTMLElement, label: string): number {
   const letters = document.createRange();
   const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
@@ -41,7 +41,7 @@ function topOfStrokes(button: HTMLElement, label: string): number {
 
 const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height;
 
-/** The label that is shown while the story opens needs two lines, and PLAY is as high as what is beside it all the same. */
+/** PLAY is as tall as the buttons beside it, although its loading label needs two lines. */
 export const PlayIsNoHigher: Story = {
   render: () => <StoryHeader story={urduStory} onPlay={fn()} onLike={fn()} />,
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const PlayIsNoHigher: Story = {
   },
 };
 
-/** The stroke of a kaf ends inside the button, whatever its size is. */
+/** The stroke of a kaf ends inside the button, at every size. */
 export const StrokesStayInButtons: Story = {
   render: () => (
     <>
@@ -74,7 +74,7 @@ const middleOf = (element: Element): number => {
   return (top + bottom) / 2;
 };
 
-/** An icon beside a label that stands lower does not go down with it. */
+/** An icon does not move down with the lowered label beside it. */
 export const IconsStayInTheMiddle: Story = {
   render: () => (
     <>
@@ -94,7 +94,7 @@ export const IconsStayInTheMiddle: Story = {
   },
 };
 
-/** Outside its line a field shows nothing: without the stroke of its kaf, کشتی is another word. */
+/** A field clips everything outside its line: without the stroke of its kaf, کشتی is another word. */
 export const FieldsShowWholeLetters: Story = {
   render: () => <TextField aria-label="کام" value="کشتی کھول دو" onValueChange={fn()} />,
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const FieldsAreNoHigher: Story = {
   },
 };
 
-/** A sentence of ours that begins with a name in Latin letters is still read from right to left. */
+/** A sentence of ours that begins with a Latin name is still read from right to left. */
 export const SentencesBeginWithNames: Story = {
   render: () => (
     <ExpressionField
@@ -129,7 +129,7 @@ export const SentencesBeginWithNames: Story = {
   },
 };
 
-/** A category has the name in lists of authors and administrators that it has on a card. */
+/** In authors' and administrators' lists, a category has the same name as on a card. */
 export const CategoriesHaveOneName: Story = {
   render: () => (
     <>

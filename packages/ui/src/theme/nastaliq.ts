@@ -1,9 +1,9 @@
-/** The room above a label that puts it lower, by half as much: the stroke of a kaf is inside the button then. */
+/** The space above a lowered label, which moves it down by half as much: the stroke of a kaf stays inside. */
 const ABOVE = '0.7em';
 
 /**
- * Nastaliq rises two letters' heights above its line, where Latin rises one: in a control of fixed height it stands
- * lower and a little smaller, or its strokes would cross the edge above.
+ * Nastaliq rises two letter heights above its line, Latin one: in a control of fixed height it is lowered and
+ * slightly smaller, or its strokes would cross the upper border.
  */
 export const nastaliqLabel = `
   &:lang(ur) {
@@ -15,7 +15,7 @@ export const nastaliqLabel = `
   }
 `;
 
-/** An icon beside such a label stays in the middle. */
+/** Centres an icon beside such a label. */
 export const nastaliqIcon = `
   &:lang(ur) > svg {
     translate: 0 calc(${ABOVE} / -2);
@@ -23,8 +23,8 @@ export const nastaliqIcon = `
 `;
 
 /**
- * A field shows nothing outside its line, so the line is as high as the field, and its face as small as the line needs;
- * a smaller `font-size` would make phones zoom in.
+ * A field clips everything outside its line, so the line is as tall as the field, and the font as small as
+ * the line needs; with a smaller `font-size` phones would zoom in.
  */
 export const nastaliqWell = `
   &&:lang(ur):not(textarea) {

@@ -4,7 +4,7 @@ import { media } from './media.ts';
 
 const ofMedia = (rule: string) => rule.replace('@media ', '');
 
-/** The breakpoints for use in scripts: `useMediaQuery(queries.compact)`. */
+/** The breakpoints for scripts: `useMediaQuery(queries.compact)`. */
 export const queries = {
   small: `(max-width: ${SMALL_SCREEN_PX}px)`,
   compact: ofMedia(media.compact),

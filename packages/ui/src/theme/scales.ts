@@ -1,4 +1,4 @@
-/** In px, as on a drawing; text grows with what the reader's browser is set to. */
+/** Font sizes in px, as in a drawing; as rem they grow with the browser's font size. */
 const FONT_SIZES = [
   11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 24, 26, 28, 30, 34, 36, 38, 44, 48, 52, 56,
 ] as const;
@@ -60,8 +60,8 @@ function steps<Name extends string, Step extends number>(
 }
 
 /**
- * What depends on the script of a text. `GlobalStyles` sets these by `:lang()`, so that a component
- * writes `line-height: var(--kl-lh-title)` once and is right in every language, even inside another one.
+ * Tokens that depend on the script. `GlobalStyles` sets them by `:lang()`, so that a component writes
+ * `line-height: var(--kl-lh-title)` once and is right in every language, even inside another one.
  */
 interface ScriptScale {
   'font-title': string;
@@ -72,7 +72,7 @@ interface ScriptScale {
   'lh-tale': string;
 }
 
-/** A theme's own face comes first. Letters of other scripts are drawn by the system, unless `storyFaces` or the page's own language names a face. */
+/** A theme's font comes first. Other scripts use the system's, unless `storyFaces` or the page names one. */
 const latin: ScriptScale = {
   'font-title': `var(--kl-face-title, 'Eczar Variable'), var(--kl-script-title,) 'Eczar by Noto Serif', 'Eczar by Times', Georgia, serif`,
   'font-tale': `var(--kl-face-tale, 'Tiro Devanagari Hindi'), var(--kl-script-tale,) 'Tiro by Noto Serif', 'Tiro by Times', Georgia, serif`,
@@ -82,10 +82,10 @@ const latin: ScriptScale = {
   'lh-tale': '1.72',
 };
 
-/** At a lower title line the vowel signs of a line that is cut off would still be seen below the line before it. */
+/** A lower line would show the vowel signs of a clipped line below the line before it. */
 const indic: ScriptScale = { ...latin, 'lh-title': '1.6', 'lh-ui': '1.7', 'lh-tale': '1.9' };
 
-/** Figures and Latin words keep their own face: it has no Arabic letters, and they look better in it. */
+/** Figures and Latin words have their own font: it has no Arabic letters, and suits them better. */
 const nastaliq: ScriptScale = { ...latin, 'lh-title': '1.9', 'lh-ui': '2.2', 'lh-tale': '2.4' };
 
 export const scripts = { latin, indic, nastaliq };

@@ -9,8 +9,8 @@ const OTHERS = [
 ].map((family) => `'${family}',`);
 
 /**
- * For the root of a page that tells one story: what carries a `lang` inside it is drawn in that script's own faces,
- * and they are fetched for it. Cards leave it out, so that a list of stories fetches no font for each script in it.
+ * For the root of a page about one story: elements with a `lang` get the fonts of their script, which are
+ * downloaded. Cards do without, so that a list of stories downloads no font per script.
  */
 export const storyFaces = Object.entries({
   title: 'Eczar Devanagari',
@@ -21,8 +21,8 @@ export const storyFaces = Object.entries({
   .join('');
 
 /**
- * For names of the catalogue on such a page, of tags and of languages: those in another script than the page's are drawn
- * by the system, as on cards. A font for one word would be most of what the page fetches.
+ * For names of tags and languages on such a page: in another script than the page's, they use the system's
+ * fonts, as on cards. A font for one word would be most of the page's download.
  */
 export const systemNames = `
   html:lang(en) & [lang],

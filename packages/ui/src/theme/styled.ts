@@ -2,7 +2,7 @@ import emotion, { type CreateStyled } from '@emotion/styled';
 
 type Make = (...styles: unknown[]) => unknown;
 
-/** Styles in the library's layer, whose own rules win over its tokens and base, wherever those stand. */
+/** Styles in the library's layer, whose own rules win over its tokens and base, in any order. */
 function layered(make: Make): Make {
   return (styles: unknown, ...values: unknown[]) => {
     const texts = styles as readonly string[];
@@ -12,12 +12,12 @@ function layered(make: Make): Make {
 }
 
 /**
- * Emotion's `styled`, in the cascade layer `kl`: what a consumer writes in no layer wins over every component,
- * whatever its selector and wherever Emotion puts its style sheet.
+ * Emotion's `styled` in the cascade layer `kl`: a consumer's unlayered styles win over every component,
+ * whatever their selector and position.
  */
 const styled = new Proxy(emotion, {
   apply: (target, _, args) => layered(Reflect.apply(target, undefined, args) as Make),
-  // what every function has is no element: CommonJS calls it by `styled.call`
+  // the properties of every function are no elements: CommonJS uses `styled.call`
   get: (target, tag) =>
     Object.hasOwn(target, tag) ? layered(Reflect.get(target, tag) as Make) : Reflect.get(target, tag),
 }) satisfies CreateStyled;

@@ -8,7 +8,7 @@ export function variables(tokens: object): string {
     .join('');
 }
 
-/** A page that names no theme is in this one, unless its system prefers light. */
+/** The theme of a page without a chosen one, unless its system prefers light. */
 const SELECTORS: Readonly<Record<string, readonly string[]>> = {
   night: ["[data-theme='night']", ':root:where(:not([data-theme]))'],
 };
@@ -18,7 +18,7 @@ function rule(selector: string, tokens: ThemeTokens): string {
   return `${selector}{color-scheme:${isDark ? 'dark' : 'light'};${variables(tokens)}}`;
 }
 
-/** The page's ground in both schemes, for what shows the choice between them. */
+/** The page's backgrounds of both colour schemes, for the switch between them. */
 function groundsOf(themes: Readonly<Record<string, ThemeTokens>>): string {
   const { night, 'palm-leaf': palmLeaf } = themes;
   const grounds = variables({
@@ -29,7 +29,7 @@ function groundsOf(themes: Readonly<Record<string, ThemeTokens>>): string {
 }
 
 /**
- * Themes by name, as CSS: what `<html data-theme="…">` and every element below it can choose.
+ * The CSS of themes by name, which `<html data-theme="…">` and every element below it can choose.
  *
  * @example
  * const css = themeStyles({ forest: createTheme(brand) });

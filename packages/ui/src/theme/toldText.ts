@@ -1,4 +1,4 @@
-/** What is told, outside of the log: its size, its lines and its paragraphs. */
+/** The told text outside of the log: its size, lines and paragraphs. */
 export const toldText = `
   font-size: calc(var(--kl-fs-18) * var(--kl-tale-scale, 1));
   line-height: var(--kl-lh-tale);
@@ -13,7 +13,7 @@ export const toldText = `
   }
 `;
 
-/** What the reader did, with a line at its side, beside what is told. */
+/** The reader's action beside the told text, with a line at its side. */
 export const whatWasDone = `
   padding-inline-start: var(--kl-size-12);
   border-inline-start: var(--kl-edge-2) solid var(--kl-gold);

@@ -2,7 +2,7 @@ export const TONES = ['peacock', 'sindoor', 'jamun', 'neel'] as const;
 export type Tone = (typeof TONES)[number];
 
 /**
- * The same text always gets the same tone: an author keeps a colour, a story keeps its drawn cover.
+ * The tone of a text, which never changes: an author keeps a colour, a story its drawn cover.
  *
  * @example
  * <DrawnCover tone={toneOf(story.id)} />
@@ -13,7 +13,7 @@ export function toneOf(text: string): Tone {
   return TONES[hash % TONES.length] ?? TONES[0];
 }
 
-/** For styles: what has a `data-tone` gets `--kl-tone`, and `--kl-on-tone` for what stands on it. */
+/** For styles: an element with `data-tone` gets `--kl-tone`, and `--kl-on-tone` for its text. */
 export const toneVariables = TONES.map(
   (tone) => `&[data-tone='${tone}'] { --kl-tone: var(--kl-${tone}); --kl-on-tone: var(--kl-on-${tone}); }`,
 ).join('\n');

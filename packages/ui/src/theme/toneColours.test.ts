@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const SOURCES = path.resolve(import.meta.dirname, '..');
-/** The tokens that mean something, and the tone that has each of them. */
+/** The tokens with a meaning, and the tone of each. */
 const TONE_OF: Readonly<Record<string, string>> = {
   success: 'success',
   warning: 'warning',

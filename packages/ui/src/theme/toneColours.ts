@@ -1,4 +1,4 @@
-/** The soft ground and the text of a label, by what it means. */
+/** The soft background and the text colour of a label, by its meaning. */
 export const toneColours = `
   &[data-tone='success'] {
     background: var(--kl-success-soft);

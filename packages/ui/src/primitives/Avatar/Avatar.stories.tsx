@@ -45,14 +45,14 @@ export const PictureFails: Story = {
   },
 };
 
-/** People who are shown together are told apart. */
+/** People who are shown together have different colours. */
 export const ToldApart: Story = {
   tags: ['behaviour'],
   args: { initials: 'MJ2', tone: 'jamun' },
   play: shows('MJ2'),
 };
 
-/** Two letters stand for the longest of names. */
+/** A long name has two initials as well. */
 export const LongText: Story = {
   tags: ['behaviour'],
   args: { name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Raju' },

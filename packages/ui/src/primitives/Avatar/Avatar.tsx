@@ -15,12 +15,12 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
    * @default null
    */
   src?: string | null;
-  /** What stands for the name where there is no picture, in place of its own initials. */
+  /** The letters shown without a picture; by default the initials of the name. */
   initials?: string | undefined;
-  /** The colour under it, in place of the one that the name has. */
+  /** The colour under the letters; by default derived from the name. */
   tone?: Tone | undefined;
   /**
-   * `medium` stands beside a name that is set large.
+   * The size; `medium` beside a large name.
    * @default 'small'
    */
   size?: AvatarSize;

@@ -37,7 +37,7 @@ export const Variants: Story = {
   ),
 };
 
-/** `data-hover` pins the look that a pointer brings. */
+/** `data-hover` pins the hover style. */
 export const Hovered: Story = {
   render: (args) => (
     <div style={rowStyle}>
@@ -50,7 +50,7 @@ export const Hovered: Story = {
   ),
 };
 
-/** `data-press` pins the look while it is held down. */
+/** `data-press` pins the pressed style. */
 export const Pressed: Story = {
   render: (args) => (
     <div style={rowStyle}>
@@ -71,7 +71,7 @@ export const Focused: Story = {
   },
 };
 
-/** A press is seen on each: the hover's look alone does not tell that it has been felt. */
+/** Each variant has a pressed style that differs from its hover style. */
 export const EachIsSeenToBePressed: Story = {
   tags: ['behaviour'],
   render: (args) => (

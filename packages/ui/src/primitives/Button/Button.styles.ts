@@ -3,7 +3,7 @@ import styled from '../../theme/styled.ts';
 import { plainIcon } from '../../theme/elements.ts';
 import { nastaliqIcon, nastaliqLabel } from '../../theme/nastaliq.ts';
 
-/** The styles of a button, shared with links that look like one. `data-hover` and `data-press` pin what a pointer brings. */
+/** The styles of a button, shared with links that look like one. `data-hover` and `data-press` pin states. */
 export const buttonLook = css`
   box-sizing: border-box;
   display: inline-grid;
@@ -138,7 +138,7 @@ export const Face = styled.span`
     ${plainIcon}
   }
   ${nastaliqIcon}
-  /* It may need two lines where the label that is shown needs one. */
+  /* The wider label may need two lines where the shown one needs one. */
   &[data-shown='false'] {
     max-block-size: 1lh;
     visibility: hidden;

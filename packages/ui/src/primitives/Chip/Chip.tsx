@@ -9,7 +9,7 @@ export interface ChipProps extends Omit<ComponentProps<'span'>, 'children' | 'co
   /** A word or two. */
   children: ReactNode;
   /**
-   * `glass` is for a chip that lies on a picture.
+   * The variant; `glass` for a chip on a picture.
    * @default 'quiet'
    */
   variant?: ChipVariant;

@@ -98,7 +98,7 @@ function OneAfterTheOther() {
 }
 
 async function answerBoth(): Promise<void> {
-  // it fades out, even where less motion is asked for
+  // it fades out even with reduced motion
   (await screen.findByRole('dialog', { name: 'Remove it?' })).animate([{ opacity: 1 }, { opacity: 0 }], 300);
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'It is me' })).toHaveFocus());
@@ -108,7 +108,7 @@ async function answerBoth(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** A dialog that closes takes the focus from none that has opened meanwhile, also where its opener has gone. */
+/** A closing dialog takes no focus from one that has opened meanwhile, even if its opener is gone. */
 export const FollowedByAnother: Story = {
   tags: ['behaviour'],
   render: () => <OneAfterTheOther />,
@@ -158,7 +158,7 @@ function DialogWithFocus(args: ComponentProps<typeof Dialog>) {
   );
 }
 
-/** How visible a dialog is in the moment it is added to the page. */
+/** The opacity of a dialog at the moment it is added to the page. */
 function opacityWhenAdded(): Promise<string> {
   return new Promise((resolve) => {
     const watcher = new MutationObserver(() => {
@@ -207,7 +207,7 @@ export const SurvivesADoubleClick: Story = {
   },
 };
 
-/** Focus can start on another choice, stays inside, and goes back to where it was. */
+/** The focus can start on another element, stays inside, and returns to where it was. */
 export const FocusComesBack: Story = {
   tags: ['behaviour'],
   render: (args) => <DialogWithFocus {...args} />,

@@ -18,7 +18,7 @@ export const Scrim = styled(Dialog.Backdrop)`
   }
 `;
 
-/** A dialog that is higher than the screen scrolls, so that its actions can be reached at any zoom. */
+/** A dialog that is taller than the window scrolls, so that its actions can be reached at any zoom. */
 export const Stage = styled(Dialog.Viewport)`
   position: fixed;
   z-index: var(--kl-z-dialog);

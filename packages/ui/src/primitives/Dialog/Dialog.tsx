@@ -25,7 +25,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'chil
   /** The element with the initial focus; by default the first focusable one. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   /**
-   * `wide` is for content of more than one column.
+   * The width; `wide` for content of more than one column.
    * @default 'medium'
    */
   size?: DialogSize;

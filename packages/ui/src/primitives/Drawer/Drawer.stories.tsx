@@ -39,14 +39,14 @@ export const Default: Story = {
 
 export const FromTheStart: Story = { args: { side: 'start' }, globals: onDesktop };
 
-/** A sheet scrolls alone, and leaves some of the page in view. */
+/** A bottom sheet scrolls by itself, and leaves part of the page visible. */
 export const FromTheFoot: Story = {
   args: { side: 'bottom', children: <p>{'What each command does. '.repeat(200)}</p> },
   globals: onPhone,
   play: async () => {
     const drawer = await screen.findByRole('dialog');
     await waitFor(() => expect(drawer.getBoundingClientRect().bottom).toBe(window.innerHeight));
-    // what is behind it can be seen, and pressed
+    // part of the page behind it stays visible
     await expect(drawer.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 10);
     await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
   },
@@ -54,7 +54,7 @@ export const FromTheFoot: Story = {
 
 export const WithAHeader: Story = { args: { header: <LogoMark />, title: 'Menu' }, globals: onPhone };
 
-/** A long title leaves the way out where it is. */
+/** A long title does not move the close button. */
 export const LongText: Story = {
   tags: ['behaviour'],
   args: {

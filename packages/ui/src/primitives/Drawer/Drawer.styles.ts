@@ -102,7 +102,7 @@ export const Title = styled(Dialog.Title)`
   }
 `;
 
-/** It scrolls alone, so that the way out stays in view. */
+/** The content scrolls, so that the close button stays visible. */
 export const Body = styled.div`
   position: relative;
   display: flex;

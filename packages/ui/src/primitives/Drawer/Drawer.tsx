@@ -17,9 +17,9 @@ export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title' | 'chil
   open: boolean;
   /** Called with `false` by Escape, a press outside or its close button. */
   onOpenChange: (open: boolean) => void;
-  /** Its name. */
+  /** The title, which is its accessible name. */
   title: string;
-  /** Content of the header instead of the title, such as the logo; the title is then visually hidden. */
+  /** Content that replaces the title in the header, such as the logo; the title is then visually hidden. */
   header?: ReactNode;
   /**
    * The side from which it slides in: an edge of the page, or the bottom.

@@ -13,7 +13,7 @@ export interface FieldParts {
 }
 
 /**
- * Set by `FormField`; a control that stands alone has none.
+ * The context of a field: set by `FormField`, undefined for a control that stands alone.
  *
  * @example
  * <FieldContext
@@ -55,7 +55,7 @@ export function useFieldControl(own: OwnProps = {}) {
 }
 
 /**
- * The same for a group of controls, which the label names and does not point to.
+ * The same for a group of controls, which the label names without pointing to it.
  *
  * @example
  * <div role="radiogroup" {...useFieldGroup('Theme')} />

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It reserves its space, and is loaded lazily. */
+/** An image reserves its space, and is loaded lazily. */
 export const Default: Story = {
   name: 'Loaded image',
   play: async ({ canvas }) => {

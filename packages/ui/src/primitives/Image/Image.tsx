@@ -8,9 +8,9 @@ export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'
   src: string | null;
   /** The alternative text; empty for a decorative image. */
   alt: string;
-  /** Its intrinsic size in pixels, to reserve its space while it loads. */
+  /** The intrinsic width in pixels, to reserve space while the image loads. */
   width: number;
-  /** See `width`. */
+  /** The intrinsic height in pixels. */
   height: number;
   /** The fallback if there is no image, or if it fails to load. */
   fallback: ReactNode;
@@ -55,8 +55,8 @@ export function Image({ src, alt, fallback, loading = 'lazy', style, ref, onErro
 }
 
 /**
- * Chromium leaks an image that is removed with `sizes="auto"`, and its page with it. The natural width is the one for
- * which its source was chosen, so that no other one is loaded; `width` would lay out the page once for each image.
+ * Chromium leaks a removed image with `sizes="auto"`, and its page with it. The natural width is the one that
+ * its source was chosen for, so that no other source is loaded; `width` would force a layout per image.
  */
 function fixWidthAtTheEnd(picture: HTMLImageElement | null) {
   return () => {

@@ -27,7 +27,7 @@ export const Names: Story = {
   ),
 };
 
-/** A long name makes the key wide, and no higher. */
+/** A long name makes the key wider, but not taller. */
 export const LongText: Story = {
   tags: ['behaviour'],
   args: { children: 'Bildschirmtastatur' },

@@ -8,22 +8,22 @@ import {
 } from 'react';
 import { type Paths, PathsContext } from '../../paths.ts';
 
-/** Renders an `<a>` and takes everything that one takes; `href` is always given. */
+/** A component with the props of an `<a>`; `href` is always set. */
 export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }>;
 
 const LinkContext = createContext<LinkComponent>(PlainLink);
 
 export interface LinkProviderProps {
-  /** What every `Link` renders, such as a router's link. */
+  /** The component that every `Link` renders, such as a router's link. */
   component?: LinkComponent;
-  /** Addresses that differ from the product's, by the name of the page: `{ home: '/library' }`. */
+  /** Addresses that override the product's, by page name: `{ home: '/library' }`. */
   paths?: Partial<Paths>;
-  /** What its links are in. */
+  /** The part of the app with those links. */
   children: ReactNode;
 }
 
 /**
- * Lets the app provide its router and its own addresses for every link of the library.
+ * Provides the app's router and its own addresses to every link of the library.
  *
  * @example
  * <LinkProvider component={RouterLink} paths={{ story: (id) => `/stories/${id}` }}>

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys walk through it, and Escape leads back to its button. */
+/** Arrow keys move through the menu, and Escape returns to its button. */
 export const Default: Story = {
   name: 'Links with hints',
   play: async ({ canvas, step }) => {
@@ -90,7 +90,7 @@ export const Open: Story = {
   },
 };
 
-/** An action closes the menu; one that is not possible does nothing. */
+/** An action closes the menu; a disabled one does nothing. */
 export const Actions: Story = {
   args: {
     trigger: <Button>More</Button>,
@@ -113,7 +113,7 @@ export const Actions: Story = {
   },
 };
 
-/** In a part of the page that reads the other way it lines up and reads as that part does. */
+/** In a part of the page with the other direction, the menu follows the direction of that part. */
 export const InARightToLeftPart: Story = {
   tags: ['behaviour'],
   ...Open,

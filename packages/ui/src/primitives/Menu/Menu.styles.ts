@@ -44,7 +44,7 @@ const entryLook = css`
     background: var(--kl-surface-2);
     ${noFocusRing}
   }
-  /* The background alone is not visible enough for keyboard users. */
+  /* The background alone is not visible enough for keyboard users, so an edge is added. */
   &[data-highlighted]:focus-visible {
     box-shadow: inset var(--kl-edge-3) 0 0 var(--kl-gold);
   }

@@ -7,12 +7,12 @@ import { Link } from '../Link/Link.tsx';
 import { ActionEntry, Hint, LinkEntry, List, Place } from './Menu.styles.ts';
 
 export interface MenuItem {
-  /** A unique label. */
+  /** The label, unique in the menu. */
   label: string;
-  /** A few words more, below the label. */
+  /** A few more words below the label. */
   hint?: string;
   icon?: ReactNode;
-  /** Where it leads. Give this or `onSelect`. */
+  /** The address of a link. Set either this or `onSelect`. */
   href?: string;
   onSelect?: () => void;
   /** Whether it is a destructive action. */

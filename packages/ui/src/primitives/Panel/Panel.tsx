@@ -10,7 +10,7 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'children' |
    * @default 2
    */
   headingLevel?: 2 | 3;
-  /** What stands at the end of the title's line, such as a pill. */
+  /** Content at the end of the title's line, such as a pill. */
   end?: ReactNode;
   /** The content. */
   children: ReactNode;

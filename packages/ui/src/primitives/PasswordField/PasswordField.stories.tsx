@@ -42,7 +42,7 @@ export const Typed: Story = {
   },
 };
 
-/** What is typed never runs under the button. */
+/** Typed text never runs under the button. */
 export const LongText: Story = {
   tags: ['behaviour'],
   args: { value: 'a very long sentence that nobody will ever guess, and nobody will ever remember' },

@@ -5,7 +5,7 @@ export const PasswordRoot = styled.div`
   position: relative;
 `;
 
-/** Room for the button, on top of the well's own padding. */
+/** Space for the button, added to the field's own padding. */
 export const PasswordInput = styled(TextFieldRoot)`
   &,
   &[aria-invalid='true'] {

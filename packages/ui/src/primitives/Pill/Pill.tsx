@@ -8,7 +8,7 @@ export interface PillProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The status in a word or two; the tone must not be the only carrier of the meaning. */
   children: ReactNode;
   /**
-   * `success` is done, `info` waits, `warning` and `error` ask for something.
+   * The meaning: `success` is done, `info` waits, `warning` and `error` need attention.
    * @default 'neutral'
    */
   tone?: PillTone;

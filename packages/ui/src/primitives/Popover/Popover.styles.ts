@@ -4,7 +4,7 @@ import styled from '../../theme/styled.ts';
 import { plainHeading } from '../../theme/elements.ts';
 import { media } from '../../theme/media.ts';
 
-/** What floats beside its button, shared with menus. */
+/** The styles of a floating panel, shared with menus. */
 export const popupLook = css`
   max-block-size: var(--available-height);
   border: var(--kl-hairline) solid var(--kl-line-strong);

@@ -10,9 +10,9 @@ import { Panel, Place, Title } from './Popover.styles.ts';
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title' | 'children'>, PortalProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** Drawn above the content, and its name. */
+  /** The title above the content, which is also its accessible name. */
   title?: string;
-  /** Its name where no title is drawn. */
+  /** The accessible name of a popover without a title. */
   label?: string | undefined;
   /**
    * The end of the trigger with which it is aligned.

@@ -18,7 +18,7 @@ export const ProgressBarRoot = styled.progress`
   &[data-tone='neutral'] {
     --kl-fill: var(--kl-line-strong);
   }
-  /* Browsers drop a list of selectors of which they do not know one. */
+  /* Two rules: a browser drops the whole selector list if it does not know one of them. */
   &::-webkit-progress-bar {
     background: transparent;
   }

@@ -5,24 +5,24 @@ export const PROGRESS_TONES = ['active', 'success', 'neutral'] as const;
 export type ProgressTone = (typeof PROGRESS_TONES)[number];
 
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children' | 'value' | 'max'> {
-  /** What moves forward: its accessible name. */
+  /** What makes progress: the accessible name. */
   label: string;
-  /** How far it is. */
+  /** The current value. */
   value: number;
   /**
-   * Where it ends.
+   * The maximum.
    * @default 100
    */
   max?: number;
   /**
-   * `success` is done; `neutral` is not open yet.
+   * The state: `success` is done, `neutral` is not open yet.
    * @default 'active'
    */
   tone?: ProgressTone;
 }
 
 /**
- * How far something is, as a bar. The figures stand beside it in words.
+ * The progress of something, as a bar. Show the figures beside it as text.
  *
  * @example
  * <ProgressBar label="Level 3" value={40} />

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop for the keyboard; the arrow keys choose. */
+/** One Tab stop; the arrow keys choose. */
 export const Default: Story = {
   name: 'One of two',
   play: async ({ canvas, args }) => {
@@ -76,7 +76,7 @@ export const WithIcons: Story = {
   },
 };
 
-/** Where it is given more room, its parts fill the frame. */
+/** With more space than it needs, its parts fill the frame. */
 export const Stretched: Story = {
   tags: ['behaviour'],
   args: { style: { display: 'flex' } },

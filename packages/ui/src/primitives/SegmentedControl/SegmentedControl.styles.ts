@@ -83,7 +83,7 @@ export const Segment = styled.label`
   }
 `;
 
-/** Covers its part, so that it is where the part is for every kind of pointer. */
+/** The hidden radio button covers its part, so that every kind of pointer hits it. */
 export const Radio = styled.input`
   position: absolute;
   inset: 0;

@@ -10,11 +10,11 @@ export type SegmentSize = (typeof SEGMENT_SIZES)[number];
 
 export interface SegmentOption<V extends string = string> {
   value: V;
-  /** A word or two. */
+  /** The label, one or two words. */
   label: string;
-  /** An icon before the word. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** It stays visible, struck through, and cannot be chosen. */
+  /** Whether the option is unavailable: it stays visible, struck through. */
   disabled?: boolean;
 }
 
@@ -22,9 +22,9 @@ export interface SegmentedControlProps<V extends string> extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue'
 > {
-  /** Its name, where no `FormField` gives it one. */
+  /** The accessible name, if there is no `FormField` around it. */
   label?: string;
-  /** Two to four; for more, use a `Select`. */
+  /** Two to four options; for more, use a `Select`. */
   options: readonly SegmentOption<V>[];
   /** The chosen value. Uncontrolled if omitted. */
   value?: V | undefined;
@@ -35,7 +35,7 @@ export interface SegmentedControlProps<V extends string> extends Omit<
   /** The name under which a form sends the value. */
   name?: string | undefined;
   /**
-   * None of them can be chosen now.
+   * Whether no option can be chosen now.
    * @default false
    */
   disabled?: boolean | undefined;

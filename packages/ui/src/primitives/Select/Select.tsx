@@ -11,7 +11,7 @@ export interface SelectOption<V extends string = string> {
   /** The label. */
   label: string;
   disabled?: boolean;
-  /** The language of the label, where it is not that of the page. */
+  /** The language of the label, if it differs from the page's. */
   lang?: string | undefined;
 }
 
@@ -27,12 +27,12 @@ export interface SelectProps<V extends string> extends Omit<
   onValueChange?: ((value: V) => void) | undefined;
   /** The options. */
   options: readonly SelectOption<V>[];
-  /** Shown while nothing is chosen; it cannot be chosen itself. */
+  /** Shown while nothing is chosen; it cannot be chosen. */
   placeholder?: string | undefined;
 }
 
 /**
- * One of a list, chosen in the browser's own menu.
+ * A choice of one option of a list, in the browser's own menu.
  *
  * @example
  * <Select
@@ -67,7 +67,7 @@ export function Select<V extends string>({
     <SelectRoot className={className} style={style}>
       <NativeSelect
         defaultValue={defaultValue ?? initial}
-        // what a browser fills in when it loads a page again was chosen on another one
+        // ignores the value that a browser restores on reload, which belongs to another page
         autoComplete="off"
         {...rest}
         ref={useMergedRef(selectRef, ref)}

@@ -26,7 +26,7 @@ export const Default: Story = {
   }),
 };
 
-/** A server that has only English says it on a page in Urdu as well: the full stop stands at its end. */
+/** On an Urdu page, an English message of the server has its full stop at its own end. */
 export const English: Story = {
   tags: ['behaviour'],
   render: (args) => (
@@ -40,7 +40,7 @@ export const English: Story = {
   },
 };
 
-/** The quotation stands first, which is at the right. */
+/** A quotation at the beginning stands at the right. */
 export const BeginsWithLatinLetters: Story = {
   tags: ['behaviour'],
   render: (args) => (

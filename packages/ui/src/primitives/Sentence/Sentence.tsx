@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { directionOfSentence, QUOTED } from '../../theme/directionOfSentence.ts';
 
 export interface SentenceProps extends Omit<ComponentProps<'span'>, 'children' | 'dir'> {
-  /** A whole message, in any language. */
+  /** A complete message, in any language. */
   children: string;
 }
 
 /**
- * A message that may quote another script, or be in another language than the page: it is read in the direction of its
- * own words, and what stands between its quotation marks in that of the quotation.
+ * A message in the direction of its own words, which may differ from the page's; each quotation in it has its
+ * own direction.
  *
  * @example
  * <Sentence>{'”<<fade>>“ چھوڑ دیا گیا۔'}</Sentence>
@@ -24,7 +24,7 @@ export function Sentence({ children, ...rest }: SentenceProps) {
   );
 }
 
-/** Every second one is what is quoted. */
+/** Splits a text; every second part is a quotation. */
 function pieces(text: string): string[] {
   const all: string[] = [];
   let own = '';

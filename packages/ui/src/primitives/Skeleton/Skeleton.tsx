@@ -6,16 +6,16 @@ export type SkeletonShape = (typeof SKELETON_SHAPES)[number];
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * What it stands for: a line of text, a title, a picture that fills its frame, or an avatar.
+   * The shape of what is loading: a line of text, a title, a picture that fills its frame, or an avatar.
    * @default 'line'
    */
   shape?: SkeletonShape;
-  /** Its share of the width, in per cent. */
+  /** The width, in per cent. */
   width?: number;
 }
 
 /**
- * A placeholder for something that is loading. Say in words what is loading; the skeleton itself is hidden from screen readers.
+ * A placeholder for loading content. Say what is loading in a text: screen readers do not see the skeleton.
  *
  * @example
  * <Skeleton shape="title" width={60} />

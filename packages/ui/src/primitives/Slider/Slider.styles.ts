@@ -8,7 +8,7 @@ export const SliderRoot = styled.div`
   gap: var(--kl-size-14);
 `;
 
-/** `--kl-share` is how much of the track is filled. */
+/** `--kl-share` is the filled share of the track. */
 export const Range = styled.input`
   --kl-fill: linear-gradient(to right, var(--kl-gold) var(--kl-share), var(--kl-surface-3) 0);
   inline-size: 100%;

@@ -19,14 +19,14 @@ export interface SliderProps extends Omit<
   /** The largest value. */
   max: number;
   /**
-   * The value in words, read beside the track and by screen readers: `20 px`.
+   * Formats the value, for the text beside the track and for screen readers: `20 px`.
    * @default String
    */
   format?: (value: number) => string;
 }
 
 /**
- * A value between two ends, where the place matters more than the number.
+ * A slider, for a value whose position matters more than the exact number.
  *
  * @example
  * <Slider aria-label="Speed" min={0} max={10} value={speed} onValueChange={setSpeed} />

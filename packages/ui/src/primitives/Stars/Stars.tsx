@@ -4,19 +4,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Layer, StarsRoot } from './Stars.styles.ts';
 
 export interface StarsProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What the stars say, in words: `4.6 out of 5`. Without it they decorate words that stand beside them. */
+  /** The accessible name: `4.6 out of 5`. Without it the stars decorate a text beside them. */
   label?: string;
-  /** How many of them are filled; a part of a star counts. */
+  /** The number of filled stars, with fractions. */
   value: number;
   /**
-   * How many there are.
+   * The number of stars.
    * @default 5
    */
   count?: number;
 }
 
 /**
- * A row of stars, filled as far as the value goes.
+ * A rating: a row of stars, filled up to the value.
  *
  * @example
  * <Stars value={4.5} />

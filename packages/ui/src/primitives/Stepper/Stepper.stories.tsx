@@ -34,7 +34,7 @@ export const Default: Story = {
   parameters: contents<Story>({ hi: { label: 'संभव अंत' }, ur: { label: 'انجام' } }),
 };
 
-/** What is typed stays, with what is allowed below it; the nearest number that is allowed stands for it. */
+/** An invalid text stays, with the allowed range below it; the value is the nearest allowed number. */
 export const OutOfRange: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
@@ -88,7 +88,7 @@ export const AtItsEnd: Story = {
 export const Tenths: Story = { args: { label: 'XP gain', value: 1.2, min: 0.1, step: 0.1 } };
 export const Blank: Story = { tags: ['behaviour'], args: { value: null } };
 export const Disabled: Story = { args: { disabled: true } };
-/** Many figures stay between the buttons. */
+/** A long number stays between the buttons. */
 export const LongNumber: Story = {
   tags: ['behaviour'],
   args: { value: 12_345_678_901_234, max: Number.MAX_SAFE_INTEGER },

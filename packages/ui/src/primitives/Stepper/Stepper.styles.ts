@@ -18,7 +18,7 @@ export const StepperFrame = styled(NumberField.Group)`
     border-color: var(--kl-danger-line);
     outline: var(--kl-hairline) solid var(--kl-danger-line);
   }
-  /* The ring goes round the whole, because the whole is the field. */
+  /* The focus ring surrounds the buttons, too: they belong to the field. */
   &:has(input:focus-visible) {
     ${focusRing}
   }
@@ -74,7 +74,7 @@ export const Less = styled(NumberField.Decrement)`
 
 export const More = Less.withComponent(NumberField.Increment);
 
-/** What may be typed, below a text that is not allowed. */
+/** The allowed range, below an invalid text. */
 export const Allowed = styled.p`
   margin-block-start: var(--kl-size-6);
   color: var(--kl-danger-text);

@@ -11,7 +11,7 @@ export interface StepperProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'type'
 > {
-  /** The number; `null` while the field is blank. Uncontrolled if omitted. */
+  /** The number; `null` while the field is empty. Uncontrolled if omitted. */
   value?: number | null | undefined;
   /** The initial number of an uncontrolled field. */
   defaultValue?: number | undefined;
@@ -33,17 +33,17 @@ export interface StepperProps extends Omit<
    */
   step?: number;
   /**
-   * Whether the value is `null` while the text is no valid number, instead of the nearest one: for what cannot be taken back.
+   * Whether an invalid text makes the value `null` instead of the nearest number: for irreversible actions.
    * @default false
    */
   exact?: boolean;
   /** The name under which a form sends the number. */
   name?: string | undefined;
-  /** Its accessible name, where no `FormField` gives it one. */
+  /** The accessible name, if there is no `FormField` around it. */
   label?: string;
 }
 
-/** What connects the input with its field, and with what is allowed where its text is not. */
+/** The attributes that connect the input with its field, and with the allowed range below an invalid text. */
 function useStepperControl(
   own: Pick<StepperProps, 'id' | 'aria-describedby' | 'aria-invalid'>,
   isRefused: boolean,

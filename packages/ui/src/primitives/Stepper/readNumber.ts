@@ -1,4 +1,4 @@
-/** Zero in the scripts that the story languages are written with. */
+/** The digit zero in each script of the story languages. */
 const ZEROS = Array.from('0٠۰०০૦௦౦೦൦', (zero) => zero.codePointAt(0) ?? 0);
 
 /** Converts digits of the story languages' scripts to ASCII. */
@@ -10,7 +10,7 @@ export function plainDigits(text: string): string {
   });
 }
 
-/** In groups of three, or as in India of two before the last three. */
+/** Separators between groups of three digits, or in the Indian system of two before the last three. */
 const IN_GROUPS = /^[+-]?[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}$/;
 
 /** Parses a typed number; undefined if the text is not a number. */

@@ -21,11 +21,14 @@ interface NumberTextOptions {
 
 interface Typed {
   readonly text: string;
-  /** The value when the field lost focus; another one replaces the text. */
+  /** The value at the last blur; another value replaces the text. */
   readonly valueOnBlur?: number | null;
 }
 
-/** The text of a number field. An invalid text stays as it was typed, and the value is the nearest valid one, or null where it is to be exact. */
+/**
+ * The text of a number field. For an invalid text, the value is the nearest valid number, or null
+ * (`isExact`).
+ */
 export function useNumberText({ min, max, isWhole, isExact, ...given }: NumberTextOptions) {
   const [value, setValue] = useControlled<number | null>({
     ...given,
@@ -63,7 +66,7 @@ export function useNumberText({ min, max, isWhole, isExact, ...given }: NumberTe
 type BaseUIEvent<E> = E & { preventBaseUIHandler?: () => void };
 type Input = ComponentProps<'input'>;
 
-/** The text and the handlers of the input. Base UI's own handlers reject characters that are not part of a valid number. */
+/** The text and handlers of the input. Base UI's own handlers reject characters of invalid numbers. */
 export function numberTextProps(
   { text, type, handleBlur }: Pick<ReturnType<typeof useNumberText>, 'text' | 'type' | 'handleBlur'>,
   own: Pick<Input, 'onChange' | 'onKeyDown' | 'onPaste' | 'onBlur'>,

@@ -36,7 +36,7 @@ export const Default: Story = {
 
 export const On: Story = { args: { checked: true } };
 
-/** Track and word change together; the name stays, because a screen reader says the position itself. */
+/** Track and text change together; the accessible name stays, because screen readers announce the state. */
 export const WithStates: Story = {
   args: { label: 'Featured: The Ferryman', states: { on: 'Featured', off: 'Not Featured' } },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const WithStates: Story = {
   },
 };
 
-/** It shows its new position while that is being saved, and can be changed again. */
+/** The switch shows its new state while that is being saved, and can be changed again. */
 export const Loading: Story = {
   args: { loading: true, checked: true },
   play: async ({ canvas, args }) => {

@@ -57,7 +57,7 @@ export const Track = styled.input`
     inset-inline-start: var(--kl-size-18);
     background: var(--kl-on-gold);
   }
-  /* delayed, so that a quick answer shows nothing */
+  /* delayed, so that a quick save shows no indicator */
   &[aria-busy='true'] {
     opacity: 0.6;
     transition: opacity var(--kl-t-2) var(--kl-t-3);

@@ -4,7 +4,7 @@ import { useControlled } from '../../hooks/useControlled.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SwitchRoot, Track } from './Switch.styles.ts';
 
-/** What stands beside the track in each position. */
+/** The text beside the track in each state. */
 export interface SwitchStates {
   on: string;
   off: string;
@@ -18,11 +18,11 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   /** Called with the new value. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /**
-   * Whether the new position is being saved. It can be changed again.
+   * Whether the new state is being saved. It can still be changed.
    * @default false
    */
   loading?: boolean | undefined;
-  /** Words for the two positions, if a heading names what is switched: 'Featured', 'Not Featured'. */
+  /** Texts for the two states, if a heading names the switch: 'Featured', 'Not Featured'. */
   states?: SwitchStates;
 }
 

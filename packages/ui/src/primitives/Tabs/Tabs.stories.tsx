@@ -91,7 +91,7 @@ export const ManyOnPhone: Story = {
   },
   globals: onPhone,
 };
-/** The arrow that points along the line of reading leads on. */
+/** In right-to-left text the arrow keys are swapped. */
 export const RightToLeft: Story = {
   tags: ['behaviour'],
   globals: inUrdu,

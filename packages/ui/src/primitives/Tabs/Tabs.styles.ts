@@ -3,7 +3,7 @@ import styled from '../../theme/styled.ts';
 import { focusRingInside } from '../../theme/attention.ts';
 import { plainButton } from '../../theme/elements.ts';
 
-/** Where there are more than fit, they scroll. */
+/** Tabs that do not fit scroll. */
 export const List = styled(Tabs.List)`
   display: flex;
   gap: var(--kl-size-4);
@@ -52,7 +52,7 @@ export const TabButton = styled(Tabs.Tab)`
     color: var(--kl-text-mute);
     cursor: not-allowed;
   }
-  /* The row clips what stands out of it. */
+  /* A focus ring inside the edge, because the scrolling row clips its outside. */
   &:focus-visible {
     ${focusRingInside}
   }

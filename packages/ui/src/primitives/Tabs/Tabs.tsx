@@ -7,7 +7,7 @@ import { List, Panel, TabButton } from './Tabs.styles.ts';
 
 export interface Tab<Value extends string> {
   value: Value;
-  /** What is on it, in a word or two. */
+  /** The label, one or two words. */
   label: ReactNode;
   panel: ReactNode;
   disabled?: boolean;
@@ -17,7 +17,7 @@ export interface TabsProps<Value extends string> extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue'
 > {
-  /** What the tabs have in common, for screen readers. */
+  /** The accessible name of the group of tabs. */
   label: string;
   /** The tabs and their panels, in their order. */
   tabs: readonly Tab<Value>[];
@@ -30,7 +30,7 @@ export interface TabsProps<Value extends string> extends Omit<
 }
 
 /**
- * Several panels of which one is shown. Arrow keys walk through the tabs, Enter or Space shows one.
+ * Panels of which one is shown at a time. Arrow keys move between tabs, Enter or Space shows one.
  *
  * @example
  * <Tabs label="Story" tabs={[{ value: 'text', label: 'Text', panel: <p>Once upon a time</p> }]} />

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A sentence ends with its full stop, in a page of the other direction as well. */
+/** The full stop stands at the end of its sentence, even on a page of the other direction. */
 export const ReadAsItIsWritten: Story = {
   tags: ['behaviour'],
   globals: inUrdu,
@@ -46,7 +46,7 @@ export const Default: Story = {
   }),
 };
 
-/** It counts and does not cut: the form's rules say in words what is too long. */
+/** The counter does not cut the text: the form's rules say what is too long. */
 export const WithCounter: Story = {
   args: { value: 'Carry', limit: 10 },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const WithCounter: Story = {
   },
 };
 
-/** For what is usually a line, such as a title, and may become two. */
+/** For a text of usually one line, such as a title, that may take two. */
 export const OneLine: Story = {
   args: { rows: 1, value: 'The Ferry' },
   play: async ({ canvas }) => {

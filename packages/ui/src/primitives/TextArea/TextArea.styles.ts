@@ -6,7 +6,7 @@ export const TextAreaRoot = styled.div`
   gap: var(--kl-size-8);
 `;
 
-/** It grows with what is written, up to half a screen; the corner still resizes it. */
+/** The field grows with its text, up to half a window; the corner still resizes it. */
 export const Writing = styled.textarea`
   ${wellLook}
   display: block;

@@ -19,16 +19,16 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' 
   /** Called with each new value. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
-   * `tale` for text that readers will see in a story.
+   * The typeface: `tale` for a text that readers will see in a story.
    * @default 'ui'
    */
   face?: TextFace;
-  /** Shows how many characters of these are used. More can be typed: the form's rules refuse it in words. */
+  /** The maximum shown by the counter. More can be typed: the form's rules refuse it. */
   limit?: number | undefined;
 }
 
 /**
- * Several lines of text.
+ * A text field of several lines.
  *
  * @example
  * <TextArea aria-label="Description" value={description} onValueChange={setDescription} />
@@ -55,7 +55,7 @@ export function TextArea({
       <Writing
         value={text}
         data-face={face}
-        // as it is written, whatever the page speaks; empty, it shows the placeholder of the page
+        // the direction of the text itself; while empty, that of the page for the placeholder
         dir={text ? 'auto' : undefined}
         {...rest}
         {...control}

@@ -40,7 +40,7 @@ export const Focused: Story = {
   },
 };
 
-/** The edge grows inwards: nothing moves when an error comes or goes. */
+/** The border grows inwards: nothing moves when an error appears or disappears. */
 export const Invalid: Story = {
   args: { value: 'aditi rao', 'aria-invalid': true },
   play: async ({ canvas }) => {
@@ -52,5 +52,5 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { value: 'aditi_rao', disabled: true } };
 export const ReadOnly: Story = { args: { value: 'aditi@example.com', readOnly: true } };
 
-/** Text that readers will see stands in the face in which they see it. */
+/** A text that readers will see has the typeface of the story. */
 export const TaleFace: Story = { args: { value: 'The Ferryman of Three Crossings', face: 'tale' } };

@@ -15,14 +15,14 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 
   /** Called with each new value. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
-   * `tale` for text that readers will see in a story.
+   * The typeface: `tale` for a text that readers will see in a story.
    * @default 'ui'
    */
   face?: TextFace;
 }
 
 /**
- * One line of text. Inside a `FormField` it has its label, hint and error from there.
+ * A text field of one line. A `FormField` around it provides its label, hint and error.
  *
  * @example
  * <TextField aria-label="Title" value={title} onValueChange={setTitle} />

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Never smaller than 24 pixels for a finger. */
+/** The touch target is at least 24 pixels. */
 export const Default: Story = {
   name: 'On its own',
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import styled from '../../theme/styled.ts';
 import { Link } from '../Link/Link.tsx';
 import { plainLink } from '../../theme/elements.ts';
 
-/** Tall enough for a finger, without pushing the lines of its sentence apart. */
+/** Tall enough for touch, without pushing the lines of its sentence apart. */
 export const TextLinkRoot = styled(Link)`
   ${plainLink}
   display: inline-block;

@@ -21,14 +21,14 @@ type Story = StoryObj<typeof meta>;
 const tooltip = () => screen.findByRole('tooltip');
 const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
-/** The explanation belongs to the button even while it is not shown. */
+/** The tooltip describes the button even while it is closed. */
 export const Default: Story = {
   name: 'Opens on hover and focus',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'About Featured Stories' });
     await expect(button).toHaveAccessibleDescription('Handpicked by editors and team');
     await expect(screen.queryByRole('tooltip')).toBeNull();
-    // it stays open to be seen
+    // the tooltip stays open for the screenshot
     button.focus();
     await tooltip();
   },
@@ -57,7 +57,7 @@ export const Hovered: Story = {
   },
 };
 
-/** Escape closes it wherever the focus is, because with a magnifier the pointer may be on it by accident. */
+/** Escape closes it wherever the focus is: with a magnifier the pointer may rest on it by accident. */
 export const HoveredAndClosedByEscape: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Pressed: Story = {
   },
 };
 
-/** It explains any button, and what that does itself stays. */
+/** Any button can be the trigger, and keeps its own action. */
 export const OfAnIconButton: Story = {
   args: {
     label: undefined,

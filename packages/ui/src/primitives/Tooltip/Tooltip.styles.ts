@@ -17,7 +17,7 @@ export const InfoButton = styled.button`
   &:hover {
     color: var(--kl-gold-text);
   }
-  /* As wide as a finger, without pushing the words around it apart. */
+  /* Wide enough for touch, without pushing the surrounding text apart. */
   ${media.touch} {
     &::after {
       content: '';

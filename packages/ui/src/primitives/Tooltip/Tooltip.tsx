@@ -10,21 +10,21 @@ import { useTooltipTrigger } from './useTooltipTrigger.ts';
 const TooltipPopup = lazyPart(async () => (await import('./TooltipPopup.tsx')).TooltipPopup);
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'>, PortalProps {
-  /** The name of the information button, where there is no other trigger: what the tooltip is about. */
+  /** The accessible name of the information button: the tooltip's subject. Omit it with another trigger. */
   label?: string | undefined;
-  /** What it explains, such as an `IconButton`; a small information button without it. */
+  /** The explained element, such as an `IconButton`; by default a small information button. */
   trigger?: ReactElement | undefined;
   /** The explanation, in a short sentence. */
   children: string;
   /** The preferred side, if there is room. */
   side?: 'top' | 'bottom';
   /**
-   * How long a pointer rests on the trigger before the words come. Focus and a press show them immediately.
+   * The delay on hover, in milliseconds. Focus and a press open it immediately.
    * @default 300
    */
   delayMs?: number;
   /**
-   * How a finger asks for the words: `hold` where the trigger's press does something of its own, and then closes them.
+   * How touch opens it: `hold` if the trigger has an action of its own, which then closes it.
    * @default 'press'
    */
   opensBy?: 'press' | 'hold';

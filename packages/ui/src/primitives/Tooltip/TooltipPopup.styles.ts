@@ -1,7 +1,7 @@
 import { Tooltip } from '@base-ui/react/tooltip';
 import styled from '../../theme/styled.ts';
 
-/** As high as a dialog, because it may explain something in one. */
+/** On the layer of dialogs, because it may be opened from one. */
 export const Place = styled(Tooltip.Positioner)`
   z-index: var(--kl-z-dialog);
 `;

@@ -4,7 +4,7 @@ import type { PortalProps } from '../../element/portal.ts';
 import { Bubble, Place } from './TooltipPopup.styles.ts';
 
 interface TooltipPopupProps extends ComponentProps<'div'>, PortalProps {
-  /** What it stands beside. */
+  /** The trigger. */
   anchorRef: RefObject<HTMLElement | null>;
   open: boolean;
   /** Called with `false` on Escape and on a press outside. */
@@ -13,7 +13,7 @@ interface TooltipPopupProps extends ComponentProps<'div'>, PortalProps {
   side?: 'top' | 'bottom';
 }
 
-/** The words of a tooltip, placed where there is room for them. */
+/** The popup of a tooltip, placed where there is room. */
 export function TooltipPopup({
   anchorRef,
   open,

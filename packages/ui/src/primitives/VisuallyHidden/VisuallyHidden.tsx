@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps extends Omit<ComponentProps<'span'>, 'child
   /** The text for screen readers. */
   children: ReactNode;
   /**
-   * The element it is: `span` inside a text, `h1` for a page whose title is not drawn.
+   * The element to render: `span` inside a text, `h1` for a page without a visible title.
    * @default 'span'
    */
   as?: 'span' | 'p' | 'h1' | 'h2';
