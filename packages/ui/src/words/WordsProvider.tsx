@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { type LanguageWords, WordsContext } from './languageWords.ts';
 
 export interface WordsProviderProps {
-  /** The language's words, or some of them: the others are English, as all are without a provider. */
+  /** The words of a language; missing areas are English, as all are without a provider. */
   words: LanguageWords;
-  /** What speaks that language. */
+  /** The part of the app in that language. */
   children: ReactNode;
 }
 
 /**
- * Gives every component below it the words of one language.
+ * Provides the words of a language to every component below it.
  *
  * @example
  * <WordsProvider words={await loadWords('hi')}>

@@ -15,14 +15,14 @@ const loaded = new Map<ShellLanguage, Promise<LanguageWords>>();
 function adminWordsOf(language: ShellLanguage): Promise<LanguageWords> {
   const known = loaded.get(language);
   if (known) return known;
-  // English, if they fail to load
+  // English if they fail to load
   const words = LANGUAGES[language]?.().catch(() => NONE) ?? Promise.resolve(NONE);
   loaded.set(language, words);
   return words;
 }
 
 /**
- * The words of the page, and with them those of the administrators' pages. Suspends until they are loaded.
+ * The words of the page with those of the administrators' pages. Suspends until they have loaded.
  *
  * @example
  * <WordsProvider words={useAdminWordsOf('en')}>{page}</WordsProvider>

@@ -12,10 +12,10 @@ it.each(Object.entries({ English: en.adminAudit, Hindi: hindi.adminAudit, Urdu: 
   },
 );
 
-/** Stands for a name, a day and a list alike. */
+/** A value that stands for a name, a day or a list. */
 const ANYTHING = Array.from({ length: 6 }, () => ['2026-11-20']);
 
-/** Every text, with the path to it. A function is called with what stands for its values. */
+/** Every text with its path. Functions are called with placeholder values. */
 function texts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function')
@@ -24,7 +24,7 @@ function texts(value: unknown, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
 }
 
-/** The same in every language: lines to copy, figures, names nobody knows, and what has no words. */
+/** Texts that are the same in every language: lines to copy, figures, and unknown names. */
 const SHARED =
   /\.(line|none|noReason|number|compact|percent|amount|json|moreTags|list|fault|by|modelName|ofModel|decidedBy|seconds|storyCount)$/;
 

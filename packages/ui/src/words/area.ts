@@ -1,6 +1,6 @@
 const names = new WeakMap<object, string>();
 
-/** The English words of an area, by whose name the other languages have theirs. */
+/** Registers the name of an area, under which the other languages have its words. */
 export function area<T extends object>(name: string, english: T): T {
   names.set(english, name);
   return english;

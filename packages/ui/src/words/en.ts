@@ -8,7 +8,7 @@ export type Words = {
 };
 export type WordsArea = keyof Words;
 
-/** All English words. A component imports the area that it shows, so that a page loads no other. */
+/** All English words. A component imports only its own area, so that a page loads no other. */
 export const en = Object.fromEntries(
   Object.entries(areas).map(([name, words]) => [name.replace(/Words$/, ''), words]),
 ) as Words;

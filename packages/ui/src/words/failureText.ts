@@ -9,15 +9,15 @@ export interface SaidPiece {
 
 /** A language's words for failures. */
 export interface FailureLanguage {
-  /** What it says about a fault of a form's rules, where a form was sent; every other fault is told in English. */
+  /** The texts of faults by the rules of forms, loaded with a form; without them faults are in English. */
   readonly ruleText?: ((fault: Fault) => string | undefined) | undefined;
   /** Empty for English, the language of the server's own texts. */
   readonly errorCodes: Partial<ErrorWords> | undefined;
-  /** For a call that failed because the server could not say whether the session is alive. */
+  /** The text for a call that failed because the server could not check the session. */
   readonly sessionUnknown: string;
 }
 
-/** The server refused: what a client of the contract makes of `{detail, code, …}`. */
+/** A refusal by the server: what a client of the contract makes of `{detail, code, …}`. */
 interface Refusal {
   readonly kind: 'http';
   readonly code: string;

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * A sentence with elements in it: `fill('See the {terms}.', { terms: <TextLink … /> })`.
- * Each language puts them where its own word order wants them.
+ * Puts elements into a sentence: `fill('See the {terms}.', { terms: <TextLink … /> })`. Each language places
+ * them by its own word order.
  */
 export function fill(sentence: string, parts: Readonly<Record<string, ReactNode>>): ReactNode {
   return sentence.split(/\{(\w+)\}/).map((piece, index) => (

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { findings as hindi } from './findings/hi.ts';
 import { findings as urdu } from './findings/ur.ts';
 
-/** Every way in which a kind of finding is filled in. */
+/** Every combination of values for a kind of finding. */
 const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
   'missing start': [{ start: 'ford' }, { start: '' }],
   'dangling target': [

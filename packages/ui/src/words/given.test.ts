@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { messages, type FilledText, TRANSLATIONS } from './testing/sayings.ts';
 
-/** Few of something, an amount that a language may say in a form of its own, and one that is written in groups. */
+/** A small number, one that a language may have a special form for, and one that is written in groups. */
 const NUMBERS = [0, 1, 2, 3, 11, 21, 1000];
 
-/** Numbers that are written out, in English where something is counted. */
+/** Numbers written as words, for English texts about an amount. */
 const WRITTEN_OUT =
   /(?<!\p{L})(?:no|one|two|three)(?= (?:of|texts?|things?)(?!\p{L}))|(?<=of )six|तीनों|تینوں/giu;
 const MEANT: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const MEANT: Readonly<Record<string, string>> = {
   تینوں: '3',
 };
 
-/** In a translation these come in another order than in English, and in no other one than this. */
+/** Translations whose values are in another order than in English, and that order. */
 const REORDERED: Readonly<Record<string, string>> = {
   'play.costsWithModel': 'xp model count',
   'table.range': 'total first last',
@@ -25,9 +25,9 @@ const REORDERED: Readonly<Record<string, string>> = {
   'findings.condition always true': 'params.choice params.condition',
 };
 
-/** What a translation leaves out on purpose. */
+/** Values that a translation leaves out on purpose. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
-  // a sentence that the reader of conditions says in English
+  // a sentence that the parser of conditions gives in English
   'findings.unreadable condition': 'params.because',
   'findings.unreadable effect': 'params.because',
 };
@@ -46,7 +46,7 @@ function saysTheSame(english: string, translated: string): boolean {
   );
 }
 
-/** The leaves in the order in which a text says them. */
+/** The values in the order of their appearance in a text. */
 function orderIn(text: string, { leaves, given }: FilledText): string[] {
   return leaves
     .flatMap(({ at }) => {
@@ -57,7 +57,7 @@ function orderIn(text: string, { leaves, given }: FilledText): string[] {
     .map(({ at }) => at);
 }
 
-/** “17 of 29” is “29 में से 17”: what stands before the two words is what stands after “of”. */
+/** “17 of 29” is “29 में से 17”: the two words swap what is before and after “of”. */
 function asInEnglish(text: string, message: FilledText): string {
   const order = orderIn(text, message);
   const whole = message.leaves.find(({ at }) =>
@@ -68,7 +68,7 @@ function asInEnglish(text: string, message: FilledText): string {
   return order.join(' ');
 }
 
-/** The messages of which something holds that must not, each with what it says. */
+/** The messages that violate a condition, each with its text. */
 function faults(
   of: (message: FilledText, language: (typeof TRANSLATIONS)[number]) => string | undefined,
 ): string[] {

@@ -13,7 +13,7 @@ const asWords = (english: string, before = ''): RegExp =>
   new RegExp(String.raw`(?<![\w’-])${before}(?:${english})(?![\w’-])`, 'i');
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 const translated = sayings.filter(({ path }) => !NOT_TRANSLATED.test(path) && !(path in SAID_OTHERWISE));
-/** “29 endings”, and “17 of 29 endings”. */
+/** Matches “29 endings” and “17 of 29 endings”. */
 const BEFORE_NOUN = String.raw`(?: (?:में से|میں سے) \d+)? (?:[^\d\s]+ ){0,2}`;
 const CHECKED = [
   ...TERMS.map((term) => [...term, translated] as const),

@@ -1,4 +1,6 @@
-/** Hindi, whole: a key that English has and Hindi lacks fails the type check. What only administrators read is in `administration/hi.ts`. */
+/**
+ * All of Hindi, except `administration/hi.ts`: a key that English has and Hindi lacks fails the type check.
+ */
 export { account } from './account/hi.ts';
 export { accountFailures } from './accountFailures/hi.ts';
 export { adminFailures } from './adminFailures/hi.ts';

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { likeness, soundsOf } from './testing/likeness.ts';
 import { type Label, labels, sayings, TRANSLATIONS } from './testing/sayings.ts';
 
-/** Two labels of a group that are one in a translation, and why nobody confuses them. */
+/** Pairs of labels of one group with the same translation, and why nobody confuses them. */
 const ALIKE: readonly string[] = [
   // the heading of a form and its button
   'account.register.title account.register.submit',
-  // one of a list of values and one of a list of changes
+  // one in a list of values, one in a list of changes
   'adminAudit.nothing adminAudit.noChanges',
-  // two buttons for the same place, at the two ends of the page
+  // two buttons to the same place, at both ends of the page
   'landing.beginSaga landing.startLegend',
   // the dates of two documents
   'legal.termsDate legal.privacyDate',
-  // the refusals of one question about one and about several
+  // refusals of one question, about one thing and about several
   'profile.sessions.keepOthers profile.sessions.keepOne',
   // with and without a capital letter
   'structure.isStart structure.start',
   'structure.isEnding structure.ending',
 ];
 
-/** Labels for which Hindi and Urdu have such different words that by their sounds they seem exchanged. */
+/** Labels whose Hindi and Urdu words differ so much that by their sounds they look swapped. */
 const SEEM_EXCHANGED: readonly string[] = [
   'admin.stories.featured admin.stories.selection',
   'adminAudit.values.content_rating.everyone adminAudit.values.content_rating.advanced',
@@ -59,7 +59,7 @@ function seemExchanged(): readonly Pair[] {
     });
 }
 
-/** The exceptions that no pair needs. */
+/** Exceptions that no pair of labels uses. */
 const unneeded = (exceptions: readonly string[], found: readonly Pair[]): readonly string[] =>
   exceptions.filter((exception) => !found.some((pair) => pathsOf(pair) === exception));
 
@@ -85,7 +85,7 @@ describe('Two labels of a group', () => {
   });
 });
 
-/** An example for authors, whose names are translated. */
+/** An example for authors, with translated names. */
 const OTHER_NAMES = 'structure.askHint';
 
 it.each(TRANSLATIONS)('Places for links, and brackets, are the same in the language %s', (language) => {

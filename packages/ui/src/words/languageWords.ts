@@ -3,13 +3,13 @@ import type { ErrorWords } from '@kathaloka/contract/messages';
 import type { Words, WordsArea } from './en.ts';
 import type { SomeOf } from './withEnglish.ts';
 
-/** The words that a language has translated, by area; each that is missing is shown in English. */
+/** The translated words of a language, by area; a missing one is shown in English. */
 export type LanguageWords = SomeOf<Words> & {
-  /** What each error code says. English has none: the server speaks it. */
+  /** The text of each error code. English has none, because the server sends it. */
   readonly errorCodes?: Partial<ErrorWords>;
 };
 
-/** Areas that a language has translated whole. */
+/** Areas that are translated completely. */
 export type WholeAreas = Partial<Words> & { readonly errorCodes?: ErrorWords };
 
 type AdministrationArea = Exclude<Extract<WordsArea, `admin${string}`>, `${string}Failures`>;
@@ -17,7 +17,7 @@ type AdministrationArea = Exclude<Extract<WordsArea, `admin${string}`>, `${strin
 /** The words for administrators, which a language may load with their pages. */
 export type AdministrationWords = Pick<Words, AdministrationArea>;
 
-/** A language into which everything is translated. */
+/** A complete translation. */
 export type CompleteLanguage = Omit<Words, AdministrationArea> & Required<Pick<WholeAreas, 'errorCodes'>>;
 
 const NOTHING: LanguageWords = {};

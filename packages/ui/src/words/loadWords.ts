@@ -12,8 +12,8 @@ const LANGUAGES: Readonly<Record<ShellLanguage, () => Promise<WholeAreas>>> = {
 };
 
 /**
- * A language's words, loaded when it is chosen. English is always there, and is what a language without words gets:
- * those of one of your own go to `WordsProvider` as they are.
+ * Loads the words of a language. English is always loaded, and stands in for an unknown language; give words
+ * of your own directly to `WordsProvider`.
  *
  * @example
  * const words = await loadWords('ur');

@@ -14,7 +14,7 @@ export interface Numbers {
 }
 
 /**
- * Numbers as a language writes them, for the words of one of your own.
+ * The number formats of a language, for words of your own.
  *
  * @example
  * const words = { numbers: numbersOf('ta') };

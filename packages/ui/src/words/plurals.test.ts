@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, messages, TRANSLATIONS } from './testing/sayings.ts';
 
-/** One and several of these are the same word. */
+/** Words with the same singular and plural. */
 const INVARIANT = {
   hi: /^(?:दृश्य|अंत|क्रेडिट|दिन|चुनाव|बदलाव|बार|खेल|अध्याय|शेयर|शब्द|खिलाड़ी|सेकंड)$/,
   ur: /^(?:انجام|کریڈٹ|دن|انتخاب|بار|پسند|شیئر|کھلاڑی|سیکنڈ)$/,
 } as const;
 
-/** After the number there is no noun. */
+/** Texts without a noun after the number. */
 const NO_NOUN = { hi: /^(?:ने|से|बाक़ी)$/, ur: /^(?:نے|سے|باقی)$/ } as const;
 
-/** Verbs and participles of several. */
+/** Plural verbs and participles. */
 const OF_SEVERAL = {
   hi: /(?<![\p{L}\p{M}])(?:हैं|गए|दिए|हुए|होंगे|[\p{L}\p{M}]+ेंगे)(?![\p{L}\p{M}])/u,
   ur: /(?<![\p{L}\p{M}])(?:ہیں|گئے|دیے|ہوئے|ہوں گے|[\p{L}\p{M}]+یں گے)(?![\p{L}\p{M}])/u,
 } as const;
 
-/** Of several in another way: who pays is told politely, and what is next to it is invariant. */
+/** Texts whose plural shows otherwise: a polite form of the payer, and invariant words beside it. */
 const POLITE = new Set(['together.people.total']);
 
-/** In English the number stands without a noun, or is never one. */
+/** Texts whose number has no noun in English, or is never one. */
 const ONE_FORM_IN_ENGLISH = new Set(['admin.stories.tooMany', 'reasons.charged', 'studio.andAlike']);
 
 const withoutNumbers = (text: string): string => text.replaceAll(/\d[\d,]*/g, '#');
 
-/** What each message says of none, of one and of two, for each number that fills it. */
+/** Each message with none, one and two, for each of its numbers. */
 const counted = messages.flatMap(({ path, leaves, say }) =>
   leaves
     .filter(({ is }) => is === 'number')
@@ -52,7 +52,7 @@ describe.each(TRANSLATIONS)('In the language %s', (language) => {
     expect(found).toEqual([]);
   });
 
-  // of a noun and its plural, the plural is never the beginning of the other
+  // in these pairs of a noun and its plural, neither is the beginning of the other
   it('two of something are not told of in the form of one, nor one in that of two', () => {
     const found = counted
       .filter(hasTwoForms(language))
@@ -71,7 +71,7 @@ describe.each(TRANSLATIONS)('In the language %s', (language) => {
   });
 });
 
-/** Told only where there is something. */
+/** Texts that are only shown for at least one. */
 const NEVER_NONE = /^findings\.|^admin\.categories\.inUse$|^series\.read$/;
 
 describe.each(LANGUAGES)('In the language %s', (language) => {
@@ -90,7 +90,7 @@ describe.each(LANGUAGES)('In the language %s', (language) => {
   });
 });
 
-/** Limits that are not one, what is told from two on, and what is counted behind a verb or a stroke. */
+/** Limits above one, texts from two on, and numbers after a verb or a slash. */
 const NEVER_ONE = new RegExp(
   [
     String.raw`rules\.`,
@@ -111,7 +111,7 @@ const NEVER_ONE = new RegExp(
     .join('|'),
 );
 
-/** As “1 credits”; behind a choice or a variant the number is its name. */
+/** Finds faults like “1 credits”; after a choice or a variant the number is its name. */
 const SEVERAL_BEHIND_ONE = /(?<!(?:choice|variant) )(?<![\d.,])1 (?:more )?(?!is )\p{L}+(?<!s)s(?!\p{L})/iu;
 
 describe('In English', () => {

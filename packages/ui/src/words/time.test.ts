@@ -57,7 +57,7 @@ describe('how long something still takes', () => {
   });
 
   it('does not depend on daylight saving time', () => {
-    // the night in which the clocks of New York are put forward
+    // the night in which New York begins daylight saving time
     const [now, midnight] = ['2026-03-08T05:30:00Z', '2026-03-09T00:00:00Z'].map((at) => Date.parse(at));
     for (const TZ of ['UTC', 'America/New_York', 'Asia/Kolkata']) {
       vi.stubEnv('TZ', TZ);

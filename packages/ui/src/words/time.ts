@@ -9,8 +9,8 @@ const STEPS = [
 const LAST_RELATIVE_DAY = 7;
 
 /**
- * How a language says when something was: `2 hours ago`, `yesterday`, and after a week the date. Where its own word for
- * this minute is stiff, it has another.
+ * Formats a past time: `2 hours ago`, `yesterday`, and after a week the date. A language may replace its
+ * stiff words for this minute.
  */
 export function agoOf(language: string, thisMinute?: string): (then: string, now: string) => string {
   const relative = onDemand(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
@@ -31,7 +31,7 @@ export function agoOf(language: string, thisMinute?: string): (then: string, now
 const MINUTE_MS = 60_000;
 const MINUTES_PER_HOUR = 60;
 
-/** How a language says how long something still takes: `5 hr 12 min`. A minute that has begun counts. */
+/** Formats the time that is left: `5 hr 12 min`. A started minute counts. */
 export function durationOf(language: string): (ms: number) => string {
   const unitOf = (unit: string) =>
     onDemand(() => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }));

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { InEach } from './testing/sayings.ts';
 
-/** Just after midnight and just before it, in UTC: west or east of it the day is another one. */
+/** Just after and just before midnight UTC: in the west or east it is another day. */
 const INSTANTS = ['2026-03-14T00:30:00Z', '2026-03-14T23:30:00Z'];
 
 async function saidIn(TZ: string): Promise<ReadonlyMap<string, InEach>> {
@@ -19,7 +19,7 @@ async function saidIn(TZ: string): Promise<ReadonlyMap<string, InEach>> {
   return new Map(said);
 }
 
-/** Told in the time zone of the device. */
+/** Formatted in the device's time zone. */
 const OF_THE_DEVICE = ['play.toldOffline', 'together.invitation.until'];
 
 it('a day is told alike in every time zone, but for two texts', async () => {

@@ -10,18 +10,18 @@ import { administration as inUrdu } from './administration/ur.ts';
 import { tasks as tasksInUrdu } from './tasks/ur.ts';
 import * as ur from './ur.ts';
 
-/** An area with texts by objects of the server, or of the readers of files, has tests of its own. */
+/** Areas whose texts take objects of the server or the file readers have tests of their own. */
 const OF_OBJECTS = new Set(['findings', 'errorCodes', 'importing']);
-/** No texts: codes, keys, names of files, and the two lines that the server itself writes in English. */
+/** Strings that are no texts: codes, keys, file names, and two lines that the server writes in English. */
 const NOT_TEXTS =
   /\.(ownLanguage|language|id|keys\.\d+|line|fileNames\.\w+)$|^play\.continuing$|^adminForm\.endHint$/;
-/** Placeholders of texts: missing values and numbers, and slots for elements. */
+/** Placeholders: for missing values, for numbers, and slots for elements. */
 const UNFILLED = /undefined|NaN|\{\w+\}/g;
 
 /** The languages into which everything is translated. */
 const LANGUAGES = { Hindi: { ...hi, ...inHindi }, Urdu: { ...ur, ...inUrdu } };
 
-/** Words for things that have another name here, and phrases that follow the English word by word. */
+/** Words that the product calls otherwise, and phrases that copy the English word order. */
 const REPLACED = {
   Hindi: /ग्राफ़|के रूप में|अकाउंट|साइन (?:इन|आउट)|अनहोनी/,
   Urdu: /گراف|کے طور پر|اکاؤنٹ|سائن (?:اِن|آؤٹ)|ربط|انہونی|چھ میں|تخلیق|فلمیں|ہوم پر|نسخہ \d|(?<!س)تارے/,
@@ -57,7 +57,7 @@ describe.each(Object.entries(LANGUAGES))('In %s', (_language, all) => {
 });
 
 describe('The purse', () => {
-  /** Coins are credits: there is one purse, and it has one name. */
+  /** Coins are called credits everywhere. */
   const OTHER_NAMES = { English: /\bcoins?\b/i, Hindi: /सिक्क/, Urdu: /سکہ|سکوں|(?:\d|اور) سکے/ } as const;
   const ALL = {
     English: [...Object.entries(en), ...Object.entries(messages)],

@@ -1,4 +1,7 @@
-/** Urdu, whole: a key that English has and Urdu lacks fails the type check. What only administrators read is in `administration/ur.ts`. Figures are Latin, as they are written beside Nastaliq. */
+/**
+ * All of Urdu, except `administration/ur.ts`: a key that English has and Urdu lacks fails the type check.
+ * Figures are Latin, as is usual beside Nastaliq.
+ */
 export { account } from './account/ur.ts';
 export { accountFailures } from './accountFailures/ur.ts';
 export { adminFailures } from './adminFailures/ur.ts';

@@ -2,7 +2,7 @@ import type { ErrorWords } from '@kathaloka/contract/messages';
 import { useLanguageWords } from './languageWords.ts';
 
 /**
- * The text of each error code; empty in English, which the server sends itself.
+ * The texts of the error codes; undefined in English, which the server sends.
  *
  * @example
  * const text = useErrorCodes()?.rate_limited;

@@ -3,7 +3,7 @@ import { useLanguageWords } from './languageWords.ts';
 import { type SomeOf, withEnglish } from './withEnglish.ts';
 
 /**
- * The words of an area in the language that is chosen, each that it lacks in English.
+ * The words of an area in the chosen language; missing ones are English.
  *
  * @example
  * const { play } = useWords(storyWords);

@@ -5,10 +5,10 @@ import { en } from './en.ts';
 
 const PACKAGES = path.join(import.meta.dirname, '../../..');
 
-/** Chosen by a value that the server or a reader of files gives, so their names stand in those lists only. */
+/** Packages whose values choose words by key, so that these keys appear only in their lists. */
 const BY_VALUE = ['contract', 'story', 'server', 'formats'];
 
-/** Every source file outside the words themselves, stories and tests. */
+/** Every source file except words, stories and tests. */
 function sourcesIn(folder: string): string {
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -19,7 +19,7 @@ function sourcesIn(folder: string): string {
     .join('\n');
 }
 
-/** The keys of an area with the paths to them; what stands in a list has no key. */
+/** The keys of an area with their paths; entries of a list have no key. */
 function keysOf(words: object, at: string): [string, string][] {
   return Object.entries(words).flatMap(([key, value]) => {
     const inner =

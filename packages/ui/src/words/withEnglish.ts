@@ -1,4 +1,4 @@
-/** Some of the words, however deep they stand; a list is given whole, and so is a sentence that is a function. */
+/** A deeply partial set of words; lists and functions are replaced as a whole. */
 export type SomeOf<T> = T extends ((...given: never[]) => unknown) | readonly unknown[]
   ? T
   : T extends object
@@ -15,10 +15,10 @@ function merged(own: Group, english: Group): Group {
   return all;
 }
 
-/** Merged once: components compare the words that they get. */
+/** Cached, because components compare the words by identity. */
 const known = new WeakMap<object, unknown>();
 
-/** The words of an area, with the English one in place of each that is missing. */
+/** The words of an area, completed with English. */
 export function withEnglish<T>(own: SomeOf<T> | undefined, english: T): T {
   if (!own) return english;
   if (!known.has(own)) known.set(own, merged(own, english as Group));

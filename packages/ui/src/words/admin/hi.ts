@@ -5,7 +5,7 @@ import { people } from '../adminPeople/hi.ts';
 
 const { counted, whole } = numbersOf('hi');
 const stories = (count: number) => counted(count, { one: 'कथा', other: 'कथाएँ' });
-/** Before a postposition. */
+/** The form before a postposition. */
 const ofStories = (count: number) => counted(count, { one: 'कथा', other: 'कथाओं' });
 const scenes = (count: number) => counted(count, { other: 'दृश्य' });
 

@@ -5,7 +5,7 @@ import { people } from '../adminPeople/ur.ts';
 
 const { counted, whole } = numbersOf('ur-u-nu-latn');
 const stories = (count: number) => counted(count, { one: 'داستان', other: 'داستانیں' });
-/** Before a postposition. */
+/** The form before a postposition. */
 const ofStories = (count: number) => counted(count, { one: 'داستان', other: 'داستانوں' });
 const scenes = (count: number) => counted(count, { one: 'منظر', other: 'مناظر' });
 

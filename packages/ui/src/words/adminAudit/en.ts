@@ -151,7 +151,7 @@ const adminAudit = {
     decision: adminReports.outcome,
     identity: { confirmed: 'confirmed', refused: 'refused' },
   } as Readonly<Record<string, Readonly<Record<string, string>>>>,
-  /** What is or is not, after a change. */
+  /** Flags that a change has turned on or off. */
   turned: {
     is_featured: { on: 'Featured', off: 'Not featured any more' },
     has_premium_access: { on: 'Has premium access', off: 'Has no premium access any more' },
@@ -161,7 +161,7 @@ const adminAudit = {
     is_submitted: { on: 'Waits for a reviewer', off: 'Does not wait for a reviewer any more' },
     deletes_stories: { on: 'Their stories went as well', off: 'Their published stories stayed' },
   } as Readonly<Record<string, { readonly on: string; readonly off: string }>>,
-  /** Of what is too long to be shown, such as scenes. */
+  /** For values that are too long to show, such as scenes. */
   rewritten: 'changed',
   removed: 'removed',
   yes: 'yes',

@@ -17,7 +17,7 @@ const moment = onDemand(
     }),
 );
 
-/** What is within the game configuration has no line of its own. */
+/** Fields inside the game configuration have no line of their own. */
 const {
   xp_gain_multiplier: _xp,
   health_max: _health,

@@ -4,7 +4,7 @@ import { numbersOf } from '../numbers.ts';
 const { counted } = numbersOf('hi');
 const credits = (count: number) => counted(count, { other: 'क्रेडिट' });
 
-/** The part of the administrators' words that is about accounts. */
+/** The administrators' words about accounts. */
 export const people = {
   people: {
     title: 'लोग',

@@ -43,7 +43,7 @@ export const adminSetupWords = area('adminSetup', {
       text: 'Every day, while people play: all rows, the secret that signs tokens and the pictures by models. Try once to restore it, with npm run restore into an empty DATA_DIR: “Backups” in docs/operating.md.',
       line: 'npm run backup -- --to "/backups/$(date +%F)"',
     },
-    /** In the place of `backups` where `DATABASE_URL` is set. */
+    /** Replaces `backups` if `DATABASE_URL` is set. */
     database_backups: {
       name: 'Backups',
       text: 'Every day, while people play: all rows and the pictures by models. AUTH_SECRET is not in it: copy it too. Try once to restore it, with npm run restore into an empty database: “Backups” in docs/operating.md.',

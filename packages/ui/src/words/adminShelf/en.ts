@@ -1,6 +1,6 @@
 import { whole } from '../numbers/en.ts';
 
-/** Several stories in one file. */
+/** Import and export of several stories as one file. */
 export const adminShelf = {
   title: 'Import stories',
   text: 'A file that was exported here, or a .zip in which each file is a story. They become drafts of yours. A story that is here already is not made twice.',

@@ -17,7 +17,7 @@ export const adminTaxonomy = {
     confirm: 'Merge',
     merging: 'Merging...',
   },
-  /** What categories and tags are called in other languages. */
+  /** The names of categories and tags in other languages. */
   names: {
     nameIn: (language: string) => `Name in ${language}`,
     likeEnglish: 'Like the display name',

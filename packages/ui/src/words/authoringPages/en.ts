@@ -1,6 +1,6 @@
 import { area } from '../area.ts';
 
-/** What the authoring pages say beside their forms: drafts, leaving, archiving. */
+/** The words of the authoring pages outside their forms: drafts, leaving, archiving. */
 export const authoringPagesWords = area('authoringPages', {
   leaving: {
     title: 'Leave with unsaved changes?',
@@ -47,7 +47,7 @@ export const authoringPagesWords = area('authoringPages', {
   },
   publish: 'Publish',
   discard: 'Discard changes',
-  /** Where the latest text is. */
+  /** Where the latest text is stored. */
   draft: {
     empty: 'Your draft is saved as you type',
     saved: 'Draft saved',

@@ -19,7 +19,7 @@ const ACTIONS: Readonly<Partial<Record<NonNullable<CreditLine['action_type']>, s
   show: 'Show',
 };
 
-/** What a line was: 'Continue, by Birbal'. */
+/** What a line was for: 'Continue, by Birbal'. */
 function lineTitle({ kind, action_type, model_used, task_title }: CreditLine, task?: string): string {
   switch (kind) {
     case 'reward':
@@ -37,7 +37,7 @@ function lineTitle({ kind, action_type, model_used, task_title }: CreditLine, ta
   }
 }
 
-/** Where it was, or why nothing was charged. */
+/** The story of a line, or why nothing was charged. */
 function lineDetail({ kind, held, story_title, reason }: CreditLine): string {
   switch (kind) {
     case 'reward':
@@ -78,7 +78,7 @@ const credits = {
   exportCsv: 'Download as CSV',
   exporting: 'Preparing...',
   exportCut: 'The file has the latest lines only: there are more than one file may hold.',
-  /** By filter, the same in every language. */
+  /** File names by filter, the same in every language. */
   fileNames: {
     all: 'kathaloka-credits.csv',
     spent: 'kathaloka-credits-spent.csv',

@@ -1,9 +1,9 @@
 import { counted } from '../numbers/en.ts';
 import { area } from '../area.ts';
 
-/** A tale that is heard: what is said besides it, and what stands on the buttons. */
+/** A tale that is read aloud: the spoken messages, and the labels of its buttons. */
 const eyesClosed = {
-  /** The language of these words, for the voice that says them. */
+  /** The language of these words, for the voice. */
   ownLanguage: 'en' as string,
   close: 'Open your eyes',
   loading: 'Looking for the voices of this device...',

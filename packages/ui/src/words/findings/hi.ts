@@ -50,7 +50,7 @@ const NEVER_TOLD = {
   'too late': 'जो यह माँगता है, वह दृश्य के छूट जाने के बाद मिलता है। उसे पहले दिलाएँ, या किसी राह से यहाँ लौटाएँ',
 } as const satisfies Record<FindingParams['variant never told']['because'], string>;
 
-/** दोनों, तीनों: as one says it of a few. */
+/** दोनों, तीनों: the forms for small numbers. */
 const allOf = (count: number): string => ['दोनों', 'तीनों', 'चारों'][count - 2] ?? `सभी ${whole(count)}`;
 
 const ofStory = (part: string) => (count: string, max: string) =>
@@ -122,7 +122,7 @@ const UNTOLD: Readonly<Record<FindingParams['answer not told']['because'], (name
     `यह राह ${quoted(name)} पूछती है, और कोई पाठ उसे सुनाता नहीं। जहाँ वह पढ़ा जाए वहाँ “{${name}}” लिखें, या न पूछें।`,
 };
 
-/** What the story checks say, in Hindi. */
+/** The findings of the story checks, in Hindi. */
 export const findings: FindingWords = {
   'missing start': ({ start }) =>
     start

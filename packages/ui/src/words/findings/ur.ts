@@ -51,7 +51,7 @@ const NEVER_TOLD = {
     'جو یہ مانگتا ہے، وہ منظر کے چھوٹ جانے کے بعد ملتا ہے۔ اسے پہلے دلائیں، یا کسی راہ سے یہاں لوٹائیں',
 } as const satisfies Record<FindingParams['variant never told']['because'], string>;
 
-/** دونوں، تینوں: as one says it of a few. */
+/** دونوں، تینوں: the forms for small numbers. */
 const allOf = (count: number): string => ['دونوں', 'تینوں', 'چاروں'][count - 2] ?? `تمام ${whole(count)}`;
 
 const ofStory = (part: string) => (count: string, max: string) =>
@@ -124,7 +124,7 @@ const UNTOLD: Readonly<Record<FindingParams['answer not told']['because'], (name
     `یہ راہ ${quoted(name)} پوچھتی ہے، اور کوئی متن اسے سناتا نہیں۔ جہاں وہ پڑھا جائے وہاں ”{${name}}“ لکھیں، یا نہ پوچھیں۔`,
 };
 
-/** What the story checks say, in Urdu. */
+/** The findings of the story checks, in Urdu. */
 export const findings: FindingWords = {
   'missing start': ({ start }) =>
     start

@@ -1,7 +1,7 @@
 import { counted, whole } from '../numbers/en.ts';
 import { area } from '../area.ts';
 
-/** The endings of a story that somebody has found. */
+/** The endings of a story that a reader has found. */
 export const foundEndingsWords = area('foundEndings', {
   title: 'Your endings',
   shelf: 'Endings you have found',

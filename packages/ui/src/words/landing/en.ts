@@ -54,7 +54,7 @@ const landing = {
   language: 'en' as string,
   sections: 'Sections',
   navigation: 'On this page',
-  /** As links and dots call them, in their order. */
+  /** The names of the sections in links and dots, in order. */
   sectionNames: ['Welcome', 'What is it', 'How it works', 'Features', 'Begin'],
   menu: 'Menu',
   login: 'Login',
@@ -91,7 +91,7 @@ const landing = {
   beginTitle: 'The lamp is lit. The boat is waiting.',
   beginText: 'The first word is yours.',
   startLegend: 'Start Your Legend',
-  /** What the pictures show, for readers who cannot see them. */
+  /** The alternative texts of the pictures. */
   pictures: {
     hero: [
       'A peacock in full display beside a smiling sun, as a patua paints it',

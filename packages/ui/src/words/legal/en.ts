@@ -5,10 +5,10 @@ import { area } from '../area.ts';
 const written = onDemand(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }));
 
 export interface LegalSection {
-  /** The anchor that leads to it. */
+  /** The anchor of the section. */
   id: string;
   title: string;
-  /** Paragraphs; a list stands in an array of its own. */
+  /** The paragraphs; a list is an array of its own. */
   body: readonly (string | readonly string[])[];
   /** The most important point, in one sentence for the margin. */
   note?: string;

@@ -1,4 +1,4 @@
-/** What our own tellers and painters are like, by their keys. */
+/** Descriptions of the built-in narrators and painters, by key. */
 export const modelDescriptions: Readonly<Record<string, string>> = {
   tenali: 'Quick and witty: short parts, a light touch.',
   birbal: 'Measured and shrewd, with a riddle at the turns.',

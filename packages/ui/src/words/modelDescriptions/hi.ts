@@ -1,4 +1,4 @@
-/** What our own tellers and painters are like, by their keys. */
+/** Descriptions of the built-in narrators and painters, by key. */
 export const modelDescriptions: Readonly<Record<string, string>> = {
   tenali: 'फुर्तीला और हाज़िरजवाब: छोटे हिस्से, हल्का हाथ।',
   birbal: 'सधा हुआ और चतुर, हर मोड़ पर एक पहेली।',

@@ -1,4 +1,4 @@
-/** What our own tellers and painters are like, by their keys. */
+/** Descriptions of the built-in narrators and painters, by key. */
 export const modelDescriptions: Readonly<Record<string, string>> = {
   tenali: 'پھرتیلا اور حاضر جواب: چھوٹے حصے، ہلکا ہاتھ۔',
   birbal: 'ٹھہرا ہوا اور دانا، ہر موڑ پر ایک پہیلی۔',

@@ -1,4 +1,4 @@
-/** Our own tellers and painters by their keys. */
+/** The names of the built-in narrators and painters, by key. */
 export const modelNames: Readonly<Record<string, string>> = {
   tenali: 'तेनाली',
   birbal: 'बीरबल',

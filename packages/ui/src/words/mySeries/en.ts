@@ -1,7 +1,7 @@
 import { counted, whole } from '../numbers/en.ts';
 import { area } from '../area.ts';
 
-/** The series that an author has put together. */
+/** The page of an author's series. */
 const mySeries = {
   title: 'Your series',
   toStories: 'Your stories',

@@ -33,7 +33,7 @@ const myStories = {
   restore: 'Restore',
   restoring: 'Restoring...',
   delete: 'Delete',
-  /** What a button does, with the story it does it to. */
+  /** The accessible name of a button: its action and its story. */
   named: (action: string, title: string) => `${action} ${title}`,
   status: {
     draft: 'Draft',

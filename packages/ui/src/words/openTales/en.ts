@@ -2,7 +2,7 @@ import { whole } from '../numbers/en.ts';
 import { ago } from '../time/en.ts';
 import { area } from '../area.ts';
 
-/** The row of unfinished sessions, which most visitors do not have. */
+/** The row of unfinished sessions; in an area of its own, because most visitors have none. */
 export const openTalesWords = area('openTales', {
   continuePlaying: 'Continue playing',
   continue: 'Continue',

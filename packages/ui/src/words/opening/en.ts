@@ -2,7 +2,7 @@ import { answer } from '../answer/en.ts';
 import { counted } from '../numbers/en.ts';
 import { area } from '../area.ts';
 
-/** The first scene of a story, and what a guest reads on from it. */
+/** The first scene of a story, and its continuation for a guest. */
 export const openingWords = area('opening', {
   answer,
   title: 'How it begins',

@@ -1,6 +1,6 @@
 import { area } from '../area.ts';
 
-/** What every dialog, drawer and message has in common. */
+/** Words that all dialogs, drawers and messages share. */
 export const overlayWords = area('overlay', {
   close: 'Close',
   messages: 'Messages',

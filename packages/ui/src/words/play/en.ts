@@ -37,9 +37,9 @@ const play = {
 
   textModel: (name: string) => `Text model: ${name}`,
   imageModel: (name: string) => `Image model: ${name}`,
-  /** Ours have a name in each language; what a server adds is called as it says. */
+  /** The names of models: a built-in one has a name in each language, any other the server's. */
   modelName: ({ display_name }: { model_key: string; display_name: string }) => display_name,
-  /** What one of ours is like; of what a server adds there is only what it says itself. */
+  /** The descriptions of models: a built-in one has a text in each language, any other the server's. */
   modelDescription: ({ model_key }: { model_key: string }): string | undefined =>
     modelDescriptions[model_key],
   textModels: 'Text models',
@@ -55,15 +55,15 @@ const play = {
   using: (model: string, count: number) => `Using ${model} (${credits(count)})`,
   you: 'You:',
   selected: 'Selected:',
-  /** Who acted, where a session is played together; null: an account that is gone. */
+  /** Who acted in a session that is played together; null for a deleted account. */
   saidBy: (name: string | null) => `${name ?? 'Somebody'}:`,
   chosenBy: (name: string | null) => `${name ?? 'Somebody'} chose:`,
-  /** With how it has ended, where that is known. */
+  /** With the name of the ending, if known. */
   chosenByVote: (vote?: { votes: number; voters: number; is_tie: boolean }) =>
     vote
       ? `The vote chose (${whole(vote.votes)} of ${whole(vote.voters)}${vote.is_tie ? ', a tie: the earliest wins' : ''}):`
       : 'The vote chose:',
-  /** What was done without words; null: as above. */
+  /** An action without words; null as above. */
   did: {
     continue: (name: string | null) => `${name ?? 'Somebody'} went on.`,
     immerse: (name: string | null) => `${name ?? 'Somebody'} looked around.`,
@@ -112,7 +112,7 @@ const play = {
   customAction: 'Custom action',
   choicesOnDevice: 'Played on this device, by choices.',
   choicesOnly: 'This account plays by choices.',
-  /** Why nothing can be typed, where others play too; with the name of who pays. */
+  /** Why nothing can be typed if others play, too; with the name of the payer. */
   noWords: {
     paused: (name: string) => `Only ${name} acts for now.`,
     away: (name: string) => `The game waits for ${name}.`,
@@ -126,7 +126,7 @@ const play = {
   tooLong: (max: number) => `Too long to send. Shorten it to ${whole(max)} characters.`,
   commands: 'Commands',
   xp: (count: number) => `${count} XP`,
-  /** Of a session of somebody else. */
+  /** For a session of somebody else. */
   xpOf: (count: number, name: string) => `${count} XP · ${name}`,
   pointsOf: (name: string) => `The XP and credits of this game are ${name}’s: they pay for everybody.`,
   costs: (count: number) => `Costs ${count} XP.`,

@@ -1,8 +1,8 @@
 import { area } from '../area.ts';
 
-/** What opens beside the tale: settings, the keyboard sheet. */
+/** What opens beside the tale: the settings, and the list of shortcuts. */
 const playPanels = {
-  /** The language of these words: a page in another one says so where it shows them. */
+  /** The language of these words, for a page in another language. */
   ownLanguage: 'en' as string,
   settings: 'Settings',
   theme: 'Theme',
@@ -30,7 +30,7 @@ const playPanels = {
   shortcutsNote:
     'Single letters work when the cursor is not in a field. You can turn them off under Settings.',
   shortcutsOffNote: 'Shortcuts of letters and numbers are turned off. You can turn them on under Settings.',
-  /** For a tale that is heard. */
+  /** For a tale that is read aloud. */
   eyesClosedKeys: [
     { name: 'Close and open them', keys: ['E'] },
     { name: 'Pause, go on', keys: ['Space'] },

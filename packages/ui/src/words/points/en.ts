@@ -1,4 +1,4 @@
-/** What XP and credits are, in the same words wherever they are first seen. */
+/** The meaning of XP and credits, in the same words wherever they appear first. */
 export const points = {
   xp: 'XP belongs to this one game. Commands and your own words spend it; new scenes, choices and endings give it back.',
   credits:

@@ -1,4 +1,4 @@
-/** What XP and credits are, in the same words wherever they are first seen. */
+/** The meaning of XP and credits, in the same words wherever they appear first. */
 export const points = {
   xp: 'XP صرف اسی کھیل کا ہے۔ حکموں اور آپ کے اپنے لفظوں میں خرچ ہوتا ہے؛ نئے منظر، راہیں اور انجام اسے لوٹاتے ہیں۔',
   credits:

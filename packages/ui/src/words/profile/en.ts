@@ -13,7 +13,7 @@ const day = onDemand(
 );
 
 const profile = {
-  /** The language of these words: a page in another one says so where it shows them. */
+  /** The language of these words, for a page in another language. */
   ownLanguage: 'en' as string,
   title: 'Account',
   back: 'Your Progress',

@@ -2,7 +2,7 @@ import { durationOf } from '../time.ts';
 import { counted, percent, whole } from '../numbers/en.ts';
 import { area } from '../area.ts';
 
-/** A task as the server names it, in English. */
+/** A task with the server's English title. */
 export interface NamedTask {
   readonly task_id: string;
   readonly title: string;
@@ -38,7 +38,7 @@ export const progressWords = area('progress', {
   ofTarget: (current: number, target: number) => `${whole(current)} / ${whole(target)}`,
   completed: 'Completed',
   locked: 'Locked',
-  /** A task that was done before its level: what it pays, and from which level on. */
+  /** A task that was done below its level: its reward, and the level at which that is paid. */
   paidAtLevel: (reward: string, level: number) => `Done: ${reward} at level ${whole(level)}`,
   resetsIn: (ms: number) => `New tasks in ${duration(ms)}`,
   streak: (days: number) => counted(days, { one: 'day in a row', other: 'days in a row' }),

@@ -8,7 +8,7 @@ export const reasonsWords = area('reasons', {
   loading: 'Loading the reasons...',
 
   scene: 'Scene',
-  /** After the name of the scene. */
+  /** After a scene's name. */
   place: (part: number) => `, part ${whole(part)} of this scene`,
   openPlace: (part: number) => `The whole tale is one open scene; this is part ${whole(part)}`,
 
@@ -28,9 +28,9 @@ export const reasonsWords = area('reasons', {
     retelling: 'Told another way, after:',
     retold: 'You asked for another telling of this part.',
   },
-  /** Between what the player wrote and the choice that it was taken for. */
+  /** Between the player's words and the choice that they were taken for. */
   takenFor: 'It was taken for:',
-  /** What stands around what the player chose or wrote. */
+  /** The sentence around the player's choice or words. */
   quotes: ['“', '”'] as readonly [string, string],
 
   ahead: 'Ahead',
@@ -44,7 +44,7 @@ export const reasonsWords = area('reasons', {
 
   remembered: 'What the narrator remembered',
   nothingRemembered: 'Nothing in this part.',
-  /** In place of these two, where a model told it: what it made of them is not known. */
+  /** Replaces these two if a model told the turn: its interpretation is unknown. */
   given: 'Deeds, facts and lore the model was given',
   nothingGiven: 'None of them for this part.',
 

@@ -1,6 +1,6 @@
 import { area } from '../area.ts';
 
-/** How a reader reports a story, or a turn of their session. */
+/** The dialogs that report a story, or a turn of a session. */
 export const reportWords = area('report', {
   open: 'Report',
   openStory: 'Report this story',

@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts';
 
-/** How a reader reports a story, or a passage that was told to them. */
+/** The dialogs that report a story, or a turn of a session. */
 export const report: Words['report'] = {
   open: 'شکایت کریں',
   openStory: 'اس داستان کی شکایت کریں',

@@ -18,7 +18,7 @@ const FIELDS: Readonly<Record<RuleField, string>> = {
   birth_year: 'پیدائش کا سال',
 };
 
-/** Inside a sentence: before a postposition the names take their oblique form. */
+/** Names inside a sentence: before a postposition they are oblique. */
 const INSIDE: Readonly<Record<RuleField, string>> = {
   ...FIELDS,
   display_name: 'دکھائی دینے والے نام',

@@ -3,7 +3,7 @@ import { area } from '../area.ts';
 
 /** The panel "Your tale": the map of a session, copies of it, and its end. */
 const sessionPanel = {
-  /** The language of these words: what stands around them may be in another one. */
+  /** The language of these words, for surroundings in another language. */
   ownLanguage: 'en' as string,
   title: 'Your tale',
   lead: 'The thick gold line is the way you are on. What leaves it was taken back or told another way.',

@@ -1,9 +1,9 @@
 import { counted } from '../numbers/en.ts';
 import { area } from '../area.ts';
 
-/** Links to a turn: making one, the page that it opens, and the list of one's own. */
+/** Links to a turn: the dialog that makes one, its page, and the list of the reader's links. */
 const sharing = {
-  /** The language of these words: a page in another one says so where it shows them. */
+  /** The language of these words, for a page in another language. */
   ownLanguage: 'en' as string,
   make: {
     title: 'Share from here',

@@ -6,7 +6,7 @@ import { area } from '../area.ts';
 const languages = onDemand(() => new Intl.DisplayNames('en', { type: 'language' }));
 
 const story = {
-  /** The language of these words: a story in another one says so. */
+  /** The language of these words, to compare with a story's. */
   ownLanguage: 'en' as string,
   languageName: (code: Language): string => languages().of(code) ?? code,
   /** A story that can be read whole without an account. */

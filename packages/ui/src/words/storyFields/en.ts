@@ -3,7 +3,7 @@ import { area } from '../area.ts';
 
 const languages = onDemand(() => new Intl.DisplayNames('en', { type: 'language' }));
 
-/** What every form calls an audience, but the administrators' one, which adds the age. */
+/** The audiences in every form; the administrators' form adds the age. */
 export const ratings = {
   everyone: 'Everyone',
   general: 'General',
@@ -12,7 +12,7 @@ export const ratings = {
   mature: 'Mature',
 };
 
-/** The fields of a story, as every form calls them. */
+/** The names of a story's fields in every form. */
 export const storyFieldsWords = area('storyFields', {
   labels: {
     title: 'Title',

@@ -18,7 +18,7 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1).replaceAll('_', ' ');
 }
 
-/** What each command does, by its name; a command that an author invented has its name alone. */
+/** The meaning of each command, by its name; an author's own command has only its name. */
 const commandHelp = new Map([
   ['continue', 'Advance the story'],
   ['immerse', 'The moment in detail'],
@@ -28,7 +28,7 @@ const commandHelp = new Map([
 ]);
 
 const storyPage = {
-  /** The language of these words: a page in another one says so where it shows them. */
+  /** The language of these words, for a page in another language. */
   ownLanguage: 'en' as string,
   title: 'Story',
   houseTeller: 'A teller of this house.',

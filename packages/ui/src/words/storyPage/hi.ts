@@ -11,7 +11,7 @@ const day = onDemand(
 );
 const rating = onDemand(() => new Intl.NumberFormat('hi', { maximumFractionDigits: 1 }));
 
-/** The options of an audience, as every form and page calls them. */
+/** The names of the audiences in every form and page. */
 export const ratings: Readonly<Record<(typeof CONTENT_RATINGS)[number], string>> = {
   everyone: 'सबके लिए',
   general: 'सामान्य',

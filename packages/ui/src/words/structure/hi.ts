@@ -5,7 +5,7 @@ const { counted, whole } = numbersOf('hi');
 const scenes = (count: number) => counted(count, { other: 'दृश्य' });
 const choices = (count: number) => counted(count, { one: 'राह', other: 'राहें' });
 const copied = (count: number) => counted(count, { one: 'दृश्य कॉपी हुआ', other: 'दृश्य कॉपी हुए' });
-/** What leads to a scene that is deleted. */
+/** The choices that lead to a deleted scene. */
 const leading = (count: number) =>
   counted(count, { one: 'राह आती है, वह कहीं नहीं जाएगी', other: 'राहें आती हैं, वे कहीं नहीं जाएँगी' });
 

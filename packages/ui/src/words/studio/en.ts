@@ -4,7 +4,7 @@ import { area } from '../area.ts';
 
 const scenes = (count: number) => counted(count, { one: 'scene', other: 'scenes' });
 
-/** What stands beside the scenes of a story: checks, playtest, simulated players, versions, starters, import, tour. */
+/** The tools beside the scenes: checks, playtest, simulated players, versions, starters, import, tour. */
 const studio = {
   // Checks
   checks: 'Story checks',
@@ -178,7 +178,7 @@ const studio = {
   // Starters
   startersTitle: 'How do you want to begin?',
   startersNote: 'Five whole stories, with a note at each scene on how it is made. Write over them.',
-  /** Under a starter that is not in the language of the page. */
+  /** Below a starter in another language than the page's. */
   starterIn: (language: string) => `In ${language}`,
   starters: {
     fork: { name: 'A fork in the road', learn: 'Two ways, and what each costs' },

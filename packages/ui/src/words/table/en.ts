@@ -2,7 +2,7 @@ import { whole } from '../numbers/en.ts';
 import { area } from '../area.ts';
 
 const table = {
-  /** The language by whose order texts are sorted. */
+  /** The language whose rules sort texts. */
   ownLanguage: 'en' as string,
   loading: 'Loading...',
   select: 'Select',

@@ -52,7 +52,7 @@ const byId: Readonly<Record<TaskId, TaskWords>> = {
   thousand_and_eight: { title: 'एक हज़ार आठ', description: 'किन्हीं भी कथाओं के एक हज़ार आठ हिस्से सुनें।' },
 };
 
-/** The titles of the levels by their English ones. */
+/** The titles of the levels, by their English titles. */
 const byTitle: Readonly<Record<(typeof LEVEL_TITLES)[number], string>> = {
   Shrota: 'श्रोता',
   Jijnasu: 'जिज्ञासु',
@@ -66,6 +66,6 @@ const byTitle: Readonly<Record<(typeof LEVEL_TITLES)[number], string>> = {
   Vyasa: 'व्यास',
 };
 
-/** A task of a newer server has no words here, and is read in English. */
+/** A task of a newer server is missing here, and stays English. */
 export const tasks: Readonly<Record<string, TaskWords>> = byId;
 export const levelTitles: Readonly<Record<string, string>> = byTitle;

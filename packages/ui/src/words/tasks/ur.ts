@@ -55,7 +55,7 @@ const byId: Readonly<Record<TaskId, TaskWords>> = {
   thousand_and_eight: { title: 'ایک ہزار آٹھ', description: 'کسی بھی داستان کے ایک ہزار آٹھ حصے سنیں۔' },
 };
 
-/** The titles of the levels by their English ones. */
+/** The titles of the levels, by their English titles. */
 const byTitle: Readonly<Record<(typeof LEVEL_TITLES)[number], string>> = {
   Shrota: 'سامع',
   Jijnasu: 'جویا',
@@ -69,6 +69,6 @@ const byTitle: Readonly<Record<(typeof LEVEL_TITLES)[number], string>> = {
   Vyasa: 'ویاس',
 };
 
-/** A task of a newer server has no words here, and is read in English. */
+/** A task of a newer server is missing here, and stays English. */
 export const tasks: Readonly<Record<string, TaskWords>> = byId;
 export const levelTitles: Readonly<Record<string, string>> = byTitle;

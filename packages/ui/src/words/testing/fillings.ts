@@ -1,12 +1,12 @@
 import type { Kind, Parameter } from './parameters.ts';
 
-/** A number or a text that a call gives, and where it stands among what is given. */
+/** A number or a text in the arguments of a message, with its path. */
 export interface Leaf {
   readonly at: string;
   readonly is: 'number' | 'text';
 }
 
-/** One of the ways to fill a text: of each union one part. */
+/** One combination of arguments for a message: one member of each union. */
 export interface Filling {
   readonly leaves: readonly Leaf[];
   readonly fill: (valueOf: (leaf: Leaf) => unknown) => readonly unknown[];
@@ -17,7 +17,7 @@ type Part = {
   readonly fill: (valueOf: (leaf: Leaf) => unknown) => unknown;
 };
 
-/** More ways than these are not multiplied: each choice is then tried once. */
+/** With more combinations than this, each choice is tried once. */
 const MOST_PRODUCTS = 64;
 
 const isNothing = (kind: Kind): boolean =>
@@ -62,7 +62,7 @@ const joined = (parts: readonly Part[]): Filling => ({
   fill: (valueOf) => parts.map(({ fill }) => fill(valueOf)),
 });
 
-/** Every combination of the choices, or where they are many, each choice with the first of all others. */
+/** Every combination of the choices; if there are too many, each choice with the first of all others. */
 function combined(choices: readonly (readonly Part[])[]): readonly Filling[] {
   const products = choices.reduce((count, { length }) => count * length, 1);
   if (products <= MOST_PRODUCTS)
@@ -76,7 +76,7 @@ function combined(choices: readonly (readonly Part[])[]): readonly Filling[] {
   ];
 }
 
-/** The ways in which a text can be filled. */
+/** The combinations of arguments for a message. */
 export function fillingsOf(parameters: readonly Parameter[]): readonly Filling[] {
   return combined(parameters.map(({ name, kind }) => partsOf(kind, name)));
 }

@@ -1,9 +1,9 @@
-/** A term as a regular expression of whole English words, and what Hindi and Urdu say for it, without endings. */
+/** A term as a regular expression of whole English words, with its Hindi and Urdu stems. */
 type Term = readonly [english: string, hindi: string, urdu: string];
 
-/** The house's terms for things, times and deeds. Every text that has the English one has its translation. */
+/** The product's terms for things, times and actions. A text with an English one needs its translation. */
 export const TERMS: readonly Term[] = [
-  // what is done
+  // actions
   ['undo', 'वापस|पहले जैसा', 'واپس|پہلے جیسا'],
   ['redo', 'फिर (?:लाएँ|लाता|करें)|वापस लाएँ', 'پھر (?:لائیں|لاتا|کریں)|واپس لائیں'],
   ['deleted?|deletes|deleting', 'मिट|हटा', 'مٹ|ہٹا'],
@@ -21,7 +21,7 @@ export const TERMS: readonly Term[] = [
   ['edit', 'बदल|संपाद', 'بدل|ترمیم'],
   ['try again', 'फिर (?:से )?कोशिश', '(?:پھر|دوبارہ) (?:سے )?کوشش'],
   ['votes?|voted', 'वोट', 'ووٹ'],
-  // when
+  // times
   ['(?<!this )minutes?', 'मिनट', 'منٹ'],
   ['hours?', 'घंट', 'گھنٹ'],
   ['(?<!every )days?(?! =)', 'दिन', 'دن|دنوں'],
@@ -32,7 +32,7 @@ export const TERMS: readonly Term[] = [
   ['yesterday', 'कल', 'کل'],
   ['first', 'पहल|पहले', 'پہل'],
   ['at least', 'कम से कम', 'کم سے کم|کم از کم'],
-  // the house's things
+  // things of the product
   ['credits', 'क्रेडिट', 'کریڈٹ'],
   ['XP', 'XP', 'XP'],
   ['endings?', 'अंत', 'انجام'],
@@ -68,7 +68,7 @@ export const TERMS: readonly Term[] = [
   ['tasks?', 'कार्य|काम|पड़ाव', 'کام|سنگِ میل'],
 ];
 
-/** Terms that a sentence may say in another way, and a label may not: they are asked of texts of few words. */
+/** Terms that a sentence may paraphrase and a label may not: they are checked in short texts. */
 export const LABEL_TERMS: readonly Term[] = [
   ['continue', 'आगे', 'آگے'],
   ['cancel', 'रहने दें', 'رہنے دیں'],
@@ -121,13 +121,13 @@ export const LABEL_TERMS: readonly Term[] = [
   ['free', 'मुफ़्त|बिना|खुला|अपने शब्द', 'مفت|بغیر|کھلا|اپنے لفظ'],
 ];
 
-/** A text of more words is a sentence, which may put it otherwise. */
+/** A text of more words counts as a sentence. */
 export const MOST_WORDS_OF_A_LABEL = 6;
 
-/** What stands in no language: numbers, lines for the settings of a server, and what the server itself says in English. */
+/** Texts that are not translated: numbers, lines of a server's settings, and the server's own English. */
 export const NOT_TRANSLATED = /^numbers\.|\.line$|^play\.continuing$/;
 
-/** Texts that say a term of theirs in another way, and why. */
+/** Texts that paraphrase one of their terms, and why. */
 export const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   'account.continueToLogin': 'the button is named for where it leads',
   'loginRequired.goOn': 'the button is named for where it leads',
@@ -169,7 +169,7 @@ export const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   'importing.refusals.took_too_long': 'a menu of another program, in its own language',
 };
 
-/** In these a number and its noun stand apart, and why. */
+/** Texts in which a number and its noun are apart, and why. */
 export const NUMBER_APART: Readonly<Record<string, string>> = {
   'findings.count differs': 'a noun, a colon and two numbers',
   'play.notEnoughCredits': 'the sentence before says that it is about credits',

@@ -1,4 +1,4 @@
-/** What the interface in Hindi and Urdu leaves in Latin letters on purpose. Everything else is translated. */
+/** Words that Hindi and Urdu leave in Latin letters on purpose. Everything else is translated. */
 const LEFT_IN_ENGLISH: readonly string[] = [
   // abbreviations without a translation
   'AI',
@@ -6,7 +6,7 @@ const LEFT_IN_ENGLISH: readonly string[] = [
   'URL',
   'UTC',
   'OK',
-  // names of others
+  // names of other products
   'Google',
   'Markdown',
   'HTML',
@@ -33,7 +33,7 @@ const LEFT_IN_ENGLISH: readonly string[] = [
   'Delete',
   'Ctrl',
   'Shift',
-  // what authors write in conditions, effects and structures
+  // notation for conditions, effects and structures
   'has',
   'met',
   'gain',
@@ -71,7 +71,7 @@ const LEFT_IN_ENGLISH: readonly string[] = [
 const LEFT = new Set(LEFT_IN_ENGLISH);
 const ADDRESS = /\S+@\S+|https?:\S+|docs\/[\w-]+\.md/g;
 
-/** The words of a text in Latin letters that should have been translated; a single letter is a key or a mark. */
+/** The untranslated words in Latin letters of a text; a single letter is a key or a mark. */
 export function latinWords(text: string): string[] {
   const words = text.replace(ADDRESS, ' ').match(/[A-Za-z_][A-Za-z_]+/g) ?? [];
   return words.filter((word) => !LEFT.has(word));

@@ -1,4 +1,4 @@
-/** Letters of Hindi and of Urdu that stand for about the same sound. Vowels and breaths are left out. */
+/** Hindi and Urdu letters for about the same consonant. Vowels and aspiration are left out. */
 const SOUNDS: Readonly<Record<string, string>> = {
   k: 'कखکقخ',
   g: 'गघگغ',
@@ -29,7 +29,7 @@ export function soundsOf(text: string): readonly string[] {
     .filter((sounds) => sounds !== '');
 }
 
-/** How many of their words two texts share, from 0 to 1. */
+/** The share of words that two texts have in common, from 0 to 1. */
 export function likeness(one: readonly string[], other: readonly string[]): number {
   const left = [...other];
   const shared = one.filter((word) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What a parameter of a text may be, as the types say. */
+/** The possible values of a message's parameter, by its type. */
 export type Kind =
   | { readonly is: 'number' | 'text' }
   | { readonly is: 'value'; readonly value: unknown }
@@ -10,7 +10,7 @@ export type Kind =
   | { readonly is: 'either'; readonly of: readonly Kind[] };
 
 export interface Parameter {
-  /** Empty where the parameter is taken apart. */
+  /** Empty for a destructured parameter. */
   readonly name: string;
   readonly kind: Kind;
 }
@@ -35,7 +35,7 @@ function kindOf(type: ts.Type, checker: ts.TypeChecker): Kind {
   return { is: 'object', fields: Object.fromEntries(fields) as Record<string, Kind> };
 }
 
-/** The parameters of every English text that has some, by the path to the text. They are read from the types. */
+/** The parameters of every English message that has some, by its path. They are read from the types. */
 export function parametersOfTexts(): ReadonlyMap<string, readonly Parameter[]> {
   const file = path.join(WORDS, 'en.ts');
   const base = ts.readConfigFile(path.join(ROOT, 'tsconfig.base.json'), (name) => ts.sys.readFile(name))
@@ -43,7 +43,7 @@ export function parametersOfTexts(): ReadonlyMap<string, readonly Parameter[]> {
     compilerOptions: object;
   };
   const { options } = ts.convertCompilerOptionsFromJson(
-    // a library without the browser is read in half the time
+    // leaving out the browser's types halves the time
     { ...base.compilerOptions, lib: ['ES2023'], noCheck: true },
     ROOT,
   );

@@ -14,27 +14,27 @@ type Language = (typeof LANGUAGES)[number];
 /** A text in each language. */
 export type InEach = Readonly<Record<Language, string>>;
 
-/** What fills a text, by the names of its leaves. */
+/** The arguments of a message, by the names of their leaves. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** A text with nothing to fill in. */
+/** A text without parameters. */
 export interface Label {
   readonly path: string;
   readonly said: InEach;
 }
 
-/** A text that is filled in, in one of the ways. */
+/** A message with one combination of arguments. */
 export interface FilledText {
   readonly path: string;
   readonly leaves: readonly Leaf[];
-  /** A value for each leaf that no other leaf has. */
+  /** A unique value for each leaf. */
   readonly given: Values;
-  /** What each language says with these values, some of them replaced. */
+  /** The text in each language with these values, some of them replaced. */
   readonly say: (changes?: Values) => InEach;
 }
 
 const NUMBERS = [17, 29, 37, 41, 53, 61, 67, 71];
-/** In place of a text: a name that no language has, an instant, or a language. */
+/** A value that stands for a text: an unknown name, an instant, or a language. */
 const TEXTS: readonly (readonly string[])[] = [
   ['Quxa', 'Quxb', 'Quxc', 'Quxd', 'Quxe', 'Quxf', 'Quxg', 'Quxh', 'Quxi', 'Quxj', 'Quxk', 'Quxl', 'Quxm'],
   ['2026-03-14', '2026-04-18', '2026-05-22'].map((day) => `${day}T09:30:00Z`),
@@ -50,7 +50,7 @@ const eachLanguage = <T>(of: (language: Language) => T): Readonly<Record<Languag
 type Texts = Readonly<Record<Language, unknown>>;
 type Say = (values: Values) => InEach;
 
-/** Where the answer is a group of texts: all of it. */
+/** All texts of a result that is a group. */
 const flat = (value: unknown): string =>
   typeof value === 'object' && value !== null ? Object.values(value).map(flat).join('\n') : String(value);
 
@@ -62,14 +62,14 @@ function attempt(say: Say, values: Values): InEach | undefined {
   }
 }
 
-/** Whether the first two of these say different things in place of a leaf. */
+/** Whether the first two of these values for a leaf make a difference. */
 function isSaid(say: Say, values: Values, leaf: Leaf, [one, other]: readonly string[]): boolean {
   const first = attempt(say, { ...values, [leaf.at]: one });
   const second = attempt(say, { ...values, [leaf.at]: other });
   return first !== undefined && second !== undefined && first.en !== second.en;
 }
 
-/** Values for all leaves: for a text what makes a difference in English, and of that one that no other leaf has. */
+/** Values for all leaves: for a text, a unique value that makes a difference in English. */
 function valuesFor(leaves: readonly Leaf[], say: Say): Values {
   const texts = leaves.filter(({ is }) => is === 'text');
   const numbers = leaves.flatMap((leaf, index) => (leaf.is === 'number' ? [[leaf.at, NUMBERS[index]]] : []));
@@ -111,7 +111,7 @@ function read(texts: Texts, path: string): void {
 }
 read({ en, hi: { ...hi, ...inHindi }, ur: { ...ur, ...inUrdu } }, '');
 
-/** Every text: labels, and messages with values. */
+/** Every text: labels, and messages with their arguments. */
 export const sayings: readonly Label[] = [
   ...labels,
   ...messages.map(({ path, say }) => ({ path, said: say() })),

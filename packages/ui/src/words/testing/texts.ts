@@ -1,7 +1,7 @@
-/** What a text is filled with: a number, an instant, a language or a list, whichever it can be made of. */
+/** An argument for any message: it can be read as a number, an instant, a language or a list. */
 const FILLINGS: readonly unknown[] = [3, '2026-11-20T09:30:00Z', 'ta', {}, { kind: 'reward' }, ['क']];
 
-/** Every text of an area, with the path to it. */
+/** Every text of an area with its path. */
 export function textsOf(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') return filled(value as (...values: unknown[]) => unknown, path);
@@ -14,7 +14,7 @@ function filled(text: (...values: unknown[]) => unknown, path: string): [string,
     try {
       return textsOf(text(...Array.from({ length: 6 }, () => filling)), path);
     } catch {
-      // it is made of something else
+      // needs another kind of argument
     }
   }
   throw new Error(`Nothing fills ${path}.`);

@@ -1,4 +1,4 @@
 import { agoOf } from '../time.ts';
 
-/** How English says when something was. */
+/** Formats of past times. */
 export const ago = agoOf('en');

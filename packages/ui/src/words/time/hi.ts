@@ -1,4 +1,4 @@
 import { agoOf } from '../time.ts';
 
-/** When something was. */
+/** Formats of past times. */
 export const ago = agoOf('hi', 'अभी-अभी');

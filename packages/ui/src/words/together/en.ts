@@ -13,13 +13,13 @@ const momentIn = (timeZone?: string) => () =>
     hourCycle: 'h23',
     timeZone,
   });
-/** In the reader's own time; a server does not know it. */
+/** In the reader's time zone, which the server does not know. */
 const moment = onDemand(momentIn());
 const momentOnServer = onDemand(momentIn('UTC'));
 
 /** A session played together: the bar above the tale, the panel, and the page of an invitation. */
 const together = {
-  /** The language of these words: what stands around them may be in another one. */
+  /** The language of these words, for surroundings in another language. */
   ownLanguage: 'en' as string,
   title: 'Play together',
   somebody: 'Somebody',

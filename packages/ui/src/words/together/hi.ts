@@ -14,7 +14,7 @@ const momentIn = (timeZone?: string) => () =>
     hourCycle: 'h23',
     timeZone,
   });
-/** In the reader's own time; a server does not know it. */
+/** In the reader's time zone, which the server does not know. */
 const moment = onDemand(momentIn());
 const momentOnServer = onDemand(momentIn('UTC'));
 

@@ -42,7 +42,7 @@ export const youngWords = area('young', {
     text: 'Your guardian has agreed.',
     submit: 'To the stories',
   },
-  /** What a guardian reads. */
+  /** The texts for guardians. */
   page: {
     title: 'For parents and guardians',
     loading: 'Opening the link...',
