@@ -9,7 +9,7 @@ import { useSettings } from './modes.ts';
 
 const WORDS = new Map(LANGUAGES.map(({ value, words }) => [value, words]));
 
-/** The faces of a page in Hindi or Urdu, which an English page of documentation has only around its stories. */
+/** The fonts of a Hindi or Urdu page, which an English docs page needs only around its stories. */
 const FACES_IN_DOCS = `
   @layer kl {
     [data-story-page]:lang(hi) {
@@ -24,9 +24,9 @@ const FACES_IN_DOCS = `
 interface SurroundingsProps {
   theme: string;
   language: string;
-  /** `auto` follows the language. */
+  /** The text direction; `auto` follows the language. */
   direction: string;
-  /** A docs page shows many stories together, so each gets a background of its own there. */
+  /** Whether the story has a background of its own, because a docs page shows many stories together. */
   isInDocs: boolean;
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ interface SurroundingsProps {
 /** The page around a story: theme, language with its words, and direction. */
 function Surroundings({ isInDocs, children, ...pinned }: SurroundingsProps) {
   const { theme = pinned.theme, language = pinned.language } = useSettings();
-  // the matrix's languages set their own direction
+  // a language of the matrix sets its own direction
   const direction = language === pinned.language ? pinned.direction : 'auto';
   const dir = direction === 'auto' ? directionOf(language) : direction;
 
@@ -59,13 +59,13 @@ function Surroundings({ isInDocs, children, ...pinned }: SurroundingsProps) {
 interface ToldProps {
   Story: ComponentType<{ args?: Args }>;
   args: Args;
-  /** What the toolbar asks for. */
+  /** The values of the toolbar. */
   asked: OtherContent | undefined;
-  /** By name, for the test runner. */
+  /** The name of the content, from the test runner. */
   all: (name: string) => OtherContent | undefined;
 }
 
-/** The story with the content that was asked for, rendered again when that changes. */
+/** The story with the requested content, rendered again when that changes. */
 function Told({ Story, args, asked, all }: ToldProps) {
   const { content } = useSettings();
   const other = content === undefined ? asked : all(content);

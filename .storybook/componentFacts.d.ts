@@ -5,9 +5,9 @@ declare module 'virtual:component-facts' {
     readonly parts: readonly string[];
   }
   export const anatomies: Readonly<Record<string, Anatomy | undefined>>;
-  /** Of each screen. */
+  /** The blocks that each screen uses. */
   export const blocksOf: Readonly<Record<string, readonly string[] | undefined>>;
-  /** In kilobytes, compressed by brotli, without React, Emotion and what is loaded late. */
+  /** The size in kilobytes, compressed by Brotli, without React, Emotion and lazy parts. */
   export const sizes: Readonly<Record<string, number | undefined>>;
 }
 

@@ -1,4 +1,4 @@
-/** What is known of a component beside its code, by its name in the sidebar. */
+/** Facts about a component besides its code, by its name in the sidebar. */
 
 /** `experimental`: its props may still change. Everything else is stable. */
 export type Status = 'stable' | 'experimental';
@@ -15,7 +15,7 @@ const EXPERIMENTAL = [
 export const statusOf = (component: string): Status =>
   EXPERIMENTAL.includes(component) ? 'experimental' : 'stable';
 
-/** The words by which a player, an author or a designer may look for it. The search of the sidebar finds them. */
+/** Other words under which a player, an author or a designer may search for it in the sidebar. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   Colour: 'tokens, design tokens, palette, contrast, dark mode',
   Icons: 'icon, glyph, symbol, pictogram',
@@ -131,7 +131,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   WizardTabs: 'steps, create a story',
 };
 
-/** The same for a state, by its component and its name in the file. */
+/** The same for a state, by its component and its export name. */
 const STATE_CALLED: Readonly<Record<string, string>> = {
   'ModelPicker.Disabled': 'not available',
   'PlayScreen.CalmOnPhone': 'phone, mobile',
@@ -155,17 +155,17 @@ export const NAMED_COMPONENTS: readonly string[] = [...EXPERIMENTAL, ...Object.k
 /** A story's title ends with its component's name. */
 export const componentOf = (title: string): string => title.slice(title.lastIndexOf('/') + 1);
 
-/** Between a story's name and the other words that find it; the tree of the sidebar shows the name alone. */
+/** Separates a story's name from its other search words; the tree of the sidebar shows the name alone. */
 export const ALSO = ' · ';
 
-/** Words that begin with a capital, or have more of them, wherever they stand. */
+/** Words with capital letters in any position. */
 const AS_THEY_ARE = new Map(
   ['AI', 'English', 'Google', 'Hindi', 'JSON', 'Lucide', 'PLAY', 'Premium', 'Tamil', 'Urdu', 'XP'].map(
     (word) => [word.toLowerCase(), word],
   ),
 );
 
-/** `Without A Tagline`, as Storybook makes it of an export, is read as "Without a tagline". */
+/** Converts Storybook's `Without A Tagline` to "Without a tagline". */
 function inSentenceCase(name: string): string {
   const lower = name.replaceAll(/[\p{L}\d]+/gu, (word) => {
     const small = word.toLowerCase();

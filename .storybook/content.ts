@@ -4,22 +4,22 @@ import type { Contents } from '../packages/ui/src/stories/contents.ts';
 export type Args = Record<string, unknown>;
 export type Content = keyof Contents<Args>;
 
-/** What a story says in place of its own content. */
+/** Content that replaces a story's own. */
 export interface OtherContent {
   readonly name: string;
   readonly args?: Args;
-  /** Whether the product's own words are twice as long as well. */
+  /** Whether the product's own words are doubled as well. */
   readonly hasLongWords: boolean;
 }
 
 type Told = Pick<StoryContext, 'parameters' | 'tags'>;
 
-/** A behaviour is tested with the words that it names: it has no other content, even where it inherits some. */
+/** The other contents of a story. A behaviour has none, even if it inherits some: its test names words. */
 function contentsOf({ parameters, tags }: Told): Contents<Args> {
   return tags.includes('behaviour') ? {} : ((parameters['contents'] ?? {}) as Contents<Args>);
 }
 
-/** The names of what a story can say besides its own content. */
+/** The names of a story's other contents. */
 export function contentNamesOf(story: Told): Content[] {
   return Object.keys(contentsOf(story)) as Content[];
 }
@@ -30,7 +30,7 @@ export function contentNamed(story: Told, name: string): OtherContent | undefine
   return found === 'words' ? { name, hasLongWords: true } : { name, args: found, hasLongWords: false };
 }
 
-/** What the toolbar asks for. Long content that a story does not have is its words, twice as long. */
+/** The content for the toolbar's choice. Without long content, a story has its words doubled. */
 export function contentIn(story: Told, language: string, isLong: boolean): OtherContent | undefined {
   if (!isLong) return contentNamed(story, language);
   const long = language === 'hi' ? contentNamed(story, 'longInHindi') : undefined;

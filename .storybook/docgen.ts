@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Attributes of HTML that a designer tries out; the other 280 of a button go without saying. */
+/** HTML attributes that a designer tries out; the other 280 of a button are left out. */
 const TRIED_OUT = new Set(['disabled', 'required', 'readOnly', 'placeholder', 'href', 'open', 'checked']);
 
 interface Prop {
@@ -8,14 +8,14 @@ interface Prop {
   parent?: { fileName: string };
 }
 
-/** How the tables of props are made from the components' types. The checker is asked, so that `Omit` and `Pick` count. */
+/** The options of the generator of props tables. The type checker resolves `Omit` and `Pick`. */
 export const docgenOptions = {
   include: ['packages/ui/src/**/*.tsx'],
   exclude: ['**/*.stories.tsx', '**/*.test.tsx', '**/*.styles.ts'],
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
   savePropValueAsString: true,
-  // the name of its export, whatever else in its file has a name to display
+  // the export name, even if something else in the file has a display name
   componentNameResolver: (symbol: ts.Symbol) => symbol.getName(),
   propFilter: ({ name, parent }: Prop) => !parent?.fileName.includes('node_modules') || TRIED_OUT.has(name),
   compilerOptions: {

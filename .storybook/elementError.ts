@@ -1,4 +1,4 @@
-/** For Testing Library: the reason alone, at the place of the test. By default it prints the whole page behind it. */
+/** For Testing Library: an error with the reason alone, instead of the whole page. */
 export function getElementError(reason: string | null): Error {
   const error = new Error(reason ?? '');
   error.name = 'TestingLibraryElementError';

@@ -1,4 +1,4 @@
-/** Checks for every story, besides its own and those of axe. */
+/** Checks for every story, besides its own and axe's. */
 import { missedIn } from '../packages/ui/src/stories/accessibleDom.ts';
 
 const reported: string[] = [];
@@ -7,8 +7,8 @@ const reported: string[] = [];
 const ABOUT_TOOLS = /\bact\(|ResizeObserver loop/;
 
 /**
- * What a play function did not find: Storybook logs it where somebody looks at stories, and its panel of interactions
- * shows it. The runner of the tests gets it thrown.
+ * An error of a play function: Storybook logs it for people and shows it in its panel of interactions; the
+ * test runner gets it thrown.
  */
 const isOfPlay = (words: readonly unknown[]) => words.length === 1 && words[0] instanceof Error;
 
@@ -21,7 +21,7 @@ export function listenToConsole(throws: boolean, isTested: boolean): () => void 
   reported.length = 0;
   if (throws) return () => undefined;
   console.error = (...words: unknown[]) => {
-    // a low window has other tools than the one of the tests: the component stays, and no error stands in its place
+    // a person's window may differ from the test's: the story stays, and no error replaces it
     if (!isTested && isOfPlay(words)) return original(...words);
     const line = words.map(String).join(' ').slice(0, 1000);
     if (!ABOUT_TOOLS.test(line)) reported.push(line);
@@ -49,7 +49,7 @@ export function overflow(): string[] {
   return [`the page is ${scrollWidth} px wide in ${clientWidth} px, by ${reason}`];
 }
 
-/** Where designers look at a story, Storybook's own elements stand beside it, some of them without names. */
+/** Fails for faults of a story. Names are only checked in tests: for people, Storybook adds elements. */
 export function failOnFaults(isTested: boolean): void {
   const wrong = [...consoleErrors(), ...overflow(), ...(isTested ? missedIn(document.body) : [])];
   if (wrong.length > 0) throw new Error(wrong.join('\n'));

@@ -6,15 +6,15 @@ export const BEHAVIOUR = 'behaviour';
 
 const isShown = ({ tags = [] }: IndexInput) => !tags.includes(BEHAVIOUR);
 
-/** The name that is written, or that of the export: `LikedAndSaved` is "Liked and saved". */
+/** The name of a story: explicit, or made from the export: `LikedAndSaved` is "Liked and saved". */
 const nameOf = ({ name, exportName }: IndexInput) =>
   shownName(name ?? exportName.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2'));
 
-/** Several files may tell of one component: the one that is named after it has the words. */
+/** Whether a file is named after the component: of several files, this one gets the search words. */
 const isNamedAfter = (file: string, title: string) =>
   title.startsWith('Foundations/') || path.basename(file).split('.')[0] === componentOf(title);
 
-/** Adds a component's status, and to its first story the other words by which people look for it. */
+/** Adds a component's status to its stories, and the search words to its first one. */
 function described(file: string, entries: readonly IndexInput[]): IndexInput[] {
   const first = entries.find((entry) => isShown(entry) && isNamedAfter(file, entry.title ?? ''));
   return entries.map((entry) => {

@@ -7,11 +7,11 @@ import * as ur from '../packages/ui/src/words/ur.ts';
 interface Told {
   readonly value: string;
   readonly title: string;
-  /** Bundled, so that no story shows another language first. */
+  /** Bundled, so that no story first shows another language. */
   readonly words: LanguageWords;
 }
 
-/** The languages in which the product's own words can be seen: a language without words would show English. */
+/** The languages of the toolbar: those that the product's words are translated into. */
 export const LANGUAGES: readonly Told[] = [
   { value: 'en', title: 'English', words: {} },
   { value: 'hi', title: 'Hindi', words: { ...hi, ...inHindi } },

@@ -12,7 +12,7 @@ import { namingPages } from './pageNames.ts';
 
 const fontFiles = (name: string) => ({ from: `../node_modules/${name}/files`, to: `/fonts/${name}` });
 
-/** The dependencies of stories, direct or through the packages that are compiled from source. */
+/** The dependencies of stories, direct or through packages that are compiled from source. */
 const DEPENDENCIES = [
   'axe-core',
   '@base-ui/react/alert-dialog',
@@ -51,7 +51,7 @@ const DEPENDENCIES = [
   'react-router',
 ];
 
-/** What builds and tests write: a page that somebody looks at would be reloaded. */
+/** The outputs of builds and tests: watching them would reload the open page. */
 const BUILT = ['**/dist/**', '**/.tsbuild/**', '**/storybook-static/**', '**/test-results/**'];
 
 const STORIES = [
@@ -62,10 +62,10 @@ const STORIES = [
 ];
 
 const { VITEST, VITEST_POOL_ID } = process.env;
-/** A run of the stories reads no pages. A test of the index does: it runs in a worker of Vitest, which has an id. */
+/** Test runs of stories read no docs pages. A test of the index does: its worker of Vitest has an id. */
 const isOfStories = Boolean(VITEST) && VITEST_POOL_ID === undefined;
 
-/** Pages with tables, and pictures sent to be compared. */
+/** Docs pages, and the screenshots for comparing. */
 const FOR_READERS: StorybookConfig['addons'] = [
   {
     name: '@storybook/addon-docs',
@@ -74,7 +74,7 @@ const FOR_READERS: StorybookConfig['addons'] = [
   '@chromatic-com/storybook',
 ];
 
-/** Storybook takes the generator of its index from here as well; its types do not say so. */
+/** Storybook also takes the generator of its index from here, although its types do not say so. */
 type Config = StorybookConfig & { readonly storyIndexGenerator: typeof namingPages };
 
 const config: Config = {
@@ -90,10 +90,10 @@ const config: Config = {
   storyIndexGenerator: namingPages,
   previewAnnotations: (others = []) => [path.join(import.meta.dirname, 'matrix.preview.ts'), ...others],
   tags: {
-    // a test of what happens, with nothing to look at that another story does not show
+    // behaviours look like other stories, so the sidebar hides them
     [BEHAVIOUR]: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
   },
-  // fonts for the manager, which our style sheets do not reach
+  // fonts of the manager, which our style sheets do not reach
   staticDirs: [
     './static',
     { from: '../tools/visual/baselines', to: '/pictures' },
@@ -101,7 +101,7 @@ const config: Config = {
     fontFiles('@fontsource/mukta'),
   ],
   typescript: {
-    // the tests read no tables of props
+    // the tests do not read props tables
     reactDocgen: VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: docgenOptions,
     check: false,

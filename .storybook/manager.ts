@@ -14,7 +14,7 @@ const badge = {
   fontSize: 11,
 };
 
-/** A component's name with its status, where that is not the usual one. */
+/** A component's name with its status, unless that is the usual one. */
 function labelOf(name: string) {
   const status = statusOf(name);
   if (status === 'stable') return name;
@@ -26,7 +26,7 @@ addons.setConfig({
   sidebar: {
     renderLabel: ({ name, type, tags }) => {
       if (type === 'component') return labelOf(name);
-      // below its component; the results of the search have the component's name
+      // as an entry below its component; search results have the component's name
       if (type === 'docs' && tags.includes('autodocs')) return PAGE;
       return type === 'story' ? shownName(name) : name;
     },

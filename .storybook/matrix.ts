@@ -12,7 +12,7 @@ import {
 } from './modes.ts';
 import { settled } from './settled.ts';
 
-/** Provided by the test runner: Storybook's own page cannot change its width. */
+/** Provided by the test runner, because Storybook's own page cannot change its width. */
 interface Runner {
   /** Whether stories are shown in every mode and read by axe: `npm run test:full`. */
   readonly everyMode: boolean;
@@ -27,13 +27,13 @@ export function runMatrixWith(given: Runner): void {
   runner = given;
 }
 
-/** Whether the tests run the stories; otherwise somebody looks at them. */
+/** Whether a test runs the stories, not a person. */
 export const isTested = (): boolean => runner !== undefined;
 
 /** The first story of each file. */
 const firsts = new Map<string, string>();
 
-/** A component's first story and those with long text; others with `parameters: { modes: true }`. */
+/** The modes of a component's first story, of long text, and of `parameters: { modes: true }`. */
 function modesOf({ id, name, parameters }: StoryContext, file: string): readonly Rendering[] {
   if (!firsts.has(file)) firsts.set(file, id);
   const chosen: unknown = parameters['modes'];
@@ -41,29 +41,29 @@ function modesOf({ id, name, parameters }: StoryContext, file: string): readonly
   return chosen === true || firsts.get(file) === id || /\bLong\b/.test(name) ? ONE_BY_ONE : [];
 }
 
-/** Without the widths that are no narrower than the story's own. */
+/** Removes the widths that are not narrower than the story's own. */
 function narrower(renderings: readonly Rendering[], than: number): Rendering[] {
   return renderings
     .map((modes) => modes.filter(({ width }) => width === undefined || width < than))
     .filter((modes) => modes.length > 0);
 }
 
-/** Waits for two frames: one to render the change, one for what measures itself. */
+/** Waits for two frames: one renders the change, the next one what measures itself. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-/** The rules whose result depends on the mode; the others have run on the story as it is. */
+/** The axe rules whose result depends on the mode; the others have already run on the story. */
 function rulesFor(rendering: Rendering): readonly string[] | 'all' {
   const { theme, language, content } = settingsOf(rendering);
-  // what is long has been read at another width before; here only its size can be wrong
+  // long content was already checked at another width; here only overflow can be wrong
   if (content !== undefined && !rendering.includes(NARROWEST)) return 'all';
-  // the page's own language is checked below, word for word
+  // the page's own language is checked exactly, below
   const namesLanguages = language !== undefined && document.querySelector('body [lang]') !== null;
   return [...(theme ? ['color-contrast'] : []), ...(namesLanguages ? ['valid-lang'] : [])];
 }
 
-/** A component by itself is in no landmark: Storybook's own check leaves this rule out as well. */
+/** A component alone is in no landmark: Storybook's own check also omits this rule. */
 const OF_WHOLE_PAGES = { region: { enabled: false } };
 
 async function axeFindings(rules: readonly string[] | 'all'): Promise<string[]> {
@@ -90,8 +90,8 @@ async function findingsIn(rendering: Rendering): Promise<string[]> {
 }
 
 /**
- * Shows a story in one rendering after the other, and fails for problems found there. Nothing else looks at the story
- * afterwards, so it is left as the last one shows it.
+ * Shows a story in one rendering after the other, and fails for faults found there. The story stays in its
+ * last rendering, because no other check follows.
  */
 async function check(renderings: readonly Rendering[], by: Runner): Promise<void> {
   if (renderings.length === 0) return;
@@ -112,7 +112,7 @@ async function check(renderings: readonly Rendering[], by: Runner): Promise<void
     wrong.push(...(await findingsIn(rendering)).map((finding) => `In ${names}: ${finding}`));
   }
   switchLater();
-  // for what measures itself before the next story sets them
+  // now, for components that measure themselves before the next story sets these
   Object.assign(page, { lang, dir });
   page.dataset['theme'] = theme;
   by.resize(innerWidth, innerHeight);
@@ -120,14 +120,14 @@ async function check(renderings: readonly Rendering[], by: Runner): Promise<void
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
-/** Axe reads a story where somebody looks at it, and in the tests of every mode. */
+/** Enables axe for people, and in the tests of every mode. */
 export function decideOnAxe(context: StoryContext): void {
   if (!runner || runner.everyMode) return;
   const a11y = context.parameters['a11y'] as object;
   context.parameters['a11y'] = { ...a11y, disable: true };
 }
 
-/** Shows a story in its modes and with its other contents: after every other check, because it is left as shown last. */
+/** Shows a story in its modes and other contents, after all other checks: the story is not restored. */
 export async function checkMatrix(context: StoryContext): Promise<void> {
   if (!runner?.everyMode) return;
   const contents = contentNamesOf(context).flatMap((name) => CONTENTS[name]);

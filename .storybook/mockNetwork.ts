@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 
-/** API calls that no handler of the story answered. */
+/** API calls without a handler. */
 const unhandled: string[] = [];
 
 export const mockNetwork = mswLoader(async () => {
@@ -14,7 +14,7 @@ export const mockNetwork = mswLoader(async () => {
       const { method, url } = frame.data.request;
       if (!new URL(url).pathname.startsWith('/api/')) return;
       unhandled.push(`${method} ${url}`);
-      // The service worker answers it with a 500, so that it never leaves the browser.
+      // The service worker answers such a call with a 500, so that it never leaves the browser.
       throw new Error(`No handler for ${method} ${url}`);
     },
   });
@@ -25,7 +25,7 @@ export function forgetUnhandledCalls(): void {
   unhandled.length = 0;
 }
 
-/** An API call without a handler fails its story. */
+/** Fails a story that made an API call without a handler. */
 export function failOnUnhandledCalls(): void {
   if (unhandled.length > 0) {
     throw new Error(

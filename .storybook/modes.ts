@@ -7,7 +7,7 @@ export interface Mode {
   readonly theme?: string;
   readonly language?: string;
   readonly width?: number;
-  /** Other content of the story, which is then rendered again. */
+  /** Other content for the story, which is then rendered again. */
   readonly content?: Content;
 }
 
@@ -17,13 +17,13 @@ const URDU: Mode = { name: 'Urdu', language: 'ur' };
 const PHONE: Mode = { name: '390 px', width: 390 };
 export const NARROWEST: Mode = { name: '320 px', width: 320 };
 
-/** The modes of one rendering. */
+/** The modes that are combined in one rendering. */
 export type Rendering = readonly Mode[];
 
-/** Each mode by itself: what is wrong has one reason. */
+/** Each mode by itself, so that a fault has one cause. */
 export const ONE_BY_ONE: readonly Rendering[] = [[PALM_LEAF], [HINDI], [URDU], [PHONE], [NARROWEST]];
 
-/** Text that may be long, where there is the least room for it. */
+/** The least space for long text. */
 const TIGHTEST: Rendering = [URDU, NARROWEST];
 
 const HINDI_CONTENT: Mode = { name: 'Hindi content', content: 'hi', language: 'hi' };
@@ -34,8 +34,8 @@ const LONG_HINDI_CONTENT: Mode = { name: 'long Hindi content', content: 'longInH
 type Renderings = Readonly<Record<Content, readonly Rendering[]>>;
 
 /**
- * How each other content of a story is shown: once as its readers have it, and what is long also where there is the
- * least room for it.
+ * The renderings of each other content: one as its readers see it, and for long content one with the least
+ * space.
  */
 export const CONTENTS: Renderings = {
   hi: [[HINDI_CONTENT]],
@@ -49,7 +49,7 @@ export const CONTENTS: Renderings = {
 
 type Settings = Omit<Mode, 'name'>;
 
-/** What several modes switch, taken together. */
+/** The settings of several modes, merged. */
 export function settingsOf(rendering: Rendering): Settings {
   return Object.assign({}, ...rendering) as Settings;
 }
@@ -62,7 +62,7 @@ export function switchTo(rendering: Rendering): void {
   for (const tell of listeners) tell();
 }
 
-/** The next story is shown as it is; the one on the page, which nobody looks at any more, is not rendered again. */
+/** Resets the settings for the next story, without rendering the current one again. */
 export function switchLater(): void {
   current = {};
 }

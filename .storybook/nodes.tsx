@@ -1,17 +1,17 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { LogoMark, Lotus } from '@kathaloka/ui';
 
-/** What can be put in the place of an icon, by the names that the controls offer. */
+/** The icons that a control offers, by name. */
 const ICONS = {
   none: undefined,
   logo: <LogoMark />,
   lotus: <Lotus />,
 };
 
-/** What TypeScript calls something that React draws. */
+/** Whether a prop is a React node, by its TypeScript type. */
 const isNode = (type: unknown) => /\b(ReactNode|ReactElement|Element)\b/.test(JSON.stringify(type ?? ''));
 
-/** Controls for what React draws: an icon is chosen by its name, everything else is written as text. */
+/** Controls for props that are React nodes: an icon is chosen by name, anything else is typed as text. */
 export const withNodes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

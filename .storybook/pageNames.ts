@@ -1,12 +1,12 @@
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import { componentOf } from './components.ts';
 
-/** What Storybook calls every page. */
+/** Storybook's name for every docs page. */
 export const PAGE = 'Docs';
 
 type Index = Awaited<ReturnType<StoryIndexGenerator['getIndexAndStats']>>;
 
-/** In the results of the search, a page has the name of what it tells about. */
+/** Names a docs page after its subject, for the search results. */
 export function withPageNames(found: Index): Index {
   const named = Object.values(found.storyIndex.entries).map((entry) =>
     entry.type === 'docs' && entry.name === PAGE ? { ...entry, name: componentOf(entry.title) } : entry,
@@ -15,7 +15,7 @@ export function withPageNames(found: Index): Index {
   return { ...found, storyIndex: { ...found.storyIndex, entries } };
 }
 
-/** The same generator, which Storybook asks for many times. */
+/** Wraps the generator once; Storybook asks for it many times. */
 export function namingPages(generator: StoryIndexGenerator): StoryIndexGenerator {
   if (Object.hasOwn(generator, 'getIndexAndStats')) return generator;
   const plain = generator.getIndexAndStats.bind(generator);

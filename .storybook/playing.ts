@@ -1,12 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-/** A docs page shows stories in frames that carry this attribute. */
+/** An attribute of the frames in which a docs page shows stories. */
 export const IN_DOCS = 'data-in-docs';
 
-/** Nobody tests a story in a frame of a docs page, which is as high as its content and no page. */
+/** Whether the story is in a docs page, which has no checks: the frame is as high as its content. */
 export const isInDocs = (): boolean => window.frameElement?.hasAttribute(IN_DOCS) === true;
 
-/** Whether the toolbar has given a story other words than those that its play function reads. */
+/** Whether the toolbar has changed the words that the play function expects. */
 function isReworded({ globals, storyGlobals }: StoryContext): boolean {
   const isTranslated = globals['language'] !== 'en' && storyGlobals['language'] === undefined;
   return isTranslated || globals['content'] === 'long';
@@ -17,7 +17,7 @@ interface Render {
   renderOptions?: { autoplay?: boolean };
 }
 
-/** For `beforeEach`: a story whose words were changed is shown, and not played. */
+/** For `beforeEach`: a story whose words were changed is shown without its play function. */
 export function playAsWritten(context: StoryContext): void {
   const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
   const render = (preview as { currentRender?: Render } | undefined)?.currentRender;

@@ -16,16 +16,16 @@ import { SNAPSHOTS, withSnapshots } from './snapshots.ts';
 import { withSurroundings } from './Surroundings.tsx';
 import { theme } from './theme.ts';
 
-// Set the theme before the first render, as the app does; otherwise everything would be rendered twice.
+// Sets the theme before the first render, as the app does; otherwise everything would render twice.
 document.documentElement.dataset.theme ??= 'night';
 
-/** In a run of the tests nobody reads what is in order. */
+/** Test runs do not report passed rules: nobody reads them. */
 const RESULTS: axe.resultGroups[] =
   import.meta.env['VITEST_STORYBOOK'] === 'false'
     ? ['violations']
     : ['violations', 'incomplete', 'passes', 'inapplicable'];
 
-/** Lazy parts may take their time to load on a busy machine. */
+/** Lazy parts load slowly on a busy machine. */
 configure({ asyncUtilTimeout: 15_000 });
 
 /** All stories run in one page, so each one cleans up what it stored. */

@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { contentNamesOf } from './content.ts';
 
-/** The globals of a picture, as Chromatic sets them. */
+/** The globals of a screenshot, as Chromatic sets them. */
 interface Mode {
   readonly theme?: string;
   readonly language?: string;
@@ -11,13 +11,13 @@ interface Mode {
 
 const PHONE = 390;
 
-/** Every story, by night and by day. */
+/** Two screenshots of every story: at night and by day. */
 const EVERY: Readonly<Record<string, Mode>> = {
   night: { theme: 'night' },
   'palm leaf': { theme: 'palm-leaf' },
 };
 
-/** A story that has content for it is also pictured with that, where there is little room. */
+/** Further screenshots of a story with other contents, at a phone's width. */
 const BY_CONTENT: Readonly<Record<string, Readonly<Record<string, Mode>>>> = {
   hi: { 'Hindi, phone': { language: 'hi', viewport: PHONE } },
   ur: { 'Urdu, phone': { language: 'ur', viewport: PHONE } },
@@ -25,15 +25,15 @@ const BY_CONTENT: Readonly<Record<string, Readonly<Record<string, Mode>>>> = {
   longInHindi: { 'long Hindi text, phone': { content: 'long', language: 'hi', viewport: PHONE } },
 };
 
-/** A behaviour looks like another story; what cannot hold still is no picture. */
+/** No screenshots of behaviours, which look like other stories, and of stories that keep moving. */
 const WITHOUT_PICTURE = ['behaviour', 'no-visual'];
 
-/** The parameters of all stories: nothing moves but what a story moves itself. */
+/** The parameters of all stories: nothing moves by itself. */
 export const SNAPSHOTS = { prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true };
 
 /**
- * Says what Chromatic pictures, by the tags and the content of a story. It reads parameters, and only the enhancers of
- * argument types are given a story before it does.
+ * Tells Chromatic which screenshots to take, by the tags and contents of a story. It reads parameters, and
+ * only an enhancer of argument types gets the story before that.
  */
 export const withSnapshots: ArgTypesEnhancer = ({ argTypes, parameters, tags }) => {
   const modes = Object.assign(

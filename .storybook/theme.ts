@@ -17,7 +17,7 @@ const brandOf = ({ text, gold }: Colours) => `
   <span style="padding-top:5px">Kathaloka</span>
 </span>`;
 
-/** One of our themes, as a theme of Storybook. */
+/** Converts one of our themes to a theme of Storybook. */
 const themeOf = (colours: Colours, base: 'dark' | 'light') =>
   create({
     base,
@@ -25,7 +25,7 @@ const themeOf = (colours: Colours, base: 'dark' | 'light') =>
     brandUrl: '?path=/docs/start-here--docs',
     brandTarget: '_self',
     colorPrimary: colours.gold,
-    // The manager darkens it behind white text, to about the peacock colour of the tokens.
+    // The manager darkens it behind white text, to about the tokens' peacock colour.
     colorSecondary: base === 'dark' ? '#1fccc3' : colours['peacock-text'],
     appBg: colours['bg-deep'],
     appContentBg: colours['surface-1'],
@@ -51,8 +51,8 @@ const themeOf = (colours: Colours, base: 'dark' | 'light') =>
     fontBase: "'Mukta', system-ui, sans-serif",
   });
 
-/** For Storybook's own interface, and for pages while the toolbar says night. */
+/** For Storybook's interface, and for pages in the night theme. */
 export const theme = themeOf(night, 'dark');
 
-/** For pages while the toolbar says palm leaf. */
+/** For pages in the palm leaf theme. */
 export const palmLeafTheme = themeOf(palmLeaf, 'light');

@@ -5,7 +5,7 @@ import { runMatrixWith } from './matrix.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What Storybook's addons found. */
+    /** The reports of Storybook's addons. */
     reports?: readonly unknown[];
   }
   interface ProvidedContext {
@@ -14,11 +14,11 @@ declare module 'vitest' {
   }
 }
 
-/** The browser's notice that a resize was handled one frame later; by the standard this is not an error. */
+/** Ignores the notice that a resize was handled a frame later, which by the standard is no error. */
 window.addEventListener(
   'error',
   (event) => {
-    // an image or a script that failed to load is an error event as well, without a message
+    // an image or a script that failed to load is also an error event, without a message
     if (!(event instanceof ErrorEvent) || !event.message.startsWith('ResizeObserver loop')) return;
     event.stopImmediatePropagation();
     event.preventDefault();
@@ -26,17 +26,17 @@ window.addEventListener(
   { capture: true },
 );
 
-// nobody looks at what Storybook would highlight, and for that it reads all styles after every change of the page
+// disables Storybook's highlights, which read all styles after every change of the page
 Reflect.set(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true);
 
-// its own messages, which are not a part of any story: axe would read them every time
+// removes Storybook's own messages, which axe would read in every story
 for (const message of document.querySelectorAll('.sb-wrapper')) message.remove();
 
 configure({ getElementError });
 
 /**
- * The frame alone, by the same properties as Vitest does; to ask the runner for another size of the whole page took
- * longer than what is looked at there. Vitest sets them again before the next story.
+ * Resizes the frame alone, by the same properties as Vitest: to resize the whole page by the runner took
+ * longer than the checks. Vitest sets them again before the next story.
  */
 function resize(width: number, height: number): void {
   if (width === window.innerWidth && height === window.innerHeight) return;
@@ -56,6 +56,6 @@ beforeEach(({ task }) => {
 runMatrixWith({ everyMode: inject('everyMode'), resize, file: () => file });
 
 afterEach(({ task }) => {
-  // what axe found in order fills 100 MB; Storybook's own panel shows it
+  // axe's passed rules fill 100 MB; Storybook's own panel shows them
   if (import.meta.env['VITEST_STORYBOOK'] === 'false') task.meta.reports = [];
 });

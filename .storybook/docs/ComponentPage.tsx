@@ -16,7 +16,7 @@ import { StatusLine } from './StatusLine.tsx';
 import { Facts, WhenToUse } from './UsagePart.tsx';
 import { type ShownStory, useShownStories } from './useShownStories.ts';
 
-/** What fills a page, opens over it or is made for one width cannot stand between two paragraphs. */
+/** Whether a story needs a frame, because it fills a page, opens over it, or is made for one width. */
 const needsFrame = (story: ShownStory) =>
   story.parameters['layout'] === 'fullscreen' ||
   story.parameters['docs']?.story?.inline === false ||
@@ -36,7 +36,7 @@ function State({ story }: { story: ShownStory }) {
   );
 }
 
-/** The page of a component: what it is, its first story with its props, its other states. */
+/** The docs page of a component: its description, its first story with its props, and its other states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useShownStories();

@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 
-// loaded when a page is opened: stories and their tests do not need them
+// loaded with the first docs page: stories and their tests do not need them
 const ComponentPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
 const ThemedPage = lazy(async () => ({ default: (await import('./ThemedPage.tsx')).ThemedPage }));
 
@@ -13,7 +13,7 @@ export function DocsPage() {
   );
 }
 
-/** What is around every page. */
+/** The container of every docs page. */
 export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   return (
     <Suspense>

@@ -38,7 +38,7 @@ function Example({ mark, shown, why }: ExampleProps) {
   );
 }
 
-/** One example of a component as it is meant, and one as it is not. */
+/** A right and a wrong example of a component. */
 export function Examples({ component }: { component: string }) {
   const examples = EXAMPLES[component];
   if (!examples) return null;

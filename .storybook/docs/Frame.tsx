@@ -6,14 +6,14 @@ import type { ShownStory } from './useShownStories.ts';
 /** Taller content is scrolled inside the frame. */
 const HIGHEST = 900;
 const LOWEST = 120;
-/** A page whose height follows that of its frame would grow for ever. */
+/** A limit, because a page whose height follows its frame would grow for ever. */
 const MOST_CHANGES = 6;
 
 interface Viewports {
   options?: Record<string, { styles?: { width?: string } } | undefined>;
 }
 
-/** The width that a story is made for, where it is made for one. */
+/** The width that a story is made for, if any. */
 export function widthOf({ storyGlobals, parameters }: ShownStory): number | undefined {
   const name = (storyGlobals['viewport'] as { value?: string } | undefined)?.value;
   const { options } = (parameters['viewport'] ?? {}) as Viewports;
@@ -21,20 +21,20 @@ export function widthOf({ storyGlobals, parameters }: ShownStory): number | unde
   return width === undefined ? undefined : parseInt(width, 10);
 }
 
-/** The height with which a frame begins: as written, or enough for what fills its page. */
+/** The initial height of a frame: as configured, or enough for a story that fills its page. */
 function firstHeight({ parameters }: ShownStory): number {
   const given = parseInt(String(parameters['docs']?.story?.height), 10);
   return given || (parameters['layout'] === 'fullscreen' ? 480 : LOWEST);
 }
 
-/** As high as what is drawn in it; what fills any page, or opens over it, keeps the height that the frame has. */
+/** The height of the content; a story that fills its page, or opens over it, stays at the current height. */
 function wantedHeight(page: Document, root: Element, now: number): number {
   const drawn = root.getBoundingClientRect().bottom + root.getBoundingClientRect().top;
   if (drawn > LOWEST && drawn < now - 8) return drawn;
   return Math.min(HIGHEST, Math.max(now, page.documentElement.scrollHeight));
 }
 
-/** Follows the height of what is drawn in the frame. */
+/** The height of the frame, which follows its content. */
 function useHeight(first: number) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(first);
@@ -63,7 +63,7 @@ function useHeight(first: number) {
   return { frame, height };
 }
 
-/** A story on a page of its own: as wide as it is made for, as high as it is. */
+/** A story in a frame: as wide as it is made for, as high as its content. */
 export function Frame({ story }: { story: ShownStory }) {
   const { frame, height } = useHeight(firstHeight(story));
   const { globals } = useContext(DocsContext).getStoryContext(story);

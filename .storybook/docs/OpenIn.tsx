@@ -28,15 +28,15 @@ const LIKE_A_LINK: CSSProperties = {
   cursor: 'pointer',
 };
 
-/** What the toolbar is to say. */
+/** The toolbar's values in the link. */
 interface Look {
   readonly theme: string;
   readonly language: string;
-  /** Without it, the width that the story is made for. */
+  /** The viewport; by default that of the story. */
   readonly width: string | undefined;
 }
 
-/** The same as the toolbar writes into an address. */
+/** The globals as the toolbar writes them into an address. */
 function inAddress({ theme, language, width }: Look): string {
   return [`theme:${theme}`, `language:${language}`, ...(width ? [`viewport.value:${width}`] : [])].join(';');
 }
@@ -44,7 +44,7 @@ function inAddress({ theme, language, width }: Look): string {
 interface WayProps {
   story: ShownStory;
   look: Look;
-  /** What is heard; the head of its row and of its column are seen. */
+  /** The accessible name; sighted readers see the headings of the row and the column. */
   name: string;
   title: string;
 }
@@ -52,7 +52,7 @@ interface WayProps {
 function Way({ story, look, name, title }: WayProps) {
   const { channel } = useContext(DocsContext);
 
-  // the address alone would load all of Storybook again
+  // navigates within Storybook, because the address alone would reload all of it
   function open(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -70,7 +70,7 @@ function Way({ story, look, name, title }: WayProps) {
   );
 }
 
-/** Ways from a page of docs, which has no width to choose, to a state as somebody wants to see it: one press each. */
+/** Links from a docs page, which has no viewport, to a state in a chosen viewport, theme and language. */
 export function OpenIn({ story }: { story: ShownStory }) {
   const { channel } = useContext(DocsContext);
   const isMadeForOne = widthOf(story) !== undefined;

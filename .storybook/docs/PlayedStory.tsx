@@ -27,7 +27,7 @@ const STORY = {
   },
 };
 
-/** The player as a page embeds it. */
+/** The embedded player. */
 export function PlayedStory() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { ShownStory } from './useShownStories.ts';
 
 const PICTURED = new Set(PICTURES.filter(({ globals }) => !globals).map(({ story }) => story));
 
-/** From a frame of Storybook to a story in the whole of it. */
+/** The address of a story outside of the frame. */
 export const linkTo = (id: string) => `./?path=/story/${id}`;
 
 const row = {
@@ -29,7 +29,7 @@ interface PictureProps {
   width: 390 | 1440;
 }
 
-/** The picture that the tests compare; it opens its story. */
+/** A baseline screenshot that links to its story. */
 export function Picture({ id, name, width }: PictureProps) {
   return (
     <a href={linkTo(id)} target="_top" style={{ flex: `${width === 390 ? 1 : 3} 1 0`, minWidth: 140 }}>
@@ -43,7 +43,7 @@ export function Picture({ id, name, width }: PictureProps) {
   );
 }
 
-/** The states of a screen as pictures that open them: a page with twenty screens in it would show none of them well. */
+/** A screen's states as linked screenshots: twenty live screens on one page would show none of them well. */
 export function ScreenPictures({ stories }: { stories: readonly ShownStory[] }) {
   const all = useContext(DocsContext).componentStories();
   return (

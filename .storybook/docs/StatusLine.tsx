@@ -5,7 +5,7 @@ const MEANS: Readonly<Record<Status, string>> = {
   experimental: 'Its props may still change in any version.',
 };
 
-/** What one may rely on, and where the component's area is explained. */
+/** The status of a component, and a link to its area. */
 export function StatusLine({ title }: { title: string }) {
   const component = componentOf(title);
   const status = statusOf(component);

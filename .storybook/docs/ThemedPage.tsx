@@ -8,7 +8,7 @@ interface Globals {
   theme?: string;
 }
 
-/** What the toolbar says when a page is opened; a page of text has no story that knows it. */
+/** The toolbar's theme when a page opens, because a page of text has no story that knows it. */
 function globalsNow(): Globals {
   const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
   const { storyStoreValue } = preview as {
@@ -19,10 +19,10 @@ function globalsNow(): Globals {
 
 const themeIn = ({ theme: name }: Globals): Theme => (name === 'palm-leaf' ? 'palm-leaf' : 'night');
 
-/** The theme of the toolbar, for what a page draws itself. */
+/** The toolbar's theme, for the page's own content. */
 export const PageTheme = createContext<Theme>('night');
 
-/** A page in the theme of the toolbar, as the stories on it are. */
+/** A docs page in the toolbar's theme, like its stories. */
 export function ThemedPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const [shown, setShown] = useState(() => themeIn(globalsNow()));

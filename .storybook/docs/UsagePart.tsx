@@ -5,7 +5,7 @@ import { USAGE } from '../usage/index.ts';
 import { Examples } from './Examples.tsx';
 import { usePlaces } from './usePlaces.ts';
 
-/** A name in backticks becomes the way to its page. */
+/** Turns component names in backticks into links to their pages. */
 function linked(text: string, places: ReadonlyMap<string, string>): string {
   return text.replaceAll(/`(\w+)`/g, (whole, name: string) => {
     const place = places.get(name);
@@ -13,7 +13,7 @@ function linked(text: string, places: ReadonlyMap<string, string>): string {
   });
 }
 
-/** When to use it, and when to use another one. */
+/** When to use a component, and when to use another one. */
 export function WhenToUse({ component }: { component: string }) {
   const places = usePlaces();
   const about = USAGE[component];
@@ -56,7 +56,7 @@ function Operated({ about }: { about: Usage }) {
 
 const listed = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 
-/** How it is operated, what of it can be styled, and what it weighs. */
+/** How a component is operated, which parts can be styled, and its size. */
 export function Facts({ component }: { component: string }) {
   const about = USAGE[component];
   const anatomy = anatomies[component];

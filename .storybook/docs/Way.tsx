@@ -48,7 +48,7 @@ function OneStep({ step, screen, story, places }: StepProps) {
   );
 }
 
-/** The screens in the order in which somebody comes through them, each with the blocks that make it. */
+/** The screens in the order in which a reader meets them, each with its blocks. */
 export function Way() {
   const places = usePlaces();
   return WAY.map((step) => <OneStep key={step.step} {...step} places={places} />);

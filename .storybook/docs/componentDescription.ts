@@ -2,7 +2,7 @@ interface Documented {
   readonly __docgenInfo?: { readonly description?: string };
 }
 
-/** The description of a component with its example as code: as Markdown, its elements would be HTML. */
+/** The description of a component with its example as code: Markdown would render its elements as HTML. */
 export function componentDescription(component: unknown): string {
   const { __docgenInfo: documented } = (component ?? {}) as Documented;
   return (documented?.description ?? '').replace(/^@example\s*([\s\S]*)$/m, '```tsx\n$1\n```');

@@ -5,7 +5,7 @@ interface Index {
   entries: Record<string, { id: string; title: string; type: string }>;
 }
 
-/** Where each component is explained, by its name. */
+/** The docs page of each component, by its name. */
 export function usePlaces(): ReadonlyMap<string, string> {
   const [places, setPlaces] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
@@ -16,7 +16,7 @@ export function usePlaces(): ReadonlyMap<string, string> {
       const pages = Object.values(entries).filter(({ type }) => type === 'docs');
       setPlaces(new Map(pages.map(({ id, title }) => [componentOf(title), id])));
     }
-    // without the index the names are there all the same, only not as links
+    // without the index the names are plain text instead of links
     read().catch(() => undefined);
     return () => abort.abort();
   }, []);

@@ -5,7 +5,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 
 export type ShownStory = PreparedStory<ReactRenderer>;
 
-/** The stories of the page's component, without those that are only tested. */
+/** The stories of the page's component, without behaviours. */
 export function useShownStories(): ShownStory[] {
   const stories = useContext(DocsContext).componentStories() as ShownStory[];
   return stories.filter(({ tags }) => !tags.includes('behaviour'));

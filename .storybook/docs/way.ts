@@ -1,8 +1,8 @@
-/** The steps from a tale to the desk of its next author: each a screen. */
+/** The steps from a tale to the desk of its next author, each a screen. */
 export interface Step {
   readonly step: string;
   readonly screen: string;
-  /** The story whose picture stands for the screen. */
+  /** The story whose screenshot stands for the screen. */
   readonly story: string;
 }
 

@@ -72,7 +72,7 @@ function Drawing({ alt, ...scene }: SceneOptions & { alt: string }) {
   );
 }
 
-/** The four painters. Each story's cover is drawn by one of them. */
+/** The four painters; one of them draws each story's cover. */
 function FourPainters() {
   return (
     <Page lang="en" dir="ltr">
@@ -109,7 +109,7 @@ interface MotifsProps {
   seed: string;
 }
 
-/** A keyword for this motif, where its own name is not one. */
+/** A keyword for this motif, if its own name is not one. */
 const WORDS: Partial<Record<MotifName, string>> = {
   treeoflife: 'tree of life',
   burial: 'burial ground',

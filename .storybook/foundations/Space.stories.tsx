@@ -32,7 +32,7 @@ function Motion() {
   );
 }
 
-/** Space, corners, depth, motion and layers: the same in both themes, but for the colour of shadows. */
+/** Space, corners, depth, motion and layers: the same in both themes, except the colour of shadows. */
 function SpaceAndMotion() {
   return (
     <Page lang="en" dir="ltr">

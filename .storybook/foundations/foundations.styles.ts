@@ -56,7 +56,7 @@ export const Tiles = styled.ul`
   list-style: '';
 `;
 
-/** A colour on the background that it is meant for; both come as custom properties. */
+/** A colour on its intended background; both are custom properties. */
 export const Tile = styled.li`
   display: grid;
   align-content: start;

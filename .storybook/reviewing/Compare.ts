@@ -1,4 +1,4 @@
-// without JSX, which Storybook's manager compiles in another way than its preview
+// without JSX, which Storybook's manager and preview compile differently
 import { createElement as h, type CSSProperties, useState } from 'react';
 import { IN_DOCS } from '../playing.ts';
 import {
@@ -9,7 +9,7 @@ import {
   storyPictures,
 } from './storyPictures.ts';
 
-/** As high as the highest picture. */
+/** As tall as the tallest picture. */
 const HEIGHT = 1100;
 
 const EDGE = '1px solid color-mix(in srgb, currentColor 25%, transparent)';
@@ -87,7 +87,7 @@ const WAYS = [
   ['over', 'over it: what is not black is different'],
 ] as const;
 
-/** A story and the picture of it that the tests compare: side by side, or one over the other. */
+/** A story and its baseline screenshot, side by side or one over the other. */
 export function Compare({ id }: { id: string }) {
   const [width, setWidth] = useState<PictureWidth>(PICTURE_WIDTHS[0]);
   const [way, setWay] = useState<'beside' | 'over'>('beside');

@@ -1,17 +1,17 @@
-/** What somebody talks about: a story, and what its toolbar has chosen. */
+/** The subject of a comment: a story and the toolbar's values. */
 export interface Commented {
   readonly id: string;
   readonly name: string;
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** From a docs page to the manager, which knows the toolbar: somebody comments on a state. */
+/** The event by which a docs page asks the manager, which knows the toolbar, to comment on a state. */
 export const COMMENT = 'kathaloka/comment';
 
-/** What the toolbar can choose, in the order in which an address has it. */
+/** The toolbar's globals, in the order of an address. */
 const CHOSEN = ['theme', 'language', 'content', 'direction'];
 
-/** The address at which anybody sees the same: Storybook's own keeps only what was changed since it was opened. */
+/** The address at which anybody sees the same state: Storybook's own has only changed globals. */
 export function addressOf(storybook: string, { id, globals }: Omit<Commented, 'name'>): string {
   const { value: width } = (globals['viewport'] ?? {}) as { value?: string };
   const chosen = CHOSEN.filter((name) => globals[name] !== undefined).map(
@@ -22,7 +22,7 @@ export function addressOf(storybook: string, { id, globals }: Omit<Commented, 'n
 }
 
 /**
- * Opens a comment with the address of what it is about.
+ * Opens a comment with the address of its subject.
  * @param tracker the page of a tracker that opens an issue and reads `title` and `body`; without it, a mail is written
  */
 export function commentLink(commented: Commented, storybook: string, tracker?: string): string {

@@ -5,7 +5,7 @@ import { shownName } from '../components.ts';
 import { COMMENT, commentLink } from './comment.ts';
 import { Compare } from './Compare.ts';
 
-/** The page of a tracker that opens an issue, which the build may name. */
+/** The page of a tracker that opens an issue, configured at build time. */
 const TRACKER = process.env['STORYBOOK_ISSUES'];
 
 function openComment(api: API, id: string): void {
@@ -32,7 +32,7 @@ export function CommentTool({ api }: { api: API }) {
   );
 }
 
-/** Says that a story is in English whatever language the toolbar asks for. */
+/** Notes that a story has no content of its own in the toolbar's language. */
 export function LanguageNote() {
   const [{ language = 'en' }] = useGlobals();
   const contents = useParameter<Readonly<Record<string, unknown>>>('contents', {});

@@ -5,5 +5,5 @@ interface Example {
   readonly why: string;
 }
 
-/** A component as it is meant, and as it is not. */
+/** A right and a wrong use of a component. */
 export type ExampleTable = Readonly<Record<string, { readonly do: Example; readonly dont: Example }>>;

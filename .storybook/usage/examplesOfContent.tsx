@@ -21,7 +21,7 @@ import {
 import { Heart } from 'lucide-react';
 import type { ExampleTable } from './example.ts';
 
-/** Of what is read. */
+/** Examples of components with content. */
 export const content: ExampleTable = {
   Avatar: {
     do: {

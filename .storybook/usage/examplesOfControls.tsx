@@ -28,7 +28,7 @@ const many = ['Folk tales', 'Ghosts', 'History', 'Humour', 'Myth', 'Rivers', 'Wa
   label,
 }));
 
-/** Of what is operated. */
+/** Examples of controls. */
 export const controls: ExampleTable = {
   Button: {
     do: { shown: <Button variant="primary">Publish story</Button>, why: 'name the action, once in gold' },

@@ -8,7 +8,7 @@ import { screens } from './screens.ts';
 import type { UsageTable } from './usage.ts';
 import { writing } from './writing.ts';
 
-/** When to use a component and when not, what is heard and which keys it has: of every one in the sidebar. */
+/** For every component in the sidebar: when to use it and when not, what screen readers say, and its keys. */
 export const USAGE: UsageTable = {
   ...primitives,
   ...patterns,

@@ -1,6 +1,6 @@
 import { usage, type UsageTable } from './usage.ts';
 
-/** The blocks of playing, and of the page from which a game begins. */
+/** The usage of the blocks of playing, and of the page before a game. */
 export const play: UsageTable = {
   AlternativesPanel: usage(
     'Offers models that can be paid when credits run short.',

@@ -1,6 +1,6 @@
 import { usage, type UsageTable } from './usage.ts';
 
-/** The blocks of the catalogue, of what surrounds every page, of progress and credits, and of the front door. */
+/** The usage of the catalogue, the frame of every page, progress and credits, and the landing page. */
 export const reading: UsageTable = {
   StoryCard: usage(
     'Shows a story in a list: cover, title, figures, PLAY.',

@@ -1,6 +1,6 @@
 import { type Usage, usage, type UsageTable } from './usage.ts';
 
-/** A screen says its title and its landmarks; everything else is said by its blocks. */
+/** The usage of the screens: a screen has its title and landmarks; its blocks have everything else. */
 const screen = (use: string, not: string): Usage =>
   usage(use, not, 'One first heading, landmarks, and what its blocks say; a change of state is said once.', [
     'tab',

@@ -1,4 +1,4 @@
-/** What pressing a key does in a component; a component names the ones that it has. */
+/** The effects of keys, to which a component's usage refers by name. */
 export const KEYS = {
   none: ['–', 'nothing: there is nothing to operate'],
   press: ['Enter, Space', 'presses the button'],
@@ -23,7 +23,7 @@ export type Key = keyof typeof KEYS;
 
 export interface Usage {
   readonly use: string;
-  /** What it is not for; the one to use instead stands in backticks. */
+  /** When not to use it; the component to use instead is in backticks. */
   readonly not: string;
   /** What a screen reader says. */
   readonly heard: string;

@@ -1,6 +1,4 @@
-/**
- * All of Hindi, except `administration/hi.ts`: a key that English has and Hindi lacks fails the type check.
- */
+/** Hindi, without `administration/hi.ts`: a key that English has and Hindi lacks fails the type check. */
 export { account } from './account/hi.ts';
 export { accountFailures } from './accountFailures/hi.ts';
 export { adminFailures } from './adminFailures/hi.ts';

@@ -1,6 +1,6 @@
 /**
- * All of Urdu, except `administration/ur.ts`: a key that English has and Urdu lacks fails the type check.
- * Figures are Latin, as is usual beside Nastaliq.
+ * Urdu, without `administration/ur.ts`: a key that English has and Urdu lacks fails the type check. Figures
+ * are Latin, as is usual beside Nastaliq.
  */
 export { account } from './account/ur.ts';
 export { accountFailures } from './accountFailures/ur.ts';
