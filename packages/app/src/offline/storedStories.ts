@@ -61,7 +61,7 @@ export async function storeStory(owner: Owner, content: OfflineStory): Promise<v
   const faces: Added = { cacheName: ASSETS_CACHE, urls: [] };
   try {
     const failure = await installShell();
-    if (failure !== null) throw failure === 'network' ? new TypeError('No shell.') : new NotStored(failure);
+    if (failure !== null) throw failure === 'network' ? new TypeError('The shell failed to load.') : new NotStored(failure);
     const bytes = (await storeFiles(content.pictures, pictures)) + (await storeFiles(fonts, faces));
     await storeRow(owner, content, bytes + textOf(content).length);
   } catch (error) {
@@ -94,7 +94,7 @@ async function storeFiles(urls: readonly string[], added: Added): Promise<number
     const response = stored ?? (await fetch(url, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) }));
     // a captive portal answers everything with a page
     if (response.headers.get('content-type')?.startsWith('text/html'))
-      throw new TypeError(`${url} is a page.`);
+      throw new TypeError(`${url} was answered with a page.`);
     // a missing picture is left out, as on the page of the story
     if (!response.ok) continue;
     bytes += (await response.clone().blob()).size;

@@ -18,6 +18,6 @@ export const PageScriptsContext = createContext<PageScripts | null>(null);
 /** The page scripts, which the routes provide. */
 export function usePageScripts(): PageScripts {
   const scripts = use(PageScriptsContext);
-  if (!scripts) throw new Error('nothing provides the scripts of pages');
+  if (!scripts) throw new Error('usePageScripts needs a PageScriptsContext around it.');
   return scripts;
 }

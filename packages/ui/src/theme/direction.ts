@@ -19,6 +19,6 @@ function scriptOf(language: string): string {
   try {
     return `${new Intl.Locale(language).maximize().script}`;
   } catch {
-    return ''; // no tag of a language
+    return ''; // not a language tag
   }
 }

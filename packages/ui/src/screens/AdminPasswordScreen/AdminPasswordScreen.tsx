@@ -86,7 +86,7 @@ export function AdminPasswordScreen({
             </FormField>
             <NewPasswordFields form={form} label={account.newPassword} />
           </AccountForm>
-          {/* an error that goes away moves it under the second click of a double click */}
+          {/* disabled while loading: a vanishing error moves it under the second click of a double click */}
           <Button variant="ghost" disabled={loading} onClick={onLogout}>
             {logout}
           </Button>

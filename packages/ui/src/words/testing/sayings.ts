@@ -58,7 +58,7 @@ function attempt(say: Say, values: Values): InEach | undefined {
   try {
     return say(values);
   } catch {
-    return undefined; // it takes an instant, or a language
+    return undefined; // the text needs an instant or a language
   }
 }
 
