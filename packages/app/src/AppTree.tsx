@@ -23,7 +23,6 @@ export interface AppTreeProps {
   preferences: Preferences;
   /** The theme that the server knew of, if it has rendered the page. */
   renderedTheme?: Theme | undefined;
-  /** The words of this language. */
   words: LanguageWords;
   /** The browser's router, or that of a server. */
   inRouter: (children: ReactNode) => ReactNode;

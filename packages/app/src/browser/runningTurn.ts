@@ -10,7 +10,6 @@ export function countTurn(by: 1 | -1): void {
   turns.dispatchEvent(new Event('change'));
 }
 
-/** Returns a function that removes the listener. */
 export function onTurnEnd(listener: () => void): () => void {
   turns.addEventListener('change', listener);
   return () => turns.removeEventListener('change', listener);

@@ -23,7 +23,6 @@ export function storedChoices(now = Date.now()): ChosenInStory | undefined {
   return stored && now < stored.until ? stored : undefined;
 }
 
-/** The text of the last choice. */
 export function lastStoredChoice(): string | undefined {
   const last = storedChoices()?.choices.at(-1);
   return last && choiceLine(last);

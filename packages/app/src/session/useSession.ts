@@ -1,7 +1,6 @@
 import type { ClientState, SessionState } from '@kathaloka/api';
 import { useSelector } from 'react-redux';
 
-/** Who is signed in. */
 export function useSession(): SessionState {
   return useSelector((state: ClientState) => state.session);
 }

@@ -17,7 +17,6 @@ onlyOwnEvents();
 
 interface InAppProps {
   children: ReactNode;
-  /** The initial address. */
   path?: string;
   /** Who is signed in; a guest by default. */
   signedInAs?: User | undefined;

@@ -58,6 +58,5 @@ export function MovingCanvas(args: GraphCanvasProps) {
   );
 }
 
-/** The card of a scene. */
 export const sceneCard = (name: string) =>
   screen.findByRole('group', { name: new RegExp(`^${name}[,،]`) }, { timeout: 8000 });

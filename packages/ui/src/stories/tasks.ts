@@ -7,7 +7,6 @@ const tasksOf = (titles: readonly (readonly [string, string])[]): readonly Task[
     aTask({ ...fixtureTasks.daily[index], task_id: fixtureId('task', index + 20), title, description }),
   );
 
-/** The tasks of a day in Hindi. */
 export const hindiTasks = tasksOf([
   ['पहिए के तीन फेरे', 'आज कोई भी कहानी तीन बार आगे बढ़ाइए।'],
   ['साँझ का दीया', 'सूरज ढलने के बाद एक कथा खोलिए।'],
@@ -15,7 +14,6 @@ export const hindiTasks = tasksOf([
   ['रात का पहरा', 'एक घंटा खेलिए, एक बार भी पीछे लौटे बिना।'],
 ]);
 
-/** The tasks of a day in Urdu. */
 export const urduTasks = tasksOf([
   ['پہیے کے تین چکر', 'آج کوئی بھی کہانی تین بار آگے بڑھائیں۔'],
   ['شام کا چراغ', 'سورج ڈھلنے کے بعد ایک داستان کھولیں۔'],

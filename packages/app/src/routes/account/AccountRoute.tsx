@@ -8,7 +8,6 @@ import { MyLinks } from './MyLinks.tsx';
 import { MyPassword } from './MyPassword.tsx';
 import { MySessions } from './MySessions.tsx';
 
-/** The account page of the signed-in user. */
 export function AccountRoute() {
   usePageTitle(useWords(profileWords).title);
   const { user } = useSession();

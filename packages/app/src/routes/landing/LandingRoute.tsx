@@ -5,7 +5,6 @@ import { LanguagePreference } from '../../preferences/LanguagePreference.tsx';
 import { useSignedIn } from '../../session/useSignedIn.ts';
 import { picturesIn } from './pictures.ts';
 
-/** The landing page. */
 export function LandingRoute() {
   usePageTitle(undefined);
   return (

@@ -38,7 +38,6 @@ export function playedSession(
   };
 }
 
-/** The actions that take a turn. */
 export function turnActions({ ask, canRetell }: Pick<Play, 'ask' | 'canRetell'>) {
   return {
     act: (action_type: PlayerAction, user_action?: string) =>

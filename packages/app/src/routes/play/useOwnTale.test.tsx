@@ -8,7 +8,6 @@ import { playHandlers } from '../../testing/playHandlers.ts';
 
 const server = appServer();
 const session = aSession();
-/** The requests of the panel. */
 const requests: string[] = [];
 
 beforeEach(() => {

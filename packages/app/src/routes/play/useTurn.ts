@@ -7,7 +7,6 @@ import { useDispatch } from 'react-redux';
 import { countTurn } from '../../browser/runningTurn.ts';
 import { onDelay, onText, takeTurn } from './playCalls.ts';
 
-/** The running turn. */
 export interface RunningTurn extends TurnInProgress {
   /** The session when the turn began, so that the turn is shown once: as running or in the history. */
   readonly session: GameSession | undefined;

@@ -5,7 +5,6 @@ import { useLogoutMutation } from '../account/calls.ts';
 import { useEndingShelf } from './useEndingShelf.ts';
 import { useTasks } from './useTasks.ts';
 
-/** Your Progress. */
 export function ProgressRoute() {
   usePageTitle(useWords(progressWords).title);
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ interface ReportTurnProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The dialog that reports a turn of the player's session. Remounted for each report. */
+/** Remounted for each report. */
 export function ReportTurn({ sessionId, turnId, open, onOpenChange }: ReportTurnProps) {
   const { user } = useSession();
   const failureOf = useReportFailure();

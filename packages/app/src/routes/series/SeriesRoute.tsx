@@ -7,7 +7,6 @@ import { useSession } from '../../session/useSession.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useForgetSeriesMutation, useGetSeriesQuery } from './calls.ts';
 
-/** The page of a series. */
 export function SeriesRoute() {
   const describeError = useDescribeError();
   const { failure, plainFailure } = useFailureText();

@@ -7,7 +7,7 @@ interface ReportSharedTurnProps {
   onClose: () => void;
 }
 
-/** The dialog that reports a link. Remounted for each report. */
+/** Remounted for each report. */
 export function ReportSharedTurn({ token, onClose }: ReportSharedTurnProps) {
   const failureOf = useReportFailure();
   const [send, { isLoading, isSuccess, error }] = useReportSharedTurnMutation();

@@ -42,7 +42,6 @@ const StoryKeeping = lazyPart(() =>
   whenIdle(async () => (await import('../../offline/StoryKeeping.tsx')).StoryKeeping),
 );
 
-/** The page of one story. */
 export function StoryRoute() {
   return (
     <ToastProvider>

@@ -12,7 +12,6 @@ const importTale = () => import('./guestTale.ts');
 interface Reading {
   /** Undefined before the first choice. */
   readonly place: GuestPlace | undefined;
-  /** The choices made so far. */
   readonly made: readonly SelectedChoice[];
   readonly pending: SelectedChoice | undefined;
   readonly notice: OpeningNotice | undefined;

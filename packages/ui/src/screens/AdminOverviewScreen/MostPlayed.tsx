@@ -14,7 +14,6 @@ interface MostPlayedProps {
   stories: Overview['most_played'];
 }
 
-/** The most played stories of the period. */
 export function MostPlayed({ stories }: MostPlayedProps) {
   const words = useWords(adminOverviewWords);
   return (

@@ -30,7 +30,6 @@ export interface PeopleFiltersProps {
   onStandingChange?: ((standing: Standing) => void) | undefined;
 }
 
-/** The filters of the list of people. */
 export function PeopleFilters({
   query,
   onQueryChange,

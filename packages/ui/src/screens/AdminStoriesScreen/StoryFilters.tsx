@@ -36,7 +36,6 @@ export interface StoryFiltersProps {
   onAuthorClear?: (() => void) | undefined;
 }
 
-/** The filters of the list of stories. */
 export function StoryFilters({
   query,
   onQueryChange,

@@ -10,7 +10,6 @@ import { Aside, Step } from './CreateStoryScreen.styles.ts';
 import type { CreateStoryScreenOwnProps } from './createStoryProps.ts';
 import type { Wizard } from './useWizard.ts';
 
-/** The panel of each tab. */
 export function wizardPanels(form: CreateStoryScreenOwnProps, wizard: Wizard): Record<WizardTab, ReactNode> {
   const { draft, tags } = form;
   const { edit, preview } = wizard;

@@ -49,7 +49,6 @@ export function EditStoryScreen(props: EditStoryScreenProps) {
   );
 }
 
-/** The props of the root element. */
 function rootProps({
   story: _story,
   draft: _draft,

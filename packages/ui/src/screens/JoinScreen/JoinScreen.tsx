@@ -175,7 +175,7 @@ function ReadInvitation({
   );
 }
 
-/** The label of the button: a player of the session continues, whether or not a place is free. */
+/** Whether JOIN is shown: a player of the session may continue even if no place is free. */
 const mayJoin = ({ session_id, places }: InvitationPage, isYoung: boolean) =>
   session_id !== null || (places > 0 && !isYoung);
 

@@ -55,7 +55,6 @@ export function usePlayControls({ session, isOffline, preferences, ...page }: Pl
     reasonsPanel,
     sessionPanel,
     costs: useMemo(() => costsOf(commands), [commands]),
-    /** The chosen models for text and pictures. */
     chosenModels: useMemo(
       () => ({
         text: models.text.find(({ model_key }) => model_key === text),
@@ -71,7 +70,6 @@ export function usePlayControls({ session, isOffline, preferences, ...page }: Pl
 
 type PlayControls = ReturnType<typeof usePlayControls>;
 
-/** The props of an area of the screen. */
 export interface PlayAreaProps {
   session: PlayedSession;
   page: Omit<PlayPageProps, 'actions'>;

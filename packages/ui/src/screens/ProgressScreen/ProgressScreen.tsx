@@ -14,7 +14,6 @@ import { Actions, Heading, ProgressRoot, Reset, ResetPlace, Title } from './Prog
 import { progressWords } from '../../words/progress/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** The state of one panel. */
 export interface TaskPanelState {
   summary?: ProgressSummary | undefined;
   /** `undefined` while loading. */

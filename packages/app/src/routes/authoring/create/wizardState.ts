@@ -25,7 +25,7 @@ export function readKey({ key }: DraftContent): string | undefined {
   return typeof key === 'string' && UUID.test(key) ? key : undefined;
 }
 
-/** A stored object with the fields of a known one, which also replaces fields of an unexpected type. */
+/** A stored object with the fields of a known one, whose values replace those of an unexpected type. */
 export function ofSameShape<T extends object>(blank: T, stored: unknown): T {
   if (!isObject(stored)) return blank;
   const known = Object.entries(blank).map(([key, value]) => {

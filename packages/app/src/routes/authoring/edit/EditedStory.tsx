@@ -31,7 +31,6 @@ import { VersionsTab } from './VersionsTab.tsx';
 interface EditedStoryProps {
   story: AuthoredStory;
   storedDraft: OpenStoredDraft;
-  /** Called with the saved story. */
   onSaved: (story: AuthoredStory) => void;
 }
 

@@ -2,7 +2,6 @@ import type { StoryCreate } from '@kathaloka/contract/entities';
 import { COUNTED_FIELDS } from '@kathaloka/contract/storyFields';
 import { changedInDraft, mergeStories } from '@kathaloka/story/editing';
 
-/** A sent story and its base. */
 export interface SentStory {
   readonly base: StoryCreate;
   readonly draft: StoryCreate;

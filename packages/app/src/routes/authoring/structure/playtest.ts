@@ -15,7 +15,6 @@ import {
 } from '@kathaloka/story';
 import type { PlaytestVariables } from '@kathaloka/ui';
 
-/** A passage of a playtest. */
 export interface PlaytestStep {
   readonly state: PlayState;
   readonly text: string;
