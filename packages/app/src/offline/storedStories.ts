@@ -61,7 +61,8 @@ export async function storeStory(owner: Owner, content: OfflineStory): Promise<v
   const faces: Added = { cacheName: ASSETS_CACHE, urls: [] };
   try {
     const failure = await installShell();
-    if (failure !== null) throw failure === 'network' ? new TypeError('The shell failed to load.') : new NotStored(failure);
+    if (failure !== null)
+      throw failure === 'network' ? new TypeError('The shell failed to load.') : new NotStored(failure);
     const bytes = (await storeFiles(content.pictures, pictures)) + (await storeFiles(fonts, faces));
     await storeRow(owner, content, bytes + textOf(content).length);
   } catch (error) {
