@@ -12,7 +12,7 @@ const between = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 const codeOf = (character: string): string => `&#${character.codePointAt(0)};`;
 
-/** What a player would never see, and what turns the direction of the words around it. */
+/** Invisible characters, and those that change the direction of the words around them. */
 const UNSEEN = {
   'control characters': [
     ...between(0x01, 0x08),
@@ -24,7 +24,7 @@ const UNSEEN = {
   'bidirectional isolates': between(0x20_66, 0x20_69),
   'marks of byte order and what is no character': ['\ufeff', '\ufffe', '\uffff'],
 };
-/** All that opens a tag, a closing tag, a comment or a processing instruction. */
+/** Every character that opens a tag, a closing tag, a comment or a processing instruction after `<`. */
 const AFTER_LESS_THAN = [...between(0x41, 0x5a), ...between(0x61, 0x7a), '/', '!', '?'];
 /** Everything on a keyboard that is neither a letter nor a digit. */
 const MARKS = [
@@ -115,7 +115,7 @@ describe('Any mark that is typed', () => {
 
 describe('The largest file', () => {
   it('is counted in bytes, so that a story in Hindi is not larger than one in English may be', async () => {
-    // a passage that is no scene, so that only the file itself is too large
+    // a passage that is not a scene, so that only the file is too large, not a scene
     const style = `:: Style [stylesheet]\n/* ${'न'.repeat(STORY_BODY_MAX_BYTES / 3)} */`;
     const file = `${twee('sugarcube', { a: 'Rain.' })}\n\n${style}`;
     expect(await refused(file, 'a.twee')).toEqual({

@@ -1,12 +1,12 @@
 import type { Format } from './answer.ts';
 
-/** Formats as far as they can be detected: the story format of a Twine file is known only from its passages. */
+/** Formats that can be detected from a file. The story format of a Twine file is known only from its passages. */
 export type DetectedFormat =
   | Extract<Format, 'bundle' | 'scenes' | 'ink' | 'ink-json' | 'choicescript'>
   | 'twine-html'
   | 'twee';
 
-/** How much of a file is inspected; in Twine's pages the program of the story format comes before the story. */
+/** How much of a file is inspected. In a page of Twine, the program of the story format comes before the story. */
 const HEAD = 20_000;
 
 const CHOICESCRIPT =
@@ -24,7 +24,7 @@ export function detectFormat(text: string, fileName = ''): DetectedFormat | unde
   if (extension === 'tw' || extension === 'twee') return undefined;
   if (CHOICESCRIPT.test(head)) return 'choicescript';
   if (isInk(head) || extension === 'ink') return 'ink';
-  // a chapter may begin with pages of text
+  // a file may begin with pages of text before its first command
   if (CHOICESCRIPT.test(text) || (extension === 'txt' && /^\*comment\b/m.test(text))) return 'choicescript';
   return undefined;
 }
@@ -35,7 +35,7 @@ function jsonFormat(head: string): DetectedFormat | undefined {
   return /^\s*\{\s*"(?:start_node|nodes)"\s*:/.test(head) ? 'scenes' : undefined;
 }
 
-/** Knots, diverts at the end of a line, choices with a bracket, variables, changes. Each is looked for within its line. */
+/** Knots, diverts at the end of a line, choices with a bracket, variables, changes. No pattern crosses a line. */
 const INK = [
   /^[ \t]*={2,}[ \t]*\w+/m,
   /->[ \t]*\w+(?:\.\w+)?[ \t]*$/m,

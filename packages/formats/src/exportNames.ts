@@ -11,19 +11,19 @@ import {
 } from '@kathaloka/story';
 import type { StoryStructure } from '@kathaloka/contract/entities';
 
-/** The variables of a story under names that other programs allow; numbers and things separately. */
+/** The names of a story's variables in an export. Other programs allow fewer characters. */
 export interface ExportNames {
   readonly things: ReadonlyMap<string, string>;
   readonly numbers: ReadonlyMap<string, string>;
   /** What players are asked for. */
   readonly words: ReadonlyMap<string, string>;
-  /** What is told of these as long as nobody has answered, as far as another program can say it once. */
+  /** The text for each word that the player has not answered yet. Other programs allow one text per word. */
   readonly unanswered: ReadonlyMap<string, string>;
 }
 
 const PLAIN = /^[A-Za-z_]\w{0,39}$/;
 
-/** Allowed names stay; the others are numbered. */
+/** Keeps names that are allowed, and numbers the others. */
 export function exportNames(structure: StoryStructure): ExportNames {
   const graph = graphOf(structure);
   const { things, numbers } = namesOf(graph);
@@ -46,7 +46,7 @@ export function exportNames(structure: StoryStructure): ExportNames {
   };
 }
 
-/** Of each word what stands first in the texts. */
+/** The first default text of each word, in the order of the scenes. */
 function unanswered({ nodes, names }: StoryGraph): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const node of nodes.values()) {

@@ -5,14 +5,17 @@ import { importStory } from './importStory.ts';
 import { imported, notesOf, refused, sceneOf, twee } from './testing/imported.ts';
 
 const MEGABYTE = STORY_BODY_MAX_BYTES;
-/** As much as stands around the pattern. */
+/** The bytes around the pattern. */
 const HEAD = 2000;
-/** Four times as much takes four times as long; with a search to the end from every character it takes sixteen times. */
+/**
+ * A linear reader takes 4 times as long for 4 times the text; one that searches to the end from every
+ * character takes 16 times.
+ */
 const TRIES_MAX = 6;
 const RATIO_MAX = 8;
-/** What is answered so soon says nothing about its growth: the garbage collector decides it. */
+/** A run this fast says nothing about growth: garbage collection dominates it. */
 const SOON_MS = 500;
-/** Compiling ink is no linear work, and its sources are small: sixteen times as long passes, and 64 times does not. */
+/** Compiling ink is not linear, and its sources are small: growing by 16 passes, growing by 64 fails. */
 const INK_RATIO_MAX = 32;
 const INK_SOURCE = 32_000;
 
@@ -76,7 +79,7 @@ const SHAPES = ['harlowe', 'sugarcube', 'chapbook', 'snowman'].flatMap((format) 
   PATTERNS.map((pattern) => [format, pattern] as const),
 );
 
-/** Those that take longest alternate, so that each half takes as long. */
+/** The slow patterns alternate, so that each half of the list takes as long. */
 const INK_PATTERNS = [
   '{',
   '(',
@@ -101,13 +104,13 @@ const INK_PATTERNS = [
   '#',
 ];
 
-/** How many times as long a text takes as one of a quarter of its length: as much as may be sent, unless told. */
+/** The time for a text divided by the time for a quarter of it. The text is as long as the limit, unless given. */
 async function growthOfText(
   textOf: (length: number) => string,
   name: string,
   { length = MEGABYTE, most = RATIO_MAX, soonMs = SOON_MS } = {},
 ): Promise<number> {
-  // collecting garbage only adds to a time: the least of several is the nearest
+  // garbage collection only adds time, so the shortest of several runs is the most accurate
   let whole = Infinity;
   let quarter = Infinity;
   for (let tries = 0; tries < TRIES_MAX && !(whole / quarter < most); tries += 1) {

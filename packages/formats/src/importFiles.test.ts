@@ -236,7 +236,7 @@ describe('ChoiceScript', () => {
     expect(choiceOf(story, 'startup, on', 'Go up')?.target).toBe('attic');
     expect(choiceOf(story, 'Stay', 'Up after all')?.target).toBe('attic');
     expect(sceneOf(story, 'startup')?.text).toBe('A house with two rooms.');
-    // what is called is told there
+    // the subroutine is inlined
     expect(sceneOf(story, 'Listen')?.text).toBe('Tick.\nThey disagree.');
     expect(notesOf(story, 'Listen')).toEqual([]);
   });

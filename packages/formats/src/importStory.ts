@@ -77,14 +77,14 @@ async function readOther(
   return { ...whole, report: reportOf(raw.format, whole.structure, notes.all(nameOf)) };
 }
 
-/** A file without a title has one in its name. */
+/** The title of a file that names none: its file name. */
 const titleOf = (fileName: string): string =>
   fileName
     .replace(/^.*[\\/]/, '')
     .replace(/(?:\.[a-z\d]{1,8})+$/i, '')
     .replace(/[_-]+/g, ' ');
 
-/** Somebody wrote these texts to be read as they are: no narrator adds to them, and they cost nothing. */
+/** Imported texts are read verbatim: no narrator changes them, and they cost nothing. */
 const asWritten = ({ nodes, ...structure }: StoryStructure): StoryStructure => ({
   ...structure,
   nodes: Object.fromEntries(

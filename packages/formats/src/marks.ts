@@ -2,29 +2,30 @@ import type { Expr } from './expressions/expr.ts';
 import { tokensOf } from './expressions/tokens.ts';
 
 /**
- * What a text of another program tells of its variables stands in the text between characters that no file brings
- * (`withoutPrivate`), as digits, so that nothing that changes the words around it changes it.
+ * While a story is imported, its texts hold their variables between these private-use characters, which
+ * `withoutPrivate` removes from every file. Names and conditions are encoded as hexadecimal digits, so that
+ * no change to the words around them can alter them.
  */
 export const VALUE = '\ue000';
 export const CASE = '\ue001';
 export const SAYS = '\ue002';
 export const OR = '\ue003';
 export const END = '\ue004';
-/** What follows is on the line of what comes before. */
+/** Ink's glue: the text after it stays on the line of the text before it. */
 export const GLUE = '\ue005';
 export const MARKS = /[\ue000-\ue004]/g;
 
-/** The text of a file without the characters that stand for values here. */
+/** The text of a file without the characters that mark values here. */
 export const withoutPrivate = (text: string): string => text.replace(/[\ue000-\ue005]/g, '');
 
-/** Puts together what is on one line. */
+/** Joins the lines around each glue. */
 export const glued = (text: string): string =>
   text.replace(/(\s*)\ue005(\s*)/g, (_, before: string, after: string) => {
     const [first, last] = [after.split('\n')[0], after.split('\n').at(-1)];
     return /[ \t]/.test(`${before.split('\n')[0]}${first}${last}`) ? ' ' : '';
   });
 
-/** A case of a text: its condition, or what a variable has to be. */
+/** How a text chooses between its cases: by a condition, or by the value of a variable. */
 export type Case = { readonly when: Expr } | { readonly name: string };
 
 function digits(text: string): string {
@@ -36,40 +37,40 @@ export function fromDigits(text: string): string {
   return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)));
 }
 
-/** The value of a variable, where the text tells it. */
+/** Marks a place where the text prints a variable. */
 export const valueInText = (name: string): string => `${VALUE}${digits(name)}${END}`;
 
-/** One of two texts, by a condition. */
+/** Marks two texts of which a condition chooses one. */
 export const caseInText = (when: Expr, then: string, otherwise: string): string =>
   `${CASE}${digits(JSON.stringify({ when } satisfies Case))}${SAYS}${then}${OR}${otherwise}${END}`;
 
-/** Of several texts the one that a variable counts; of two, the first if it is true. */
+/** Marks texts of which a number chooses one: 1 the first, 2 the second. A boolean chooses between two. */
 export const pickInText = (name: string, texts: readonly string[]): string =>
   `${CASE}${digits(JSON.stringify({ name } satisfies Case))}${SAYS}${texts.join(OR)}${END}`;
 
-/** The variable that an expression consists of. */
+/** The variable, if an expression consists only of it. */
 function nameAlone(source: string): string | undefined {
   const tokens = tokensOf(source);
   return tokens?.length === 2 && tokens[0]!.kind === 'name' ? tokens[0]!.text : undefined;
 }
 
-/** The text for a printed expression, if it is a variable. */
+/** The mark for a printed expression, if it is a variable. */
 export function printedInText(source: string): string | undefined {
   const name = nameAlone(source);
   return name === undefined ? undefined : valueInText(name);
 }
 
-/** A text for people to read in a report, or as the name of a scene. */
+/** A text for a report, or for the name of a scene: variables by their names, all cases. */
 export const withoutValues = (text: string): string =>
   text
     .replace(/\ue000([\da-f]*)\ue004/g, (_, name: string) => fromDigits(name))
     .replace(/\ue001[\da-f]*\ue002|\ue003|\ue004/g, ' ');
 
-/** A text without what it tells of its variables; of texts that depend on one, all stay. */
+/** A text with `…` for each variable, and with all cases. */
 export const withoutMarks = (text: string): string =>
   text.replace(/\ue000[\da-f]*\ue004/g, '…').replace(/\ue001[\da-f]*\ue002|\ue003|\ue004/g, ' ');
 
-/** What a text asks of the variables of its story. */
+/** The conditions and variables that a text reads. */
 export function askedInText(text: string): Expr[] {
   if (!text.includes(END)) return [];
   const printed = [...text.matchAll(/\ue000([\da-f]*)\ue004/g)].map(([, name]) => fromDigits(name!));

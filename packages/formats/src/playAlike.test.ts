@@ -259,7 +259,7 @@ const CASES: readonly (readonly [what: string, name: string, lines: readonly str
   ],
 ];
 
-/** Ink cannot ask. */
+/** Whether the plays differ in a typed answer: ink has no text input. */
 const asks = ({ differences }: Compared) => JSON.stringify(differences).includes(ANSWER);
 
 describe('A play of the import and one of the original meet the same', () => {
@@ -267,7 +267,7 @@ describe('A play of the import and one of the original meet the same', () => {
     const { untrue, compared, back } = await read(name, lines);
     expect({ untrue, differences: compared?.differences }).toEqual({ untrue: [], differences: [] });
     expect(compared!.steps).toBeGreaterThan(20);
-    // and so does what was exported and read again
+    // the exported story, imported again, plays alike as well
     expect(back!.twee.differences).toEqual([]);
     expect(back!.twee.same).toBe(back!.twee.steps);
     expect(asks(back!.ink) || back!.ink.same === back!.ink.steps).toBe(true);

@@ -23,7 +23,7 @@ import { imported } from './testing/imported.ts';
 
 const RUNS = { numRuns: import.meta.env['TEST_FULL'] === '1' ? 500 : 60 };
 
-/** States in which stories with the same texts, choices and effects look the same. */
+/** States that tell apart stories with different texts, choices or effects. */
 const STATES: readonly StoryState[] = [
   EMPTY_STATE,
   ...['lamp', 'sign', 'दीया', 'has_key', 'oil'].map((thing) => ({
@@ -40,7 +40,7 @@ const STATES: readonly StoryState[] = [
   })),
 ];
 
-/** What a player sees and gets in every one of them. */
+/** The texts, choices and effects of a scene in each of these states. */
 function played(graph: StoryGraph, node: GraphNode): unknown {
   return STATES.map((state) => ({
     text: textOf(graph, node, state),

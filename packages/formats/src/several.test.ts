@@ -19,7 +19,7 @@ const RUNS = { numRuns: 40 };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const file = (name: string, text: string) => ({ name, bytes: bytesOf(text) });
 
-/** A scene as a file has it: few names, so that twins are frequent. */
+/** A scene as in a file. The names are few, so that duplicates are frequent. */
 interface Written {
   readonly name: string;
   readonly text: string;
@@ -28,7 +28,7 @@ const written: fc.Arbitrary<readonly Written[]> = fc
   .array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), { minLength: 1, maxLength: 8 })
   .map((names) => names.map((name, at) => ({ name, text: `Words of ${name}, number ${at}.` })));
 
-/** The scenes in the order of the file, the first of each name, and the names that are there more than once. */
+/** The first scene of each name in the order of the file, and the names that occur more than once. */
 function firsts(scenes: readonly Written[]) {
   const names = scenes.map(({ name }) => name);
   return {
@@ -48,7 +48,7 @@ const inHtml = (scenes: readonly Written[]) =>
     .map(({ name, text }, at) => `<tw-passagedata pid="${at + 1}" name="${name}">${text}</tw-passagedata>`)
     .join('')}</tw-storydata>`;
 
-/** Something cut into pieces, none of which is empty. */
+/** Cuts a list into pieces, none of them empty. */
 const cut = <T>(list: readonly T[], sizes: readonly number[]): T[][] => {
   const pieces: T[][] = [];
   for (let at = 0; at < list.length;) {

@@ -5,7 +5,7 @@ import { writeInk } from './exports/writeInk.ts';
 import { writeTwee } from './exports/writeTwee.ts';
 import { imported, twee } from './testing/imported.ts';
 
-/** What is read on a way through a story. */
+/** The texts on a path through a story. */
 async function readOn(source: string, fileName: string, ...choices: readonly (string | SelectedChoice)[]) {
   const { structure, report } = await imported(source, fileName);
   return { texts: textsOn(structure, ...choices), lost: report.notes.map(({ code }) => code), structure };

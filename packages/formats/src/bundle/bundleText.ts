@@ -1,9 +1,9 @@
 import { refuse } from '../report/refusals.ts';
 
-/** As deep as no story is; `JSON.stringify` calls itself. */
+/** Deeper than any story; `JSON.stringify` recurses. */
 const DEPTH_MAX = 50;
 
-/** A story of a file of several as a file of its own. */
+/** Writes one story of a file with several as a file of its own. */
 export function bundleText(bundle: object): string {
   try {
     return JSON.stringify(bundle);

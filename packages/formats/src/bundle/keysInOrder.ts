@@ -1,12 +1,9 @@
 const MARKS = /"(?:[^"\\]|\\.)*"|[[{\]}:]/gs;
 
-/**
- * The keys of the object at a path of a valid JSON text, in the order of the text: a parsed object has those that are
- * whole numbers first.
- */
+/** The keys of the object at a path, in the order of the JSON text. `JSON.parse` would put whole numbers first. */
 export function keysInOrder(source: string, path: readonly string[]): string[] {
   const keys: string[] = [];
-  /** One entry for each object or list that is open: the key that was read in it last. */
+  /** The key read last, for each object or list that is open. */
   const open: string[] = [];
   let text = '';
   for (const [mark] of source.matchAll(MARKS)) {

@@ -28,7 +28,7 @@ export function readBundle(
     refuse('version_unknown', { version: String(json['kathaloka']).slice(0, 60) });
   const bundle = objectOf(
     {
-      // by which editors complete the fields
+      // editors complete the fields by it
       $schema: (value) => value,
       kathaloka: number(BUNDLE_VERSION, BUNDLE_VERSION),
       story: objectOf(storyShapes(lost), ['story_structure'], lost),
@@ -46,7 +46,7 @@ export function readBundle(
   return { fields: fields as StoryFields, structure };
 }
 
-/** Reads scenes alone, as the editor shows them as JSON. */
+/** Reads scenes without a story around them, as the editor's JSON view shows them. */
 export function readScenes(source: string, notes: NoteBook): StoryStructure {
   const structure = structureShape(fieldLost(notes))(parsed(source), '$');
   noteOrder(structure, keysInOrder(source, ['nodes']), notes);
@@ -62,7 +62,7 @@ function noteOrder({ nodes }: StoryStructure, inFile: readonly string[], notes: 
     notes.add('scenes_reordered', null, { text: excerpt(names.filter(isWholeNumber).join(', ')) });
 }
 
-/** A name that an object of JavaScript puts before all others, whatever the order of the file. */
+/** JavaScript objects list whole-number keys first, whatever the order of the file. */
 const isWholeNumber = (name: string) => /^(?:0|[1-9]\d*)$/.test(name);
 
 /** Parses JSON, or refuses it with the line and column of its fault. */

@@ -32,7 +32,7 @@ const TEXTS = {
 
 const refuseField = (path: string) => refuse('field_invalid', { path, fault: { code: 'reserved' } });
 
-/** An object that has all of these, and nothing else. */
+/** An object with exactly these fields, all of them required. */
 function all<S extends Readonly<Record<string, Shape<unknown>>>>(shapes: S) {
   return objectOf<S, keyof S>(shapes, Object.keys(shapes), refuseField);
 }
@@ -51,7 +51,7 @@ const SERIES = {
   parts: listOf((part: unknown) => part, limits.SERIES_PARTS_MAX),
 };
 
-/** The series of a file, all of it or nothing: a part that cannot be read refuses the file. */
+/** Reads a series completely or refuses it: one unreadable part refuses the file. */
 export async function importSeries(bytes: Uint8Array): Promise<SeriesAnswer> {
   try {
     const max = IMPORT_FILE_MAX_BYTES.shelf;

@@ -2,15 +2,15 @@ import type { StoryCreate } from '@kathaloka/contract/entities';
 import { STORY_FIELD_NAMES } from '@kathaloka/contract/storyFields';
 import { BUNDLE_VERSION } from './readBundle.ts';
 
-/** What a bundle holds, in this order: every field that an author writes, the scenes last, because they are long. */
+/** Every field that an author writes, in this order. The scenes are last because they are long. */
 const FIELDS = [
   ...STORY_FIELD_NAMES.filter((field) => field !== 'story_structure'),
   'story_structure',
 ] as const;
 
 /**
- * The whole story as JSON. An export of an import is identical, byte for byte. Scenes stand in the author's order; those
- * whose names are whole numbers come first, by number, as in every object of JavaScript.
+ * The whole story as JSON. Exporting an imported bundle gives the same bytes. Scenes stay in the author's
+ * order, except that JavaScript lists names that are whole numbers first.
  */
 export function writeBundle(story: BundledFields): string {
   return `${JSON.stringify({ kathaloka: BUNDLE_VERSION, story: bundled(story) }, null, 2)}\n`;

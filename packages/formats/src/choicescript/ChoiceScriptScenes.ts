@@ -16,7 +16,7 @@ interface OpenScene {
 }
 
 const IFS = ['elseif', 'elsif', 'else'];
-/** Calls within calls: deeper ones are left out. */
+/** Subroutine calls nested deeper are left out. */
 const CALLS_DEEP = 4;
 
 /** Divides scene files into scenes: at labels, at the targets of options, and at the end of a choice. */
@@ -25,12 +25,12 @@ export class ChoiceScriptScenes {
   readonly #order: readonly string[];
   readonly #done: RawScene[] = [];
   readonly #names = new Set<string>();
-  /** Copies of a name so far: the search for a free one goes on from there. */
+  /** The last number given to a copy of each name; the search for a free number starts there. */
   readonly #copies = new Map<string, number>();
   /** The labels that are called as subroutines. */
   readonly called = new Set<string>();
   readonly #subroutines = new Subroutines((line) => this.#calledBy(line));
-  /** Where the calls around what is read come back to. */
+  /** The scenes that the calls around the current line return to. */
   readonly #returns: (string | null)[] = [];
   #file = '';
 
@@ -40,7 +40,7 @@ export class ChoiceScriptScenes {
   }
 
   all(): RawScene[] {
-    // as they begin in the file, not as they end
+    // in the order in which scenes begin, not in which they end
     const order = [...this.#names];
     const places = new Map(order.map((name, index) => [name, index]));
     return this.#done.toSorted((one, other) => places.get(one.name)! - places.get(other.name)!);
@@ -50,7 +50,7 @@ export class ChoiceScriptScenes {
     return file;
   }
 
-  /** What may be called, in this file and from others. */
+  /** Collects the subroutines of a file before any file is read. */
   prepare(file: string, lines: readonly Line[]): void {
     this.#file = file;
     this.#subroutines.add(lines, (label) => this.#labelled(label));
@@ -61,14 +61,14 @@ export class ChoiceScriptScenes {
     this.#read(lines, this.#open(this.startOf(file)), null);
   }
 
-  /** One file needs no names of files before its labels. */
+  /** A single file needs no file name before its labels. */
   #labelled(label: string, file = this.#file): string {
     const name = label.trim().toLowerCase();
     return this.#order.length > 1 ? `${file}: ${name}` : name;
   }
 
   #open(wanted: string): OpenScene {
-    // scenes that only lead on are taken away later: twice as many may be read
+    // scenes without text are removed later, so twice as many may be read
     if (this.#names.size >= NODES_MAX * 2) refuse('too_many_scenes', { max: NODES_MAX });
     let name = wanted;
     let copy = this.#copies.get(wanted) ?? 1;
@@ -85,7 +85,7 @@ export class ChoiceScriptScenes {
     this.#done.push({ name, blocks: blocks.done() });
   }
 
-  /** Reads lines into a scene, and further scenes where they begin. `next` is where it goes on after the last line. */
+  /** Reads lines into a scene, and starts further scenes where needed. `next` is the scene after the last line. */
   #read(lines: readonly Line[], first: OpenScene, next: string | null): void {
     let scene = first;
     const last = lines.findLastIndex(({ text }) => text !== '');
@@ -134,11 +134,11 @@ export class ChoiceScriptScenes {
     else if (line.command === 'return') scene.blocks.goto(this.#returns.at(-1) ?? null);
     else readPlainLine(line, scene.blocks, scene.name, this.#notes);
     if (isSilent(line)) return;
-    // text that is indented without a reason is text
+    // text indented without a reason is still text
     for (const child of line.children) this.#readLine(child, scene);
   }
 
-  /** A subroutine that only tells and sets something is told where it is called. */
+  /** Inlines a subroutine that has only text and settings. */
   #call(line: Line, scene: OpenScene): void {
     this.called.add(this.#calledBy(line));
     const isTold = this.#returns.length < CALLS_DEEP && !this.#subroutines.isWhole(line);
@@ -158,7 +158,7 @@ export class ChoiceScriptScenes {
     return second === undefined ? this.startOf(first) : this.#labelled(second, first);
   }
 
-  /** Its scenes are those of this call: they come back to where it was called. */
+  /** Gives the subroutine scenes of its own for this call. They return to the caller. */
   #enter(line: Line, scene: OpenScene, next: string | null): void {
     const lines = this.#subroutines.take(line) ?? [];
     this.called.add(this.#calledBy(line));
@@ -239,7 +239,7 @@ export class ChoiceScriptScenes {
   }
 }
 
-/** The index after a condition and its other branches. */
+/** The index after an `*if` and its other branches. */
 function endOfIf(lines: readonly Line[], at: number): number {
   let end = at + 1;
   for (let next = end; next < lines.length; next += 1) {

@@ -7,7 +7,7 @@ import { plainText } from '../text/plainHtml.ts';
 import { withoutTagsOfPages } from '../text/withoutHtml.ts';
 import type { Line } from './lines.ts';
 
-/** Commands that are not part of a story, or that have been read before. */
+/** Commands that are not part of a story, or that other code reads. */
 const SILENT = [
   'comment',
   'title',
@@ -48,7 +48,7 @@ const LOST: Readonly<Record<string, NoteCode>> = {
 /** Commands that set a variable to a value that is not known in advance. */
 const GIVES = ['rand', 'input_number'];
 
-/** Commands to which the lines indented under them belong. */
+/** Whether a command is skipped, with the lines indented under it. */
 export function isSilent({ command }: Line): boolean {
   return SILENT.includes(command) || SILENT_TOO.includes(command);
 }
@@ -87,7 +87,7 @@ function pickedIn(inside: string): string | undefined {
   return texts.length === 2 && when.kind !== 'unknown' ? caseInText(when, texts[0]!, texts[1]!) : undefined;
 }
 
-/** The words of a line: `[i]slanted[/i]` and `[b]bold[/b]` as markdown, with the values that it would print. */
+/** The text of a line: `[i]` and `[b]` as markdown, and variables as values. */
 export function textOf(text: string, scene: string, notes: NoteBook): string {
   const printed = text.replace(/[$@]!{0,2}\{([^{}]{0,300})\}/g, (source, inside: string) => {
     const value = source.startsWith('$') ? printedInText(inside.toLowerCase()) : pickedIn(inside);

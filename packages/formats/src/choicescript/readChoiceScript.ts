@@ -5,7 +5,7 @@ import type { RawStory } from '../scenes/blocks.ts';
 import { ChoiceScriptScenes } from './ChoiceScriptScenes.ts';
 import { type Line, linesOf } from './lines.ts';
 
-/** Scene files one after another: each begins after a line like this one, which ChoiceScript takes for a comment. */
+/** The line before each scene file of a text with several; ChoiceScript takes it for a comment. */
 const FILE_LINE = /^\*comment file ([\w -]{1,60}?)(?:\.txt)?\s*$/;
 const FIRST = 'startup';
 

@@ -21,7 +21,7 @@ export { decodedText } from '../text/decoded.ts';
 
 export interface GivenFile {
   readonly name: string;
-  /** Null where it could not be read. */
+  /** Null if the file could not be read. */
   readonly text: string | null;
 }
 
@@ -56,7 +56,7 @@ export async function checkFiles(
   return { output: `${output}\n`, code: isFaulty ? 1 : 0 };
 }
 
-/** A story of another tool as our JSON, and what it lost, one line each. */
+/** Imports a story of another tool as our JSON, and lists what it lost, one line each. */
 export async function importFile({ name, text }: GivenFile): Promise<Outcome & { readonly report: string }> {
   if (text === null) return { output: '', report: `${printable(name)}: The file cannot be read.\n`, code: 1 };
   const { imported, refusal } = await importStory(text, name);
@@ -71,7 +71,7 @@ export async function importFile({ name, text }: GivenFile): Promise<Outcome & {
 
 async function checkFile({ name: file, text }: GivenFile): Promise<CheckedFile> {
   if (text === null) return { file, fault: { message: 'The file cannot be read.' } };
-  // an editor of another system puts a mark at the beginning
+  // some editors begin a file with a byte order mark
   const read = await storyOf(text.replace(/^\ufeff/, ''), file);
   if ('fault' in read) return { file, fault: read.fault };
   const { findings, walk } = beginChecks(read.story);
@@ -84,7 +84,7 @@ type Read =
   | { readonly story: CheckedStory; readonly notes: readonly ImportNote[] }
   | { readonly fault: Fault };
 
-/** Our JSON, whole or the structure alone, or a file that can be imported. */
+/** A story from our JSON (whole, or the structure alone) or from a file that can be imported. */
 async function storyOf(text: string, name: string): Promise<Read> {
   const format = detectFormat(text, name);
   const isJson = /^\s*[[{]/.test(text) || /\.json$/i.test(name);
@@ -95,7 +95,7 @@ async function storyOf(text: string, name: string): Promise<Read> {
   return { story: { ...fields, story_structure: structure }, notes: report.notes };
 }
 
-/** What is wrong with a field is a finding, where an import would refuse the file. */
+/** Reports a wrong field as a finding; an import would refuse the file. */
 async function storyOfJson(text: string, isBundle: boolean): Promise<Read> {
   const fault = jsonFault(text);
   if (fault) return { fault };
@@ -129,14 +129,14 @@ function toLines(checked: CheckedFile): string {
   ].join('\n');
 }
 
-/** The scene with its choice or variant, the code, and the sentence. */
+/** Prints a finding: the scene with its choice or variant, the code, and the sentence. */
 function toLine({ node, choice, variant, severity, kind, message }: Finding | Loss): string {
   const part =
     choice === null ? (variant === null ? '' : `, variant ${variant + 1}`) : `, choice ${choice + 1}`;
   return printable(`${node === null ? 'the story' : `${node}${part}`}: ${severity}: ${kind}: ${message}`);
 }
 
-/** On one line, and without control characters, which a terminal would obey. */
+/** One line without control characters, which a terminal would execute. */
 function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu, ' ');
 }

@@ -2,7 +2,7 @@ import { aStoryCreate, ferrymanStructure } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { NoStory, storyIn } from './storyIn.ts';
 
-/** A structure whose only scene has one field more, or another one. */
+/** A structure with one scene that has an additional or a changed field. */
 const withField = (name: string, value: unknown) => ({
   start_node: 'a',
   nodes: { a: { text: '', choices: [], [name]: value } },

@@ -57,7 +57,7 @@ function listOf(
   });
 }
 
-/** Only of what type each field is: the story checks report what is too long or too many. */
+/** Checks only the types of fields: the story checks report what is too long or too many. */
 function checkField(owner: JsonObject, name: string, path: string, field: StructureField): void {
   switch (field.type) {
     case 'text':

@@ -1,15 +1,15 @@
 import { type Condition, formOf, type Piece, readText, type TellingOf, type Value } from '@kathaloka/story';
 
-/** How a program writes what a text tells. */
+/** How another program writes values in a text. */
 export interface ValueWords {
   readonly value: (name: string) => string;
   readonly either: (condition: Condition, then: string, otherwise: string) => string;
 }
 
-/** They stand for values while the words around them are escaped. */
+/** Placeholders for values while the words around them are escaped. */
 const HELD = /\ue000(\d+)\ue001/g;
 
-/** A text with its values as another program writes them, and everything else escaped as it needs. */
+/** A text with its values as another program writes them, and with the other characters escaped. */
 export function withValues(
   text: string,
   telling: TellingOf,
@@ -36,7 +36,7 @@ interface Writing {
   readonly words: ValueWords;
 }
 
-/** Undefined for a name that the story does not know: it is told as it stands. */
+/** Undefined if the story does not know the name: its source is printed unchanged. */
 function written(value: Value, telling: TellingOf, { write, words }: Writing): string | undefined {
   if (value.kind === 'if') return words.either(value.condition, write(value.told), write(value.otherwise));
   const isTold = telling.names.words.has(value.name)
@@ -46,7 +46,7 @@ function written(value: Value, telling: TellingOf, { write, words }: Writing): s
   return value.kind === 'value' ? words.value(value.name) : counted(value, telling, { write, words });
 }
 
-/** The forms of a number, as conditions: all languages here have one form for 1, some of them for 0 as well. */
+/** The plural forms as conditions: every language here has one form for 1, some use it for 0 as well. */
 function counted(
   { name, forms }: Extract<Value, { kind: 'count' }>,
   { language }: TellingOf,

@@ -39,7 +39,7 @@ function knotName(name: string, number: number): string {
   return plain && plain.length <= 60 ? `scene_${number}_${plain}` : `scene_${number}`;
 }
 
-/** A tag that says which chapter begins with a scene, and its place among them. */
+/** The tag of the chapter that begins with a scene, with its number. */
 function chapterTag({ chapters }: StoryGraph, { name }: GraphNode): string[] {
   const at = chapters.findIndex(({ node }) => node === name);
   const title = chapters[at]?.title.replace(/\s+/g, ' ').trim();
@@ -53,12 +53,12 @@ interface InkWords {
   readonly tell: (text: string) => string;
 }
 
-/** What depends on a condition within a line has to stay in it. */
+/** A condition within a line of ink must not break the line. */
 function tellIn(graph: StoryGraph, names: ExportNames): InkWords['tell'] {
   const words = {
     value: (name: string) => `{${names.words.get(name) ?? names.numbers.get(name)}}`,
     either: (condition: Condition, then: string, otherwise: string): string => {
-      // ink has no case without words
+      // an ink case needs words
       if (then === '') return otherwise && words.either({ kind: 'not', of: condition }, otherwise, '');
       const [first, second] = [then, otherwise].map(inLine);
       return `{${writtenCondition(condition, names, INK)}:${first}${second && `|${second}`}}`;
@@ -102,7 +102,10 @@ function changeOf(effect: Effect, { things, numbers }: ExportNames): string {
   return `${name} = ${name} ${effect.amount < 0 ? '-' : '+'} ${Math.abs(effect.amount)}`;
 }
 
-/** Text with everything escaped that has a meaning in ink. A backslash does not escape a comment, so its two characters are separated. */
+/**
+ * Escapes every character with a meaning in ink. A backslash does not escape a comment, so its two characters
+ * are separated.
+ */
 function inkText(text: string): string {
   return text
     .replace(/[\\{}|[\]#~<>]/g, '\\$&')

@@ -2,13 +2,13 @@ import { graphOf, type GraphNode, printCondition, printEffects } from '@kathalok
 import { scenesInOrder } from './scenesInOrder.ts';
 import type { ExportedStory } from './writeTwee.ts';
 
-/** The few words of a reading copy, by language; English where there are no others. */
+/** The words that a reading copy adds, by language; English for languages that have none. */
 export interface ReadingWords {
   readonly onlyIf: (condition: string) => string;
   readonly changes: (effect: string) => string;
   readonly otherwise: string;
   readonly theEnd: string;
-  /** For a choice that leads nowhere yet. */
+  /** For a choice without a target. */
   readonly nowhere: string;
 }
 

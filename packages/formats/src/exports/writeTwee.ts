@@ -18,7 +18,7 @@ const SUGARCUBE: ConditionWords = {
   compare: { '>=': 'gte', '<=': 'lte', '>': 'gt', '<': 'lt', '=': 'is', '!=': 'isnot' },
 };
 
-/** Twee 3 for SugarCube, which Twine opens. What has no place in Twine is stored in a passage of our own. */
+/** Twee 3 for SugarCube, which Twine opens. Data that has no place in Twine goes into a passage of our own. */
 export function writeTwee(story: ExportedStory): string {
   const graph = graphOf(story.story_structure, story.language);
   const names = exportNames(story.story_structure);
@@ -109,7 +109,7 @@ function entity(character: string): string {
   return `&#${character.codePointAt(0)};`;
 }
 
-/** Text with everything escaped that has a meaning in SugarCube, except italics, bold and headings. */
+/** Escapes every character with a meaning in SugarCube, except italics, bold and headings. */
 export function tweeText(text: string): string {
   return text
     .replace(/[&<>$\\[\]{}]/g, entity)

@@ -10,14 +10,14 @@ export type Expr =
   | { readonly kind: 'not'; readonly of: Expr }
   | { readonly kind: 'and' | 'or'; readonly of: readonly Expr[] }
   | { readonly kind: 'literal'; readonly value: boolean }
-  /** It asks for something that only the other program knows. */
+  /** Asks for something that only the other program knows. */
   | { readonly kind: 'unknown'; readonly source: string };
 
 /** A change in another program, before its variables are resolved. */
 export type Change =
   | { readonly kind: 'set'; readonly name: string; readonly value: Constant }
   | { readonly kind: 'add'; readonly name: string; readonly amount: number }
-  /** What is put into a list, taken out of it, or all that is in it. */
+  /** Adds items to a list, removes them, or replaces the whole list. */
   | {
       readonly kind: 'members';
       readonly name: string;
@@ -55,10 +55,10 @@ export function or(...parts: readonly Expr[]): Expr {
   return joined('or', parts, true);
 }
 
-/** More parts than fit into any condition of ours. */
+/** More parts than any condition of ours may have. */
 const PARTS_MAX = 64;
 
-/** `decisive` is the value of a part that decides the whole; otherwise an unknown part makes it unknown. */
+/** `decisive` is the value of a part that decides the whole. Without one, an unknown part makes the whole unknown. */
 function joined(kind: 'and' | 'or', parts: readonly Expr[], decisive: boolean): Expr {
   const of: Expr[] = [];
   const known = new Set<string>();
@@ -85,8 +85,8 @@ function joined(kind: 'and' | 'or', parts: readonly Expr[], decisive: boolean): 
 const keyOf = (expr: Expr): string => JSON.stringify(expr);
 
 /**
- * The parts of a conjunction, each as it is where the others hold; of a disjunction, where they do not. Undefined if
- * that says nothing new.
+ * Simplifies each part: in a conjunction as if the other parts hold, in a disjunction as if they do not.
+ * Undefined if nothing changes.
  */
 function simplified(parts: readonly Expr[], decisive: boolean): Expr[] | undefined {
   const isSingle = (part: Expr) => part.kind !== 'and' && part.kind !== 'or';
@@ -106,7 +106,7 @@ function simplified(parts: readonly Expr[], decisive: boolean): Expr[] | undefin
   return isNew ? simpler : undefined;
 }
 
-/** A condition where it is known whether some parts of it hold. */
+/** A condition with the known values of some of its parts filled in. */
 function under(expr: Expr, facts: ReadonlyMap<string, boolean>): Expr {
   const value = facts.get(keyOf(expr));
   if (value !== undefined) return { kind: 'literal', value };
@@ -116,8 +116,8 @@ function under(expr: Expr, facts: ReadonlyMap<string, boolean>): Expr {
 }
 
 /**
- * The conjunction of what one asks after the other, without what the first already says. A condition that contradicts
- * itself stays where an author wrote it, and never comes from two.
+ * The conjunction of two conditions, without what the first already says. A contradiction between them
+ * becomes false; `and` keeps the contradictions that an author wrote.
  */
 export function both(one: Expr, other: Expr): Expr {
   const whole = and(one, other);
@@ -141,18 +141,18 @@ export function seenName(scene: string): string {
 
 const WITHIN = ' in ';
 
-/** The variable for being in a list: no variable of a file has a space in it. */
+/** The variable for an item of a list. Variables of a file have no space in their names. */
 export function memberName(list: string, item: string): string {
   return `${list}${WITHIN}${item}`;
 }
 
-/** What is in the list; any other variable as it is. */
+/** The item of a member variable; any other variable as it is. */
 export const itemOf = (variable: string): string =>
   variable.startsWith(' ')
     ? variable
     : variable.slice(variable.indexOf(WITHIN) < 0 ? 0 : variable.indexOf(WITHIN) + WITHIN.length);
 
-/** What a condition asks for in lists. */
+/** The items of lists that a condition asks for. */
 export function membersIn(expr: Expr): { readonly list: string; readonly item: string }[] {
   return [...namesIn(expr)].flatMap((name) => {
     const at = name.startsWith(' ') ? -1 : name.indexOf(WITHIN);

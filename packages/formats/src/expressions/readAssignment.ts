@@ -39,7 +39,7 @@ const PUT = /^\s*([$]?[\p{L}_][\p{L}\p{M}\p{N}_.]*)\.(push|pushUnique|delete)\s*
 const WORDS = /"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g;
 const ARRAY = /^\s*(?:\((?:a|array)\s*:\s*([^()]{0,1000})\)|\[([^[\]]{0,1000})\])\s*$/;
 
-/** Quoted texts alone, with commas between them. */
+/** The items of a list of quoted texts, separated by commas; undefined for anything else. */
 function itemsIn(list: string): string[] | undefined {
   const rest = list.replace(WORDS, '').replace(/[\s,]/g, '');
   if (rest !== '') return undefined;

@@ -145,7 +145,7 @@ class ExprReader {
     return expr;
   }
 
-  /** A value in parentheses stays a value: `(3)`. */
+  /** Reads parentheses. A value in them stays a value: `(3)`. */
   #inside(depth: number): Operand {
     const begin = this.#next;
     if (depth > DEPTH_MAX) throw new Unknown();
@@ -202,12 +202,12 @@ function wholeNumber(text: string): number {
 function truthOf(operand: Operand): Expr {
   if (operand.kind === 'expr') return operand.expr;
   if (operand.kind === 'name') return { kind: 'is', name: operand.name };
-  // a number or a text alone is no condition, although some programs take it for one
+  // a lone number or text is no condition here, although some programs accept one
   if (typeof operand.value !== 'boolean') throw new Unknown();
   return { kind: 'literal', value: operand.value };
 }
 
-/** `a is true` is `a`, for any expression `a`; all other comparisons are of a variable with a constant. */
+/** `a is true` is `a`, for any expression `a`. Any other comparison needs a variable and a constant. */
 function compared(left: Operand, by: Comparison, right: Operand): Expr {
   if (left.kind === 'value' && right.kind !== 'value') return compared(right, MIRRORED[by], left);
   if (right.kind !== 'value') throw new Unknown();

@@ -12,7 +12,7 @@ const TOKEN =
 /** How the programs name the variables of a story. */
 const PREFIXES = ['window.story.state.', 'story.state.', 'State.variables.', 'State.temporary.', 's.'];
 
-/** The tokens of an expression of any of the programs; undefined if there is anything else in it. */
+/** The tokens of an expression of any of the programs; undefined if it contains anything else. */
 export function tokensOf(source: string): Token[] | undefined {
   if (source.length > SOURCE_MAX) return undefined;
   const text = source.trim();

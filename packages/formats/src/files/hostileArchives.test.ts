@@ -19,7 +19,7 @@ const zipped = async (...given: Parameters<typeof archive>) => ({
 const stored = (name: string, length: number) =>
   ({ name, data: new Uint8Array(length).fill(97), method: 0 }) as const;
 
-/** The most memory that is held for bytes while an archive is read, seen whenever it asks for a name. */
+/** The peak memory for bytes while an archive is read, measured whenever the reader asks for a name. */
 async function heldFor({ name, bytes }: Awaited<ReturnType<typeof zipped>>) {
   const before = heldBytes();
   let most = before;
@@ -35,7 +35,7 @@ async function heldFor({ name, bytes }: Awaited<ReturnType<typeof zipped>>) {
   return Math.max(most, heldBytes()) - before;
 }
 
-/** Every file of the directory is the first one. */
+/** An archive whose directory lists the first file several times. */
 const same = (count: number) => (listed: readonly Listed[]) =>
   times(count, (at) => ({ ...listed[0]!, name: `${at}.txt` }));
 

@@ -9,7 +9,7 @@ import { readingBudget } from './readingBudget.ts';
 import { storyFilesOf } from './storyFilesOf.ts';
 import { FILES_MAX, type NamedBytes } from './unzip.ts';
 
-/** Reads a story from a file, from several that belong together, or from an archive of them. */
+/** Reads a story from a file, from several files, or from an archive. */
 export async function importFiles(given: readonly NamedBytes[]): Promise<ImportAnswer> {
   try {
     const files = await storyFiles(given);
@@ -23,7 +23,7 @@ export async function importFiles(given: readonly NamedBytes[]): Promise<ImportA
   }
 }
 
-/** The answer, with a note of each file that is not in it. */
+/** Adds a note for each file that the story does not use. */
 function withUnused(answer: ImportAnswer, unused: readonly string[]): ImportAnswer {
   if (!answer.imported || unused.length === 0) return answer;
   const { report, ...story } = answer.imported;

@@ -14,13 +14,13 @@ interface KnownText extends NamedText {
 /** A story in one text, and the files that its ink includes. */
 export interface JoinedStory extends NamedText {
   readonly included: ReadonlyMap<string, string>;
-  /** The names of files that are stories, and that this one has no place for. */
+  /** Story files that this story does not use. */
   readonly unused: readonly string[];
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** The endings of the files that stories are made of; an archive may have others. */
+/** Whether a file of an archive may be part of a story, by its extension. */
 export const isStoryFile = (path: string): boolean =>
   /\.(?:twee|tw|tw2|twine2|ink|txt|html?|json)$/i.test(path) && !/(?:^|\/)(?:\.|__MACOSX\/)/.test(path);
 
@@ -58,7 +58,7 @@ const isInk = ({ name }: NamedText): boolean => /\.ink$/i.test(name);
 const titleFile = (files: readonly NamedText[]) =>
   files.find(({ text }) => /^::[ \t]*StoryTitle\b/m.test(text)) ?? files[0];
 
-/** The file that no other one includes. */
+/** The main file is the one that no other file includes. */
 function joinedInk(files: readonly NamedText[], known: readonly KnownText[]): JoinedStory {
   const named = new Set(files.flatMap(({ text }) => includesOf(text)));
   const first = files.filter(({ name }) => !named.has(baseName(name)));
@@ -68,7 +68,7 @@ function joinedInk(files: readonly NamedText[], known: readonly KnownText[]): Jo
   return { ...main, included, unused: storiesBut(includedBy(main, others), known) };
 }
 
-/** A file, and those that it includes, or that one of them does. */
+/** A file and everything that it includes, directly or not. */
 function includedBy(main: NamedText, others: ReadonlyMap<string, NamedText>): NamedText[] {
   const used = new Set([main]);
   for (const { text } of used)
@@ -81,11 +81,14 @@ function includedBy(main: NamedText, others: ReadonlyMap<string, NamedText>): Na
 
 const folderOf = (path: string): string => path.slice(0, path.length - baseName(path).length);
 
-/** Each scene file after a line with its name, as our reader divides them; what is shown beside the story is none. */
+/**
+ * Joins scene files, each after a line with its name, by which the reader divides them. Files that
+ * ChoiceScript shows beside the story are left out.
+ */
 function joinedScenes(known: readonly KnownText[]): JoinedStory {
   const files = known.filter(({ name }) => /\.txt$/i.test(name));
   const main = files.find(({ name }) => baseName(name) === 'startup.txt');
-  // an archive may have a file that says what to read
+  // an archive may have a readme in another folder
   const scenes = files
     .filter(({ name }) => !main || folderOf(name) === folderOf(main.name))
     .map((file) => ({ file, text: file.text, name: baseName(file.name).replace(/\.txt$/i, '') }))

@@ -1,10 +1,10 @@
 import { refuse } from '../report/refusals.ts';
 
-/** What one import may consist of, in whatever archives it comes. */
+/** The limits of one import, over all of its archives. */
 export interface ReadingBudget {
   /** Refuses one file too many. */
   readonly takeFile: () => void;
-  /** Refuses what is too large. Called before the bytes are copied, and with each piece that is expanded. */
+  /** Refuses too many bytes. Called before the bytes are copied, and for each expanded piece. */
   readonly takeBytes: (count: number) => void;
 }
 

@@ -20,10 +20,7 @@ export type ShelfAnswer =
   | { readonly stories: readonly ShelvedText[]; readonly refusal?: never }
   | { readonly refusal: Refusal; readonly stories?: never };
 
-/**
- * The stories of one file, each as a file of its own: those of a shelf in our own format, those of an archive, in which
- * each file is a story, or a single one.
- */
+/** Splits a file into one file per story: a shelf in our own format, an archive of story files, or a single story. */
 export async function shelfTexts(file: NamedBytes): Promise<ShelfAnswer> {
   try {
     const most = { files: FILES_MAX, bytes: IMPORT_FILE_MAX_BYTES.shelf };

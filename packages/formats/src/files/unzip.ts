@@ -7,7 +7,7 @@ export interface NamedBytes {
   readonly bytes: Uint8Array;
 }
 
-/** Files of one story; no archive of a real one has as many. */
+/** More files than any archive of a real story has. */
 export const FILES_MAX = IMPORT_FILES_MAX;
 
 const END = 0x06054b50;
@@ -15,14 +15,14 @@ const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
 const STORED = 0;
 const DEFLATED = 8;
-/** The end of the directory is followed by a comment of at most so many bytes. */
+/** The longest comment after the directory. */
 const COMMENT_MAX = 65_535;
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
 const LOCAL_BYTES = 30;
-/** No file system has longer paths, and programs of other people compare names. */
+/** No file system has longer paths. The limit bounds the cost of matching names. */
 const NAME_MAX_BYTES = 4_096;
-/** Some browsers expand all that they are given before they ask whether anybody reads it. */
+/** Some browsers expand a whole piece before anybody reads from it, so pieces are small. */
 const PIECE_BYTES = 16_384;
 
 export function isArchive({ bytes }: NamedBytes): boolean {
@@ -30,8 +30,8 @@ export function isArchive({ bytes }: NamedBytes): boolean {
 }
 
 /**
- * The files of an archive that may belong to a story, one after the other. What an archive says of itself is not
- * believed: nothing is copied or expanded before the budget has it, and no two files are made of the same bytes.
+ * Expands the story files of an archive, one after the other. The headers are not trusted: the budget is
+ * charged before bytes are copied or expanded, and no two files may share bytes.
  */
 export async function unzipped(
   archive: NamedBytes,
@@ -59,8 +59,8 @@ interface Entry {
 }
 
 /**
- * The wanted files of the directory, without folders and encrypted files. Entries beyond the end record of the directory
- * are refused, however many it counts.
+ * The wanted files of the directory, without folders and encrypted files. Refuses entries beyond the end
+ * record, whatever count the archive claims.
  */
 function entriesOf(
   { name: archive, bytes }: NamedBytes,
@@ -96,7 +96,7 @@ function entriesOf(
   return entries;
 }
 
-/** Whether no two files share bytes. Then all files together are no larger than the archive. */
+/** Whether no two files share bytes. If so, all files together are no larger than the archive. */
 function areApart(entries: readonly Entry[]): boolean {
   const inOrder = entries.toSorted((one, other) => one.header - other.header);
   return inOrder.every(({ header }, at) => at === 0 || header >= inOrder[at - 1]!.end);

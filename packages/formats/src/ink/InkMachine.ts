@@ -16,37 +16,37 @@ export interface InkStory {
   readonly root: Container;
   readonly notes: NoteBook;
   readonly lists: InkLists;
-  /** Steps that are left to all scenes together. */
+  /** The steps left for all scenes together. */
   steps: number;
-  /** Knots that are told within others. */
+  /** Knots that run as functions, tunnels or threads. */
   readonly called: Set<string>;
-  /** Called with a tag of a scene. Returns whether it is a part of the story. */
+  /** Called with a tag of a scene. Returns false if the tag is lost. */
   takeTag: (tag: string, scene: string) => boolean;
   sceneAt: (position: Position, called?: string, within?: Call | null) => string;
-  /** The call of a knot; null where there are too many of them. */
+  /** The call of a knot; null if calls are nested too deeply or there are too many scenes. */
   callAt: (to: Position, call: Pick<Call, 'back' | 'outer' | 'given'>) => Call | null;
-  /** The same call, with what it was given changed. */
+  /** The same call with changed arguments. */
   callWith: (call: Pick<Call, 'back' | 'outer' | 'given'>) => Call | null;
-  /** What names a place, whatever it is told within. */
+  /** The key of a place, independent of the call it runs in. */
   placeOf: (position: Position) => string;
   visitsOf: (path: string, from: Container) => string | undefined;
   /** The scene of a knot whose visits the story asks for. */
   countedAt: (position: Position) => string | undefined;
 }
 
-/** A function that is executed in its place, or a thread. */
+/** A function or a thread that is inlined. */
 export interface Frame {
   readonly kind: 'function' | 'thread';
   readonly path: string;
   readonly values: Map<string, Value>;
-  /** What it answers, and when. */
+  /** The values that it returns, each with its condition. */
   readonly returned: { readonly when: Expr; readonly value: Value }[];
-  /** How many conditions were around the call. */
+  /** The number of conditions around the call. */
   readonly outside: number;
   readonly passed: Set<string>;
 }
 
-/** What the instructions of a scene compute and tell, as far as it is known before anybody plays. */
+/** Executes the instructions of a scene as far as their values are known before anybody plays. */
 export class InkMachine {
   protected readonly reader: InkStory;
   protected readonly scene: string;
@@ -54,11 +54,11 @@ export class InkMachine {
   protected readonly temps = new Map<string, Value>();
   protected readonly frames: Frame[] = [];
   protected stack: Value[] = [];
-  /** Texts that are put together for a choice or a comparison. */
+  /** Texts under construction, for a choice or a comparison. */
   protected readonly strings: string[] = [];
   protected isThread = false;
   protected call: Call | null;
-  /** Conditions around what is read. */
+  /** The conditions around the current instruction. */
   protected readonly guards: Expr[] = [];
   #tag: string | undefined;
 
@@ -87,7 +87,7 @@ export class InkMachine {
     else this.blocks.text(text === '\n' ? '\n\n' : this.told(text));
   }
 
-  /** Words without HTML, which Inky shows. */
+  /** Text without the HTML that ink's editor renders. */
   protected told(text: string): string {
     return text.includes('<')
       ? plainText(withoutTagsOfPages(text, this.scene || null, this.reader.notes))
@@ -119,7 +119,7 @@ export class InkMachine {
       const left = this.pop();
       const isTurn = command === 'seq' || (command === '%' && left.kind === 'sum');
       if (command === '%' && isTurn) this.lost('sequence_lost', '&');
-      // of a text that chance or the turn decides, the first one is told
+      // of a text that depends on chance or the turn, take the first
       this.push(isTurn ? { kind: 'constant', value: 0 } : combined(command, left, right));
     } else if (operands === 1) this.push(negative(command, this.#listed(command, this.pop())));
     else if (command === 'str') this.strings.push('');
@@ -137,14 +137,14 @@ export class InkMachine {
     else if (['turn', 'choiceCnt', 'range'].includes(command)) this.push(unknown(command));
   }
 
-  /** Of a list that is declared, all that may be in it is known. */
+  /** A declared list as the items that may be in it. */
   #listed(command: string, value: Value): Value {
     const items = value.kind === 'name' ? this.reader.lists.of(value.name) : undefined;
     if (!items || value.kind !== 'name') return value;
     return command === 'LIST_ALL' ? { kind: 'list', items } : { kind: 'part', name: value.name, items };
   }
 
-  /** How often what is read has been told before: as often as its scene, if nothing else decides it. */
+  /** How often this text was visited: as often as its scene, unless a condition or a call is around it. */
   #visited(): Value {
     if (this.guards.length === 0 && this.frames.length === 0 && this.call === null)
       return { kind: 'sum', name: seenName(this.scene), amount: -1 };
@@ -172,7 +172,7 @@ export class InkMachine {
   }
 
   protected assign(name: string, item: Readonly<Record<string, unknown>>): void {
-    // what a knot was given was set by what led to it
+    // the caller has set the arguments already
     if (item['temp='] !== undefined && this.stack.length === 0) return;
     const value = this.pop();
     const frame = this.frames.at(-1);
@@ -186,7 +186,7 @@ export class InkMachine {
       );
   }
 
-  /** What a knot was given is known as long as it becomes what is known. */
+  /** Assigns to an argument. Its value stays known only if the new one is known. */
   #giveAgain(call: Call, name: string, value: Value): void {
     const given = new Map(call.given);
     if (value.kind === 'constant' || value.kind === 'target') given.set(name, value);
@@ -194,7 +194,7 @@ export class InkMachine {
     this.call = this.reader.callWith({ ...call, given }) ?? call;
   }
 
-  /** What a function is given, and what it calls by a name of its own. */
+  /** Assigns to a function's own variable, or through a reference to the caller's variable. */
   #takes(frame: Frame, name: string, value: Value): boolean {
     const known = frame.values.get(name);
     if (known?.kind === 'reference') this.blocks.change(changeOf(known.name, value));
@@ -202,7 +202,7 @@ export class InkMachine {
     return true;
   }
 
-  /** A variable as a function sees it: its own, or that of the story. */
+  /** A variable as a function sees it: its own, an argument, or a variable of the story. */
   protected valueOf(name: string): Value {
     const own = this.frames.at(-1)?.values.get(name) ?? this.call?.given.get(name);
     if (own?.kind === 'reference') return { kind: 'name', name: own.name, isVisits: false };
@@ -227,20 +227,20 @@ export class InkMachine {
     if (counted !== undefined) this.blocks.change({ kind: 'add', name: seenName(counted), amount: 1 });
   }
 
-  /** What begins a container is counted with it. */
+  /** Counts a visit of the container as well if its content is entered in the middle. */
   protected entered(container: Container, { index }: Position): Position {
     const begin = { container, index: 0 };
     if (index > 0 && this.strings.length === 0) this.count(begin);
     return begin;
   }
 
-  /** A place that a knot was given. */
+  /** The place that a variable points to. */
   protected given(name: string, at: Position): Position | undefined {
     const value = this.temps.get(name) ?? this.frames.at(-1)?.values.get(name) ?? this.call?.given.get(name);
     return value?.kind === 'target' ? resolve(value.path, this.reader.root, at.container) : undefined;
   }
 
-  /** What a knot is given, by the names that it has for it. */
+  /** The arguments of a knot, by the names of its parameters. */
   protected argumentsOf(target: Position): Map<string, Value> {
     const given = new Map<string, Value>();
     for (const name of parametersOf(target)) given.set(name, this.pop());
@@ -256,7 +256,7 @@ export function wordsOf(value: Value): string {
   return value.kind === 'constant' ? String(value.value satisfies Constant) : '';
 }
 
-/** What a function answers: one value, or what holds where one of its ways answers so. */
+/** The value that a function returns, or a condition that combines its returns. */
 export function answerOf({ path, returned }: Frame): Value {
   const [first, ...others] = returned;
   if (!first) return unknown(path);

@@ -17,7 +17,7 @@ import {
 import { answerOf, type Frame, InkMachine, textOf, wordsOf } from './InkMachine.ts';
 import { changeOf, exprOf, unknown } from './values.ts';
 
-/** Where reading stopped: at a position where other branches wait, or for good. */
+/** The position where other branches rejoin, or null if the scene ended. */
 type Stopped = Position | null;
 type IsStop = (position: Position) => boolean;
 
@@ -52,7 +52,7 @@ export class InkRun extends InkMachine {
     return null;
   }
 
-  /** A function and a thread end where they were called from, and only there. */
+  /** Ends a function or a thread, or else the scene. */
   #end(item: string): void {
     const frame = this.frames.at(-1);
     if (item === '~ret' && frame?.kind === 'function')
@@ -60,7 +60,7 @@ export class InkRun extends InkMachine {
     else if (!frame || item === 'end') this.blocks.goto(null);
   }
 
-  /** Where a tunnel comes back to: the place that it was called from, or another one that it names. */
+  /** Returns from a tunnel: to its caller, or to the place that the return names. */
   #back(): Position | undefined {
     const value = this.pop();
     const call = this.call;
@@ -75,7 +75,7 @@ export class InkRun extends InkMachine {
     return undefined;
   }
 
-  /** Returns where reading goes on. */
+  /** Returns the position where reading continues. */
   #object(item: Readonly<Record<string, unknown>>, at: Position, isStop: IsStop): Position | undefined {
     const path = textOf(item['->']);
     if (path !== undefined) return this.#divert(path, item, at, isStop);
@@ -97,7 +97,7 @@ export class InkRun extends InkMachine {
     return after(at);
   }
 
-  /** A function is executed where it is called. */
+  /** Inlines a function. */
   #function(path: string): void {
     const { root, called } = this.reader;
     called.add(path);
@@ -125,7 +125,7 @@ export class InkRun extends InkMachine {
     return frame;
   }
 
-  /** A place that is told here, and comes back. */
+  /** Enters a tunnel, which is inlined and returns. */
   #tunnel(item: Readonly<Record<string, unknown>>, at: Position): Position | undefined {
     const path = textOf(item['->t->']) ?? '';
     const target =
@@ -178,7 +178,7 @@ export class InkRun extends InkMachine {
       this.#thread(target, path);
       return after(at);
     }
-    // what a choice shows is told where it leads as well; branches come back, and to their own text
+    // the words of a choice are also read at its target; a branch rejoins its text
     const isInline = this.temps.has(path) || /(?:^|\.)s$/.test(path) || /^\.\^\.(?:b|s\d+)$/.test(path);
     if (target && (isInline || this.strings.length > 0 || isStop(target))) return target;
     const thread = this.frames.at(-1);
@@ -190,7 +190,7 @@ export class InkRun extends InkMachine {
     return undefined;
   }
 
-  /** The story goes on elsewhere. */
+  /** Leaves the scene for another one. */
   #leave(target: Position | undefined, path: string): void {
     if (!target) {
       this.lost('link_computed', `-> ${path}`);
@@ -210,7 +210,7 @@ export class InkRun extends InkMachine {
     this.blocks.goto(this.reader.sceneAt(target, `${this.scene}, on`, within));
   }
 
-  /** What a thread tells and offers stands here. */
+  /** Inlines the texts and choices of a thread. */
   #thread(target: Position | undefined, path: string): void {
     if (!target || this.frames.length >= CALLS_MAX) {
       this.lost('tunnel_lost', `<- ${path}`);
@@ -231,7 +231,7 @@ export class InkRun extends InkMachine {
     this.call = call;
   }
 
-  /** Reads both ways, and goes on where they meet again. */
+  /** Reads both branches, and continues where they rejoin. */
   #branch(target: Position | undefined, at: Position, isStop: IsStop): Position | undefined {
     const when = exprOf(this.pop());
     const next = after(at);
@@ -256,7 +256,7 @@ export class InkRun extends InkMachine {
     return met ?? rest ?? undefined;
   }
 
-  /** Words of a choice that depend on something. */
+  /** Reads a condition within the words of a choice. */
   #branchInWords(
     when: Expr,
     target: Position,

@@ -1,20 +1,20 @@
 import { type Container, isContainer, type Position, resolve } from './containers.ts';
 import type { Value } from './values.ts';
 
-/** What a scene is told within: the place to which its tunnel comes back, and the places that it was given. */
+/** The call that a scene runs in: where its tunnel returns to, and its arguments. */
 export interface Call {
   readonly id: string;
-  /** Null: the story was led here, and goes on from here. */
+  /** Null for a divert, which does not return. */
   readonly back: Position | null;
   readonly outer: Call | null;
   readonly given: ReadonlyMap<string, Value>;
   readonly depth: number;
 }
 
-/** Calls within calls: deeper ones are left out. */
+/** Calls nested deeper are left out. */
 export const CALLS_MAX = 6;
 
-/** The variables that a knot is given, in the order in which it takes them: the last one first. */
+/** The parameters of a knot in the order in which it pops them: the last one first. */
 export function parametersOf({ container, index }: Position): string[] {
   const names: string[] = [];
   for (const item of container.content.slice(index)) {
@@ -25,7 +25,7 @@ export function parametersOf({ container, index }: Position): string[] {
   return names;
 }
 
-/** Whether a function calls itself, by itself or by others. */
+/** Whether a function calls itself, directly or not. */
 export function isRecursive(path: string, root: Container): boolean {
   const waiting = [path];
   const seen = new Set<string>();
@@ -49,7 +49,7 @@ function calledIn(container: Container): string[] {
   return found;
 }
 
-/** Every instruction of a container that is an object, with the container that it stands in. */
+/** Visits every object instruction below a container, with the container that holds it. */
 export function eachInstruction(
   container: Container,
   visit: (item: Readonly<Record<string, unknown>>, within: Container) => void,

@@ -6,9 +6,9 @@ const NESTING_MAX = 10;
 type Included = ReadonlyMap<string, string>;
 
 /**
- * Compiles ink's source with inkjs, which is loaded with the first file of ink. Only its compiler is used. Its time
- * multiplies with every level of nesting, which is why there is a most; how long a source may be is decided by the
- * deadline of the worker that this runs in.
+ * Compiles ink's source with inkjs, which is loaded with the first ink file. Only its compiler is used. The
+ * time multiplies with every level of nesting, so nesting is limited here; the length of a source is limited
+ * by the deadline of the worker that this runs in.
  */
 export async function compileInk(source: string, included: Included = new Map()): Promise<unknown> {
   for (const text of [source, ...included.values()]) refuseDeepNesting(text);
@@ -44,7 +44,7 @@ export async function compileInk(source: string, included: Included = new Map())
 
 const INCLUDE = /^[ \t]*INCLUDE[ \t]+(\S.*)$/gm;
 
-/** A file without its folders. */
+/** A file name without its folders. */
 export const baseName = (path: string): string => path.trim().replace(/^.*[\\/]/, '');
 
 /** The files that a source of ink includes, without their folders. */
@@ -67,7 +67,7 @@ const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
 function refuseDeepNesting(whole: string): void {
   const source = whole.replace(COMMENTS, (comment) => comment.replace(/[^\n]/g, ' '));
   let depth = 0;
-  /** Within a line only: a text may have a bracket that nothing closes. */
+  /** Counted per line: a text may have a bracket that nothing closes. */
   let within = 0;
   let line = 1;
   for (const character of source) {

@@ -1,17 +1,17 @@
 import { refuse } from '../report/refusals.ts';
 
-/** An instruction of compiled ink: a text, a number, a command, or an object with one meaning. */
+/** An instruction of compiled ink: a text, a number, a command, or an object with a single meaning. */
 export type Instruction = string | number | boolean | null | Readonly<Record<string, unknown>>;
 
-/** A symbol, which JSON cannot contain, so that no object of the file is taken for a container. */
+/** A symbol, because JSON cannot contain one: no object of the file is mistaken for a container. */
 const MARK: unique symbol = Symbol('container');
 
-/** A container of compiled ink. Its last element has the named content, beside the list of instructions. */
+/** A container of compiled ink. The last element of its JSON list holds the named content. */
 export interface Container {
   readonly content: (Instruction | Container)[];
   readonly named: Map<string, Container>;
   readonly parent: Container | null;
-  /** Index within the parent's row; −1 where it is only named. */
+  /** Index within the parent's content; −1 if the container is only named. */
   readonly index: number;
   readonly name: string;
   readonly mark: typeof MARK;
@@ -66,7 +66,7 @@ function containerOf(
   return container;
 }
 
-/** Where a path leads. Relative ones begin with a dot, and their first `^` is the container of the instruction. */
+/** Resolves a path. Relative paths begin with a dot, and their first `^` is the container of the instruction. */
 export function resolve(path: string, root: Container, from: Container): Position | undefined {
   const isRelative = path.startsWith('.');
   const steps = (isRelative ? path.slice(1) : path).split('.');
@@ -120,7 +120,7 @@ export function isLaterAround(position: Position, { container, index }: Position
     if (here === position.container) return position.index > at;
     at = here.index;
     if (at < 0) {
-      // a named container has no place in the row of its parent
+      // a named container has no index in its parent
       at = Number.POSITIVE_INFINITY;
     }
   }

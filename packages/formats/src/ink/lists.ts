@@ -40,7 +40,7 @@ export class InkLists {
     }
   }
 
-  /** Of a list that is declared, all that may be in it. */
+  /** The items that may be in a declared list. */
   of(list: string): readonly ListItem[] | undefined {
     return this.#lists.get(list);
   }
@@ -49,7 +49,7 @@ export class InkLists {
     return this.#items.get(name);
   }
 
-  /** What a compiled list has in it. */
+  /** The items of a list value of compiled ink. */
   read(list: unknown): ListItem[] {
     const names = typeof list === 'object' && list !== null ? Object.keys(list) : [];
     return names.flatMap((name) => this.#items.get(name) ?? []);
@@ -58,7 +58,7 @@ export class InkLists {
 
 const has = (list: string, { name }: ListItem): Expr => ({ kind: 'is', name: memberName(list, name) });
 
-/** Whether all of these are in a list. None of them is in none. */
+/** Whether a list contains all of these items. False for no items. */
 export function hasAll(list: string, items: readonly ListItem[]): Expr {
   return items.length === 0
     ? { kind: 'literal', value: false }
@@ -76,7 +76,7 @@ export function isBy(one: number, by: Comparison, other: number): boolean {
   }[by];
 }
 
-/** How the least or the greatest of a list compares with an item. */
+/** Compares the least or the greatest item of a list with an item. */
 export function comparesExtreme(
   {
     list,
@@ -105,7 +105,7 @@ export function comparesExtreme(
       );
 }
 
-/** Whether a list is exactly these, of the lists that they come from; or, of one item, how it compares with it. */
+/** Whether a list contains exactly these items; for a single item, also the other comparisons. */
 export function comparesList(list: string, by: Comparison, items: readonly ListItem[]): Expr {
   const [only, ...others] = items;
   if (by === '=' || by === '!=') {

@@ -11,7 +11,7 @@ import { InkRun } from './InkRun.ts';
 /** The most steps of all scenes together; more than any real story takes, so that loops end. */
 const STEPS_MAX = 500_000;
 
-/** With so many scenes, no further place is told within another. */
+/** With more scenes than this, no further call is inlined. */
 const CALLED_SCENES_MAX = NODES_MAX / 2;
 
 /** The scene that the file begins with. */
@@ -26,7 +26,7 @@ export function readCompiledInk(json: unknown, notes: NoteBook): RawStory {
   return new InkReader(containersOf(root), new InkLists(listDefs), notes).read();
 }
 
-/** Places of a story that are scenes, each under one name. */
+/** Finds the places of a story that are scenes, and names them. */
 class InkReader {
   readonly root: Container;
   readonly notes: NoteBook;
@@ -39,11 +39,11 @@ class InkReader {
   #title = '';
   readonly #chapters: { readonly number: number; readonly title: string; readonly scene: string }[] = [];
   readonly #ids = new Map<Container, number>();
-  /** Knots that are called as functions, tunnels or threads: where nothing else leads to one, it is no scene. */
+  /** Knots that are called as functions, tunnels or threads. They are scenes only if a divert leads to them. */
   readonly called = new Set<string>();
   readonly #calls = new Map<string, Call>();
   readonly #within = new Map<string, Call | null>();
-  /** The places whose visits are asked for. */
+  /** The places whose visits the story counts. */
   readonly #counted = new Set<string>();
 
   constructor(root: Container, lists: InkLists, notes: NoteBook) {
@@ -76,7 +76,7 @@ class InkReader {
     return { title: this.#title, start, scenes: this.#inOrder(scenes), isPlain: true, initial, chapters };
   }
 
-  /** The scene that begins at a position, within what has called it. It is read in its turn. */
+  /** The scene that begins at a position, within a call. Queues the scene for reading. */
   sceneAt(position: Position, called?: string, within: Call | null = null): string {
     const name = this.#nameAt(position, called, within);
     if (!this.#led.has(name)) this.#todo.push(name);
@@ -84,7 +84,7 @@ class InkReader {
     return name;
   }
 
-  /** What a place is called, which is a scene once something leads there. */
+  /** Names a place. It becomes a scene once a divert leads there. */
   #nameAt(position: Position, called?: string, within: Call | null = null): string {
     const inner = innermost(position);
     const key = `${this.placeOf(inner)} ${within?.id ?? ''}`;
@@ -124,7 +124,7 @@ class InkReader {
     return this.#counted.has(this.placeOf(position)) ? this.#nameAt(position) : undefined;
   }
 
-  /** A scene may begin a chapter. The other tags of the first scene are those of the story: of them, its title is read. */
+  /** Takes a tag that begins a chapter. From the other tags of the first scene, takes the title. */
   takeTag(tag: string, scene: string): boolean {
     const [, number, chapter] = CHAPTER.exec(tag) ?? [];
     if (chapter !== undefined && !this.#chapters.some((begun) => begun.scene === scene)) {
@@ -163,7 +163,7 @@ class InkReader {
   #blocksOf(name: string): Block[] {
     const place = this.#places.get(name)!;
     const blocks = new InkRun(this, name, this.#within.get(name)).read(place);
-    // within a call a place has another name, and is asked for by its own
+    // within a call a place has another name, but its visits count under its own
     const counted = this.countedAt(place);
     if (counted === undefined || counted === name) return blocks;
     return [{ kind: 'change', change: { kind: 'add', name: seenName(counted), amount: 1 } }, ...blocks];
@@ -177,17 +177,17 @@ class InkReader {
       .flatMap((block) => (block.kind === 'change' ? [block.change] : []));
   }
 
-  /** Found from the start, a knot before what is in it. */
+  /** In the order of discovery, a knot before its content. */
   #inOrder(scenes: readonly RawScene[]): RawScene[] {
     const places = new Map([...this.#places.keys()].map((name, index) => [name, index]));
     return scenes.toSorted((one, other) => places.get(one.name)! - places.get(other.name)!);
   }
 }
 
-/** Names that ink generates: of choices, gathers and their parts. */
+/** Names that ink generates for choices, gathers and their parts. */
 const MADE = /^(?:c-\d+|g-\d+|b|s|s\d+|\$r\d*)$/;
 
-/** A knot, a stitch or a label, as the author named it; undefined for a generated name. */
+/** A knot, a stitch or a label, as the author named it; empty for a generated name. */
 function nameOf(container: Container): string {
   if (container.name === '' && container.index === 0 && container.parent?.name)
     return nameOf(container.parent);

@@ -11,19 +11,19 @@ export type Value =
   | { readonly kind: 'target'; readonly path: string }
   /** A variable itself, which a function may change. */
   | { readonly kind: 'reference'; readonly name: string }
-  /** A number, but at most so many. */
+  /** A number with an upper limit. */
   | { readonly kind: 'atMost'; readonly of: Value; readonly most: number }
   | { readonly kind: 'list'; readonly items: readonly ListItem[] }
-  /** What of these is in a list. */
+  /** Those of the items that are in a list. */
   | { readonly kind: 'part'; readonly name: string; readonly items: readonly ListItem[] }
-  /** The greatest or the least of it. */
+  /** The greatest or the least item of a list. */
   | {
       readonly kind: 'extreme';
       readonly list: string;
       readonly items: readonly ListItem[];
       readonly isMost: boolean;
     }
-  /** A list with something put into it, or taken out. */
+  /** A list with items added or removed. */
   | {
       readonly kind: 'edited';
       readonly name: string;
@@ -68,7 +68,7 @@ const BINARY = [
   'seq',
 ];
 const BINARY_TOO = ['?', '!?', 'L^', 'listInt'];
-/** Operators with one. */
+/** Operators with one operand. */
 const UNARY = ['!', '_', 'FLOOR', 'CEILING', 'INT', 'FLOAT', 'srnd', 'readc', 'turns', 'lrnd', 'LIST_COUNT'];
 const UNARY_TOO = ['LIST_ALL', 'LIST_MIN', 'LIST_MAX', 'LIST_VALUE', 'LIST_INVERT'];
 
@@ -114,7 +114,7 @@ function ofLists(operator: string, left: Value, right: Value): Value | undefined
   return undefined;
 }
 
-/** The greatest and the least item, and all that may be beside one. */
+/** Applies an operator on a list; undefined if the operator or its operand is none. */
 function ofList(operator: string, of: Value): Value | undefined {
   if (of.kind === 'part' && (operator === 'LIST_MAX' || operator === 'LIST_MIN'))
     return { kind: 'extreme', list: of.name, items: of.items, isMost: operator === 'LIST_MAX' };

@@ -1,9 +1,9 @@
 import { refuse } from '../report/refusals.ts';
 
-/** What spreadsheets take for a formula where a cell begins with it. */
+/** The beginning of a cell that spreadsheets read as a formula. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
-/** Rows as CSV: quoted where they have to be, and with no cell that a spreadsheet would calculate. */
+/** Rows as CSV. Cells are quoted where needed, and none is read as a formula. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   // spreadsheets read the file as UTF-8 only if it says so
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
@@ -16,7 +16,7 @@ function cell(text: string): string {
 
 const plain = (text: string): string => (text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text);
 
-/** Reads rows of CSV, also with the separators that spreadsheets of other countries write. */
+/** Reads rows of CSV, with the separators of spreadsheets in any country. */
 export function readCsv(source: string): string[][] {
   const text = source.startsWith('\ufeff') ? source.slice(1) : source;
   const [separator = ','] = /[,;\t]/.exec(text.split('\n', 1)[0]!) ?? [];

@@ -18,9 +18,9 @@ import { xmlId } from './xml.ts';
 
 export interface ImportedLayer {
   readonly language: Language;
-  /** The layer that the story had, with the texts of the file. */
+  /** The story's layer with the texts of the file applied. */
   readonly layer: StoryLayer;
-  /** How many texts of the file are in it. */
+  /** How many texts of the file were applied. */
   readonly texts: number;
   readonly notes: readonly ImportNote[];
 }
@@ -30,7 +30,7 @@ export type LayerAnswer =
   | { readonly imported: ImportedLayer; readonly refusal?: never }
   | { readonly refusal: Refusal; readonly imported?: never };
 
-/** Reads the texts of a story in another language, from XLIFF or CSV. What the file does not have stays as it is. */
+/** Reads a translation of a story from XLIFF or CSV. Texts that the file does not have stay unchanged. */
 export function importLayer(source: string, story: LayeredStory): LayerAnswer {
   try {
     return { imported: read(source, story) };
@@ -79,7 +79,7 @@ function writtenIn(texts: readonly FileText[], story: LayeredStory, notes: NoteB
   return written;
 }
 
-/** In XML, a name with characters that cannot stand there is written in another way. */
+/** The ids of a unit in a file. XML cannot hold every character, so an id may be written in a second way. */
 function idsOf({ id }: TextUnit): string[] {
   const inXml = xmlId(id);
   return inXml === id ? [id] : [id, inXml];

@@ -3,10 +3,10 @@ import { refuse } from '../report/refusals.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import { type FileOfTexts, type FileText, languageNamed, textsOf, type WrittenLayer } from './layerFile.ts';
 
-/** Between `state` and `made_from` stand the original and the translation, under the codes of their languages. */
+/** The headers of the original and of the translation are the codes of their languages. */
 const COLUMNS = { id: 0, state: 1, original: 2, text: 3, made_from: 4 } as const;
 
-/** The texts of a story with those of one of its layers, for a spreadsheet. */
+/** Writes the texts of a story and their translations for a spreadsheet. */
 export function writeLayerCsv(written: WrittenLayer): string {
   const rows = textsOf(written).map(({ id, state, original, text, madeFrom }) => [
     id,
@@ -29,7 +29,7 @@ export function readLayerCsv(source: string): FileOfTexts {
   return { language: languageNamed(header[COLUMNS.text] ?? ''), texts: rows.map(textOfRow) };
 }
 
-/** A cell that was filled is a translation of what stands beside it, whatever its state was before. */
+/** A filled cell translates the original beside it, whatever its state was before. Only `stale` stays. */
 function textOfRow(row: readonly string[]): FileText {
   const original = row[COLUMNS.original] ?? '';
   const text = row[COLUMNS.text] ?? '';

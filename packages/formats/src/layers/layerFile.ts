@@ -10,7 +10,7 @@ export interface FileText {
   /** Empty if it is not translated yet. */
   readonly text: string;
   readonly state: TextState;
-  /** Of a stale text: the digest of the original that it was made from. */
+  /** For a stale text, the digest of the original that it translates. */
   readonly madeFrom: string | undefined;
 }
 
@@ -19,13 +19,13 @@ export interface FileOfTexts {
   readonly texts: readonly FileText[];
 }
 
-/** A story of which one layer is written to a file. */
+/** A story and the language whose translation is written to a file. */
 export interface WrittenLayer {
   readonly story: LayeredStory;
   readonly language: Language;
 }
 
-/** The texts of a story, and what they are in a layer; one that has not been begun has none. */
+/** The texts of a story with their state in a layer. A missing layer counts as empty. */
 export function textsOf({ story, language }: WrittenLayer) {
   return layerState(story, story.layers?.[language] ?? {}).texts;
 }

@@ -20,7 +20,7 @@ import { readXliff, writeXliff } from './xliff.ts';
 
 const RUNS = { numRuns: import.meta.env['TEST_FULL'] === '1' ? 1000 : 150 };
 
-/** Names and texts with everything in them that means something to XML, to spreadsheets, or to us. */
+/** Names and texts with every character that means something to XML, to spreadsheets, or to us. */
 const hostile = fc.oneof(
   fc.constantFrom(
     '"quoted", and; more',
@@ -78,7 +78,7 @@ const textFor = ({ kind }: TextUnit) =>
     ? fc.constantFrom('', lexicon)
     : hostile.map((text) => (kind === 'lines' ? text.trim() : text));
 
-/** A story with a layer in Hindi: of each text a translation of any kind, or none. */
+/** A story with a layer in Hindi that translates any of its texts, in any state. */
 const anyLayered = anyStory.chain((story) =>
   fc
     .tuple(

@@ -5,8 +5,8 @@ import { refuse } from '../report/refusals.ts';
 import { readXml, xmlAttribute, type XmlElement, xmlId, xmlText } from './xml.ts';
 
 /**
- * XLIFF 1.2, and not 2.1: every tool for translators reads and writes it, the id of a unit may be any text, and a target
- * has a state.
+ * XLIFF 1.2, not 2.1: every translation tool reads and writes it, the id of a unit may be any text, and a
+ * target has a state.
  */
 const VERSION = '1.2';
 const STATES = { translated: 'translated', stale: 'needs-review-translation' } as const;
@@ -16,7 +16,7 @@ const NOTES: Readonly<Partial<Record<TextUnit['kind'], string>>> = {
   json: 'JSON: write what stands behind the colons in the other language.',
 };
 
-/** The texts of a story with those of one of its layers, for a translator’s tool. */
+/** Writes the texts of a story and their translations for a translator’s tool. */
 export function writeXliff(written: WrittenLayer): string {
   const { story, language } = written;
   const units = textsOf(written).map(
@@ -37,7 +37,7 @@ export function writeXliff(written: WrittenLayer): string {
   );
 }
 
-/** A character that XML cannot hold stands as an empty element, as XLIFF has them for what is no text. */
+/** Writes a character that XML cannot hold as an empty element, the way XLIFF marks anything but text. */
 const inline = (text: string): string =>
   xmlText(text, (character) => `<x id="u${character.codePointAt(0)!.toString(16)}"/>`);
 
@@ -54,7 +54,7 @@ export function readXliff(source: string): FileOfTexts {
   return { language: languageNamed(target), texts: files.flatMap((file) => unitsIn(file).map(textOfUnit)) };
 }
 
-/** In any groups, as tools may make them. */
+/** Finds the units in any groups, because tools may nest them. */
 function unitsIn(holder: XmlElement): XmlElement[] {
   return holder.children.flatMap((child) => {
     if (typeof child === 'string') return [];
@@ -76,7 +76,7 @@ function textOfUnit(unit: XmlElement): FileText {
   };
 }
 
-/** Some tools copy the source into each target, with a state that says that nobody has translated it. */
+/** A target may be a copy of its source that a tool made. Its state tells that nobody has translated it. */
 function stateOf(target: XmlElement | undefined, original: string): TextState {
   const text = target ? textOf(target) : '';
   const state = target?.attributes.get('state') ?? '';
@@ -89,7 +89,7 @@ function childrenOf({ children }: XmlElement, name: string): XmlElement[] {
   return children.filter((child): child is XmlElement => typeof child !== 'string' && child.name === name);
 }
 
-/** Marks of a tool stand around words; the words are the text. */
+/** The text of an element, without the marks that tools put around words. */
 function textOf({ children }: XmlElement): string {
   return children
     .map((child) => {

@@ -19,8 +19,8 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&',
 const DEPTH_MAX = 64;
 
 /**
- * Reads the elements of an XML file, or refuses it with the place of its fault. A file that declares entities of its own
- * is refused: nothing that translators use does, and what they expand to has no bound.
+ * Reads the elements of an XML file, or refuses it with the place of its fault. A file that declares entities
+ * is refused: translators' tools declare none, and their expansion has no bound.
  */
 export function readXml(source: string): XmlElement {
   const root: OpenElement = { name: '', attributes: new Map(), children: [] };
@@ -71,7 +71,7 @@ function attributesIn(source: string, at: number, text: string): ReadonlyMap<str
   );
 }
 
-/** XML has one kind of line break; another one is written as an entity. */
+/** XML knows a single line break; any other one is written as an entity. */
 function textIn(source: string, from: number, to: number): string {
   const text = source.slice(from, to).replaceAll(/\r\n?/g, '\n');
   return decoded(text, () => unreadable(source, from));
@@ -96,7 +96,7 @@ function unreadable(source: string, at: number): never {
 /** Characters that no XML file can hold, not even as an entity. */
 const UNWRITABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** A text between two tags; `replace` gives what stands in place of a character that XML cannot hold. */
+/** Escapes a text for XML; `replace` writes the characters that XML cannot hold. */
 export function xmlText(text: string, replace: (character: string) => string): string {
   return text
     .replaceAll('&', '&amp;')

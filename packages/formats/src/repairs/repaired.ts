@@ -7,22 +7,22 @@ import { printedCondition } from '../scenes/translate.ts';
 import { toldApart } from '../scenes/toldApart.ts';
 import { addedWords } from '../scenes/words.ts';
 
-/** What the checks would refuse. Random walks find what could not be proved otherwise. */
+/** The errors that the checks report. Random walks find those that cannot be proved. */
 export function refusedBy(structure: StoryStructure): Finding[] {
   const { findings, walk } = beginChecks({ story_structure: structure });
   return [...findings, ...walk().findings].filter(({ severity }) => severity === 'error');
 }
 
-/** A way out may open the next one: circles within circles. */
+/** A repair may uncover the next error, as in circles within circles. */
 const ROUNDS_MAX = 200;
 
-/** The structure with these kinds of faults repaired, wherever they are found. */
+/** Repairs these kinds of errors until none is left. */
 export function repaired(structure: StoryStructure, repairs: readonly Repair[]): StoryStructure {
   let whole = structure;
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const { findings } = beginChecks({ story_structure: whole }, { walks: 0 });
     const proved = findings.filter(({ severity }) => severity === 'error');
-    // random walks take long, and find what is left
+    // random walks take long, so they run last
     const refused = proved.length > 0 ? proved : refusedBy(whole);
     const repair = repairs.find((each) => refused.some(({ kind }) => repairOf(kind) === each));
     if (repair === undefined) return whole;
@@ -36,7 +36,7 @@ export function repaired(structure: StoryStructure, repairs: readonly Repair[]):
   return whole;
 }
 
-/** Scenes as notes of the scene before each, or of another one where that has no room for more. */
+/** Removes scenes, and keeps their texts as notes of the scene before each, or of the next one with room. */
 function withoutScenes(structure: StoryStructure, names: ReadonlySet<string>): StoryStructure {
   const all = Object.entries(structure.nodes);
   const remaining = all.filter(([name]) => !names.has(name)).map(([name, node]) => ({ name, node }));
@@ -55,7 +55,7 @@ function withoutScenes(structure: StoryStructure, names: ReadonlySet<string>): S
   const { chapters: _, ...rest } = structure;
   return {
     ...rest,
-    // what leads there is never offered
+    // choices that lead to a removed scene are never offered
     nodes: Object.fromEntries(
       remaining.map(({ name, node }) => [
         name,
@@ -83,7 +83,10 @@ function withChoicesToldApart(structure: StoryStructure): StoryStructure {
   return { ...structure, nodes: Object.fromEntries(nodes) };
 }
 
-/** Each place gets a way to an ending: only where no other is offered, if it has others that may be. */
+/**
+ * Adds a way to an ending to each of these scenes. A dead end with choices offers it only if it offers
+ * nothing else.
+ */
 function withEndings(
   structure: StoryStructure,
   found: readonly Finding[],
@@ -109,7 +112,7 @@ function withEndings(
   return { ...structure, nodes: { ...Object.fromEntries(nodes), [ended]: structure.nodes[ended] ?? ending } };
 }
 
-/** When none of a scene's choices is offered. */
+/** The condition under which a scene offers none of its choices. */
 function otherwise({ choices }: StoryNode): string | undefined {
   const conditions = choices.map(({ condition }) => parseCondition(condition ?? '').value);
   const of = conditions.filter((each): each is Condition => each !== undefined && each !== null);

@@ -1,6 +1,6 @@
 import { withoutValues } from '../marks.ts';
 
-/** Everything that a report can say, with the parameters of its words. */
+/** The codes of all notes, with their parameters. */
 export const NOTE_CODES = {
   macro_lost: ['text'],
   look_lost: ['text'],
@@ -51,7 +51,7 @@ export const NOTE_CODES = {
 } as const;
 export type NoteCode = keyof typeof NOTE_CODES;
 
-/** Notes of looks and sound: the story is the same without them. */
+/** Notes about looks and sound, which do not change the story. */
 export const LOOKS = [
   'look_lost',
   'style_lost',
@@ -79,21 +79,21 @@ interface NoteOf<C extends NoteCode> {
 /** Something that was changed or lost on import. Plain data, which workers may send. */
 export type ImportNote = { [C in NoteCode]: NoteOf<C> }[NoteCode];
 
-/** One language's words for every code. */
+/** The words of one language for every code. */
 export type NoteWords = { readonly [C in NoteCode]: (params: NoteParams<C>) => string };
 
-/** What a note says in a language. */
+/** The sentence of a note in a language. */
 export function noteText(words: NoteWords, { code, params }: Pick<ImportNote, 'code' | 'params'>): string {
   return (words[code] as (params: ImportNote['params']) => string)(params);
 }
 
-/** An upper bound, so that a file full of losses does not make a report too large to open. */
+/** The most notes of a report, so that a file full of losses can still be opened. */
 const NOTES_MAX = 500;
-/** Of them, looks and sound: there is room for what changed the story. */
+/** The most notes about looks and sound, which leaves room for changes of the story. */
 const LOOKS_MAX = 200;
 const EXCERPT_MAX = 120;
 
-/** The first words of something, on one line. */
+/** The beginning of a text, on one line. */
 export function excerpt(text: string): string {
   const line = withoutValues(text)
     .slice(0, EXCERPT_MAX * 4)
@@ -102,7 +102,7 @@ export function excerpt(text: string): string {
   return line.length > EXCERPT_MAX ? `${line.slice(0, EXCERPT_MAX).trimEnd()}…` : line;
 }
 
-/** Collects notes, each once. */
+/** Collects notes without duplicates. */
 export class NoteBook {
   readonly #notes: ImportNote[] = [];
   readonly #known = new Set<string>();
@@ -122,7 +122,7 @@ export class NoteBook {
     this.#notes.push({ code, node, params } as unknown as ImportNote);
   }
 
-  /** All notes; scenes under the names that they got. */
+  /** All notes, with scenes under their new names. */
   all(nameOf: (scene: string) => string = (scene) => scene): ImportNote[] {
     const named = this.#notes.map((note) =>
       note.node === null ? note : { ...note, node: nameOf(note.node) },

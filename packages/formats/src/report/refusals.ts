@@ -1,4 +1,4 @@
-/** Every reason for which a file cannot be imported, with the parameters of its words. */
+/** The codes of all refusals, with their parameters. */
 export const REFUSAL_CODES = {
   unknown_format: [],
   empty: [],
@@ -65,15 +65,15 @@ interface RefusalOf<C extends RefusalCode> {
 /** Why a file was refused. Plain data, which workers may send. */
 export type Refusal = { [C in RefusalCode]: RefusalOf<C> }[RefusalCode];
 
-/** One language's words for every code. */
+/** The words of one language for every code. */
 export type RefusalWords = { readonly [C in RefusalCode]: (params: RefusalParams<C>) => string };
 
-/** What a refusal says in a language. */
+/** The sentence of a refusal in a language. */
 export function refusalText(words: RefusalWords, { code, params }: Refusal): string {
   return (words[code] as (params: Refusal['params']) => string)(params);
 }
 
-/** Internal to the readers: `importStory` turns it into a value. */
+/** Thrown within the readers; `importStory` returns it as a value. */
 export class Refused extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {

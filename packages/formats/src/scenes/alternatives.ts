@@ -4,19 +4,19 @@ import { excerpt, type NoteBook } from '../report/notes.ts';
 import type { Block, Branch } from './blocks.ts';
 import { caseInText, GLUE } from '../marks.ts';
 
-/** One variant of a scene's text. The first whose condition holds is told; the last one always holds. */
+/** A variant of a scene's text. The first one whose condition holds is shown; the last one always holds. */
 export interface Alternative {
   readonly when: Expr;
   readonly text: string;
-  /** The story went on elsewhere: nothing follows. */
+  /** The scene has led elsewhere; nothing follows. */
   readonly isOver: boolean;
 }
 
 const NOTHING: readonly Alternative[] = [{ when: ALWAYS, text: '', isOver: false }];
 
 /**
- * All texts that a scene may have, in the order in which they are asked. Parts of a scene that depend on different
- * things are multiplied out, as far as a scene may have variants; what goes beyond is left out and reported.
+ * All variants of a scene's text, in the order of evaluation. Independent conditions are multiplied out, up
+ * to the limit of variants; the rest is left out and reported.
  */
 export function alternativesOf(
   blocks: readonly Block[],
@@ -60,7 +60,7 @@ function withBranches(
   return told;
 }
 
-/** Within a sentence, or where there would be too many variants, the text itself says what depends on a condition. */
+/** Puts the cases into the text itself, within a sentence or if there would be too many variants. */
 function withCase(before: readonly Alternative[], after: readonly Alternative[]): readonly Alternative[] {
   const { told, ways } = onLine(before, after);
   const text = ways
@@ -72,7 +72,7 @@ function withCase(before: readonly Alternative[], after: readonly Alternative[])
 const begun = (text: string) => text.replace(/[ \t]*\n\s*$/, (space) => (/^[ \t]/.test(space) ? ' ' : ''));
 const onward = (text: string) => text.replace(/^\s*\ue005/, (space) => (/[ \t]/.test(space) ? ' ' : ''));
 
-/** What is on the line of what comes before takes the end of that line with it; what is not keeps it. */
+/** With glue at the beginning of a case, the line break before it moves into the cases without glue. */
 function onLine(told: readonly Alternative[], ways: readonly Alternative[]) {
   if (!ways.some(({ text }) => text.trimStart().startsWith(GLUE))) return { told, ways };
   const end = told.every(({ text }) => /\n\s*$/.test(text)) ? '\n\n' : '';

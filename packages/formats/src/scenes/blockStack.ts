@@ -2,16 +2,16 @@ import type { Change, Expr } from '../expressions/expr.ts';
 import { refuse } from '../report/refusals.ts';
 import type { Block, LinkBlock } from './blocks.ts';
 
-/** The deepest nesting of conditions; no author nests more. */
+/** The deepest nesting of conditions; no author nests deeper. */
 const DEPTH_MAX = 50;
-/** Texts, links and changes of one scene, and the cases of its conditions. */
+/** The most texts, links, changes and cases of one scene. */
 const PARTS_MAX = 5000;
 
 interface OpenIf {
   readonly branches: { when: Expr | null; blocks: Block[] }[];
 }
 
-/** Puts the parts of a scene together while it is read from its beginning to its end. */
+/** Builds the parts of a scene while it is read from beginning to end. */
 export class BlockStack {
   readonly #blocks: Block[] = [];
   readonly #open: OpenIf[] = [];
@@ -60,12 +60,12 @@ export class BlockStack {
     this.#add({ kind: 'ask', name, ...(otherwise && { otherwise }) });
   }
 
-  /** The player types a word before what follows is told. */
+  /** The player types a word before the following text is shown. */
   prompt(name: string): void {
     this.#add({ kind: 'ask', name, isBefore: true });
   }
 
-  /** Parts that were read on their own. */
+  /** Appends parts that were read separately. */
   append(blocks: readonly Block[]): void {
     for (const block of blocks) this.#add(block);
   }
@@ -79,7 +79,7 @@ export class BlockStack {
     this.#open.push({ branches: [{ when, blocks: [] }] });
   }
 
-  /** Another case of the condition that is open; whether one is. */
+  /** Begins another case of the innermost open condition. Returns false if no condition is open. */
   branch(when: Expr | null): boolean {
     this.#count();
     const open = this.#open.at(-1);
@@ -92,7 +92,7 @@ export class BlockStack {
     if (open) this.#add({ kind: 'if', branches: open.branches });
   }
 
-  /** Everything that was read; what was left open ends here. */
+  /** Returns all parts, and closes the conditions that are still open. */
   done(): Block[] {
     while (this.#open.length > 0) this.closeIf();
     return this.#blocks;

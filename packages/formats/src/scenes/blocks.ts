@@ -1,22 +1,22 @@
 import type { Change, Expr } from '../expressions/expr.ts';
 
-/** One part of a scene, in the order of the file. Every format is read into these, and they alone become scenes. */
+/** A part of a scene, in the order of the file. Every format is read into blocks, from which the scenes are built. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | LinkBlock
   | { readonly kind: 'change'; readonly change: Change }
   | { readonly kind: 'if'; readonly branches: readonly Branch[] }
-  /** Another scene is told here, with its ways on. */
+  /** Includes the text and the choices of another scene. */
   | { readonly kind: 'include'; readonly name: string }
-  /** The player types a word here, before they go on. */
+  /** The player types a word here before choosing. */
   | {
       readonly kind: 'ask';
       readonly name: string;
       readonly otherwise?: string;
-      /** It is asked before what follows is told. */
+      /** Asks before the following text is shown. */
       readonly isBefore?: boolean;
     }
-  /** The story goes on elsewhere without being asked; what follows is not told. */
+  /** Leads to another scene without a choice. Null ends the story. Nothing follows. */
   | { readonly kind: 'goto'; readonly target: string | null };
 
 export interface LinkBlock {
@@ -24,16 +24,16 @@ export interface LinkBlock {
   readonly text: string;
   readonly target: string;
   readonly changes: readonly Change[];
-  /** It is offered until it was taken. */
+  /** Offered until it was taken. */
   readonly isOnce?: boolean;
-  /** Choices that are told in several places, and taken once in all of them, have the same one. */
+  /** Identifies a choice that is offered in several places, and taken once in all of them. */
   readonly onceAs?: string;
-  /** It is taken where no other is left. */
+  /** Taken if no other choice is left. */
   readonly isFallback?: boolean;
 }
 
 export interface Branch {
-  /** Null: in every other case. */
+  /** Null for the last branch: otherwise. */
   readonly when: Expr | null;
   readonly blocks: readonly Block[];
 }
@@ -43,17 +43,17 @@ export interface RawScene {
   readonly blocks: readonly Block[];
 }
 
-/** A file that has been read, before it is turned into our scenes. */
+/** A file after reading, before its scenes are built. */
 export interface RawStory {
   readonly title: string;
   readonly start: string;
   readonly scenes: readonly RawScene[];
-  /** In their order, each with the scene with which it begins. */
+  /** In order, each with its first scene. */
   readonly chapters?: readonly { readonly title: string; readonly scene: string }[];
-  /** Its texts have no lists, of which links would leave empty items. */
+  /** Its texts have no markdown lists, in which removed links leave empty items. */
   readonly isPlain?: boolean;
-  /** What the variables are when the story begins. */
+  /** The values of variables at the beginning of the story. */
   readonly initial: readonly Change[];
-  /** Scenes that are only called, and come back: calls are lost, and so are those that nothing else leads to. */
+  /** Scenes that are only called and return. Their calls are lost, and so are the scenes that only they lead to. */
   readonly subroutines?: ReadonlySet<string>;
 }

@@ -32,11 +32,11 @@ import { addedWords } from './words.ts';
 export interface BuiltStory {
   readonly structure: StoryStructure;
   readonly language: ReturnType<typeof languageOfText>;
-  /** The name that a scene of the file has now. */
+  /** The new name of a scene of the file. */
   readonly nameOf: (scene: string) => string;
 }
 
-/** Turns what a reader has read into our scenes. Notes use the file's names of scenes. */
+/** Builds our scenes from a file that was read. Notes use the scene names of the file. */
 export function buildStory(raw: RawStory, notes: NoteBook): BuiltStory {
   if (raw.scenes.length === 0) refuse('no_scenes', {});
   if (raw.scenes.length > NODES_MAX) refuse('too_many_scenes', { max: NODES_MAX });
@@ -73,7 +73,7 @@ class StoryBuilder {
   build(): BuiltStory {
     this.#collectUses();
     this.#scenes = setTogether(this.#scenes, this.#variables);
-    // scenes first, in the order of the file, so that they have the first right to their names
+    // scenes first, in the order of the file, so that they keep their names before added ones
     for (const name of this.#scenes.keys()) this.#nameOf(name);
     const first = pathFrom(this.#raw.start, this.#scenes, (name) => this.#variables.isUsed(name));
     const choices = new ChoiceBuilder({
@@ -114,7 +114,7 @@ class StoryBuilder {
     return { structure, language: this.#language, nameOf: this.#nameOf };
   }
 
-  /** Those whose scenes are told; the first one begins with the story, also where a scene was added before it. */
+  /** Chapters whose scenes remain. The first one begins with the story, even if a scene was added in front. */
   #chapters(start: string, nodes: ReadonlyMap<string, StoryNode>): StoryChapter[] {
     return (this.#raw.chapters ?? [])
       .map(({ title, scene }) => ({ title: title.slice(0, CHAPTER_TITLE_MAX), node: this.#nameOf(scene) }))
@@ -123,7 +123,7 @@ class StoryBuilder {
       .map((chapter, at) => (at === 0 ? { ...chapter, node: start } : chapter));
   }
 
-  /** Scenes that tell nothing and only lead on are no scenes here, unless they lead to themselves. */
+  /** The scenes that remain: those without text or choices are skipped, unless they lead to themselves. */
   #told(start: string): FlatScene[] {
     const calledOnly = this.#calledOnly();
     return [...this.#scenes.values()].filter(
@@ -133,7 +133,7 @@ class StoryBuilder {
     );
   }
 
-  /** What is told where it is called, and what only that leads to. */
+  /** Subroutines, and the scenes that only they lead to. */
   #calledOnly(): ReadonlySet<string> {
     const called = [...(this.#raw.subroutines ?? [])].filter((name) => this.#scenes.has(name));
     if (called.length === 0) return new Set();
@@ -160,7 +160,7 @@ class StoryBuilder {
     for (const scene of this.#scenes.values()) {
       const { choices, alternatives, onEntry, onExit, sometimes } = scene;
       for (const change of onEntry) {
-        // what the first scene sets is where a variable begins, unless players come back to it
+        // a setting in the first scene is an initial value, unless the scene can be entered again
         if (scene === start && !isEnteredAgain && change.kind === 'set') this.#variables.begin(change);
         else this.#variables.change(change);
       }
@@ -198,13 +198,13 @@ class StoryBuilder {
       else this.#notes.add('conditional_text_lost', name, { text: excerpt(texts[index]!) });
     }
     if (own === '' && variants.length === 0) this.#notes.add('scene_without_text', name, {});
-    // one that tells what is told anyway may be left out only where none comes after it
+    // only the last variants may be dropped for having the default text: an earlier one hides those after it
     while (variants.at(-1)?.text === own) variants.pop();
     const told = variants.map((variant) => ({ ...variant, text: variant.text || '…' }));
     return { text: own || '…', choices, ...(told.length > 0 && { variants: told }) };
   }
 
-  /** A scene whose text is too long is several, of which each leads to the next. Each of its variants is cut alike. */
+  /** Cuts a scene with a long text into several that lead on. All of its variants are cut into as many pieces. */
   #cut(scene: string, node: StoryNode): (readonly [name: string, node: StoryNode])[] {
     const variants = node.variants ?? [];
     const texts = [node.text, ...variants.map(({ text }) => text)];
@@ -214,7 +214,7 @@ class StoryBuilder {
     );
     const count = Math.max(...cut.map((pieces) => pieces.length));
     this.#notes.add('scene_cut', scene, { count });
-    // a name that begins with a space is none of the file's
+    // no scene of the file has a name that begins with a space
     const names = Array.from({ length: count }, (_, at) =>
       this.#nameOf(at === 0 ? scene : ` ${scene}, on ${at}`),
     );
@@ -228,7 +228,7 @@ class StoryBuilder {
     });
   }
 
-  /** The values with which a story begins, as far as they are not those of a player who has nothing. */
+  /** The initial values that differ from those of a player who has nothing. */
   #effectsOfStart(changes: readonly Change[]): Effect[] {
     const numbers = new Map<string, number>();
     const effects: Effect[] = [];
@@ -251,8 +251,8 @@ class StoryBuilder {
   }
 
   /**
-   * A story begins with nothing here. What it has from the start is given by the choices of its first scene; where
-   * players come back to that scene, or it asks for what they have, by a scene before it.
+   * A story here begins with nothing. The choices of its first scene give what the player has from the start.
+   * If that scene can be entered again, or asks for these values, a scene before it gives them.
    */
   #startWith(effects: readonly Effect[], start: string, nodes: Map<string, StoryNode>): string {
     const node = nodes.get(start);

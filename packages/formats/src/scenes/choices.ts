@@ -17,15 +17,15 @@ interface ChoiceBuilderOptions {
   readonly variables: Variables;
   readonly notes: NoteBook;
   readonly nameOf: (scene: string) => string;
-  /** The words of a choice where the story goes on without being asked. */
+  /** The words of a choice that only leads on. */
   readonly goOn: string;
 }
 
-/** Makes the choices of a scene: their conditions, and the effects of the path to the next one. */
+/** Builds the choices of a scene: their conditions, and the effects along the path to the next scene. */
 export class ChoiceBuilder {
   readonly #options: ChoiceBuilderOptions;
   readonly #onCircles: ReadonlySet<string>;
-  /** The choices that are taken once: all places of each. */
+  /** The once-only choices that are offered in several places, with the number of places. */
   readonly #once = new Map<string, { readonly took: string; places: number }>();
 
   constructor(options: ChoiceBuilderOptions) {
@@ -43,7 +43,7 @@ export class ChoiceBuilder {
       }
   }
 
-  /** The variable for having taken a choice that is offered once; undefined where nobody comes back to it. */
+  /** The variable for having taken a once-only choice; undefined if nobody can come back to it. */
   #tookOf({ name }: FlatScene, { isOnce, onceAs }: FlatChoice, index: number): string | undefined {
     if (!isOnce) return undefined;
     const shared = onceAs === undefined ? undefined : this.#once.get(onceAs);
@@ -74,7 +74,7 @@ export class ChoiceBuilder {
     return choices;
   }
 
-  /** A choice, or several of which one is offered: what happens sometimes is an effect of one, and not of the other. */
+  /** Builds a choice; or several, of which one is offered, if some of its effects are conditional. */
   #choices(scene: FlatScene, choice: FlatChoice, when: Expr, changes: readonly Change[]): StoryChoice[] {
     const { scenes, variables, notes } = this.#options;
     const way = pathFrom(choice.target, scenes, (name) => variables.isUsed(name));
@@ -103,7 +103,7 @@ export class ChoiceBuilder {
     });
   }
 
-  /** Whether our language has the condition, and the variable is known here. */
+  /** Whether our language can express the condition, and the variable is not lost. */
   #matters({ when, change }: ConditionalChange): boolean {
     const { variables } = this.#options;
     if (change.name === null || variables.of(change.name).kind === 'lost') return false;
@@ -128,7 +128,7 @@ export class ChoiceBuilder {
     );
     const told = choice.text === null ? goOn : tidied(choice.text, false).replace(/\s+/g, ' ');
     const whole = authoredText(told, scene.name, variables, notes);
-    // a choice has less room than a scene: values of many kinds are told there
+    // a choice has less room than a scene, so its values may have to go
     const text =
       whole.length > CHOICE_TEXT_MAX
         ? authoredText(withoutTold(told, scene.name, notes), scene.name, variables, notes)
@@ -143,7 +143,7 @@ export class ChoiceBuilder {
     };
   }
 
-  /** False: it is never offered. */
+  /** False if the choice is never offered. */
   #condition(scene: string, choice: FlatChoice, when: Expr): string | false | undefined {
     const condition = translate(when, this.#options.variables);
     if (typeof condition === 'boolean') return condition ? undefined : false;
@@ -158,7 +158,7 @@ export class ChoiceBuilder {
     const { variables, notes } = this.#options;
     const effects = changes.flatMap((change): Effect[] => {
       const made = effectsOf(change, variables);
-      // that a variable is lost is said once
+      // a lost variable has a note of its own
       const isLost = change.name !== null && variables.of(change.name).kind === 'lost';
       if (!made && !isLost) notes.add('effect_lost', scene, { text: excerpt(sourceOf(change)) });
       return made ?? [];
@@ -176,7 +176,7 @@ function withoutTold(text: string, scene: string, notes: NoteBook): string {
   return withoutMarks(text);
 }
 
-/** A choice with further effects before its own; undefined if they do not fit. */
+/** Adds effects before those of a choice; undefined if they do not fit. */
 export function withEffects(choice: StoryChoice, effects: readonly Effect[]): StoryChoice | undefined {
   const own = choice.effect ? (parseEffects(choice.effect).value ?? []) : [];
   const effect = printedEffects(merged([...effects, ...own]));

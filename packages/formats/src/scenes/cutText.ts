@@ -2,7 +2,7 @@
 const PLACES = [/\n\n/, /(?<=[.!?…।۔]["”’»)]?)[ \n]+/u, /\s+/] as const;
 const JOINTS = ['\n\n', ' ', ' '] as const;
 
-/** A text in pieces of at most so many characters; null if a word alone is longer. */
+/** Cuts a text into pieces of at most `max` characters; null if a single word is longer. */
 export function cutText(text: string, max: number, place = 0): readonly string[] | null {
   const at = PLACES[place];
   if (!at) return null;

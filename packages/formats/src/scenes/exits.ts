@@ -2,23 +2,23 @@ import { type Change, namesIn, seenName } from '../expressions/expr.ts';
 import { refuse } from '../report/refusals.ts';
 import type { ConditionalChange, FlatScene } from './flatScene.ts';
 
-/** Where a path ends, and what it changes. */
+/** The end of a path, and the changes along it. */
 export interface Exit {
   readonly target: string;
   readonly changes: readonly Change[];
-  /** What happens on it if something holds that the way itself does not change. */
+  /** Conditional changes along the path whose conditions it does not change. */
   readonly sometimes: readonly ConditionalChange[];
-  /** What would happen if something held that the way changes. */
+  /** Conditional changes that are lost, because the path changes their conditions. */
   readonly lost: readonly Change[];
 }
 
-/** The most scenes without text in a row: each choice before them has to follow them again. */
+/** The most scenes without text in a row: every choice before them follows them again. */
 const PASSED_MAX = 100;
 const CHANGES_MAX = 500;
 
 /**
- * Follows scenes that tell nothing and only lead on: a way to one of them leads to where it leads. What a scene changes
- * where it begins belongs to every way that leads to it.
+ * Follows scenes that have no text and only lead on, to the scene that the player sees. Changes at the
+ * beginning of a scene belong to every path that leads there.
  */
 export function pathFrom(
   name: string,
@@ -58,8 +58,8 @@ function onlyLeadsTo({ alternatives, choices, asks }: FlatScene): string | undef
 }
 
 /**
- * Scenes that may lie on a circle: what remains when those without a way in or without a way out are taken away, again
- * and again. Scenes between two circles remain as well, which is harmless.
+ * Scenes that may lie on a circle: those without a way in or out are removed until none is left. Scenes
+ * between two circles remain as well, which is harmless.
  */
 export function scenesOnCircles(leads: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
   const remaining = new Set(leads.keys());

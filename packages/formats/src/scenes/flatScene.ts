@@ -15,7 +15,7 @@ import type { Block, Branch, RawScene } from './blocks.ts';
 import { askedInText } from '../marks.ts';
 
 export interface FlatChoice {
-  /** Null: the story goes on without being asked. */
+  /** Null if the scene leads on without a choice. */
   readonly text: string | null;
   readonly target: string;
   readonly when: Expr;
@@ -30,16 +30,16 @@ export interface ConditionalChange {
   readonly change: Change;
 }
 
-/** A scene without nesting: its conditions on its choices, and its effects on entering and on leaving. */
+/** A scene without nesting: conditions are on its choices, and effects on entering and leaving. */
 export interface FlatScene {
   readonly name: string;
   readonly alternatives: readonly Alternative[];
   readonly choices: readonly FlatChoice[];
   readonly onEntry: readonly Change[];
   readonly onExit: readonly Change[];
-  /** Effects that happen on leaving if something holds. */
+  /** Conditional effects on leaving. */
   readonly sometimes: readonly ConditionalChange[];
-  /** The variable that its player types, and what it is if they do not. */
+  /** The variable that the player types, and its value if they type nothing. */
   readonly asks: { readonly name: string; readonly otherwise?: string } | null;
 }
 
@@ -74,7 +74,7 @@ class Flattener {
     this.#notes = notes;
   }
 
-  /** Returns the condition under which the story goes on after these parts. */
+  /** Returns the condition under which the scene continues after these parts. */
   walk(blocks: readonly Block[], guard: Expr): Expr {
     let when = guard;
     for (const block of blocks) {
@@ -85,7 +85,7 @@ class Flattener {
       else if (block.kind === 'if') when = this.#branches(block.branches, when);
       else if (block.kind === 'link') {
         const { text, target, changes, isOnce = false, onceAs, isFallback = false } = block;
-        // what is taken where nothing else is left asks nobody
+        // a fallback is taken without a choice
         this.choices.push({
           text: isFallback ? null : text,
           target,
@@ -117,7 +117,7 @@ class Flattener {
       otherwise = and(otherwise, not(condition));
       if (when === null) otherwise = NEVER;
     }
-    // only a branch that leaves the scene narrows what follows
+    // only a branch that leaves the scene narrows the condition of what follows
     return isLeft ? or(...onward, otherwise) : guard;
   }
 
@@ -128,7 +128,7 @@ class Flattener {
     }
   }
 
-  /** What a text tells must not see a change that comes after it. */
+  /** Registers the variables of a text, which must not show a later change. */
   #print(text: string): void {
     for (const asked of askedInText(text)) this.#ask(asked);
   }
@@ -148,7 +148,7 @@ class Flattener {
       name !== null &&
       late.some((each) => each === name || (kind === 'members' && each.startsWith(memberName(name, ''))));
     if (change.kind !== 'unknown' && isLate(change)) {
-      // a condition that was evaluated before the change must not see it
+      // the change must not affect a condition that was evaluated before it
       this.#changedLate.add(change.name);
       this.onExit.push(change);
     } else this.onEntry.push(change);

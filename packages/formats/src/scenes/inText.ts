@@ -6,7 +6,7 @@ import { CASE, type Case, caseInText, END, fromDigits, MARKS, OR, SAYS, VALUE } 
 import { printedCondition, translate } from './translate.ts';
 import type { Variables } from './variables.ts';
 
-/** The text as an author here would write it. What cannot be told here is left out and reported. */
+/** A text in our own syntax. Values that it cannot express are left out and reported. */
 export function authoredText(text: string, scene: string, variables: Variables, notes: NoteBook): string {
   const reader = { text, at: 0 };
   const pieces = readPieces(
@@ -94,7 +94,7 @@ function toldValue(name: string, scene: string, variables: Variables, notes: Not
   }
 }
 
-/** The value whose thing one has; values that read alike are told by one condition. */
+/** Prints the value that the player has. Values with the same words share one condition. */
 function oneOf(
   values: ReadonlyMap<Constant, Constant>,
   things: ReadonlyMap<Constant, string>,
@@ -152,7 +152,7 @@ interface Way {
   readonly told: Piece[];
 }
 
-/** Cases of which one holds at most stand side by side: within each other, only so many are read. */
+/** Writes exclusive cases side by side, because few of them may be nested. */
 function rowOf(ways: readonly Way[], otherwise: Piece[]): Piece[] {
   const all = ways.map(({ condition, told }): Piece => ({
     kind: 'if',
@@ -173,10 +173,10 @@ function rowOf(ways: readonly Way[], otherwise: Piece[]): Piece[] {
 
 const anyOf = (of: readonly Condition[]): Condition => (of.length === 1 ? of[0]! : { kind: 'or', of });
 
-/** More cases of “otherwise, if” within each other than this stand side by side. */
+/** The deepest nesting of “otherwise, if”; more cases are written side by side. */
 const NESTED_MAX = 3;
 
-/** “If, otherwise if, otherwise if” as cases side by side, each with what the ones before it are not. */
+/** “If, otherwise if, otherwise if” as cases side by side, each excluding those before it. */
 function inARow({ condition, told, otherwise }: Way & { readonly otherwise: Piece[] }): Piece[] {
   const ways: Way[] = [{ condition, told }];
   let rest = otherwise;
@@ -194,7 +194,7 @@ function inARow({ condition, told, otherwise }: Way & { readonly otherwise: Piec
   return isPrinted ? rowOf(row, rest) : nested;
 }
 
-/** Words that stand side by side are one text: a brace may be in one of them, and what it closes in the next. */
+/** Joins neighbouring texts: a brace may be in one of them, and its closing brace in the next. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = [];
   for (const piece of pieces) {
@@ -207,7 +207,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return all;
 }
 
-/** The words of what stands within a text: texts, and texts that depend on a condition. */
+/** The text of blocks: texts, and texts with a condition. */
 export function textIn(blocks: readonly Block[]): string {
   return blocks
     .map((block) => {

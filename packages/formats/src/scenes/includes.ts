@@ -2,18 +2,18 @@ import { excerpt, type NoteBook } from '../report/notes.ts';
 import { type Expr, or } from '../expressions/expr.ts';
 import type { Block, Branch, RawScene } from './blocks.ts';
 
-/** Scenes within scenes: deeper ones are left out. */
+/** Includes nested deeper are left out. */
 const DEPTH_MAX = 10;
-/** The parts that all of them bring together. */
+/** The most blocks of all includes together. */
 const PARTS_MAX = 20_000;
 
 interface Included {
   readonly scenes: readonly RawScene[];
-  /** Those that were put into others. Where nothing else leads to one, it is no scene of its own. */
+  /** The included scenes. They are scenes of their own only if a link leads to them. */
   readonly included: ReadonlySet<string>;
 }
 
-/** Puts scenes in the place where others tell them. One that is unknown, or that tells itself, is reported. */
+/** Replaces includes by the scenes that they name. Unknown and recursive ones are reported. */
 export function withIncludes(scenes: readonly RawScene[], notes: NoteBook): Included {
   const byName = new Map(scenes.map((scene) => [scene.name, scene]));
   const included = new Set<string>();
@@ -50,7 +50,7 @@ export function withIncludes(scenes: readonly RawScene[], notes: NoteBook): Incl
 const toldIn = (blocks: readonly Block[]) =>
   blocks.filter((block) => block.kind !== 'text' || block.text.trim() !== '');
 
-/** Cases after one another that tell the same scene are one: otherwise all that it tells would stand there twice. */
+/** Merges neighbouring cases that include the same scene, so that its content appears only once. */
 function withoutDoubles(branches: readonly Branch[]): readonly Branch[] {
   const cases = withoutElse(branches);
   if (!cases.some(({ blocks }) => blocks.some(({ kind }) => kind === 'include'))) return branches;
@@ -65,7 +65,7 @@ function withoutDoubles(branches: readonly Branch[]): readonly Branch[] {
   }, []);
 }
 
-/** “Otherwise, if” as a case of its own. */
+/** Turns a nested “otherwise, if” into a case of the outer condition. */
 function withoutElse(branches: readonly Branch[]): readonly Branch[] {
   const last = branches.at(-1);
   const [only, ...others] = last?.when === null ? toldIn(last.blocks) : [];
@@ -76,7 +76,7 @@ function withoutElse(branches: readonly Branch[]): readonly Branch[] {
 const partsOf = (expr: Expr) =>
   new Set((expr.kind === 'and' ? expr.of : [expr]).map((part) => JSON.stringify(part)));
 
-/** What holds with more conditions is no further case. */
+/** Combines two conditions. If one has all parts of the other, the shorter one is enough. */
 function either(one: Expr, other: Expr): Expr {
   const [first, second] = [partsOf(one), partsOf(other)];
   if ([...second].every((part) => first.has(part))) return other;

@@ -1,12 +1,12 @@
 import type { NoteBook } from '../report/notes.ts';
 import type { Block, RawScene } from './blocks.ts';
 
-/** The letters and digits of a name, whatever is around them. */
+/** The letters and digits of a name, in lower case. */
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 /**
- * A way to a scene that is not there leads to the one whose name has the same letters, if there is one that nothing
- * leads to: it is meant.
+ * Redirects links to missing scenes. If exactly one scene that no link leads to has the same letters, it was
+ * meant.
  */
 export function withMeantTargets(scenes: readonly RawScene[], notes: NoteBook): readonly RawScene[] {
   const names = new Set(scenes.map(({ name }) => name));
@@ -17,7 +17,7 @@ export function withMeantTargets(scenes: readonly RawScene[], notes: NoteBook): 
   const meant = new Map<string, string>();
   for (const target of targets) {
     const [only, ...others] = names.has(target) ? [] : (alone.get(lettersOf(target)) ?? []);
-    // a name that begins with a space is none of the file's
+    // no scene of the file has a name that begins with a space
     if (only === undefined || others.length > 0 || lettersOf(target) === '' || target.startsWith(' '))
       continue;
     meant.set(target, only);

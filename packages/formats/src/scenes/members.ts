@@ -3,8 +3,8 @@ import type { FlatScene } from './flatScene.ts';
 import { askedInText } from '../marks.ts';
 
 /**
- * A list of another program, as far as things are put into it, taken out of it, and asked for: each is a thing here.
- * Where anything else happens to the list, nothing is known of what is in it.
+ * Represents a list of another program as one thing per item, if its items are only added, removed and asked
+ * for. Any other change makes all of its items unknown.
  */
 export function withMembers(scene: FlatScene, members: Members): FlatScene {
   const expanded = (changes: readonly Change[]) => changes.flatMap((change) => members.changesOf(change));
@@ -52,7 +52,7 @@ export class Members {
     return items;
   }
 
-  /** The same change, of each thing in the list. */
+  /** The same change for each item of the list. */
   changesOf(change: Change): Change[] {
     const { name: list } = change;
     if (list === null) return [change];

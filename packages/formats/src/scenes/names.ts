@@ -4,11 +4,11 @@ import { withoutTags } from '../text/plainHtml.ts';
 import { itemOf } from '../expressions/expr.ts';
 import { withoutValues } from '../marks.ts';
 
-/** Names for scenes and variables: legal ones, each once. */
+/** Legal and unique names for scenes or variables. */
 class Names {
   readonly #given = new Map<string, string>();
   readonly #taken = new Set<string>();
-  /** How many have asked for a name: the search for a free one goes on from there. */
+  /** The last number given to a copy of each name; the search for a free number starts there. */
   readonly #asked = new Map<string, number>();
   readonly #legal: (raw: string) => string;
   readonly #longest: number;
@@ -20,7 +20,7 @@ class Names {
     this.#separator = separator;
   }
 
-  /** Two different names never become one. */
+  /** The name for a raw name. Two different raw names never get the same one. */
   of(raw: string): string {
     const known = this.#given.get(raw);
     if (known !== undefined) return known;
@@ -57,12 +57,12 @@ function legalSceneName(raw: string): string {
     : name;
 }
 
-/** The names that scenes get: reserved and overlong ones are replaced, and reported. */
+/** Names scenes. Replaces reserved and overlong names, and reports them. */
 export function sceneNames(notes: NoteBook): (raw: string) => string {
   const names = new Names(legalSceneName, NODE_NAME_MAX, ' ');
   return (raw) => {
     const name = names.of(raw);
-    // a name that begins with a space is none of the file's
+    // no scene of the file has a name that begins with a space
     const isTheSame = name === raw.replace(/\s+/g, ' ').trim();
     if (!isTheSame && !raw.startsWith(' '))
       notes.add('scene_renamed', null, { from: raw.slice(0, NODE_NAME_MAX * 2), to: name });
@@ -74,7 +74,7 @@ const VARIABLE_MAX = 40;
 const WORDS = ['and', 'or', 'not', 'has', 'gain', 'lose', ...RESERVED_NAMES];
 
 function legalVariable(raw: string): string {
-  // what is in a list has its own name here, as far as no other has it
+  // an item of a list keeps its own name, unless that is taken
   const name = itemOf(raw)
     .normalize('NFC')
     .trim()

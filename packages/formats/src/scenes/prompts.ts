@@ -3,8 +3,8 @@ import { askedInText } from '../marks.ts';
 import { namesIn } from '../expressions/expr.ts';
 
 /**
- * What a player is asked before a scene is told may be told in it: such a scene is two, of which the first one asks. A
- * name that begins with a space is none of the file's.
+ * Splits a scene that shows an answer typed at its beginning: the first half asks, the second half shows. No
+ * scene of the file has a name that begins with a space.
  */
 export function cutAtPrompts(scenes: readonly RawScene[]): RawScene[] {
   return scenes.flatMap((scene): RawScene[] => {

@@ -3,12 +3,12 @@ import type { FlatScene } from './flatScene.ts';
 import type { Variables } from './variables.ts';
 
 type ChangeList = readonly Change[];
-/** Values of variables that are set at the same time, by their names. */
+/** The values of variables that are set in one place, by name. */
 type Together = ReadonlyMap<string, Constant>;
 
 /**
- * Variables that are always set at the same time, such as the pronouns of somebody, are one here: what the first of
- * them is called says what all of them are. Effects are short, and each pronoun by itself would take one.
+ * Merges variables that are always set together, such as somebody's pronouns: the first variable stands for
+ * all of them. The text of an effect is short, and each pronoun on its own would take a part of it.
  */
 export function setTogether(
   scenes: ReadonlyMap<string, FlatScene>,
@@ -43,7 +43,7 @@ export function setTogether(
   return new Map([...scenes].map(([name, scene]) => [name, eachSite(scene, rewritten)]));
 }
 
-/** A scene with each list of its changes as the function has it. */
+/** Replaces each list of changes of a scene by the result of a function. */
 function eachSite(scene: FlatScene, to: (site: string, changes: ChangeList) => ChangeList): FlatScene {
   const site = (...parts: readonly unknown[]) => JSON.stringify([scene.name, ...parts]);
   const guards = new Map<string, FlatScene['sometimes']>();
@@ -65,7 +65,7 @@ function eachSite(scene: FlatScene, to: (site: string, changes: ChangeList) => C
   };
 }
 
-/** The names of two variables or more that are set in the same places, and only there. */
+/** Groups of at least two variables that are set in exactly the same places. */
 function groupsIn(sites: ReadonlyMap<string, Together>): string[][] {
   const places = new Map<string, string[]>();
   for (const [site, values] of sites)
@@ -79,7 +79,7 @@ function groupsIn(sites: ReadonlyMap<string, Together>): string[][] {
 }
 
 interface Joined {
-  /** What each variable is, by the keys of what they are together. */
+  /** The values of the merged variables, in the order of their names, by key. */
   readonly values: ReadonlyMap<string, readonly Constant[]>;
   readonly keyAt: Map<string, string>;
 }

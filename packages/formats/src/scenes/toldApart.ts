@@ -12,8 +12,8 @@ import {
 type Read = { readonly condition: Condition | null } | null | undefined;
 
 /**
- * Two choices of one text, of which players could only take the first: one that does the same is left out, and another
- * one gets words of its own.
+ * Handles choices with the same text, of which players see only the first. A duplicate with the same effect
+ * is dropped; any other gets words of its own.
  */
 export function toldApart(
   node: StoryNode,
@@ -40,11 +40,11 @@ export function toldApart(
   return { ...node, choices };
 }
 
-/** Whether what is offered with one is offered with the other. */
+/** Whether both choices are offered under the same condition. */
 const isSameCondition = (one: Read, other: Read): boolean =>
   one != null && other != null && JSON.stringify(one.condition) === JSON.stringify(other.condition);
 
-/** The words, with the name of where they lead if it is one for people, or else with a number. */
+/** The text of a choice with its target, if that is readable, or with a number. */
 function ownWords({ text, target }: StoryChoice, taken: ReadonlySet<string>): string {
   const named = followedBy(text, target);
   if (/^[\p{L}\p{M}’'\-, ]+$/u.test(target) && !taken.has(named)) return named;
@@ -58,7 +58,7 @@ function followedBy(text: string, more: string): string {
   const ending = ` (${writeText([{ kind: 'text', text: more }])})`;
   const room = CHOICE_TEXT_MAX - ending.length;
   if (text.length <= room) return text + ending;
-  // of a value no half is told
+  // never cut a value in half
   return `${text.slice(0, room).split('{', 1)[0]!.trimEnd()}${ending}`;
 }
 

@@ -44,7 +44,7 @@ function joined(kind: 'and' | 'or', parts: readonly Translated[]): Translated {
   const decisive = kind === 'or';
   if (parts.includes(decisive)) return decisive;
   if (parts.includes(undefined)) return undefined;
-  // what was several values of one variable may be the same thing
+  // several values of one variable may be the same thing
   const known = new Map<string, Condition>();
   for (const part of parts) {
     if (part === undefined || typeof part === 'boolean') continue;
@@ -76,7 +76,7 @@ function compared(variable: Variable, by: Comparison, value: Constant): Translat
 
 const has = (name: string): Condition => ({ kind: 'has', name });
 
-/** The first value is represented by having none of the others. */
+/** The first value means having none of the other things. */
 function amongOptions(
   { first, things, values }: Extract<Variable, { kind: 'options' }>,
   unset: Constant,
@@ -100,7 +100,7 @@ function amongOptions(
   );
 }
 
-/** What a player types is none of the values that the story asks for, unless the story sets it. */
+/** Compares a typed word. It equals a value only if the story itself sets that value. */
 function wordIs(
   { first, things }: Extract<Variable, { kind: 'word' }>,
   by: Comparison,
@@ -143,12 +143,12 @@ export function effectsOf(change: Change, variables: Variables): Effect[] | unde
   }));
 }
 
-/** Whether effects can count by this, or to this. */
+/** Whether effects can express this number. */
 const isCounted = (value: Constant): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= COUNTED_MAX;
 const COUNTED_MAX = 999_999_999;
 
-/** Several effects in a row as one: the last change of each thing, and the sum of each number, or what it is set to. */
+/** Merges effects in a row: the last change of each thing, and the sum or the last value of each number. */
 export function merged(effects: readonly Effect[]): Effect[] {
   const last = new Map<string, Effect>();
   for (const effect of effects) {
@@ -164,7 +164,7 @@ function joinedEffect(before: Effect | undefined, effect: Effect): Effect {
   return before?.kind === 'set' ? { ...before, value: before.value + effect.amount } : effect;
 }
 
-/** As it is stored; undefined if it is too long, or its numbers too large, for a story. */
+/** The condition as text; undefined if it is too long for a story, or its numbers too large. */
 export function printedCondition(condition: Condition): string | undefined {
   const text = printCondition(condition);
   return parseCondition(text).fault ? undefined : text;

@@ -4,17 +4,20 @@ import { variableNames } from './names.ts';
 
 /** How a variable of another program is represented here. */
 export type Variable =
-  /** Something that is held or not. */
+  /** Something that the player has or not. */
   | { readonly kind: 'flag'; readonly thing: string }
   | { readonly kind: 'number'; readonly number: string }
-  /** One thing for each value but the first: `mood_calm`; which value it is, where several variables have it. */
+  /**
+   * One thing for each value but the first, as in `mood_calm`. `values` maps a shared key to this variable's
+   * value, if several variables are merged.
+   */
   | {
       readonly kind: 'options';
       readonly first: Constant | undefined;
       readonly things: ReadonlyMap<Constant, string>;
       readonly values: ReadonlyMap<Constant, Constant>;
     }
-  /** What the player types; what is told before, where the file says it. A value that the story sets is a thing. */
+  /** A word that the player types, with its text before that. Values that the story sets are things. */
   | {
       readonly kind: 'word';
       readonly word: string;
@@ -23,7 +26,7 @@ export type Variable =
     }
   | { readonly kind: 'lost'; readonly because: Because };
 
-/** Why a variable is lost, as the code of the note that says so. */
+/** Why a variable is lost: the code of its note. */
 type Because = 'variable_lost' | 'variable_unused' | 'variable_many' | 'variable_fraction';
 
 const lost = (because: Because = 'variable_lost'): Variable => ({ kind: 'lost', because });
@@ -45,13 +48,13 @@ const isAll = (type: string, among: readonly Constant[]) => among.every((value) 
 const isWhole = (among: readonly Constant[]) => among.every((value) => Number.isInteger(value));
 
 /**
- * Whether a number that is only set can be one here, too: of whole numbers, and known from the beginning, because one
- * that is not yet set is 0 here and nothing there.
+ * Whether a variable that is only set can be a number. It needs whole numbers and an initial value: an unset
+ * number is 0 here, and unset in the other program.
  */
 const isCounter = ({ first, set, compared }: Uses): boolean =>
   first !== undefined && isWhole([first, ...set, ...compared]);
 
-/** Collects how a story uses its variables, and decides how each is represented. */
+/** Collects the uses of each variable, and decides how to represent it. */
 export class Variables {
   readonly #uses = new Map<string, Uses>();
   readonly #known = new Map<string, Variable>();
@@ -102,14 +105,14 @@ export class Variables {
     else if (expr.kind === 'and' || expr.kind === 'or') for (const part of expr.of) this.ask(part);
   }
 
-  /** A player types it. */
+  /** Registers a variable that the player types. */
   type({ name, otherwise }: { readonly name: string; readonly otherwise?: string }): void {
     const uses = this.#usesOf(name);
     uses.isTyped = true;
     uses.first ??= otherwise;
   }
 
-  /** Whether anything sets or asks it. */
+  /** Whether anything sets or reads it. */
   isUsed(name: string): boolean {
     return this.#uses.has(name);
   }
@@ -123,7 +126,7 @@ export class Variables {
     return variable;
   }
 
-  /** The same, for a text that tells it: of a variable that nothing sets there is nothing to tell. */
+  /** Like `of`, for a variable that a text prints. A variable that is never set is lost. */
   told(name: string): Variable {
     const { first, set, isAdded, isTyped } = this.#usesOf(name);
     const isSet = first !== undefined || set.size > 0 || isAdded || isTyped;
@@ -167,7 +170,7 @@ export class Variables {
     return new Map(values.map((value) => [value, this.#nameOf(`${name}_${String(value)}`)]));
   }
 
-  /** Whether it is one of several values that the story sets and asks for. */
+  /** Whether the variable is an enumeration of values that the story sets and asks for. */
   mayBeOptions(name: string): boolean {
     const { first, set, isAsked, isAdded, isUnknown, isTyped } = this.#usesOf(name);
     const values = [...set, ...(first === undefined ? [] : [first])];
@@ -178,7 +181,7 @@ export class Variables {
     return isAsked && !isAdded && !isUnknown && !isTyped && !isPlain && !name.startsWith(' ');
   }
 
-  /** Makes one of several variables: what each of them is, by a key for all of them. Whether it can be. */
+  /** Merges variables; `values` holds their values by a shared key. Returns false if there are too many. */
   join(names: readonly string[], values: ReadonlyMap<string, readonly Constant[]>): boolean {
     const begin = names.map((name) => this.#usesOf(name).first);
     const isBegin = (tuple: readonly Constant[]) => tuple.every((value, at) => value === begin[at]);
@@ -205,7 +208,7 @@ export class Variables {
     return legal;
   }
 
-  /** Having been somewhere, and having taken something. */
+  /** A variable for visits to a scene, or for a taken choice. */
   #pseudo(name: string, isCounted: boolean): Variable {
     const legal = this.#nameOf(name.trim().replace(/ /g, '_'));
     return isCounted ? { kind: 'number', number: legal } : { kind: 'flag', thing: legal };

@@ -1,8 +1,8 @@
-/** The few words that an import adds if a file has none, in the language of the file. */
+/** The words that an import adds if the file has none, in the language of the file. */
 interface AddedWords {
   readonly goOn: string;
   readonly begin: string;
-  /** Of a way out, and of the ending behind it. */
+  /** For a choice that leads to an added ending, and for that ending. */
   readonly end: string;
   readonly ended: string;
 }

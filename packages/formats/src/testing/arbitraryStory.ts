@@ -32,7 +32,7 @@ const effect = fc
   )
   .map((parts) => parts.join('; '));
 
-/** Words with everything in them that means something to one of the programs. */
+/** Words with every character that means something to one of the programs. */
 const word = fc.oneof(
   fc.constantFrom(
     'river',
@@ -71,7 +71,7 @@ const word = fc.oneof(
   fc.stringMatching(/^[a-z]{1,8}$/),
 );
 const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => `So ${words.join(' ')}.`);
-/** Words of a text that tells values. Other texts are too short for them. */
+/** Words of a text with values. Other texts are too short for values. */
 const toldWord = fc.oneof(
   { weight: 4, arbitrary: word },
   fc.constantFrom(

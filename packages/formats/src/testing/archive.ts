@@ -4,7 +4,7 @@ export interface Packed {
   readonly name: string;
   readonly data: Uint8Array<ArrayBuffer>;
   readonly method?: 0 | 8;
-  /** What the archive says that it has once it is expanded. */
+  /** The expanded size that the header claims. */
   readonly size?: number;
 }
 
@@ -13,7 +13,7 @@ async function deflated(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
-/** A header: its numbers stand at their offsets, those above the first 16 bits of which take four bytes. */
+/** Writes a header: numbers at their offsets. Numbers over 16 bits take four bytes. */
 function header(length: number, numbers: readonly (readonly [at: number, value: number, bytes?: 2 | 4])[]) {
   const view = new DataView(new ArrayBuffer(length));
   for (const [at, value, bytes = 4] of numbers) {
@@ -23,7 +23,7 @@ function header(length: number, numbers: readonly (readonly [at: number, value: 
   return new Uint8Array(view.buffer);
 }
 
-/** Where a directory says that a file is. */
+/** A file as the directory lists it. */
 export interface Listed {
   readonly name: string;
   readonly method: number;
@@ -32,7 +32,7 @@ export interface Listed {
   readonly at: number;
 }
 
-/** An archive as it is written, byte by byte, so that its directory can say something else than what is there. */
+/** Writes an archive byte by byte, so that its directory can contradict its content. */
 export async function archive(
   entries: readonly Packed[],
   lie: (listed: readonly Listed[]) => readonly Listed[] = (listed) => listed,

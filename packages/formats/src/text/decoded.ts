@@ -1,4 +1,4 @@
-/** The text of a file: UTF-8, or what its first bytes say, as some editors write “Unicode”. */
+/** Decodes a file as UTF-8, or as UTF-16 if its first bytes say so. */
 export function decodedText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const encoding =

@@ -36,7 +36,7 @@ export function noHtmlLosses(): HtmlLosses {
 export function stripTags(html: string, losses: HtmlLosses): string {
   let text = '';
   let at = 0;
-  // once there is no further closing tag, nothing is searched to the end again
+  // elements without a closing tag, so that the rest of the text is searched only once for each
   const neverClosed = new Set<string>();
   while (at < html.length) {
     const open = html.indexOf('<', at);
@@ -98,7 +98,7 @@ function afterElement(html: string, { name, source, end }: HtmlTag, neverClosed:
   return html.length;
 }
 
-/** Elements that say nothing without a style. */
+/** Elements without a meaning if they have no style. */
 const BARE = ['span', 'a', 'ul', 'ol', ...BREAKS];
 const STYLED = /\s(?:style|align|color)\s*=/i;
 
@@ -125,15 +125,15 @@ export function plainText(text: string): string {
   return withoutTags(decodeEntities(text));
 }
 
-/** Text that was decoded: what looks like a tag must not become one elsewhere, and an entity or an escape brings no unseen character. */
+/** Cleans decoded text: nothing in it may become a tag elsewhere, and it has no invisible characters. */
 export function withoutTags(text: string): string {
   return cleaned(text).text.replace(/<(?=[a-z/!?])/gi, '‹');
 }
 
-/** What remains of a list of links. */
+/** A list item that lost its link. */
 const EMPTY_ITEM = /^\s*(?:[*+>-]|\d{1,3}\.)$/;
 
-/** Lines without spaces at their ends, at most one empty line between paragraphs. */
+/** Removes spaces at the ends of lines, and all but one empty line between paragraphs. */
 export function tidied(text: string, hasItems = true): string {
   const lines = text
     .split('\n')

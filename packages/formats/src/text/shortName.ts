@@ -2,7 +2,7 @@ import { withoutValues } from '../marks.ts';
 
 const NAME_LENGTH = 40;
 
-/** A scene behind a choice is named after the choice. */
+/** The name for a scene behind a choice: the first words of the choice. */
 export function shortName(text: string): string {
   const words = withoutValues(text)
     .replace(/[*_#[\]]/g, '')

@@ -1,7 +1,7 @@
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import { noHtmlLosses, stripTags } from './plainHtml.ts';
 
-/** A text without HTML: anything but text is dropped and reported. */
+/** Removes HTML from a text, and reports what is lost. */
 export function withoutHtml(text: string, scene: string | null, notes: NoteBook): string {
   const losses = noHtmlLosses();
   const stripped = stripTags(text, losses);
@@ -16,6 +16,6 @@ export function withoutHtml(text: string, scene: string | null, notes: NoteBook)
 const NO_TAG =
   /<(?!\/?(?:a|b|big|br|center|code|div|em|font|h\d|hr|i|iframe|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|table|td|th|tr|u|ul)\b|!--)/gi;
 
-/** The same for a text that is no page: what looks like a tag and is none of a page's is a text of the story. */
+/** The same for text that is not HTML: `<` before anything but a tag of HTML stays. */
 export const withoutTagsOfPages = (text: string, scene: string | null, notes: NoteBook): string =>
   withoutHtml(text.replace(NO_TAG, '&lt;'), scene, notes);

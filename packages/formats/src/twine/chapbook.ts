@@ -12,7 +12,7 @@ import { withoutMarks } from './looks.ts';
 import { isInSentence, isWebPage, linkAt, webLink } from './links.ts';
 import { isComputed } from './sugarcubeText.ts';
 
-/** The parts of a passage of Chapbook: what it sets, a line of two hyphens, and its text under modifiers. */
+/** Reads a passage of Chapbook: settings, a line of two hyphens, and text with modifiers. */
 export function readChapbook(source: string, scene: string, notes: NoteBook): Block[] {
   const lines = source.split('\n');
   const divide = lines.findIndex((line) => /^--\s*$/.test(line));
@@ -40,7 +40,7 @@ function readVariable(line: string, blocks: BlockStack, scene: string, notes: No
   blocks.closeIf();
 }
 
-/** `config.style.page.color` is looks, `config.header.center` are words beside every scene. */
+/** `config.style.page.color` is a look; `config.header.center` are words shown with every scene. */
 function readSetting(name: string, line: string, scene: string, notes: NoteBook): void {
   if (/^config\.(?:header|footer)\./.test(name)) notes.add('header_lost', null, { name });
   else notes.add('look_lost', scene, { text: excerpt(line) });
@@ -112,7 +112,7 @@ function conditionOf(modifier: string, last: Expr | undefined): Expr | undefined
 /** Text with links and inserts: `{courage}`, `{embed passage: 'Name'}`. */
 function readText(text: string, blocks: BlockStack, scene: string, notes: NoteBook): void {
   let begin = 0;
-  // `__` is bold in it
+  // `__` means bold in Chapbook
   const told = (words: string) => plainText(withoutMarks(words, scene, notes, '__==^^'));
   const tell = (end: number) => blocks.text(told(text.slice(begin, end)));
   for (let at = 0; at < text.length; at += 1) {

@@ -5,14 +5,14 @@ import type { BlockStack } from '../scenes/blockStack.ts';
 
 interface Clicked {
   readonly text: string;
-  /** What happens once it is clicked. */
+  /** What happens on a click. */
   readonly inside: readonly Block[];
   readonly source: string;
 }
 
 /**
- * A link whose passage says what it does: it leads somewhere, perhaps by a condition; it changes something, and its
- * scene is told again; or it shows more, which is told from the beginning.
+ * Reads a link whose passage says what it does. It leads somewhere, perhaps under a condition; or it changes
+ * something and shows its scene again; or it reveals text, which is then shown from the beginning.
  */
 export function readClicked(
   { text, inside, source }: Clicked,
@@ -29,7 +29,7 @@ export function readClicked(
   else notes.add('macro_lost', scene, { text: excerpt(source) });
 }
 
-/** Jumps as ways that are offered; undefined where anything else happens. */
+/** Turns jumps into choices; undefined if anything else happens. */
 function waysOf(blocks: readonly Block[], text: string, before: readonly Change[]): Block[] | undefined {
   const changes = [...before];
   const ways: Block[] = [];

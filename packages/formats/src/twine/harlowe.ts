@@ -21,7 +21,7 @@ export function readHarlowe(source: string, scene: string, notes: NoteBook): Blo
   return new HarloweReader(withoutHtml(named, scene, notes), scene, notes, hooksIn(shown)).read();
 }
 
-/** Without what joins lines, sets a text together and aligns it: `\\` at an end of a line, `{`, `}`, `==>`. */
+/** Removes the marks for joined lines, collapsed space and alignment: `\\` at an end of a line, `{`, `}`, `==>`. */
 function inLines(text: string, scene: string, notes: NoteBook): string {
   return text
     .replace(/\\\n|\n\\/g, '')
@@ -45,7 +45,7 @@ function hooksIn(text: string): ReadonlyMap<string, string> {
 }
 
 const INPUTS = ['input-box', 'checkbox', 'dropdown', 'cycling-link', 'seq-link', 'prompt', 'force-input-box'];
-/** Macros in which a player types what a variable is. */
+/** Macros with which a player types the value of a variable. */
 const ASKED: Readonly<Record<string, RegExp>> = {
   set: /^\$([A-Za-z_]\w{0,60})\s+to\s+\(prompt:/i,
   'input-box': /\b2?bind\s+\$([A-Za-z_]\w{0,60})/i,
@@ -54,7 +54,7 @@ const ASKED: Readonly<Record<string, RegExp>> = {
 };
 const LOOPS = ['for', 'loop'];
 const LINKS = ['link', 'link-goto', 'link-repeat', 'link-replace', 'link-reveal'];
-/** They show a hook once something is clicked or passed over. */
+/** Macros that show a hook after a click or on hovering. */
 const REVEALS = [
   'click',
   'click-replace',
@@ -66,7 +66,7 @@ const REVEALS = [
   'mouseout',
   'show',
 ];
-/** Changers of looks: their hook is told as it is. */
+/** Changers of looks: their hook is read like plain text. */
 const LOOKS =
   /^(?:align|background|bg|border\w*|b4r\w*|box|button|char-style|collapse|colou?r|columns?|corner-radius|css|float-box|font|hover-style|icon-\w+|line-style|link-style|live|after|opacity|rgba?|hsla?|size|text-\w[\w-]*|t8n[\w-]*|transition[\w-]*|track|masteraudio|gradient|stripes|zoom|hook|hidden)$/;
 const CHANCES = ['either', 'random', 'shuffled'];
@@ -78,7 +78,7 @@ class HarloweReader {
   readonly #notes: NoteBook;
   readonly #pairs: ReadonlyMap<number, number>;
   readonly #hooks: ReadonlyMap<string, string>;
-  /** Brackets that are open, and the conditions that failed before the one of each. */
+  /** For each open bracket, the failed conditions before its own; null if it has none. */
   readonly #open: (Expr[] | null)[] = [];
   #at = 0;
   #begin = 0;
@@ -123,7 +123,7 @@ class HarloweReader {
     this.#notes.add(code, this.#scene, { text: excerpt(text) });
   }
 
-  /** What begins here, if anything does: returns the offset after it. */
+  /** Reads what begins here. Returns the offset after it, or undefined if nothing does. */
   #step(at: number): number | undefined {
     const character = this.#text[at];
     if (isLinkAt(this.#text, at)) return this.#link(at);

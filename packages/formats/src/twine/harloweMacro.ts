@@ -57,12 +57,12 @@ function endOf(text: string, begin: number): number | undefined {
   return undefined;
 }
 
-/** Whether a link begins here; of three brackets in a row, the first one opens a hook. */
+/** Whether a link begins here. Of three brackets in a row, the first one opens a hook. */
 export function isLinkAt(text: string, at: number): boolean {
   return text[at] === '[' && text[at + 1] === '[' && text[at + 2] !== '[';
 }
 
-/** Where each single bracket that opens is closed. Links have brackets of their own. */
+/** The closing bracket for each single opening bracket. The brackets of links are not counted. */
 export function bracketPairs(text: string): Map<number, number> {
   const pairs = new Map<number, number>();
   const open: number[] = [];

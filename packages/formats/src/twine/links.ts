@@ -3,7 +3,7 @@ import { plainText } from '../text/plainHtml.ts';
 export interface LinkParts {
   readonly text: string;
   readonly target: string;
-  /** What SugarCube writes into a second pair of brackets. */
+  /** The content of SugarCube's second pair of brackets. */
   readonly setter: string;
 }
 
@@ -14,7 +14,7 @@ export interface FoundLink extends LinkParts {
 
 /** Longer ones are not links. */
 const LINK_MAX = 1000;
-/** How far back and ahead a sentence is searched. */
+/** How far to look around a link for the words of a sentence. */
 const NEAR = 200;
 
 /** The link that begins here with `[[`, as all formats of Twine write it. */
@@ -27,7 +27,10 @@ export function linkAt(text: string, at: number): FoundLink | undefined {
   return { ...partsOf(named), setter: divide < 0 ? '' : inside.slice(divide + 2), end: at + close + 2 };
 }
 
-/** `text->target`, `target<-text`, `text|target`, or both in one. The last `->` separates the two, or the first `<-`. */
+/**
+ * `text->target`, `target<-text`, `text|target`, or several in one. The last `->` separates them, or else the
+ * first `<-`.
+ */
 export function partsOf(inside: string): Omit<LinkParts, 'setter'> {
   const right = inside.lastIndexOf('->');
   if (right >= 0) return { text: inside.slice(0, right).trim(), target: inside.slice(right + 2).trim() };
@@ -38,7 +41,7 @@ export function partsOf(inside: string): Omit<LinkParts, 'setter'> {
   return { text: inside.trim(), target: inside.trim() };
 }
 
-/** Whether a link is inside a sentence, so that its label is part of the text as well. */
+/** Whether a link is inside a sentence, so that its words belong to the text. */
 export function isInSentence(text: string, begin: number, end: number): boolean {
   const near = text.slice(Math.max(0, begin - NEAR), begin);
   const before = near.slice(near.lastIndexOf('\n') + 1);
@@ -55,7 +58,7 @@ function isProse(text: string): boolean {
 /** Whether a link leads out of the story. */
 export const isWebPage = (target: string): boolean => /^https?:\/\/\S+$/i.test(target);
 
-/** In the text a link to the web is told as its words and its address. */
+/** Writes a link to the web as its words and its address. */
 export function webLink(words: string, target: string): string {
   const address = plainText(target);
   return words === address ? address : `${words} (${address})`;

@@ -8,9 +8,9 @@ export interface Passage {
 /** A story of Twine, from HTML or from Twee. */
 export interface TwineFile {
   readonly title: string;
-  /** The story format by name, in lower case; empty where the file does not say it. */
+  /** The name of the story format in lower case; empty if the file has none. */
   readonly format: string;
-  /** Name of the first passage; empty where the file does not say it. */
+  /** Name of the first passage; empty if the file has none. */
   readonly start: string;
   readonly passages: readonly Passage[];
   readonly hasScript: boolean;

@@ -8,7 +8,7 @@ const STORY = '<tw-storydata';
 const STORY_END = '</tw-storydata>';
 const PASSAGE = '<tw-passagedata';
 const PASSAGE_END = '</tw-passagedata>';
-/** A story format may mention the element in its own program, before the story itself. */
+/** How many mentions of the element to skip: a story format may mention it in its own program. */
 const TRIES_MAX = 10;
 
 /** Reads the story out of a page that Twine 2 has published, or out of an archive. Nothing in the page is executed. */
@@ -59,7 +59,7 @@ function passagesIn(content: string): { id: string; passage: Passage }[] {
   return found;
 }
 
-/** Whether an element of the story has anything in it. */
+/** Whether a story element has content. */
 function hasElement(content: string, name: string): boolean {
   const begin = content.indexOf(`<${name}`);
   if (begin < 0) return false;

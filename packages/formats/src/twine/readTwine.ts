@@ -40,7 +40,7 @@ const AROUND_TOO = ['StoryAuthor', 'StorySubtitle', 'StoryInterface', 'StoryDisp
 const HARLOWE_AROUND = ['header', 'footer', 'debug-header', 'debug-footer', 'debug-startup'];
 const SILENT_TAGS = ['annotation', 'Twine.private', 'Twine.image', 'widget', 'init', 'haml', 'kathaloka'];
 
-/** The format of a file's passages: the one that it names, or else the one whose marks it has. */
+/** The format of a file's passages: its declared one, or else the one whose markup it has. */
 export function twineFormatOf({ format, passages }: TwineFile): TwineFormat {
   const named = TWINE_FORMATS.find((each) => format.startsWith(each));
   if (named) return named;

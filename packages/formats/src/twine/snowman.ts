@@ -10,7 +10,7 @@ import { isInSentence, isWebPage, linkAt, webLink } from './links.ts';
 import { CLICKABLE, clickablesIn } from './snowmanClicks.ts';
 import { isComputed } from './sugarcubeText.ts';
 
-/** The parts of a passage of Snowman: markdown with JavaScript in templates, of which only plain branching is read. */
+/** Reads a passage of Snowman: markdown with JavaScript templates, of which only simple branching is read. */
 export function readSnowman(source: string, scene: string, notes: NoteBook): Block[] {
   const clickables = clickablesIn(source);
   const text = withoutHtml(clickables.text, scene, notes);
@@ -94,7 +94,7 @@ function readTemplate(template: string, blocks: BlockStack, scene: string, notes
 }
 
 function readStatements(code: string, blocks: BlockStack, scene: string, notes: NoteBook): void {
-  // anything with a block or a function in it may do whatever it likes
+  // code with a block or a function may do anything
   if (/[{}]|=>|\bfor\b|\bwhile\b/.test(code)) {
     notes.add(/\bfor\b|\bwhile\b/.test(code) ? 'loop_lost' : 'macro_lost', scene, {
       text: excerpt(`<% ${code} %>`),

@@ -2,16 +2,16 @@ import type { Change } from '../expressions/expr.ts';
 import { readAssignment } from '../expressions/readAssignment.ts';
 import { replaceBetween } from './prepared.ts';
 
-/** An element of a passage that does something once it is clicked: a link. */
+/** An element of a passage that acts like a link on a click. */
 interface Clickable {
   readonly text: string;
-  /** Undefined: the passage stays, and changes. */
+  /** Undefined if the passage stays and changes. */
   readonly target: string | undefined;
   readonly changes: readonly Change[];
 }
 
 interface Clickables {
-  /** The passage with a template in place of each: `<%\ue002 number %>`. No file has this character. */
+  /** The passage with a template in place of each element: `<%\ue002 number %>`. No file has this character. */
   readonly text: string;
   readonly all: readonly Clickable[];
 }
@@ -21,14 +21,14 @@ export const CLICKABLE = '\ue002';
 const HANDLER =
   /\$\(\s*['"]([.#])([\w-]{1,100})['"]\s*\)\s*\.\s*(?:click\s*\(|on\s*\(\s*['"]click['"]\s*,)\s*function\s*\(\s*\w*\s*\)\s*\{([^{}]{0,1000})\}\s*\)\s*;?/g;
 const ELEMENT = /<(a|button|span)\b([^<>]{0,500})>([^<>]{0,500})<\/\1>/gi;
-/** What runs once the page is there. */
+/** An empty function that would run once the page is ready. */
 const READY =
   /\$\(\s*(?:function\s*\(\s*\)|document\s*\)\s*\.ready\s*\(\s*function\s*\(\s*\))\s*\{\s*\}\s*\)\s*;?/g;
 const GOES = /^(?:window\.)?story\.show\(\s*['"]([^'"]{1,200})['"]\s*\)$/;
-/** What becomes of the element itself. */
+/** Calls that change only the clicked element. */
 const LOOKS = /^\$\(\s*this\s*\)\.(?:replaceWith|remove|hide|text|html|fadeOut|addClass|removeClass)\(/;
 
-/** Elements whose programs only change variables or show a passage. What does anything else stays a program. */
+/** Finds elements whose handlers only change variables or show a passage. Other handlers stay scripts. */
 export function clickablesIn(source: string): Clickables {
   if (!source.includes('click')) return { text: source, all: [] };
   const handlers = new Map<string, Omit<Clickable, 'text'>>();
@@ -58,7 +58,7 @@ function handlerOf<Handler>(attributes: string, handlers: ReadonlyMap<string, Ha
   return selectors.map((each) => handlers.get(each)).find((handler) => handler !== undefined);
 }
 
-/** Undefined where it does anything else. */
+/** Undefined if the handler does anything else. */
 function readBody(body: string): Omit<Clickable, 'text'> | undefined {
   const changes: Change[] = [];
   let target: string | undefined;

@@ -13,7 +13,7 @@ import { isComputed, marked } from './sugarcubeText.ts';
 import { NO_WIDGETS, widgetText, type Widgets } from './widgets.ts';
 import { type MacroReading, readMacro } from './sugarcubeMacros.ts';
 
-/** Widgets within widgets, and what stands within links. */
+/** The deepest nesting of widgets and links. */
 const DEPTH_MAX = 8;
 
 /** The parts of a passage of SugarCube. */
@@ -112,11 +112,11 @@ class SugarCubeReader implements MacroReading {
 
   #macrosEnd = false;
 
-  /** Where a macro or a link that begins here ends. */
+  /** The end of the macro or link that begins here. */
   #specialAt(at: number): number | undefined {
     if (this.text.startsWith('<<', at) && !this.#macrosEnd) {
       const end = macroEnd(this.text, at + 2);
-      // the search ended at the end of the text: no later macro can end either
+      // the search reached the end of the text, so no later macro ends either
       if (end === undefined) this.#macrosEnd = true;
       return end;
     }
@@ -148,7 +148,7 @@ class SugarCubeReader implements MacroReading {
     this.blocks.link({ text: words, target: plainText(target), changes: readAssignments(setter, ',;') });
   }
 
-  /** Marks of SugarCube as those of markdown, with the values that it would print. */
+  /** Markup of SugarCube as markdown, and variables as values. */
   #told(text: string): string {
     const printed = text.replace(/\$([A-Za-z_]\w{0,60}(?:\.[A-Za-z_]\w{0,60})*)/g, (_, name: string) =>
       valueInText(name),

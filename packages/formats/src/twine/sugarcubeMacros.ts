@@ -10,20 +10,20 @@ import { backLink } from './backLinks.ts';
 import { readClicked } from './clicked.ts';
 import { partsOf } from './links.ts';
 
-/** What a macro may do while its passage is read. */
+/** The state of a passage while its macros are read. */
 export interface MacroReading {
   readonly blocks: BlockStack;
   readonly text: string;
   readonly scene: string;
   readonly notes: NoteBook;
-  /** Where reading goes on. */
+  /** The offset where reading continues. */
   at: number;
-  /** Elements of which no further end was found: it is not looked for again. */
+  /** Elements without a further end tag, so that none is searched for again. */
   readonly neverClosed: Set<string>;
   silence(by: 1 | -1): void;
-  /** Whether the story defines a macro of this name: what it tells is told here. */
+  /** Inlines a macro that the story defines. Returns false if it defines none of this name. */
   widget(name: string, rest: string): boolean;
-  /** What stands within a link, read on its own. */
+  /** Reads the content of a link separately. */
   inside(text: string): Block[];
   /** The words of a link, which may have macros in them. */
   wordsOf(text: string): string;
@@ -32,7 +32,7 @@ export interface MacroReading {
 const INPUTS = ['checkbox', 'radiobutton', 'listbox', 'cycle', 'numberbox'];
 const SOUNDS = ['audio', 'cacheaudio', 'playlist', 'masteraudio', 'createplaylist', 'createaudiogroup'];
 const LOOPS = ['for', 'repeat', 'while'];
-/** When and how something appears: what it is stays. */
+/** Macros for when and how text appears. */
 const LOOKS = [
   'timed',
   'next',
@@ -49,7 +49,7 @@ const LOOKS = [
   'createcycle',
   'done',
 ];
-/** Macros whose content is read as if they were not there. */
+/** Macros that are skipped; their content is read as plain text. */
 const PLAIN = [
   'nobr',
   '/nobr',
@@ -62,14 +62,14 @@ const PLAIN = [
   '/type',
 ];
 
-/** One macro: `<<name arguments>>`, given without its brackets. */
+/** Reads a macro, `<<name arguments>>`, given without its brackets. */
 export function readMacro(inside: string, reading: MacroReading): void {
   const [, name = '', rest = ''] = /^\s*(\/?[\w=-]+)\s*([\s\S]*)$/.exec(inside) ?? [];
   const { blocks, scene, notes } = reading;
   const macro = MACROS[Object.hasOwn(MACROS, name) ? name : ''];
   if (macro) macro(rest.trim(), reading);
   else if (PLAIN.includes(name)) return;
-  // a macro of the story's own that tells a passage in its own way
+  // a macro of the story that includes a passage in its own way
   else if (/^(?:display|include)/.test(name) && targetOf(rest) !== undefined) included(rest.trim(), reading);
   else if (LOOPS.includes(name)) {
     notes.add('loop_lost', scene, { text: excerpt(`<<${inside}>>`) });
@@ -82,7 +82,7 @@ export function readMacro(inside: string, reading: MacroReading): void {
   else if (reading.widget(name, rest)) return;
   else if (!name.startsWith('/')) {
     notes.add('macro_lost', scene, { text: excerpt(`<<${inside}>>`) });
-    // words that a macro of the story's own shows, perhaps with a link among them
+    // words that an unknown macro shows, perhaps with a link among them
     const words = TEXT_ALONE.exec(rest)?.[2] ?? '';
     if (/\s/.test(words.trim())) blocks.append(reading.inside(words));
   }
@@ -100,7 +100,7 @@ const printed: Macro = (rest, { blocks, scene, notes }) => {
   if (value === undefined) notes.add('printed_value_lost', scene, { text: excerpt(rest) });
   else blocks.text(value);
 };
-/** `<<textbox "$name" "what stands there">>` */
+/** `<<textbox "$name" "default">>` */
 const typed: Macro = (rest, { blocks, scene, notes }) => {
   const [variable] = variableOf(rest) ?? [];
   if (variable?.name) blocks.ask(variable.name, quotedIn(rest)[1]);
@@ -111,7 +111,7 @@ const included: Macro = (rest, { blocks, scene, notes }) => {
   if (name === undefined) notes.add('include_lost', scene, { name: excerpt(rest) });
   else blocks.include(name);
 };
-/** `<<return>>`, `<<return "Close">>`; one that names a passage or a link leads there. */
+/** `<<return>>` or `<<return "Close">>`. With a passage or a link it leads there. */
 const wayBack =
   (label: string, by: 'return' | 'undo'): Macro =>
   (rest, reading) => {
@@ -199,7 +199,7 @@ function linkMacro(name: string, rest: string, reading: MacroReading): void {
   blocks.link({ text: reading.wordsOf(parts.text), target: plainText(target), changes });
 }
 
-/** What a click shows is told from the beginning. */
+/** Shows from the beginning what a click would reveal. */
 function revealed(name: string, rest: string, reading: MacroReading): void {
   const inside = skipTo(name, reading);
   const text = quotedIn(rest)[0] ?? rest;

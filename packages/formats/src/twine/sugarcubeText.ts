@@ -1,4 +1,4 @@
-/** `//slanted//`, `''bold''`, `!Heading`, `# numbered`. */
+/** Turns `//slanted//`, `''bold''`, `!Heading` and `# numbered` into markdown. */
 export function marked(text: string): string {
   return text
     .replace(/(?<!:)\/\//g, '*')

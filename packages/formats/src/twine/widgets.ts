@@ -1,9 +1,9 @@
 import type { Passage } from './passage.ts';
 
-/** The macros that a story defines for itself, with what they tell. */
+/** The macros that a story defines, with their text. */
 export interface Widgets {
   readonly bodies: ReadonlyMap<string, string>;
-  /** How much of them may still be told in a passage: they may call each other. */
+  /** How many characters of widgets may still be inlined into a passage: widgets may call each other. */
   left: number;
 }
 
@@ -24,7 +24,7 @@ export const NO_WIDGETS: Widgets = { bodies: new Map(), left: 0 };
 const PRINTED = /<<(?:=|-|print)\s*[_$]args\[(\d{1,2})\]\s*>>/g;
 const GIVEN = /[_$]args\[(\d{1,2})\]/g;
 
-/** What a widget tells when it is called with these arguments; undefined where there is none, or too many calls. */
+/** The text of a widget called with these arguments; undefined if it is unknown, or too much text was inlined. */
 export function widgetText(widgets: Widgets, name: string, rest: string): string | undefined {
   const body = widgets.bodies.get(name);
   if (body === undefined || widgets.left <= 0) return undefined;

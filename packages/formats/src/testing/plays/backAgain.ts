@@ -8,7 +8,10 @@ import { type Compared, samePlays } from './samePlays.ts';
 const PLAYS = { plays: 10, longest: 25 };
 const NONE: Compared = { steps: 1, same: 0, differences: [] };
 
-/** How far a story plays alike that was exported and read again. One that is the same, scene by scene, need not play. */
+/**
+ * How much of a story plays alike after an export and an import. A story whose scenes are all equal need not
+ * be played.
+ */
 export async function backAgain({
   fields,
   structure,

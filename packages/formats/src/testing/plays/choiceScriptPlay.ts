@@ -7,7 +7,7 @@ interface Line {
 }
 interface Option {
   readonly text: string;
-  /** The line that it goes on with. */
+  /** The line after the choice. */
   readonly at: number;
   readonly key: string;
   readonly isOnce: boolean;
@@ -15,7 +15,10 @@ interface Option {
 
 const STEPS_MAX = 5000;
 
-/** One scene file of ChoiceScript as that program plays it, line by line. It is written apart from our reader, to judge it. */
+/**
+ * Plays one scene file of ChoiceScript line by line, as that program does. Independent of our reader, in
+ * order to check it.
+ */
 export function choiceScriptPlay(source: string): Play {
   const player = new ScenePlayer(source);
   player.play(0);
@@ -62,7 +65,7 @@ class ScenePlayer {
     return end;
   }
 
-  /** Plays from a line on until something has to be chosen. */
+  /** Plays from a line up to the next choice. */
   play(from: number): void {
     this.options = [];
     for (let at = from; at < this.#lines.length;) {
@@ -116,7 +119,7 @@ class ScenePlayer {
     assign(sum ? `${name} ${sum[1]}= ${sum[2]}` : `${name} = ${value}`, this.#world);
   }
 
-  /** A case that was not chosen is passed over once another one has been told. */
+  /** Skips the other cases after one of them was played. */
   #pastOtherCases(at: number): number {
     let here = at;
     while (here < this.#lines.length) {
@@ -129,7 +132,7 @@ class ScenePlayer {
     return here;
   }
 
-  /** A choice's this.#lines end where its indentation does. */
+  /** A choice's lines end where its indentation ends. */
   #afterChoice(at: number): number {
     let choice = at;
     while (
@@ -169,7 +172,7 @@ class ScenePlayer {
 function toldIn(text: string, world: World): string {
   return text
     .replace(/\$!{0,2}\{([^{}]*)\}/g, (_, source: string) => {
-      // of what another file creates, this one knows nothing
+      // variables of other files are unknown here
       if (/^\w+$/.test(source) && !world.variables.has(source.toLowerCase())) return '';
       try {
         return String(valueOf(source, world));

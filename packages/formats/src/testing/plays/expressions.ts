@@ -6,10 +6,10 @@ export interface World {
   readonly visits: Map<string, number>;
 }
 
-/** What a player types, wherever a story asks. */
+/** The answer that a player types in every story. */
 export const ANSWER = 'Anand';
 
-/** What only the other program can know: chance, time, its own data. */
+/** Something that only the other program knows: chance, time, its own data. */
 export class Unknowable extends Error {}
 
 const TOKEN =
@@ -39,7 +39,10 @@ const ORDER = [
   ['*', '/', '%'],
 ] as const;
 
-/** An expression as SugarCube, Harlowe, Chapbook and ChoiceScript write it. This is written apart from our readers, to judge them. */
+/**
+ * Evaluates an expression of SugarCube, Harlowe, Chapbook or ChoiceScript. Independent of our readers, in
+ * order to check them.
+ */
 export function valueOf(source: string, world: World): Told {
   return new Expression(source, world).whole();
 }

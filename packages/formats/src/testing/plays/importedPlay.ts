@@ -12,10 +12,10 @@ import { addedWords } from '../../scenes/words.ts';
 import { ANSWER } from './expressions.ts';
 import { type Play, type Step, wordsIn } from './samePlays.ts';
 
-/** Scenes in a row that only lead on. */
+/** The most scenes in a row that only lead on. */
 const PAGES_MAX = 100;
 
-/** An imported story as its readers play it. Pages that only lead on are read in one. */
+/** Plays an imported story. Pages that only lead on are joined. */
 export function importedPlay(structure: StoryStructure): Play {
   const graph = graphOf(structure);
   const { goOn, begin } = addedWords(undefined);
@@ -30,7 +30,7 @@ export function importedPlay(structure: StoryStructure): Play {
     if (text !== '…') told += `${text}\n\n`;
     offered = (node?.choices ?? []).filter(({ condition }) => !condition || holds(condition, state));
   };
-  /** An only way that an import adds is no choice; one that the file itself has may have the same words. */
+  /** Skips a single choice that the import has added. A choice of the file itself may have the same words. */
   const passOn = (beside: Step | undefined) => {
     const isSamePage = () => {
       const [here, there] = [wordsIn(told), wordsIn(beside?.text ?? '')];
@@ -39,7 +39,7 @@ export function importedPlay(structure: StoryStructure): Play {
     const isOffered = beside?.choices.some((text) => text.trim() === goOn);
     for (let page = 0; page < PAGES_MAX; page += 1) {
       const [only, ...others] = offered;
-      // the page that an import adds tells the title
+      // the page that an import adds shows only the title
       if (only?.text === begin && others.length === 0) told = '';
       else if (!only || others.length > 0 || only.text !== goOn || (isOffered && isSamePage())) return;
       take(only);

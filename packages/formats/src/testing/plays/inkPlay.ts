@@ -2,7 +2,7 @@ import type { Random } from '@kathaloka/story';
 import { Story } from 'inkjs';
 import type { Play } from './samePlays.ts';
 
-/** A story of ink as ink itself plays it, from what it compiles to. */
+/** Plays compiled ink with ink's own runtime. */
 export function inkPlay(compiled: string, random: Random): Play {
   const story = new Story(compiled);
   story.onError = () => {};
@@ -17,6 +17,6 @@ export function inkPlay(compiled: string, random: Random): Play {
   };
 }
 
-/** As a page shows it, which is what ink's own editor exports. */
+/** The text on a page that ink's editor exports. */
 const shown = (text: string): string =>
   text.replace(/<\/?(?:br|hr|p|div|center|h\d)\b[^<>]*>/gi, ' ').replace(/<\/?[a-z][^<>]*>/gi, '');

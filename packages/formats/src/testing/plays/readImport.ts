@@ -15,21 +15,21 @@ import { inkPlay } from './inkPlay.ts';
 import { type Compared, type Play, samePlays } from './samePlays.ts';
 import { twinePlay } from './twinePlay.ts';
 
-/** What became of a file, in figures. */
+/** The result of an import, in figures. */
 export interface ReadImport {
   readonly name: string;
   readonly format: string;
   readonly counts: string;
   /** “as it came”, “after” with its repairs, or “no” with the reason. */
   readonly publishes: string;
-  /** Notes of what changed in the story, and of looks. */
+  /** The number of notes about changes of the story, and about looks. */
   readonly changed: number;
   readonly looks: number;
-  /** Notes that the structure contradicts. */
+  /** Notes that contradict the structure. */
   readonly untrue: readonly ImportNote[];
-  /** Absent where nothing plays the original here. */
+  /** Undefined if there is no player for the original format. */
   readonly compared?: Compared;
-  /** How far it plays alike after an export to Twee or ink, and back. */
+  /** How much plays alike after an export to Twee or ink and an import. */
   readonly back?: Awaited<ReturnType<typeof backAgain>>;
 }
 
@@ -87,7 +87,7 @@ async function originalOf(
   return twine() && (() => twine()!);
 }
 
-/** Notes that say of a scene what it is not, as far as that can be seen. */
+/** Finds the notes that are false about their scene, as far as the structure shows it. */
 function untrueIn({ structure, report }: ImportedStory): ImportNote[] {
   return report.notes.filter((note) => {
     const node = note.node === null ? undefined : structure.nodes[note.node];

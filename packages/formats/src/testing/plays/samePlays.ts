@@ -1,16 +1,16 @@
 import { decodeEntities } from '../../text/entities.ts';
 import { type Random, seededRandom } from '@kathaloka/story';
 
-/** What a player reads until they have to choose, and what they may choose. */
+/** The text up to the next choice, and the choices. */
 export interface Step {
   readonly text: string;
-  /** None: the story has ended, or leads nowhere from here. */
+  /** Empty if the story ends or leads nowhere. */
   readonly choices: readonly string[];
 }
 
 /** A story that is being played: the first step, and one after each choice. */
 export interface Play {
-  /** What another play tells may say which pages are read in one. */
+  /** `beside` is the step of the other play. It tells which pages to join. */
   readonly step: (beside?: Step) => Step;
   readonly choose: (index: number) => void;
 }
@@ -18,14 +18,14 @@ export interface Play {
 export interface Compared {
   readonly steps: number;
   readonly same: number;
-  /** The first steps that were not, each once: what the original told and offered, and what the import did. */
+  /** The first differing steps, without duplicates. */
   readonly differences: readonly { readonly original: Step; readonly imported: Step }[];
 }
 
 const SEED = 7;
 const SHOWN = 5;
 
-/** Random plays of two stories that make the same choices, compared step by step. */
+/** Plays two stories at random with the same choices, and compares them step by step. */
 export function samePlays(
   begin: { readonly original: (random: Random) => Play; readonly imported: () => Play },
   { plays, longest }: { readonly plays: number; readonly longest: number },
@@ -64,7 +64,7 @@ function isSame(one: Step, other: Step): boolean {
   return wordsIn(one.text) === wordsIn(other.text) && offered(one) === offered(other);
 }
 
-/** Pairs of choices that say the same. */
+/** Pairs of choices with the same words. */
 function commonWays(one: Step, other: Step): [number, number][] {
   const known = other.choices.map(wordsIn);
   return one.choices.flatMap((choice, index): [number, number][] => {
@@ -73,7 +73,7 @@ function commonWays(one: Step, other: Step): [number, number][] {
   });
 }
 
-/** The words of a text, without its marks: what is bold or stands on a line of its own is looks. */
+/** The words of a text without bold, line breaks and other looks. */
 export function wordsIn(text: string): string {
   return (
     decodeEntities(text)

@@ -1,7 +1,7 @@
 import { ANSWER, assign, holdsIn, type World } from './expressions.ts';
 import { linkIn, offer, printed, quoted, type Reading, type Telling, toldValue } from './telling.ts';
 
-/** Where the element that a macro opens is closed, nested ones counted. */
+/** The index where the element of a macro is closed. Counts nested elements. */
 function closeOf(
   text: string,
   name: string,
@@ -18,7 +18,7 @@ function closeOf(
   return undefined;
 }
 
-/** A passage of SugarCube as it plays it. */
+/** Plays a passage of SugarCube. */
 export function sugarcube(source: string, told: Telling, reading: Reading): void {
   const { world } = reading;
   const text = source
@@ -91,7 +91,7 @@ function sugarcubeMacro(
     if (name === 'linkappend') told.text += quoted(rest)[0] ?? '';
     reading.again(inside);
   } else if (name === 'timed') {
-    // who waits goes on
+    // a timed jump is a choice to wait
     const jump = /<<goto\s+([^>]*)>>/.exec(inside)?.[1];
     const target = jump === undefined ? undefined : (linkIn(jump)?.target ?? quoted(jump)[0]);
     if (target === undefined) reading.again(inside);
@@ -116,7 +116,7 @@ function restore({ variables }: World, before: World['variables']): void {
   for (const [name, value] of before) variables.set(name, value);
 }
 
-/** The first case that holds is told. */
+/** Plays the first case whose condition holds. */
 function ifs(inside: string, condition: string, { world, again }: Reading): undefined {
   const cases: { condition: string; text: string }[] = [{ condition, text: '' }];
   let depth = 0;

@@ -4,19 +4,19 @@ interface Way {
   readonly text: string;
   readonly target: string;
   readonly run: () => void;
-  /** It is taken by waiting. */
+  /** Taken by waiting. */
   readonly isWait?: boolean;
 }
 
-/** A passage while it is told. */
+/** A passage while it is played. */
 export interface Telling {
   text: string;
   readonly ways: Way[];
-  /** Where it jumps to without being asked. */
+  /** The target of a jump without a choice. */
   jump: string | undefined;
 }
 
-/** A passage, and what the variables were when it was entered. */
+/** A passage, and the variables when it was entered. */
 export interface Moment {
   readonly name: string;
   readonly variables: World['variables'];
@@ -32,7 +32,7 @@ export interface Reading {
 
 const LINK = /^\[\[(.*?)\](?:\[(.*?)\])?\]/s;
 
-/** A link at the beginning of a text, and how long it is. */
+/** The link at the beginning of a text, and its length. */
 export function linkIn(
   text: string,
 ):
@@ -53,7 +53,7 @@ export function linkIn(
   return { words: words.trim(), target: target.trim(), setter, length: whole.length };
 }
 
-/** Whether a link stands among words of its line, of which it is one then. */
+/** Whether a link stands within a sentence, so that its words belong to the text. */
 function isAmongWords(text: string, at: number, end: number): boolean {
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at) + text.slice(end).split('\n', 1)[0]!;
   return /[\p{L}\p{N}]/u.test(

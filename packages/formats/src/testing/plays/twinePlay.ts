@@ -12,9 +12,8 @@ const JUMPS_MAX = 30;
 const INCLUDES_MAX = 6;
 
 /**
- * A story of SugarCube or Harlowe as those programs play it, as far as links, conditions, settings, jumps, includes and
- * printed values go. It is written apart from our readers, to judge them: looks are left out, and what a click shows is
- * shown.
+ * Plays a story of SugarCube or Harlowe: links, conditions, settings, jumps, includes and printed values.
+ * Independent of our readers, in order to check them. Looks are left out, and text behind a click is shown.
  */
 export function twinePlay(source: string, isPage: boolean): Play | undefined {
   const file = isPage ? readTwineHtml(source) : readTwee(source);
