@@ -2,7 +2,7 @@ import type { Depiction } from '@kathaloka/contract/entities';
 
 type Rule = Depiction['rule'];
 
-/** Latin-script names must match whole words; names in other scripts may carry an inflected ending. */
+/** Latin-script names match whole words; names in other scripts may have an inflected ending. */
 const latin = (names: string, not = ''): RegExp =>
   new RegExp(String.raw`${not}(?<![\p{L}\p{M}])(?:${names})(?![\p{L}\p{M}])`, 'iu');
 const native = (names: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${names})`, 'u');
@@ -29,7 +29,7 @@ const SACRED: readonly Sacred[] = [
     rule: 'symbol only',
     names: [
       latin(String.raw`krishna(?!\s?deva)|shiva|ganesha?|hanuman|sita|durga|buddha|mahavira|tirthankaras?`),
-      // not the jester of the same name
+      // excludes the jester of the same name
       latin('rama', String.raw`(?<!\btenali\s)`),
       native('कृष्ण|शिव(?=$|\\P{L})|गणेश|हनुमान|सीता|दुर्गा|बुद्ध(?=$|\\P{L})|महावीर'),
       native('கிருஷ்ண(?!தேவ|\\s?தேவ)|சிவன்|சிவபெருமான்|விநாயக|பிள்ளையார்|அனுமன்|சீதை|இராமன்|புத்தர்'),
@@ -38,7 +38,7 @@ const SACRED: readonly Sacred[] = [
   },
 ];
 
-/** How a figure is shown unless the author decides otherwise. */
+/** The rule for showing a figure, unless the author decides otherwise. */
 export function defaultRule(figure: string): Rule {
   return SACRED.find(({ names }) => names.some((name) => name.test(figure)))?.rule ?? 'may be drawn';
 }
@@ -53,7 +53,7 @@ export interface NamedFigure {
   readonly rule: Exclude<Rule, 'may be drawn'>;
 }
 
-/** Sacred figures that a text names, each once, under the first of its names that occurs. */
+/** The sacred figures that a text names, without duplicates, each by its first name in the text. */
 export function sacredFiguresIn(text: string): NamedFigure[] {
   const found = new Map<string, NamedFigure>();
   for (const { rule, names } of SACRED) {

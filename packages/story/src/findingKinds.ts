@@ -50,14 +50,17 @@ export const FINDINGS = {
 } as const satisfies Record<string, Severity>;
 export type FindingKind = keyof typeof FINDINGS;
 
-/** Numbers and things are separate: `oil + 1` and `gain oil` change two variables of one name. */
+/** Numbers and things are separate: `oil + 1` and `gain oil` change two variables with the same name. */
 export type VariableKind = 'number' | 'thing';
 
 /** The value of a variable in a situation. */
 export interface VariableValue {
   readonly name: string;
   readonly is: number | boolean;
-  /** Clamped: the number may be greater or smaller, but no condition reads beyond this value. */
+  /**
+   * Set if the value was clamped: the real number may be greater or smaller, but no condition tells the
+   * difference.
+   */
   readonly beyond?: 'more' | 'less';
 }
 
@@ -73,12 +76,12 @@ export interface FindingParams {
   'dangling target': {
     readonly choice: string;
     readonly target: string;
-    /** A scene whose name differs by a letter. */
+    /** A scene whose name is one letter away. */
     readonly meant?: string;
   };
-  /** Linked: some chain of choices leads there, ignoring conditions. */
+  /** `isLinked`: a chain of choices leads there if conditions are ignored. */
   'unreachable scene': { readonly isLinked: boolean };
-  /** Empty if only a random walk has reached it. */
+  /** Empty if only random walks reached it. */
   'dead end': { readonly state: readonly VariableValue[] };
   trap: { readonly scenes: number };
   'loop without exit': { readonly scenes: number };
@@ -87,9 +90,9 @@ export interface FindingParams {
   'unreadable effect': { readonly text: string; readonly at: number; readonly because: string };
   'chapter misplaced': {
     readonly title: string;
-    /** Alone: a story has no chapters, or two of them at least. */
+    /** `alone`: the only chapter; a story has none or at least two. */
     readonly because: 'no scene' | 'same scene' | 'not the start' | 'alone';
-    /** The name of its scene. */
+    /** The scene of the chapter. */
     readonly scene: string;
   };
   'reserved name': { readonly name: string };
@@ -109,7 +112,7 @@ export interface FindingParams {
     readonly max: number;
   };
   'too many': {
-    /** Words: with which a line that a player types is compared. */
+    /** The words are those that a typed line is compared with. */
     readonly part: 'scenes' | 'chapters' | 'choices' | 'variants' | 'phrases' | 'name words' | 'choice words';
     readonly count: number;
     readonly max: number;
@@ -121,49 +124,52 @@ export interface FindingParams {
     readonly other: string;
   };
   'ending never reached': { readonly walks: number };
-  /** Another choice of the same text is offered whenever it is. */
+  /** An earlier choice with the same text is offered whenever this one is. */
   'choice hidden': { readonly choice: string };
   'choices alike': { readonly choice: string; readonly other: string };
-  /** Two choices of a scene that would be said in the same words. */
+  /** Two choices of a scene with the same phrase. */
   'phrase claimed': { readonly phrase: string; readonly choice: string; readonly other: string };
-  /** It is the text of its own choice, or stands there twice. */
+  /** The phrase repeats the choice's own text or another one of its phrases. */
   'phrase superfluous': { readonly phrase: string; readonly choice: string };
   'false choice': { readonly choices: number; readonly target: string };
   'condition never true': { readonly choice: string; readonly condition: string };
   'variant never told': {
     readonly condition: string;
-    /** Covered: an earlier variant holds as well; too late: its variables are set only when the scene cannot be entered again. */
+    /**
+     * `covered`: an earlier variant holds whenever this one does. `too late`: its variables are set only
+     * after the last visit to the scene.
+     */
     readonly because: 'never' | 'covered' | 'too late';
   };
   'variable never set': {
     readonly name: string;
     readonly as: VariableKind;
-    /** Some choice sets the other variable of this name. */
+    /** Whether a choice sets the variable of the other kind with this name. */
     readonly isOtherSet: boolean;
-    /** A variable of the kind that is set, and whose name differs by a letter. */
+    /** A variable of the same kind that is set, and whose name is one letter away. */
     readonly meant?: string;
   };
   'value not told': {
-    /** As it stands in the text. */
+    /** Its source in the text. */
     readonly value: string;
     readonly because: 'unknown' | 'thing' | 'unreadable' | 'unclosed';
-    /** Of an unknown value: the name that may have been meant. */
+    /** For an unknown value, the name that may have been meant. */
     readonly meant: string | null;
   };
-  /** What a choice asks for: no name, the name of a number as well, or nothing that any text tells. */
+  /** The question has no name, the name of a number, or a name that no text shows. */
   'answer not told': { readonly name: string; readonly because: 'no name' | 'number' | 'untold' };
-  /** What the narrator would lead to, if it were written. */
+  /** The goal would tell the narrator where to lead. */
   'goal missing': { readonly mode: 'open' };
   'turns unused': { readonly mode: (typeof NODE_MODES)[number]; readonly turns: number };
   'figure not declared': { readonly figure: string; readonly rule: (typeof DEPICTION_RULES)[number] };
-  /** Words that the system prompt has as well. */
+  /** Words that also occur in the system prompt. */
   'secret shown': { readonly part: PublicText; readonly words: string };
   'direction shown': { readonly part: PublicText; readonly words: string };
-  /** How many texts of the story; its place is that of the first. */
+  /** The number of missing texts in the story; the finding is at the first one. */
   'translation missing': { readonly language: Language; readonly texts: number };
-  /** How many texts of the scene, or of the story beside its scenes, whose originals have changed since. */
+  /** The number of texts of the scene, or of the story, whose originals have changed. */
   'translation stale': { readonly language: Language; readonly texts: number };
-  /** The names of values that the original tells, and the translation does not, or the other way round. */
+  /** The names of values that only the original or only the translation prints. */
   'translation tells other values': { readonly language: Language; readonly names: readonly string[] };
   'condition always true': { readonly choice: string; readonly condition: string };
   'variable never read': { readonly name: string; readonly as: VariableKind };
@@ -173,7 +179,7 @@ export interface FindingParams {
     readonly declared: number;
     readonly counted: number;
   };
-  /** States: not all states could be explored; walks: only this many random walks were possible. */
+  /** `states`: not all states could be explored. `walks`: only this many random walks were made. */
   'not proved': { readonly because: 'states' | 'walks'; readonly walks: number };
 }
 

@@ -15,23 +15,23 @@ import { holds, type StoryState } from './state.ts';
 import { readText, type TellingOf, type ToldNames, toldText, valuesIn } from './values/index.ts';
 
 export interface GraphChoice {
-  /** Its place among the choices of its scene, from 0. */
+  /** Index among the choices of its scene. */
   readonly index: number;
   readonly text: string;
   readonly target: string;
-  /** Null: the choice is always offered. */
+  /** Null if always offered. */
   readonly condition: Condition | null;
   readonly effects: readonly Effect[];
   readonly deed: string;
-  /** The name under which the player's answer is told; empty where nothing is asked. */
+  /** The name under which the player's answer is shown; empty if the choice asks nothing. */
   readonly ask: string;
-  /** Other words in which a player may say it. */
+  /** Other phrases by which a player may take the choice. */
   readonly said: readonly string[];
 }
 
 /** Another text of a scene. */
 export interface GraphVariant {
-  /** Null: it could not be parsed, and never holds. */
+  /** Null if the condition could not be parsed; it never holds. */
   readonly condition: Condition | null;
   readonly text: string;
 }
@@ -39,14 +39,14 @@ export interface GraphVariant {
 export interface GraphNode {
   readonly name: string;
   readonly text: string;
-  /** Of an ending: its name; empty where the author gave none. */
+  /** The title of an ending; empty if the author gave none. */
   readonly title: string;
-  /** What is told of it to who has not seen it; empty where the author says nothing. */
+  /** A hint for players who have not seen the scene; empty if there is none. */
   readonly hint: string;
   readonly variants: readonly GraphVariant[];
-  /** How many turns of free play an open scene lasts; null for any number, and for the other scenes. */
+  /** The turns of free play in an open scene; null for no limit, and for other scenes. */
   readonly turnsOfFreePlay: number | null;
-  /** Empty: the story ends here. */
+  /** Empty if the story ends here. */
   readonly choices: readonly GraphChoice[];
 }
 
@@ -67,19 +67,19 @@ export interface StoryGraph extends TellingOf {
   readonly start: string;
   readonly nodes: ReadonlyMap<string, GraphNode>;
   readonly chapters: readonly StoryChapter[];
-  /** Names that may be set where the story begins, because an earlier part of its series left them. */
+  /** Names whose initial values an earlier part of the series may have left. */
   readonly takes: ReadonlySet<string>;
-  /** Names that its series remembers of a play that came to an ending. */
+  /** Names that a finished play leaves to later parts of the series. */
   readonly leaves: ReadonlySet<string>;
-  /** Whom a reader who came to an ending has met. */
+  /** People whom a reader has met after a finished play. */
   readonly meets: ReadonlySet<string>;
-  /** Whom it may greet: those that its conditions ask for with `met`. */
+  /** People whom the conditions ask for with `met`. */
   readonly greets: ReadonlySet<string>;
-  /** Names to ignore: their conditions count as met, and their effects change nothing. */
+  /** Conditions and effects that cannot be parsed. Choices ignore them; variants with one never hold. */
   readonly faults: readonly GraphFault[];
 }
 
-/** The language is that of its texts: numbers have other forms in another one. */
+/** `language` is that of the texts; it decides the plural forms of numbers. */
 export function graphOf(structure: StoryStructure, language: Language = 'en'): StoryGraph {
   const faults: GraphFault[] = [];
   const nodes = new Map<string, GraphNode>();
@@ -99,11 +99,11 @@ export function graphOf(structure: StoryStructure, language: Language = 'en'): S
   };
 }
 
-/** As conditions and effects have them; one that none can have is left out. */
+/** The names as conditions and effects write them. Impossible names are left out. */
 const sharedNames = (names: readonly string[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => askedName(name) ?? []));
 
-/** `{if met …}` in a text asks as well; texts without that are not read for values. */
+/** `{if met …}` in a text also asks for somebody. Other texts need not be parsed. */
 const MET_IN_TEXT = /\{\s*if\b[^:]*\bmet\s/u;
 
 function greetedIn(nodes: readonly GraphNode[]): ReadonlySet<string> {
@@ -124,7 +124,7 @@ function greetedIn(nodes: readonly GraphNode[]): ReadonlySet<string> {
   return greeted;
 }
 
-/** The numbers that some choice changes or some condition compares, and what some choice asks for. */
+/** The names that texts may print: numbers that are changed or compared, and answers. */
 function toldNames(nodes: readonly GraphNode[]): ToldNames {
   const numbers = new Set<string>();
   for (const node of nodes) {
@@ -160,7 +160,7 @@ function graphNode(
   };
 }
 
-/** A variant without a condition would always be told: that is a fault as well. */
+/** A variant without a condition would always be shown, so it counts as unreadable. */
 function graphVariant(
   { condition, text }: StoryVariant,
   reportFault: (text: string, fault: ExpressionFault) => void,
@@ -196,7 +196,7 @@ export interface ReadVariables {
   readonly things: ReadonlySet<string>;
 }
 
-/** Index of the first variant whose condition holds; −1 where the scene's own text is told. */
+/** Index of the first variant whose condition holds; −1 for the scene's own text. */
 export function toldVariant({ variants }: GraphNode, state: StoryState): number {
   return variants.findIndex(({ condition }) => condition !== null && holds(condition, state));
 }

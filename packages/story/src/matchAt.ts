@@ -1,4 +1,4 @@
-/** What a sticky pattern finds at a place of a text, and nowhere else. */
+/** Matches a sticky pattern at exactly this offset. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);

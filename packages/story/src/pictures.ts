@@ -4,7 +4,7 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 const OWN_PICTURE = /^\/covers\/[\da-f-]+\.webp$/;
 
-/** The address of one of our own images at another width; the address in a story is the widest. */
+/** The URL of one of our own images at another width; the URL in a story is that of the widest. */
 export function pictureAt(url: string, width: PictureWidth): string {
   return width === PICTURE_WIDTHS[2] ? url : url.replace(/\.webp$/, `-${width}w.webp`);
 }
@@ -17,7 +17,7 @@ export function pictureSources(url: string): string | undefined {
 
 const TONE = /^\/covers\/[\da-f-]+-([\da-f]{6})\.webp$/;
 
-/** The placeholder colour while one of our own images loads: the last part of its address. */
+/** The placeholder colour while one of our own images loads; it is the last part of its URL. */
 export function pictureTone(url: string): string | undefined {
   const [, tone] = TONE.exec(url) ?? [];
   return tone && `#${tone}`;

@@ -1,4 +1,4 @@
-/** A pseudo-random generator from 0 up to 1: the same seed gives the same numbers on every machine. */
+/** A pseudo-random generator for numbers from 0 up to 1. The same seed gives the same numbers on every machine. */
 export type Random = () => number;
 
 /** Mulberry32: small, and uniform enough for random walks. */

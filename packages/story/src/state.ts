@@ -1,11 +1,11 @@
 import type { Comparison, Condition, Effect } from './expressions/expression.ts';
 
-/** What a player has collected. Names come from authors, so they are keys of maps, never of objects. */
+/** What a player has collected. Authors choose the names, so they are keys of maps, never of objects. */
 export interface StoryState {
   /** A missing number is 0. */
   readonly numbers: ReadonlyMap<string, number>;
   readonly things: ReadonlySet<string>;
-  /** What the player has typed where the story asked; no condition reads it, and no effect changes it. */
+  /** The player's answers. No condition reads them, and no effect changes them. */
   readonly words?: ReadonlyMap<string, string>;
 }
 
@@ -51,7 +51,7 @@ export interface ChangingState {
   readonly things: Set<string>;
 }
 
-/** Mutates the state, to save copies: for callers that need the latest one only. */
+/** Mutates the state instead of copying it, for callers that need only the latest one. */
 export function applyEffects(effects: readonly Effect[], { numbers, things }: ChangingState): void {
   for (const effect of effects) {
     if (effect.kind === 'add') {

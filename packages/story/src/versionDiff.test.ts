@@ -148,7 +148,7 @@ describe('How two versions of a story differ', () => {
   });
 });
 
-/** Choices in any order: reordering is not a difference. */
+/** Sorts choices, because reordering is not a difference. */
 function sorted({ start_node, nodes }: StoryStructure): unknown {
   const entries = Object.entries(nodes).map(([name, node]) => [
     name,

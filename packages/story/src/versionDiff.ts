@@ -4,9 +4,9 @@ import { PLAYED_FIELDS, STORY_FIELDS } from '@kathaloka/contract/storyFields';
 
 export type VersionKind = (typeof VERSION_CHANGES)[number];
 
-/** How one version of a story differs from another one; each list has the names of scenes. */
+/** The differences between two versions of a story; each list has names of scenes. */
 export interface VersionDiff {
-  /** In the order of `VERSION_CHANGES`; empty if both play the same. */
+  /** In the order of `VERSION_CHANGES`; empty if both versions play the same. */
   readonly kinds: readonly VersionKind[];
   readonly reworded: readonly string[];
   /** Scenes that are new, and scenes with a new choice. */
@@ -19,11 +19,11 @@ export interface VersionDiff {
 
 export type ComparedContent = Pick<PlayedContent, 'story_structure'> & Partial<PlayedContent>;
 
-/** Fields that change what is told, and not where choices lead or what they require. */
+/** Fields that change words, but neither targets nor conditions. */
 const WORDING = PLAYED_FIELDS.filter((field) => STORY_FIELDS[field].playedAs === 'text');
 const RULES = PLAYED_FIELDS.filter((field) => STORY_FIELDS[field].playedAs === 'rules');
 
-/** Compares two versions of what is played. Pure, and fast for stories of thousands of scenes. */
+/** Compares what is played in two versions. Pure, and fast for stories with thousands of scenes. */
 export function versionDiff(before: ComparedContent, after: ComparedContent): VersionDiff {
   const was = new Map(Object.entries(before.story_structure.nodes));
   const is = new Map(Object.entries(after.story_structure.nodes));
@@ -55,7 +55,7 @@ export function versionDiff(before: ComparedContent, after: ComparedContent): Ve
   return { kinds: VERSION_CHANGES.filter((kind) => has[kind]), ...diff };
 }
 
-/** What begins and ends differently for the reader of other stories. */
+/** The lists that matter to readers of other stories. */
 const SHARED = ['takes', 'leaves', 'meets'] as const;
 
 const tellingOf = ({ choices: _choices, note: _note, ...telling }: StoryNode) => telling;
@@ -67,10 +67,7 @@ interface ChoiceLists {
   readonly retargeted: string[];
 }
 
-/**
- * Matches choices by their text, or else by their destination: a reworded choice leads to the same
- * scene, and a retargeted one has the same text.
- */
+/** Matches choices by text, or else by target: a reworded choice keeps its target, and a retargeted one its text. */
 function compareChoices(
   name: string,
   before: readonly StoryChoice[],
@@ -108,7 +105,7 @@ function mark(names: string[], name: string): void {
   if (names.at(-1) !== name) names.push(name);
 }
 
-/** Equal as data: the order of keys does not matter, nor whether a field is absent, undefined, or an empty list or object. */
+/** Equal as data: ignores the order of keys, and treats absent, undefined and empty as equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
@@ -122,7 +119,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Names of scenes are keys here, and may equal the name of an inherited property. */
+/** Scene names are keys here, and may equal an inherited property. */
 const own = (object: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined;
 

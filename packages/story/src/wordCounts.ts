@@ -5,7 +5,10 @@ export const READING_WORDS_A_MINUTE = 150;
 
 const SPACE = /\s/;
 
-/** How many words there are between the spaces. Thousands of texts are counted while the author types, so no text is split. */
+/**
+ * Counts words by the spaces between them. Runs on thousands of texts while the author types, so it does not
+ * split them.
+ */
 export function wordCount(text: string): number {
   let words = 0;
   let isInside = false;
@@ -18,7 +21,7 @@ export function wordCount(text: string): number {
   return words;
 }
 
-/** The words of a scene's own text, then those of its variants. */
+/** The word counts of a scene's own text and of its variants. */
 export function wordsTold({ text, variants }: Pick<GraphNode, 'text' | 'variants'>): readonly number[] {
   return [wordCount(text), ...variants.map((variant) => wordCount(variant.text))];
 }

@@ -13,7 +13,7 @@ describe('Of the stories with a planted fault', () => {
     expect(new Set(brokenStories.map(({ fault }) => fault)).size).toBe(brokenStories.length);
     const all = brokenStories.flatMap(({ finds, and = [] }) => [finds, ...and]);
     const missing = Object.keys(FINDINGS).filter((kind) => !all.some((text) => text.startsWith(kind)));
-    // needs many states, so there is no single planted fault for it
+    // takes more states than one planted fault can have
     expect(missing).toEqual(['not proved']);
   });
 

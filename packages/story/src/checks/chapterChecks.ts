@@ -6,7 +6,7 @@ import { type Finding, finding } from './finding.ts';
 
 const { chapters: CHAPTERS } = STRUCTURE.fields;
 
-/** Where chapters begin, and what they are called. That a scene cannot be reached is found of the scene. */
+/** Checks where chapters begin and their titles. Unreachable scenes are reported by another check. */
 export function checkChapters({ start_node, nodes, chapters = [] }: StoryStructure): Finding[] {
   const begun = new Set<string>();
   const placed = chapters.flatMap(({ title, node }, at) => {

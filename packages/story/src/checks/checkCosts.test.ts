@@ -6,10 +6,10 @@ import { explore } from '../exploration/explore.ts';
 import { graphOf } from '../graph.ts';
 import { checkWays } from './wayChecks.ts';
 
-/** Twice as much takes twice as long, or four times where each part is compared with each other. */
+/** Twice the size takes twice as long, or four times if all parts are compared with each other. */
 const RATIO_MAX = 3;
 const TRIES_MAX = 6;
-/** So little says nothing about its growth: the timer and the garbage collector decide it. */
+/** A run this fast says nothing about growth: the timer and the garbage collector dominate it. */
 const SOON_MS = 150;
 
 const many = <T>(count: number, make: (at: number) => T): T[] =>
@@ -47,7 +47,7 @@ const STORIES: Record<string, (scenes: number) => StoryStructure> = {
   },
 };
 
-/** The CPU time of the checks that follow ways through a story, which is explored before. */
+/** The CPU time of the checks that follow paths. The story is explored beforehand. */
 function timed(structure: StoryStructure): number {
   const graph = graphOf(structure);
   const exploration = explore(graph, { milliseconds: Infinity });
@@ -58,7 +58,7 @@ function timed(structure: StoryStructure): number {
   return (user + system) / 1000;
 }
 
-/** How many times as long the longest story takes as one of half its length. */
+/** The time for the longest story divided by the time for one of half its length. */
 function growthOf(storyOf: (scenes: number) => StoryStructure): number {
   let [whole, half] = [Infinity, Infinity];
   for (let tries = 0; tries < TRIES_MAX && !(whole / half < RATIO_MAX); tries += 1) {

@@ -36,7 +36,7 @@ function dangling({ nodes }: StoryGraph): Finding[] {
   );
 }
 
-/** Choices that nobody can take. What cannot be read hides nothing. */
+/** Choices that nobody can take. An unreadable condition hides no choice. */
 function hidden({ nodes, faults }: StoryGraph): Finding[] {
   const unread = new Set(faults.map(({ node, choice }) => keyOf(node, choice)));
   return [...nodes.values()].flatMap(({ name: node, choices }) => {
@@ -63,7 +63,7 @@ function alike({ nodes, faults }: StoryGraph): Finding[] {
         first.set(consequence, choice);
         return [];
       }
-      // of the same text it is hidden as well
+      // with the same text it is reported as hidden
       if (twin.text === choice.text) return [];
       return [finding('choices alike', { choice: choice.text, other: twin.text }, { node, choice: index })];
     });
@@ -83,7 +83,7 @@ function isFalse({ choices }: GraphNode, isUnread: (index: number) => boolean): 
         ask === '' &&
         !isUnread(index),
     ) &&
-    // labels of one way, each under its condition, are honest
+    // several labels for one target are fine if each has its own condition
     choices.some(({ condition }) => condition === null)
   );
 }

@@ -1,8 +1,9 @@
 import type { Language } from '@kathaloka/contract/entities';
 
 /**
- * Phrases of directions to a narrator, by language. None is a phrase that a tagline may need: a tale can have a
- * player of cricket and a secret that is not to be told. Authors of every language also write directions in English.
+ * Phrases that direct a narrator, by language. None of them may be needed in a tagline: a tale may have a
+ * cricket player, and a secret that must not be told. Authors of every language also write directions in
+ * English.
  */
 export const DIRECTIONS: Readonly<Record<Language, readonly string[]>> = {
   en: [

@@ -3,7 +3,7 @@ import type { CheckedStory } from './checkedStory.ts';
 import { defaultRule, sacredFiguresIn } from '../figures.ts';
 import { type Finding, finding } from './finding.ts';
 
-/** Checks that a story declares its sacred figures, and that none is shown that must never be shown. */
+/** Checks that a story declares its sacred figures, and does not show those that must never be shown. */
 export function checkFigures(story: CheckedStory): Finding[] {
   const declared = story.depiction ?? [];
   const shown = declared

@@ -18,9 +18,9 @@ interface FindingOf<K extends FindingKind> {
   readonly choice: number | null;
   /** Index of the variant within the scene, from 0; null for the whole scene. */
   readonly variant: number | null;
-  /** Of one of its layers; absent for what its author wrote. */
+  /** The language of a layer; absent if the finding is about the author's own words. */
   readonly language?: Language;
-  /** What the words of a language fill in: `findingText`. */
+  /** The parameters of the sentence: `findingText`. */
   readonly params: FindingParams[K];
   /** In English: what is wrong, and what to do. It does not repeat the scene's name. */
   readonly message: string;

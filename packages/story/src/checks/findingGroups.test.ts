@@ -66,7 +66,7 @@ it('A misspelt variable is the cause, names what was meant, and stands where its
     'unreachable scene',
     'variable never read',
   ]);
-  // the key that is gained and no longer asked for
+  // the key, which is gained and no longer asked for
   expect(others.map(({ cause }) => cause.kind)).toEqual(['variable never read']);
 });
 

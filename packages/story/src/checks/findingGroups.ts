@@ -4,19 +4,19 @@ import { forEachVariable, graphOf, type StoryGraph } from '../graph.ts';
 import type { Finding } from './finding.ts';
 import { SEVERITIES, type Severity } from '../findingKinds.ts';
 
-/** A finding, and those that go away with it. */
+/** A finding, and those that are fixed together with it. */
 export interface FindingGroup {
   readonly cause: Finding;
   readonly follows: readonly Finding[];
-  /** That of the most severe among them: the cause stands where its worst consequence would. */
+  /** The highest severity in the group, so that a cause is listed by its worst consequence. */
   readonly severity: Severity;
 }
 
 type Unset = Extract<Finding, { kind: 'variable never set' }>;
 
 /**
- * Findings by their causes: a scene that nobody reaches takes with it the scenes behind it, and a variable that nothing
- * sets every condition that asks for it. The most severe first.
+ * Groups findings by cause, the most severe first. An unreachable scene is the cause of the unreachable
+ * scenes behind it; a variable that is never set is the cause of every condition that reads it.
  */
 export function findingGroups(findings: readonly Finding[], structure: StoryStructure): FindingGroup[] {
   const graph = graphOf(structure);
@@ -37,7 +37,7 @@ export function findingGroups(findings: readonly Finding[], structure: StoryStru
     .toSorted((one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity));
 }
 
-/** What causes what, where two findings cause each other the first of them is the cause. */
+/** The first cause of a finding. If findings cause each other, the first one in the list counts. */
 function rootOf(finding: Finding, causes: ReadonlyMap<Finding, Finding>): Finding {
   const passed = new Set<Finding>();
   let at = finding;
@@ -47,7 +47,7 @@ function rootOf(finding: Finding, causes: ReadonlyMap<Finding, Finding>): Findin
     if (!cause) return at;
     at = cause;
   }
-  // a ring: everything in it leads to the same first one
+  // a cycle: every finding in it gets the same first one
   const ring = [...passed].slice([...passed].indexOf(at));
   return [...causes.keys()].find((each) => ring.includes(each)) ?? at;
 }
@@ -108,7 +108,7 @@ function causeOf(finding: Finding, known: Known): Finding | undefined {
   }
 }
 
-/** A condition on the way to the scene, or else a scene on the way that is not reached either. */
+/** A condition in front of the scene that can never hold, or else an unreachable scene before it. */
 function causeOfUnreached(name: string, { graph, unreached, unsetIn }: Known): Finding | undefined {
   const ways = [...graph.nodes.values()].flatMap((from) =>
     from.choices
@@ -123,7 +123,7 @@ function causeOfUnreached(name: string, { graph, unreached, unsetIn }: Known): F
   return before && unreached.get(before.from.name);
 }
 
-/** Of a variable that only scenes out of reach set: the first of them. */
+/** For a variable that only unreachable scenes set, the finding of the first such scene. */
 function setterOutOfReach({ params: { as, name } }: Unset, { graph, unreached }: Known): Finding | undefined {
   const sets = [...graph.nodes.values()].find(({ choices }) =>
     choices.some(({ effects }) =>

@@ -3,16 +3,16 @@ import { printCondition } from '../expressions/print.ts';
 
 interface Offered {
   readonly text: string;
-  /** Null: it is always offered. */
+  /** Null if the choice is always offered. */
   readonly condition: Condition | null;
 }
 
-/** No condition that can be printed. */
+/** The key for no condition; no printed condition is empty. */
 const ALWAYS = '';
 
 /**
- * Of the choices of one scene those that nobody can take: one before them has their text, and is offered whenever they
- * are. Each with the first such choice before it.
+ * Finds the choices of a scene that nobody can take, because an earlier one has the same text and is offered
+ * whenever they are. Maps each to that earlier choice.
  */
 export function hiddenChoices(choices: readonly (Offered | null)[]): Map<number, number> {
   const offered = new Map<string, Map<string, number>>();

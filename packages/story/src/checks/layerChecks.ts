@@ -20,7 +20,7 @@ export function checkLayers(story: CheckedStory): Finding[] {
   });
 }
 
-/** What is missing or stale in a layer, and the checks of words in its language. The graph is that of the story. */
+/** Checks a layer for missing and stale texts, and its words with the checks of the original. */
 function checkLayer(story: CheckedStory, language: Language, layer: StoryLayer): Finding[] {
   const { texts } = layerState(story, layer);
   const told = inLanguage(story, language);
@@ -28,16 +28,16 @@ function checkLayer(story: CheckedStory, language: Language, layer: StoryLayer):
   const missing = texts.filter(({ state }) => state === 'missing');
   const [first] = missing;
   return [
-    // one for all, where the first of them is: a translation that has just begun lacks most
+    // a single finding, at the first missing text: a new translation lacks most texts
     ...(first
       ? [finding('translation missing', { language, texts: missing.length }, placed(first.node))]
       : []),
-    // of a layer that was written by hand, nobody knows what it was made from
+    // a layer written by hand has no digests of its originals
     ...(layer.made_from ? countedBy(texts, 'stale') : []).map(([node, count]) =>
       finding('translation stale', { language, texts: count }, placed(node)),
     ),
     ...otherValues(texts, language),
-    // what is wrong with the original is said of the original
+    // findings about the original are not repeated for the layer
     ...checkWords(told).filter((found) => !known.has(placeOf(found))),
   ].map((found) => ({ ...found, language }));
 }
@@ -53,13 +53,13 @@ function checkWords(story: CheckedStory): Finding[] {
   ];
 }
 
-/** Whether there is anything to be read: a graph costs more than all other checks of words. */
+/** Whether a text may have values. Building the graph costs more than all other checks of words. */
 const tellsValues = ({ story_structure }: CheckedStory): boolean =>
   Object.values(story_structure.nodes).some(({ text, choices, variants = [] }) =>
     [text, ...[...choices, ...variants].map((part) => part.text)].some((each) => each.includes('{')),
   );
 
-/** Scenes whose translation does not tell what the original tells. How often, and in which order, is up to the language. */
+/** Finds scenes whose translation prints other values than the original. Their number and order may differ. */
 function otherValues(texts: readonly LayeredText[], language: Language): Finding[] {
   const differing = new Map<string | null, Set<string>>();
   for (const { node, original, text, state } of texts) {

@@ -13,7 +13,7 @@ it.each([
   ['mercy', undefined],
   ['marcey', undefined],
   ['oi', undefined],
-  // as near to one as to the other
+  // equally near to two names
   ['lame', undefined],
 ])('Who writes %s means %s', (misspelt, meant) => {
   expect(meantName(misspelt, KNOWN)).toBe(meant);

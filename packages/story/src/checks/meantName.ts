@@ -1,7 +1,10 @@
-/** Shorter names differ by a letter from too many others. */
+/** Shorter names are one letter away from too many others. */
 const LENGTH_MIN = 3;
 
-/** The one name that differs from a misspelt one by a letter: missing, superfluous, another one, or two that are swapped. */
+/**
+ * The only name that is one letter away from a misspelt one: a missing, an extra, a changed or two swapped
+ * letters.
+ */
 export function meantName(misspelt: string, names: Iterable<string>): string | undefined {
   const found = [...names].filter((name) => isALetterAway(Array.from(misspelt), Array.from(name)));
   return found.length === 1 ? found[0] : undefined;

@@ -3,7 +3,7 @@ import { CHOICE } from '@kathaloka/contract/structureFields';
 import { foldedPhrase } from '../expressions/foldedPhrase.ts';
 import { type Finding, finding } from './finding.ts';
 
-/** Checks of the other words in which players may say a choice. */
+/** Checks the additional phrases by which players may take a choice. */
 export function checkPhrases({ nodes }: StoryStructure): Finding[] {
   return Object.entries(nodes).flatMap(([node, { choices }]) => {
     if (choices.every(({ said = [] }) => said.length === 0)) return [];
@@ -16,8 +16,8 @@ export function checkPhrases({ nodes }: StoryStructure): Finding[] {
 }
 
 /**
- * Each phrase with the first choice that it means. A choice's own text comes before what others say of theirs. Choices
- * of one text, each under its condition, are one choice to a player, and say the same.
+ * Maps each phrase to the first choice that it means. A choice's own text takes precedence over the phrases
+ * of others. Choices with the same text but different conditions are one choice to a player.
  */
 function phrasesOf(choices: readonly StoryChoice[]): ReadonlyMap<string, StoryChoice> {
   const owners = new Map<string, StoryChoice>();

@@ -9,13 +9,13 @@ const PUBLIC_TEXTS = [
   'story_prompt',
 ] as const satisfies readonly PublicText[];
 
-/** This many words in a row are copied; fewer may be a name or a turn of phrase. */
+/** This many identical words in a row are a copy; fewer may be a name or a turn of phrase. */
 const COPIED_WORDS = 8;
 
-/** Checks that what readers see holds neither secrets of the system prompt nor directions to the narrator. */
+/** Checks that public texts reveal neither the system prompt nor directions to the narrator. */
 export function checkPublicTexts(story: CheckedStory): Finding[] {
   const secrets = runsOf(wordsOf(story.story_system_prompt ?? ''));
-  // files on a disk may name any language
+  // a file may name any language
   const own = Object.entries(DIRECTIONS).find(([language]) => language === story.language);
   const directions = [...DIRECTIONS.en, ...(own?.[1] ?? [])];
   return PUBLIC_TEXTS.flatMap((part) => {
@@ -29,7 +29,7 @@ export function checkPublicTexts(story: CheckedStory): Finding[] {
   });
 }
 
-/** Folded, so that neither case nor punctuation nor invisible characters hide a copy. */
+/** The words without case, punctuation and invisible characters, which could hide a copy. */
 function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKC')
@@ -39,7 +39,7 @@ function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*/gu) ?? [];
 }
 
-/** Every run of so many words. */
+/** Every sequence of that many words. */
 function runsOf(words: readonly string[]): ReadonlySet<string> {
   return new Set(words.slice(COPIED_WORDS - 1).map((_, at) => words.slice(at, at + COPIED_WORDS).join(' ')));
 }

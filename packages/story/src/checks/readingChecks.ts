@@ -3,7 +3,7 @@ import { CHOICE_WORDS_MAX, NAME_WORDS_MAX } from '@kathaloka/contract/limits';
 import type { CheckedStory } from './checkedStory.ts';
 import { type Finding, finding } from './finding.ts';
 
-/** Checks that all that is compared with what a player types can be compared in time. */
+/** Limits the words that are compared with a typed line, so that comparing stays fast. */
 export function checkReading({ lexicon, lore_cards = [], story_structure }: CheckedStory): Finding[] {
   const names = [...(lexicon?.names ?? []).map(({ np }) => np), ...lore_cards.flatMap(({ keys }) => keys)];
   const count = wordsCompared(names);
@@ -23,6 +23,6 @@ function checkChoices(node: string, choices: readonly StoryChoice[]): Finding[] 
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
-/** As the narrator takes them apart: hyphens join nothing, and a letter may stand for several words. */
+/** Splits words as the narrator does: at hyphens, and a single letter may stand for several words. */
 const wordsCompared = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + (text.normalize('NFKD').match(WORD)?.length ?? 0), 0);

@@ -6,7 +6,7 @@ import type { FindingParams, TextPart } from '../findingKinds.ts';
 import { foldedName, isBlank } from '../expressions/foldedName.ts';
 import { wordCount } from '../wordCounts.ts';
 
-/** More than this on one page tires a reader. */
+/** More words on one page tire a reader. */
 const WORDS_MOST = 400;
 
 const SCENES = STRUCTURE.fields.nodes;
@@ -76,7 +76,7 @@ function told(part: Exclude<TextPart, 'choice'>, text: string, place: Place): Fi
   if (isBlank(text)) return [finding('empty text', { part }, place)];
   const overlong = tooLong(part, text, PAGES[part].max, place);
   if (overlong.length > 0) return overlong;
-  // a word and its space are two characters at least
+  // a word with its space has at least two characters
   if (text.length < WORDS_MOST * 2) return [];
   const words = wordCount(text);
   return words > WORDS_MOST ? [finding('long text', { part, words, most: WORDS_MOST }, place)] : [];

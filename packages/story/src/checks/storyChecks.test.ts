@@ -251,7 +251,7 @@ describe('Sacred figures', () => {
   });
 });
 
-/** Trying every path would take years. Of the processor's time, to which other work of the machine adds nothing. */
+/** Trying every path would take years. Measured as CPU time, to which other processes add nothing. */
 const SOON_MS = 3000;
 
 describe('Hostile stories', () => {
@@ -261,7 +261,7 @@ describe('Hostile stories', () => {
     const { user, system } = process.threadCpuUsage(before);
     return { found, ms: (user + system) / 1000 };
   };
-  /** Scenes in a cycle; the last one may lead out of it. */
+  /** A cycle of scenes; the last one may have exits. */
   const ring = (size: number, exits: readonly Way[] = []): Record<string, readonly Way[]> =>
     Object.fromEntries(
       Array.from({ length: size }, (_, at) => [

@@ -82,7 +82,10 @@ function walked(graph: StoryGraph, exploration: Exploration, options: WalkOption
   };
 }
 
-/** Counts derived from the graph take precedence over declared ones; the initial values of a form do not count as declared. */
+/**
+ * Checks counts that the author declared. Derived counts take precedence, and the form's initial values do
+ * not count as declared.
+ */
 function checkCounts(story: CheckedStory): Finding[] {
   if (Object.keys(story.story_structure.nodes).length === 0) return [];
   const counts = storyCounts(story.story_structure, story.lore_cards ?? []);

@@ -8,7 +8,7 @@ import { type Finding, finding } from './finding.ts';
 
 type Place = Parameters<typeof finding>[2];
 
-/** Braces in texts that look like values, and are told as they stand. */
+/** Finds braces that look like values but are printed unchanged. */
 export function checkValues(graph: StoryGraph): Finding[] {
   const things = thingsOf(graph);
   return [...graph.nodes.values()].flatMap(({ name: node, text, variants, choices }) => [
@@ -47,7 +47,7 @@ function checkText(
   ];
 }
 
-/** A lone brace before any other word is no value that somebody began. */
+/** Whether an unclosed brace was meant as a value: it has no name, or a known one. */
 const isBegun = (name: ValueFault['name'], known: readonly string[]): boolean =>
   name === null || known.includes(name);
 
@@ -72,7 +72,7 @@ export function namesTold(text: string): ReadonlySet<string> {
   return names;
 }
 
-/** Choices whose answers no text can tell, or none does. */
+/** Finds choices whose answers no text can show, or none does. */
 export function checkAnswers({ nodes }: StoryStructure, graph: StoryGraph): Finding[] {
   if (!Object.values(nodes).some(({ choices }) => choices.some(({ ask }) => ask))) return [];
   const told = new Set(

@@ -73,7 +73,7 @@ function variablesOf(nodes: readonly GraphNode[], entered: ReadonlySet<string>):
   const addTold = (text: string, place: Place): void => {
     for (const value of valuesIn(readText(text).pieces)) {
       if (value.kind === 'if') addReads(value.condition, place);
-      // a text alone makes no number: braces around any other name are no value
+      // a value does not make its name a number: unknown braces are plain text
       else if (variables.number.has(value.name)) variable('number', value.name).read ??= place;
     }
   };
@@ -91,7 +91,7 @@ function variablesOf(nodes: readonly GraphNode[], entered: ReadonlySet<string>):
     });
     variants.forEach(({ condition }, index) => addReads(condition, { node, variant: index }));
   }
-  // last, because a text may tell what a later scene sets
+  // last, because a text may print a number that a later scene sets
   for (const { name: node, text, choices, variants } of nodes) {
     addTold(text, { node });
     choices.forEach((choice, index) => addTold(choice.text, { node, choice: index }));

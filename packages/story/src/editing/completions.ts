@@ -35,7 +35,7 @@ export function completionsOf(
   return { from, to: caret, options: options.slice(0, SHOWN) };
 }
 
-/** The only names that can follow a keyword; undefined behind none. */
+/** The names allowed after a keyword; undefined if any name is. */
 function expectedAfter(
   before: string,
   kind: ExpressionKind,

@@ -31,7 +31,7 @@ export function draftOf(story: AuthoredStory): StoryCreate {
   return {
     ...pick(story, BESIDE),
     ...values,
-    // the address of a drawing belongs to the drawing
+    // the URL of a generated cover is not the author's
     cover_image_url: isDrawn(story) ? null : story.cover_image_url,
     category_id: category_id ?? '',
     is_featured: story.is_featured,
@@ -59,7 +59,7 @@ export function faultsInDraft(draft: StoryCreate, saved: StoryCreate, story: Aut
   return prompt ? { ...faults, story_prompt: prompt } : faults;
 }
 
-/** The draft with the changes of the specified form. An address replaces a drawing. */
+/** Applies the changes of the specified form to a draft. A cover URL replaces a generated cover. */
 export function withEditValues(draft: StoryCreate, changes: Partial<EditValues>): StoryCreate {
   const { category_id = draft.category_id, ...values } = changes;
   const hasAddress = values.cover_image_url !== undefined;
@@ -68,9 +68,9 @@ export function withEditValues(draft: StoryCreate, changes: Partial<EditValues>)
 
 const sorted = (ids: readonly string[]): string[] => ids.toSorted();
 
-/** The fields in which a draft differs from the saved story. The order of tags counts for nothing. */
+/** The fields that differ between a draft and the saved story. The order of tags does not matter. */
 export function changedInDraft(draft: StoryCreate, saved: StoryCreate): (keyof StoryCreate)[] {
-  // where there are scenes, numbers follow from them
+  // counts are derived from the scenes if there are any
   const hasScenes = Object.keys(draft.story_structure.nodes).length > 0;
   const fields = (Object.keys(saved) as (keyof StoryCreate)[]).filter(
     (field) => !hasScenes || !COUNTED_FIELDS.some((counted) => counted === field),
@@ -90,7 +90,7 @@ export function isPublishable(draft: StoryCreate, story: AuthoredStory): boolean
   return isNew || changed.some(isPlayed);
 }
 
-/** Unsaved changes after an earlier version was restored: its content takes the place of theirs, and the rest stays. */
+/** Restores an earlier version over unsaved changes. Fields that a version does not have keep their changes. */
 export function withRestored(
   draft: StoryCreate,
   { before, restored }: { before: AuthoredStory; restored: AuthoredStory },
@@ -99,7 +99,7 @@ export function withRestored(
   return { ...draftOf(restored), ...pick(draft, own) };
 }
 
-/** What is sent: the specified fields, and of the others what has changed. */
+/** The update to send: the specified fields, and the other fields that changed. */
 export function updateOfDraft(draft: StoryCreate, story: AuthoredStory): StoryUpdate {
   const changed = changedInDraft(draft, draftOf(story));
   const beside: Partial<StoryCreate> = pick(

@@ -101,7 +101,7 @@ describe('Any edits', () => {
     fc.assert(
       fc.property(fc.array(anyEdit, { maxLength: 30 }), (edits) => {
         const start = historyOf(ferrymanStructure);
-        // a pause before each edit, so that each is a step of its own
+        // a pause before each edit makes it a step of its own
         const done = edits.reduce(
           (history, edit, index) => storyHistory(history, step(edit, index * LONG)),
           start,

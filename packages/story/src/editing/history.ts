@@ -14,14 +14,14 @@ export interface History {
   readonly past: readonly Snapshot[];
   readonly present: Snapshot;
   readonly future: readonly Snapshot[];
-  /** The field being typed in, and the time of the last change: one undo reverts the whole burst. */
+  /** The field that is being edited, and the time of the last change: one undo reverts the whole burst. */
   readonly typing: { readonly field: string; readonly at: number } | undefined;
 }
 
 export type HistoryStep =
   | { type: 'edit'; edit: StoryEdit; at: number }
   | { type: 'move'; places: Places }
-  /** Places that the layout has chosen: not a user action, so not undoable. */
+  /** Places chosen by the layout. They are not an action of the user, so no undo reverts them. */
   | { type: 'settle'; places: Places }
   | { type: 'undo' }
   | { type: 'redo' };
@@ -40,11 +40,11 @@ const CHANGED_FIELDS = ['edit scene', 'edit choice', 'edit variant'] as const;
 
 const choiceField = (name: string, index: number) => JSON.stringify(['edit choice text', name, index]);
 
-/** The field that an edit types into; undefined for an edit that stands alone. */
+/** The field that an edit types into; undefined for any other edit. */
 function fieldOf(edit: StoryEdit, { nodes }: StoryStructure): string | undefined {
   if (edit.type === 'edit text') return JSON.stringify([edit.type, edit.name]);
   if (edit.type === 'edit choice text') return choiceField(edit.name, edit.index);
-  // the first letter of a further choice adds it
+  // typing into an empty row adds a choice with its first letter
   if (edit.type === 'add choice' && edit.changes?.text !== undefined && Object.hasOwn(nodes, edit.name))
     return choiceField(edit.name, nodes[edit.name]!.choices.length);
   if (edit.type === 'replace') return edit.type;
@@ -60,7 +60,7 @@ function merged(places: Places, over: Places): Places {
   return new Map([...places, ...over]);
 }
 
-/** A renamed scene stays where it is. The place of the old name is stored, for an undo. */
+/** A renamed scene keeps its place. The place stays stored under the old name as well, for an undo. */
 function placesAfter(places: Places, edit: StoryEdit): Places {
   if (edit.type !== 'rename scene') return places;
   const place = places.get(edit.name);
@@ -85,12 +85,12 @@ function edited(history: History, edit: StoryEdit, at: number): History {
   };
 }
 
-/** Scenes that were not moved by the user since then stay where they are: the layout may have placed them after the step. */
+/** Restores a snapshot. Scenes without a place in it stay: the layout may have placed them later. */
 function returnedTo({ structure, places }: Snapshot, present: Snapshot): Snapshot {
   return { structure, places: merged(present.places, places) };
 }
 
-/** Every step of an author's work on the scenes. A step that changes nothing returns the same history. */
+/** Applies a step of the author's work. A step that changes nothing returns the same history. */
 export function storyHistory(history: History, step: HistoryStep): History {
   const { past, present, future } = history;
   switch (step.type) {

@@ -9,7 +9,7 @@ const QUIET = new Set(
 const FEWEST_LETTERS = 4;
 const SUGGESTED = 4;
 
-/** The words of a title and a tagline, in the story's language, that could become a picture; in order of first mention. */
+/** Words of a title and a tagline that could become a picture, in order of first mention. */
 export function keywordsFrom(language: string, ...texts: readonly string[]): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   const words = [...segmenter.segment(texts.join('\n').toLocaleLowerCase(language))]

@@ -8,7 +8,7 @@ export function speaksOf(text: string, { keys }: LoreCard): boolean {
   );
 }
 
-/** The keys of a card from a list with commas. */
+/** Splits the keys of a card at commas. */
 export function keysFrom(text: string): string[] {
   return text
     .split(/[,،]/u)

@@ -20,13 +20,13 @@ export function pastedNames(structure: StoryStructure, scenes: Nodes): ReadonlyM
   return names;
 }
 
-/** Choices between pasted scenes lead to the pasted ones; others lead where a scene of that name is, or nowhere. */
+/** Choices between pasted scenes lead to the copies. Others keep a target that exists here, or lose it. */
 function pasted(node: StoryNode, names: ReadonlyMap<string, string>, { nodes }: StoryStructure): StoryNode {
   const targetOf = (target: string) => names.get(target) ?? (Object.hasOwn(nodes, target) ? target : '');
   return { ...node, choices: node.choices.map((choice) => ({ ...choice, target: targetOf(choice.target) })) };
 }
 
-/** Adds copies of scenes. It changes nothing where they would be too many. */
+/** Adds copies of scenes. Returns the structure unchanged if there would be too many. */
 export function pasteScenes(structure: StoryStructure, scenes: Nodes): StoryStructure {
   const names = pastedNames(structure, scenes);
   const count = Object.keys(structure.nodes).length + names.size;

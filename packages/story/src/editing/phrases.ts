@@ -4,7 +4,7 @@ import { foldedPhrase } from '../expressions/foldedPhrase.ts';
 
 const SUGGESTED = 5;
 const FEWEST_LETTERS = 4;
-/** A phrase that is longer is no shorter way to say a choice. */
+/** Longer phrases are not a shorter way to say a choice. */
 const WORDS_MOST = 8;
 
 /** The phrases that an author has written, one a line. */
@@ -16,7 +16,7 @@ export function phrasesFrom(typed: string): string[] {
     .slice(0, SAID_MAX);
 }
 
-/** Whether a line or a phrase is beyond what is stored. */
+/** Whether typed phrases exceed what can be stored. */
 export function isBeyondPhrases(typed: string): boolean {
   const lines = typed.split('\n').filter((line) => line.trim() !== '');
   return lines.length > SAID_MAX || lines.some((line) => line.trim().length > SAID_TEXT_MAX);
@@ -27,13 +27,13 @@ export const isSamePhrases = (one: readonly string[], other: readonly string[]):
   one.length === other.length && one.every((phrase, at) => phrase === other[at]);
 
 const SENTENCE_ENDS = /[.!?;:।۔؟…]+\s*|\n+/u;
-/** Where a choice names two deeds, each of them is half of it. */
+/** Splits a choice that names two deeds, such as “take the lamp and go”. */
 const CLAUSE_ENDS =
   /[,،]\s+(?:(?:and|but|then|और|फिर|اور|پھر)\s+)?|\s+(?:and|but|then|before|और|फिर|اور|پھر)\s+/u;
 const QUOTES = /["“”«»„]|(?<![\p{L}\p{M}])['‘]|['’](?![\p{L}\p{M}])/gu;
 const QUOTED = /["“”«»„]([^"“”«»„]+)["“”«»„]|(?<=^|\s)['‘]([^'‘’]+)['’](?=$|[\s.,!?;:])/gu;
 
-/** Other ways in which a player might begin an English deed. */
+/** Synonyms for the verbs of English deeds. */
 const OTHER_VERBS: Readonly<Record<string, string>> = {
   answer: 'reply to',
   ask: 'question',
@@ -95,7 +95,7 @@ function withOtherVerb(clause: string): string[] {
   return other === undefined ? [] : [[other, ...others].join(' ')];
 }
 
-/** The words that this choice shares with its scene and no other choice has: who or what it is about. */
+/** The words that a choice shares with its scene and with no other choice: its object or person. */
 function concerned(text: string, scene: string, others: readonly string[], language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   const wordsOf = (whole: string) =>
@@ -111,8 +111,8 @@ function concerned(text: string, scene: string, others: readonly string[], langu
 type Scene = Pick<StoryNode, 'text' | 'choices'>;
 
 /**
- * Phrases in which a player may say a choice, made of its own words and those of its scene: each half, what is said in it
- * aloud, another verb, and who or what it is about. None that another choice of the scene could mean.
+ * Suggests phrases for a choice from its words and those of its scene: each clause, the words in quotes, a
+ * synonym of the verb, and its object. Leaves out phrases that could mean another choice of the scene.
  */
 export function suggestedPhrases({ text: scene, choices }: Scene, index: number, language: string): string[] {
   const choice = choices[index];
@@ -136,7 +136,7 @@ export function suggestedPhrases({ text: scene, choices }: Scene, index: number,
 
 const isOfSeveralWords = (phrase: string): boolean => phrase.includes(' ');
 
-/** Those of these phrases that are short enough to be typed and that no choice of the scene has yet, each once. */
+/** Drops duplicates, phrases that are too long, and those that a choice of the scene has already. */
 export function freePhrases(phrases: readonly string[], choices: readonly StoryChoice[]): string[] {
   const taken = new Set(choices.flatMap(({ text, said = [] }) => [text, ...said]).map(foldedPhrase));
   const offered: string[] = [];
@@ -150,6 +150,6 @@ export function freePhrases(phrases: readonly string[], choices: readonly StoryC
   return offered;
 }
 
-/** As one types it: a capital only stands where the rest of the word has one as well. */
+/** Lowers the first letter, unless the rest of the word has capitals as well. */
 const lowered = (phrase: string): string =>
   /^(?!I\s)\p{Lu}\p{Ll}*\s/u.test(phrase) ? phrase[0]!.toLowerCase() + phrase.slice(1) : phrase;

@@ -6,7 +6,7 @@ import { readStructure, writeStructure } from './readStructure.ts';
 const text = writeStructure(ferrymanStructure);
 const scene = { text: '', choices: [] };
 
-/** A structure whose only scene has one more field, on the third line. */
+/** A structure whose only scene has an additional field, on the third line. */
 function withNode(field: string): string {
   return `{"start_node": "",\n"nodes": {"a": {"text": "", "choices": [],\n${field}}}}`;
 }

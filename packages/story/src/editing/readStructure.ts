@@ -7,9 +7,9 @@ export interface StructureFault {
   line: number;
   column: number;
   kind: Exclude<JsonError['kind'], 'twice'> | SchemaFaultKind;
-  /** The character, or the path such as `nodes.intro.choices`. */
+  /** The unexpected character, or a path such as `nodes.intro.choices`. */
   what: string;
-  /** The largest number or length that is allowed, where there are too many. */
+  /** The limit, if a number, a length or a count exceeds it. */
   max: number;
 }
 
@@ -17,7 +17,7 @@ export type ReadStructure =
   | { structure: StoryStructure; fault?: never }
   | { fault: StructureFault; structure?: never };
 
-/** A missing value has no place of its own, so its parent's stands for it. */
+/** The place of a fault. A missing value has none, so its parent's is used. */
 function placeOf({ path }: SchemaFault, places: ReadonlyMap<string, number>): number {
   return places.get(path.join('.')) ?? places.get(path.slice(0, -1).join('.')) ?? 0;
 }

@@ -1,14 +1,14 @@
 import type { FindingKind } from '../findingKinds.ts';
 
-/** What is repaired without a decision of the author's, with the findings that it takes away. */
+/** Repairs that need no decision of the author, with the findings that each fixes. */
 export const REPAIRS = {
-  /** Scenes that no way leads to become notes of the scenes before them. */
+  /** Turns unreachable scenes into notes of the scenes before them. */
   unreached: ['unreachable scene'],
-  /** Scenes that are named and not there are added, still to be written. */
+  /** Adds missing scenes, still to be written. */
   missing: ['dangling target'],
-  /** Where players cannot go on, or never out, there is an ending. */
+  /** Adds an ending where players are stuck. */
   unended: ['dead end', 'trap', 'loop without exit'],
-  /** Choices that nobody can tell from one before them get words of their own. */
+  /** Gives hidden choices a text of their own. */
   hidden: ['choice hidden'],
 } as const satisfies Record<string, readonly FindingKind[]>;
 export type Repair = keyof typeof REPAIRS;

@@ -1,7 +1,7 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { readStructure, writeStructure } from './readStructure.ts';
 
-/** The clipboard format of scenes: a structure in JSON, for copying between stories and browsers. */
+/** Writes scenes for the clipboard, as a structure in JSON. They can be pasted into other stories and browsers. */
 export function writeClip({ nodes }: StoryStructure, names: readonly string[]): string {
   const chosen = new Set(names);
   const scenes = Object.entries(nodes).filter(([name]) => chosen.has(name));

@@ -1,6 +1,6 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 
-/** Scenes that contain what was typed: those whose name does come first. */
+/** Finds scenes by a typed text, matching names first. */
 export function scenesLike({ nodes }: StoryStructure, typed: string, max: number): string[] {
   const wanted = typed.trim().normalize('NFC').toLocaleLowerCase();
   const has = (text: string) => text.normalize('NFC').toLocaleLowerCase().includes(wanted);

@@ -259,7 +259,7 @@ describe('The fields of a scene', () => {
   });
 });
 
-/** The graph without names: each scene as the numbers of those that it leads to. */
+/** The graph without names: each scene as the numbers of its targets. */
 function shapeOf({ start_node, nodes }: StoryStructure) {
   const numbers = new Map(Object.keys(nodes).map((scene, number) => [scene, number]));
   return [
@@ -296,7 +296,7 @@ describe('After any edits', () => {
   });
 
   it('a rename keeps the graph isomorphic', () => {
-    // a name of digits alone would move in an object's order of keys
+    // object keys reorder a name that consists of digits
     fc.assert(
       fc.property(fc.array(anyEdit, { maxLength: 20 }), name, (edits, from) => {
         const before = edits.reduce(storyDraft, whole);

@@ -13,19 +13,22 @@ interface Moved {
 
 /** An author's edits of the scenes of a story. */
 export type StoryEdit =
-  /** With `from`, the choice there leads to the new scene: one that there is, or a further one. */
+  /** With `from`, a choice leads to the new scene; an index beyond the last choice adds one. */
   | { type: 'add scene'; name: string; from?: { name: string; index: number } }
   | { type: 'rename scene'; name: string; to: string }
   | { type: 'delete scene'; name: string }
   | { type: 'delete scenes'; names: readonly string[] }
   | { type: 'paste scenes'; scenes: StoryStructure['nodes'] }
   | { type: 'set start'; name: string }
-  /** The chapter that begins with the scene; a blank title takes it away. */
+  /** Titles the chapter that begins with the scene; a blank title removes the chapter. */
   | { type: 'edit chapter'; name: string; title: string }
   | { type: 'move chapter'; index: number; to: number }
   | { type: 'edit shared'; list: SharedList; names: readonly string[] }
   | { type: 'edit text'; name: string; text: string }
-  /** Prose with links, `[[Open the door -> hall]]`: they become choices, and scenes where they lead nowhere yet. */
+  /**
+   * Prose with links, `[[Open the door -> hall]]`. They become choices, and new scenes if their target is
+   * missing.
+   */
   | { type: 'write'; name?: string; text?: string; scenes?: readonly ProseScene[] }
   /** A choice as a line: `Open the door -> hall`. */
   | { type: 'write choice'; name: string; index: number; line: string }

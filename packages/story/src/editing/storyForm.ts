@@ -75,7 +75,7 @@ export function countedNumbers({ story_structure, lore_cards }: StoryCreate): St
   return { ...counts, possible_endings: Math.max(1, counts.possible_endings) };
 }
 
-/** A change of scenes or lore cards: the numbers that were counted before are counted again, and typed ones stay. */
+/** Updates derived counts after a change of scenes or lore cards. Counts that the author typed stay. */
 export function withCountedNumbers(before: StoryCreate, after: StoryCreate): StoryCreate {
   const isSameStory =
     after.story_structure === before.story_structure && after.lore_cards === before.lore_cards;

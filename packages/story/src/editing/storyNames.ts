@@ -7,13 +7,13 @@ import { graphOf, variablesReadBy } from '../graph.ts';
 export interface StoryNames {
   readonly things: readonly string[];
   readonly numbers: readonly string[];
-  /** What players are asked for. */
+  /** Names that players are asked for. */
   readonly words?: readonly string[];
-  /** Whom readers may have met in other stories. */
+  /** People whom readers may have met in other stories. */
   readonly met?: readonly string[];
 }
 
-/** Every name that a readable condition or effect of the story has, in order of the alphabet. */
+/** Every name in the readable conditions and effects of a story, in alphabetical order. */
 export function storyNames(structure: StoryStructure): StoryNames {
   const things = new Set<string>();
   const numbers = new Set<string>();

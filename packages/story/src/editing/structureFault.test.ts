@@ -55,7 +55,7 @@ function limitsOf(field: StructureField): unknown[] {
     default:
       return [
         ...[field.max, field.max + 1].map((count) => named(numbered(count), least(field.of))),
-        // a body with `__proto__` is refused before it comes to a schema
+        // the server refuses `__proto__` before a schema reads it
         ...['नदी', '', 'a\0', '\ud800', 'toString', ...RESERVED_NAMES.filter((name) => name !== '__proto__')]
           .concat('x'.repeat(field.nameMax), 'x'.repeat(field.nameMax + 1))
           .map((name) => named([name], least(field.of))),
@@ -63,7 +63,7 @@ function limitsOf(field: StructureField): unknown[] {
   }
 }
 
-/** Every field of a part and of the parts in it, with a function that makes a whole of one value for it. */
+/** Every field of a part and of its nested parts, with a function that builds a whole structure around one value. */
 function placesOf(
   part: StructurePart,
   path: string,
@@ -80,7 +80,7 @@ function placesOf(
   });
 }
 
-/** Where the server’s schema finds its first fault. A name that is too long is shortened there. */
+/** The path of the first fault in the server’s schema. Names that are too long are shortened in it. */
 const pathOnServer = (value: unknown) => StoryStructure.safeParse(value).error?.issues[0]?.path;
 const pathInEditor = (value: unknown) => shortened(structureFault(value));
 const shortened = (found: SchemaFault | undefined) =>
@@ -94,7 +94,7 @@ describe('The editor’s check of a structure', () => {
     (at, field, wholeOf) => {
       const values = [...UNFIT, ...limitsOf(field)].map(wholeOf);
       expect(values.map(pathInEditor)).toEqual(values.map(pathOnServer));
-      // of either kind there are some
+      // the values include valid and invalid ones
       expect(values.map(pathOnServer)).toContain(undefined);
       expect(values.map((value) => pathInEditor(value)?.join('.'))).toContain(at);
     },

@@ -13,7 +13,7 @@ export type SchemaFaultKind =
   | 'mode'
   | 'turns';
 
-/** What is wrong with a value that is JSON but no structure, and at which path. */
+/** The fault of a JSON value that is not a structure, and its path. */
 export interface SchemaFault {
   readonly kind: SchemaFaultKind;
   readonly path: JsonPath;
@@ -24,7 +24,7 @@ function fault(kind: SchemaFaultKind, max = 0): SchemaFault {
   return { kind, path: [], max };
 }
 
-/** The first fault of the parts, under the key of its part. */
+/** The first fault of the parts, with the key of its part in the path. */
 function firstFault<K extends string | number>(
   keys: Iterable<K>,
   faultAt: (key: K) => SchemaFault | undefined,
@@ -36,7 +36,7 @@ function firstFault<K extends string | number>(
   return undefined;
 }
 
-/** The fields of authors trim a name, so it has to be valid without the spaces around it, too. */
+/** Fields trim a name, so it must also be valid without surrounding spaces. */
 function isName(name: string, max: number): boolean {
   return !checkKey(name, max) && !checkKey(name.trim(), max);
 }
@@ -98,7 +98,7 @@ function partFault(value: unknown, { fields }: StructurePart): SchemaFault | und
   });
 }
 
-/** The same fields and limits as the server's schema, without its library. */
+/** Finds the first fault by the same rules as the server's schema, without its library. */
 export function structureFault(value: unknown, part: StructurePart = STRUCTURE): SchemaFault | undefined {
   return partFault(value, part);
 }

@@ -1,6 +1,6 @@
 export type Emphasis = 'em' | 'strong';
 
-/** A stretch of a text that is emphasised. */
+/** An emphasised range of a text. */
 export interface TextMark {
   emphasis: Emphasis;
   start: number;
@@ -13,14 +13,14 @@ export interface MarkedText {
   marks: readonly TextMark[];
 }
 
-/** Asterisks that may open an emphasis. */
+/** Asterisks that may open a range. */
 interface Opener {
   emphasis: Emphasis;
   start: number;
   end: number;
 }
 
-/** An emphasis from its first asterisk to its last one; while it is open, there are none at its end. */
+/** An emphasised range with its asterisks. While it is open, it has no closing ones. */
 interface Pair {
   opener: Opener;
   closerStart: number;
@@ -35,13 +35,13 @@ const WORD_END = /[\p{L}\p{M}\p{N}]$/u;
 const WIDTHS: Readonly<Record<Emphasis, number>> = { em: 1, strong: 2 };
 
 /**
- * Reads `*emphasis*` and `**strong**`, and no other Markdown. An asterisk without a partner in its paragraph stays as
- * it is, and so does one between spaces or after a letter. In a text that still grows, an emphasis that has begun lasts
- * until the end of the text so far: its asterisks are hidden until its end has arrived.
+ * Reads `*emphasis*` and `**strong**`, and no other Markdown. An asterisk stays in the text if it has no
+ * partner in its paragraph, stands between spaces or follows a letter. While a text is streamed, an open
+ * range extends to its end so far, and its asterisks are hidden.
  */
 export function readEmphasis(source: string, isComplete = true): MarkedText {
   if (!source.includes('*')) return { text: source, marks: NO_MARKS };
-  // what comes next decides what asterisks at the end are
+  // asterisks at the end may mean different things, depending on the next character
   const settled = isComplete ? source : source.slice(0, endBeforeAsterisks(source));
   const pairs = pairsIn(settled, isComplete);
   return withoutAsterisks(
@@ -82,14 +82,14 @@ function isInk(source: string, place: number): boolean {
   return /\S/.test(source.charAt(place));
 }
 
-/** Three asterisks open both, the weaker one inside. */
+/** Three asterisks open both kinds; `em` is the inner one. */
 function openersAt(start: number, end: number): readonly Opener[] {
   const em: Opener = { emphasis: 'em', start: end - 1, end };
   const strong: Opener = { emphasis: 'strong', start, end: start + 2 };
   return [[], [em], [strong], [strong, em]][end - start] ?? [];
 }
 
-/** Which emphasis these asterisks close: one that as many opened. Three close both, the inner one first. */
+/** The ranges that these asterisks close: as many must have opened them. Three close both, the inner one first. */
 function closedBy(start: number, length: number, open: readonly Opener[]): readonly Pair[] {
   if (length > 3) return [];
   const inner = open.at(-1)?.emphasis ?? 'em';
@@ -112,7 +112,7 @@ function withoutAsterisks(source: string, pairs: readonly Pair[]): MarkedText {
   const cuts = pairs
     .flatMap(({ opener, closerStart, closerEnd }) => [opener, { start: closerStart, end: closerEnd }])
     .toSorted((one, other) => one.start - other.start);
-  /** Where the edges of what is left out are in what is read. */
+  /** The positions in the source where asterisks are removed. */
   const places = new Map<number, number>();
   let text = '';
   let readTo = 0;
@@ -131,7 +131,7 @@ function withoutAsterisks(source: string, pairs: readonly Pair[]): MarkedText {
   return { text, marks };
 }
 
-/** The marks of a part of the text, counted from where it begins. */
+/** The marks within a range of the text, relative to its start. */
 export function marksWithin(marks: readonly TextMark[], start: number, end: number): readonly TextMark[] {
   const within = marks.filter((mark) => mark.start < end && mark.end > start);
   if (within.length === 0) return NO_MARKS;

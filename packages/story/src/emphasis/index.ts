@@ -1,4 +1,4 @@
-/** How a told text is read: its paragraphs, and what is emphasised in them. */
+/** Splits a text for display: paragraphs, and emphasised ranges. */
 export * from './emphasis.ts';
 export * from './paragraphs.ts';
 export * from './stretches.ts';

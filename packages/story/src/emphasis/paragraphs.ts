@@ -1,5 +1,5 @@
 export interface TextPiece {
-  /** Where it begins in the text. */
+  /** Offset in the text. */
   start: number;
   text: string;
 }
@@ -7,8 +7,8 @@ export interface TextPiece {
 const PARAGRAPH = /\n[^\S\n]*\n(?:[^\S\n]*\n)*/g;
 
 /**
- * The paragraphs of a text, each with the blank lines after it. A text that grows changes its last one only, so that
- * what was told before is neither rendered, nor laid out, nor painted again.
+ * The paragraphs of a text, each with the blank lines after it. A growing text changes only its last
+ * paragraph, so that the earlier ones are not rendered again.
  */
 export function paragraphsOf(text: string): TextPiece[] {
   const paragraphs: TextPiece[] = [];

@@ -1,16 +1,16 @@
 import type { Emphasis, MarkedText } from './emphasis.ts';
 
-/** A part of a text in which the same is emphasised. */
+/** A range of a text with the same emphasis. */
 export interface Stretch {
   readonly start: number;
   readonly text: string;
-  /** The stronger one first. */
+  /** The stronger emphasis first. */
   readonly emphasis: readonly Emphasis[];
 }
 
 const BY_STRENGTH = ['strong', 'em'] as const;
 
-/** A text from edge to edge of its marks. What stands before the first mark stays the same when a mark arrives. */
+/** Splits a text at the edges of its marks. A new mark does not change the ranges before it. */
 export function stretchesOf({ text, marks }: MarkedText): readonly Stretch[] {
   if (marks.length === 0) return [{ start: 0, text, emphasis: [] }];
   const edges = [0, ...marks.flatMap(({ start, end }) => [start, end]), text.length];

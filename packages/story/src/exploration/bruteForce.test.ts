@@ -13,7 +13,7 @@ const BEGIN = Number(process.env.CHECKS_SEED ?? 1);
 const MAX_SITUATIONS = 3_000;
 const TIMEOUT_MS = 60_000 + STORIES * 30;
 
-/** Scenes, or choices and variants with their scene, that a kind of finding names. */
+/** The scenes that a kind of finding names; for choices and variants with their index. */
 function named(findings: readonly Finding[], ...kinds: FindingKind[]): string[] {
   return findings
     .filter(({ kind }) => kinds.includes(kind))
@@ -28,7 +28,7 @@ function leadsToEnd({ nodes }: StoryStructure, from: string): boolean {
   return [...reached].some((name) => !nodes[name]?.choices.length);
 }
 
-/** Every third one is a part of a series, and every fourth one asks whom its reader has met. */
+/** A random story. Every third one is part of a series, and every fourth one asks whom its reader has met. */
 function storyOf(seed: number): StoryStructure {
   const random = randomStory(seed);
   const structure = seed % 4 === 0 ? withMeetings(random) : random;
@@ -95,7 +95,7 @@ describe(`On ${STORIES} random stories from seed ${BEGIN} on, the checks`, () =>
         expect(trappedAt.length > 0, at).toBe(brute.trapped.size > 0);
         const shortest = figures.shortest?.scenes ?? null;
         expect(shortest === null, at).toBe(brute.shortest === null);
-        // what a story began with is decided on the way, so that another path may be found first
+        // initial values are tried at the scene that reads them, so a longer path may be found first
         const detour =
           story_structure.takes || seed % 4 === 0 ? Math.max(0, (shortest ?? 0) - (brute.shortest ?? 0)) : 0;
         expect((shortest ?? 0) - detour, at).toBe(brute.shortest ?? 0);

@@ -3,32 +3,32 @@ import { metIn } from '../expressions/metName.ts';
 import type { VariableKind } from '../findingKinds.ts';
 import { type GraphNode, type StoryGraph, variablesReadBy } from '../graph.ts';
 
-/** Reads the variables of one state, which begin at `at`. */
+/** Evaluates a condition on one state, which begins at offset `at`. */
 type Test = (values: Int32Array, at: number) => boolean;
 
-/** A variable that some condition reads. No condition can distinguish values beyond its bounds. */
+/** A variable that a condition reads. No condition can tell apart values beyond its bounds. */
 export interface Slot {
   readonly kind: VariableKind;
   readonly name: string;
   readonly least: number;
   readonly most: number;
-  /** What an earlier part of the series, or another story, may have left; empty for what begins as nothing. */
+  /** Values that earlier parts of the series, or other stories, may have left; empty if the variable starts at 0. */
   readonly taken: readonly number[];
 }
 
 interface Change {
   readonly slot: number;
-  /** Null: the variable is set to `to`. */
+  /** Null to set the variable to `to`. */
   readonly add: number | null;
   readonly to: number;
 }
 
 export interface CompiledChoice {
-  /** Counts the choices of the whole story. */
+  /** Unique within the story. */
   readonly id: number;
-  /** Index of the scene; −1 for one that does not exist. */
+  /** Index of the scene; −1 if it is missing. */
   readonly target: number;
-  /** Null: always offered. */
+  /** Null if always offered. */
   readonly holds: Test | null;
   readonly changes: readonly Change[];
 }
@@ -37,22 +37,25 @@ export interface CompiledNode {
   readonly node: GraphNode;
   readonly choices: readonly CompiledChoice[];
   readonly isGuarded: boolean;
-  /** The taken variables whose value decides what happens in the scene. */
+  /** The variables left by earlier parts that the scene depends on. */
   readonly asked: readonly number[];
-  /** Null: the condition could not be read, and never holds. */
+  /** Null if the condition could not be read; it never holds. */
   readonly variants: readonly (Test | null)[];
 }
 
-/** A story as arrays and functions, to be walked many times. Effects on variables that no condition reads are left out. */
+/**
+ * A story as arrays and functions, for fast repeated walks. Effects on variables that no condition reads are
+ * left out.
+ */
 export interface CompiledStory {
-  /** Index of the first scene; −1 for none. */
+  /** Index of the first scene; −1 if there is none. */
   readonly start: number;
   readonly nodes: readonly CompiledNode[];
   readonly slots: readonly Slot[];
   readonly choicesCount: number;
 }
 
-/** As in `state.ts`. */
+/** The same limit as in `state.ts`. */
 const NUMBER_MAX = 1_000_000_000;
 
 export function compileStory(graph: StoryGraph): CompiledStory {
@@ -103,13 +106,13 @@ export function applyChanges(
   }
 }
 
-/** Index of the variant that is told in this state; −1 for the scene's own text. */
+/** Index of the variant shown in this state; −1 for the scene's own text. */
 export function toldIndex({ variants }: CompiledNode, values: Int32Array, at: number): number {
   for (let index = 0; index < variants.length; index += 1) if (variants[index]?.(values, at)) return index;
   return -1;
 }
 
-/** What its conditions read and its choices count on. */
+/** The inherited variables that a scene's conditions read or its choices add to. */
 function askedIn(node: GraphNode, slots: readonly Slot[]): number[] {
   const { numbers, things } = variablesReadBy(node);
   const counted = new Set(
@@ -157,7 +160,10 @@ function slotsOf(nodes: readonly GraphNode[], takes: ReadonlySet<string>): Slot[
   ];
 }
 
-/** A variable that only rises need not be counted beyond the highest value that a condition compares it with; likewise one that only falls. */
+/**
+ * A number that only rises is clamped above the highest compared value, because no condition tells apart
+ * larger ones; one that only falls, below the lowest.
+ */
 function numberSlot(
   name: string,
   { values, amounts, taken }: Record<'values' | 'amounts' | 'taken', readonly number[]>,
@@ -175,10 +181,10 @@ function numberSlot(
   };
 }
 
-/** With more of them, those beside the compared values stand for all. */
+/** With more values than this, only those next to the compared values are tried. */
 const TAKEN_MOST = 40;
 
-/** 0, and the numbers that conditions tell apart, before an effect or after one. */
+/** 0, and the values that conditions tell apart before or after an effect. */
 function numbersAround(values: readonly number[], amounts: readonly number[]): number[] {
   const lowest = Math.min(0, ...values) - 1 - Math.max(0, ...amounts);
   const highest = Math.max(0, ...values) + 1 - Math.min(0, ...amounts);

@@ -11,38 +11,38 @@ import { variablesReadBy, type StoryGraph } from '../graph.ts';
 import { deadSlots } from './liveSlots.ts';
 import { Situations } from './situations.ts';
 
-/** `nowhere`: one of the offered choices has no target scene. `taken`: the scene depends on what an earlier part left. */
+/** `nowhere`: an offered choice has no target scene. `taken`: the scene depends on values left by an earlier part. */
 export type Way = 'on' | 'ending' | 'no choice' | 'nowhere' | 'taken';
 
-/** The value of what an earlier part of the series may have left, as long as nothing depends on it. */
+/** A value left by an earlier part, until a scene depends on it. */
 const OPEN = -2_147_483_648;
 
-/** The results that each condition has had: an index is the id of its choice. */
+/** Which conditions have held and failed, by the id of the choice. */
 export interface ConditionResults {
   readonly held: Uint8Array;
   readonly failed: Uint8Array;
 }
 
-/** Situations that a player can reach: a scene in one state. They are numbered in the order of the fewest choices. */
+/** The situations that a player can reach: a scene with a state. Numbered by the fewest choices that lead there. */
 export interface Space {
   readonly story: CompiledStory;
   readonly situations: Situations;
   /** Whether every situation was explored. */
   readonly isWhole: boolean;
-  /** One for each explored situation. */
+  /** By situation. */
   readonly ways: readonly Way[];
   readonly next: readonly (readonly number[])[];
-  /** The situation from which each was first reached; −1 for the first. */
+  /** The situation from which each one was first reached; −1 for the first. */
   readonly before: readonly number[];
   /** By the id of the choice. */
   readonly choices: ConditionResults;
-  /** By scene: which of its variants held, and which were told. */
+  /** By scene: which variants held, and which were shown. */
   readonly variants: ReadonlyMap<number, { readonly held: Set<number>; readonly told: Set<number> }>;
 }
 
 export interface Bounds {
   readonly situations: number;
-  /** The most numbers that all states together may have: with many variables each state is long. */
+  /** The most numbers in memory for all states together; many variables make each state long. */
   readonly numbers: number;
   readonly milliseconds: number;
 }
@@ -52,7 +52,7 @@ const BOUNDS: Bounds = { situations: 20_000, numbers: 1_000_000, milliseconds: 2
 export interface Exploration {
   /** With conditions and effects, as far as the bounds allowed. */
   readonly exact: Space;
-  /** Contains every reachable situation: explored without conditions if `exact` is incomplete. */
+  /** Includes every reachable situation: conditions are ignored if `exact` is incomplete. */
   readonly whole: Space;
 }
 
@@ -64,7 +64,7 @@ export function explore(graph: StoryGraph, bounds: Partial<Bounds> = {}): Explor
 }
 
 const UNBOUNDED: Bounds = { situations: Infinity, numbers: Infinity, milliseconds: Infinity };
-/** The clock is read once in this many steps. */
+/** Steps between two readings of the clock. */
 const STEPS_BETWEEN_CLOCK_READS = 1024;
 
 function spaceOf(story: CompiledStory, bounds: Bounds): Space {
@@ -100,7 +100,7 @@ type SpaceBuilder = Omit<Space, 'isWhole' | 'ways' | 'next' | 'before' | 'varian
   ways: Way[];
   next: (readonly number[])[];
   before: number[];
-  /** By scene: the variables that no condition reads from there on. */
+  /** By scene: the variables that no condition reads from here on. */
   readonly dead: readonly (readonly number[])[];
   variants: Map<number, { held: Set<number>; told: Set<number> }>;
 };
@@ -111,7 +111,7 @@ function openSlot({ story, situations }: SpaceBuilder, at: number): number | und
   return asked.find((slot) => situations.values[situations.startOf(at) + slot] === OPEN);
 }
 
-/** The same scene with each value that an earlier part may have left. */
+/** Continues with each value that an earlier part may have left. */
 function decide({ story, situations, before, next, ways }: SpaceBuilder, at: number, slot: number): void {
   const reached = story.slots[slot]!.taken.map((value) => {
     const draft = situations.draft();
@@ -189,7 +189,7 @@ export function trappedIn({ next, ways, situations }: Space): Uint8Array {
   return trapped;
 }
 
-/** What a player has in a situation, of the variables that the scene's choices read. */
+/** The values, in a situation, of the variables that the scene's choices read. */
 export function valuesIn({ story, situations }: Space, situation: number): VariableValue[] {
   const { node } = story.nodes[situations.nodeOf(situation)]!;
   const { numbers, things } = variablesReadBy({ ...node, variants: [] });

@@ -6,8 +6,8 @@ const SLOTS_MOST = 256;
 const BITS = 32;
 
 /**
- * For each scene, the variables that no condition reads from there on: states that differ only in these are
- * equivalent, and are explored once.
+ * For each scene, the variables that no condition reads from there on. States that differ only in these are
+ * equivalent, and explored once.
  */
 export function deadSlots({ nodes, slots }: CompiledStory): readonly (readonly number[])[] {
   if (slots.length === 0 || slots.length > SLOTS_MOST) return nodes.map(() => []);
@@ -25,7 +25,7 @@ export function deadSlots({ nodes, slots }: CompiledStory): readonly (readonly n
   return nodes.map((_, scene) => all.filter((slot) => !live.has(scene, slot)));
 }
 
-/** A bit for each variable and scene: thousands of sets would mostly be work for the garbage collector. */
+/** One bit per variable and scene. Thousands of sets would mostly burden the garbage collector. */
 class LiveSlots {
   readonly #bits: Int32Array;
   readonly #width: number;
@@ -50,7 +50,10 @@ class LiveSlots {
     return true;
   }
 
-  /** What is read after a choice is live before it too, unless the choice sets it. Returns whether anything was new. */
+  /**
+   * Variables read after a choice are live before it, unless the choice sets them. Returns whether the bits
+   * changed.
+   */
   flow(from: number, { target, changes }: CompiledChoice): boolean {
     let isNew = false;
     for (let word = 0; word < this.#width; word += 1) {

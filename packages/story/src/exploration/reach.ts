@@ -30,8 +30,9 @@ export class Bits {
 }
 
 /**
- * What can be reached from each vertex of a graph. The vertices of a cycle share one set, and each edge is followed
- * once: walking from each vertex would cost the square of a story (Tarjan's strongly connected components).
+ * The vertices reachable from each vertex of a graph. All vertices of a cycle share one set, and each edge is
+ * followed once (Tarjan's strongly connected components): walking from every vertex would take quadratic
+ * time.
  */
 export class Reach {
   readonly #next: readonly (readonly number[])[];
@@ -42,7 +43,7 @@ export class Reach {
   readonly #low: Int32Array;
   #visited = 0;
 
-  /** `markOf` says as what a vertex counts, below `marks`. */
+  /** `markOf` gives the mark of a vertex, a number below `marks`. */
   constructor(next: readonly (readonly number[])[], markOf: (vertex: number) => number, marks: number) {
     this.#next = next;
     this.#markOf = markOf;
@@ -52,7 +53,7 @@ export class Reach {
     this.#low = new Int32Array(next.length);
   }
 
-  /** The marks of all vertices reachable from one, its own included. */
+  /** The marks of all vertices reachable from this one, including its own. */
   from(vertex: number): Bits {
     if (!this.#reached[vertex]) this.#visit(vertex);
     return this.#reached[vertex]!;
@@ -91,7 +92,7 @@ export class Reach {
     this.#low[vertex] = Math.min(this.#low[vertex]!, order);
   }
 
-  /** All that these lead to outside of themselves is known already. */
+  /** everything reachable outside of this component is known already */
   #close(component: readonly number[]): void {
     const reached = new Bits(this.#marks);
     for (const vertex of component) {

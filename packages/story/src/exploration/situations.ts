@@ -1,8 +1,8 @@
-/** Situations, each once: a scene and the values of all variables, in one growing array of numbers. */
+/** A set of situations: a scene and the values of all variables, in one growing array of numbers. */
 export class Situations {
   readonly #width: number;
   #cells: Int32Array;
-  /** Open addressing: the number of a situation plus 1, or 0. */
+  /** Open addressing: the number of a situation plus 1; 0 for a free slot. */
   #table: Int32Array;
   #count = 0;
 
@@ -29,12 +29,12 @@ export class Situations {
     return this.#cells[situation * this.#width]!;
   }
 
-  /** Where the variables of a situation begin in `values`. */
+  /** Offset of a situation's variables in `values`. */
   startOf(situation: number): number {
     return situation * this.#width + 1;
   }
 
-  /** The offset after the last situation, where the next one is written before `keep`. */
+  /** The offset after the last situation. Write the next one there, then call `keep`. */
   draft(): number {
     const needed = (this.#count + 1) * this.#width;
     if (needed > this.#cells.length) {
@@ -45,7 +45,7 @@ export class Situations {
     return this.#count * this.#width;
   }
 
-  /** The number of the situation that was written: an existing one if it is known, otherwise a new one. */
+  /** The number of the written situation: its existing one, or a new one. */
   keep(): number {
     const draft = this.#count * this.#width;
     const mask = this.#table.length - 1;

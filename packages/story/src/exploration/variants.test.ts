@@ -5,7 +5,7 @@ import { afterEffects, EMPTY_STATE } from '../state.ts';
 import { parseEffects } from '../expressions/parse.ts';
 import { checkStory } from '../checks/storyChecks.ts';
 
-/** A way to `b` with a lamp and one without, and the texts that `b` has under conditions. */
+/** A story with a path to `b` with a lamp and one without; `b` has these variants. */
 const lampStory = (...variants: readonly StoryVariant[]): StoryStructure => ({
   start_node: 'a',
   nodes: {

@@ -10,7 +10,7 @@ export interface PathLength {
   readonly minutes: number;
 }
 
-/** The figures of random walks, as plain data: names come from authors, so they are never keys of an object. */
+/** The figures of random walks, as plain data. Authors choose the names, so they are never object keys. */
 export interface WalkFigures {
   readonly walks: number;
   readonly seed: number;
@@ -20,9 +20,9 @@ export interface WalkFigures {
   readonly visits: readonly (readonly [scene: string, times: number])[];
   /** How often each ending was reached. */
   readonly endings: readonly (readonly [scene: string, times: number])[];
-  /** Where walks were stuck, and how often. */
+  /** The scenes where walks were stuck, and how often. */
   readonly stuck: readonly (readonly [scene: string, times: number])[];
-  /** Walks that were abandoned because they went in circles for too long. */
+  /** Walks that were abandoned after going in circles for too long. */
   readonly lost: number;
   /** The shortest path, the median walk and the longest walk to an ending; null without an ending. */
   readonly shortest: PathLength | null;
@@ -43,7 +43,7 @@ export function walkFigures(
     endings: [...report.endings],
     stuck: [...report.stuck],
     lost: report.lost,
-    // situations are found in the order of the fewest choices
+    // situations are numbered by the fewest choices, so the first ending is the nearest
     shortest: timed(firstEnding(exact) ?? firstEnding(whole)),
     median: timed(report.median),
     longest: timed(report.longest),

@@ -14,7 +14,10 @@ import { wordsTold } from '../wordCounts.ts';
 export interface WalkOptions {
   readonly walks: number;
   readonly seed: number;
-  /** Step budget for all walks together, so that a huge story is not slow to check. Conditions and effects count as well. */
+  /**
+   * Step budget for all walks together, so that a huge story is checked fast. Conditions and effects count as
+   * steps.
+   */
   readonly steps?: number;
 }
 
@@ -32,13 +35,13 @@ export interface WalkReport {
   readonly visits: ReadonlyMap<string, number>;
   /** How often each ending was reached; 0 for endings that no walk found. */
   readonly endings: ReadonlyMap<string, number>;
-  /** Where walks were stuck without an ending: no choice was offered, or it had no target. */
+  /** The scenes where walks were stuck without an ending: no choice was offered, or it had no target. */
   readonly stuck: ReadonlyMap<string, number>;
   /** How many walks were so long that they were abandoned. */
   readonly lost: number;
   /** Histogram: number of scenes up to an ending, to the number of walks of that length. */
   readonly lengths: ReadonlyMap<number, number>;
-  /** Of the walks that came to an ending; null if none did. */
+  /** The median of the walks that reached an ending; null if none did. */
   readonly median: WalkedPath | null;
   readonly longest: WalkedPath | null;
 }
@@ -100,14 +103,14 @@ export function walkCompiled(
   };
 }
 
-/** Scenes and words at a share of the sorted walks, each sorted by itself. */
+/** The numbers of scenes and of words at a quantile of the walks; each sorted separately. */
 function pathAt(scenes: readonly number[], words: readonly number[], share: number): WalkedPath | null {
   if (scenes.length === 0) return null;
   const at = Math.floor((scenes.length - 1) * share);
   return { scenes: Int32Array.from(scenes).sort()[at]!, words: Float64Array.from(words).sort()[at]! };
 }
 
-/** Makes one walk at a time. The result of a walk is read before the next one begins. */
+/** Makes one walk at a time. Read its result before the next one begins. */
 class Walker {
   readonly visits: Int32Array;
   at = 0;
@@ -152,7 +155,7 @@ class Walker {
     }
   }
 
-  /** Of the readers of a part of a series every other one begins with something that an earlier part left. */
+  /** Half of the walks through a part of a series begin with values that an earlier part left. */
   #begin(): void {
     this.#values.fill(0);
     if (!this.#isPart || this.#random() < 0.5) return;

@@ -1,9 +1,12 @@
-/** The language of conditions and effects. It is parsed once into these values, and never evaluated as code. */
+/** The language of conditions and effects. Texts are parsed into these values once, and never evaluated as code. */
 
 export const COMPARISONS = ['>=', '<=', '!=', '>', '<', '='] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
-/** Whether a choice is offered: `oil >= 2 and not has vow`. `met yama` is `has` with a name that no effect can have. */
+/**
+ * Decides whether a choice is offered: `oil >= 2 and not has vow`. `met yama` is `has` with a name that no
+ * effect can change.
+ */
 export type Condition =
   | { readonly kind: 'compare'; readonly name: string; readonly by: Comparison; readonly value: number }
   | { readonly kind: 'has'; readonly name: string }
@@ -13,7 +16,7 @@ export type Condition =
 /** What a choice changes: `oil - 1; days = 3; gain sign`. */
 export type Effect =
   | { readonly kind: 'add'; readonly name: string; readonly amount: number }
-  /** The number is this from now on, whatever it was. */
+  /** Sets the number, whatever its value was. */
   | { readonly kind: 'set'; readonly name: string; readonly value: number }
   | { readonly kind: 'gain' | 'lose'; readonly name: string };
 

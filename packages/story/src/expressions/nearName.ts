@@ -3,7 +3,7 @@ import { foldedName } from './foldedName.ts';
 /** Shorter names have too many neighbours. */
 const LENGTH_MIN = 3;
 
-/** The one of these names that differs from a name in a letter, in two neighbours that changed places, or in its case. */
+/** The name that differs by one letter, by two swapped neighbours, or by case. */
 export function nearName(name: string, names: Iterable<string>): string | null {
   const wanted = Array.from(foldedName(name));
   if (wanted.length < LENGTH_MIN) return null;

@@ -8,14 +8,14 @@ export interface Token {
 }
 
 const WORDS = ['and', 'or', 'not', 'has', 'gain', 'lose'];
-/** No reserved word: stories from before it may have a number or a thing of this name. */
+/** Not a reserved word: older stories may have a number or a thing of this name. */
 export const MET = 'met';
 /** A name in any script, with the joiners that some scripts need inside a word. */
 export const NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{N}_\u200c\u200d]*`;
 const TOKEN = new RegExp(String.raw`\s*(?:(${NAME})|(\d+)|(==|[<>!]=|[<>=+\-;()]))`, 'uy');
 const DIGITS_MAX = 9;
 
-/** The name as it is stored; null for a word of the language. */
+/** The name in its stored form; null for a reserved word. */
 export function nameOf(text: string): string | null {
   const name = text.normalize('NFC');
   return WORDS.includes(name) ? null : name;
@@ -23,7 +23,7 @@ export function nameOf(text: string): string | null {
 
 const ONE_NAME = new RegExp(`^${NAME}$`, 'u');
 
-/** The name under which an answer is told; null where it cannot be told. */
+/** The name under which an answer can be shown; null if it cannot. */
 export function askedName(text: string): string | null {
   const name = text.trim();
   return ONE_NAME.test(name) ? nameOf(name) : null;
@@ -101,7 +101,7 @@ export class TokenReader {
     return isMatch;
   }
 
-  /** Consumes `met`, unless it is the name of a number, which a comparison follows. */
+  /** Consumes `met`, unless it is the name of a number in a comparison. */
   takesMet(): boolean {
     const { kind, text } = this.next;
     const isMet = kind === 'name' && text === MET && this.#tokens[this.#next + 1]?.kind !== 'sign';

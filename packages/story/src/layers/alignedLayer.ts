@@ -6,16 +6,16 @@ import { textId, type TextPath } from './textUnits.ts';
 type LayerNode = NonNullable<StoryLayer['nodes']>[string];
 type Digests = Readonly<Record<string, string>>;
 
-/** A layer in the order of its story, and how its places are called there now. */
+/** A layer under construction, in the order of its story. */
 interface Aligned {
   readonly layer: StoryLayer;
   readonly made_from: Record<string, string>;
 }
 
 /**
- * The layer with each text where the story has its original now. A scene that was renamed, and a choice, variant or lore
- * card that was moved, is recognised by the digest of the original; all others stand where they stood. What belongs to
- * nothing any more is left out.
+ * Moves each text of a layer to the place of its original. Renamed scenes, and moved choices, variants and
+ * lore cards, are recognised by the digest of the original; all others stay at their place. Texts without an
+ * original are dropped.
  */
 export function alignedLayer(story: LayeredStory, layer: StoryLayer): StoryLayer {
   const { made_from = {}, lore_cards, chapters, nodes = {}, ...whole } = layer;
@@ -58,7 +58,7 @@ function alignChapters(
 interface Move {
   readonly made_from: Digests;
   readonly aligned: Aligned;
-  /** The scene's name, and the one that it has in the layer. */
+  /** The scene's name in the story, and its name in the layer. */
   readonly name: string;
   readonly was: string;
 }
@@ -94,18 +94,18 @@ function alignedNode(
   };
 }
 
-/** A list as long as there is something in it. */
+/** A list without its empty entries at the end. */
 function trimmed<T extends object | string>(list: readonly T[]): T[] {
   return list.slice(0, list.findLastIndex((entry) => Object.keys(entry).length > 0) + 1);
 }
 
-/** Remembers at the new place what a text was made from. */
+/** Copies the digest of a text's original to its new place. */
 function carry(made_from: Digests, aligned: Aligned, from: TextPath, to: TextPath): void {
   const id = textId(from);
   if (Object.hasOwn(made_from, id)) aligned.made_from[textId(to)] = made_from[id]!;
 }
 
-/** The scenes of the story that the layer has, with their names there. */
+/** The scenes that the layer has, by their names in the story, with their names in the layer. */
 function namesOf(
   { story_structure }: LayeredStory,
   nodes: Readonly<Record<string, LayerNode>>,
@@ -126,7 +126,7 @@ function namesOf(
   );
 }
 
-/** For each original, which entry of a list of the layer belongs to it; null where none does. */
+/** For each original, the index of its entry in a list of the layer; null if there is none. */
 function placesOf(
   originals: readonly string[],
   count: number,
@@ -142,6 +142,6 @@ function placesOf(
     const found = digests.findIndex((was, index) => was === digest && free.has(index));
     return found >= 0 && take(found) ? found : null;
   });
-  // reworded, or never stamped: it stands where it stood
+  // reworded, or without a digest: assume the same place
   return known.map((found, at) => found ?? (take(at) ? at : null));
 }

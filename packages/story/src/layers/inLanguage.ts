@@ -6,8 +6,8 @@ type LayerNode = NonNullable<StoryLayer['nodes']>[string];
 type LayerChoice = NonNullable<LayerNode['choices']>[number];
 
 /**
- * The story with the words of one of its layers: names, graph, conditions, effects and targets are the story’s. What the
- * layer lacks stays as its author wrote it. A language that the story does not have gives the story itself.
+ * The story in the words of a layer. Names, conditions, effects and targets stay those of the story. Texts
+ * that the layer lacks stay in the author's language. Without such a layer, returns the story itself.
  */
 export function inLanguage<S extends LayeredStory>(story: S, language: Language): S {
   const written = language === story.language ? undefined : story.layers?.[language];
@@ -47,7 +47,7 @@ function nodeIn(node: StoryNode, layer: LayerNode): StoryNode {
     text: or(layer.text, text),
     choices: choices.map((choice, at) => choiceIn(choice, layer.choices?.[at] ?? {})),
     ...(title !== undefined && { title: or(layer.title, title) }),
-    // nobody misses a hint; one in another language would stand out
+    // a missing hint is not noticed; one in another language is
     ...(hint !== undefined && { hint: (hint.trim() && layer.hint) || '' }),
     ...(variants && {
       variants: variants.map((variant, at) => ({ ...variant, text: or(layer.variants?.[at], variant.text) })),
@@ -65,7 +65,7 @@ function choiceIn(choice: StoryChoice, layer: LayerChoice): StoryChoice {
   };
 }
 
-/** What is empty in the original is so in every language: a layer adds nothing to a story. */
+/** A text that is empty in the original stays empty: a layer adds nothing to a story. */
 function or(text: string | undefined, original: string): string {
   return text?.trim() && original.trim() ? text : original;
 }

@@ -6,7 +6,7 @@ import type { LayeredStory } from './layeredStory.ts';
 import { textDigest } from './textDigest.ts';
 import { layerText, type TextUnit, textUnits } from './textUnits.ts';
 
-/** Stale: the original has changed since it was translated, or nobody knows what it was made from. */
+/** Stale: the original has changed since it was translated, or its digest is unknown. */
 export const TEXT_STATES = ['translated', 'stale', 'missing'] as const;
 export type TextState = (typeof TEXT_STATES)[number];
 
@@ -14,7 +14,7 @@ export interface LayeredText extends TextUnit {
   /** Empty if it is missing. */
   readonly text: string;
   readonly state: TextState;
-  /** The digest of the original that it was made from, if it is known. */
+  /** The digest of the translated original, if known. */
   readonly madeFrom: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface LayerState {
   readonly counts: Readonly<Record<TextState, number>>;
 }
 
-/** Of each text of a story: what it is in a layer, and whether that is still a translation of it. */
+/** The state of each text of a story in a layer. */
 export function layerState(story: LayeredStory, written: StoryLayer): LayerState {
   const layer = alignedLayer(story, written);
   const { made_from = {} } = layer;
@@ -42,7 +42,7 @@ function stateOf({ original }: TextUnit, text: string, madeFrom: string | undefi
   return madeFrom === textDigest(original) ? 'translated' : 'stale';
 }
 
-/** The languages in which a story can be played beside its own: of these, nothing that players are told is missing. */
+/** The languages besides its own in which a story can be played: every text that players read is translated. */
 export function translatedInto(story: LayeredStory): Language[] {
   return LANGUAGES.filter((language) => {
     const layer = language === story.language ? undefined : story.layers?.[language];
@@ -50,11 +50,11 @@ export function translatedInto(story: LayeredStory): Language[] {
   });
 }
 
-/** The texts for want of which a story is not offered in the language of a layer. */
+/** The missing texts that keep a story from being offered in the language of a layer. */
 export const textsMissing = (story: LayeredStory, layer: StoryLayer): readonly LayeredText[] =>
   layerState(story, layer).texts.filter(({ path, state }) => state === 'missing' && isTold(path));
 
-/** What every player reads: the title, those of chapters, and the texts of scenes, variants and choices. */
+/** Whether every player reads the text: titles, and the texts of scenes, variants and choices. */
 function isTold(path: TextUnit['path']): boolean {
   const last = path.at(-1)!;
   return (
@@ -64,7 +64,7 @@ function isTold(path: TextUnit['path']): boolean {
   );
 }
 
-/** What cards show of a story in each of these languages. */
+/** The texts for a story's card in each of these languages. */
 export function translationsOf(story: LayeredStory): StoryTranslation[] {
   return translatedInto(story).map((language) => {
     const { title = '', tagline = '', image_alt = '' } = inLanguage(story, language);

@@ -1,6 +1,6 @@
 import type { AuthoredStory, StoryLayers } from '@kathaloka/contract/entities';
 
-/** The fields of a story, beside its scenes, that a layer has in another language. */
+/** The fields of a story that a layer translates, besides its scenes. */
 export const LAYERED_FIELDS = [
   'title',
   'tagline',
@@ -10,7 +10,7 @@ export const LAYERED_FIELDS = [
   'image_alt',
 ] as const;
 
-/** A story with its layers. Fields that are missing, as in the snapshot of a session, stay so. */
+/** A story with its layers. Fields may be missing, as in the snapshot of a session. */
 export interface LayeredStory
   extends
     Pick<AuthoredStory, 'story_structure'>,

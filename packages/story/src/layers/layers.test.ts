@@ -59,7 +59,7 @@ const texts = (of: LayeredStory) => textUnits(of).map(({ original }) => original
 const stateAt = (of: LayeredStory, layer: StoryLayer, id: string) =>
   layerState(of, layer).texts.find((text) => text.id === id);
 
-/** Any layer of a story: of each text a translation of any kind, or none. */
+/** A layer of a story that translates any of its texts, in any state. */
 const anyLayerOf = (of: LayeredStory): fc.Arbitrary<StoryLayer> =>
   fc
     .tuple(

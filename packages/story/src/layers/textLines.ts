@@ -1,6 +1,6 @@
 const EMPTY = '\\e';
 
-/** A list of phrases as one text, each on a line of its own. `phrasesIn` brings every list back as it was. */
+/** Writes a list of phrases as lines. `phrasesIn` reads exactly the same list. */
 export function textLines(phrases: readonly string[]): string {
   return phrases
     .map((phrase) =>
@@ -9,7 +9,7 @@ export function textLines(phrases: readonly string[]): string {
     .join('\n');
 }
 
-/** Empty lines, which people leave, are no phrases. */
+/** Empty lines are ignored. */
 export function phrasesIn(lines: string): string[] {
   return lines
     .split('\n')

@@ -2,14 +2,14 @@ import type { StoryLayer } from '@kathaloka/contract/entities';
 import { LAYERED_FIELDS, type LayeredStory } from './layeredStory.ts';
 import { phrasesIn, textLines } from './textLines.ts';
 
-/** Where a text stands in a layer, from the outside in. */
+/** The path of a text in a layer, from the outside in. */
 export type TextPath = readonly (string | number)[];
 
-/** One text of a story that a layer has in another language. */
+/** One text of a story that a layer translates. */
 export interface TextUnit {
   readonly id: string;
   readonly path: TextPath;
-  /** `lines`: a list of phrases, one on each line; `json`: the lexicon, which is written whole in each language. */
+  /** `lines`: a list of phrases, one per line; `json`: the lexicon, which each language writes as a whole. */
   readonly kind: 'text' | 'lines' | 'json';
   /** The scene; null for the texts of the whole story. */
   readonly node: string | null;
@@ -19,12 +19,12 @@ export interface TextUnit {
   readonly original: string;
 }
 
-/** Names come from authors: a slash in one must not look like the end of it. */
+/** Authors choose the names, so a slash in a name is escaped. */
 export function textId(path: TextPath): string {
   return path.map((step) => String(step).replaceAll('%', '%25').replaceAll('/', '%2F')).join('/');
 }
 
-/** Every text of a story in the order in which it is read; what the author left empty is none. */
+/** Every text of a story in reading order, without empty ones. */
 export function textUnits(story: LayeredStory): TextUnit[] {
   const units = [
     ...LAYERED_FIELDS.map((field) => unit([field], story[field] ?? '')),
@@ -70,7 +70,7 @@ function lexiconText(lexicon: LayeredStory['lexicon']): string {
   return lexicon && Object.keys(lexicon).length > 0 ? JSON.stringify(inOrder(lexicon), undefined, 2) : '';
 }
 
-/** With the keys of all objects in order: databases store them in an order of their own. */
+/** Sorts the keys of all objects: databases store them in an order of their own. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -80,7 +80,7 @@ function inOrder(value: unknown): unknown {
 
 type Holder = Readonly<Record<string | number, unknown>>;
 
-/** The text of a layer at a place; empty where it has none. */
+/** The text of a layer for a unit; empty if there is none. */
 export function layerText(layer: StoryLayer, { path, kind }: Pick<TextUnit, 'path' | 'kind'>): string {
   let value: unknown = layer;
   for (const step of path) {
@@ -92,7 +92,7 @@ export function layerText(layer: StoryLayer, { path, kind }: Pick<TextUnit, 'pat
   return lexiconText(value as LayeredStory['lexicon']);
 }
 
-/** What a text is in the layer. Throws if the text of a lexicon is no JSON. */
+/** The value of a text in the layer. Throws if a lexicon is not JSON. */
 export function layerValue(kind: TextUnit['kind'], text: string): unknown {
   if (kind === 'text') return text;
   return kind === 'lines' ? phrasesIn(text) : JSON.parse(text);

@@ -6,13 +6,13 @@ import { layerText, layerValue, type TextPath, type TextUnit, textUnits } from '
 
 export interface WrittenText {
   readonly unit: TextUnit;
-  /** As `layerText` gives it; empty to take the translation away. */
+  /** In the form of `layerText`; empty to remove the translation. */
   readonly text: string;
-  /** The digest of the original that it was made from; undefined if nobody knows it. */
+  /** The digest of the translated original; undefined if unknown. */
   readonly madeFrom: string | undefined;
 }
 
-/** A layer with these texts. Throws if the text of a lexicon is no JSON. */
+/** A layer with these texts. Throws if a lexicon is not JSON. */
 export function withTexts(layer: StoryLayer, written: readonly WrittenText[]): StoryLayer {
   const made_from = { ...layer.made_from };
   let changed: unknown = layer;
@@ -27,12 +27,15 @@ export function withTexts(layer: StoryLayer, written: readonly WrittenText[]): S
   return { ...texts, ...(Object.keys(made_from).length > 0 && { made_from }) };
 }
 
-/** The layer with one text that was translated just now. */
+/** The layer with a new translation of one text. */
 export function withText(story: LayeredStory, layer: StoryLayer, unit: TextUnit, text: string): StoryLayer {
   return withTexts(alignedLayer(story, layer), [{ unit, text, madeFrom: textDigest(unit.original) }]);
 }
 
-/** Says of every text of a layer that it was made from what the story says now; with `onlyNew`, of those alone of which nothing is known. */
+/**
+ * Marks all texts of a layer as translations of the present originals; with `onlyNew`, only those without a
+ * digest.
+ */
 export function stamped(story: LayeredStory, layer: StoryLayer, { onlyNew = false } = {}): StoryLayer {
   const aligned = alignedLayer(story, layer);
   const { made_from = {} } = aligned;
@@ -45,7 +48,7 @@ export function stamped(story: LayeredStory, layer: StoryLayer, { onlyNew = fals
   return withTexts({ ...aligned, made_from: {} }, written);
 }
 
-/** A copy with another value at a path. Lists are filled up to it, as a layer says that nothing is there. */
+/** A copy with another value at a path. Lists are padded with empty entries. */
 function replaced(holder: unknown, path: TextPath, value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;
@@ -58,7 +61,7 @@ function replaced(holder: unknown, path: TextPath, value: unknown): unknown {
   }
   const { [step]: held, ...others } = (holder ?? {}) as Record<string, unknown>;
   const next = replaced(held, rest, value);
-  // a key stays where it was
+  // keeps the order of keys
   if (held === undefined || next === undefined)
     return next === undefined ? others : { ...others, [step]: next };
   return { ...(holder as object), [step]: next };

@@ -3,12 +3,12 @@ import { isSame } from '../versionDiff.ts';
 import { ask, mergeDeep, type Merging, plainText, settled, type Three } from './merging.ts';
 
 interface ListOptions<T> {
-  /** What an entry is recognised by after it was changed, the surest first. */
+  /** Keys by which a changed entry is recognised, the surest first. */
   readonly keysOf: (entry: T) => readonly string[];
   readonly textOf?: (entry: T) => string | null;
 }
 
-/** Finds the entries of a list in a changed one: for each the index there, `undefined` where it was removed. */
+/** For each entry of a list, its index in a changed list; `undefined` if it was removed. */
 export function matchesOf<T>(
   base: readonly T[],
   side: readonly T[],
@@ -37,10 +37,10 @@ export function matchesOf<T>(
   return found;
 }
 
-/** An entry of the merged list: `b2` was in both lists from the start, `t0` and `m1` were added. */
+/** An entry of the merged list: `b2` is from the common base, `t0` and `m1` were added by theirs and mine. */
 type Key = `${'b' | 't' | 'm'}${number}`;
 
-/** Merges lists whose entries have no names: each is found again by what it says, or else by its place. */
+/** Merges lists whose entries have no names: entries are matched by content, or else by index. */
 export function mergeList<T>(
   merging: Merging,
   path: TextPath,
@@ -86,7 +86,7 @@ export function mergeList<T>(
   return order.map((key) => values.get(key)!);
 }
 
-/** One entry; `undefined` if it was removed. One that was removed here and changed there is asked. */
+/** Merges one entry; `undefined` if it was removed. If one side removed it and the other changed it, asks. */
 function mergeEntry<T>(
   merging: Merging,
   path: TextPath,
@@ -100,7 +100,7 @@ function mergeEntry<T>(
   const decided = ask(merging, path, three, (entry) =>
     entry === undefined ? null : (textOf?.(entry) ?? plainText(entry)),
   );
-  // until it is decided, it stays
+  // stays until it is decided
   return merging.questions.at(-1)?.path === path ? (mine ?? theirs) : decided;
 }
 
@@ -117,7 +117,10 @@ interface Orders {
   readonly isLeft: (key: Key) => boolean;
 }
 
-/** The order of the side that moved something; what the other side added stands after what it stood after there. */
+/**
+ * Uses the order of the side that moved something. Entries that the other side added stay behind their
+ * predecessors.
+ */
 function mergedOrder(merging: Merging, path: TextPath, { theirs, mine, textOf, isLeft }: Orders): Key[] {
   const common = theirs.filter((key) => key.startsWith('b') && mine.includes(key) && isLeft(key));
   const orders = {
@@ -139,7 +142,7 @@ function mergedOrder(merging: Merging, path: TextPath, { theirs, mine, textOf, i
       continue;
     }
     last += 1;
-    // what both have added at the same place: the saved one stands first
+    // if both sides added entries at the same place, the saved ones come first
     if (isTheirs) last = merged.findIndex((each, index) => index >= last && !each.startsWith('t'));
     if (last < 0) last = merged.length;
     merged.splice(last, 0, key);

@@ -22,7 +22,7 @@ type Nodes = StoryStructure['nodes'];
 
 const EMPTY: StoryNode = { text: '', choices: [] };
 
-/** Merges the scenes by name, and finds those again that one side has renamed. */
+/** Merges the scenes by name, and recognises those that one side has renamed. */
 export function mergeScenes(merging: Merging, path: TextPath, three: Three<StoryStructure>): StoryStructure {
   const clear = settled(three);
   if (clear) return clear.value;
@@ -41,11 +41,11 @@ export function mergeScenes(merging: Merging, path: TextPath, three: Three<Story
   const { nodes: _theirs, ...saved } = sides.theirs;
   const { nodes: _mine, ...here } = sides.mine;
   const others = mergeFields(merging, path, { base: before, theirs: saved, mine: here }, { chapters });
-  // by the names at the start: a scene that one side has renamed may be removed by the other
+  // by the names in the base: a scene that one side has renamed may be removed by the other
   return withNames(withoutLost(base, { ...(others as Omit<StoryStructure, 'nodes'>), nodes }), names);
 }
 
-/** What the scenes of the merged story are called, by their names at the start. */
+/** The merged names of scenes, by their names in the base. */
 function mergedNames(
   merging: Merging,
   path: TextPath,
@@ -81,7 +81,7 @@ function mergeNodes(merging: Merging, path: TextPath, { base, theirs, mine, name
 const nodeOf = ({ nodes }: StoryStructure, name: string) =>
   Object.hasOwn(nodes, name) ? nodes[name] : undefined;
 
-/** A scene; `undefined` if it was removed. One that was removed here and changed there is asked. */
+/** Merges a scene; `undefined` if it was removed. If one side removed it and the other changed it, asks. */
 function mergeScene(
   merging: Merging,
   path: TextPath,
@@ -92,7 +92,7 @@ function mergeScene(
   const { base = EMPTY, theirs, mine } = three;
   if (theirs && mine) return mergeNode(merging, path, { base, theirs, mine });
   const decided = ask(merging, path, three, (node) => (node ? sceneText(node) : null));
-  // until it is decided, it stays
+  // stays until it is decided
   return merging.questions.at(-1)?.path === path ? (mine ?? theirs) : decided;
 }
 
@@ -102,14 +102,14 @@ const mergeNode = (merging: Merging, path: TextPath, three: Three<StoryNode>) =>
     variants,
   }) as unknown as StoryNode;
 
-/** Whether two new scenes of one name are one, because nothing in them contradicts. */
+/** Whether two new scenes with the same name can be merged without a question. */
 function isOneScene(theirs: StoryNode, mine: StoryNode): boolean {
   const merging: Merging = { decided: new Map(), questions: [] };
   mergeNode(merging, [], { base: EMPTY, theirs, mine });
   return merging.questions.length === 0;
 }
 
-/** A whole scene as people read it. */
+/** A whole scene as text, to show in a question. */
 export function sceneText({ title, hint, text, variants: told = [], choices: ways }: StoryNode): string {
   const parts = [
     title,
@@ -142,7 +142,7 @@ function chapters(merging: Merging, path: TextPath, three: Three<unknown>): unkn
   });
 }
 
-/** The names of both sides; those of mine alone stand after what they stand after there. */
+/** The names of both sides. Those that are only in mine stay behind their predecessors. */
 function inOrder(theirs: readonly string[], mine: readonly string[]): string[] {
   const saved = new Set(theirs);
   const after = new Map<string | undefined, string[]>();
@@ -157,7 +157,7 @@ function inOrder(theirs: readonly string[], mine: readonly string[]): string[] {
   ]);
 }
 
-/** Choices and chapters whose scene is removed lead nowhere, as after the removal of a scene in the editor. */
+/** Clears the targets of choices that lead to a removed scene, and removes its chapter, as the editor does. */
 function withoutLost(base: StoryStructure, { chapters: parts, ...merged }: StoryStructure): StoryStructure {
   const isLost = (name: string) => Object.hasOwn(base.nodes, name) && !Object.hasOwn(merged.nodes, name);
   const [first = ''] = Object.keys(merged.nodes);

@@ -207,7 +207,7 @@ describe('Two edits of one story', () => {
   });
 });
 
-/** An edit of one scene among some, or a new scene that only this client names so. */
+/** An edit of one of these scenes, or a new scene with a name that only this client uses. */
 function editOf(names: readonly string[], client: string): fc.Arbitrary<StoryEdit> {
   const name = fc.constantFrom(...names);
   const index = fc.nat({ max: 3 });

@@ -16,14 +16,14 @@ import {
   type Three,
 } from './merging.ts';
 
-/** What two people have made of one story. */
+/** The result of merging two edits of one story. */
 export interface MergedStory {
   readonly story: StoryCreate;
-  /** What both have changed, and nobody has decided yet. While there is any, the story holds mine there. */
+  /** Conflicts that nobody has decided yet. Until then, the story has my version of them. */
   readonly questions: readonly MergeQuestion[];
 }
 
-/** The three stories. A field of which it is not known what it was at the start is asked wherever the other two differ. */
+/** The three versions. A field missing from `base` is a question if the other two differ. */
 export interface StoriesToMerge extends Three<Partial<StoryCreate>> {
   readonly theirs: StoryCreate;
   readonly mine: StoryCreate;
@@ -62,7 +62,7 @@ function textOf(value: unknown): string | null {
     .join('\n\n');
 }
 
-/** Settled after the others: they belong together, or follow from the scenes. */
+/** Merged later, because these fields depend on each other or on the scenes. */
 const later: Merger = (_merging, _path, three) => settled(three)?.value ?? three.mine;
 
 const MERGERS: Partial<Record<keyof StoryCreate, Merger>> = {
@@ -88,7 +88,7 @@ function mergedTags({ base, theirs, mine }: Three<string[]>): string[] {
   return [...theirs.filter((id) => mine.includes(id) || !base.includes(id)), ...added];
 }
 
-/** A drawing and an address exclude each other: they are one field. */
+/** A generated cover and a cover URL exclude each other, so they are merged as one field. */
 function withOneCover(
   merging: Merging,
   { base, theirs, mine }: StoriesToMerge,
@@ -112,7 +112,7 @@ const coverOf = ({ cover = null, cover_image_url = null }: Partial<StoryCreate>)
   cover_image_url,
 });
 
-/** Where there are scenes, the numbers are counted, as on the server. */
+/** Derives the counts from the scenes if there are any, as the server does. */
 function withCounts(
   merging: Merging,
   { base, theirs, mine }: StoriesToMerge,

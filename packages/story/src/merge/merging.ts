@@ -2,7 +2,7 @@ import { NODE_TEXT_MAX, SCENE_NOTE_MAX } from '@kathaloka/contract/limits';
 import { textId, type TextPath } from '../layers/textUnits.ts';
 import { isSame } from '../versionDiff.ts';
 
-/** What both began with, what is saved, and what is on this page. */
+/** The common base, the saved version, and the version on this page. */
 export interface Three<T> {
   readonly base: T;
   readonly theirs: T;
@@ -11,18 +11,18 @@ export interface Three<T> {
 
 export type MergeSide = 'mine' | 'theirs' | 'both';
 
-/** Something that both have changed, as text: `null` where one has removed it. */
+/** A conflict between both versions as text; `null` if one side removed it. */
 export interface MergeQuestion {
   readonly id: string;
-  /** Where it stands in the story: `['story_structure', 'nodes', 'temple', 'text']`. */
+  /** The path in the story: `['story_structure', 'nodes', 'temple', 'text']`. */
   readonly path: TextPath;
   readonly mine: string | null;
   readonly theirs: string | null;
-  /** Whether both texts fit, one after the other. */
+  /** Whether both texts fit together, one after the other. */
   readonly canTakeBoth: boolean;
 }
 
-/** The decisions so far, and what is still to be asked. */
+/** The decisions so far, and the open questions. */
 export interface Merging {
   readonly decided: ReadonlyMap<string, MergeSide>;
   readonly questions: MergeQuestion[];
@@ -32,13 +32,13 @@ export type Merger = (merging: Merging, path: TextPath, three: Three<unknown>) =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The value that needs no question: at most one side has changed it, or both to the same. */
+/** The value if there is no conflict: at most one side has changed it, or both in the same way. */
 export function settled<T>({ base, theirs, mine }: Three<T>): { readonly value: T } | undefined {
   if (isSame(mine, theirs) || isSame(base, mine)) return { value: theirs };
   return isSame(base, theirs) ? { value: mine } : undefined;
 }
 
-/** The decided side. Until it is decided, mine: nothing is saved before. */
+/** Adds a question, or returns its decided side. Until then returns mine, because nothing is saved before. */
 export function ask<T>(
   { decided, questions }: Merging,
   path: TextPath,
@@ -68,7 +68,7 @@ function bothFit(path: TextPath, theirs: unknown, mine: unknown): boolean {
   return theirs.length + mine.length + 2 <= max;
 }
 
-/** A value as people read it: of objects and lists a line for each part. */
+/** A value as readable text; objects and lists have one line per part. */
 export function plainText(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (Array.isArray(value)) return value.map((entry) => plainText(entry) ?? '').join('\n');
@@ -79,7 +79,7 @@ export function plainText(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Merges objects field by field. A field without a merger of its own is merged as deeply as it goes. */
+/** Merges objects field by field. Fields without a merger of their own are merged deeply. */
 export function mergeFields(
   merging: Merging,
   path: TextPath,
@@ -95,7 +95,7 @@ export function mergeFields(
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
 
-/** Merges whatever it is: objects by field, lists of the same length by entry. Everything else is one value. */
+/** Merges any values: objects by field, lists of the same length by entry, everything else as a whole. */
 export function mergeDeep(merging: Merging, path: TextPath, three: Three<unknown>): unknown {
   const clear = settled(three);
   if (clear) return clear.value;

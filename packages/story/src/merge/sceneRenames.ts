@@ -9,13 +9,13 @@ export type Names = ReadonlyMap<string, string>;
 
 export const inverse = (names: Names): Names => new Map([...names].map(([from, to]) => [to, from]));
 
-/** What a choice is recognised by after it was changed. */
+/** The keys by which a changed choice is recognised. */
 export const choiceKeys = ({ text, target, condition = '', effect = '' }: StoryChoice) => [
   text,
   JSON.stringify([target, condition, effect]),
 ];
 
-/** The same story with other names of scenes, and with everything that leads to them. */
+/** The story with renamed scenes, including all references to them. */
 export function withNames(
   { start_node, nodes, chapters, ...others }: StoryStructure,
   names: Names,
@@ -40,8 +40,8 @@ export function withNames(
 }
 
 /**
- * The scenes that one side has renamed: it lacks the old name, and has a new one with the same text, or one to which
- * everything leads that led to the old one.
+ * The scenes that one side has renamed: the old name is gone, and a new one has the same text, or has all
+ * links that led to the old one.
  */
 export function renamesOf(base: StoryStructure, side: StoryStructure): Names {
   const gone = Object.keys(base.nodes).filter((name) => !Object.hasOwn(side.nodes, name));
@@ -79,8 +79,8 @@ function isLedTo(base: StoryStructure, side: StoryStructure, from: string, to: s
 }
 
 /**
- * New names for the scenes that both sides have added under one name, or that one has added and the other renamed so.
- * What is saved stays as it is called.
+ * New names for my scenes that clash with a saved one: both sides added the name, or one added it and the
+ * other renamed a scene to it.
  */
 export function clashesOf(
   { base, theirs, mine }: Three<StoryStructure>,
@@ -100,14 +100,17 @@ export function clashesOf(
   return names;
 }
 
-/** Choices that lost their target with a scene lead there again: whether the scene is removed is another question. */
+/**
+ * Restores the targets that choices lost when their scene was removed: whether the scene is removed is a
+ * separate question.
+ */
 export function withoutBlanking(base: StoryStructure, side: StoryStructure): StoryStructure {
   const isGone = (name: string) => Object.hasOwn(base.nodes, name) && !Object.hasOwn(side.nodes, name);
   const nodes = Object.entries(side.nodes).map(([name, node]) => {
     const before = Object.hasOwn(base.nodes, name) ? base.nodes[name]! : undefined;
     if (!before?.choices.some(({ target }) => isGone(target))) return [name, node];
     const choices = [...node.choices];
-    // the choices as they were when the scene was removed
+    // the choices right after the scene was removed
     const blanked = before.choices.map((choice) =>
       isGone(choice.target) ? { ...choice, target: '' } : choice,
     );
@@ -127,7 +130,7 @@ export function withoutBlanking(base: StoryStructure, side: StoryStructure): Sto
 
 type Chapters = NonNullable<StoryStructure['chapters']>;
 
-/** The chapters that went with their scenes, each after what it stood after. */
+/** Restores the chapters of removed scenes, each behind its predecessor. */
 function withLost(before: Chapters, now: Chapters, lost: Chapters): Chapters {
   const chapters = [...now];
   for (const chapter of lost) {

@@ -8,10 +8,10 @@ import { mergeStories } from './mergeStories.ts';
 const RUNS = { numRuns: process.env.TEST_FULL === '1' ? 5_000 : 100 };
 const story = draftOf(anAuthoredStory());
 
-/** Few letters, so that twins are frequent. */
+/** Few letters, so that duplicates are frequent. */
 const letters = (max: number) => fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: max });
 const countOf = (list: readonly string[], one: string) => list.filter((each) => each === one).length;
-/** As many of each as one side has added, or as both have if those are the same. */
+/** As many of each letter as one side has added, or both if they added the same number. */
 const together = (base: readonly string[], theirs: readonly string[], mine: readonly string[]) =>
   ['a', 'b', 'c', 'd'].flatMap((one) =>
     Array.from(

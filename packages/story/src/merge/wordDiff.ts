@@ -4,7 +4,7 @@ export interface DiffPart {
   readonly in: 'both' | 'before' | 'after';
 }
 
-/** Above this many comparisons of words, two texts are shown as wholly different between what begins and ends alike. */
+/** Above this many comparisons, two texts count as completely different between their common beginning and end. */
 const COMPARISONS_MAX = 4_000_000;
 
 /**
@@ -54,7 +54,7 @@ function between(was: readonly string[], is: readonly string[]): DiffPart[] {
   ];
 }
 
-/** The length of the longest common list of words from each pair of places on. */
+/** For each pair of indexes, the length of the longest common subsequence from there on. */
 function commonLengths(was: readonly string[], is: readonly string[]): Uint32Array[] {
   const lengths = Array.from({ length: was.length + 1 }, () => new Uint32Array(is.length + 1));
   for (let at = was.length - 1; at >= 0; at -= 1)
@@ -66,7 +66,7 @@ function commonLengths(was: readonly string[], is: readonly string[]): Uint32Arr
   return lengths;
 }
 
-/** Neighbours of one kind are one part. */
+/** Joins neighbouring parts of the same kind. */
 function joined(parts: readonly DiffPart[]): DiffPart[] {
   const result: { text: string; in: DiffPart['in'] }[] = [];
   for (const { text, in: side } of parts) {

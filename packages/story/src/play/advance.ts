@@ -9,19 +9,19 @@ import { matchText } from './matchChoice.ts';
 import { asCollected, collected, type PlayState } from './playState.ts';
 import { type Command, type PlayStory, xpCost, xpGain } from './playStory.ts';
 
-/** What a player wants to do. Undo and redo are not here: they return to a stored state. */
+/** What a player wants to do. Undo and redo are missing: they restore a stored state. */
 export type Move =
   | { readonly kind: 'continue' }
-  /** A choice that was offered, by its text; of one that asks, perhaps with the answer. */
+  /** An offered choice, by its text; with an answer if the choice asks. */
   | ({ readonly kind: 'choice' } & SelectedChoice)
-  /** Free text, and which of `edgesOf` it was understood as. */
+  /** Free text, and the index in `edgesOf` of the choice that it means. */
   | { readonly kind: 'words'; readonly edge: number | null }
   | { readonly kind: 'immerse' }
   | { readonly kind: 'show' };
 
-/** What is to be told after a move. */
+/** What the narrator tells after a move. */
 export type Telling =
-  /** Another scene: the one of the next state. */
+  /** Another scene: that of the next state. */
   | { readonly kind: 'scene'; readonly choice: GraphChoice; readonly isEnding: boolean }
   /** The scene goes on, and the choice stays open. */
   | { readonly kind: 'moment' }
@@ -39,11 +39,11 @@ export type Advance =
   | { readonly refusal: Refusal }
   | { readonly refusal?: undefined; readonly next: PlayState; readonly telling: Telling };
 
-/** A side path counts as offered until the scene is left; more than these are forgotten. */
+/** Detours are offered until the scene is left. The oldest ones beyond this number are forgotten. */
 const DETOURS_MAX = 10;
 const DEEDS_MAX = 50;
 
-/** The state in which a story begins. */
+/** The initial state of a play. */
 export function beginPlay(story: PlayStory): PlayState {
   const { graph, initial_xp, taken = EMPTY_STATE } = story;
   const first = graph.nodes.get(graph.start);
@@ -61,7 +61,10 @@ export function beginPlay(story: PlayStory): PlayState {
   };
 }
 
-/** The author's choices that are open in this state, as they are told in it. A choice without a target scene, as drafts may have, is left out. */
+/**
+ * The author's open choices, with the values in their texts filled in. Choices without a target scene, as in
+ * drafts, are left out.
+ */
 export function edgesOf({ graph }: PlayStory, state: PlayState): readonly GraphChoice[] {
   const node = state.node === null ? undefined : graph.nodes.get(state.node);
   if (!node) return [];
@@ -71,7 +74,7 @@ export function edgesOf({ graph }: PlayStory, state: PlayState): readonly GraphC
     .map((choice) => choiceTold(graph, choice, told));
 }
 
-/** A choice with the values of its text filled in, as long as one may be to be sent; itself where there are none. */
+/** A choice with the values in its text filled in, cut to the length that can be sent; itself if it has no values. */
 export function choiceTold(graph: StoryGraph, choice: GraphChoice, state: StoryState): GraphChoice {
   const text = toldText(choice.text, graph, state)
     .slice(0, CHOICE_TEXT_MAX)
@@ -82,11 +85,11 @@ export function choiceTold(graph: StoryGraph, choice: GraphChoice, state: StoryS
 export interface OfferedChoice {
   readonly text: string;
   readonly is_detour: boolean;
-  /** It asks for a name or a word. */
+  /** The choice asks for a name or a word. */
   readonly asks?: true;
 }
 
-/** What is offered in this state: the author's choices, then the narrator's side paths while the scene lasts. */
+/** All offered choices: the author's, then the narrator's detours while the scene lasts. */
 export function choicesOf(story: PlayStory, state: PlayState): readonly OfferedChoice[] {
   const detours = timeIsUp(story, state) ? [] : state.detours;
   return [
@@ -107,7 +110,7 @@ const COMMAND_OF = {
   show: 'show',
 } as const satisfies Record<Move['kind'], Command>;
 
-/** The only way from one state to the next: along an edge of the graph, or not at all. */
+/** Moves to the next state: along an edge of the graph, or within the scene. */
 export function advance(story: PlayStory, state: PlayState, move: Move): Advance {
   if (state.is_completed && move.kind !== 'show') return { refusal: { code: 'session_completed' } };
   const required_xp = xpCost(story, COMMAND_OF[move.kind]);
@@ -118,7 +121,7 @@ export function advance(story: PlayStory, state: PlayState, move: Move): Advance
   const onward = found.kind === 'detour' ? onlyWayOut(story, state) : null;
   const way = onward ? ({ kind: 'edge', choice: onward, isChosen: false } as const) : found;
   const next = way.kind === 'edge' ? enter(story, paid, way) : afterTurn(paid, way);
-  // what a scene gains may pay for the way to it: else a player without XP could never go on
+  // the XP of the next scene may pay for the choice: otherwise a player without XP would be stuck
   const isPayable = current_xp >= required_xp || (found.kind === 'edge' && next.current_xp >= 0);
   if (!isPayable) return { refusal: { code: 'xp_short', current_xp, required_xp } };
   if (way.kind !== 'edge') return { next, telling: way };
@@ -126,8 +129,8 @@ export function advance(story: PlayStory, state: PlayState, move: Move): Advance
 }
 
 /**
- * Whether an open scene has told its last turn of free play and has only one way on. Whatever the player then does
- * takes that way; what they did before was told.
+ * Whether an open scene has used up its turns of free play and has only one way on. The player's next move
+ * takes that way, whatever it is.
  */
 export function timeIsUp(story: PlayStory, state: PlayState): boolean {
   const most = (state.node !== null && story.graph.nodes.get(state.node)?.turnsOfFreePlay) || null;
@@ -140,9 +143,9 @@ const onlyWayOut = (story: PlayStory, state: PlayState): GraphChoice | null =>
 interface Edge {
   readonly kind: 'edge';
   readonly choice: GraphChoice;
-  /** By the player, and not because it was the only way on. */
+  /** Whether the player chose it; false if it was the only way on. */
   readonly isChosen: boolean;
-  /** To what the choice asks; absent where nobody has answered. */
+  /** The answer to the choice's question; absent without one. */
   readonly answer?: string | null;
 }
 type Way = Exclude<Telling, { kind: 'scene' }> | Edge;
@@ -151,7 +154,7 @@ function wayOf(story: PlayStory, state: PlayState, move: Move): Way | null {
   const edges = edgesOf(story, state);
   switch (move.kind) {
     case 'continue':
-      // what asks for an answer waits for it
+      // a choice that asks waits for its answer
       return edges.length === 1 && edges[0]!.ask === ''
         ? { kind: 'edge', choice: edges[0]!, isChosen: false }
         : { kind: 'moment' };
@@ -209,7 +212,7 @@ function answered({ words = [] }: PlayState, name: string, answer: string): NonN
   return [...words.filter(([known]) => known !== name), [name, answer]];
 }
 
-/** The state with side paths that the narrator has invented; those already offered are not added again. */
+/** Adds detours that the narrator invented, without duplicates. */
 export function offerDetours(story: PlayStory, state: PlayState, texts: readonly string[]): PlayState {
   const detours = [...state.detours];
   const edges = edgesOf(story, state).map(({ text }) => text);

@@ -2,15 +2,12 @@ import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { ANSWER_MAX } from '@kathaloka/contract/limits';
 import { matchText } from './matchChoice.ts';
 
-/** What is neither a letter nor a sign within a name: nothing of it may be a mark in a text. */
+/** Everything but letters and the signs within names, so that an answer cannot contain markup. */
 const NO_WORD = /(?!\u200c|\u200d)[^\p{L}\p{M}\p{N} '’.,-]/gu;
-/** Five marks on one letter are no writing. */
+/** More than four marks on one letter are not a word. */
 const STACKED = /(\p{M}{4})\p{M}+/gu;
 
-/**
- * What a player has typed where a story asked, as words alone: letters, digits and the signs within names, on one line.
- * Null where nothing is left.
- */
+/** Cleans a typed answer: letters, digits and the signs within names, on one line. Null if nothing is left. */
 export function answerOf(typed: string): string | null {
   const words = typed
     .normalize('NFC')
@@ -27,21 +24,21 @@ interface Asking {
   readonly ask: string;
 }
 
-/** The choice of this text, and what was answered to it. */
+/** A selected choice with its answer, if there is one. */
 export const withAnswer = (text: string, answer: string | null | undefined): SelectedChoice =>
   answer == null ? { text } : { text, answer };
 
-/** A choice with its answer, as logs and books show it. */
+/** A choice with its answer, for logs and books. */
 export const choiceLine = ({ text, answer }: SelectedChoice): string =>
   answer === undefined ? text : `${text}: ${answer}`;
 
-/** A choice that was meant, and what was answered where it asks. */
+/** The choice that was meant, and the answer to its question. */
 export interface Chosen {
   readonly index: number;
   readonly answer: string | null;
 }
 
-/** Which of the choices was meant; null where it is none of them, or is answered and asks for nothing. */
+/** Finds the choice that was meant. Null if there is none, or if it was answered but asks nothing. */
 export function chosenAmong({ text, answer }: SelectedChoice, choices: readonly Asking[]): Chosen | null {
   const index = matchText(
     text,

@@ -4,7 +4,7 @@ import { advance, beginPlay, edgesOf } from './advance.ts';
 import { earnedChoices } from './earnedChoices.ts';
 import { playStory } from './playStory.ts';
 
-/** A bank where one helps, and then a gate. */
+/** A story in which the player may help at a bank, and then comes to a gate. */
 function earnedAt(gate: Partial<StoryChoice>, ways: readonly Partial<StoryChoice>[], taken = ways.length) {
   const nodes = Object.fromEntries([
     ...ways.map((way, index) => [

@@ -11,8 +11,8 @@ export interface EarnedChoice {
 }
 
 /**
- * Of these open choices, those that would not be offered but for a deed, each with the latest such deed. A deed is
- * only named where its effects decide: without them the condition would not hold.
+ * The open choices that a deed has opened, each with the latest such deed. A deed counts if the condition
+ * would not hold without its effects.
  */
 export function earnedChoices(
   story: PlayStory,
@@ -30,7 +30,7 @@ export function earnedChoices(
 
 const known = new WeakMap<PlayStory, ReadonlyMap<string, readonly Effect[]>>();
 
-/** What each deed changes. For a deed of several choices, what all of them change. */
+/** The effects of each deed. If several choices have the same deed, the effects that they share. */
 function effectsOfDeeds(story: PlayStory): ReadonlyMap<string, readonly Effect[]> {
   const found = known.get(story);
   if (found) return found;
@@ -48,15 +48,15 @@ function effectsOfDeeds(story: PlayStory): ReadonlyMap<string, readonly Effect[]
 
 const isSame = (one: Effect, other: Effect): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Of a condition that holds. */
+/** Whether a condition that holds would fail without an effect. */
 function decides(effect: Effect, condition: Condition, state: PlayState): boolean {
   const without = undone(effect, collected(state));
   return without !== null && !holds(condition, without);
 }
 
 /**
- * The state as if this had not been done, which the state before it may be needed for; null if a later choice has
- * reversed it anyway, or if nobody knows.
+ * The state without an effect. Needs the earlier state to undo `set`. Null if a later choice has reversed the
+ * effect, or if the earlier value is unknown.
  */
 export function undone(
   effect: Effect,

@@ -2,11 +2,11 @@ import type { GraphNode, StoryGraph } from '../graph.ts';
 
 export interface Ending {
   readonly scene: string;
-  /** Null where neither the author nor the name of the scene says what it is. */
+  /** Null if neither the author nor the scene's name gives one. */
   readonly name: string | null;
 }
 
-/** The scenes without choices to which a way leads from the beginning. */
+/** The scenes without choices that are reachable from the start. */
 export function endingsOf(graph: StoryGraph): readonly Ending[] {
   const { start, nodes } = graph;
   const reached = endingsFrom(graph, start);
@@ -15,10 +15,10 @@ export function endingsOf(graph: StoryGraph): readonly Ending[] {
     .map((node) => ({ scene: node.name, name: endingName(node) }));
 }
 
-/** What an author who gives no title puts before the name of an ending: `end_dawn`. */
+/** The prefix of an ending's scene name when the author gave no title: `end_dawn`. */
 const PREFIX = /^(?:the\s+)?end(?:ing)?\b[\s-]*/iu;
 
-/** The title of an ending, or else what the name of its scene says: `end_dawn` is “Dawn”, and `end_2` nothing. */
+/** The title of an ending, or the name from its scene: `end_dawn` is “Dawn”, and `end_2` has none. */
 export function endingName({ name, title }: Pick<GraphNode, 'name' | 'title'>): string | null {
   if (title.trim()) return title.trim();
   const words = name.replaceAll('_', ' ').trim().replace(PREFIX, '').trim();
@@ -30,7 +30,7 @@ export function endingName({ name, title }: Pick<GraphNode, 'name' | 'title'>): 
 const NONE: ReadonlySet<string> = new Set();
 const known = new WeakMap<StoryGraph, ReadonlyMap<string, ReadonlySet<string>>>();
 
-/** The endings to which a way leads from a scene; conditions are ignored, so no ending is missing. */
+/** The endings reachable from a scene. Conditions are ignored, so none is missing. */
 export function endingsFrom(graph: StoryGraph, scene: string): ReadonlySet<string> {
   const found = known.get(graph) ?? endingsByScene(graph);
   known.set(graph, found);

@@ -9,7 +9,7 @@ import { chosenAmong } from './answers.ts';
 import { asCollected, collected, type PlayState } from './playState.ts';
 import type { PlayStory } from './playStory.ts';
 
-/** A turn that told a scene, with the state after it. */
+/** A turn that entered a scene, with the state after it. */
 export interface ToldScene {
   readonly id: string;
   readonly state: PlayState;
@@ -28,7 +28,7 @@ interface Step {
 const FORKS_TOLD = 3;
 
 /**
- * Of the forks on a path the few that mattered most, oldest first. The last one that ruled an ending out is among them:
+ * The few forks of a play that mattered most, oldest first. Always has the last one that ruled out an ending:
  * from there another ending is nearest.
  */
 export function forksThatMattered(story: PlayStory, scenes: readonly ToldScene[]): readonly EndingFork[] {
@@ -66,11 +66,11 @@ function forkAt(story: PlayStory, steps: readonly Step[], at: number): EndingFor
   };
 }
 
-/** A way that was opened weighs most; a deed alone, little. */
+/** A choice opened later weighs most; a deed alone weighs little. */
 const weightOf = ({ opened, ruled_out, deed }: EndingFork): number =>
   (opened === null ? 0 : 4) + Math.min(ruled_out, 4) + (deed ? 1 : 0);
 
-/** The latest way on a path that was closed by an earlier choice, taken or left. */
+/** The latest choice that was closed because of an earlier choice. */
 export function closedWay(story: PlayStory, scenes: readonly ToldScene[]): ClosedWay | null {
   const steps = stepsOf(story, scenes);
   for (const [at, step] of [...steps.entries()].toReversed()) {
@@ -82,7 +82,7 @@ export function closedWay(story: PlayStory, scenes: readonly ToldScene[]): Close
   return null;
 }
 
-/** Steps that the story of today does not know, as after a move to another version, are left out. */
+/** The steps between scenes. Leaves out steps that the present version of the story does not have. */
 function stepsOf(story: PlayStory, scenes: readonly ToldScene[]): readonly Step[] {
   return scenes.slice(1).flatMap((next, at) => {
     const { id: turn_id, state } = scenes[at]!;
@@ -92,7 +92,7 @@ function stepsOf(story: PlayStory, scenes: readonly ToldScene[]): readonly Step[
   });
 }
 
-/** Of choices with the same target, the one that was chosen by its text, or else the one whose effects fit. */
+/** Among choices with the same target, the one with the selected text, or else the one whose effects fit. */
 function takenOf(open: readonly GraphChoice[], state: PlayState, next: ToldScene): GraphChoice | undefined {
   const leading = open.filter(({ target }) => target === next.state.node);
   const chosen = next.selected_choice === null ? null : chosenAmong(next.selected_choice, leading);
@@ -109,18 +109,18 @@ function ruledOut({ graph }: PlayStory, { open, taken }: Step): number {
   return [...possible].filter((ending) => !left.has(ending)).length;
 }
 
-/** A later state as if a step had changed nothing. */
+/** A later state without the effects of a step. */
 const without = ({ taken, state }: Step, later: PlayState): StoryState =>
   taken.effects.reduce<StoryState>(
     (before, effect) => undone(effect, before, collected(state)) ?? before,
     collected(later),
   );
 
-/** Whether a condition that holds does so only because of what a step changed. */
+/** Whether a condition that holds would fail without the effects of a step. */
 const wasDecided = (step: Step, condition: Condition, state: PlayState): boolean =>
   !holds(condition, without(step, state));
 
-/** Whether one of these scenes told another text because of a step. */
+/** Whether a scene showed another variant because of a step. */
 function changesText({ graph }: PlayStory, step: Step, states: readonly PlayState[]): boolean {
   if (step.taken.effects.length === 0) return false;
   return states.some((state) => {
@@ -130,7 +130,7 @@ function changesText({ graph }: PlayStory, step: Step, states: readonly PlayStat
   });
 }
 
-/** The conditions that closed choices of a scene, except those that read or lead as an open one does. */
+/** The conditions of a scene's closed choices. Skips choices with the same text or target as an open one. */
 function closedConditions({ graph }: PlayStory, { state, open }: Step): readonly Condition[] {
   const node = state.node === null ? undefined : graph.nodes.get(state.node);
   return (node?.choices ?? []).flatMap(({ text, target, condition }) => {
@@ -139,7 +139,7 @@ function closedConditions({ graph }: PlayStory, { state, open }: Step): readonly
   });
 }
 
-/** The latest earlier choice but for which a condition would hold. */
+/** The latest earlier choice without which a condition would hold. */
 function causeOf(
   condition: Condition,
   state: PlayState,

@@ -47,7 +47,7 @@ describe('What a play has missed', () => {
     expect(missed(['road'], 2)).toBe('Somebody waited in the grove.');
     expect(missed(['road', 'grove'], 2)).toBe('The well had a voice in it.');
     expect(missed(['road', 'end_rain'], 1, 'well')).toBe('Somebody waited in the grove.');
-    // nothing is told of the road, though nobody has seen it
+    // no hint about the road, although nobody has seen it
     expect(missed([], 1, 'well', 'grove')).toBe('The well had a voice in it.');
     expect(missed(['road', 'grove'], 2, 'well')).toBe('The well had a voice in it.');
   });

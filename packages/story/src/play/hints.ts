@@ -1,18 +1,18 @@
 import type { StoryGraph } from '../graph.ts';
 import { endingsOf } from './endings.ts';
 
-/** Who has just met a story is not yet looking for what is left of it. */
+/** In their first play, players are not looking for what they missed. */
 const HINTS_FROM_PLAY = 2;
 
-/** How often somebody has played a story, and what they have seen of it. */
+/** How often a player has played a story, and the scenes they have seen. */
 export interface Acquaintance {
-  /** The plays that came to an ending, this one among them. */
+  /** The finished plays, including this one. */
   readonly plays: number;
   /** The scenes of all plays. */
   readonly entered: ReadonlySet<string>;
 }
 
-/** What the author tells of an ending that is still missing: another one after each play. Null: nothing. */
+/** A hint at a missing ending, a different one after each play; null if there is none. */
 export function endingHint(graph: StoryGraph, { plays, entered }: Acquaintance): string | null {
   if (plays < HINTS_FROM_PLAY) return null;
   const missing = endingsOf(graph).filter(({ scene }) => !entered.has(scene));
@@ -22,10 +22,7 @@ export function endingHint(graph: StoryGraph, { plays, entered }: Acquaintance):
   );
 }
 
-/**
- * What the author tells, at an ending, of a scene that this play did not come to. Those that somebody has never seen come
- * first.
- */
+/** A hint at a scene that this play missed. Scenes that the player has never seen come first. */
 export function missedHint(
   graph: StoryGraph,
   { seen, entered, plays }: Acquaintance & { readonly seen: ReadonlySet<string> },
@@ -39,7 +36,7 @@ export function missedHint(
   );
 }
 
-/** The scenes, endings left out, of which the author tells something to who has missed them. */
+/** The scenes with a hint for those who missed them, without endings. */
 export function hintedScenes({ nodes }: StoryGraph): string[] {
   return [...nodes.values()]
     .filter(({ choices, hint }) => choices.length > 0 && hint !== '')
@@ -48,7 +45,7 @@ export function hintedScenes({ nodes }: StoryGraph): string[] {
 
 const hintOf = ({ nodes }: StoryGraph, scene: string): string => nodes.get(scene)?.hint ?? '';
 
-/** Another one each time, and the first one again after the last. */
+/** The hint for a turn; starts over after the last one. */
 function inTurn(hints: readonly string[], turn: number): string | null {
   const told = hints.filter((hint) => hint !== '');
   return told[Math.max(0, turn) % told.length] ?? null;

@@ -3,7 +3,7 @@ import { advance, beginPlay, choicesOf, type Move, offerDetours, timeIsUp } from
 import type { PlayState } from './playState.ts';
 import { playStory, type PlayStory } from './playStory.ts';
 
-/** The state after moves that are all allowed. */
+/** The state after these moves; each of them must be allowed. */
 function after(story: PlayStory, ...moves: readonly Move[]): PlayState {
   return moves.reduce((state, move) => {
     const result = advance(story, state, move);

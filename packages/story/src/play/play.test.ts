@@ -45,7 +45,7 @@ const FERRY = {
   deep: [],
 } as const satisfies Record<string, readonly Way[]>;
 
-/** The state after moves that are all allowed. */
+/** The state after these moves; each of them must be allowed. */
 function after(story: PlayStory, ...moves: readonly Move[]): PlayState {
   return moves.reduce((state, move) => {
     const result = advance(story, state, move);
@@ -322,7 +322,7 @@ describe('for any story and any moves', () => {
           const percent = completionPercentage(story, next);
           expect(percent === 100).toBe(next.is_completed);
           expect(percent).toBeGreaterThanOrEqual(0);
-          // what is stored is what is played on from
+          // a stored state can be continued
           expect(JSON.parse(JSON.stringify(next))).toEqual(next);
           state = next;
         }

@@ -4,7 +4,7 @@ import type { StoryState } from '../state.ts';
 export interface PlayState {
   /** The current scene. Null in a story without a graph, which plays as one open scene. */
   readonly node: string | null;
-  /** How many turns the scene has lasted since it was entered. */
+  /** How many turns the scene has lasted. */
   readonly turns_in_node: number;
   /** The scenes entered so far, each once, in the order in which they were first entered. */
   readonly scenes: readonly string[];
@@ -15,16 +15,16 @@ export interface PlayState {
   /** Names come from authors, so they are never keys of an object. */
   readonly numbers: readonly (readonly [name: string, value: number])[];
   readonly things: readonly string[];
-  /** What the player has answered, by the name under which it was asked for. Absent until the first answer. */
+  /** The player's answers, by the name of the question. Absent until the first answer. */
   readonly words?: readonly (readonly [name: string, answer: string])[];
-  /** What the player did, as the author calls it; the latest last. */
+  /** What the player did, in the author's words; the latest last. */
   readonly deeds: readonly string[];
-  /** Side paths that the narrator has offered in this scene. */
+  /** Detours that the narrator has offered in this scene. */
   readonly detours: readonly string[];
   readonly is_completed: boolean;
 }
 
-/** The part that conditions and texts read. */
+/** The part of the state that conditions and texts read. */
 export function collected({ numbers, things, words }: PlayState): StoryState {
   return { numbers: new Map(numbers), things: new Set(things), ...(words && { words: new Map(words) }) };
 }

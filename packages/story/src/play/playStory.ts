@@ -5,22 +5,22 @@ import type { StoryState } from '../state.ts';
 
 export type Command = keyof typeof COMMAND_XP;
 
-/** What the rules of play read of a story, prepared once for many turns. */
+/** The part of a story that the rules of play read, prepared once for many turns. */
 export interface PlayStory {
   readonly graph: StoryGraph;
   readonly initial_xp: number;
-  /** As the author says; what play without a graph is measured by. */
+  /** As declared by the author; measures the progress of a play without a graph. */
   readonly total_scenes: number;
   readonly game_config: Pick<GameConfig, 'commands' | 'xp_gain_multiplier'>;
-  /** What an earlier part of its series has left; a story by itself begins with nothing. */
+  /** Values left by earlier parts of its series; absent for a single story. */
   readonly taken?: StoryState;
-  /** How many steps it takes at least from a scene to an ending. */
+  /** The fewest steps from each scene to an ending. */
   readonly stepsToEnding: ReadonlyMap<string, number>;
 }
 
 type PlayStorySource = Pick<PlayStory, 'initial_xp' | 'total_scenes' | 'game_config'> & {
   readonly story_structure: StoryStructure;
-  /** Of its texts. */
+  /** The language of its texts. */
   readonly language?: Language | undefined;
 };
 

@@ -5,7 +5,7 @@ import { advance, beginPlay, edgesOf, type Refusal } from './advance.ts';
 import { collected, type PlayState } from './playState.ts';
 import type { PlayStory } from './playStory.ts';
 
-/** A scene on the way, and the choice that led to it; null for the first one. */
+/** A scene on the path, and the choice that led there; null for the first one. */
 export interface Step {
   readonly choice: SelectedChoice | null;
   readonly state: PlayState;
@@ -17,7 +17,7 @@ export interface Retraced {
   readonly refusal?: Refusal;
 }
 
-/** The way that these choices take through a story. A choice must be offered word for word: it was read, not typed. */
+/** Replays choices through a story. Each choice must be offered literally: it was read, not typed. */
 export function retrace(story: PlayStory, choices: readonly SelectedChoice[]): Retraced {
   let state = beginPlay(story);
   const steps: [Step, ...Step[]] = [{ choice: null, state }];
@@ -25,7 +25,7 @@ export function retrace(story: PlayStory, choices: readonly SelectedChoice[]): R
     const offered = edgesOf(story, state).find(({ text }) => text === choice.text);
     const chosen = offered && chosenAmong(choice, [offered]);
     if (!chosen) return { steps, refusal: { code: 'no_such_choice' } };
-    // the answer as it is told: of what was typed nothing else is stored
+    // only the cleaned answer is stored
     const made = withAnswer(offered.text, chosen.answer);
     const result = advance(story, state, { kind: 'choice', ...made });
     if (result.refusal) return { steps, refusal: result.refusal };
@@ -35,7 +35,7 @@ export function retrace(story: PlayStory, choices: readonly SelectedChoice[]): R
   return { steps };
 }
 
-/** The author's text of the scene in which a state is, as it reads in that state; empty in a story without a graph. */
+/** The author's text of the current scene in this state; empty in a story without a graph. */
 export function sceneTextOf({ graph }: PlayStory, state: PlayState): string {
   const node = state.node === null ? undefined : graph.nodes.get(state.node);
   return node ? textOf(graph, node, collected(state)) : '';

@@ -22,7 +22,7 @@ export interface Session {
   readonly stalled: Stall | null;
   readonly turns: number;
   readonly words: number;
-  /** Turns narrated by a text model; turns in the author's own words are free. */
+  /** Turns narrated by a text model; turns in the author's words are free. */
   readonly told: number;
   readonly pictures: number;
   /** How many turns were spent in each scene. */
@@ -35,7 +35,7 @@ export interface Setting {
   readonly turnsMost: number;
 }
 
-/** About the length of a narrated detour, in words. */
+/** The approximate length of a narrated detour, in words. */
 const WORDS_ASIDE = 60;
 
 export function playOnce(
@@ -67,7 +67,7 @@ export function playOnce(
     const result = advance(play, state, move);
     if (result.refusal) {
       if (isCheapest(move.kind) || !canAfford(play, state)) return end('xp');
-      // a move that is too expensive is replaced by a choice
+      // takes a choice if the move is too expensive
       inScene = Infinity;
       continue;
     }

@@ -15,7 +15,7 @@ export interface PlayerView {
   readonly turns: number;
 }
 
-/** The probabilities of doing something other than choosing, each out of one. */
+/** The probabilities, from 0 to 1, of doing something other than choosing. */
 interface Habits {
   /** Types something unrelated to the choices. */
   readonly unrelated?: number;

@@ -29,7 +29,7 @@ export interface Spread {
   readonly most: number;
 }
 
-/** The results of the players, as plain data. Names come from authors, so they are never keys of an object. */
+/** The results of the players, as plain data. Authors choose the names, so they are never object keys. */
 export interface PlayersReport {
   readonly profile: PlayerProfile;
   readonly players: number;
@@ -38,7 +38,7 @@ export interface PlayersReport {
   readonly scenes: readonly { readonly scene: string; readonly players: number; readonly turns: number }[];
   /** Every ending, with the share of players who came to it, from 0 to 1. */
   readonly endings: readonly { readonly scene: string; readonly players: number; readonly share: number }[];
-  /** Where players came to no ending, and why; the most frequent first. */
+  /** The scenes where players reached no ending, and why; the most frequent first. */
   readonly stalls: readonly {
     readonly scene: string | null;
     readonly why: Stall;
@@ -47,7 +47,7 @@ export interface PlayersReport {
   readonly turns: Spread;
   readonly minutes: Spread;
   readonly xpLeft: Spread;
-  /** Credits that a session costs: each text model for what it tells, each image model for what it draws. */
+  /** The credits of a session: each text model for its words, each image model for its pictures. */
   readonly credits: readonly (Spread & { readonly model_key: string; readonly kind: 'text' | 'image' })[];
 }
 

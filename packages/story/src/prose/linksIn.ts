@@ -1,6 +1,6 @@
 import { linkAt, type ProseLink } from './proseLink.ts';
 
-/** A text of a scene without its links, and these. */
+/** A scene's text without its links, and the links. */
 export interface ReadProse {
   readonly text: string;
   readonly links: readonly ProseLink[];
@@ -18,7 +18,7 @@ const BULLET = /^\s*(?:[-*+•]|\d+[.)])?\s*$/u;
 export function foundLinks(text: string): FoundLink[] {
   const found: FoundLink[] = [];
   for (let from = text.indexOf('[['); from >= 0;) {
-    // a link that is meant to be read as it stands has a backslash before it
+    // a backslash escapes a link
     const read = text[from - 1] === '\\' ? undefined : linkAt(text, from);
     if (read) found.push({ link: read.link, from, end: read.end });
     from = text.indexOf('[[', read ? read.end : from + 1);
@@ -34,7 +34,7 @@ const capital = (text: string): string => {
 const GOES_ON = /[\s([{"'“‘«„-]$/u;
 const CAPITAL = /^\p{Lu}/u;
 
-/** Whether a link stands within a sentence, whose words it then is as well. */
+/** Whether a link stands within a sentence, so that its words are part of it. */
 function isInSentence(before: string, words: string, after: string): boolean {
   if (after.trim() !== '') return true;
   if (BULLET.test(before) || SENTENCE_ENDS.test(before)) return false;
@@ -44,7 +44,7 @@ function isInSentence(before: string, words: string, after: string): boolean {
 interface ReadLine {
   text: string;
   links: ProseLink[];
-  /** Whether nothing but links stood in it. */
+  /** Whether the line had nothing but links. */
   isGone: boolean;
 }
 
@@ -66,8 +66,8 @@ function readLine(line: string, room: number): ReadLine {
 }
 
 /**
- * Takes the links out of a text. One that stands by itself, or after the end of a sentence, leaves nothing behind; one
- * within a sentence leaves its words. Beyond `room` links stay as they were typed.
+ * Removes the links from a text. A link within a sentence leaves its words; one by itself or after a sentence
+ * leaves nothing. Links beyond `room` stay unchanged.
  */
 export function linksIn(text: string, room = Infinity): ReadProse {
   const links: ProseLink[] = [];
@@ -81,7 +81,7 @@ export function linksIn(text: string, room = Infinity): ReadProse {
   return { text: lines.join('\n').trimEnd(), links };
 }
 
-/** Whether a link was completed since. */
+/** Whether the text has a link that was not complete before. */
 export function hasNewLink(text: string, before: string): boolean {
   return text.includes(']]') && foundLinks(text).length > foundLinks(before).length;
 }

@@ -3,7 +3,7 @@ import { foundLinks } from './linksIn.ts';
 import { printLink } from './proseLink.ts';
 import { headingOf, withoutHeadings } from './scenesIn.ts';
 
-/** A text in which nothing is a link: what looks like one is marked as meant. */
+/** Escapes everything in a text that looks like a link. */
 function withoutLinks(text: string): string {
   return foundLinks(text).reduceRight(
     (done, { from }) => `${done.slice(0, from)}\\${done.slice(from)}`,
@@ -11,7 +11,7 @@ function withoutLinks(text: string): string {
   );
 }
 
-/** Scenes as prose: a heading, the text, and a line for each choice. Pasted, they are these scenes again. */
+/** Prints scenes as prose: a heading, the text, and a line for each choice. Pasting it restores the scenes. */
 export function printProse({ nodes }: StoryStructure, names: readonly string[]): string {
   return names
     .filter((name) => Object.hasOwn(nodes, name))

@@ -3,19 +3,19 @@ import { ASK_MAX, CHOICE_TEXT_MAX, EXPRESSION_MAX } from '@kathaloka/contract/li
 import { parseEffects } from '../expressions/parse.ts';
 import { matchAt } from '../matchAt.ts';
 
-/** A choice as a line says it: `Open the door -> hall | if has key | lose key`. */
+/** A choice written as a line: `Open the door -> hall | if has key | lose key`. */
 export interface ProseLink {
   readonly text: string;
-  /** The scene that it names; undefined where the words alone say where it leads. */
+  /** The named scene; undefined if the words themselves name it. */
   readonly target: string | undefined;
   readonly condition?: string;
   readonly effect?: string;
   readonly ask?: string;
 }
 
-/** Signs that mean something within a link, unless an odd number of backslashes stands before them. */
+/** Signs with a meaning within a link, unless an odd number of backslashes precedes them. */
 const SIGN = /(\\*)(->|→|\||\[|\])/uy;
-/** A value in a choice, up to five deep: the signs in it are its own. */
+/** A value in a choice, nested up to five deep. Signs in it do not count. */
 const VALUE = (() => {
   const plain = String.raw`(?:[^{}\[\]\n→-]|-(?!>))`;
   let value = String.raw`\{${plain}*\}`;
@@ -34,8 +34,8 @@ interface Part {
 }
 
 /**
- * Splits a line at its arrow and its bars, up to the brackets that close it or the end of the text. Undefined where
- * another link begins or the line ends before they do.
+ * Splits a line at its arrow and bars, up to the closing brackets or the end of the text. Undefined if the
+ * line ends or another link begins before the closing brackets.
  */
 function split(text: string, from: number, isBracketed: boolean): { parts: Part[]; end: number } | undefined {
   const parts: Part[] = [];
@@ -73,7 +73,7 @@ function split(text: string, from: number, isBracketed: boolean): { parts: Part[
   return { parts, end: at };
 }
 
-/** What the parts of a line say; undefined where it has no words, or more of something than can be stored. */
+/** Builds a link from its parts; undefined if it has no words, or exceeds what can be stored. */
 function linkOf([words, ...parts]: readonly Part[]): ProseLink | undefined {
   const text = words?.text ?? '';
   const link: { -readonly [F in keyof ProseLink]: ProseLink[F] } = { text, target: undefined };
@@ -84,7 +84,7 @@ function linkOf([words, ...parts]: readonly Part[]): ProseLink | undefined {
     else if (part === '') continue;
     else if (condition !== undefined) link.condition = condition;
     else if (ask !== undefined) link.ask = ask;
-    // as in Twine, where a bar stands before the target
+    // as in Twine, with a bar before the target
     else if (link.target === undefined && parseEffects(part).fault) link.target = part;
     else link.effect = link.effect === undefined ? part : `${link.effect}; ${part}`;
   }
@@ -96,14 +96,14 @@ function linkOf([words, ...parts]: readonly Part[]): ProseLink | undefined {
   return text !== '' && isStorable ? link : undefined;
 }
 
-/** The link whose brackets open here, and where it ends. */
+/** The link whose brackets open here, and its end. */
 export function linkAt(text: string, at: number): { link: ProseLink; end: number } | undefined {
   const found = split(text, at + 2, true);
   const link = found && linkOf(found.parts);
   return link && { link, end: found.end };
 }
 
-/** A choice that was typed as a line of its own, without brackets. */
+/** Reads a choice that was typed as a line, without brackets. */
 export function readLink(line: string): ProseLink | undefined {
   return linkOf(split(line.trim().replaceAll(/\s*\n\s*/gu, ' '), 0, false)?.parts ?? []);
 }
@@ -111,7 +111,7 @@ export function readLink(line: string): ProseLink | undefined {
 const escaped = (text: string): string =>
   text.replaceAll(ESCAPED, (_, slashes: string, mark: string) => `${slashes}${slashes}\\${mark}`);
 
-/** The words of a choice: the signs in its values are left alone, as they are when they are read. */
+/** Escapes the words of a choice. Signs within values stay unescaped, as the reader expects. */
 function escapedWords(text: string): string {
   let done = '';
   let plain = '';
@@ -126,7 +126,7 @@ function escapedWords(text: string): string {
   return done + escaped(plain);
 }
 
-/** A choice as its author would write it in the prose. */
+/** Writes a choice as an author would in prose. */
 export function printLink({ text, target, condition, effect, ask }: StoryChoice): string {
   const parts = [
     `${escapedWords(text.replaceAll(/\s*\n\s*/gu, ' '))} -> ${escaped(target)}`,

@@ -4,10 +4,10 @@ import { freeName, nameFault } from '../scenes/sceneNames.ts';
 
 const LETTERS = /[\p{L}\p{M}\p{N}]+(?:[\u200c\u200d][\p{L}\p{M}\p{N}]+)*/gu;
 const NAMELESS = 'scene';
-/** A name is to be read on a card: what is longer ends after a word. */
+/** The best length on a card; longer names are cut after a word. */
 const LENGTH_BEST = 40;
 
-/** A scene's name from words: `open_the_door`, `दरवाज़ा_खोलो`. Empty where there is no letter or digit. */
+/** Makes a scene name from words: `open_the_door`, `दरवाज़ा_खोलो`. Empty without letters or digits. */
 export function nameFrom(words: string): string {
   let name = '';
   for (const [word] of words.normalize('NFC').toLocaleLowerCase('en').matchAll(LETTERS)) {
@@ -18,7 +18,7 @@ export function nameFrom(words: string): string {
   return name;
 }
 
-/** The present scene of this name, however it is written. */
+/** Finds the existing scene with this name, in any spelling. */
 export function sceneNamed({ nodes }: StoryStructure, words: string): string | undefined {
   if (Object.hasOwn(nodes, words)) return words;
   const name = nameFrom(words);
@@ -29,7 +29,7 @@ export function sceneNamed({ nodes }: StoryStructure, words: string): string | u
 
 const canBeNamed = (name: string): boolean => nameFault({ start_node: '', nodes: {} }, name) === undefined;
 
-/** A name that a new scene may have: as it is written, where it can be. */
+/** A valid name for a new scene; a given name stays unchanged if it is valid. */
 export function newName(structure: StoryStructure, words: string, isGiven: boolean): string {
   const name = isGiven && canBeNamed(words) ? words.trim() : nameFrom(words);
   return freeName(structure, canBeNamed(name) ? name : NAMELESS);

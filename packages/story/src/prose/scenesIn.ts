@@ -1,13 +1,13 @@
 import { linksIn } from './linksIn.ts';
 
-/** A part of a longer prose that is one scene. */
+/** A part of a longer prose that becomes one scene. */
 export interface ProseScene {
-  /** Its heading; undefined where only its place says which scene it is. */
+  /** The heading; undefined if only the order tells which scene it is. */
   readonly name: string | undefined;
   readonly text: string;
 }
 
-/** As in Markdown, or as in Twee with what Twee says of its tags and its place. */
+/** A heading of Markdown, or of Twee with its tags and position. */
 const HEADING =
   /^(?:#{1,3}|::)[ \t]*((?:\\.|[^\s#:[{\\])(?:\\.|[^[{\\\n])*?)[ \t]*(?:\[[^\]\n]*\])?[ \t]*(?:\{[^\n]*\})?[ \t]*$/mu;
 const NAME_SIGN = /[[{\\]|^[#:]/gu;
@@ -28,8 +28,8 @@ function byHeadings(prose: string): ProseScene[] {
 }
 
 /**
- * The scenes of a prose. Where lines such as `# hall` name them, each goes as far as the next one; else, if its first
- * paragraph has links, each paragraph is a scene. Undefined for what is one text.
+ * Splits prose into scenes: at headings such as `# hall`, or, if the first paragraph has links, at each
+ * paragraph. Undefined if it is a single text.
  */
 export function scenesIn(prose: string): readonly ProseScene[] | undefined {
   const typed = prose.replaceAll('\r\n', '\n').trim();
@@ -47,5 +47,5 @@ const LOOKS_LIKE_HEADING = /^(?=#{1,3}[ \t]*[^\s#:]|::[ \t]*[^\s#:])/gmu;
 
 export const headingOf = (name: string): string => `:: ${name.replaceAll(NAME_SIGN, '\\$&')}`;
 
-/** A text of a scene whose lines are no headings of scenes. */
+/** Escapes lines of a text that look like headings. */
 export const withoutHeadings = (text: string): string => text.replaceAll(LOOKS_LIKE_HEADING, '\\');

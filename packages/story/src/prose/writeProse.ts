@@ -20,7 +20,7 @@ function withScene(structure: StoryStructure, name: string): StoryStructure {
   };
 }
 
-/** Where a link leads: to the scene of that name, or to a new one. `pasted`: the scenes that come with it. */
+/** Resolves the target of a link: an existing scene, one of `pasted`, or a new one. */
 function led(structure: StoryStructure, link: ProseLink, pasted?: ReadonlyMap<string, string>): Led {
   if (link.target === '') return { structure, target: '' };
   const words = link.target ?? link.text;
@@ -35,7 +35,7 @@ function choiceOf({ text, condition, effect, ask }: ProseLink, target: string): 
   return { text, target, ...(condition && { condition }), ...(effect && { effect }), ...(ask && { ask }) };
 }
 
-/** A scene with this text, whose links become its choices and, where they lead nowhere yet, scenes. */
+/** Writes a scene's text. Its links become choices, and missing targets become new scenes. */
 function written(
   structure: StoryStructure,
   name: string,
@@ -57,7 +57,7 @@ function written(
 const isBlank = ({ nodes }: StoryStructure, name: string): boolean =>
   nodes[name]?.text.trim() === '' && nodes[name].choices.length === 0;
 
-/** The scenes that some choice leads to and that nobody has written yet, in the order in which a reader meets them. */
+/** The reachable scenes without a text, in the order in which a reader meets them. */
 function unwritten(structure: StoryStructure, from: readonly string[]): string[] {
   const met = new Set(from);
   for (const name of met)
@@ -66,7 +66,7 @@ function unwritten(structure: StoryStructure, from: readonly string[]): string[]
   return [...met].filter((name) => isBlank(structure, name));
 }
 
-/** Paragraphs without headings: each is the next scene that a link leads to. What is left over goes on with the last. */
+/** Assigns paragraphs without headings to the next unwritten scenes. The rest continues the last scene. */
 function inOrder(structure: StoryStructure, first: string, texts: readonly string[]): StoryStructure {
   let after = structure;
   let last = first;
@@ -84,7 +84,7 @@ function inOrder(structure: StoryStructure, first: string, texts: readonly strin
   return after;
 }
 
-/** A scene for each heading: a present one that is blank, or a new one. */
+/** Finds or adds a scene for each heading: an existing blank one, or a new one. */
 function withHeadings(structure: StoryStructure, scenes: readonly ProseScene[]) {
   const names = new Map<string, string>();
   let after = structure;
@@ -116,8 +116,8 @@ function withScenes(
 }
 
 /**
- * Writes prose. With `name`, `text` is the whole text of that scene, links and all, and `scenes` what was pasted
- * after it; without, they are a story of their own.
+ * Writes prose. With `name`, `text` becomes the whole text of that scene, and `scenes` were pasted after it.
+ * Without, they become a new story.
  */
 export function writeProse(
   structure: StoryStructure,
@@ -132,7 +132,7 @@ export function writeProse(
   return withScenes(written(withScene(structure, begun), begun, first.text), others, begun);
 }
 
-/** Reads a choice that was typed as a line, `Open the door -> hall`; the same structure where it names no scene. */
+/** Writes a choice from a typed line, `Open the door -> hall`. Returns the same structure if it names no scene. */
 export function writeChoice(
   structure: StoryStructure,
   at: { name: string; index: number },
@@ -144,7 +144,7 @@ export function writeChoice(
   return withChoice(grown, at, (choice) => [{ ...choice, ...choiceOf(link, target) }]);
 }
 
-/** What a paste into the text of a scene makes: the whole text of that scene, and the scenes after it. */
+/** Reads a paste into a scene's text: the new text of that scene, and the scenes after it. */
 export function pastedProse(
   pasted: string,
   before: string,

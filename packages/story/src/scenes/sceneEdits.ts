@@ -7,17 +7,20 @@ import type {
 } from '@kathaloka/contract/entities';
 import { CHAPTERS_MAX, VARIANTS_MAX } from '@kathaloka/contract/limits';
 
-/** The fields of a scene that are neither its text nor a list. Blank or undefined removes the field. */
+/** Changes of a scene's simple fields. Blank or undefined removes the field. */
 export type SceneChanges = {
   [F in 'mode' | 'goal' | 'max_turns' | 'title' | 'hint' | 'note']?: StoryNode[F] | undefined;
 };
-/** The fields of a choice. A blank condition, effect, question or deed, or no other words, removes the field. */
+/** Changes of a choice. A blank or empty value removes an optional field. */
 export type ChoiceChanges = Partial<Omit<StoryChoice, 'target'>>;
 
-/** What it takes from earlier parts of its series, leaves for later ones, and whom its readers have met in it. */
+/**
+ * The lists of names that a story takes from earlier parts of its series, leaves to later ones, and of people
+ * met in it.
+ */
 export type SharedList = 'takes' | 'leaves' | 'meets';
 
-/** Changes one scene. The others stay the same objects, so that what draws them has nothing to do. */
+/** Changes one scene. The others stay the same objects, so that they are not rendered again. */
 export function withNode(
   structure: StoryStructure,
   name: string,
@@ -44,7 +47,7 @@ export function withChoice(
   );
 }
 
-/** The structure with these fields and changed chapters. One without chapters has no list of them. */
+/** The structure with changed fields and chapters. Without chapters, the list is removed. */
 export function withChapters(
   structure: StoryStructure,
   change: (chapters: readonly StoryChapter[]) => readonly StoryChapter[],
@@ -55,7 +58,7 @@ export function withChapters(
   return { ...others, ...fields, ...(chapters.length > 0 && { chapters: [...chapters] }) };
 }
 
-/** Lets a chapter begin with a scene, renames the one that does, or, with a blank title, takes it away. */
+/** Adds or renames the chapter that begins with a scene; a blank title removes it. */
 export function titledChapter(structure: StoryStructure, name: string, title: string): StoryStructure {
   const { start_node, nodes, chapters = [] } = structure;
   const at = chapters.findIndex(({ node }) => node === name);
@@ -69,7 +72,7 @@ export function titledChapter(structure: StoryStructure, name: string, title: st
   });
 }
 
-/** A story that takes, leaves or meets nothing has no such list. */
+/** Sets one of the shared lists; an empty list is removed. */
 export function withShared(
   structure: StoryStructure,
   list: SharedList,
@@ -79,7 +82,7 @@ export function withShared(
   return names.length === 0 ? others : { ...others, [list]: [...names] };
 }
 
-/** A field that is blank or has no entries is left out: an empty condition is not a condition. */
+/** Removes blank and empty optional fields: an empty condition is not a condition. */
 function withoutBlank<T extends object>(value: T, optional: readonly (keyof T)[]): T {
   const result = { ...value };
   for (const field of optional) {
@@ -97,7 +100,7 @@ export function changedChoice(choice: StoryChoice, changes: ChoiceChanges): Stor
   return withoutBlank({ ...choice, ...changes }, ['condition', 'effect', 'ask', 'deed', 'said']);
 }
 
-/** The list with one entry at another place; the same list where there is no such place. */
+/** Moves an entry of a list. Returns the same list if an index does not exist. */
 export function moved<T>(list: readonly T[], index: number, to: number): readonly T[] {
   if (index === to || !(index in list) || !(to in list)) return list;
   const entry = list[index]!;
@@ -112,7 +115,7 @@ export function withChoices(
   return choices === node.choices ? node : { ...node, choices: [...choices] };
 }
 
-/** A scene without variants has no list of them, as in a story that never had any. */
+/** Sets a scene's variants. An empty list is removed, as in a story that never had any. */
 export function withVariants(
   node: StoryNode,
   change: (variants: readonly StoryVariant[]) => readonly StoryVariant[],

@@ -8,7 +8,7 @@ interface Part {
   readonly graph: StoryGraph;
 }
 
-/** What is wrong across the parts of a series; within one the story checks find it. */
+/** A fault across the parts of a series; the story checks cover faults within one part. */
 export interface SeriesFault {
   readonly part: string;
   readonly name: string;
@@ -33,14 +33,14 @@ export function checkSeries(shares: readonly Share[], parts: readonly Part[]): S
   });
 }
 
-/** What other parts take and leave, where their scenes are not at hand. */
+/** What another part takes and leaves, without its scenes. */
 interface PartNames {
   readonly key: string;
   readonly takes: readonly string[];
   readonly leaves: readonly string[];
 }
 
-/** The same while one part is written: of the others it is known what they take and leave. */
+/** Checks the series while one part is edited. Only the names of the other parts are known. */
 export function checkFromPart(
   shares: readonly Share[],
   parts: readonly PartNames[],
@@ -54,7 +54,7 @@ export function checkFromPart(
   return checkSeries(shares, known);
 }
 
-/** Whether it is used as the other kind, and never as its own. */
+/** Whether a name is used only as the other kind. */
 function usesOther({ nodes }: StoryGraph, name: string, kind: ShareKind | undefined): boolean {
   const used = new Set<ShareKind>();
   for (const node of nodes.values()) {

@@ -8,7 +8,7 @@ const SHARES: readonly Share[] = [
   { name: 'oil', kind: 'number' },
 ];
 
-/** A part whose only choice has this effect. */
+/** A part with a single choice that has this effect. */
 function part(key: string, { effect, ...shared }: { effect?: string; takes?: string[]; leaves?: string[] }) {
   const structure: StoryStructure = {
     start_node: 'a',

@@ -8,10 +8,10 @@ export interface Share {
   readonly kind: ShareKind;
 }
 
-/** What a play has left under a name: whether a thing was there, or a number. */
+/** A value that a play has left under a name: whether the thing was there, or the number. */
 export type LeftValue = readonly [name: string, value: boolean | number];
 
-/** What a play that came to this end leaves for later parts. */
+/** What a finished play leaves to later parts. */
 export function leftBy(
   { leaves }: Pick<StoryGraph, 'leaves'>,
   shares: readonly Share[],
@@ -22,7 +22,7 @@ export function leftBy(
     .map(({ name, kind }) => [name, kind === 'thing' ? things.has(name) : (numbers.get(name) ?? 0)]);
 }
 
-/** The state in which a part begins after others. A later one has the last word on a name. */
+/** The initial state of a part after others. For each name, the latest part wins. */
 export function takenFrom(
   { takes }: Pick<StoryGraph, 'takes'>,
   shares: readonly Share[],

@@ -6,16 +6,16 @@ export type { StarterStory } from './starter.ts';
 
 /** A starter story before it is loaded. */
 export interface StarterOffer {
-  /** Never changes: words of other languages are found by it. */
+  /** Stable: other languages find their words by it. */
   readonly key: 'fork' | 'trial' | 'journey' | 'mystery' | 'courtship';
-  /** What is learned from it, in a few words. */
+  /** What an author learns from it, in a few words. */
   readonly teaches: string;
   readonly load: () => Promise<StarterStory>;
   /** Its words in other languages. */
   readonly words: Readonly<Partial<Record<InterfaceLanguage, () => Promise<StarterWords>>>>;
 }
 
-/** Stories to begin from instead of a blank page; each is loaded when it is chosen. */
+/** Stories to begin from instead of a blank page. Each is loaded when it is chosen. */
 export const starters: readonly StarterOffer[] = [
   {
     key: 'fork',
@@ -61,11 +61,11 @@ export const starters: readonly StarterOffer[] = [
   },
 ];
 
-/** The language in which a starter is told to somebody who reads `wanted`. */
+/** The language of a starter for a user who reads `wanted`. */
 export const starterLanguage = ({ words }: StarterOffer, wanted: InterfaceLanguage): InterfaceLanguage =>
   words[wanted] ? wanted : 'en';
 
-/** A starter in a language, or in English where it has no words in that. */
+/** Loads a starter in a language, or in English if it is not translated. */
 export async function loadStarter(offer: StarterOffer, language: InterfaceLanguage): Promise<StarterStory> {
   const [story, words] = await Promise.all([offer.load(), offer.words[language]?.()]);
   return words ? inWords(story, words) : story;

@@ -1,6 +1,6 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 
-/** A whole small story to begin from, with a note on each scene for the one who writes. */
+/** A complete small story to begin from, with a note for the author on each scene. */
 export interface StarterStory {
   readonly title: string;
   readonly tagline: string;
@@ -8,6 +8,6 @@ export interface StarterStory {
   readonly story_prompt: string;
   readonly story_system_prompt: string;
   readonly story_structure: StoryStructure;
-  /** By scene: what it shows about writing. They are not part of the story. */
+  /** By scene: what it teaches about writing. The notes are not part of the story. */
   readonly notes: Readonly<Record<string, string>>;
 }

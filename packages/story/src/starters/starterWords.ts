@@ -10,12 +10,12 @@ interface SceneWords {
   readonly note: string;
 }
 
-/** A starter in another language: its words. Scenes, conditions and effects are those of the English one. */
+/** The words of a starter in another language. Scenes, conditions and effects are those of the English one. */
 export interface StarterWords extends Omit<StarterStory, 'story_structure' | 'notes'> {
   readonly scenes: Readonly<Record<string, SceneWords>>;
 }
 
-/** A starter, told in the words of another language. */
+/** Puts the words of another language into a starter. */
 export function inWords({ story_structure }: StarterStory, { scenes, ...texts }: StarterWords): StarterStory {
   const nodes = Object.entries(story_structure.nodes).map(([name, node]) => [
     name,

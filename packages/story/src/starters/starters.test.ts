@@ -91,7 +91,7 @@ interface Told {
   readonly choices?: readonly { readonly deed?: string | undefined }[] | undefined;
 }
 
-/** How many texts of each kind a scene has. */
+/** The number of texts of each kind in a scene. */
 function shapeOf(scenes: Readonly<Record<string, Told>>) {
   const shapes = Object.entries(scenes).map(([name, { goal, variants = [], choices = [] }]) => [
     name,

@@ -9,7 +9,7 @@ function of(type: StoryEdit['type'], fields: Record<string, fc.Arbitrary<unknown
   return fc.record({ type: fc.constant(type), ...fields }) as unknown as fc.Arbitrary<StoryEdit>;
 }
 
-/** For property tests: any edit, possible or not, of the ferryman's scenes. */
+/** For property tests: edits of the ferryman's scenes, including impossible ones. */
 export const anyEdit: fc.Arbitrary<StoryEdit> = fc.oneof(
   of('add scene', { name }),
   of('add scene', { name, from: fc.record({ name, index }) }),

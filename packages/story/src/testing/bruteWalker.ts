@@ -7,14 +7,14 @@ export interface BruteReport {
   /** Whether every situation was visited. */
   readonly isWhole: boolean;
   readonly entered: ReadonlySet<string>;
-  /** Scenes in which some player was offered nothing, though they are no endings. */
+  /** Scenes in which a player was offered nothing, although they are not endings. */
   readonly stuck: ReadonlySet<string>;
   /** Scenes from which, in some state, no ending, dead end or missing scene can be reached. */
   readonly trapped: ReadonlySet<string>;
-  /** `scene 0`: the choices that were offered to somebody, and those that were not. */
+  /** `scene 0`: the choices that were offered in some state, and those that were not. */
   readonly offered: ReadonlySet<string>;
   readonly withheld: ReadonlySet<string>;
-  /** `scene 0`: the variants that were told; −1 is the scene's own text. */
+  /** `scene 0`: the variants that were shown; −1 is the scene's own text. */
   readonly told: ReadonlySet<string>;
   /** The fewest scenes to an ending; null if none was reached. */
   readonly shortest: number | null;
@@ -73,10 +73,13 @@ function changed(effects: readonly Effect[], has: Situation['has']): Situation['
   return after;
 }
 
-/** More than any condition of a random story reads. */
+/** More values than any condition of a random story reads. */
 const LEFT_BY_OTHERS = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6];
 
-/** With whatever earlier parts may have left of these names, as things and as numbers, and with those whom a reader may have met. */
+/**
+ * All initial states: each value that earlier parts may have left under these names, with and without each
+ * person met.
+ */
 function beginnings(takes: readonly string[], greets: Iterable<string>): Situation['has'][] {
   const met = [...greets].reduce<Situation['has'][]>(
     (all, who) => all.flatMap((has) => [0, 1].map((is) => ({ ...has, [`thing met ${who}`]: is }))),
@@ -136,7 +139,7 @@ export function bruteWalk(structure: StoryStructure, most: number): BruteReport 
   return { isWhole, entered, stuck, trapped: trappedIn(situations), offered, withheld, told, shortest };
 }
 
-/** Simple and slow on purpose: a situation is free if one that follows it is, until nothing changes any more. */
+/** Simple and slow on purpose: a situation is free if one that follows it is; repeats until nothing changes. */
 function trappedIn(situations: ReadonlyMap<string, Situation>): Set<string> {
   const free = new Set([...situations].filter(([, { isOver }]) => isOver).map(([key]) => key));
   for (let before = -1; before !== free.size;) {

@@ -4,7 +4,7 @@ import { textDigest } from '../layers/textDigest.ts';
 import { type TextUnit, textUnits } from '../layers/textUnits.ts';
 import { withTexts } from '../layers/withText.ts';
 
-/** A text in a language that nobody speaks, by which its original is recognised. */
+/** A text in an invented language that still shows its original. */
 export const inOtherWords = ({ kind, original }: Pick<TextUnit, 'kind' | 'original'>): string =>
   kind === 'json'
     ? original
@@ -13,7 +13,7 @@ export const inOtherWords = ({ kind, original }: Pick<TextUnit, 'kind' | 'origin
         .map((line) => (line === '' ? '' : `${line} ॐ`))
         .join('\n');
 
-/** A layer that has every text of a story. */
+/** A layer that translates every text of a story. */
 export function translated(story: LayeredStory): StoryLayer {
   return withTexts(
     {},

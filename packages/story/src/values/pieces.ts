@@ -1,6 +1,6 @@
 import type { Condition } from '../expressions/expression.ts';
 
-/** What a text is made of: words, and values that are filled in when it is told. */
+/** A part of a text: words, or a value that is filled in when the text is shown. */
 export type Piece = TextPiece | Value;
 
 export interface TextPiece {
@@ -8,16 +8,16 @@ export interface TextPiece {
   readonly text: string;
 }
 
-/** A value in a text, and how its author wrote it. */
+/** A value in a text, with its source. */
 export type Value = { readonly source: string } & (
   | {
-      /** `{oil}`; `{name | traveller}`: what is told as long as nobody has answered. */
+      /** `{oil}`; `{name | traveller}`, with the text to show until the player has answered. */
       readonly kind: 'value';
       readonly name: string;
       readonly otherwise: readonly Piece[] | null;
     }
   | {
-      /** `{count of oil: measure | measures}`: the form that the number has in the language. */
+      /** `{count of oil: measure | measures}`: the plural form for the number. */
       readonly kind: 'count';
       readonly name: string;
       readonly forms: readonly (readonly Piece[])[];
@@ -31,11 +31,11 @@ export type Value = { readonly source: string } & (
     }
 );
 
-/** What an author may have meant as a value, and what is told as it stands. */
+/** A fault in something that looks like a value. It is shown unchanged. */
 export interface ValueFault {
   readonly source: string;
   readonly because: 'unreadable' | 'unclosed';
-  /** Of an unclosed value: its name, where it begins with one. */
+  /** For an unclosed value, the name that it begins with, if any. */
   readonly name: string | null;
 }
 

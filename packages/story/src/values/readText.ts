@@ -3,20 +3,20 @@ import { NAME, nameOf } from '../expressions/tokens.ts';
 import { matchAt } from '../matchAt.ts';
 import type { Piece, ReadText, Value, ValueFault } from './pieces.ts';
 
-/** `{oil}`, `{name | traveller}`: the name, and whether something follows it. */
+/** `{oil}`, `{name | traveller}`: the name, and whether a bar follows. */
 const NAMED = new RegExp(String.raw`^\s*(${NAME})\s*(\||$)`, 'u');
 const COUNTED = new RegExp(String.raw`^\s*count\s+of\s+(${NAME})\s*:`, 'u');
 const ASKED = /^\s*if\s+/u;
-/** How a value begins, behind its brace. */
+/** The beginning of a value, with its brace. */
 const BEGINNING = new RegExp(String.raw`\{\s*(?:if\s|count\s+of\s|(${NAME})\s*[|}])`, 'uy');
 const UNCLOSED = new RegExp(String.raw`\{\s*(?:if\s|count\s+of\s|(${NAME}))`, 'uy');
-/** Values within values: deeper ones are told as they stand. */
+/** Values nested deeper are shown unchanged. */
 const DEPTH_MAX = 5;
 const EXCERPT_MAX = 60;
 
 /**
- * Reads a text for its values. Braces in which there is none stay what they are. A backslash before the brace of a
- * value tells the brace; within a value, one before `|`, `{` or `}` tells that sign.
+ * Parses the values of a text. Braces without a value stay unchanged. A backslash before a value's brace
+ * escapes it; within a value, a backslash escapes `|`, `{` and `}`.
  */
 export function readText(text: string): ReadText {
   if (!text.includes('{')) return { pieces: text === '' ? [] : [{ kind: 'text', text }], faults: [] };
@@ -27,7 +27,7 @@ export function readText(text: string): ReadText {
 class TextReader {
   readonly faults: ValueFault[] = [];
   readonly #text: string;
-  /** For each opening brace its closing one. */
+  /** The closing brace for each opening one. */
   readonly #closing: ReadonlyMap<number, number>;
 
   constructor(text: string) {
@@ -55,7 +55,7 @@ class TextReader {
     return pieces;
   }
 
-  /** Outside of values only the brace of a value is escaped: other texts had their backslashes before there were values. */
+  /** Outside of values, a backslash only escapes the brace of a value: older texts may have backslashes anywhere. */
   #isEscape(at: number, depth: number): boolean {
     const next = this.#text[at + 1];
     if (depth > 0) return next === '{' || next === '}' || next === '|';
@@ -113,7 +113,7 @@ class TextReader {
     return { kind: 'if', condition, told, otherwise, source };
   }
 
-  /** What stands between the bars, without the one space that sets it off from them. */
+  /** The parts between the bars, without the one space next to each bar. */
   #parts(from: number, to: number, depth: number): Piece[][] {
     const bars = [from - 1];
     for (let at = from; at < to; at += 1) {

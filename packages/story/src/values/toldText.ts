@@ -4,10 +4,10 @@ import { holds } from '../state.ts';
 import type { Piece, Value } from './pieces.ts';
 import { readText } from './readText.ts';
 
-/** The names that a text may tell. Braces around any other name are told as they stand. */
+/** The names that a text may print. Braces around other names are shown unchanged. */
 export interface ToldNames {
   readonly numbers: ReadonlySet<string>;
-  /** What players are asked for. */
+  /** Names that players are asked for. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -16,10 +16,10 @@ export interface TellingOf {
   readonly language: Language;
 }
 
-/** Told where nobody has answered, and the author says nothing else. */
+/** Shown if the player has not answered and the author gave no default. */
 const UNANSWERED = '…';
 
-/** A text as it is told in a state. What a player has typed is words alone: it is never read for values. */
+/** A text with its values filled in. An answer is inserted as plain words: values in it are not read. */
 export function toldText(text: string, telling: TellingOf, state: StoryState): string {
   if (!text.includes('{')) return text;
   return tell(readText(text).pieces, telling, state);
@@ -49,7 +49,7 @@ function tellValue(value: Value, telling: TellingOf, state: StoryState): string 
   return names.numbers.has(name) ? String(state.numbers.get(name) ?? 0) : value.source;
 }
 
-/** The order in which forms are written, that of the grammars. */
+/** The order in which authors write the plural forms; it is that of grammars. */
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 const known = new Map<Language, Intl.PluralRules>();
@@ -61,8 +61,9 @@ function rulesOf(language: Language): Intl.PluralRules {
 }
 
 /**
- * Which of the written forms a number has: one for each form of the language. With one more, the first is for none at
- * all; with fewer, the last is for what has no form of its own. Numbers below zero have the last one.
+ * The index of the plural form for a number, if the author wrote one for each form of the language. An
+ * additional first form is for zero; if there are fewer, the last one covers the rest. Negative numbers use
+ * the last one.
  */
 export function formOf(written: number, count: number, language: Language): number {
   const rules = rulesOf(language);

@@ -150,7 +150,7 @@ const { pieces } = fc.letrec<{ pieces: Piece[] }>((tie) => ({
       ),
       { maxLength: 3 },
     )
-    // a backslash right before a brace is the sign for the brace itself
+    // a backslash right before a brace would escape it
     .filter((all) => !all.some((one, at) => one.kind === 'text' && one.text === '\\' && at < all.length - 1)),
 }));
 

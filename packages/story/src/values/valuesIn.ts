@@ -1,6 +1,6 @@
 import type { Piece, Value } from './pieces.ts';
 
-/** Every value of a text, those within others as well, in the order in which they stand. */
+/** Every value of a text in order, including nested ones. */
 export function valuesIn(pieces: readonly Piece[]): Value[] {
   return pieces.flatMap((piece) => (piece.kind === 'text' ? [] : [piece, ...valuesIn(insideOf(piece))]));
 }

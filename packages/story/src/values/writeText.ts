@@ -4,7 +4,7 @@ import type { Piece } from './pieces.ts';
 
 const BEGINNING = new RegExp(String.raw`\{(?=\s*(?:if\s|count\s+of\s|${NAME}\s*[|}]))`, 'gu');
 
-/** Words as an author writes them who means no value by their braces. */
+/** Escapes words so that their braces are not read as values. */
 export const plainText = (words: string): string => words.replaceAll(BEGINNING, String.raw`\{`);
 
 /** Pieces as an author would write them. */
@@ -12,7 +12,7 @@ export function writeText(pieces: readonly Piece[]): string {
   return pieces.map((piece) => written(piece, plainText)).join('');
 }
 
-/** Within a value bars and braces have a meaning. */
+/** Escapes bars and braces, which have a meaning within a value. */
 const withinValue = (words: string): string => words.replaceAll(/[{}|]/gu, String.raw`\$&`);
 
 function written(piece: Piece, words: (text: string) => string): string {
@@ -30,7 +30,10 @@ function written(piece: Piece, words: (text: string) => string): string {
   }
 }
 
-/** A space sets each part off from the bar before it; the brace stands close, unless the part ends so that it may not. */
+/**
+ * Joins the parts with bars. A space separates each part from the bar; the closing brace follows directly
+ * unless that would change the last part.
+ */
 function parts(all: readonly (readonly Piece[])[]): string {
   const texts = all.map((pieces) => pieces.map((piece) => written(piece, withinValue)).join(''));
   const text = ` ${texts.join(' | ')}`;

@@ -7,7 +7,7 @@ import type {
 } from '@kathaloka/contract/entities';
 import type { CheckedStory } from '../../checks/checkedStory.ts';
 
-/** A story that may be broken in place. */
+/** A story that tests may mutate. */
 export interface BreakableStory extends Pick<
   AuthoredStory,
   | 'title'
@@ -24,7 +24,10 @@ export interface BreakableStory extends Pick<
   story_structure: { start_node: string; nodes: Record<string, StoryNode>; chapters?: StoryChapter[] };
 }
 
-/** Eight scenes, two variables, a variant, an open scene, a loop with an exit and three endings: nothing is wrong with it. */
+/**
+ * A story without faults: eight scenes, two variables, a variant, an open scene, a loop with an exit and
+ * three endings.
+ */
 export function soundStory(): BreakableStory & CheckedStory {
   return {
     title: 'The tower on the ford',
@@ -80,17 +83,17 @@ function scene(text: string, choices: StoryChoice[]): StoryNode {
   return { text, choices };
 }
 
-/** A story with one fault, and all that the checks say of it: the kind, the scene, and the choice or variant. */
+/** A story with one fault, and all of its findings: the kind, the scene, and the choice or variant. */
 export interface BrokenStory {
   readonly fault: string;
   readonly plant: (story: BreakableStory, nodes: Record<string, StoryNode>) => void;
   /** The fault itself; it comes first. */
   readonly finds: string;
-  /** What else is wrong because of it. */
+  /** Findings that follow from it. */
   readonly and?: readonly string[];
 }
 
-/** The choice of a scene, to be changed. */
+/** The choice of a scene, for tests to mutate. */
 export function choiceOf(nodes: Record<string, StoryNode>, scene_name: string, index: number): StoryChoice {
   return nodes[scene_name]!.choices[index]!;
 }

@@ -1,7 +1,7 @@
 import { translated } from '../translated.ts';
 import { type BrokenStory, choiceOf } from './soundStory.ts';
 
-/** Faults of what texts tell, and of what players are asked for. */
+/** Faults of values in texts, and of questions to players. */
 export const brokenValues: readonly BrokenStory[] = [
   {
     fault: 'a text tells a number by a name with a typing error',

@@ -1,6 +1,6 @@
 import { addChoice, addScene, type BrokenStory, choiceOf } from './soundStory.ts';
 
-/** Faults of the ways through a story. */
+/** Faults of the paths through a story. */
 export const brokenWays: readonly BrokenStory[] = [
   {
     fault: 'the start is a scene that was deleted',
