@@ -22,24 +22,24 @@ export type AdminUserSort = (typeof ADMIN_USER_SORTS)[number];
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** What can be done to several stories in one call. */
+/** Actions on several stories in one call. */
 export const BULK_STORY_ACTIONS = ['feature', 'unfeature', 'archive', 'restore'] as const;
 export type BulkStoryAction = (typeof BULK_STORY_ACTIONS)[number];
 export const BULK_STORIES_MAX = 100;
 /** The result for one story: `unchanged` if it was like that before. */
 export const BULK_OUTCOMES = ['done', 'unchanged', 'not_found', 'wrong_status'] as const;
 
-/** What becomes of a story of a file of several. */
+/** The outcome for each story of a file with several. */
 export const SHELF_OUTCOMES = ['taken', 'already_here', 'refused'] as const;
 export const SHELF_STORIES_MAX = 100;
-/** As it is chosen; in base64, which crosses the wire, it is a third more. */
+/** The size of the chosen file. On the wire it is base64, which is a third larger. */
 export const SHELF_FILE_MAX_BYTES = 8 * 1024 * 1024;
 export const SHELF_BODY_MAX_BYTES = 11 * 1024 * 1024;
 
 export const TAGS_MAX = 1000;
 export const BLOCK_REASON_MAX = 500;
 
-/** What is wrong with a story or a passage. */
+/** What readers may report about a story or a passage. */
 export const REPORT_KINDS = [
   'disrespect',
   'hate',
@@ -61,7 +61,7 @@ export type ReportState = (typeof REPORT_STATES)[number];
 export const REPORT_DECISIONS = ['dismiss', 'note', 'revoke', 'archive'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 
-/** How many days the overview goes back. */
+/** The periods of the overview, in days. */
 export const OVERVIEW_DAYS = [7, 30, 90] as const;
 export const MOST_PLAYED = 10;
 

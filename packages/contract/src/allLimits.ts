@@ -1,3 +1,3 @@
-/** Every constant of the product, re-exported, so that a bundle includes only the files that it needs. */
+/** Every constant of the product. Import from the single files instead where bundle size matters. */
 export * from './authoringLimits.ts';
 export * from './limits.ts';

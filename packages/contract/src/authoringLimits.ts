@@ -1,4 +1,4 @@
-/** The constants of the forms in which stories are written, apart because no reader needs them. */
+/** The constants of the authoring forms, in a file of their own because readers do not need them. */
 
 export const SKILL_CHECK_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 
@@ -9,13 +9,13 @@ export const ADMIN_CONTENT_RATINGS = ['everyone', 'family', 'teen', 'mature'] as
 export const CREATE_DIFFICULTIES = ['beginner', 'medium', 'advanced'] as const;
 export const EDIT_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 
-/** What an import by the API may be: files, the name of each, and all of them as they are sent, in base64. */
+/** Limits of an import by the API: the number of files, the name of each, and their total size in base64. */
 export const IMPORT_FILES_MAX = 200;
 export const IMPORT_NAME_MAX = 200;
 export const IMPORT_BODY_MAX_BYTES = 6 * 1024 * 1024;
 /**
- * What is repaired on request in a story that was imported: scenes that nothing leads to, ways without an end, targets
- * that do not exist, and choices with the words of another one.
+ * Repairs that an import can make on request: unreachable scenes, paths without an ending, missing targets,
+ * and choices with the same text as an earlier one.
  */
 export const IMPORT_REPAIRS = ['unreached', 'unended', 'missing', 'hidden'] as const;
 
@@ -32,15 +32,16 @@ export const CHOICES_MAX = 20;
 export const VARIANTS_MAX = 20;
 export const EXPRESSION_MAX = 200;
 export const DEED_MAX = 120;
-/** The name under which an answer is told. */
+/** The name under which an answer is shown. */
 export const ASK_MAX = 40;
-/** The phrases in which players may say a choice, and the length of each. */
+/** The phrases by which players may take a choice, and the length of each. */
 export const SAID_MAX = 10;
 export const SAID_TEXT_MAX = 120;
 /**
- * The most words with which a line that a player types is compared: of the names of the lexicon and the keys of lore
- * together, and of the choices of a scene with their phrases. The longest stories of the shelf have 83 and 283. With as
- * many as these a line takes a quarter of a second, and is given up after a second (`narrator/readBeside.ts`).
+ * The most words that a typed line is compared with: those of the lexicon's names and the lore keys, and
+ * those of a scene's choices with their phrases. The longest stories of the shelf have 83 and 283. At these
+ * limits a line takes a quarter of a second; after a second, comparing is given up
+ * (`narrator/readBeside.ts`).
  */
 export const NAME_WORDS_MAX = 2000;
 export const CHOICE_WORDS_MAX = 1500;
@@ -48,9 +49,9 @@ export const CHOICE_WORDS_MAX = 1500;
 export const SCENE_NOTE_MAX = 2000;
 /** The name of an ending. */
 export const SCENE_TITLE_MAX = 80;
-/** What is told of a scene to who has not seen it. */
+/** The hint at a scene, for players who missed it. */
 export const SCENE_HINT_MAX = 200;
-/** A story has no chapters, or some of them: fewer than two would say nothing. */
+/** A story has no chapters or at least two: a single one would say nothing. */
 export const CHAPTERS_MIN = 2;
 export const CHAPTERS_MAX = 24;
 export const CHAPTER_TITLE_MAX = 80;
@@ -59,34 +60,34 @@ export const SERIES_PARTS_MAX = 50;
 /** The names that the parts of a series share, and the length of each. */
 export const SHARES_MAX = 100;
 export const SHARE_NAME_MAX = 40;
-/** Whom the readers of a story meet. */
+/** The people whom readers meet in a story. */
 export const MEETS_MAX = 20;
-/** What a name means, for who writes the next part. */
+/** The meaning of a shared name, for the author of the next part. */
 export const SHARE_MEANING_MAX = 200;
 export const SERIES_PER_PERSON = 50;
 export const COMMANDS_MAX = 20;
 export const LORE_CARDS_MAX = 200;
 export const LORE_CARD_KEYS_MAX = 20;
 export const LORE_KEY_MAX = 120;
-/** The texts of a layer of which it is stored what they were made from, the length of a text's id, and of a digest. */
+/** Digests of translated originals in a layer: their number, the length of a text's id, and of a digest. */
 export const MADE_FROM_MAX = 200_000;
 export const TEXT_ID_MAX = 300;
 export const TEXT_DIGEST_MAX = 16;
 export const DEPICTIONS_MAX = 100;
 export const LEXICON_ENTRIES_MAX = 2000;
-/** The scenes that all beats of a lexicon name together. */
+/** The most scenes that all beats of a lexicon name in total. */
 export const LEXICON_BEAT_NODES_MAX = 100_000;
 export const COVER_KEYWORDS_MAX = 20;
 export const VERSION_NOTE_MAX = 500;
 export const STORIES_PER_PERSON = 200;
 export const DRAFTS_PER_PERSON = 50;
-/** How long a draft is stored after it was last changed. */
+/** How long a draft is stored after its last change. */
 export const DRAFT_LIFETIME_DAYS = 90;
-/** How long the players of a story know that it will be deleted. */
+/** How long the players of a story are warned before it is deleted. */
 export const DELETION_NOTICE_DAYS = 30;
-/** Figures about fewer readers than this are hidden from the author, so that no reader can be identified. */
+/** Figures about fewer readers than this are hidden from the author, so that nobody can be identified. */
 export const READERS_MIN = 5;
-/** Names with a meaning in JavaScript: refused as a node, a command or a word of a lexicon, against prototype pollution. */
+/** Names with a meaning in JavaScript. Refused as names of nodes, commands and words, against prototype pollution. */
 export const RESERVED_NAMES = ['__proto__', 'constructor', 'prototype'] as const;
 export const EDIT_REDIRECT_MS = 2000;
 export const STORY_DEFAULTS = {

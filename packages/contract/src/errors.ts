@@ -74,7 +74,10 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
 }
 
-/** Codes that an action may fail with besides those of any call, as an answer or as the last event of its stream. */
+/**
+ * Codes with which an action may fail, besides those of any call. Sent as an answer or as the last event of
+ * its stream.
+ */
 export const ACTION_ERRORS = [
   'premium_required',
   'rated_older',

@@ -2,14 +2,14 @@
 export const INTERFACE_LANGUAGES = ['en', 'hi', 'ur'] as const;
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 
-/** The languages of the interface into which names of categories and tags are translated: they are given in English. */
+/** The languages of the interface into which the English names of categories and tags are translated. */
 export const NAME_LANGUAGES = ['hi', 'ur'] as const satisfies readonly InterfaceLanguage[];
 export type NameLanguage = (typeof NAME_LANGUAGES)[number];
 
-/** The cookie, and the key in the browser's storage, of the language that a person chose. */
+/** The name of the cookie and the storage key with the chosen language. */
 export const LANGUAGE_KEY = 'kathaloka.language';
 
-/** The first of a person's languages (`hi-IN`, `en`) that the interface has. */
+/** The first language that the interface offers, from a list of preferred ones (`hi-IN`, `en`). */
 export function offeredLanguage(wanted: readonly (string | null | undefined)[]): InterfaceLanguage {
   for (const tag of wanted) {
     const offered = INTERFACE_LANGUAGES.find((language) => language === tag?.split('-', 1)[0]);
@@ -18,7 +18,7 @@ export function offeredLanguage(wanted: readonly (string | null | undefined)[]):
   return 'en';
 }
 
-/** The language for each script; Devanagari means Hindi, although Marathi is written in it too. */
+/** The language for each script. Devanagari means Hindi here, although Marathi uses it too. */
 const SCRIPTS = [
   ['hi', /\p{Script=Devanagari}/gu],
   ['bn', /\p{Script=Bengali}/gu],

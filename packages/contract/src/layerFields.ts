@@ -48,8 +48,8 @@ export const LAYER_LORE_CARD = {
 } as const satisfies StructurePart;
 
 /**
- * The words of a story in another language, all but its lexicon. Each text stands where that of the story stands; what
- * is missing is told as the author wrote it.
+ * The texts of a story in another language, except its lexicon. They have the structure of the story; missing
+ * ones are shown in the author's language.
  */
 export const LAYER_TEXTS = {
   id: 'LayerTexts',

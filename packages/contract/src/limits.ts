@@ -10,7 +10,7 @@ export const FEATURED_LIMIT = 4;
 export const TRENDING_LIMIT = 4;
 export const MAX_LIST_LIMIT = 50;
 export const ROW_AUTO_SCROLL_MS = 3000;
-/** The length of a series' name in its address. */
+/** A series' name in its URL. */
 export const SERIES_SLUG_MAX = 80;
 export const SERIES_SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 export const SEARCH_DEBOUNCE_MS = 300;
@@ -41,20 +41,20 @@ export const LOGIN_IDENTIFIER_MIN = 3;
 export const LOGIN_IDENTIFIER_MAX = 50;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
-/** The longest address that SMTP allows; longer ones are refused before any regular expression runs on them. */
+/** The longest address that SMTP allows. Longer ones are refused before any regular expression runs. */
 export const EMAIL_MAX = 254;
 export const TOKEN_MAX = 4096;
 export const MINIMUM_AGE = 13;
 export const GUARDIAN_AGE = 18;
-/** Nobody is asked for a year before this one. */
+/** Years of birth further back than this are invalid. */
 export const OLDEST_AGE = 120;
-/** So long may a guardian give consent by the link of one mail. */
+/** How long the link in a mail to a guardian is valid. */
 export const CONSENT_LINK_LIFETIME_MS = 7 * 24 * 3_600_000;
-/** An account that waits for the consent of a guardian, or has lost it, is deleted after so many days. */
+/** How long an account waits for a guardian's consent before it is deleted; also after consent was withdrawn. */
 export const WAITING_FOR_CONSENT_DAYS = 14;
 export const STARTING_CREDITS = 100;
 export const GIVE_CREDITS_MAX = 100_000;
-/** More credits than these are granted with fresh proof only. */
+/** Larger grants need fresh proof. */
 export const GRANT_WITHOUT_PROOF_MAX = 100;
 export const GRANT_REASON_MAX = 200;
 
@@ -68,7 +68,7 @@ export const TYPING_MS_BY_ENTRY = {
 export const PICKER_CLOSE_MS = 2000;
 /** The duration of the counting animation of XP and credits. */
 export const COUNTING_MS = 600;
-/** How long the play screen says that the connection is back. */
+/** How long the play screen reports a restored connection. */
 export const BACK_ONLINE_MS = 5000;
 export const RETELLING_SWIPE_PX = 60;
 export const HIGHLIGHT_MS = 60_000;
@@ -83,61 +83,61 @@ export const LOG_HEIGHT_MIN_PX = 300;
 export const HELP_PANEL_MAX_PX = 1000;
 export const CUSTOM_ACTION_MAX = 1000;
 export const CHOICE_TEXT_MAX = 500;
-/** A name or a word that a story asks a player for. */
+/** A name or a word that a story asks for. */
 export const ANSWER_MAX = 40;
-/** How many choices of a guest become a session. */
+/** The most choices of a guest that are replayed into a session. */
 export const GUEST_CHOICES_MAX = 100;
-/** How long a browser stores what a guest has chosen. */
+/** How long a browser stores the choices of a guest. */
 export const GUEST_CHOICES_MS = 7 * 24 * 3_600_000;
 export const LAST_TEXT_MAX = 4096;
-/** The most turns that a session has, those that were undone and other tellings as well. */
+/** The most turns of a session, including undone ones and retellings. */
 export const SESSION_TURNS_MAX = 20_000;
-/** The most that the stories, drafts and games of an account take, in megabytes. */
+/** The most storage for the stories, drafts and sessions of an account, in megabytes. */
 export const STORAGE_MAX_MB = 1024;
-/** Of a story so many versions are stored, the newest ones. */
+/** How many versions of a story are stored, the newest ones. */
 export const VERSIONS_STORED = 100;
-/** The most moves of a play without a network that one call uploads. */
+/** The most moves of an offline play that one call uploads. */
 export const OFFLINE_MOVES_MAX = 200;
-/** The most moves that such a play has, Undo among them. */
+/** The most moves of an offline play, including Undo. */
 export const OFFLINE_PLAY_MAX = 20_000;
-/** For so many days the server knows a version of a story that somebody keeps. */
+/** How long the server stores a version of a story that somebody has downloaded. */
 export const KEPT_DAYS = 180;
-/** The largest number that is brought along from another story. */
+/** The largest number brought along from another story. */
 export const BROUGHT_NUMBER_MAX = 1_000_000_000;
-/** The most sessions that one page of a list has. */
+/** The most sessions on one page of a list. */
 export const SESSIONS_LISTED = 50;
-/** The most links to turns that an account has at a time. */
+/** The most links to turns that an account may have. */
 export const SHARED_TURNS_MAX = 100;
-/** Of a tale so many turns are shared, the latest ones. */
+/** How many turns of a tale a link shares; the latest ones. */
 export const SHARED_TALE_MAX = 200;
-/** A link shows so many turns at a time, the newest first. */
+/** How many turns a page of a shared tale has, the newest first. */
 export const SHARED_PARTS_PER_PAGE = 20;
 export const SHARED_PAGES_MAX = SHARED_TALE_MAX / SHARED_PARTS_PER_PAGE;
-/** The picture that messengers show of a link. */
+/** The preview picture that messengers show for a link. */
 export const PREVIEW_PICTURE = { width: 1200, height: 630 } as const;
 export const SHARE_TOKEN = /^[\w-]{43}$/;
-/** The most people who play one session, its owner among them. */
+/** The most players of a session, including its owner. */
 export const PLAYERS_MAX = 5;
-/** The most sessions that an account plays together with others at a time, as the one who pays. */
+/** The most sessions together with others that an account may pay for at a time. */
 export const TOGETHER_MAX = 10;
-/** The credits that all members of a session together may spend of its owner's, unless they choose another number. */
+/** The owner's credits that all other players may spend in a session, unless the owner sets another number. */
 export const TOGETHER_BUDGET = 20;
 export const TOGETHER_BUDGET_MAX = 1000;
-/** Who had the session open within this time is there. */
+/** A player counts as present after opening the session within this time. */
 export const HERE_MS = 20_000;
-/** When the owner of a session has been away for so long, the other players wait. The owner never waits. */
+/** The other players wait once the owner has been away this long. The owner never waits. */
 export const PAYER_AWAY_MS = 5 * 60_000;
-/** The most stories that one page of the shelf of endings has. */
+/** The most stories on one page of the shelf of endings. */
 export const FINISHED_STORIES_PER_PAGE = 12;
-/** How many history entries a session includes; older ones are requested separately. */
+/** How many turns a session includes; older ones are requested separately. */
 export const HISTORY_WINDOW = 100;
-/** The most turns of a session that one page of its map has. */
+/** The most turns of a session on one page of its map. */
 export const MAP_WINDOW = 500;
 /** The media type of a book. */
 export const BOOK_TYPE = 'application/epub+zip';
-/** The most pictures that a book has, the first ones: those after them are told by their words. */
+/** How many pictures a book has; later ones appear as text. */
 export const BOOK_PICTURES_MAX = 300;
-/** For how long the address of a book to print opens it. */
+/** How long the URL of a printable book is valid. */
 export const PRINT_LINK_MS = 600_000;
 export const IMMERSE_CHOICES = 2;
 export const MODEL_KEY_MAX = 64;
@@ -163,7 +163,7 @@ export const URL_MAX = 2048;
 
 // Progress and credits
 export const CREDIT_LINES_PER_PAGE = 50;
-/** The most lines that an export has: the latest ones. */
+/** The most lines in an export; the latest ones. */
 export const CREDIT_EXPORT_MAX = 20_000;
 
 // Administration
@@ -179,12 +179,12 @@ export const LEGAL_DATE = '2024-03-27';
 export const COPYRIGHT_YEAR = 2025;
 
 // The server
-/** How long the fresh proof of identity lasts, in the login in which it was given. */
+/** How long fresh proof of identity lasts, within the login that gave it. */
 export const PROOF_MINUTES = 5;
 export const BODY_MAX_BYTES = 256 * 1024;
 export const STORY_BODY_MAX_BYTES = 1024 * 1024;
 export const JSON_DEPTH_MAX = 64;
-/** How many faults of a request an answer tells. */
+/** The most faults of a request in one answer. */
 export const FAULTS_MAX = 20;
-/** The largest whole number of a column; a version beyond it cannot exist. */
+/** The largest integer of a column. A later version cannot exist. */
 export const STORED_INTEGER_MAX = 2_147_483_647;

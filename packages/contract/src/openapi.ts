@@ -11,7 +11,7 @@ type Schemas = Record<string, Json>;
 /** `input` is what a client may send, before defaults; `output` is what it receives. */
 type Direction = 'input' | 'output';
 
-/** Renders schemas, and collects those with an id as components. The same schema twice is rendered once. */
+/** Renders schemas, and collects those with an id as components. Renders each schema once. */
 function createRenderer(components: Schemas) {
   const rendered = { input: new Map<z.ZodType, Json>(), output: new Map<z.ZodType, Json>() };
   return function render(schema: z.ZodType, io: Direction): Json {

@@ -1,4 +1,4 @@
-/** In a constant of its own, so that a lone card does not bundle every other path. */
+/** A constant of its own, so that a lone card does not bundle every other path. */
 export const storyPath = (storyId: string) => `/game/${encodeURIComponent(storyId)}`;
 
 /** The addresses of the product's pages. */
@@ -44,13 +44,13 @@ export const paths = {
   adminPassword: '/admin/password',
 } as const;
 
-/** Leads to a story whose opening anybody can read. It is no page: the server redirects to one. */
+/** Redirects to a story whose opening anybody can read. Not a page itself. */
 export const FIRST_SCENE_PATH = '/first-scene';
 
-/** Stores a language and a theme in cookies, for readers without scripts, and redirects to the page that they came from. */
+/** Stores a language and a theme in cookies, and redirects back; for readers without scripts. */
 export const PREFERENCES_PATH = '/preferences';
 
-/** Where a story begins on its page. */
+/** The id of a story's opening on its page. */
 export const OPENING_ID = 'opening';
 
 const PLACE = 'PLACE';
@@ -58,7 +58,7 @@ const PLACE = 'PLACE';
 /** A page of the product, by its name. */
 export type PageName = keyof typeof paths;
 
-/** Built on the first lookup: at module load, it would keep every path in each bundle that imports one. */
+/** Built on the first lookup: building it at module load would put every path into each bundle that imports one. */
 let patterns: readonly (readonly [PageName, RegExp])[] | undefined;
 
 function patternsOfPages() {
@@ -68,7 +68,7 @@ function patternsOfPages() {
   });
 }
 
-/** The page at this path, ignoring case. The page itself decides whether its resource exists. */
+/** The page at this path, ignoring case. Whether its resource exists is for the page to decide. */
 export function pageAt(pathname: string): PageName | undefined {
   patterns ??= patternsOfPages();
   return patterns.find(([, pattern]) => pattern.test(pathname))?.[0];

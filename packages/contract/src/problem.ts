@@ -35,7 +35,7 @@ export type Fault = z.infer<typeof Fault>;
 const retry_after_seconds = z.int().min(1).describe('The same as the header `retry-after`');
 const suggested_alternatives = z.array(Model).describe('Affordable models of the same kind, cheapest first');
 
-/** The fields of each code beside `detail` and `code`; a code that is not listed has none. */
+/** The fields of each code besides `detail` and `code`; codes without an entry have none. */
 const PAYLOADS = {
   validation_failed: {
     more: z.int().min(1).optional().describe(`How many faults there are beside the first ${FAULTS_MAX}`),

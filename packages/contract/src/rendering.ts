@@ -11,32 +11,32 @@ import type {
 import type { InterfaceLanguage } from './languages.ts';
 import type { Theme } from './themeOptions.ts';
 
-/** What a page shows of the catalogue to guests: it is rendered from that, and brings it along. */
+/** The public data with which a page is rendered for guests. The page includes it. */
 export interface PageAnswers {
   /** The story that the guide offers; null if there is none. */
   readonly storyToTry?: HomeStory | null;
   readonly home?: Home;
   readonly series?: Series;
   readonly story?: Story;
-  /** How that story begins. */
+  /** The opening of that story. */
   readonly opening?: Opening;
-  /** A link, with the newest parts of its tale. */
+  /** A link with the newest parts of its tale. */
   readonly sharedTurn?: { readonly token: string; readonly tale: SharedTale };
-  /** What guests are told of an invitation. */
+  /** The public data of an invitation. */
   readonly invitation?: { readonly token: string; readonly page: InvitationPage };
   readonly settings?: PublicSettings;
-  /** There is nothing at this address that guests may see. */
+  /** Guests may see nothing at this URL. */
   readonly isMissing?: boolean;
 }
 
-/** The element of a page that has them, as JSON. */
+/** The id of the element with this data, as JSON. */
 export const ANSWERS_ID = 'answers';
 
-/** A page as the app's build for servers renders it, for a guest. */
+/** A page rendered for a guest by the app's server build. */
 export interface RenderedPage {
-  /** What stands in the page's root. */
+  /** The content of the page's root. */
   readonly html: string;
-  /** The styles of that, and of nothing else: by their names the browser knows that it has them. */
+  /** The styles of this page alone. By their names, the browser knows that it has them. */
   readonly styles: { readonly names: string; readonly rules: string };
 }
 

@@ -11,7 +11,7 @@ describe('The table of a story’s fields', () => {
     const authored = Object.keys(AuthoredStory.shape).filter((name) => !Object.hasOwn(Story.shape, name));
     expect(authored).toEqual(expect.arrayContaining(PRIVATE_FIELDS));
     expect(Object.keys(Story.shape)).toEqual(expect.arrayContaining(PUBLIC_COLUMNS));
-    // a category and tags are shown by their names
+    // readers see a category and tags by name
     const shown = [...PRIVATE_FIELDS, ...PUBLIC_COLUMNS, 'category_id', 'tag_ids'];
     expect(shown.toSorted()).toEqual(STORY_FIELD_NAMES.toSorted());
   });

@@ -1,23 +1,23 @@
 import { COMMAND_XP, GAME_CONFIG_DEFAULTS, STORY_DEFAULTS } from './allLimits.ts';
 import type { StoryCreate } from './entities/authoring.ts';
 
-/** What sets a field of a story apart from the others. */
+/** The properties of a story field. */
 interface StoryField {
   /**
-   * Players meet a change of it only when it is published: it belongs to working copies, versions and snapshots, and the
-   * difference of two versions names it so.
+   * Set if players meet changes only after publication. Such a field is part of working copies, versions and
+   * snapshots; the value names its kind of change.
    */
   readonly playedAs?: 'text' | 'rules' | 'scenes';
-  /** Only its author and administrators see it. */
+  /** Only the author and administrators see it. */
   readonly isPrivate?: true;
   readonly isStoredAsJson?: true;
-  /** Text that two people may have edited: a stale save shows both versions. */
+  /** A text that two people may edit: a conflict on saving shows both versions. */
   readonly isText?: true;
-  /** Counted from the scenes where there are any. */
+  /** Derived from the scenes if there are any. */
   readonly isCounted?: true;
 }
 
-/** Every field that an author writes. Lists of them are derived from this one, and never written out. */
+/** Every field that an author writes. All lists of fields are derived from this one. */
 export const STORY_FIELDS = {
   title: { isText: true },
   tagline: { isText: true },
@@ -68,10 +68,10 @@ export const JSON_FIELDS = fieldsThat('isStoredAsJson');
 export const TEXT_FIELDS = fieldsThat('isText');
 export const COUNTED_FIELDS = fieldsThat('isCounted');
 
-/** The fields that are columns of a story's row. Its tags are rows of their own. */
+/** The fields that are columns of a story's row. Tags are rows of their own. */
 export const STORY_COLUMNS = STORY_FIELD_NAMES.filter((name) => name !== 'tag_ids');
 
-/** The columns that every reader sees as they are. Of its category, they see the name. */
+/** The columns that every reader sees unchanged. Of the category, readers see only the name. */
 export const PUBLIC_COLUMNS = STORY_COLUMNS.filter(
   (name): name is Exclude<typeof name, 'category_id' | FieldsThat<'isPrivate'>> =>
     name !== 'category_id' && !PRIVATE_FIELDS.some((field) => field === name),

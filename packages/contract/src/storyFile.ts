@@ -1,10 +1,10 @@
-/** The JSON Schema of a story file: the open format, from the same table as everything else. */
+/** The JSON Schema of a story file: the open format, from the same table as the API. */
 import { z } from 'zod';
 import { GameConfigInput, ImportedFields, StoryStructure } from './entities/index.ts';
 
 export const STORY_FILE_VERSION = 1;
 
-/** A file that is played needs its scenes; publishing asks for more. */
+/** Playing a file takes its scenes; publishing has more requirements. */
 const StoryOfFile = ImportedFields.extend({
   game_config: GameConfigInput.optional(),
   story_structure: StoryStructure,
@@ -22,7 +22,7 @@ export function storyFileSchema(): object {
     target: 'draft-2020-12',
     io: 'input',
     override: ({ jsonSchema }) => {
-      // players ignore fields that they do not know
+      // players ignore unknown fields
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
       delete jsonSchema['id'];
       delete jsonSchema.default;

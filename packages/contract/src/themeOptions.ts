@@ -2,5 +2,5 @@
 export const THEMES = ['night', 'palm-leaf'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The cookie, and the key in the browser's storage, of the theme that a person chose. */
+/** The name of the cookie and the storage key with the chosen theme. */
 export const THEME_KEY = 'kathaloka.theme';

@@ -1,8 +1,8 @@
 import type { CallTable } from './call.ts';
 
 /**
- * What administrators do. A stolen token is not enough for what gives power or money away, shuts somebody out, or
- * changes many things that no single call changes back.
+ * The calls of administrators. A token may be stolen, so calls that give away power or money, lock somebody
+ * out, or change many things irreversibly need fresh proof.
  */
 export const adminCalls = {
   listReviews: { method: 'GET', path: '/admin/reviews', access: 'admin', cost: 'dear' },

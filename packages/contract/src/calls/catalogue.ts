@@ -1,6 +1,6 @@
 import type { CallTable } from './call.ts';
 
-/** Lists of stories, single stories and what guests read of them, and the server's public settings. */
+/** Lists of stories, single stories and their parts for guests, and the public settings of the server. */
 export const catalogueCalls = {
   listStories: {
     method: 'GET',

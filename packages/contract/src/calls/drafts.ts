@@ -1,6 +1,6 @@
 import type { CallTable } from './call.ts';
 
-/** Drafts: what a person has typed and not saved yet, one for each page. */
+/** Drafts: unsaved input, one per page. */
 export const draftCalls = {
   getDraft: {
     method: 'GET',

@@ -1,6 +1,6 @@
 /**
- * Every API call, listed once: its name, method, path under `/api/v1`, who may call it, with what proof, and what it
- * costs. Free of zod, so that browsers may import it. One table for each area: a page loads only the tables of the calls that it makes.
+ * Every API call, listed once: name, method, path under `/api/v1`, access, proof and cost. Free of zod, so
+ * that browsers may import it. One table per area: a page loads only the tables of its calls.
  */
 import { accountLinkCalls } from './accountLinks.ts';
 import { adminCalls } from './admin.ts';

@@ -1,6 +1,6 @@
 import type { CallTable } from './call.ts';
 
-/** A story that a device keeps, and the moves of a play that was played without a network. */
+/** Stories downloaded to a device, and the moves of plays without a network. */
 export const offlineCalls = {
   keepStory: {
     method: 'POST',

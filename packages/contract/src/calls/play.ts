@@ -1,6 +1,6 @@
 import type { CallTable } from './call.ts';
 
-/** A session of play, and the models that tell and draw it. */
+/** Sessions of play, and the models that narrate and draw them. */
 export const playCalls = {
   checkSession: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import type { CallTable } from './call.ts';
 
-/** Stories that belong together: as readers see them, and as their author orders them. */
+/** Series of stories, for readers and for their authors. */
 export const seriesCalls = {
   getSeries: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import type { CallTable } from './call.ts';
 
-/** A session that several people play: who joins it by its owner's invitation, whose turn it is, and what it costs whom. */
+/** Sessions with several players: invitations, turns and budgets. */
 export const togetherCalls = {
   inviteToSession: {
     method: 'POST',

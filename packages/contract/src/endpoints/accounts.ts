@@ -44,7 +44,7 @@ const newPassword = {
 const token = text(TOKEN_MAX).min(1);
 const birthYear = BirthYear.describe('The year alone: no day is stored');
 
-/** Fresh proof of identity, where a session is not enough because it may be stolen. */
+/** Fresh proof of identity, for calls where a possibly stolen session is not enough. */
 const proof = {
   password: password.optional().describe('Required for an account that has a password'),
   id_token: token

@@ -7,15 +7,15 @@ export interface EndpointDetails {
   /** One line for the OpenAPI page. */
   readonly summary: string;
   readonly params?: z.ZodObject;
-  /** The resource that the params identify: a `not_found` of this call names it. Required where there are params. */
+  /** The resource that the params identify, which a `not_found` names. Required if there are params. */
   readonly resource?: Resource;
   /** Query strings are text on the wire, so these are the only schemas that coerce. */
   readonly query?: z.ZodObject;
-  /** Unknown keys are dropped from every body, so that a newer client can talk to an older server. */
+  /** Unknown keys are dropped from every body, so that newer clients can talk to older servers. */
   readonly body?: z.ZodType;
-  /** Of a row with `proof: 'fresh-by-body'`: whether this body needs the fresh proof. */
+  /** For `proof: 'fresh-by-body'`: whether this body needs fresh proof. */
   readonly needsProof?: (body: never) => boolean;
-  /** Of a row with `young: 'choices'`: whether this body has text of one's own, which the young do not write. */
+  /** For `young: 'choices'`: whether this body has words of the player's own, which the young may not send. */
   readonly hasOwnWords?: (body: never) => boolean;
   /** Size limit of the body in bytes, checked before it is parsed. Defaults to `BODY_MAX_BYTES`. */
   readonly bodyMaxBytes?: number;
@@ -24,9 +24,9 @@ export interface EndpointDetails {
   readonly answers: Readonly<Record<number, z.ZodType>>;
   /** The server-sent events of the call, sent for `accept: text/event-stream`. */
   readonly events?: z.ZodType;
-  /** In place of an answer in JSON: a file of this media type, sent while it is made. */
+  /** Instead of JSON, the call answers with a streamed file of this media type. */
   readonly file?: { readonly type: string; readonly description: string };
-  /** Error codes besides those that `errorCodesOf` adds to every call. The server refuses to answer with any other code. */
+  /** Error codes besides those that `errorCodesOf` adds to every call. The server refuses to send any other code. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -39,7 +39,7 @@ const WITH_BODY = [
 ] as const;
 
 const WITH_PROOF = ['proof_required'] as const;
-/** Of each call that tells who calls, but for those of administrators. */
+/** For calls with a known caller, except those of administrators. */
 const FOR_THE_YOUNG = ['choices_only', 'consent_required'] as const;
 const FOR_ADMINS = ['forbidden', 'password_change_required'] as const;
 
@@ -71,7 +71,7 @@ export function errorCodesOf({
 type Has<E, K extends string> = E extends Record<K, unknown> ? true : false;
 type If<Condition extends boolean, Code> = Condition extends true ? Code : never;
 
-/** The same as a type. */
+/** The codes of `errorCodesOf` as a type. */
 export type CodesOf<E extends Endpoint> =
   | E['errors'][number]
   | (E['access'] extends 'public' ? never : 'not_signed_in')
@@ -85,17 +85,17 @@ export type CodesOf<E extends Endpoint> =
 
 export type Endpoint = Call & EndpointDetails;
 
-/** A row whose path has parameters must name its resource. */
+/** A row with path parameters must name its resource. */
 type NamesItsResource<D> = D extends { readonly params: z.ZodObject }
   ? { readonly resource: Resource }
   : unknown;
 
-/** A row whose body decides about the proof must say how. */
+/** A row whose body decides about the proof must say when it is needed. */
 type SaysWhen<C> = C extends { readonly proof: 'fresh-by-body' }
   ? { readonly body: z.ZodType; readonly needsProof: (body: never) => boolean }
   : { readonly needsProof?: undefined };
 
-/** A row that is open to the young by choices only must say what is none. */
+/** A row that is open to the young by choices only must detect words of their own. */
 type SaysWhatIsOwn<C> = C extends { readonly young: 'choices' }
   ? { readonly body: z.ZodType; readonly hasOwnWords: (body: never) => boolean }
   : { readonly hasOwnWords?: undefined };

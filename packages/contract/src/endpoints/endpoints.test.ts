@@ -98,7 +98,7 @@ describe('The table of calls', () => {
   });
 });
 
-/** The values that the parameters of `wide` would take from `fixed`; undefined when the two cannot be confused. */
+/** The parameters by which the path `wide` matches the path `fixed`; undefined if it cannot. */
 function swallowedBy(wide: string, fixed: string): [string, string][] | undefined {
   const here = wide.split('/');
   const there = fixed.split('/');

@@ -1,3 +1,3 @@
-/** Whether something was typed to a choice. An empty answer counts, too: the young send none. */
+/** Whether a choice has an answer. An empty one counts as well: the young send none. */
 export const hasAnswer = ({ answer }: { readonly answer?: string | null | undefined }): boolean =>
   answer != null;

@@ -4,7 +4,7 @@ import { type Endpoint, endpoints } from './index.ts';
 
 const ID = '3f2a0c1e-7b64-4d0a-9c55-0a1b2c3d4e5f';
 
-/** What a call takes as single values: its parameters, its query and its headers. */
+/** The single values that a call receives: parameters, query and headers. */
 const fieldsOf = ({ params, query, headers }: Endpoint) =>
   [params, query, headers].flatMap((schema) => Object.entries(schema?.shape ?? {}));
 

@@ -78,7 +78,7 @@ export type HeadersOf<N extends CallName> = z.output<Part<N, 'headers'>>;
 type Input<N extends CallName, K extends string> = z.input<Part<N, K>>;
 export type BodyInput<N extends CallName> = Input<N, 'body'>;
 
-/** One part of a call’s arguments: absent if the call has none, optional if nothing in it is required. */
+/** One part of a call’s arguments: absent if the call has none, optional if all of its fields are. */
 type InputPart<N extends CallName, K extends 'params' | 'query' | 'body' | 'headers'> = [Part<N, K>] extends [
   never,
 ]
@@ -93,7 +93,7 @@ type InputParts<N extends CallName> = InputPart<N, 'params'> &
   InputPart<N, 'body'> &
   InputPart<N, 'headers'>;
 
-/** The arguments of a call: `{ params: { id }, body: { is_liked } }`; void where nothing is required. */
+/** The arguments of a call: `{ params: { id }, body: { is_liked } }`; void if none is required. */
 export type CallInput<N extends CallName> =
   unknown extends InputParts<N>
     ? void

@@ -36,13 +36,13 @@ import { hasAnswer } from './hasAnswer.ts';
 
 const params = z.object({ session_id: Id });
 
-/** Of a book in the address of a call. */
+/** The query of a book's URL. */
 const book = z.object({
   ...BookRequest.shape,
   own_words: z.stringbool().default(true).describe(BookRequest.shape.own_words.description!),
 });
 
-/** Of calls that begin a session. */
+/** The headers of calls that begin a session. */
 const beginning = z.object({
   'idempotency-key': uuid()
     .optional()
@@ -222,7 +222,7 @@ export const play = {
     hasOwnWords: ({ action_type, user_action, selected_choice }: ActionRequest) =>
       action_type === 'custom_action' ||
       !!user_action ||
-      // of any other action it would be ignored
+      // other actions would ignore the choice
       (selected_choice !== undefined && (action_type !== 'continue' || hasAnswer(selected_choice))),
     answers: { 200: ActionResponse },
     events: ActionEvent,
@@ -235,7 +235,7 @@ export const play = {
     headers: z.object({ 'last-event-id': z.string().max(64).optional() }),
     answers: {},
     events: ActionEvent,
-    // as the last event of its stream
+    // sent as the last event of the stream
     errors: ACTION_ERRORS,
   }),
 };

@@ -14,7 +14,7 @@ export const reportBody = z
     if (kind === 'other' && words === '') report(context, { code: 'required', field: 'reason' }, ['words']);
   });
 
-/** The young say what kind of thing it is, and nothing else: `other` has no meaning without words. */
+/** The young send only a kind. `other` needs words, so they cannot send it. */
 const hasOwnWords = ({ words }: { readonly words: string }) => words !== '';
 
 export const reports = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from './common.ts';
 
-/** Who acted, in a session that several people play. */
+/** The player who acted, in a session with several players. */
 export const ActedBy = z
   .object({
     id: Id.nullable(),
@@ -22,7 +22,7 @@ export const ActedBy = z
   .meta({ id: 'ActedBy' });
 export type ActedBy = z.infer<typeof ActedBy>;
 
-/** What a session says of itself that others may play, too. */
+/** What a session says about playing together. */
 export const TogetherMark = z
   .object({
     payer: z.string().describe('The name of the session’s owner, who pays for everybody'),

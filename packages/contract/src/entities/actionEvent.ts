@@ -3,7 +3,7 @@ import { ACTION_ERRORS } from '../errors.ts';
 import { ActionResponse } from './play.ts';
 import { problemEvent } from '../problem.ts';
 
-/** What a running action does: `waiting` for its turn, behind others who ask the same models. */
+/** The state of a running action. `waiting`: queued behind other calls of the same models. */
 export const ActionStatus = z.enum(['thinking', 'waiting']).meta({ id: 'ActionStatus' });
 export type ActionStatus = z.infer<typeof ActionStatus>;
 

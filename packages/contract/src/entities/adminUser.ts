@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant } from './common.ts';
 import { User } from './user.ts';
 
-/** A person by name, as the pages of administration mention one. */
+/** A person by name, as administrators see them in lists. */
 export const Named = z.object({ id: Id, username: z.string() }).meta({ id: 'Named' });
 export type Named = z.infer<typeof Named>;
 

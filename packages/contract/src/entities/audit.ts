@@ -5,7 +5,7 @@ import { Id, Instant } from './common.ts';
 
 export const AuditKind = z.enum(AUDIT_KINDS).meta({ id: 'AuditKind' });
 
-/** A value of a field; longer texts are cut, and documents are text. */
+/** A value of a field. Long texts are cut, and documents are stored as text. */
 export const AuditValue = z
   .union([z.string(), z.number(), z.boolean(), z.array(z.string())])
   .nullable()

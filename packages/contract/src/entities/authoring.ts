@@ -67,7 +67,10 @@ const coverUrl = ruled(checkCoverUrl, {
   description: 'An https address, or the path of a picture on this site',
 });
 
-/** Every field that an author writes, without defaults: a field that `StoryUpdate` omits stays unchanged. */
+/**
+ * Every field that an author writes. None has a default, so that a field missing from `StoryUpdate` stays
+ * unchanged.
+ */
 const fields = {
   title: ruled(checkTitle, { minLength: 1, maxLength: STORY_TITLE_MAX }),
   tagline: ruled(checkTagline, { minLength: 1, maxLength: STORY_TAGLINE_MAX }),
@@ -110,7 +113,7 @@ const fields = {
   layers: StoryLayers,
 };
 
-/** What a file of another program may say of a story, beside its scenes. */
+/** The story fields that an imported file may have, besides its scenes. */
 export const ImportedFields = z
   .object({ ...fields, game_config: GameConfig })
   .omit({ story_structure: true })
@@ -153,8 +156,8 @@ export type StoryCreate = z.infer<typeof StoryCreate>;
 const version = z.int().min(1).describe('Incremented by each change of the story');
 
 /**
- * The author's edit form sends `description`, the administrator's form `story_description`: behind this schema there is
- * one of them.
+ * The author's form sends `description`, the administrator's form `story_description`. This schema turns both
+ * into one.
  */
 export const StoryUpdate = z
   .object({
@@ -171,10 +174,10 @@ export const StoryUpdate = z
   .transform(({ description, ...update }) =>
     description === undefined ? update : { story_description: description, ...update },
   );
-/** As a form sends it. */
+/** The input, as forms send it. */
 export type StoryUpdate = z.input<typeof StoryUpdate>;
 
-/** What only its author and administrators see of a story, besides its text. */
+/** Like `stateOfWork`, only for the author and administrators. */
 export const DeletesAt = Instant.nullable().describe(
   'When it is deleted, because its author has asked for it and others still play it; null: it stays, or is gone',
 );
@@ -206,7 +209,7 @@ export const AuthoredStory = Story.extend({
   lore_cards: LoreCards,
   depiction: Depictions,
   lexicon: Lexicon.nullable(),
-  // what was stored before there were layers has none
+  // stories from before there were layers have none
   layers: StoryLayers.default({}),
   cover: Cover.nullable(),
   ...stateOfWork,

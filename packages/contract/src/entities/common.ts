@@ -3,7 +3,7 @@ import { CONTENT_RATINGS, DIFFICULTIES, LANGUAGES, STORY_STATUSES } from '../opt
 
 export { CONTENT_RATINGS, DIFFICULTIES, LANGUAGES, STORY_STATUSES };
 
-/** In lower case from where it enters, as PostgreSQL returns it: one id has one spelling. */
+/** Lower case everywhere, as PostgreSQL returns it: an id has a single spelling. */
 export const uuid = () => z.uuid().toLowerCase();
 
 export const Id = uuid().meta({ id: 'Id', description: 'A UUID' });

@@ -14,7 +14,7 @@ export const CreditEntry = z
   .meta({ id: 'CreditEntry' });
 export type CreditEntry = z.infer<typeof CreditEntry>;
 
-/** The entries of one operation as one line: a turn that was held and captured, for example. */
+/** The entries of one operation in one line, such as a held and captured turn. */
 export const CreditLine = z
   .object({
     id: Id,
@@ -42,7 +42,7 @@ export const CreditBalance = z
   .meta({ id: 'CreditBalance' });
 export type CreditBalance = z.infer<typeof CreditBalance>;
 
-/** A place in the ledger: a line or an entry, and what was left before it. */
+/** A cursor in the ledger: a line or an entry, with the balance before it. */
 export const CreditCursor = z
   .string()
   .regex(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\.-?\d{1,12}$/)

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { STORED_INTEGER_MAX } from '../limits.ts';
 import { Id, Instant } from './common.ts';
 
-/** The page of a draft: that of a new story, or that of the story with this id. */
+/** The page of a draft: a new story, or the story with this id. */
 export const DraftPlace = z.union([z.literal('new'), Id]);
 export type DraftPlace = z.infer<typeof DraftPlace>;
 
-/** Unsaved edits are unfinished: the form that wrote them reads them, and the server only stores them. */
+/** Unsaved edits may be invalid, so the server stores them unread. Only the form that wrote them reads them. */
 const content = z
   .record(z.string(), z.unknown())
   .describe('What the form has so far; stored as it is, however incomplete');

@@ -4,7 +4,7 @@ import { Language } from './common.ts';
 import { Cover } from './extras.ts';
 import { text } from './ruled.ts';
 
-/** One roll of the dice for the four painters. */
+/** A seed for the cover previews of the four painters. */
 export const CoverRollQuery = z.object({
   seed: Cover.shape.seed,
   keywords: text(COVER_KEYWORDS_MAX * 61)
@@ -13,7 +13,7 @@ export const CoverRollQuery = z.object({
   language: Language.optional().describe('The language of the descriptions; English by default'),
 });
 
-/** A cover as one painter draws it. */
+/** A cover drawn by one painter. */
 export const CoverDrawing = z
   .object({
     style: Cover.shape.style,

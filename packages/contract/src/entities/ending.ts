@@ -3,7 +3,7 @@ import { Id, Instant, Language } from './common.ts';
 import { SessionStory } from './play.ts';
 import { Story } from './story.ts';
 
-/** The light of a scene. */
+/** The time of day in a scene. */
 export const SCENE_HOURS = ['dawn', 'noon', 'dusk', 'night'] as const;
 
 export const FoundEnding = z
@@ -71,7 +71,7 @@ export const EndingFork = z
   .meta({ id: 'EndingFork' });
 export type EndingFork = z.infer<typeof EndingFork>;
 
-/** A choice that was not offered. Its own text is not here: the player has never seen it. */
+/** A choice that was not offered. Without its text, which the player has never seen. */
 export const ClosedWay = z
   .object({
     choice: z.string().describe('What the player chose where it was closed'),
@@ -86,7 +86,7 @@ export const ClosedWay = z
   .meta({ id: 'ClosedWay' });
 export type ClosedWay = z.infer<typeof ClosedWay>;
 
-/** The end of a session, and what it tells of the way there without giving away the other ways. */
+/** The end of a session. What it tells about the path gives no other path away. */
 export const SessionEnding = FoundEnding.extend({
   last_line: z.string().describe('The last paragraph that was told'),
   shared_line: z

@@ -18,7 +18,7 @@ import { listOf, mapOf, text } from './ruled.ts';
 const phrase = text(LORE_KEY_MAX);
 const phrases = z.array(phrase);
 
-/** The narrator quotes it verbatim, so its text must be true in any scene. */
+/** A lore card. The narrator quotes it verbatim, so its text must be true in any scene. */
 export const LoreCard = z
   .object({ keys: phrases.min(1).max(LORE_CARD_KEYS_MAX), text: text(NODE_TEXT_MAX) })
   .meta({ id: 'LoreCard' });
@@ -31,7 +31,7 @@ export type Depiction = z.infer<typeof Depiction>;
 
 const Beat = z.object({ text: text(500), nodes: z.array(text(NODE_NAME_MAX)).max(NODES_MAX).optional() });
 
-/** Of all beats together. */
+/** The scenes that all beats name in total. */
 function countNodes(beats: unknown): number {
   if (!Array.isArray(beats)) return 0;
   const all = beats as ({ readonly nodes?: unknown } | null)[];

@@ -3,7 +3,7 @@ import { Id } from './common.ts';
 import { PublicSettings } from './settings.ts';
 import { Story, StoryAuthor, StoryPage } from './story.ts';
 
-/** What cards show of a story, and the banner. */
+/** The fields that cards and the banner show of a story. */
 export const HomeStory = Story.pick({
   id: true,
   title: true,

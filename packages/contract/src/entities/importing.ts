@@ -29,7 +29,7 @@ export const ImportFiles = z
   .meta({ id: 'ImportFiles' });
 export type ImportFiles = z.infer<typeof ImportFiles>;
 
-/** A story that was read from files, and what became of it. Nothing of it is stored. */
+/** A story read from files, with its report. Nothing is stored. */
 export const ImportedFiles = z
   .object({
     format: z.string().describe('The program that the files are of: `harlowe`, `ink`'),

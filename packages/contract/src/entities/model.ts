@@ -15,10 +15,10 @@ export const Model = z
   .meta({ id: 'Model' });
 export type Model = z.infer<typeof Model>;
 
-/** Whether a provider’s model is asked: `open`: not for a while; `half_open`: the next call decides. */
+/** The circuit breaker of a provider’s model. `open`: not called for a while; `half_open`: the next call decides. */
 export const BREAKER_STATES = ['closed', 'half_open', 'open'] as const;
 
-/** How a model of a provider is, as far as the process knows that answers. */
+/** The state of a provider's model, as far as the answering process knows it. */
 export const ModelStatus = z
   .object({
     name: z.string().describe('The model key, or the name under which it stands in for others'),

@@ -18,7 +18,7 @@ import { StoryVersion } from './versions.ts';
 /** Credits that an administrator gave. */
 const CreditGrant = z.object({ amount: z.int(), reason: z.string(), created_at: Instant });
 
-/** A change by an administrator to the account or to a story of the person. Who made it is not in it. */
+/** A change by an administrator to the person's account or stories. Does not say who made it. */
 const ChangeForMe = z.object({
   at: Instant,
   text: z.string().describe('What was done, in English'),
@@ -26,7 +26,7 @@ const ChangeForMe = z.object({
   reason: AuditEntry.shape.reason,
 });
 
-/** What is stored of the consent of a guardian. */
+/** What is stored about a guardian's consent. */
 const OwnGuardianship = z.object({
   guardian_email: z.string().nullable(),
   proof: z.enum(GUARDIAN_PROOFS).nullable(),

@@ -30,7 +30,7 @@ const OfflineLayerNode = schemaOf(LAYER_NODE)
   .extend({ choices: z.array(schemaOf(LAYER_CHOICE).pick({ text: true, deed: true })).optional() })
   .meta({ id: 'OfflineLayerNode' });
 
-/** The words of the story in another language; each stands where that of the story stands. */
+/** The words of the story in another language, in the same structure. */
 const OfflineLayer = schemaOf(LAYER_TEXTS)
   .pick({ title: true, image_alt: true, chapters: true })
   .extend({ nodes: mapOf(OfflineLayerNode, namedNode).optional() })
@@ -38,7 +38,7 @@ const OfflineLayer = schemaOf(LAYER_TEXTS)
 
 const MET_NAME_MAX = 'met '.length + SHARE_NAME_MAX;
 
-/** What somebody has brought along from other stories when a play begins. */
+/** What a reader has brought along from other stories at the start of a play. */
 export const OfflineBrought = z
   .object({
     numbers: z
@@ -53,7 +53,7 @@ export const OfflineBrought = z
   .meta({ id: 'OfflineBrought' });
 export type OfflineBrought = z.infer<typeof OfflineBrought>;
 
-/** A story as a device keeps it: `{kathaloka: 1, story}` is a file of the open format, without what is for narrators. */
+/** A downloaded story: `{kathaloka: 1, story}` is a file of the open format, without the fields for narrators. */
 export const OfflineStory = z
   .object({
     story_id: Id,
@@ -83,7 +83,7 @@ export type OfflineStory = z.infer<typeof OfflineStory>;
 
 const at = Instant.describe('When it was made, by the clock of the device');
 
-/** A move of a play that was played without a network: as the player of the open format makes it, or Undo. */
+/** A move of a play without a network: a move of the open format's player, or Undo. */
 export const OfflineMove = z
   .union([
     z.object({ undo: z.literal(true).describe('Back to the place before'), at }),
@@ -101,7 +101,7 @@ export const OfflineMove = z
   .meta({ id: 'OfflineMove' });
 export type OfflineMove = z.infer<typeof OfflineMove>;
 
-/** What the server has of a play after an upload. */
+/** The state of a play on the server after an upload. */
 export const UploadedPlay = z
   .object({
     stored: z
@@ -125,7 +125,7 @@ export const UploadedPlay = z
   .meta({ id: 'UploadedPlay' });
 export type UploadedPlay = z.infer<typeof UploadedPlay>;
 
-/** A play as its owner's export has it. */
+/** A play in the export of its owner's data. */
 export const OfflinePlay = z
   .object({
     offline_id: Id,

@@ -4,7 +4,7 @@ import { mapOf } from './ruled.ts';
 import { GameConfig, Story } from './story.ts';
 import { StoryChoice, StoryNode, StoryStructure } from './structure.ts';
 
-/** What anybody may read of a story before they have an account: its first scene, and never a later one. */
+/** The first scene of a story, which anybody may read without an account. */
 export const Opening = z
   .object({
     text: z.string().describe('As the author wrote it, with the values that the story begins with'),
@@ -22,7 +22,7 @@ const GuestNode = StoryNode.pick({ text: true, title: true, variants: true })
   })
   .meta({ id: 'GuestNode' });
 
-/** What a browser needs to play a story by itself. Notes, goals and everything for narrators are left out. */
+/** The story for a browser that plays it alone. Leaves out notes, goals and everything else for narrators. */
 export const GuestStory = Story.pick({ id: true, language: true, initial_xp: true, total_scenes: true })
   .extend({
     game_config: GameConfig.pick({ commands: true, xp_gain_multiplier: true }),

@@ -41,11 +41,11 @@ const tokens = {
   completion_tokens: z.int(),
 };
 
-/** What one model of a provider was asked for on one day. */
+/** The requests to one model of a provider on one day. */
 export const UsageDay = z.object(tokens).meta({ id: 'UsageDay' });
 export type UsageDay = z.infer<typeof UsageDay>;
 
-/** What one model of a provider was asked for in a period, failed actions and memory included. */
+/** The requests to one model of a provider in a period, including failed actions and memory. */
 export const ModelUsage = z
   .object({
     model: z.string().describe('The name that the provider knows'),
@@ -85,7 +85,7 @@ export const Overview = z
   .meta({ id: 'Overview' });
 export type Overview = z.infer<typeof Overview>;
 
-/** What an operator has to set: a code, and the setting’s name in docs/settings.md. */
+/** A setting that the operator has to make: a code, and the name in docs/settings.md. */
 export const Setup = z
   .object({
     items: z.array(

@@ -19,7 +19,7 @@ export const PhrasesQuestion = z
   .meta({ id: 'PhrasesQuestion' });
 export type PhrasesQuestion = z.infer<typeof PhrasesQuestion>;
 
-/** Other words in which players may say a choice; none that another choice of its scene could mean. */
+/** Additional phrases for a choice. None of them could mean another choice of the scene. */
 export const SuggestedPhrases = z
   .object({
     phrases: z.array(text(SAID_TEXT_MAX)).max(SAID_MAX),

@@ -28,7 +28,7 @@ export const PlayChoice = z
   .meta({ id: 'PlayChoice' });
 export type PlayChoice = z.infer<typeof PlayChoice>;
 
-/** A choice that somebody has made. What they have typed stands beside its text, and is no part of it. */
+/** A choice that a player made. A typed answer is a field of its own, and not part of the text. */
 export const SelectedChoice = z
   .object({
     text: z.string().describe('As it was offered'),
@@ -37,7 +37,7 @@ export const SelectedChoice = z
   .meta({ id: 'SelectedChoice' });
 export type SelectedChoice = z.infer<typeof SelectedChoice>;
 
-/** The same as it is sent. */
+/** The same, as clients send it. */
 export const SentChoice = z
   .object({
     text: text(CHOICE_TEXT_MAX).describe('As it was offered'),
@@ -50,7 +50,7 @@ export const SentChoice = z
   })
   .meta({ id: 'SentChoice' });
 
-/** How far a player has come, of a story that has chapters. */
+/** A player's place among the chapters, for a story that has them. */
 export const ChapterPlace = z
   .object({ number: z.int().min(1), of: z.int().min(1).describe('How many chapters the story has') })
   .meta({ id: 'ChapterPlace' });
@@ -69,7 +69,7 @@ const perhapsMeant = z
 
 const imageAlt = z.string().describe('Alternative text of the picture');
 
-/** One turn of a session: the input and the result. The history and the answer of an action use the same shape. */
+/** One turn of a session: its input and its result. The history and the answers of actions use the same shape. */
 export const Turn = z
   .object({
     id: Id,
@@ -128,7 +128,7 @@ export const SessionCheck = z
   .meta({ id: 'SessionCheck' });
 export type SessionCheck = z.infer<typeof SessionCheck>;
 
-/** The story as it was when the session began: a later change does not reach an open session. */
+/** The story as of the beginning of the session: later changes do not affect it. */
 export const SessionStory = Story.pick({
   title: true,
   cover_image_url: true,
@@ -221,7 +221,7 @@ export const SessionExport = z
   .meta({ id: 'SessionExport' });
 export type SessionExport = z.infer<typeof SessionExport>;
 
-/** The other actions may send an empty text. */
+/** Other actions may send an empty text. */
 function checkUnlessBlank(value: string): RuleFault | undefined {
   return value.trim() ? checkCustomAction(value) : undefined;
 }
@@ -250,7 +250,7 @@ export const ActionRequest = z
   .meta({ id: 'ActionRequest' });
 export type ActionRequest = z.infer<typeof ActionRequest>;
 
-/** The fields of every answer. */
+/** Fields of every answer. */
 const paid = {
   turn: Turn.optional().describe('What the action added to the history; absent for undo and redo'),
   turn_id: Id.describe('The newest turn of the session after the action'),
@@ -268,7 +268,7 @@ const paid = {
   credit_warning_message: z.string().optional(),
 };
 
-/** One shape for each result of an action; each has a required field by which it is recognised. */
+/** One shape per result of an action. Each has a required field by which it is recognised. */
 export const ActionResponse = z
   .union([
     z.object({

@@ -25,7 +25,7 @@ export type Presence = z.infer<typeof Presence>;
 export const PresenceUpdate = z.object({ scene }).meta({ id: 'PresenceUpdate' });
 export type PresenceUpdate = z.infer<typeof PresenceUpdate>;
 
-/** One server-sent event: everybody else who edits the story. */
+/** One server-sent event: all other people who edit the story. */
 export const PresenceEvent = z
   .discriminatedUnion('event', [
     z.object({ event: z.literal('editors'), data: Presence }),

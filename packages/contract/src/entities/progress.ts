@@ -37,7 +37,7 @@ export const ProgressSummary = z
   .meta({ id: 'ProgressSummary' });
 export type ProgressSummary = z.infer<typeof ProgressSummary>;
 
-/** Days in a row on which a part was told, in UTC. */
+/** Consecutive days on which a part was told, in UTC. */
 export const Streak = z
   .object({
     days: z.int().min(0).describe('Up to today, or up to yesterday if nothing has been played today'),
@@ -80,7 +80,7 @@ export const FinishedTasks = z
   .meta({ id: 'FinishedTasks' });
 export type FinishedTasks = z.infer<typeof FinishedTasks>;
 
-/** A task that was paid, in the export of a person's data. */
+/** A task that was rewarded, in the export of a person's data. */
 export const PaidTask = z
   .object({
     task_id: z.string(),

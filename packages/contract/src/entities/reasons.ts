@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * Why a turn is not a model's, and free. `copied`: the model gave the author's own words; `unpaid_limit`: the account
- * has had its turns of the hour for which a model is called and nobody pays; `account_limit`: it has had its calls of the
- * hour, `newcomer_limit`: those of a day, which an account has that is new or not verified; `minute_limit`: its turns of a
- * minute; `together_budget`: those who play with the owner have spent what they may.
+ * Why a turn is free and not by a model. `copied`: the model repeated the author's words. The other codes are
+ * used-up limits: `unpaid_limit`: of model calls that nobody pays, per hour; `account_limit`: of the
+ * account's calls, per hour; `newcomer_limit`: of a new or unverified account, per day; `minute_limit`: of
+ * turns, per minute; `together_budget`: of what other players may spend.
  */
 export const REASONS_TO_STEP_IN = [
   'refused',
@@ -20,8 +20,8 @@ export const REASONS_TO_STEP_IN = [
 ] as const;
 
 /**
- * How the session got to a turn; `branch`: it began there, as a copy of an earlier turn of another session; `time_up`:
- * an open scene had told its last turn and went on by its only way.
+ * How the session came to a turn. `branch`: it began as a copy of another session's turn; `time_up`: an open
+ * scene had used up its turns and went on by its only way.
  */
 export const TURN_ORIGINS = [
   'opening',
@@ -35,7 +35,7 @@ export const TURN_ORIGINS = [
   'retelling',
 ] as const;
 
-/** What shaped one turn of a session, without anything that gives away what comes next. */
+/** What shaped a turn, without revealing what comes next. */
 export const TurnReasons = z
   .object({
     scene: z.string().nullable().describe('The name of the scene in words; null in a story without a graph'),

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { Instant } from './common.ts';
 import { Story } from './story.ts';
 
-/** How an author hears of a decision: those without a verified address, when they look. Nobody: there is no author, or they decided it. */
+/**
+ * How an author hears of a decision. Authors without a verified address see it in My Stories. `nobody`: there
+ * is no author, or the author made the decision.
+ */
 export const AuthorTold = z.enum(['mail', 'my_stories', 'nobody']).meta({ id: 'AuthorTold' });
 export type AuthorTold = z.infer<typeof AuthorTold>;
 

@@ -63,7 +63,7 @@ export function textOf(rule: (value: string) => RuleFault | undefined): z.ZodStr
       const fault = issue.input === undefined ? rule('') : undefined;
       if (!fault) return undefined;
       const { message, params } = issueOf(fault);
-      // zod reads the message first and copies the issue afterwards, so the params must be set on the issue here
+      // zod copies the issue after it has read the message, so the params are set here
       Object.assign(issue, { params });
       return message;
     },
@@ -85,7 +85,7 @@ interface CountLimit {
   readonly count: (value: unknown) => number;
 }
 
-/** Counts before the parts are parsed, as zod does for arrays: each wrong part would have faults of its own. */
+/** Counts before the parts are parsed, as zod does for arrays: otherwise each part would have faults of its own. */
 function countFirst(schema: z.core.$ZodType, { max, count }: CountLimit): void {
   const { _zod: internals } = schema;
   const parse = internals.parse.bind(internals);
@@ -112,7 +112,7 @@ const CountedArray = z.core.$constructor<z.ZodArray, z.core.$ZodArrayDef & Count
   },
 );
 
-/** A list whose items are short enough together: `count` is for unparsed values. */
+/** A list whose items have a limited total size. `count` receives unparsed values. */
 export function listOf<V extends z.ZodType>(element: V, counted: CountLimit): z.ZodArray<V> {
   return new CountedArray({ type: 'array', element, ...counted }) as z.ZodArray<V>;
 }

@@ -21,7 +21,7 @@ export const SeriesTranslation = z
   .meta({ id: 'SeriesTranslation' });
 export type SeriesTranslation = z.infer<typeof SeriesTranslation>;
 
-/** Stories in an order, which may remember what their reader did in an earlier one. */
+/** Stories in an order. Later ones may remember what their reader did in earlier ones. */
 export const Series = z
   .object({
     slug: z.string().describe('In its address; it never changes'),
@@ -115,7 +115,7 @@ export const MySeries = z
   .meta({ id: 'MySeries' });
 export type MySeries = z.infer<typeof MySeries>;
 
-/** A story whose readers meet somebody. */
+/** A story whose readers meet a person. */
 export const StoryMeeting = z
   .object({
     story_id: Id,

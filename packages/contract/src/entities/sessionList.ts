@@ -3,7 +3,7 @@ import { Instant } from './common.ts';
 import { SessionSummary } from './play.ts';
 import { Story } from './story.ts';
 
-/** What comes after a part of a series that the reader has ended. */
+/** The next part of a series, after one that the reader has finished. */
 export const NextPart = z
   .object({ story: Story, ended_at: Instant.describe('When the part before it was ended') })
   .meta({ id: 'NextPart' });

@@ -3,7 +3,7 @@ import { SHARE_TOKEN } from '../limits.ts';
 import { Id, Instant, Language } from './common.ts';
 import { ChapterHeading, SessionStory } from './play.ts';
 
-/** What stands in the address of a link: nobody can guess it. */
+/** The unguessable token in the URL of a link. */
 export const ShareToken = z
   .string()
   .regex(SHARE_TOKEN)
@@ -13,7 +13,7 @@ const shows_typed = z
   .boolean()
   .describe('Whether the link shows what the player has typed, and the names that they have given');
 
-/** A link as the one who has made it sees it. */
+/** A link, as its owner sees it. */
 export const SharedTurn = z
   .object({
     id: Id,
@@ -53,7 +53,7 @@ export const SharedPart = z
   .meta({ id: 'SharedPart' });
 export type SharedPart = z.infer<typeof SharedPart>;
 
-/** The tale up to a shared turn, as the reader of a link has it. Who has shared it is not in it. */
+/** The tale up to a shared turn, for the reader of a link. Does not say who shared it. */
 export const SharedTale = z
   .object({
     story_id: Id,

@@ -12,7 +12,7 @@ export const ShelfFile = z
   .meta({ id: 'ShelfFile' });
 export type ShelfFile = z.infer<typeof ShelfFile>;
 
-/** What became of each story of a file, in its order. */
+/** The outcome of each story of a file, in its order. */
 export const ImportedShelf = z
   .object({
     stories: z.array(

@@ -54,7 +54,7 @@ export const GameConfig = z
   .meta({ id: 'GameConfig' });
 export type GameConfig = z.infer<typeof GameConfig>;
 
-/** What cards show of a story in one of its other languages. */
+/** The words on a story's card in another language. */
 export const StoryTranslation = z
   .object({ language: Language, title: z.string(), tagline: z.string(), image_alt: z.string() })
   .meta({ id: 'StoryTranslation' });
@@ -110,11 +110,11 @@ export const Story = z
   .meta({ id: 'Story' });
 export type Story = z.infer<typeof Story>;
 
-/** A place in the list of stories, between one story and the next. */
+/** A cursor in the list of stories: between one story and the next. */
 export const PageCursor = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
-  // a day that no calendar has would be a fault of the database
+  // PostgreSQL would fail on an impossible date
   .refine((cursor) => Instant.safeParse(cursor.split('_', 1)[0]).success && !cursor.startsWith('0000'));
 
 export const StoryPage = z

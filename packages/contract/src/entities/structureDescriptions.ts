@@ -13,7 +13,7 @@ type DescribedPart =
   | typeof LAYER_LORE_CARD;
 type Descriptions<P extends StructurePart> = { readonly [F in keyof P['fields']]?: string };
 
-/** What OpenAPI says of the fields of a structure. Browsers, which check the same fields, do not load it. */
+/** The descriptions of structure fields in OpenAPI. Browsers check the same fields without loading this. */
 export const STRUCTURE_DESCRIPTIONS: { readonly [P in DescribedPart as P['id']]: Descriptions<P> } = {
   StoryStructure: {
     start_node: 'Empty if there are no nodes',

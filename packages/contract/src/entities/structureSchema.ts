@@ -51,7 +51,7 @@ function fieldSchema(field: StructureField, description: string | undefined): z.
 
 const made = new Map<StructurePart, z.ZodType>();
 
-/** The schema of a part: always the same one, because OpenAPI refers to it by its id. */
+/** The schema of a part. Returns the same object for each part, because OpenAPI refers to it by id. */
 export function schemaOf<P extends StructurePart>(part: P): SchemaOf<P> {
   let schema = made.get(part);
   if (!schema) {

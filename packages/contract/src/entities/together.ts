@@ -5,13 +5,13 @@ import { Id, Instant, uuid } from './common.ts';
 import { SelectedChoice, SessionStory } from './play.ts';
 import { problemEvent } from '../problem.ts';
 
-/** What stands in the address of an invitation: nobody can guess it. */
+/** The unguessable token in the URL of an invitation. */
 export const InvitationToken = z
   .string()
   .regex(SHARE_TOKEN)
   .meta({ id: 'InvitationToken', description: 'Of an invitation: 256 random bits' });
 
-/** The one invitation of a session, as its owner sees it. */
+/** The single invitation of a session, as its owner sees it. */
 export const Invitation = z
   .object({ token: InvitationToken, expires_at: Instant })
   .meta({ id: 'Invitation' });
@@ -43,7 +43,7 @@ export const TogetherBudget = z
   .describe('The most credits of the payer that votes and the turns of the others cost altogether')
   .meta({ id: 'TogetherBudget' });
 
-/** What the payer may change between two turns. */
+/** The settings that the payer may change between two turns. */
 export const TogetherChange = z
   .object({ way, vote_seconds, words_allowed, is_paused, budget: TogetherBudget })
   .partial()
@@ -65,7 +65,7 @@ export const OpenVote = z
   .meta({ id: 'OpenVote' });
 export type OpenVote = z.infer<typeof OpenVote>;
 
-/** Everything of a session played together that is not in its log, as one of its players sees it. */
+/** The state of a session played together, except its log, as one of its players sees it. */
 export const Together = z
   .object({
     session_id: Id,
@@ -114,7 +114,7 @@ export const Together = z
   .meta({ id: 'Together' });
 export type Together = z.infer<typeof Together>;
 
-/** One server-sent event: the whole of it first, and then whenever it has changed. */
+/** One server-sent event: the whole state, at the beginning and after each change. */
 export const TogetherEvent = z
   .discriminatedUnion('event', [
     z.object({ event: z.literal('together'), data: Together }),
@@ -137,7 +137,7 @@ const sessionStory = SessionStory.pick({
   language: true,
 });
 
-/** What somebody sees who has opened an invitation. */
+/** What somebody sees who opens an invitation. */
 export const InvitationPage = z
   .object({
     story_id: Id,
@@ -153,7 +153,7 @@ export type InvitationPage = z.infer<typeof InvitationPage>;
 
 export const JoinedSession = z.object({ session_id: Id }).meta({ id: 'JoinedSession' });
 
-/** A session of somebody else in which the caller plays. */
+/** Somebody else's session in which the caller plays. */
 export const TogetherSummary = z
   .object({
     session_id: Id,

@@ -6,7 +6,7 @@ import { Youth } from './youth.ts';
 export const Role = z.enum(ROLES).meta({ id: 'Role' });
 export type Role = z.infer<typeof Role>;
 
-/** The models that an account plays with, on every device. A key may name a model that is offered no more. */
+/** The models that an account plays with, on every device. A key may name a model that is no longer offered. */
 export const ChosenModels = z
   .object({
     text: z.string().nullable().describe('The `model_key` of who tells; null: none was chosen yet'),

@@ -11,7 +11,7 @@ export const VersionNumber = z.coerce.number<string>().int().min(1).max(1_000_00
 
 const kinds = z.array(VersionChange).describe('How it differs from the version before; empty for the first');
 
-/** A story as it was published, one row of its history. */
+/** A published version of a story. */
 export const StoryVersion = z
   .object({
     number: z.int().min(1),
@@ -32,7 +32,7 @@ export const StoryVersions = z
   .meta({ id: 'StoryVersions' });
 export type StoryVersions = z.infer<typeof StoryVersions>;
 
-/** What is played of a story: players meet a change of it only when it is published. */
+/** The played fields of a story: players meet changes only after publication. */
 export const PlayedContent = AuthoredStory.pick(maskOf(PLAYED_FIELDS)).meta({ id: 'PlayedContent' });
 export type PlayedContent = z.infer<typeof PlayedContent>;
 

@@ -8,7 +8,7 @@ export const BirthYear = z
   .int()
   .superRefine((value, context) => report(context, checkBirthYear(String(value))));
 
-/** What an account for the young is: it plays by choices, in stories that are rated for it. */
+/** The restrictions of an account for the young: choices only, and stories rated for its age. */
 export const Youth = z
   .object({
     needs: z
@@ -29,7 +29,7 @@ export const Youth = z
   .meta({ id: 'Youth' });
 export type Youth = z.infer<typeof Youth>;
 
-/** What a guardian sees by the link of a mail. */
+/** What a guardian sees behind the link in a mail. */
 export const Guardianship = z
   .object({
     username: z.string(),

@@ -2,13 +2,13 @@ import { JSON_DEPTH_MAX } from '../limits.ts';
 
 export type JsonPath = readonly (string | number)[];
 
-/** What is wrong with a JSON text, and the offset of the character at which that shows. */
+/** The fault of a JSON text, and its offset. */
 export class JsonError extends Error {
   readonly kind: 'end' | 'unexpected' | 'tooDeep' | 'twice';
-  /** The character, or the name that stands twice. */
+  /** The unexpected character, or the duplicate name. */
   readonly what: string;
   readonly at: number;
-  /** Another entry begins here, where the last one has just ended. */
+  /** Whether another entry begins right after the last one, so that a comma is missing. */
   readonly isNextEntry: boolean;
   constructor(kind: JsonError['kind'], what: string, at: number, isNextEntry = false) {
     super(kind);
@@ -16,10 +16,10 @@ export class JsonError extends Error {
   }
 }
 
-/** What is told while a text is read; each may throw. */
+/** Callbacks while a text is read; each may throw. */
 interface Reader {
   readonly onValue?: (path: JsonPath, at: number) => void;
-  /** With the names that the object has so far. */
+  /** `names` are those that the object has so far. */
   readonly onName?: (name: string, names: Set<string>, at: number) => void;
 }
 
@@ -82,7 +82,7 @@ function value(text: string, at: number, path: JsonPath, reader: Reader): number
   });
 }
 
-/** Reads a JSON text to its end, or throws a `JsonError`: `JSON.parse` reports no places. */
+/** Reads a JSON text to its end, or throws a `JsonError` with the offset, which `JSON.parse` does not report. */
 export function readJson(text: string, reader: Reader): void {
   const end = skip(text, value(text, skip(text, 0), [], reader));
   if (end < text.length) throw unexpected(text, end);

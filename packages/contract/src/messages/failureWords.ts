@@ -5,12 +5,12 @@ import type { ErrorCode } from '../errors.ts';
 export type CodeWords<C extends ErrorCode> =
   unknown extends PayloadOf<C> ? string : string | ((payload: PayloadOf<C>) => string);
 
-/** The words for each code regardless of the call: for languages other than the server's. */
+/** The words for each code, whatever the call; for languages other than the server's. */
 export type ErrorWords = { readonly [C in ErrorCode]: CodeWords<C> };
 
 /**
- * The words for the failures of one call: those for a code come first, then the faults and the text of the server,
- * then `other` where the server sent nothing readable.
+ * The words for the failures of one call. Its words for a code come first, then the server's faults and text,
+ * and `other` if the server sent nothing readable.
  */
 export type FailureWords = Partial<ErrorWords> & {
   readonly other: string;

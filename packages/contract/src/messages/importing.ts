@@ -2,7 +2,7 @@ const english = new Intl.NumberFormat('en');
 const whole = (count: number): string => english.format(count);
 const kilobytes = (bytes: number): string => `${whole(Math.round(bytes / 1024))} KB`;
 
-/** What is wrong with a value of a file of our own format. */
+/** The fault of a value in a file of our own format. */
 export interface FieldFault {
   readonly code: keyof typeof faults;
   readonly min?: number;
@@ -30,7 +30,7 @@ const faults = {
 const faultText = ({ code, min = 0, max = 0, values = [] }: FieldFault): string =>
   faults[code](min, max, values);
 
-/** What a file has lost while it became a story, and why a file is refused; by the codes of the readers. */
+/** The sentences of an import's notes and refusals, by the codes of the readers. */
 export const importing = {
   notes: {
     macro_lost: ({ text }: { text: string }) => `“${text}” has no counterpart here.`,

@@ -1,6 +1,6 @@
 /**
- * The English messages for errors: the other languages have the same tables in `ui/words`. One file for each part
- * of the product, so that a page downloads only what it needs.
+ * The English messages for errors; `ui/words` has the same tables for other languages. One file per part of
+ * the product, so that a page downloads only what it needs.
  */
 export { rules } from './rules.ts';
 export { type FieldFault, importing } from './importing.ts';

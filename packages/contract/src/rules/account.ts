@@ -13,7 +13,7 @@ import { passwordParts } from './passwordParts.ts';
 import { checkLength, type FormRules } from './rule.ts';
 import { hasInvisible, isSayable, isVisibleName } from './visible.ts';
 
-// No backtracking: each character can match in one way only, so a long input takes linear time.
+// Without backtracking: each character can match in one way only, so matching takes linear time.
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
 export function isEmail(value: string): boolean {
@@ -84,9 +84,9 @@ export interface RegisterForm {
   readonly display_name: string;
   readonly password: string;
   readonly confirm_password: string;
-  /** Where it is asked. */
+  /** Present if the form asks for it. */
   readonly birth_year?: string;
-  /** Of an account for the young, where guardians are asked by mail. */
+  /** For an account for the young, if guardians are asked by mail. */
   readonly guardian_email?: string;
 }
 export const registerRules: FormRules<RegisterForm> = {

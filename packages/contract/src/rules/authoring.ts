@@ -40,7 +40,7 @@ export function checkCoverUrl(value: string): RuleFault | undefined {
   const url = value.trim();
   const fault = checkLength(url, { field: 'cover_image_url', max: URL_MAX });
   if (fault) return fault;
-  // some browsers parse a host with spaces
+  // some browsers accept a host with spaces
   const isAddress = /^https?:\/\/[^\s/]+(\/|$)/i.test(url);
   const isUrl = isAddress ? URL.canParse(url) : safeRedirectPath(url) !== undefined;
   return isUrl ? undefined : { code: 'url_invalid' };
@@ -74,7 +74,7 @@ export const editStoryRules: FormRules<
 
 export type StoryNumber = keyof typeof STORY_NUMBERS;
 
-/** Parses a number field of the story form: a whole number within its bounds, or its fallback when blank or unreadable. */
+/** Parses a number field of the story form: a whole number within its bounds; the fallback if blank or unreadable. */
 export function readStoryNumber(name: StoryNumber, value: string | number): number {
   const { min, max, fallback } = STORY_NUMBERS[name];
   const isDecimal = name === 'xp_gain_multiplier';
@@ -91,7 +91,7 @@ export function readContentRating<const T extends string>(
   return offered.find((rating) => rating === value) ?? 'family';
 }
 
-/** Parses a JSON text field; anything but a JSON object becomes an empty one. */
+/** Parses a JSON text field; anything but an object becomes an empty one. */
 export function readJsonObject(text: string): JsonObject {
   try {
     const value: unknown = JSON.parse(text);
@@ -109,7 +109,7 @@ function leadsToEnd(node: unknown): boolean {
   );
 }
 
-/** Adds the node `end` to a structure whose choices lead to it without defining it. */
+/** Adds the node `end` if choices lead to it and it is missing. */
 export function withEndNode(structure: JsonObject): JsonObject {
   const { nodes } = structure;
   if (!isJsonObject(nodes) || Object.hasOwn(nodes, 'end') || !Object.values(nodes).some(leadsToEnd)) {

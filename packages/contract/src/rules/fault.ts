@@ -58,7 +58,7 @@ interface Parameters {
 
 type FaultOf<C extends RuleCode> = { readonly code: C } & Pick<Parameters, (typeof RULE_CODES)[C][number]>;
 
-/** What is wrong with a value, as a code and its parameters; each language turns it into a message. */
+/** The fault of a value: a code with parameters, which each language turns into a message. */
 export type RuleFault = { [C in RuleCode]: FaultOf<C> }[RuleCode];
 
 /** One language's messages for every code. */

@@ -41,9 +41,9 @@ interface Case {
   readonly field: string;
   readonly min: number;
   readonly max: number;
-  /** Other fields that the body must have before this field is checked. */
+  /** Other fields that the body needs before this one is checked. */
   readonly rest?: object;
-  /** A valid value of this length, where letters alone are not valid. */
+  /** A valid value of this length, if letters alone are not valid. */
   readonly make?: (length: number) => string;
 }
 

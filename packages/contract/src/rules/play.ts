@@ -1,11 +1,11 @@
 import { SEARCH_QUERY_MAX } from '../limits.ts';
 
-/** The trimmed search text; empty when there is nothing to search for. */
+/** The trimmed search text; empty if there is nothing to search for. */
 export function searchQuery(value: string): string {
   return value.trim().slice(0, SEARCH_QUERY_MAX).trimEnd();
 }
 
-/** The outcome of PLAY, as far as it is known without a request. */
+/** The outcome of PLAY as far as it is known without a request. */
 export type PlayGate = 'login' | 'premium' | 'open';
 
 interface PlayRequest {

@@ -1,6 +1,6 @@
 import type { RuleFault, RuleField } from './fault.ts';
 
-/** Returns the fault of a value; undefined when the value is valid. */
+/** Returns the fault of a value, or undefined if it is valid. */
 export type Rule = (value: string) => RuleFault | undefined;
 
 /** A form rule may read the form's other fields. */

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '../languages.ts';
 
-/** What a story says of itself that decides. */
+/** The fields of a story that decide. */
 interface Tried {
   readonly language: string;
   readonly is_premium: boolean;
@@ -9,8 +9,8 @@ interface Tried {
 }
 
 /**
- * The story that somebody tries first: in the language of the page if there is one, open to guests if there is one, and
- * of these the shortest. Null if nobody may play any.
+ * The story to try first: in the language of the page, or else in English; of these, one that is open to
+ * guests; of these, the shortest. Null if every story is premium.
  */
 export function storyToTry<T extends Tried>(stories: readonly T[], language: InterfaceLanguage): T | null {
   const open = stories.filter(({ is_premium }) => !is_premium);

@@ -1,10 +1,11 @@
 /**
- * Control characters, bidirectional overrides, unpaired surrogates and zero-width characters: with one of them a name could
- * look like another. Joiners are allowed: they shape letters of Indic scripts and of Urdu, and combined emoji.
+ * Control characters, bidirectional overrides, unpaired surrogates and zero-width characters, with which one
+ * name could look like another. Joiners are allowed: they shape letters of Indic scripts and of Urdu, and
+ * combined emoji.
  */
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\u00ad\u061c\u115f\u1160\u180e\u200b\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu;
-/** Marks and joiners alone are invisible. */
+/** Marks and joiners on their own are invisible. */
 const LETTER_OR_SIGN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
@@ -23,5 +24,5 @@ export function isVisibleName(name: string): boolean {
   return !hasInvisible(name) && (name === '' || isVisible(name));
 }
 
-/** Whether a name is empty, or has something that can be read aloud: dots and emoji alone name nobody. */
+/** Whether a name is empty, or has a letter or digit that can be read aloud. Dots and emoji alone are not a name. */
 export const isSayable = (name: string): boolean => name === '' || /[\p{L}\p{N}]/u.test(name);

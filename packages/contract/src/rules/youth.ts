@@ -2,22 +2,22 @@ import { GUARDIAN_AGE, MINIMUM_AGE, OLDEST_AGE } from '../limits.ts';
 import type { RuleFault } from './fault.ts';
 
 /**
- * How old somebody is at least who was born in this year: as if their birthday were the last day of it, so that nobody
- * is taken for older than they are.
+ * The minimum age of a person born in this year. Assumes the last day of the year as their birthday, so that
+ * nobody is taken for older than they are.
  */
 export const sureAge = (birth_year: number, year: number): number => year - birth_year - 1;
 
-/** Whether they may be younger than the age of those who decide for themselves. */
+/** Whether a person may be below the age of consent. */
 export const mayBeMinor = (birth_year: number, year: number): boolean =>
   sureAge(birth_year, year) < GUARDIAN_AGE;
 
-/** The first year in which they are of age for sure. */
+/** The first year in which a person is certainly of age. */
 export const adultFrom = (birth_year: number): number => birth_year + GUARDIAN_AGE + 1;
 
-/** The years are counted in UTC, which ends a year later than India does. */
+/** The year in UTC, which begins and ends later than in India. */
 export const yearNow = (now = new Date()): number => now.getUTCFullYear();
 
-/** Typed as text in the form, and a number on the wire. */
+/** Forms send the year as text; on the wire it is a number. */
 export function checkBirthYear(value: string, year = yearNow()): RuleFault | undefined {
   const text = value.trim();
   if (text === '') return { code: 'required', field: 'birth_year' };
@@ -26,7 +26,7 @@ export function checkBirthYear(value: string, year = yearNow()): RuleFault | und
   return year - born < MINIMUM_AGE ? { code: 'too_young', min: MINIMUM_AGE } : undefined;
 }
 
-/** Somebody else than the account itself: the address is only compared, so it may still be one of their own. */
+/** Checks that the guardian's address is not the account's own. It may still belong to the same person. */
 export function checkGuardianEmail(value: string, own = ''): RuleFault | undefined {
   return value.trim().toLowerCase() === own.trim().toLowerCase() ? { code: 'guardian_is_self' } : undefined;
 }

@@ -13,7 +13,7 @@ interface Moved {
 
 /** An author's edits of the scenes of a story. */
 export type StoryEdit =
-  /** With `from`, a choice leads to the new scene; an index beyond the last choice adds one. */
+  /** With `from`, a choice leads to the new scene; the index after the last choice adds one. */
   | { type: 'add scene'; name: string; from?: { name: string; index: number } }
   | { type: 'rename scene'; name: string; to: string }
   | { type: 'delete scene'; name: string }
