@@ -20,7 +20,7 @@ const answer = {
   narrative: 'The oar bites.',
 };
 
-/** A user with 100 credits, on a page that takes turns. */
+/** A signed-in player with 100 credits. */
 async function aPlayer() {
   const { client, endpoints, store } = clientInStore();
   const play = client.api.injectEndpoints({
@@ -67,7 +67,7 @@ describe('the balance', () => {
     server.events.on('request:start', ({ request }) => void sent.push(new URL(request.url).pathname));
     await like();
     await act();
-    // a refresh would have been sent before this one
+    // a refresh would have been sent before this call
     await like();
     expect(sent.map((path) => path.split('/').at(-1))).toEqual(['like', 'action', 'like']);
     expect(credits()).toBe(100);

@@ -9,7 +9,7 @@ import { TAGS } from './tags.ts';
 const FRESH_FOR_SECONDS = 60;
 const CACHED_FOR_SECONDS = 600;
 
-/** The only `createApi`, with the one call that every page makes: who is signed in. Each area injects its own calls into it. */
+/** The only `createApi`, with the call that every page makes: who is signed in. Each area injects its own calls. */
 export function createCoreApi(options: Omit<BaseQueryOptions, 'onBalanceChange'>) {
   const { session } = options;
   const empty = createApi({
@@ -23,7 +23,7 @@ export function createCoreApi(options: Omit<BaseQueryOptions, 'onBalanceChange'>
   });
   const core = empty.injectEndpoints({
     endpoints: (build) => ({
-      /** Stored in the session slice, not in the cache: the session is the only owner of who is signed in. */
+      /** Stored in the session slice instead of the cache: the session alone knows who is signed in. */
       getMe: buildCalls(build, sessionCalls).callOnce('getMe', {
         async onQueryStarted(_nothing, { dispatch, queryFulfilled }) {
           const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
@@ -33,7 +33,7 @@ export function createCoreApi(options: Omit<BaseQueryOptions, 'onBalanceChange'>
     }),
   });
 
-  /** The credits of the session's user. */
+  /** Refetches the credits of the session's user. */
   function refreshBalance({ dispatch }: BaseQueryApi): void {
     void dispatch(core.endpoints.getMe.initiate(undefined, { track: false }));
   }

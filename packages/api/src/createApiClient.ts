@@ -28,7 +28,7 @@ export interface ClientStore {
   readonly getState: () => ClientState;
 }
 
-/** The API that areas inject their calls into (`withCatalogue(client)`), when a page needs them. */
+/** The API into which areas inject their calls when a page needs them: `withCatalogue(client)`. */
 export interface ApiClient {
   readonly api: CoreApi;
   readonly session: Session;
@@ -36,8 +36,8 @@ export interface ApiClient {
   readonly reducers: { readonly api: CoreApi['reducer']; readonly session: Session['reducer'] };
   readonly middleware: CoreApi['middleware'];
   /**
-   * Sets who asks the person to confirm who they are, when the server requires it of a call. The call is sent once more
-   * if they have; several calls ask once. Returns a function that removes it.
+   * Sets the callback that asks the person to confirm their identity. A refused call is sent once more if
+   * they do; concurrent calls ask once. Returns a function that removes the callback.
    */
   readonly onProofRequired: ProofGate['onProofRequired'];
   /** Restores the session of this browser and follows changes by other tabs. Returns a function that stops it. */
@@ -45,12 +45,12 @@ export interface ApiClient {
 }
 
 const TIMEOUT_MS = 30_000;
-/** Short, because every other request waits for it, and it may be sent twice. */
+/** Short, because every other request waits for it, and it may be retried. */
 const REFRESH_TIMEOUT_MS = 10_000;
 const LOCK_NAME = 'kathaloka.tokens';
 
 /**
- * A client with a cache and a session of its own, so that two of them can run in one page.
+ * A client with a cache and a session of its own, so that one page can have two.
  *
  * @example
  * const client = createApiClient({ baseUrl: '/api' });
@@ -64,7 +64,7 @@ export function createApiClient({
   lock = browserLock(LOCK_NAME),
 }: ApiClientOptions): ApiClient {
   const stored = createStoredSession(storage);
-  /** Set by `start`: a token refresh outside any call is reported to the store that shows the session. */
+  /** Set by `start`: also token refreshes outside of calls report to this store. */
   let store: ClientStore | null = null;
   const tokens = createTokenSource({
     stored,
@@ -81,7 +81,7 @@ export function createApiClient({
   const fetchUser = ({ dispatch }: ClientStore) =>
     void dispatch(api.endpoints.getMe.initiate(undefined, { track: false }));
 
-  /** Refetches what failed while the server was unreachable, once it is reachable again. */
+  /** Refetches failed queries as soon as the server is reachable again. */
   function onReachabilityChange(shown: ClientStore, isReachable: boolean): void {
     const was = shown.getState().session;
     shown.dispatch(session.reachabilityChanged(isReachable));
@@ -104,11 +104,12 @@ export function createApiClient({
       if (stored.tokens() !== null) fetchUser(started);
       const follow = (key: string | null) => {
         const isDifferentUser = session.follow(started.dispatch, started.getState().session, key);
-        // refetched in the background: a change in another tab must not make anybody lose their place on this page
+        // refetched in the background, so that a change in another tab does not lose the reader's place on
+        // this page
         if (isDifferentUser) started.dispatch(api.util.invalidateTags([...TAGS]));
       };
       const followTab = ({ key }: StorageEvent) => follow(key);
-      // a page to which Back returns has heard nothing of the other tabs meanwhile
+      // a page restored by Back has missed the changes in other tabs
       const followOnReturn = ({ persisted }: PageTransitionEvent) => persisted && follow(null);
       globalThis.addEventListener?.('storage', followTab);
       globalThis.addEventListener?.('pageshow', followOnReturn);

@@ -9,7 +9,7 @@ export type Refusal<C extends ErrorCode = ErrorCode> = C extends ErrorCode
       readonly kind: 'http';
       readonly status: number;
       readonly code: C;
-      /** The server's English text, for logs and for codes without words of their own. */
+      /** The server's English text, for logs and for codes without translated words. */
       readonly detail: string | null;
       readonly faults: readonly Fault[];
       readonly requestId: string | null;
@@ -31,7 +31,7 @@ export type ApiError<C extends ErrorCode = ErrorCode> =
 export type ErrorFor<N extends CallName> = ApiError<ErrorCodeOf<N>>;
 
 /**
- * Whether a retry could help: not if the server has understood and refused.
+ * Whether a retry could help. It cannot if the server has understood and refused.
  *
  * @example
  * if (canRetry(error)) await refetch();

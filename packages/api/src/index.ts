@@ -1,4 +1,4 @@
-/** Types of the contract, which is not published, by which the client's own are written. */
+/** Types of the contract, which is not published: the client's own types need them. */
 export type { Call, CallName } from '@kathaloka/contract/calls';
 export type { AnswerOf, ErrorCodeOf, EventOf } from '@kathaloka/contract/endpoints';
 export type {

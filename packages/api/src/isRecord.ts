@@ -1,4 +1,4 @@
-/** Whether a value from outside has fields to look at. */
+/** Whether an untrusted value is an object, so that its fields can be read. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

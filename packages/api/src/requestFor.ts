@@ -13,7 +13,7 @@ interface Parts {
 /** The calls of one table of the contract. */
 export type CallsOf<T extends CallTable> = keyof T & CallName;
 
-/** Builds the request for a call of the contract, which alone knows its method and path. */
+/** Builds the request for a call. Method and path come from the contract. */
 export function requestFor<T extends CallTable, N extends CallsOf<T>>(
   table: T,
   name: N,

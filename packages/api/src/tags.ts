@@ -11,14 +11,17 @@ export const TAGS = [
 ] as const;
 export type TagType = (typeof TAGS)[number];
 
-/** The lists of stories, as separate tags: one can be refetched without the others, and a story without any of them. */
+/**
+ * The lists of stories as separate tags: one can be refetched without the others, and a story without any of
+ * them.
+ */
 export type StoryListName = 'home' | 'featured' | 'trending' | 'search' | 'mine' | 'admin' | 'reviews';
 
 export function storyList(id: StoryListName) {
   return [{ type: 'StoryList' as const, id }];
 }
 
-/** The lists of readers, which a story enters or leaves with its status. */
+/** The readers' lists, to which a story is added or removed by its status. */
 export const CATALOGUE = [
   ...storyList('home'),
   ...storyList('featured'),

@@ -1,9 +1,9 @@
 import type { Call, CallName } from '@kathaloka/contract/calls';
 
-/** A request as the endpoints describe it. */
+/** A request in terms of the contract's table. */
 export interface ApiRequest {
   readonly call: Pick<Call, 'access' | 'answer' | 'changesBalance' | 'staysOnPage'> & {
-    /** Of a call of the contract; a call to another server has none. */
+    /** The name in the contract; absent for a call to another server. */
     readonly name?: CallName;
   };
   readonly method: Call['method'];
@@ -13,10 +13,10 @@ export interface ApiRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent instead of the session's own token. */
   readonly accessToken?: string;
-  /** Sent only as this account: another tab may have signed somebody else in. */
+  /** Sent only as this account: another tab may have signed in somebody else. */
   readonly user_id?: string;
-  /** Reads a response that is not one piece of JSON, such as events while they arrive. */
+  /** Reads a response that is not a single JSON document, such as events as they arrive. */
   readonly responseHandler?: (response: Response) => Promise<unknown>;
-  /** Aborts the request, in place of the usual timeout. */
+  /** Aborts the request, instead of the usual timeout. */
   readonly signal?: AbortSignal;
 }

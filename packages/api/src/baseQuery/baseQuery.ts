@@ -19,7 +19,7 @@ export interface BaseQueryOptions {
   readonly fetch?: typeof fetch | undefined;
   readonly tokens: TokenSource;
   readonly session: Session;
-  /** Asks the person to confirm who they are, where the server requires it. Resolves to whether they have. */
+  /** Asks the person to confirm their identity if the server requires it. Resolves to whether they did. */
   readonly askForProof: () => Promise<boolean>;
   /** Called after a call that the contract marks as changing the balance, unless the server refused it. */
   readonly onBalanceChange: (api: BaseQueryApi) => void;
@@ -63,7 +63,7 @@ export function createBaseQuery({
     if (request.call.access === 'public' || request.accessToken !== undefined)
       return ask(request, api, extra);
     const { tokens: sent, isRenewable, hasEnded } = await tokens.current();
-    // clearing the cache would abort the request: its answer is known
+    // clearing the cache would abort a request whose answer is known already
     if (hasEnded && request.call.access !== 'anyone') {
       endSession(request, api);
       return { error: NOT_SIGNED_IN };
@@ -83,7 +83,7 @@ export function createBaseQuery({
     return answer;
   }
 
-  /** Sends what was refused once more after the proof. What the person declines stays refused, and is rolled back. */
+  /** Sends a refused call once more after the proof. If the person declines, it stays refused and is rolled back. */
   async function askWithProof(request: ApiRequest, api: BaseQueryApi, extra: object) {
     const answer = await askWithSession(request, api, extra);
     if (!hasCode(answer.error, 'proof_required') || !(await askForProof())) return answer;
@@ -98,7 +98,7 @@ export function createBaseQuery({
   };
 }
 
-/** Tokens of an older version of the client do not say whose they are. */
+/** Tokens of an older version of the client do not name their owner. */
 const isOf = (user_id: string | undefined, tokens: StoredTokens | null): boolean =>
   user_id === undefined || (tokens !== null && (tokens.user_id ?? user_id) === user_id);
 

@@ -9,7 +9,7 @@ interface ProblemRead {
   readonly faults: readonly Fault[];
 }
 
-/** A failed answer, or the event that a stream failed with, as an error. */
+/** Reads a failed answer, or the event with which a stream failed, as an error. */
 export function readRefusal(data: unknown, status: number, requestId: string | null = null): Refusal {
   return { ...readProblem(data, status), kind: 'http', status, requestId } as Refusal;
 }

@@ -15,7 +15,7 @@ import { type CallsOf, requestFor } from '../requestFor.ts';
 
 export type Build = EndpointBuilder<ApiBaseQuery, TagType, 'api'>;
 
-/** The errors of a call are those of its row in the contract. */
+/** The errors that the contract lists for a call. */
 type CallBaseQuery<N extends CallName> = BaseQueryFn<ApiRequest, unknown, ErrorFor<N>>;
 type Query<N extends CallName> = QueryDefinition<CallInput<N>, CallBaseQuery<N>, TagType, AnswerOf<N>, 'api'>;
 type Mutation<N extends CallName> = MutationDefinition<
@@ -36,11 +36,11 @@ type QueryOptions<N extends CallName> = Partial<
 interface MutationOptions<N extends CallName> extends Partial<
   Pick<Mutation<N>, 'invalidatesTags' | 'onQueryStarted'>
 > {
-  /** Calls with the same key run one after the other, in order. */
+  /** Calls with the same key run one after the other. */
   readonly inOrderOf?: (input: CallInput<N>) => string;
-  /** What is sent instead of the input; computed when the call is made, not when it leaves the queue. */
+  /** Computes the input to send when the call is made, not when it leaves the queue. */
   readonly prepare?: (input: CallInput<N>) => CallInput<N>;
-  /** What is sent next, given what was sent and its answer; undefined if the answer is final. */
+  /** Computes a further request from the last one and its answer; undefined if the answer is final. */
   readonly followUp?: (sent: CallInput<N>, answer: AnswerOf<N>) => CallInput<N> | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface CallBuild<T extends CallTable> extends Build {
     name: N,
     options?: N extends Reading ? QueryOptions<N> : MutationOptions<N>,
   ) => N extends Reading ? Query<N> : Mutation<N>;
-  /** A call that reads, but is neither cached nor repeated. */
+  /** A reading call that is neither cached nor refetched. */
   callOnce: <N extends CallsOf<T>>(name: N, options?: MutationOptions<N>) => Mutation<N>;
 }
 
@@ -61,10 +61,7 @@ interface Ordering {
   readonly followUp?: (sent: never, answer: never) => undefined;
 }
 
-/**
- * What an area builds its calls with, those of one table of the contract: parameters, body, answer and errors of each are
- * written there.
- */
+/** Builds the calls of one table of the contract, which defines their parameters, bodies, answers and errors. */
 export function buildCalls<T extends CallTable>(build: Build, table: T): CallBuild<T> {
   const queue = createQueue();
   const request = (name: CallsOf<T>) => (input: never) => requestFor(table, name, input);
@@ -94,7 +91,7 @@ export function buildCalls<T extends CallTable>(build: Build, table: T): CallBui
   };
 }
 
-/** Runs tasks with the same key one after the other, in order. */
+/** Runs tasks with the same key one after the other. */
 function createQueue() {
   const last = new Map<string, Promise<unknown>>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

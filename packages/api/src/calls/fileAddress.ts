@@ -1,6 +1,6 @@
 /**
- * Reads a file of this type, as an address of this page: a store holds no files. A refusal is read as JSON, and what a
- * proxy has answered in place of the server is neither.
+ * Reads a file of this type as an object URL, because a store holds no files. Reads a refusal as JSON; throws
+ * if a proxy answered with another file.
  */
 export const fileAddress =
   (type: string) =>

@@ -1,6 +1,6 @@
 /**
- * Idempotency keys of operations of one kind: an operation keeps its key until it has succeeded, so that a retry after a
- * lost response runs it once; a different operation gets a different key.
+ * Idempotency keys for operations of one kind. An operation keeps its key until it succeeds, so that a retry
+ * after a lost response runs it only once. A different operation gets a different key.
  *
  * @example
  * const keys = createOperationKeys();
@@ -15,7 +15,7 @@ export function createOperationKeys(newKey: () => string = () => crypto.randomUU
       if (open?.operation !== operation) open = { operation, key: newKey() };
       return open.key;
     },
-    /** Called on success: the next operation gets a new key, even if its values are the same. */
+    /** Called on success: the next operation gets a new key, even with the same values. */
     settle(): void {
       open = undefined;
     },

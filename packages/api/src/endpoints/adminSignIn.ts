@@ -7,7 +7,7 @@ import type { ApiClient } from '../createApiClient.ts';
 import { type Refusal, WITHOUT_CONTENT } from '../errors.ts';
 import { TAGS } from '../tags.ts';
 
-/** The refusal that other accounts get. */
+/** The refusal for accounts that are not administrators. */
 const NO_ADMINISTRATOR: Refusal<'forbidden'> = {
   kind: 'http',
   status: 403,
@@ -26,7 +26,10 @@ const NO_ADMINISTRATOR: Refusal<'forbidden'> = {
 export function withAdminSignIn({ api, session }: Pick<ApiClient, 'api' | 'session'>) {
   return api.injectEndpoints({
     endpoints: (build) => ({
-      /** Opens a session for an administrator only: for anybody else nothing is stored, and the session is ended on the server. */
+      /**
+       * Opens a session for administrators only. For anybody else nothing is stored, and the server's session
+       * is ended.
+       */
       loginAsAdmin: build.mutation<User, CallInput<'login'>>({
         async queryFn(input, { dispatch }, _extra, send) {
           const { data, error } = await sendCall(send, signInCalls, 'login', input);

@@ -1,4 +1,4 @@
-/** After every call, whatever is shown of the server's data is what the server says, and nothing else was asked for again. */
+/** After every call, the page shows what the server says, and nothing else was refetched. */
 import { type CallName, calls } from '@kathaloka/contract/calls';
 import { BOOK_TYPE } from '@kathaloka/contract/limits';
 import { QueryStatus } from '@reduxjs/toolkit/query';
@@ -9,10 +9,10 @@ import { callOf, type Endpoint, everyCall } from '../testing/everyCall.ts';
 
 const REFUSED = { detail: 'No.', code: 'not_found', resource: 'story' };
 
-/** How a query of a page stands. */
+/** The state of a query on a page. */
 interface Entry {
   readonly data?: unknown;
-  /** Of the last time that the server was asked. */
+  /** The id of the last request. */
   readonly requestId?: string;
 }
 
@@ -25,7 +25,7 @@ function answerOf(name: CallName, isLater: boolean): unknown {
 
 const isQuery = ({ useQuery, useInfiniteQuery }: Endpoint): boolean => Boolean(useQuery ?? useInfiniteQuery);
 
-/** A page that shows the answer of every query, of a server that refuses every other call from then on, or not. */
+/** A page with every query of the client. With `isRefused`, its server refuses every later call. */
 async function pageOfAll({ isRefused }: { readonly isRefused: boolean }) {
   let isLater = false;
   const { store, endpoints } = everyCall((input, init) => {
@@ -105,7 +105,7 @@ it.each(Object.entries(CHANGES))(
   },
 );
 
-/** They have asked nothing that is refused here: pages of what is shown, and what is known without the server. */
+/** Calls that send no refusable request: they page through cached data, or need no server. */
 const NEVER_REFUSED = new Set(['loadEarlier', 'refreshFirstPage', 'signInWithToken']);
 
 let unchanged: ReturnType<typeof pageOfAll> | undefined;
@@ -113,7 +113,7 @@ let unchanged: ReturnType<typeof pageOfAll> | undefined;
 it.each(Object.entries(CHANGES).filter(([name]) => !NEVER_REFUSED.has(name)))(
   'after a refused %s, everything is as it was',
   async (name, { afterRefusal = [] }) => {
-    // what changes nothing leaves the page as it was for the next one
+    // a call that changed nothing leaves the page for the next one
     const page =
       afterRefusal.length > 0
         ? pageOfAll({ isRefused: true })

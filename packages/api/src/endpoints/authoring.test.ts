@@ -10,7 +10,7 @@ import { withPresence } from './presence.ts';
 
 const server = fileServer();
 
-/** An author who looks at My Stories and at the source of one of them. */
+/** An author with My Stories and the source of one story. */
 async function anAuthor(world: AuthorWorld = createAuthorWorld()) {
   server.use(...authoringHandlers(world));
   const { client, store } = clientInStore();

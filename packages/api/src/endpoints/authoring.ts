@@ -20,11 +20,11 @@ export function withAuthoring({ api }: Pick<ApiClient, 'api'>) {
         }),
         getStorySource: build.call('getStorySource', {
           providesTags: (_story, _error, { params }) => [{ type: 'Story', id: params.id }],
-          // somebody else may have changed it since it was last looked at
+          // somebody else may have changed it since the last visit
           keepUnusedDataFor: 0,
         }),
         updateStory: build.call('updateStory', {
-          // saves are queued: each is based on the version before it
+          // saves are queued: each is based on the previous version
           inOrderOf: ({ params }) => params.id,
           invalidatesTags: (_story, error, { params }) => (error ? [] : ofStory(params.id)),
         }),

@@ -10,14 +10,14 @@ import { entriesOfHome, type ListedPage, type WantedPage, withPushedOut } from '
 
 const SEARCH_CACHED_FOR_SECONDS = 60;
 
-/** Continues where the previous page ended, so that no story is skipped when one is archived; without a cursor, by page number. */
+/** The page after this one: by cursor, so that no story is skipped when one is archived, or else by number. */
 function pageAfter({ page, total_pages, next }: ListedPage): WantedPage | undefined {
   if (next === null) return undefined;
   if (next !== undefined) return { page: page + 1, after: next };
   return page < total_pages ? { page: page + 1 } : undefined;
 }
 
-/** The calls of the contract, each in a cache of its own. */
+/** The calls of the contract, each with a cache of its own. */
 function withLists({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {
@@ -62,8 +62,8 @@ export function withCatalogue(client: Pick<ApiClient, 'api'>) {
   return catalogue.injectEndpoints({
     endpoints: (build) => ({
       /**
-       * What Home begins with, in one call: its answer stands then where the calls of the lists and of the settings have
-       * theirs. Later pages of the list that are cached stay.
+       * Fetches the data for the start of Home in one call, and stores it in the caches of the lists and the
+       * settings. Later pages of the list stay cached.
        */
       getHome: build.query<null, void>({
         async queryFn(_nothing, { dispatch, getState }, _extra, send) {
@@ -76,8 +76,8 @@ export function withCatalogue(client: Pick<ApiClient, 'api'>) {
         },
       }),
       /**
-       * Refetches the first page of `listStories` and leaves the others as they are, because Redux Toolkit would
-       * refetch them one after the other.
+       * Refetches only the first page of `listStories`; Redux Toolkit would refetch all pages, one after the
+       * other.
        */
       refreshFirstPage: build.mutation<null, void>({
         async queryFn(_nothing, { dispatch }, _extra, send) {

@@ -3,7 +3,7 @@ import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 
 /**
- * Remembers who tells and who draws. The account that the server answers replaces the one of the session.
+ * Saves the chosen models. The account in the server's answer replaces that of the session.
  *
  * @example
  * const { useChooseModelsMutation } = withChosenModels(client);

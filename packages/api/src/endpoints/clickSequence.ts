@@ -19,8 +19,8 @@ export function createClickSequence(now: () => number = Date.now) {
   }
 
   /**
-   * The server has stored a newer click, although this is the latest one here and its answer has just arrived: the clock
-   * of another device is ahead. The click is sent once more, with a higher number.
+   * The server has stored a newer click although this is the latest one: the clock of another device is
+   * ahead. Sends the click once more, with a higher number.
    */
   function followUp<I extends CallInput<ReactionCall>>(
     sent: I,

@@ -3,7 +3,7 @@ import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 
 /**
- * Drafts: what was typed and not saved yet. The writes of one page are sent one after the other.
+ * Drafts: unsaved input. The writes of one page are sent one after the other.
  *
  * @example
  * const { useGetDraftMutation } = withDrafts(client);
@@ -13,7 +13,7 @@ export function withDrafts({ api }: Pick<ApiClient, 'api'>) {
     endpoints: (plain) => {
       const build = buildCalls(plain, draftCalls);
       return {
-        // once for each visit: from then on the page has the latest text
+        // fetched once per visit: from then on the page has the latest text
         getDraft: build.callOnce('getDraft'),
         saveDraft: build.call('saveDraft', { inOrderOf: ({ params }) => params.place }),
         deleteDraft: build.call('deleteDraft', { inOrderOf: ({ params }) => params.place }),

@@ -31,7 +31,7 @@ function opened(world: World = createWorld({ stories: thirty() })) {
   return { endpoints, store, world };
 }
 
-/** What Home shows first, asked of the caches. */
+/** The data that Home shows first, read from the caches. */
 async function lists({ endpoints, store }: Pick<ReturnType<typeof opened>, 'endpoints' | 'store'>) {
   const [list, featured, trending, settings] = await Promise.all([
     store.dispatch(endpoints.listStories.initiate()),

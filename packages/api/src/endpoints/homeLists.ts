@@ -2,11 +2,14 @@ import type { AnswerOf } from '@kathaloka/contract/endpoints';
 import type { Home, HomeStory } from '@kathaloka/contract/entities';
 import { FEATURED_LIMIT, TRENDING_LIMIT } from '@kathaloka/contract/limits';
 
-/** What Home asks of the featured stories, and of those that are played now. */
+/** The arguments with which Home asks for featured and trending stories. */
 export const featuredOnHome = { query: { limit: FEATURED_LIMIT } };
 export const trendingOnHome = { query: { limit: TRENDING_LIMIT } };
 
-/** A page of the list, of which every story is whole or has what cards show. A type alias, as the client's type contains it. */
+/**
+ * A page of the list. Each story is complete, or has only the fields of a card. A type alias, because the
+ * client's type contains it.
+ */
 export type ListedPage = Omit<AnswerOf<'listStories'>, 'stories'> & { stories: HomeStory[] };
 
 /** Which page of the list to ask for. */
@@ -17,14 +20,14 @@ interface CachedList {
   readonly pageParams: readonly WantedPage[];
 }
 
-/** The first page of a list in place of an older one. Stories that have dropped out of it stay at its end, since no other page has them. */
+/** The new first page of a list. Stories that dropped out of it stay at its end, because no other page has them. */
 export function withPushedOut(page: ListedPage, before: ListedPage | undefined): ListedPage {
   const ids = new Set(page.stories.map(({ id }) => id));
   const pushedOut = before?.stories.filter(({ id }) => !ids.has(id)) ?? [];
   return { ...page, stories: [...page.stories, ...pushedOut] };
 }
 
-/** The lists of Home's one answer, as their own calls would have answered them. */
+/** Splits Home's answer into the answers of its lists' own calls. */
 export function listsOf({ stories, list, featured, trending }: Home) {
   const known = new Map(stories.map((story) => [story.id, story]));
   const inOrder = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
@@ -37,7 +40,7 @@ export function listsOf({ stories, list, featured, trending }: Home) {
 }
 
 /**
- * Home's one answer, where the calls of its lists and of the settings have theirs. Later pages of the list that are cached stay.
+ * Cache entries for the lists and settings of Home's answer. Later pages of the list stay cached.
  *
  * @example
  * store.dispatch(catalogue.util.upsertQueryEntries(entriesOfHome(home)));
@@ -55,5 +58,5 @@ export function entriesOfHome(home: Home, cached?: CachedList) {
   );
 }
 
-/** A tuple of what is given. */
+/** The arguments as a tuple. */
 const tuple = <T extends unknown[]>(...each: T): T => each;

@@ -19,7 +19,10 @@ interface OfOneStory {
   readonly params: { readonly id: string };
 }
 
-/** What a story shows in another status than before, and where. Also after a refusal: it is no longer the one that was shown. */
+/**
+ * The tags of a story whose status changed, including the readers' lists. After a refusal only those of the
+ * story: the shown status was stale.
+ */
 export const ofStatus = (id: string, error: unknown): readonly CacheTag[] => [
   ...ofStory(id),
   ...(error ? [] : [...CATALOGUE, { type: 'Story' as const, id: `${id}/versions` }]),

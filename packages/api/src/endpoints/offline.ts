@@ -6,7 +6,7 @@ import type { ApiClient } from '../createApiClient.ts';
 import { SESSION_LIST } from './sessions.ts';
 
 /**
- * The calls of a device that keeps stories, and uploads what was played without a network.
+ * The calls of a device that downloads stories and uploads offline plays.
  *
  * @example
  * const { keepStory, uploadPlay } = withOffline(client).endpoints;
@@ -17,7 +17,7 @@ export function withOffline({ api }: Pick<ApiClient, 'api'>) {
       const build = buildCalls(plain, offlineCalls);
       return {
         keepStory: build.call('keepStory'),
-        /** As the account that has played, and no other. */
+        /** Sent only as the account that played. */
         uploadPlay: build.mutation<AnswerOf<'uploadPlay'>, CallInput<'uploadPlay'> & { user_id: string }>({
           query: ({ user_id, ...input }) => ({ ...requestFor(offlineCalls, 'uploadPlay', input), user_id }),
           invalidatesTags: SESSION_LIST,

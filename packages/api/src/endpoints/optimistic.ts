@@ -5,25 +5,25 @@ interface Started {
 
 interface OptimisticChange<State> {
   readonly wanted: State;
-  /** Shows a state wherever the cache has it. Returns the one that was shown before. */
+  /** Shows a state in every cache entry. Returns the previous state. */
   readonly show: (state: State) => State;
-  /** The state that the server's answer says. */
+  /** The state in the server's answer. */
   readonly stateIn: (answer: unknown) => State;
-  /** Whether the state stays although the call failed. */
+  /** Whether the state stays after a failure. */
   readonly staysAfter?: (failure: unknown) => boolean;
 }
 
-/** The pending requests for one thing. */
+/** The pending requests for one key. */
 interface Pending<State> {
   /** Only the answer to the last request is shown. */
   last: string;
-  /** The last state that the server confirmed, for the rollback when it refuses the last request. */
+  /** The last state that the server confirmed, for a rollback if it refuses the last request. */
   confirmed: State;
 }
 
 /**
- * Shows a change before the server has answered, then what it answered; rolls back if it refused. The key names what
- * is changed: of several changes of one thing the last one counts.
+ * Shows a change before the server has answered, then the server's answer; rolls back after a refusal.
+ * Changes with the same key overwrite each other: the last one counts.
  */
 export function createOptimistic<State>() {
   const pending = new Map<string, Pending<State>>();

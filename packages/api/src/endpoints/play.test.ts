@@ -8,7 +8,7 @@ const server = fileServer();
 
 const story = fixtureId('story', 1);
 
-/** Starts the story on a server that answers the session check and the creation like this. */
+/** Starts the story on a server with these answers to the session check and the creation. */
 async function start(check: () => Response, creation: () => Response) {
   const requests: string[] = [];
   server.use(

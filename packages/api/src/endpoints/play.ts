@@ -6,13 +6,13 @@ import type { ApiClient } from '../createApiClient.ts';
 import { createOperationKeys } from '../calls/operationKeys.ts';
 import { SESSION_LIST } from './sessions.ts';
 
-/** A story to play, and in which of its languages. */
+/** A story to play, and the language to play it in. */
 export interface StoryToPlay {
   readonly story_id: string;
   readonly language?: Language | undefined;
 }
 
-/** What a guest has chosen in a story; the key is the same for every attempt. */
+/** The choices of a guest in a story, with an idempotency key for all attempts. */
 export interface ChosenInStory {
   readonly story_id: string;
   readonly choices: readonly SelectedChoice[];
@@ -27,7 +27,7 @@ export function withPlay({ api }: Pick<ApiClient, 'api'>) {
   const keys = createOperationKeys();
   return api.injectEndpoints({
     endpoints: (build) => ({
-      /** The session to play a story in: the open one as it is, or else a new one. A failed check counts as none. */
+      /** Finds the session to play a story in: the open one, or else a new one. If the check fails, creates one. */
       startPlaying: build.mutation<string, StoryToPlay>({
         invalidatesTags: (_id, error) => (error ? [] : SESSION_LIST),
         async queryFn(body, _calling, _extra, send) {
@@ -45,7 +45,7 @@ export function withPlay({ api }: Pick<ApiClient, 'api'>) {
           return { data: data.id };
         },
       }),
-      /** A new session that stands after these choices. */
+      /** Creates a session with these choices already made. */
       startAfterChoices: build.mutation<string, ChosenInStory>({
         async queryFn({ story_id, choices, key }, _calling, _extra, send) {
           const { data, error } = await sendCall(send, playCalls, 'createSession', {

@@ -16,8 +16,8 @@ import { runTurn, type TurnAnswer, type TurnDelay, type TurnInput } from './turn
 import { createTurnFeed } from './turns/turnText.ts';
 
 /**
- * The calls that take turns. `onText` reports the text of a running turn so far, by its key; `onDelay` why it does
- * not go on, or null when it does.
+ * The calls that take turns. `onText` reports the text of a running turn so far, by its key; `onDelay`
+ * reports why the turn is held up, and null when it continues.
  *
  * @example
  * const { useTakeTurnMutation } = withTurns(client, withSessions(client));
@@ -36,19 +36,20 @@ export function withTurns(
     endpoints: (plain) => {
       const build = buildCalls(plain, playCalls);
       return {
-        /** A turn, from its start or, if it is already running, from its current position, to its end. */
+        /** Takes a turn, or follows a running one, up to its end. */
         takeTurn: build.mutation<TurnAnswer, TurnInput>({
           async queryFn(turn, { signal, dispatch, getState }, _extra, send) {
             const { session_id, key } = turn;
             const onText = (text: string) => feed.emit(key, text);
             const onDelay = (delay: TurnDelay | null) => delays.emit(key, delay);
             const end = await runTurn(turn, { send, signal, connection, onText, onDelay });
-            // before the caller is notified: the page shows a turn either as running or as part of the history
+            // before the caller is notified: the page shows a turn either as running or as part of the
+            // history
             const input = { params: { session_id } };
             const { status } = endpoints.getSession.select(input)(getState() as never);
             if (!end.data || status === QueryStatus.uninitialized) return end;
             dispatch(change(session_id, (session) => changeSession(session, end.data)));
-            // a refetch that began before this turn ended may overwrite it: one more comes after that
+            // a refetch that began before the end of this turn may overwrite it, so refetch once more
             if (status === QueryStatus.pending) dispatch(util.invalidateTags(tagOf(session_id)));
             return end;
           },
@@ -74,7 +75,7 @@ export function withTurns(
 }
 
 /**
- * The calls that begin and change a session without telling anything.
+ * The calls that begin and change a session without a new turn.
  *
  * @example
  * const { useChooseRetellingMutation } = withSessionChanges(client, withSessions(client));
@@ -84,7 +85,7 @@ export function withSessionChanges({ api }: Pick<ApiClient, 'api'>, { util }: Pi
   return api.injectEndpoints({
     endpoints: (plain) => {
       const build = buildCalls(plain, playCalls);
-      /** A retry after a lost answer finds the session that was begun. */
+      /** A retry after a lost answer finds the session that was already created. */
       const begins = <N extends 'createSession' | 'branchSession'>(name: N) =>
         build.mutation<GameSession, CallInput<N>>({
           query: (input) =>
@@ -138,7 +139,7 @@ export function withSessionChanges({ api }: Pick<ApiClient, 'api'>, { util }: Pi
   });
 }
 
-/** A refusal that the cached session does not explain, or no response: the session may have moved on, or be gone. */
+/** Refusals that the cached session does not explain: the session may have changed or be gone. */
 const STALE: ReadonlySet<string> = new Set([
   'not_found',
   'action_running',
@@ -151,7 +152,7 @@ const STALE: ReadonlySet<string> = new Set([
   'cannot_move',
 ]);
 
-/** An answer is the session itself; lists say where it stands. */
+/** The answer is the new session; lists show its state. */
 function afterChange(error: unknown, { session_id }: { readonly session_id: string }) {
   if (!error) return SESSION_LIST;
   return isStale(error) ? tagOf(session_id) : [];

@@ -15,9 +15,9 @@ export interface EditorVisit {
 }
 
 /**
- * Who else edits a story. A `followPresence` is answered by its first event. Its connection goes on until it is aborted;
- * by the tab, `onEditors` reports whom it finds, and `onPresenceEnd` its end, and whether it failed. The user who follows
- * is seen by the others.
+ * Other editors of a story. `followPresence` resolves with its first event; its connection stays open until
+ * it is aborted. `onEditors` reports the editors to the tab, and `onPresenceEnd` the end of the connection
+ * and whether it failed. Others see the user who follows.
  *
  * @example
  * const { onEditors, onPresenceEnd, useFollowPresenceMutation } = withPresence(client);

@@ -20,7 +20,7 @@ async function aReader() {
     store.dispatch(endpoints.listTrendingStories.initiate()),
     store.dispatch(endpoints.getStory.initiate({ params: { id: story.id } })),
   ]);
-  /** The story in the four cache entries. */
+  /** The story in each of its four cache entries. */
   function shown() {
     const state = store.getState();
     const places = [
@@ -106,7 +106,7 @@ describe('liking a story', () => {
     expect(shown()).toEqual(everywhere(true, likesBefore + 1));
   });
 
-  /** A server that answers each like only on command, and records its requests. */
+  /** A server that holds its answers to likes back until told, and records the requests. */
   function aSlowServer(answer: (is_liked: boolean) => Response) {
     const seen: boolean[] = [];
     const gates: (() => void)[] = [];
@@ -172,7 +172,7 @@ describe('liking a story', () => {
 describe('the clicks on like', () => {
   type Sent = { is_liked: boolean; sequence: number };
 
-  /** Answers as the server would: an older click changes nothing. */
+  /** A server that ignores clicks older than this one. */
   function serverAt(sequence: number) {
     const sent: Sent[] = [];
     let latest = { is_liked: true, sequence };

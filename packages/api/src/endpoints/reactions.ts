@@ -10,7 +10,7 @@ import { createOptimistic } from './optimistic.ts';
 
 type Started = CacheStore & Parameters<ReturnType<typeof createOptimistic>>[0];
 
-/** Whether a story is liked or bookmarked, and the total, if the server has sent one. */
+/** Whether a story is liked or bookmarked, and the total if the server sent one. */
 interface ReactionState {
   readonly isOn: boolean;
   readonly total?: number | undefined;
@@ -25,9 +25,9 @@ const LIKE: Reaction = { state: 'hasLiked', total: 'likes_total' };
 const BOOKMARK: Reaction = { state: 'hasBookmarked', total: 'bookmarks_total' };
 
 /**
- * Like and bookmark are optimistic: they show before the server has answered, in every list that contains the story, and are corrected by
- * the server's answer. Requests for one story are sent one after the other, so that the last click also reaches the
- * server last.
+ * Like and bookmark are optimistic: every list that contains the story shows them before the server has
+ * answered, and then the server's answer. Requests for one story are queued, so that the server receives the
+ * last click last.
  *
  * @example
  * const { useListFeaturedStoriesQuery } = withReactions(client);
@@ -88,7 +88,7 @@ export function withReactions(api: CatalogueApi) {
   });
 }
 
-/** The count changes by one with the state, unless the server has sent a total. */
+/** The count changes by one with the state, unless the server sent a total. */
 function applyReaction(
   { user_state, stats }: HomeStory,
   { state, total }: Reaction,
@@ -110,7 +110,7 @@ function stateIn(data: unknown, { state, total }: Reaction, isWanted: boolean): 
 
 type Field = keyof (AnswerOf<'likeStory'> & AnswerOf<'bookmarkStory'> & AnswerOf<'shareStory'>);
 
-/** At top level, or under `data`: the specification allows both. */
+/** Read at top level or under `data`: the specification allows both. */
 function read(answer: unknown, name: Field): unknown {
   if (typeof answer !== 'object' || answer === null) return undefined;
   return Reflect.get(answer, name) ?? read(Reflect.get(answer, 'data'), name);

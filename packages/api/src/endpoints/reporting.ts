@@ -1,6 +1,6 @@
 /**
- * An area's calls, and the subscriptions to what they report while they run. It has a name so that declarations name the
- * toolkit's `Api` in it: of a plain intersection TypeScript writes out every member, with generics that do not hold.
+ * An area's calls with its subscriptions. The named type keeps the toolkit's `Api` in declarations:
+ * TypeScript writes out every member of an unnamed intersection, with generics that do not hold.
  */
 export type Reporting<Area, Reports> = Area & Reports;
 

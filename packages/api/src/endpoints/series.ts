@@ -2,10 +2,10 @@ import { seriesCalls } from '@kathaloka/contract/calls';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 
-/** The series of the caller; each of them has an address that ends on a part of its id. */
+/** The caller's own series; others have a slug that ends with a part of their id. */
 const MINE = { type: 'Series', id: 'my' } as const;
 
-/** What shows a series that was changed: stories say in which they are, and where. */
+/** The tags of a changed series. Stories show their series and their place in it. */
 const changed = (slug: string) => [
   MINE,
   { type: 'Series' as const, id: slug },
@@ -25,12 +25,12 @@ export function withSeries({ api }: Pick<ApiClient, 'api'>) {
       const build = buildCalls(plain, seriesCalls);
       return {
         getSeries: build.call('getSeries', {
-          // an ending that was reached meanwhile changes the answer
+          // a newly reached ending changes the answer
           keepUnusedDataFor: 0,
           providesTags: (_series, _error, { params }) => [{ type: 'Series', id: params.slug }],
         }),
         listMySeries: build.call('listMySeries', {
-          // its parts are edited elsewhere
+          // the parts are edited elsewhere
           keepUnusedDataFor: 0,
           providesTags: () => [MINE],
         }),

@@ -8,16 +8,16 @@ import type { ApiClient } from '../createApiClient.ts';
 import { mergeNewest } from './turns/mergeNewest.ts';
 
 export const tagOf = (session_id: string) => [{ type: 'PlaySession' as const, id: session_id }];
-/** A long book over a slow connection. */
+/** Long enough for a large book over a slow connection. */
 const BOOK_TIMEOUT_MS = 300_000;
 
 export const SESSION_LIST = tagOf('list');
 
-/** Where a page begins. A type alias and not an interface, because the inferred type of the client contains it. */
+/** The cursor of a page. A type alias and not an interface, because the inferred type of the client contains it. */
 type Rest = { readonly after?: string };
 
 /**
- * The calls that read sessions, and the models to play them with.
+ * The calls that read sessions, and the models to play with.
  *
  * @example
  * const { useListModelsQuery } = withSessions(client);
@@ -53,7 +53,7 @@ export function withSessions({ api }: Pick<ApiClient, 'api'>) {
         readReasons: build.callOnce('readReasons'),
         exportSession: build.callOnce('exportSession'),
         printBook: build.callOnce('printBook'),
-        /** A book as an address of this page, to be revoked by the caller. */
+        /** Downloads a book as an object URL, which the caller revokes. */
         downloadBook: build.mutation<string, CallInput<'downloadBook'>>({
           query: (input) => ({
             ...requestFor(playCalls, 'downloadBook', input),

@@ -42,11 +42,11 @@ export function withSignIn({ api, session }: Pick<ApiClient, 'api' | 'session'>)
         queryFn: (input, calling, _extra, send) =>
           signIn(sendCall(send, signInCalls, 'signInWithGoogle', input), calling),
       }),
-      /** Reads whose token a link carries, without signing anybody in. */
+      /** Finds the owner of a link's token, without signing in. */
       findTokenOwner: build.mutation<User, string>({
         query: (accessToken) => ({ ...requestFor(sessionCalls, 'getMe', undefined), accessToken }),
       }),
-      /** Signs in with an access token alone, once the server has confirmed whose it is. */
+      /** Signs in with an access token alone, after the server has confirmed its owner. */
       signInWithToken: build.mutation<User, { access_token: string; user: User }>({
         queryFn({ access_token, user }, { dispatch }) {
           session.open(dispatch, { access_token, refresh_token: '' }, user);

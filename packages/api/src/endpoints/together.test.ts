@@ -13,7 +13,7 @@ const first = aTogether();
 const second = aTogether({ turn_of: fixtureId('user', 1), page: 'page-2' });
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Follows a session whose server answers so; every state and the end, as they are reported. */
+/** Follows a session on a server with this answer. Returns every reported state and the end. */
 async function following(answer: () => Response) {
   server.use(http.get('*/api/v1/game/sessions/:session/together/events', answer));
   const { client, store } = clientInStore();

@@ -9,21 +9,22 @@ import { SESSION_LIST, tagOf } from './sessions.ts';
 import { followStates } from './turns/followStates.ts';
 import { createTurnFeed } from './turns/turnText.ts';
 
-/** A visit of a session that is played together: the session, and an id of the tab. */
+/** A visit of a session with several players: the session, and an id of the tab. */
 export interface TogetherVisit {
   readonly session_id: string;
   readonly tab: string;
 }
 
-/** How the connection of a visit ended: for now, or because the caller plays no more. */
+/** How the connection of a visit ended: it failed for now, or the caller is no longer a player. */
 export interface TogetherEnd {
   readonly hasFailed: boolean;
   readonly isClosed: boolean;
 }
 
 /**
- * Sessions that several people play. A `followTogether` is answered by its first state. Its connection goes on until it is
- * aborted; by the tab, `onTogether` reports each state, and `onTogetherEnd` its end. The user who follows counts as here.
+ * Sessions with several players. `followTogether` resolves with its first state; its connection stays open
+ * until it is aborted. `onTogether` reports each state to the tab, and `onTogetherEnd` the end. The user who
+ * follows counts as present.
  *
  * @example
  * const { onTogether, useFollowTogetherMutation } = withTogether(client);
@@ -37,7 +38,7 @@ export function withTogether({ api }: Pick<ApiClient, 'api'>) {
       const changesSession = {
         invalidatesTags: (_answer: unknown, _error: unknown, input: { params: { session_id: string } }) => [
           ...tagOf(input.params.session_id),
-          // they say with whom it is played
+          // lists show the other players
           ...SESSION_LIST,
         ],
       };

@@ -10,7 +10,8 @@ interface Started {
 }
 
 /**
- * What an account for the young says of itself. The account that the server answers replaces the one of the session.
+ * The calls of an account for the young about itself. The account in the server's answer replaces that of the
+ * session.
  *
  * @example
  * const { useNameGuardianMutation } = withYouth(client);

@@ -6,7 +6,7 @@ import type { StoredTokens } from './storedSession.ts';
 export type ReceivedTokens = Tokens & { readonly expires_in?: number | undefined };
 
 /**
- * Tokens as they are stored: with the expiry of the access token by this device's clock. That clock may be wrong by
+ * The tokens to store, with the expiry of the access token by this device's clock. The clock may be wrong by
  * any amount, so only the time since the tokens arrived counts.
  */
 export function receiveTokens(
@@ -24,7 +24,10 @@ export function receiveTokens(
   };
 }
 
-/** Whether an access token has expired, or may before it reaches the server. A token that cannot be parsed is left to the server. */
+/**
+ * Whether an access token has expired, or may expire before it reaches the server. Tokens that cannot be
+ * parsed are left to the server.
+ */
 export function isExpiring({ access_token, expires_at }: StoredTokens, now: number): boolean {
   const { exp } = claimsOf(access_token);
   const end = expires_at ?? (exp !== undefined ? exp * 1000 : Number.POSITIVE_INFINITY);

@@ -21,13 +21,16 @@ interface SessionOptions {
   readonly resetCache: () => UnknownAction;
 }
 
-/** The session of this browser: in its storage for all tabs, and in the Redux store of this one. */
+/** The session of this browser: in its storage for all tabs, and in the Redux store of this tab. */
 export function createSession({ stored, now, resetCache }: SessionOptions) {
   const slice = createSessionSlice(() => ({ isSignedIn: stored.tokens() !== null, user: stored.user() }));
   const { opened, ended, endingHandled, userChanged, reachabilityChanged } = slice.actions;
   const resetting = new WeakSet<Dispatch>();
 
-  /** Clears what the last person fetched. Deferred, because a reset would abort the call that found out that the session ended. */
+  /**
+   * Clears the data of the last person. Deferred, because it would abort the call that noticed the end of the
+   * session.
+   */
   function resetSoon(dispatch: Dispatch): void {
     if (resetting.has(dispatch)) return;
     resetting.add(dispatch);
@@ -51,7 +54,7 @@ export function createSession({ stored, now, resetCache }: SessionOptions) {
       stored.saveUser(user);
       dispatch(opened(user));
     },
-    /** Updates the account; ignored if somebody else has signed in since it was requested. */
+    /** Updates the account, unless somebody else has signed in since it was requested. */
     refreshUser(dispatch: Dispatch, user: User): void {
       const tokens = stored.tokens();
       if (!tokens || (tokens.user_id ?? stored.user()?.id ?? user.id) !== user.id) return;
@@ -64,14 +67,14 @@ export function createSession({ stored, now, resetCache }: SessionOptions) {
       dispatch(userChanged(changes));
     },
     end(store: SessionStore, ending: Ending): void {
-      // somebody may have signed in again in another tab since the server refused
+      // another tab may have signed in again since the server refused
       if (ending !== 'signed-out' && stored.tokens() !== null) return;
       const before = store.getState().session;
       stored.clear(ending !== 'signed-out');
       store.dispatch(ended(ending));
       if (store.getState().session !== before) resetSoon(store.dispatch);
     },
-    /** Applies a change by another tab. Returns whether a different person, or nobody, is signed in now. */
+    /** Applies a change by another tab. Returns whether it signed in somebody else, or nobody. */
     follow(dispatch: Dispatch, shown: SessionState, key: string | null): boolean {
       const isOurs = key === null || Object.values<string>(SESSION_KEYS).includes(key);
       const isSignedIn = stored.tokens() !== null;

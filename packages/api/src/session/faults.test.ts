@@ -339,7 +339,7 @@ describe('a session that the server has ended', () => {
   });
 
   it('is reported once: a late refusal after the redirect to the login does not redirect again', async () => {
-    // clearing the cache, which would abort the late call, waits for a timer
+    // clearing the cache waits for a timer; it would abort the late call
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const late = gate();
     server.use(

@@ -47,7 +47,7 @@ describe('A call that needs fresh proof', () => {
     client.onProofRequired(ask);
     expect((await premium()).data).toMatchObject({ has_premium_access: true });
     expect([ask.mock.calls.length, sent()]).toEqual([1, 2]);
-    // nobody is asked again while the proof lasts
+    // nobody is asked again while the proof is valid
     expect((await premium(false)).data).toMatchObject({ has_premium_access: false });
     expect([ask.mock.calls.length, sent()]).toEqual([1, 3]);
   });

@@ -1,14 +1,14 @@
-/** Asks the person who they are. Resolves to whether they have proven it. */
+/** Asks a person to prove their identity. Resolves to whether they did. */
 export type AskForProof = () => Promise<boolean>;
 
 export interface ProofGate {
-  /** Sets who asks. Returns a function that removes them. */
+  /** Sets the callback that asks. Returns a function that removes it. */
   readonly onProofRequired: (ask: AskForProof) => () => void;
-  /** Asks once for all the calls that are refused meanwhile. False: nobody is there to ask, or the person declined. */
+  /** Asks once for all concurrent refused calls. False if there is no callback, or the person declined. */
   readonly pass: AskForProof;
 }
 
-/** Where the calls meet that the server refuses until the person has confirmed who they are. */
+/** Collects the calls that the server refuses until the person has confirmed their identity. */
 export function createProofGate(): ProofGate {
   let asker: AskForProof | null = null;
   let asking: Promise<boolean> | null = null;

@@ -220,7 +220,7 @@ describe('a token that is about to expire', () => {
 });
 
 describe('two tabs of one browser', () => {
-  /** Runs one at a time, as the browser’s Web Locks do for all tabs. */
+  /** Runs one task at a time, as Web Locks do across tabs. */
   function oneAfterTheOther(): Lock {
     let last: Promise<unknown> = Promise.resolve();
     return (work) => {

@@ -2,19 +2,20 @@ import type { User } from '@kathaloka/contract/entities';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * How the last session of this page ended. `signed-out`: on purpose, here or in another tab. `expired`: the server
- * refused to refresh it. `lost`: the same, during a call that requires a login, so the page redirects to it.
+ * How the last session on this page ended. `signed-out`: on purpose, here or in another tab. `expired`: the
+ * server refused to refresh it. `lost`: the same during a call that requires a login, so the page redirects
+ * there.
  */
 export type Ending = 'signed-out' | 'expired' | 'lost';
 
-/** Who is signed in. Tokens are not in the store: they are in the browser's storage, where every tab finds them. */
+/** Who is signed in. Tokens are in the browser's storage instead, where every tab finds them. */
 export interface SessionState {
   readonly isSignedIn: boolean;
   /** The account; the only copy in the page. Null for a guest, and while only a token is known. */
   readonly user: User | null;
   /** Null while a session is open, if there never was one, and once its ending has been handled. */
   readonly ending: Ending | null;
-  /** The token has expired, and the server could not be reached to refresh it. It is being retried. */
+  /** The token has expired, and the server cannot be reached to refresh it. Retries are running. */
   readonly isUnreachable: boolean;
 }
 
@@ -33,7 +34,8 @@ export function createSessionSlice(initial: () => Pick<SessionState, 'isSignedIn
         isUnreachable: false,
       }),
       ended: (state, { payload }: PayloadAction<Ending>): SessionState => {
-        // several calls may find out one after the other, and the first may have been `getMe`, which does not redirect
+        // several calls may notice it one after the other, and the first may be `getMe`, which does not
+        // redirect
         const isNews = state.isSignedIn || (state.ending === 'expired' && payload === 'lost');
         return isNews ? { isSignedIn: false, user: null, ending: payload, isUnreachable: false } : state;
       },

@@ -7,7 +7,7 @@ export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** The storage keys of a session, as the specification names them. `token` repeats the access token. */
 export const SESSION_KEYS = { tokens: 'tokens', token: 'token', user: 'user' } as const;
 
-/** Stored while the last session of this browser is one that the server ended: its other tabs read it. */
+/** Stored if the server ended the last session of this browser, so that other tabs can tell. */
 const EXPIRED_KEY = 'kathaloka.session-expired';
 
 /** Tokens as they are stored. */
@@ -24,7 +24,7 @@ export interface StoredSession {
   user: () => User | null;
   saveTokens: (tokens: StoredTokens) => void;
   saveUser: (user: User | null) => void;
-  /** `isExpired`: the server has refused it, and nobody has signed out. */
+  /** `isExpired`: the server ended the session; nobody signed out. */
   clear: (isExpired: boolean) => void;
   hasExpired: () => boolean;
 }
@@ -37,7 +37,7 @@ export function createStoredSession(storage: SessionStorage): StoredSession {
     user() {
       const found = readJson(storage, user, isUser);
       const owner = readTokens()?.user_id;
-      // another tab writes the tokens and the user one after the other
+      // another tab may have written the tokens, but not yet the user
       return owner === undefined || found?.id === owner ? found : null;
     },
     saveTokens(saved) {
@@ -50,7 +50,7 @@ export function createStoredSession(storage: SessionStorage): StoredSession {
       else storage.removeItem(user);
     },
     clear(isExpired) {
-      // other tabs look for it as soon as the tokens are gone
+      // other tabs read it as soon as the tokens are removed
       if (isExpired) storage.setItem(EXPIRED_KEY, 'yes');
       else storage.removeItem(EXPIRED_KEY);
       for (const key of Object.values(SESSION_KEYS)) storage.removeItem(key);
@@ -59,7 +59,7 @@ export function createStoredSession(storage: SessionStorage): StoredSession {
   };
 }
 
-/** Anything may be in the storage: invalid data is ignored. */
+/** Reads a value. The storage may contain anything: invalid data is ignored. */
 function readJson<T>(
   storage: SessionStorage,
   key: string,

@@ -9,9 +9,9 @@ export type Lock = <T>(work: () => Promise<T>) => Promise<T>;
 /** The outcome of a token refresh. */
 export type Renewal =
   | { readonly kind: 'renewed'; readonly tokens: StoredTokens }
-  /** The server refused: the session is over and has been cleared here. */
+  /** The server refused: the session is over and was cleared here. */
   | { readonly kind: 'ended' }
-  /** Signed out meanwhile, or signed in as another user: nothing to refresh. */
+  /** Meanwhile signed out, or signed in as another user: nothing to refresh. */
   | { readonly kind: 'replaced' }
   /** The server could not be reached: the session may still be valid. */
   | { readonly kind: 'unreachable' };
@@ -19,7 +19,7 @@ export type Renewal =
 export interface CurrentTokens {
   readonly tokens: StoredTokens | null;
   readonly isRenewable: boolean;
-  /** Whether the server has just refused to refresh them: there are none any more. */
+  /** Whether the server has just refused to refresh the tokens, so that there are none. */
   readonly hasEnded?: boolean;
 }
 
@@ -41,7 +41,7 @@ interface TokenSourceOptions {
 
 /** A refresh whose answer was lost is retried with the same token: the server returns the same successor. */
 const ATTEMPTS = 2;
-/** The statuses that refuse a refresh token. Any other status says nothing about the session. */
+/** The statuses that refuse a refresh token. Other statuses say nothing about the session. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 422]);
 /** Minimum pause before an unreachable server is tried again. */
 const PAUSE_MS = 2000;
@@ -78,7 +78,7 @@ export function createTokenSource({
     return { kind: 'renewed', tokens };
   }
 
-  /** After the lock: those who wait for the refresh go on in the same task, before the cache is cleared. */
+  /** Reports after the lock: waiting callers continue in the same task, before the cache is cleared. */
   async function refreshAndReport(refused: StoredTokens): Promise<Renewal> {
     const renewal = await lock(() => refresh(refused));
     const isReachable = renewal.kind !== 'unreachable';
@@ -114,7 +114,7 @@ async function answerOf(
   send: TokenSourceOptions['send'],
   { refresh_token }: StoredTokens,
 ): Promise<ReceivedTokens | 'refused' | 'unreachable'> {
-  // a login by an access token alone has no refresh token
+  // a login by access token alone has no refresh token
   if (refresh_token === '') return 'refused';
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     try {
@@ -139,7 +139,7 @@ async function answerOf(
 export function refreshSender(
   baseUrl: string,
   timeoutMs: number,
-  // looked up for each request, so that a replaced global fetch is used, as for other calls
+  // looked up for each request, so that a replaced global `fetch` is used as for other calls
   fetch: typeof globalThis.fetch = (...request) => globalThis.fetch(...request),
 ): TokenSourceOptions['send'] {
   return (body) => {
@@ -153,7 +153,7 @@ export function refreshSender(
   };
 }
 
-/** Web Locks cover all tabs of the browser; without them, each tab refreshes for itself. */
+/** Web Locks cover all tabs of the browser. Without them, each tab refreshes on its own. */
 export function browserLock(name: string): Lock {
   const locks = globalThis.navigator?.locks;
   if (!locks) return (work) => work();

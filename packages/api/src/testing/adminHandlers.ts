@@ -32,7 +32,7 @@ export function adminHandlers(world: AdminWorld = createAdminWorld()): RequestHa
   ];
 }
 
-/** Adds what was done to the log, as the server does. */
+/** Adds an entry to the audit log, as the server does. */
 function note(world: AdminWorld, action: CallName, kind: AuditKind, thing: { id: string; name: string }) {
   const [actor] = world.people.filter(({ role }) => role === 'admin');
   const entry: AuditEntry = {
@@ -96,7 +96,7 @@ function storyHandlers(world: AdminWorld): RequestHandler[] {
 type PersonCall = 'updateUser' | 'grantCredits' | 'blockUser' | 'unblockUser';
 
 function peopleHandlers(world: AdminWorld): RequestHandler[] {
-  /** Each of these calls answers with the person as they are afterwards. */
+  /** A handler whose answer is the changed person. */
   const change = <N extends PersonCall>(
     name: N,
     by: (person: AdminUser, body: BodyInput<N>) => Partial<AdminUser>,

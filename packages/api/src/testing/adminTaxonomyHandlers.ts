@@ -4,7 +4,7 @@ import type { RequestHandler } from 'msw';
 import type { AdminWorld } from './adminWorld.ts';
 import { MockedRefusal, mockCall } from './mockCall.ts';
 
-/** Categories and tags of a mocked server, with how many stories use each. */
+/** Categories and tags of a mocked server, with the number of stories of each. */
 export function adminTaxonomyHandlers(world: AdminWorld): RequestHandler[] {
   return [...categoryHandlers(world), ...tagHandlers(world)];
 }

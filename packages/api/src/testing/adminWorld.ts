@@ -31,7 +31,7 @@ export interface AdminWorld {
   log: AuditEntry[];
   overview: Overview;
   setup: Setup;
-  /** How the provider’s models are. */
+  /** The state of the provider’s models. */
   models: ModelStatus[];
 }
 

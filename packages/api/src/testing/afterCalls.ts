@@ -13,7 +13,7 @@ import {
 } from '@kathaloka/contract/fixtures';
 import { featuredOnHome, trendingOnHome } from '../endpoints/homeLists.ts';
 
-/** What is changed, and another one of its kind, which stays as it is. */
+/** The things that calls change, and another one of each kind, which stays unchanged. */
 const [STORY, SESSION, TURN, USER, TAG] = [
   fixtureId('story', 1),
   fixtureId('session', 1),
@@ -35,7 +35,7 @@ const tab = fixtureId('user', 9);
 const ofStory = [story, { params: { id: OTHER_STORY } }];
 const ofSession = [session, { params: { session_id: OTHER_SESSION } }];
 
-/** Every query of the client, with what it is asked; of a thing and of another one. */
+/** Every query of the client with its arguments, for a changed thing and an unchanged one. */
 export const MOUNTED: Readonly<Record<string, readonly unknown[]>> = {
   listStories: [undefined],
   listFeaturedStories: [featuredOnHome],
@@ -88,7 +88,7 @@ const signedIn = {
 };
 const page = { stories: [aListed], page: 1, next: null, total_pages: 1, total_stories: 1 };
 
-/** What the server answers, where more of it is read than one field. */
+/** The server's answers, if more than one field of them is read. */
 export const ANSWERS: Partial<Record<CallName, unknown>> = {
   listStories: page,
   listFeaturedStories: [aListed],
@@ -131,7 +131,7 @@ export const ANSWERS: Partial<Record<CallName, unknown>> = {
   checkSession: { has_existing_session: false, session_id: null },
 };
 
-/** What it answers of these when they have changed. */
+/** The server's answers after a change. */
 export const LATER: Partial<Record<CallName, unknown>> = {
   listStories: { ...page, total_stories: 2 },
   getSession: {
@@ -140,7 +140,7 @@ export const LATER: Partial<Record<CallName, unknown>> = {
   },
 };
 
-/** What is asked of each mutation. */
+/** The arguments of each mutation. */
 export const INPUTS: Readonly<Record<string, unknown>> = {
   getMe: undefined,
   login: { body: { email_or_username: 'meera', password: 'x' } },

@@ -16,14 +16,14 @@ import { MockedRefusal, mockCall, mockEvents } from './mockCall.ts';
 /** The state of a mocked server as one author sees it: stories, their history, and drafts by place. */
 export interface AuthorWorld {
   stories: AuthoredStory[];
-  /** The ids of stories by the idempotency key that each was created with. */
+  /** The ids of created stories by idempotency key. */
   created: Record<string, string>;
   versions: Record<string, StoryVersion[]>;
   drafts: Record<string, Draft>;
   insights: StoryInsights;
-  /** Who else edits, whichever story; the stream of it ends immediately. */
+  /** The other editors of any story. Their stream ends immediately. */
   editors: StoryEditor[];
-  /** The scene that was last said to be edited. */
+  /** The scene that was last reported as being edited. */
   scene: string | null;
 }
 

@@ -1,19 +1,19 @@
-/** What of the mounted queries a call changes. */
+/** The mounted queries that a call changes. */
 export interface Change {
-  /** What is asked of the server again. */
+  /** Refetched from the server. */
   readonly refetches?: readonly string[];
-  /** What is changed without that, from the answer or before it; taken back if the server refuses. */
+  /** Updated without a request, optimistically or from the answer; rolled back after a refusal. */
   readonly updates?: readonly string[];
-  /** What stands in each of these then, or does no more. */
+  /** The text that each of these then shows, or no longer shows. */
   readonly shows?: RegExp;
   readonly hides?: RegExp;
-  /** What is asked of the server again although it has refused. */
+  /** Refetched although the server refused. */
   readonly afterRefusal?: readonly string[];
 }
 
 const both = (name: string) => [name, `${name} (other)`];
 
-/** Of the story and the session that are changed; of all of them. */
+/** The queries with the changed story or session, and all of them. */
 const LISTS = ['listStories', 'listFeaturedStories', 'listTrendingStories', 'searchStories'];
 const ALL_STORIES = ['listAllStories', 'listAllCategories', 'listAllTags'];
 const STORY = ['getStory', 'getStorySource'];
@@ -25,7 +25,7 @@ const BY_ADMINISTRATORS = [...LISTS, 'listMyStories', ...ALL_STORIES, 'listAudit
 const SESSIONS = ['listSessions', ...both('checkSession'), 'listTogether'];
 const PEOPLE = ['listUsers', 'listAudit'];
 
-/** What depends on who is signed in, and is not fetched by each page that shows it anyway. */
+/** Data that depends on who is signed in, and that pages do not refetch anyway. */
 const OF_PERSON = [
   ...EVERYTHING_SHOWN,
   ...SESSIONS,
@@ -61,7 +61,7 @@ const reacted = (total: number): Change => ({
 });
 const OF_SERIES: Change = { refetches: ['getSeries', 'listMySeries', ...EVERYTHING_SHOWN] };
 
-/** A row for every call of the client that is no query: what else would show something else than the server says. */
+/** A row for every mutation of the client. Anything else on the page would differ from the server. */
 export const CHANGES: Readonly<Record<string, Change>> = {
   getMe: NOTHING,
   login: SIGNED_IN,
@@ -83,7 +83,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   endSession: afterAll(['listAccountSessions']),
   downloadMyData: NOTHING,
   deleteMyAccount: { refetches: EVERYTHING },
-  // also where the server cannot be reached
+  // also if the server cannot be reached
   logout: afterAll(EVERYTHING),
   giveBirthYear: NOTHING,
   nameGuardian: NOTHING,
@@ -155,7 +155,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   followTogether: NOTHING,
   inviteToSession: afterAll(['getSession', ...SESSIONS]),
   revokeInvitation: NOTHING,
-  // its players follow it
+  // its players receive the change as events
   changeTogether: NOTHING,
   passTurn: NOTHING,
   vote: NOTHING,

@@ -8,23 +8,23 @@ import { createMemoryStorage } from '../session/memoryStorage.ts';
 type Area = (...parts: readonly unknown[]) => unknown;
 const areas = { ...library } as unknown as Readonly<Record<string, Area>>;
 
-/** Everything that a client can call, of every area that the library has. */
+/** Every call of the client, in every area of the library. */
 export interface Endpoint {
   readonly initiate: (input: unknown, options?: object) => never;
-  /** Of a query. */
+  /** Present for queries. */
   readonly select?: (input: unknown) => (state: never) => { readonly data?: unknown };
   readonly useQuery?: unknown;
   readonly useInfiniteQuery?: unknown;
 }
 
-/** Areas that take another one as well. */
+/** The areas that take further areas as arguments. */
 const TAKES: Readonly<Record<string, readonly string[]>> = {
   withReactions: ['withCatalogue'],
   withTurns: ['withSessions'],
   withSessionChanges: ['withSessions'],
 };
 
-/** A client with every area, whose server answers by the function, signed in. */
+/** A signed-in client with every area, whose server answers by this function. */
 export function everyCall(fetch: typeof globalThis.fetch) {
   const storage = createMemoryStorage();
   const client = createApiClient({ baseUrl: `http://api.test${API_BASE}`, storage, fetch });
@@ -54,7 +54,7 @@ const patterns = (Object.keys(calls) as CallName[])
     (one, other) => calls[one.name].path.split('{').length - calls[other.name].path.split('{').length,
   );
 
-/** Which call of the contract this is. */
+/** The contract's name of a call. */
 export function callOf({ method, url }: Pick<Request, 'method' | 'url'>): CallName {
   const { pathname } = new URL(url);
   const found = patterns.find((call) => call.method === method && call.pattern.test(pathname));

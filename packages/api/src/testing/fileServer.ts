@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** A mocked server for the tests of a file; each of them says how its calls are answered. */
+/** A mocked server for one test file; each test adds its answers. */
 export function fileServer() {
   const server = setupServer();
   beforeAll(() => server.listen());

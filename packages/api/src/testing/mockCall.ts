@@ -124,7 +124,7 @@ export function disconnectCall(name: CallName): RequestHandler {
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
 
 /**
- * A handler of the call's route; without an answer, the next handler is asked.
+ * A handler for the route of a call. If it returns nothing, the next handler answers.
  *
  * @example
  * server.use(mockedRoute('getMe', () => undefined));

@@ -10,8 +10,8 @@ const REFUSED = {
 const WRONG = { loc: ['body', 'password'], msg: 'This is not your password', type: 'wrong_password' };
 
 /**
- * A server that requires fresh proof, as the rows of the contract say: this password gives it. Put them before the
- * handlers of the calls themselves.
+ * Handlers that require fresh proof for the calls that need it in the contract; this password gives it. Put
+ * them before the handlers of the calls themselves.
  *
  * @example
  * server.use(...proofHandlers('Sarayu 1! river'), ...adminHandlers());
@@ -29,7 +29,7 @@ export function proofHandlers(password: string): RequestHandler[] {
       isProven = true;
       return { expires_in: 300 };
     }),
-    // without an answer the next handler of the call is asked
+    // without an answer, the next handler answers the call
     ...guarded.map((name) =>
       mockedRoute(name, () => (isProven ? undefined : HttpResponse.json(REFUSED, { status: 403 }))),
     ),

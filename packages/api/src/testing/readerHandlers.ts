@@ -5,7 +5,7 @@ import { MockedRefusal, mockCall } from './mockCall.ts';
 import { createWorld, type World } from './world.ts';
 
 /**
- * What a reader does with stories: search, like, bookmark, share. The world keeps the results.
+ * What a reader does with stories: search, like, bookmark, share. The world stores the results.
  *
  * @example
  * const server = setupServer(...readerHandlers(createWorld()));

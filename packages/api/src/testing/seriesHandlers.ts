@@ -50,7 +50,7 @@ export function seriesHandlers(world: World = createWorld()): RequestHandler[] {
   ];
 }
 
-/** The server knows its parts; the mock has those of before, and of others the id. */
+/** Keeps the parts that the series had; of other parts the mock knows only the id. */
 function saved({ part_ids, ...texts }: SeriesWrite, before: MySeries): MySeries {
   const parts = part_ids.map(
     (id) => before.parts.find((part) => part.id === id) ?? { ...before.parts[0]!, id, takes: [], leaves: [] },

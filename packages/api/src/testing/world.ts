@@ -14,15 +14,15 @@ import { aSeries, fixtureCategories, fixtureTags, twelveStories } from '@kathalo
 
 /** The state of a mocked server. Handlers read and change it, so that a test can check the effect of a click. */
 export interface World {
-  /** The sessions that the reader can go on with. */
+  /** The sessions that the reader can continue. */
   sessions: readonly SessionSummary[];
-  /** What comes next in the series that the reader has begun. */
+  /** The next parts of the series that the reader has begun. */
   nextParts: readonly NextPart[];
   /** The shelf of endings of the reader, latest first. */
   finished: readonly FinishedStory[];
   stories: Story[];
   series: readonly Series[];
-  /** Those that the reader has put together. */
+  /** The series that the reader has made. */
   mySeries: readonly MySeries[];
   /** The links of the reader. */
   sharedTurns: readonly SharedTurn[];

@@ -28,7 +28,7 @@ export function withAdminPeople({ api }: Pick<ApiClient, 'api'>) {
         changeBirthYear: build.call('changeBirthYear', CHANGED),
         recordConsent: build.call('recordConsent', CHANGED),
         exportUser: build.call('exportUser', { invalidatesTags: adminList('log') }),
-        // their stories go with them, or lose their author
+        // a person's stories are deleted too, or lose their author
         removeUser: build.call('removeUser', {
           invalidatesTags: ['Story', ...adminList('people'), ...STORIES_CHANGED],
         }),

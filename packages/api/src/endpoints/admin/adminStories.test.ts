@@ -12,7 +12,7 @@ import { withAdminStories } from './adminStories.ts';
 
 const server = fileServer();
 
-/** An administrator who looks at the list of all stories, and at the first of them. */
+/** An administrator with the list of all stories and the page of its first story. */
 async function anAdmin() {
   const world = createAdminWorld();
   server.use(...adminHandlers(world));

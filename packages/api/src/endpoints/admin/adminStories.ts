@@ -10,8 +10,7 @@ import { createOptimistic } from '../optimistic.ts';
 import { adminList, STORIES_CHANGED } from './adminTags.ts';
 
 /**
- * The list of all stories, the featured flag, which shows before the server has answered, bulk changes, and several
- * stories as one file.
+ * The list of all stories, the featured flag (optimistic), bulk changes, and several stories as one file.
  *
  * @example
  * const { useListFeaturedStoriesQuery } = withAdminStories(client);

@@ -4,11 +4,11 @@ import type { ApiClient } from '../../createApiClient.ts';
 import { storyList, type TagType } from '../../tags.ts';
 import { adminList } from './adminTags.ts';
 
-/** What lists a category or a tag. No story has a new one, nor one that can be deleted. */
+/** The tags of a list after an entry was added or deleted. No story has a new entry, nor one that can be deleted. */
 const listed = (list: 'categories' | 'tags', type: TagType) => ({
   invalidatesTags: [type, ...adminList(list), ...adminList('log')],
 });
-/** And every list and every story that shows it. */
+/** The tags after an entry was changed, with every list and story that shows it. */
 const shown = (list: 'categories' | 'tags', type: TagType) => ({
   invalidatesTags: [...listed(list, type).invalidatesTags, 'Story' as const, 'StoryList' as const],
 });

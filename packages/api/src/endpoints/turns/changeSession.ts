@@ -2,7 +2,10 @@ import type { GameSession } from '@kathaloka/contract/entities';
 import { mergeNewest } from './mergeNewest.ts';
 import type { TurnAnswer } from './runTurn.ts';
 
-/** Applies the answer of an action to the cached session: its turn is the newest one, or a retelling of that. */
+/**
+ * Applies the answer of an action to the cached session: adds its turn, or replaces the newest one by a
+ * retelling.
+ */
 export function changeSession(session: GameSession, answer: TurnAnswer): void {
   const { session_data, turn } = answer;
   session.current_xp = answer.current_xp;
@@ -10,7 +13,7 @@ export function changeSession(session: GameSession, answer: TurnAnswer): void {
   session.running_action = null;
   if (session_data) session.session_data = mergeNewest(session, { ...session, session_data }).session_data;
   const history = session.session_data.narrative_history;
-  // a refetch may have brought it already, with what has followed since
+  // a refetch may have added it already, together with later turns
   if (!turn || history.some(({ id }) => id === turn.id)) return;
   session.session_data = {
     ...session.session_data,

@@ -1,6 +1,6 @@
 /**
- * The pauses before a lost connection is retried: together long enough for a server to restart, and each so short that
- * the turn continues immediately when it is back.
+ * The pauses before a lost connection is retried. Together they are long enough for a server to restart; each
+ * is short, so that the turn continues soon after.
  */
 const PAUSES_MS = [300, 1000, ...Array.from({ length: 14 }, () => 2000)];
 /** How long a turn waits for a device that is offline. */
@@ -14,7 +14,7 @@ export interface Connection {
 }
 
 export const browserConnection: Connection = {
-  // only browsers know
+  // only browsers know it
   isOnline: () => !('onLine' in navigator) || navigator.onLine,
   async pause(attempt, signal) {
     const pause = PAUSES_MS[attempt];

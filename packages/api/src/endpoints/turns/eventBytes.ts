@@ -5,7 +5,10 @@ export function isEventStream({ ok, headers }: Response): boolean {
   return ok && (headers.get('content-type') ?? '').toLowerCase().startsWith('text/event-stream');
 }
 
-/** Reads a response as it arrives, as long as more is wanted. Ends without an error when the connection ends, whichever side closed it. */
+/**
+ * Reads a response as it arrives, until no more is wanted. Ends without an error when either side closes the
+ * connection.
+ */
 export async function readBytes(
   { body }: Response,
   connection: AbortController,
@@ -21,7 +24,7 @@ export async function readBytes(
       isOpen = !done && isWanted(value);
     }
   } catch {
-    // the connection was lost: the reader goes on with another one
+    // the connection was lost: the caller continues with another one
   } finally {
     clearTimeout(silence);
   }

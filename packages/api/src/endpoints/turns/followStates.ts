@@ -6,16 +6,16 @@ import { createEventReader, type ServerEvent } from './serverEvents.ts';
 interface Following<T> {
   readonly send: SendRequest;
   readonly signal: AbortSignal;
-  /** The state that an event says; undefined of any other event. */
+  /** Reads the state of an event; undefined for other events. */
   readonly read: (event: ServerEvent) => T | undefined;
   readonly onState: (state: T) => void;
-  /** Called with the error of a connection that has failed. */
+  /** Called at the end, with the error if the connection failed. */
   readonly onEnd: (error: unknown) => void;
 }
 
 /**
- * Follows a stream of states until it ends or is aborted. It is answered by the first one: nothing in the cache is fetched
- * again while a call is pending.
+ * Follows a stream of states until it ends or is aborted. The call resolves with the first state, because
+ * Redux Toolkit refetches nothing while a mutation is pending.
  */
 export function followStates<T>(
   request: ApiRequest,

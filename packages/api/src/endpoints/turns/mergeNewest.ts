@@ -1,6 +1,6 @@
 import type { GameSession } from '@kathaloka/contract/entities';
 
-/** The newest page, with the earlier ones that are cached in front of it. */
+/** The newest page, with the cached earlier ones in front. */
 export function mergeNewest(cached: GameSession, newest: GameSession): GameSession {
   const { narrative_history } = newest.session_data;
   const before = cached.session_data.narrative_history;

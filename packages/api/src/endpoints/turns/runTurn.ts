@@ -10,10 +10,10 @@ import { isEventStream, readBytes, SILENCE_MS } from './eventBytes.ts';
 import { createEventReader, type ServerEvent } from './serverEvents.ts';
 import { createTurnText, type TurnText } from './turnText.ts';
 
-/** A turn to take; one without a body is already running, and is only followed. */
+/** A turn to take. Without a body, it is running already, and is only followed. */
 export interface TurnInput {
   readonly session_id: string;
-  /** The idempotency key: the same key never runs or charges twice. */
+  /** The idempotency key. A turn never runs or charges twice with the same key. */
   readonly key: string;
   readonly body?: ActionRequest;
 }
@@ -23,11 +23,11 @@ interface RunTurnOptions {
   readonly signal: AbortSignal;
   readonly connection: Connection;
   readonly onText: (text: string) => void;
-  /** Called when the turn is held up, and with null when it goes on. */
+  /** Called when the turn is held up, and with null when it continues. */
   readonly onDelay: (delay: TurnDelay | null) => void;
 }
 
-/** Why a running turn does not go on: its connection is lost and tried again, or it waits behind the turns of others. */
+/** Why a running turn is held up: its connection is being retried, or it is queued behind other turns. */
 export type TurnDelay = 'reconnecting' | 'queued';
 
 /** Takes a turn and reads it to its end, however often the connection is lost. */
@@ -40,16 +40,16 @@ export async function runTurn(turn: TurnInput, options: RunTurnOptions): Promise
     if (end) return end;
     if (!isLost(error)) return { error };
     const after = turnText.lastEventId();
-    // an offline device that has sent nothing yet: fail immediately instead of retrying for minutes
+    // an offline device that has sent nothing yet fails immediately instead of retrying for minutes
     if (turn.body && after === undefined && !connection.isOnline()) return { error };
-    // as long as each connection brings more text, there is no limit to retries
+    // no limit to retries as long as each connection brings more text
     if (before !== after) attempt = 0;
     options.onDelay('reconnecting');
     if (signal.aborted || !(await connection.pause(attempt++, signal))) return { error };
   }
 }
 
-/** Sends the action, with the same key each time, or follows it from the last event received. */
+/** Sends the action with the same key, or follows it from the last received event. */
 async function listen(
   turn: TurnInput,
   turnText: TurnText,
@@ -97,7 +97,10 @@ function isLost(error: ApiError): boolean {
   }
 }
 
-/** What clients read of an answer: its turn says the rest. An interface, because types are exported by name. */
+/**
+ * The fields of an answer that clients read; the turn has the rest. An interface, because types are exported
+ * by name.
+ */
 export interface TurnAnswer extends Pick<
   ActionResponse,
   | 'turn'
@@ -115,7 +118,7 @@ export type TurnEnd =
   | { readonly data: TurnAnswer; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ApiError };
 
-/** The result of one connection: the end of the turn, unless the connection was lost before. */
+/** The result of one connection: the end of the turn, or undefined if the connection was lost before it. */
 interface ConnectionResult {
   readonly end: TurnEnd | undefined;
 }
@@ -145,12 +148,12 @@ async function readTurn(
     push(bytes);
     return end === undefined && !hasGap;
   });
-  // the rest is not read: this frees the connection for other calls
+  // leaves the rest unread, and frees the connection for other calls
   connection.abort();
   return { end } satisfies ConnectionResult;
 }
 
-/** The end of the turn, if this is its last event, and whether the text before it is complete. */
+/** Reads an event: the end of the turn if it is the last one, and whether the text before it is complete. */
 function readEvent(
   { event, data, id }: ServerEvent,
   { turnText, onDelay }: TurnListener,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEventReader, type ServerEvent } from './serverEvents.ts';
 
-/** The events that are parsed if the bytes arrive in these chunks. */
+/** The events parsed from bytes that arrive in these chunks. */
 function readIn(pieces: readonly Uint8Array[]): ServerEvent[] {
   const events: ServerEvent[] = [];
   const push = createEventReader((event) => events.push(event));

@@ -2,7 +2,7 @@
 export interface ServerEvent {
   readonly event: string;
   readonly data: string;
-  /** The last id that was sent, by this event or one before it. */
+  /** The last id so far, from this event or an earlier one. */
   readonly id: string;
 }
 

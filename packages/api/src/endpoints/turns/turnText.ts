@@ -1,9 +1,9 @@
-/** The text of an action so far: no character twice, and none left out. */
+/** The text of an action so far, without repeated or missing characters. */
 export interface TurnText {
   readonly text: () => string;
   /** The id of the last event that arrived; undefined before the first one. */
   readonly lastEventId: () => string | undefined;
-  /** Adds a piece. False if characters before it are missing. */
+  /** Adds a piece. Returns false if characters before it are missing. */
   readonly add: (piece: string, id: string) => boolean;
   /** Records that the server has accepted the action, although no text has arrived yet. */
   readonly begin: () => void;
@@ -35,7 +35,7 @@ export function createTurnText(onText: (text: string) => void): TurnText {
   };
 }
 
-/** Updates of running turns, by key. Not in the store, which would copy the text with every word. */
+/** Updates of running turns, by key. Outside the store, which would copy the text with every word. */
 export interface TurnFeed<T> {
   /** Calls the listener on each update. Returns a function that unsubscribes it. */
   readonly subscribe: (key: string, listener: (value: T) => void) => () => void;

@@ -25,7 +25,7 @@ const status = event('status', { status: 'thinking' }, 't0');
 const delta = (from: number, to: number) => event('delta', { text: TEXT.slice(from, to) }, `t${to}`);
 const done = event('done', answer);
 
-/** A stream of these events, which ends there or is cut off. */
+/** A stream of these events, which then ends or is cut off. */
 function stream(events: readonly string[], { isCut = false } = {}): Response {
   const bytes = new ReadableStream<Uint8Array>({
     async start(controller) {
@@ -48,7 +48,7 @@ interface Network extends Partial<Connection> {
   follow?: (() => Response)[];
 }
 
-/** A player whose server sends these answers, one for each request. */
+/** A player whose server sends these answers, one per request. */
 function aPlayer({ act = [], follow = [], ...network }: Network) {
   const requests: string[] = [];
   const pauses: number[] = [];
@@ -235,7 +235,7 @@ describe('a turn whose connection is lost', () => {
   });
 });
 
-/** All but a login that is renewed and a host at which the platform tries again, which send a request twice by themselves. */
+/** Every error code but two: an expired login and an unknown host make the client retry on its own. */
 const FINAL = ERROR_CODES.filter((code) => code !== 'not_signed_in' && code !== 'unknown_host');
 
 describe('a turn that fails', () => {
