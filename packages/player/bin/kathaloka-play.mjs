@@ -13,7 +13,7 @@ with each reload of the page. What is wrong with the story is said here and belo
   --port   the port; else the same for this file each time, as long as it is free
   --save   writes the story with its player as one HTML file instead, which opens from a disk`;
 
-/** In the package everything is built; in the project its sources run as they are. */
+/** The package contains built files; the project runs from its sources. */
 async function loadCommand() {
   const isInstalled = import.meta.url.includes('/node_modules/');
   if (isInstalled) {

@@ -1,4 +1,4 @@
-/** Every case of the format's corpus, played by the runtime as others get it. */
+/** Every case of the format's corpus, played by the published bundle of the runtime. */
 import { seededRandom } from '@kathaloka/story';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Reading } from './runtime/index.ts';
@@ -44,7 +44,7 @@ describe('Chance', () => {
   });
 });
 
-/** A play of a case as far as it goes. */
+/** Opens a case, with a function that takes its steps. */
 function playing(one: PlayCase) {
   const { story, fault } = runtime.readStory(one.story);
   if (!story) throw new Error(`${fault.path}: ${fault.message}`);
@@ -84,7 +84,7 @@ describe('A play', () => {
   });
 });
 
-/** What there is of what is expected. */
+/** The part of a place that a case has expectations for. */
 function found(
   one: PlayCase,
   {

@@ -1,4 +1,4 @@
-/** What the pages of the format show can be played as it stands there. */
+/** Every example on the pages of the format can be played as shown. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The stories of the shelf, walked at random by the server's rules and by the player as others get it. */
+/** The stories of the shelf, walked at random by the server's rules and by the published player. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -18,7 +18,7 @@ it('The shelf is there', () => {
   expect(stories.length).toBeGreaterThan(50);
 });
 
-// each by itself: what goes wrong has the name of its story, and all of them together have no time to be over in
+// one test per story: a failure names its story, and each has a timeout of its own
 it.each(stories)(
   `${WALKS} random walks give the same scenes, choices and states in both: %s`,
   { timeout: LONG_MS },

@@ -8,15 +8,15 @@ export type CheckedFile =
   | { readonly story: StoryFile; readonly json: unknown; readonly findings: readonly string[] }
   | { readonly fault: string };
 
-/** Without control characters, which a terminal would obey. */
+/** Removes control characters, which a terminal would execute. */
 export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu, ' ');
 }
 
-/** Warnings of what is typed wrong; the others are about how a story is told. */
+/** Warnings about typing mistakes; other warnings are about style. */
 const TYPED_WRONG = new Set<Finding['kind']>(['value not told', 'answer not told', 'variable never set']);
 
-/** A story from a file's text, with what is wrong with it; or why it cannot be played. */
+/** Reads a story from a file's text and checks it; or says why it cannot be played. */
 export function checkedFile(text: string): CheckedFile {
   const { story, fault } = readStoryText(text);
   if (!story) return { fault: printable(placed(fault)) };

@@ -5,7 +5,7 @@ import type { StoryFile } from '../runtime/storyFile.ts';
 
 type LayerNode = NonNullable<StoryLayer['nodes']>[string];
 
-/** Why a story is not offered in the language of one of its layers, and what in a layer belongs to nothing. */
+/** Why a story is not offered in the language of a layer, and which parts of a layer have no original. */
 export function layerMistakes(story: StoryFile): readonly string[] {
   return Object.entries(story.layers ?? {}).flatMap(([language, layer]) =>
     language === story.language
@@ -29,7 +29,7 @@ function ofLayer(story: StoryFile, language: Language, layer: StoryLayer): strin
       const path = at(['nodes', name]);
       if (Object.hasOwn(nodes, name)) return ofScene(nodes[name]!, node, path);
       const meant = nearName(name, Object.keys(nodes));
-      // one that was renamed is found by what it was translated from
+      // a renamed scene is recognised by the digest of its original
       if (layer.made_from && meant === null) return [];
       return [`${path}: The story has no such scene.${meant === null ? '' : ` Did you mean “${meant}”?`}`];
     }),

@@ -29,7 +29,7 @@ export type MadePage =
     }
   | { readonly fault: string };
 
-/** The page of a story file. It is read again each time, so that who writes it sees what they have changed. */
+/** The page of a story file. Reads the file each time, so that its author sees every change. */
 export function pageOf(file: string, script: string): MadePage {
   const read = textOf(file);
   if ('fault' in read) return read;
@@ -50,7 +50,7 @@ export function pageOf(file: string, script: string): MadePage {
 const NO_COVER =
   'cover_image_url: No picture of this name lies beside the file, so the story has no cover. It may be .svg, .png, .jpg, .webp, .avif or .gif.';
 
-/** The same after each correction of a story, and without the folders of its author's computer. */
+/** An id that stays the same while a story is edited, and does not reveal the folders of its author. */
 const storyIdOf = (file: string): string =>
   createHash('sha256').update(path.resolve(file)).digest('hex').slice(0, 16);
 
@@ -66,7 +66,7 @@ function textOf(file: string): { readonly text: string } | { readonly fault: str
   }
 }
 
-/** A picture beside the story stands in the page; one of the network would not be fetched. */
+/** Embeds a local cover in the page. The page fetches none from the network. */
 function coverOf(address: string | null, file: string): string | null {
   if (address === null || address.startsWith('data:')) return address;
   const type = PICTURES[path.extname(address).toLowerCase()];
@@ -81,7 +81,7 @@ function coverOf(address: string | null, file: string): string | null {
 export interface Serving {
   readonly file: string;
   readonly script: string;
-  /** Undefined: the file’s own, or any that is free. */
+  /** Undefined for the file’s own port, or any free one. */
   readonly port: number | undefined;
   readonly say: (line: string) => void;
 }
@@ -95,7 +95,7 @@ const HEADERS = {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Below the story, for who writes it; a page that is saved is for readers. */
+/** Shows findings below the story, to its author. Saved pages are for readers, and have none. */
 const withFindings = (html: string, findings: readonly string[]): string =>
   findings.length === 0
     ? html
@@ -107,11 +107,11 @@ const withFindings = (html: string, findings: readonly string[]): string =>
 
 const OWN_PORTS = { first: 20_000, count: 20_000 };
 
-/** The same each time, because a browser stores plays by their port. */
+/** The same port each time, because browsers store plays by origin. */
 const portFor = (file: string): number =>
   OWN_PORTS.first + (Number.parseInt(storyIdOf(file).slice(0, 8), 16) % OWN_PORTS.count);
 
-/** Serves the page of a story to this computer alone. Resolves to its address. */
+/** Serves the page of a story to this computer only. Resolves to its URL. */
 export async function serve({
   file,
   script,
@@ -125,7 +125,7 @@ export async function serve({
     saidLast = all;
   };
   const server = http.createServer((request, answer) => {
-    // another name for this computer is one that a page elsewhere may have made up
+    // any other host name may belong to a page elsewhere (DNS rebinding)
     const isHere = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/.test(request.headers.host ?? '');
     if (!isHere || request.method !== 'GET' || request.url !== '/') {
       answer.writeHead(isHere ? 404 : 403).end();

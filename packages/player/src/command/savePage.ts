@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Writes a page; or says why not. A story is never overwritten by its page. */
+/** Writes a page, or says why it could not. A story is never overwritten by its page. */
 export function savePage(
   page: string,
   { story, html }: { readonly story: string; readonly html: string },
@@ -18,7 +18,7 @@ export function savePage(
   }
 }
 
-/** By whatever names. */
+/** Whether two paths name the same file. */
 function isSameFile(one: string, other: string): boolean {
   try {
     const [first, second] = [fs.statSync(one), fs.statSync(other)];

@@ -11,7 +11,7 @@ type Path = readonly (string | number)[];
 const STORY = [...STORY_FIELD_NAMES, 'kathaloka', '$schema'];
 const CONFIG = [...Object.keys(GAME_CONFIG_DEFAULTS), 'commands'];
 
-/** Where a field belongs that stands elsewhere. */
+/** The right place for a misplaced field. */
 const HOMES: readonly (readonly [fields: readonly string[], place: string])[] = [
   [STORY_FIELD_NAMES, 'within “story”, beside “title”'],
   [Object.keys(STRUCTURE.fields), 'within “story_structure”, beside “nodes”'],
@@ -20,7 +20,7 @@ const HOMES: readonly (readonly [fields: readonly string[], place: string])[] = 
   [CONFIG, 'within “game_config”'],
 ];
 
-/** Fields of a file that nothing reads: players ignore them, and their author may have meant others. */
+/** Fields of a file that nothing reads. Players ignore them, so their author may have made a mistake. */
 export function unreadFields(file: unknown): readonly string[] {
   const whole = object(file);
   if (!('story' in whole)) return ofStory(whole, []);
@@ -30,7 +30,7 @@ export function unreadFields(file: unknown): readonly string[] {
   ];
 }
 
-/** A structure alone stands where its story would. */
+/** Reads a whole story, or a structure in its place. */
 function ofStory(story: JsonObject, path: Path): string[] {
   if (!('story_structure' in story)) return inPart(story, STRUCTURE, path, ['kathaloka', '$schema']);
   const config = object(story['game_config']);

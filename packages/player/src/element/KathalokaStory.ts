@@ -7,7 +7,7 @@ import { Player } from './Player.ts';
 import { STYLES } from './styles.ts';
 import { directionOf, interfaceLanguage, type Words, wordsIn } from './words.ts';
 
-/** What `kathaloka-move` and `kathaloka-ending` tell. */
+/** The detail of `kathaloka-move` and `kathaloka-ending`. */
 export interface PlaceDetail {
   readonly place: Place;
   readonly reading: Reading;
@@ -25,7 +25,7 @@ export class KathalokaStory extends HTMLElement {
   #given: unknown;
   #brought: Brought | undefined;
   #player: Player | undefined;
-  /** Each loading has a number: of two, the later one is shown. */
+  /** Counts the loadings, so that only the latest one is shown. */
   #loading = 0;
 
   constructor() {
@@ -36,7 +36,7 @@ export class KathalokaStory extends HTMLElement {
     this.#root.addEventListener('keydown', (event) => this.#press(event as KeyboardEvent));
   }
 
-  /** The story as parsed JSON, instead of an address. */
+  /** The story as parsed JSON, instead of a URL. */
   get story(): unknown {
     return this.#given;
   }
@@ -56,13 +56,13 @@ export class KathalokaStory extends HTMLElement {
 
   connectedCallback(): void {
     this.#takeEarlier();
-    // while a page is parsed, what stands within the element comes after it
+    // while a page is parsed, the content of the element is still missing
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => this.#begin(), { once: true });
     else this.#begin();
   }
 
-  /** What was set before the player was loaded stands in the way of its accessors. */
+  /** Properties set before the element was defined hide its accessors: sets them again. */
   #takeEarlier(): void {
     for (const name of ['story', 'brought'] as const) {
       if (!Object.hasOwn(this, name)) continue;
@@ -76,7 +76,10 @@ export class KathalokaStory extends HTMLElement {
     if (before !== now && this.#loading > 0) this.#begin();
   }
 
-  /** The player’s own words: as the page wants them, else in the language in which the reader wants the story. */
+  /**
+   * The player’s own words: in the language of the `interface` attribute, or else of the chosen translation,
+   * the page or the browser.
+   */
   #wordsFor(wanted?: string): Words {
     const around = this.closest('[lang]')?.getAttribute('lang');
     const tags = [this.getAttribute('interface'), wanted, around, ...navigator.languages];
@@ -138,7 +141,7 @@ export class KathalokaStory extends HTMLElement {
     if (this.hasAttribute('takes-focus')) this.#player.root.focus({ preventScroll: true });
   }
 
-  /** Where it is wrong stands in English: it is for who writes the file. */
+  /** The details are in English, for the author of the file. */
   #drawFault(fault: StoryFault): void {
     this.#player = undefined;
     const { line, column, path, message } = fault;
@@ -165,7 +168,7 @@ export class KathalokaStory extends HTMLElement {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 
-  /** A digit chooses, as in the app, while the focus is in the element; not where something is typed. */
+  /** Digits choose, as in the app, while the focus is in the element and outside of text fields. */
   #press(event: KeyboardEvent): void {
     const { key, target } = event;
     const isTyped = target instanceof HTMLInputElement;

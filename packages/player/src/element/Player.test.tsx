@@ -15,7 +15,7 @@ const { story } = readStory({
   story: { title: 'Three places', story_structure: { start_node: 'a', nodes } },
 });
 
-/** So many plays that were left can be gone back to. */
+/** The number of left plays to which Back leads. */
 const LEFT_MAX = 5;
 
 function opened() {
@@ -43,7 +43,7 @@ function opened() {
   };
 }
 
-/** What readers expect: a path, and the paths that they left by beginning again. */
+/** The expected state: the current path, and the paths left by starting over. */
 class Expected {
   path = ['a'];
   left: string[][] = [];
@@ -72,12 +72,12 @@ const steps = (...weights: [number, Step][]) =>
     maxLength: 40,
   });
 
-/** From the last play through all that were left. */
+/** Goes back from the last play through all left ones. */
 const BACK: readonly Step[] = Array.from({ length: 25 }, () => 'back');
 
 describe('A play', () => {
   beforeEach(() => {
-    // jsdom lays nothing out
+    // jsdom has no layout
     Element.prototype.scrollIntoView = () => undefined;
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
   });

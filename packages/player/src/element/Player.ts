@@ -22,19 +22,19 @@ import { readStored, type StoredPlay, NOTHING_STORED, writeStored } from './stor
 import { directionOf, type Words } from './words.ts';
 
 export interface PlayerOptions {
-  /** Under which name the browser stores the play. */
+  /** The key under which the browser stores the play. */
   readonly storyId: string | null;
   readonly language: string | undefined;
   readonly brought: Brought | undefined;
-  /** The player’s own words, for a reader who has chosen this language of the story, or none. */
+  /** The player’s own words for a reader who has chosen this language of the story, or none. */
   readonly wordsFor: (chosen: string | undefined) => Words;
-  /** Told of each move, and of an ending. */
+  /** Called after each move, and at an ending. */
   readonly onPlace: (place: Place, tale: Tale, reading: Reading) => void;
 }
 
-/** So many plays that were left can be gone back to. */
+/** The number of left plays to which Back leads. */
 const LEFT_MAX = 5;
-/** How long a file that is saved can be read. */
+/** How long the object URL of a saved file stays valid. */
 const READ_WITHIN_MS = 60_000;
 
 /** Plays one story in one element. */
@@ -45,7 +45,7 @@ export class Player {
   readonly #digest: string;
   readonly #key: string;
   readonly #note = make('p', { className: 'note' }, { attributes: { role: 'status' } });
-  /** Each of these is replaced where it stands when it is drawn again. */
+  /** Elements that are replaced whenever they are drawn again. */
   #log = make('div');
   #choices = make('div');
   #tools: HTMLElement = make('footer');
@@ -77,7 +77,7 @@ export class Player {
     else if (begun) this.#say(begun.isWhole ? this.#words.resumed : this.#words.changed);
   }
 
-  /** Chooses by the number that stands before a choice. */
+  /** Chooses by the number shown before a choice. */
   press(digit: number): void {
     this.#choices.querySelectorAll<HTMLButtonElement>('.choice')[digit - 1]?.click();
   }
@@ -85,7 +85,7 @@ export class Player {
   #taleIn = (language: string | undefined): Tale =>
     openTale(this.#story, { language, brought: this.#options.brought });
 
-  /** Who reads in another language than is told unasked reads the buttons in it as well. */
+  /** A reader who has switched the language of the story reads the buttons in it as well. */
   #wordsOf({ language }: Tale): Words {
     const unasked = this.#taleIn(this.#options.language).language;
     return this.#options.wordsFor(language === unasked ? undefined : language);
@@ -100,7 +100,7 @@ export class Player {
     this.#note.textContent = text;
   }
 
-  /** Everything again, in elements that no live region has read out. */
+  /** Draws everything again, in new elements so that no live region reads them out. */
   #drawAll(): void {
     const words = this.#words;
     Object.assign(this.root, { lang: words.tag, dir: directionOf(words.tag) });
@@ -108,7 +108,7 @@ export class Player {
     this.#header.replaceWith(header);
     this.#header = header;
     const isNamed = header.querySelector('h2') !== null;
-    // an id within the shadow root; the label of a story without a title is the player's own
+    // ids are local to the shadow root; a story without a title has the player's own label
     if (isNamed) this.root.setAttribute('aria-labelledby', 'title');
     else this.root.setAttribute('aria-label', words.tale);
     const log = make(
@@ -183,7 +183,7 @@ export class Player {
     const scene = this.#sceneAt(moved.reading.steps.length - 1);
     this.#log.append(scene);
     this.#drawBelow();
-    // the log reads the scene out; the focus waits where the next choice is made
+    // the log reads the scene out; the focus moves to the next choices
     this.#choices.focus({ preventScroll: true });
     scene.scrollIntoView({ behavior: scrolling(), block: 'start' });
     this.#options.onPlace(placeOf(this.#tale, this.#reading), this.#tale, this.#reading);
@@ -203,7 +203,7 @@ export class Player {
     else this.#standAt(moved.reading);
   }
 
-  /** Into the play that was left last by beginning again. */
+  /** Returns to the play that was left last by starting over. */
   #backTo(left: SavedReading): void {
     const words = this.#words;
     const { reading, isWhole } = replay(this.#tale, left);
@@ -212,7 +212,7 @@ export class Player {
     this.#say(isWhole ? words.resumed : words.changed);
   }
 
-  /** Nothing else that is refused can be pressed. */
+  /** Only missing XP is reported: nothing else that is refused can be clicked. */
   #refuse(refused: Refused, tooDear: Words['short']): void {
     if (refused.code === 'xp_short') this.#say(tooDear(refused.required_xp, refused.current_xp));
   }
@@ -227,11 +227,11 @@ export class Player {
     this.#options.onPlace(placeOf(this.#tale, reading), this.#tale, reading);
   }
 
-  /** The same play in the words of another language. */
+  /** Continues the same play in another language. */
   #tell(language: string): void {
     const save = this.#save();
     this.#tellIn(language);
-    // its deeds are in the words of the language in which they were done
+    // the old reading has its deeds in the old language
     this.#reading = replay(this.#tale, save).reading;
     this.#store(false);
     this.#say('');
@@ -276,7 +276,7 @@ function chosenAt(
   return withAnswer(text, answerOf(answer ?? ''));
 }
 
-/** The characters that file systems refuse in a name become hyphens. */
+/** Saves a file. Characters that file systems refuse in its name become hyphens. */
 function saveFile(name: string, save: SavedReading): void {
   const address = URL.createObjectURL(
     new Blob([JSON.stringify(save, null, 2)], { type: 'application/json' }),

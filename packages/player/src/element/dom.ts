@@ -3,12 +3,12 @@ type Props<K extends keyof HTMLElementTagNameMap> = Partial<
 >;
 
 interface Rest {
-  /** Attributes that are no properties. */
+  /** Attributes without a property. */
   readonly attributes?: Readonly<Record<string, string>>;
   readonly children?: readonly (Node | string | null)[];
 }
 
-/** An element with its properties, attributes and children. */
+/** Creates an element with properties, attributes and children. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   name: K,
   props: Props<K> = {},
@@ -20,5 +20,5 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** The second click of a double one: it was meant for what stood there before. */
+/** Whether a click is the second of a double click, and so meant for the previous content. */
 export const isSecondClick = ({ detail }: MouseEvent): boolean => detail > 1;

@@ -6,7 +6,7 @@ import { isSecondClick, make } from './dom.ts';
 import { directionOf, type Words } from './words.ts';
 
 const langOf = ({ language }: Tale) => ({ lang: language, dir: directionOf(language) });
-/** What the player says within the tale is in another language than the tale. */
+/** The attributes of the player's own words within the tale, which may be in another language. */
 const ownLang = ({ tag }: Words) => ({ lang: tag, dir: directionOf(tag) });
 
 export function drawHeader(tale: Tale): HTMLElement {
@@ -21,7 +21,7 @@ export function drawHeader(tale: Tale): HTMLElement {
   });
 }
 
-/** Addresses of pictures alone; a picture that cannot be fetched leaves no gap. */
+/** The URL of a cover if it is a picture. A picture that cannot be fetched leaves no gap. */
 function safeCover(address: string): string | null {
   const isPicture = /^data:image\/(?:svg\+xml|png|jpeg|webp|avif|gif)[;,]/i.test(address);
   if (isPicture) return address;
@@ -35,7 +35,7 @@ function cover(src: string, alt: string): HTMLImageElement {
   return picture;
 }
 
-/** A scene, below what led to it. */
+/** Draws a scene, below the choice that led to it. */
 export function drawScene(
   tale: Tale,
   words: Words,
@@ -65,7 +65,7 @@ export function drawScene(
   );
 }
 
-/** The choice, and below it what was answered. */
+/** The taken choice, with the answer below. */
 const drawChosen = ({ text, answer }: SelectedChoice, tale: Tale, words: Words): HTMLElement =>
   make(
     'p',
@@ -80,7 +80,7 @@ const drawChosen = ({ text, answer }: SelectedChoice, tale: Tale, words: Words):
   );
 
 export interface Choosing {
-  /** Called with the place of a choice, and what it asks for. */
+  /** Called with the index of a choice, and the answer if it asks. */
   readonly onChoose: (at: number, answer: string | null) => void;
 }
 
@@ -176,7 +176,7 @@ export interface End {
   readonly hints: readonly string[];
 }
 
-/** What stands below the last scene. */
+/** Draws the end below the last scene. */
 export function drawEnd(tale: Tale, words: Words, { place, found, of, hints }: End): HTMLElement {
   return make(
     'div',

@@ -16,6 +16,6 @@ it('A save that was refused can be chosen again, once it is corrected', () => {
   Object.defineProperty(field, 'value', { value: file.name, writable: true });
   fireEvent.change(field);
   expect(onLoad).toHaveBeenCalledExactlyOnceWith(file);
-  // a browser tells of no change where the field has the same file already
+  // browsers report no change if the field already has the same file
   expect(field.value).toBe('');
 });

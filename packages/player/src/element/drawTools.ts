@@ -10,7 +10,7 @@ export interface Tools {
   readonly onLanguage: (language: string) => void;
 }
 
-/** What can be done with the play as a whole. */
+/** Draws the tools for the play as a whole. */
 export function drawTools(
   tale: Tale,
   words: Words,
@@ -65,7 +65,7 @@ function languageTool({ language, languages }: Tale, words: Words, { onLanguage 
   return field;
 }
 
-/** A tool that is of no use now stays where it is, so that the focus does. */
+/** A tool without a use stays in place, so that it keeps the focus. */
 function tool(label: string, act: () => void, isOpen = true): HTMLButtonElement {
   const button = make('button', { type: 'button', className: 'tool', textContent: label });
   if (!isOpen) button.setAttribute('aria-disabled', 'true');

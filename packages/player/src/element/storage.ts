@@ -3,19 +3,19 @@ import { readSave, type SavedReading } from '../runtime/savedReading.ts';
 
 const PREFIX = 'kathaloka.player.';
 
-/** What a browser stores of one story: the play, and what earlier plays have seen. */
+/** The stored data of one story: the play, and the scenes that earlier plays have seen. */
 export interface StoredPlay {
   readonly save: SavedReading | null;
-  /** The plays that the reader left by beginning again, the last one last; Back at the beginning leads to it. */
+  /** The plays that the reader left by starting over, the last one last. Back at the beginning returns to it. */
   readonly left: readonly SavedReading[];
-  /** How many plays came to an ending. */
+  /** The number of finished plays. */
   readonly plays: number;
   readonly entered: readonly string[];
 }
 
 export const NOTHING_STORED: StoredPlay = { save: null, left: [], plays: 0, entered: [] };
 
-/** The page's own storage may be full, switched off, or forbidden where it stands in another page: then null. */
+/** Null if the storage is unavailable: full, switched off, or forbidden within another page. */
 export function readStored(key: string): StoredPlay | null {
   try {
     const text = localStorage.getItem(PREFIX + key);
@@ -44,7 +44,7 @@ function storedIn(text: string): StoredPlay {
   };
 }
 
-/** Whether it was stored. */
+/** Returns whether it was stored. */
 export function writeStored(key: string, play: StoredPlay): boolean {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(play));

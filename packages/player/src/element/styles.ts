@@ -1,4 +1,4 @@
-/** Each is the library's custom property of this name, and what it is where a page does not set it. */
+/** Each name is a custom property of the library, with the value for pages that do not set it. */
 const NIGHT = {
   bg: '#12142b',
   'surface-1': '#1a1d3b',
@@ -42,7 +42,7 @@ const colours = (theme: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `--_${name}:var(--kl-${name},${value});`)
     .join('');
 
-/** Faces and lines for each script, as in the library: of each part by its own language, not by that around it. */
+/** Fonts and line heights by script, as in the library: each element follows its own language, not that around it. */
 const scripts = `
 :is(article,[lang]){--_lh:1.72;--_lh-ui:1.5;--_title:var(--kl-face-title,'Eczar Variable'),Georgia,serif;--_tale:var(--kl-face-tale,'Tiro Devanagari Hindi'),Georgia,serif;--_ui:var(--kl-face-ui,'Mukta'),system-ui,sans-serif}
 :is(article,[lang]):is(:lang(hi),:lang(mr)){--_lh:1.9;--_lh-ui:1.7;--_tale:'Tiro Devanagari Hindi','Tiro Devanagari',var(--kl-face-tale,serif),serif;--_title:'Eczar Devanagari',var(--kl-face-title,'Eczar Variable'),serif;--_ui:var(--kl-face-ui,'Mukta'),'Mukta Devanagari',system-ui,sans-serif}

@@ -1,7 +1,7 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@kathaloka/contract/languages';
 
 const en = {
-  /** Its own language. */
+  /** The language of these words. */
   tag: 'en',
   loading: 'Loading the story...',
   failed: 'The story could not be loaded.',
@@ -117,7 +117,7 @@ const ur: Words = {
 
 const ALL: Readonly<Record<InterfaceLanguage, Words>> = { en, hi, ur };
 
-/** The first of these tags that the player speaks; else English. */
+/** The first of these language tags that the player has words for; else English. */
 export function interfaceLanguage(wanted: readonly (string | null | undefined)[]): InterfaceLanguage {
   const tags = wanted.map((tag) => tag?.split('-', 1)[0]);
   for (const tag of tags) {
@@ -129,7 +129,7 @@ export function interfaceLanguage(wanted: readonly (string | null | undefined)[]
 
 export const wordsIn = (language: InterfaceLanguage): Words => ALL[language];
 
-/** The name of a language in itself. */
+/** The name of a language in that language. */
 export function languageName(language: string): string {
   try {
     return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Block, blocksOf } from './blocks.ts';
 import type { Inline } from './inline.ts';
 
-/** As HTML would have it, for reading. */
+/** The blocks as readable HTML. */
 const shown = (blocks: readonly Block[]): string => blocks.map(block).join('');
 
 function block(one: Block): string {

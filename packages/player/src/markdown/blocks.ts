@@ -6,7 +6,7 @@ export type Block =
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] }
   | { readonly kind: 'rule' };
 
-/** Longer texts, and those with more signs, are told as they stand: they would take too long to read. */
+/** Texts with more characters or signs are shown unparsed, because parsing would take too long. */
 const LENGTH_MAX = 20_000;
 const SIGNS_MAX = 1000;
 const QUOTES_MAX = 5;
@@ -16,7 +16,7 @@ const HEADING = /^ {0,3}#{1,6} +(.*?)(?: +#+)? *$/;
 const ITEM = /^ {0,3}(?:[-*+]|(\d{1,9})[.)]) +(.*)$/;
 const QUOTE = /^ {0,3}> ?(.*)$/;
 
-/** The part of Markdown that stories are told with. HTML and pictures are no part of it. */
+/** Parses the part of Markdown that stories use. It has no HTML and no pictures. */
 export function blocksOf(text: string): Block[] {
   const signs = text.match(/[*_`[\]\\]/g)?.length ?? 0;
   if (text.length > LENGTH_MAX || signs > SIGNS_MAX) return plain(text);
@@ -54,7 +54,7 @@ type Kind = 'quote' | 'list' | 'paragraph';
 const kindOf = (line: string, quotes: number): Kind =>
   quotes < QUOTES_MAX && QUOTE.test(line) ? 'quote' : ITEM.test(line) ? 'list' : 'paragraph';
 
-/** Where what begins on a line ends: at an empty line, or where something else begins. */
+/** The end of a block that begins on a line: an empty line, or the beginning of another block. */
 function endOf(lines: readonly string[], from: number, quotes: number): number {
   const kind = kindOf(lines[from]!, quotes);
   let at = from + 1;
@@ -62,7 +62,7 @@ function endOf(lines: readonly string[], from: number, quotes: number): number {
     const line = lines[at]!;
     if (line.trim() === '' || RULE.test(line) || HEADING.test(line)) break;
     const other = kindOf(line, quotes);
-    // a plain line goes on with a list item or a quote
+    // a plain line continues a list item or a quote
     if (other !== kind && other !== 'paragraph') break;
   }
   return at;

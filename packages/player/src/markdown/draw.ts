@@ -1,14 +1,14 @@
 import { type Block, blocksOf } from './blocks.ts';
 import { type Inline, inlinesOf } from './inline.ts';
 
-/** A text as elements. Words reach the page as text alone, so that nothing in a story is ever run. */
+/** Renders a text. All words are inserted as text nodes, so that nothing in a story is executed. */
 export function drawMarkdown(text: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   fragment.append(...blocksOf(text).map(drawBlock));
   return fragment;
 }
 
-/** One line, as that of a choice: emphasis without blocks and links. */
+/** Renders a single line, such as a choice: emphasis without blocks and links. */
 export function drawLine(text: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   fragment.append(...inlinesOf(text).map((inline) => drawInline(inline, false)));

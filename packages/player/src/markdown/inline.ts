@@ -5,7 +5,7 @@ export type Inline =
   | { readonly kind: 'link'; readonly href: string; readonly of: readonly Inline[] }
   | { readonly kind: 'break' };
 
-/** Deeper emphasis is told as it stands. */
+/** Emphasis nested deeper is shown unparsed. */
 const DEPTH_MAX = 6;
 const SIGN = /[\\`*_[\n]/g;
 const ESCAPED = /[!-/:-@[-`{-~]/;
@@ -13,7 +13,7 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u;
 const LINK = /\[([^[\]]{1,500})\]\(([^\s()<>]{1,2000})(?:\s+"[^"]*")?\)/y;
 const PROTOCOLS = /^(?:https?|mailto):/i;
 
-/** Reads emphasis, code and links; every other sign is told as it stands, HTML among them. */
+/** Parses emphasis, code and links. Everything else is plain text, including HTML. */
 export function inlinesOf(text: string, depth = 0): Inline[] {
   const found: Inline[] = [];
   let words = '';
@@ -74,11 +74,11 @@ function linkAt(text: string, at: number, depth: number): ReadPiece | null {
   if (whole === undefined) return null;
   const of = inlinesOf(words, depth + 1);
   const end = at + whole.length;
-  // of any other address only the words are told
+  // links with other protocols become plain text
   return { piece: PROTOCOLS.test(href) && URL.canParse(href) ? { kind: 'link', href, of } : words, end };
 }
 
-/** The same signs in a row. */
+/** A run of equal signs. */
 function runAt(text: string, at: number): string {
   let end = at;
   while (text[end] === text[at]) end += 1;
@@ -100,7 +100,7 @@ function emphasisAt(text: string, at: number, depth: number): ReadPiece | null {
   return { piece: { kind: size === 1 ? 'em' : 'strong', of }, end: end + size };
 }
 
-/** Where the same signs close an emphasis; −1 where they never do. */
+/** The index where the same signs close the emphasis; −1 if nowhere. */
 function closing(text: string, from: number, run: string): number {
   for (let at = text.indexOf(run, from); at >= 0; at = text.indexOf(run, at)) {
     const found = runAt(text, at);

@@ -1,16 +1,16 @@
 import { base64 } from './storyPage.ts';
 
-/** A face as a style sheet declares it. */
+/** A font face of a style sheet. */
 export interface FontFace {
   readonly family: string;
   readonly style: string;
   readonly weight: string;
-  /** As `unicode-range` has it; empty for every character. */
+  /** In the syntax of `unicode-range`; empty for every character. */
   readonly range: string;
   readonly url: string;
 }
 
-/** The families that tell a story, for each language whose letters they have: a title, the tale and the buttons. */
+/** The font families of a story in any language: for the title, the tale and the buttons. */
 const FAMILIES = [
   'Eczar Variable',
   'Tiro Devanagari Hindi',
@@ -40,15 +40,15 @@ export function rangesHold(range: string, points: Iterable<number>): boolean {
   return false;
 }
 
-/** Those of the faces that the characters of a text need. */
+/** The faces that the characters of a text need. */
 export function facesNeeded(text: string, faces: readonly FontFace[]): FontFace[] {
   const points = new Set(Array.from(text, (character) => character.codePointAt(0)!));
-  // spaces and signs alone are no reason for the face of another script
+  // spaces and punctuation alone need no face of another script
   for (const point of points) if (point < 0x21) points.delete(point);
   return faces.filter(({ family, range }) => FAMILIES.includes(family) && rangesHold(range, points));
 }
 
-/** The faces that a text needs, with their files in them. A file that cannot be fetched is left to the system. */
+/** The faces that a text needs, with embedded files. If a file cannot be fetched, the system's font is used. */
 export async function facesFor(
   text: string,
   faces: readonly FontFace[],

@@ -1,20 +1,20 @@
 export interface PageParts {
   readonly title: string;
   readonly language: string;
-  /** A story file. */
+  /** The parsed story file. */
   readonly file: object;
-  /** The player as one classic script, and its hash as CSP writes it. */
+  /** The player as one classic script, and its hash for the CSP. */
   readonly script: string;
   readonly scriptHash: string;
-  /** Under which name the browser stores the play; else by what the story is. */
+  /** The key under which the browser stores the play; by default derived from the story. */
   readonly storyId?: string;
-  /** Rules of faces whose files stand in them. */
+  /** `@font-face` rules with embedded files. */
   readonly faces?: string;
 }
 
 const STYLES = `html{background:#12142b}@media(prefers-color-scheme:light){html{background:#f5ead0}}body{margin:0}`;
 
-/** No request leaves the page, and no other script runs in it. */
+/** A content security policy: the page sends no request, and runs no other script. */
 const policy = (scriptHash: string): string =>
   [
     `default-src 'none'`,
@@ -29,14 +29,14 @@ const policy = (scriptHash: string): string =>
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** JSON within a page: nothing in it can end the script that it stands in. */
+/** JSON that can be embedded in a script element: nothing in it can close the element. */
 const inPage = (value: object): string =>
   JSON.stringify(value)
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`);
 
-/** A whole story with its player as one page, which opens from a disk. */
+/** A whole story with its player as a single page, which also opens from disk. */
 export function storyPage(parts: PageParts): string {
   const { title, language, file, script, scriptHash, storyId, faces = '' } = parts;
   const id = storyId === undefined ? '' : ` story-id="${escaped(storyId)}"`;
@@ -65,7 +65,7 @@ export function storyPage(parts: PageParts): string {
 `;
 }
 
-/** A picture as an address that needs no network. */
+/** A picture as a data URL. */
 export const pictureAddress = (type: string, bytes: Uint8Array): string =>
   `data:${type};base64,${base64(bytes)}`;
 

@@ -23,7 +23,7 @@ const MESSAGES: Readonly<Record<SchemaFault['kind'], (max: number) => string>> =
   turns: (max) => `There must be a whole number from 1 to ${max} here.`,
 };
 
-/** A path as a person reads it: `$.nodes.hall.choices[0].text`. */
+/** A path in readable form: `$.nodes.hall.choices[0].text`. */
 export function pathText(root: string, path: JsonPath): string {
   return path.reduce<string>(
     (text, step) =>

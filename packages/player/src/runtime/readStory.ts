@@ -15,10 +15,10 @@ import { FORMAT_VERSION, type ReadStory, type StoryFile } from './storyFile.ts';
 
 /** Reads a story from the text of a file. */
 export function readStoryText(text: string): ReadStory {
-  // an editor of another system puts a mark at the beginning
+  // some editors begin a file with a byte order mark
   const source = text.replace(/^\ufeff/, '');
   return reading(() => {
-    // read as UTF-8, every other character of it is NUL, which JSON never has
+    // UTF-16 read as UTF-8 has NUL for every other character, which JSON never contains
     if (source.slice(0, 4).includes('\0'))
       throw new Unplayable('json', '', 'The file is UTF-16. Save it as UTF-8.', { line: 1, column: 1 });
     const fault = jsonFault(source);
@@ -64,7 +64,7 @@ const versionMessage = (version: unknown): string =>
     ? `The file is of a newer version of the format, ${version}. This player reads version ${FORMAT_VERSION}.`
     : `The version of the format must stand here: the number ${FORMAT_VERSION}, without quotes.`;
 
-/** A structure alone stands where its story would. */
+/** Wraps a structure that has no story around it. */
 function wholeStory(story: JsonObject, root: string, structureAt = `${root}.story_structure`): StoryFile {
   const fault = structureFault(story['story_structure']);
   if (fault) refuseField(structureAt, fault);
@@ -127,7 +127,7 @@ function layersOf(story: JsonObject, root: string): NonNullable<StoryFile['layer
   return layers;
 }
 
-/** An object that may be missing. */
+/** An optional object. */
 function objectAt(owner: JsonObject, name: string, path: string): JsonObject {
   const value = owner[name] ?? {};
   if (!isJsonObject(value)) throw new Unplayable('field', `${path}.${name}`, 'There must be an object here.');
@@ -141,7 +141,7 @@ function textAt(owner: JsonObject, name: string, path: string): string {
   return value;
 }
 
-/** A number within the bounds of the form of authors; `missing` where it may be missing. */
+/** A number within the bounds of the author's form; `missing` is its default, or null if it is required. */
 function numberAt(owner: JsonObject, name: string, path: string, missing: number | null): number {
   const value = owner[name] ?? missing;
   const isWhole = name !== 'xp_gain_multiplier';

@@ -21,29 +21,29 @@ import {
 } from '@kathaloka/story';
 import type { Tale } from './tale.ts';
 
-/** What a reader does. */
+/** A reader's move. */
 export type Move =
-  /** One of the choices that are offered, by its place from 0 or by its text; `answer` is what it asks for. */
+  /** Takes one of the offered choices, by its index or its text; `answer` is for its question. */
   | { readonly choose: number | string; readonly answer?: string | null }
-  /** Goes on without a choice: takes the only way, or stays. */
+  /** Continues without a choice: takes the only way, or stays. */
   | { readonly continue: true };
 
-/** A move that was made, with what it was, by which it is known again in a story that was changed since. */
+/** A move that was made, with details by which it is recognised after the story was changed. */
 export type Made = Move & {
-  /** The scene in which the play was after it. */
+  /** The scene after the move. */
   readonly to?: string;
-  /** The text of the choice, as it was told, and how many were offered. */
+  /** The text of the choice as it was shown, and the number of offered choices. */
   readonly text?: string;
   readonly of?: number;
 };
 
 export interface Step {
-  /** Null: the beginning. */
+  /** Null for the beginning. */
   readonly move: Made | null;
   readonly state: PlayState;
 }
 
-/** One play of a story, from its beginning to where it stands. It is never changed: a move makes another one. */
+/** One play of a story, from its beginning to the present. Immutable: a move returns a new one. */
 export interface Reading extends UndoPaid {
   readonly steps: readonly [Step, ...Step[]];
 }
@@ -58,9 +58,9 @@ export type Moved =
 
 export interface PlaceChoice {
   readonly text: string;
-  /** Whether it asks for a name or a word. */
+  /** Whether the choice asks for a name or a word. */
   readonly asks: boolean;
-  /** What the reader has done that this choice is open for; null for others. */
+  /** What the reader did that opened this choice; null for other choices. */
   readonly because: string | null;
 }
 
@@ -70,18 +70,18 @@ export interface PlaceChapter {
   readonly title: string;
 }
 
-/** Where a reading stands, as it is told. */
+/** The present place of a reading, ready to be shown. */
 export interface Place {
   readonly scene: string;
-  /** Markdown, with its values filled in. */
+  /** Markdown with its values filled in. */
   readonly text: string;
   readonly choices: readonly PlaceChoice[];
-  /** The chapter that begins here; null within one. */
+  /** The chapter that begins here; null if none does. */
   readonly chapter: PlaceChapter | null;
-  /** The chapter that was reached; null in a story without chapters. */
+  /** The present chapter; null in a story without chapters. */
   readonly reached: PlaceChapter | null;
   readonly is_ending: boolean;
-  /** The name of the ending; null where it has none, or is none. */
+  /** The name of the ending; null if it has none, or the place is not an ending. */
   readonly ending: string | null;
   readonly xp: number;
   readonly percent: number;
@@ -96,7 +96,7 @@ export const stateOf = ({ steps }: Reading): PlayState => steps.at(-1)!.state;
 export function makeMove({ play }: Tale, reading: Reading, move: Move): Moved {
   const { steps, undo_xp } = reading;
   const state = spendable(stateOf(reading), reading);
-  // a place that is not offered is the text of no choice
+  // an index that is not offered yields no text
   const offered = 'choose' in move && typeof move.choose === 'number' ? edgesOf(play, state) : [];
   const text = 'continue' in move ? null : textChosen(move.choose, offered);
   const result = advance(
@@ -118,8 +118,9 @@ const textChosen = (choose: number | string, offered: readonly { readonly text: 
   typeof choose === 'string' ? choose : (offered[choose]?.text ?? '');
 
 /**
- * A move that was made, as it is made now; null where it no longer is what it was. A choice is known by its words and its
- * target wherever it stands; with other words, by its place, if it leads where it led and as many are offered as were.
+ * A recorded move in the present version of the story; null if it no longer exists. A choice is recognised by
+ * text and target wherever it is. With another text, it is recognised by its index, if the target and the
+ * number of offered choices are the same.
  */
 export function madeAgain({ play }: Tale, reading: Reading, made: Made): Move | null {
   if ('continue' in made || typeof made.choose === 'string' || made.of === undefined) return made;
@@ -129,7 +130,7 @@ export function madeAgain({ play }: Tale, reading: Reading, made: Made): Move | 
   return offered.length === made.of && offered[made.choose]?.target === made.to ? made : null;
 }
 
-/** Back to the place before, for its price. */
+/** Undoes the last move, for its price. */
 export function goBack({ play }: Tale, reading: Reading): Moved {
   const [first, ...others] = reading.steps;
   if (others.length === 0) return { refused: { code: 'nothing_to_undo' } };
@@ -138,7 +139,7 @@ export function goBack({ play }: Tale, reading: Reading): Moved {
   return refusal ? { refused: refusal } : { reading: { steps: before, undo_xp } };
 }
 
-/** Where a reading stood after so many moves; its end, unless told. */
+/** The place after so many moves; by default the last one. */
 export function placeOf({ play }: Tale, reading: Reading, at = reading.steps.length - 1): Place {
   const { steps } = reading;
   const { state } = steps[at]!;
@@ -173,15 +174,15 @@ export function collectedIn(reading: Reading): {
   return { numbers, things, words };
 }
 
-/** What earlier plays of this reader have seen, this one among them. */
+/** The scenes that this reader's plays have seen, including this one. */
 export interface Seen {
-  /** How many plays came to an ending. */
+  /** The number of finished plays. */
   readonly plays: number;
   /** The scenes of all plays. */
   readonly entered: ReadonlySet<string>;
 }
 
-/** What the author tells, at an ending, of what is still missing. */
+/** The author's hints, at an ending, at what is still missing. */
 export function hintsAt({ play }: Tale, reading: Reading, { plays, entered }: Seen): readonly string[] {
   const seen = new Set(stateOf(reading).scenes);
   return [

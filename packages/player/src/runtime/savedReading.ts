@@ -7,18 +7,18 @@ import type { Tale } from './tale.ts';
 
 const SAVE_VERSION = 1;
 
-/** A play as it is stored: its moves, from which it is played again. */
+/** A stored play: its moves, which are replayed. */
 export interface SavedReading {
   readonly kathaloka_save: typeof SAVE_VERSION;
   readonly title: string;
-  /** Of what the story was; another one means that it was changed. */
+  /** The digest of the story; another one means that the story was changed. */
   readonly story: string;
   readonly language: string;
   readonly undo_xp: number;
   readonly moves: readonly Made[];
 }
 
-/** Tells a story from what it was before, whatever its texts in other languages are. */
+/** A digest to detect changes of a story. Ignores its translations. */
 export const storyDigest = ({ story_structure, game_config, initial_xp }: StoryFile): string =>
   textDigest(JSON.stringify([story_structure, game_config, initial_xp]));
 
@@ -31,7 +31,7 @@ export function saveReading(
   return { kathaloka_save: SAVE_VERSION, title: story.title, story: digest, language, undo_xp, moves };
 }
 
-/** What a text says, if it is a save. */
+/** Parses a save; null for any other text. */
 export function readSave(text: string): SavedReading | null {
   try {
     const save: unknown = JSON.parse(text);
@@ -67,7 +67,7 @@ function isMove(move: unknown): move is Made {
   );
 }
 
-/** A play from its moves. If the story was changed, as far as each of them still is what the reader did. */
+/** Replays the moves of a play. If the story was changed, stops at the first move that no longer exists. */
 export function replay(
   tale: Tale,
   { moves, undo_xp }: Pick<SavedReading, 'moves' | 'undo_xp'>,

@@ -4,36 +4,39 @@ import type { LayeredStory, PlayStory } from '@kathaloka/story';
 /** The version of the format that this player reads. */
 export const FORMAT_VERSION = 1;
 
-/** What a player reads of a story; a file may say more of it. */
+/** The fields of a story that the player reads; a file may have more. */
 export type StoryFile = LayeredStory &
   Pick<AuthoredStory, 'title' | 'tagline' | 'language' | 'cover_image_url' | 'image_alt'> &
   Pick<PlayStory, 'initial_xp' | 'total_scenes' | 'game_config'>;
 
 export type StoryFaultCode =
-  /** Its address gives no file. */
+  /** No file at its URL. */
   | 'not_fetched'
-  /** The text is no JSON. */
+  /** The text is not JSON. */
   | 'json'
-  /** It is JSON, and no story of this format. */
+  /** JSON, but not a story of this format. */
   | 'no_story'
-  /** It is of a version that this player does not know. */
+  /** A version that this player does not know. */
   | 'version'
-  /** It holds several stories, and only one of them can be played. */
+  /** Several stories, of which only one could be played. */
   | 'several'
-  /** A field has another form than the format says. */
+  /** A field does not match the format. */
   | 'field'
-  /** There is no scene to begin with. */
+  /** The first scene is missing. */
   | 'no_start';
 
-/** Why a file cannot be played, and where. */
+/** Why a file cannot be played, and the place of the fault. */
 export interface StoryFault {
   readonly code: StoryFaultCode;
-  /** Such as `$.story.story_structure.nodes.hall.text`; the address of a file that was not fetched; empty where the text is no JSON. */
+  /**
+   * A path such as `$.story.story_structure.nodes.hall.text`; the URL of a file that was not fetched; empty
+   * if the text is not JSON.
+   */
   readonly path: string;
-  /** Where the text is no JSON, counted from 1. */
+  /** If the text is not JSON; counted from 1. */
   readonly line?: number;
   readonly column?: number;
-  /** In English, for who writes the file. */
+  /** In English, for the author of the file. */
   readonly message: string;
 }
 

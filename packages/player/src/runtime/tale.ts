@@ -17,14 +17,14 @@ import {
 } from '@kathaloka/story';
 import type { StoryFile } from './storyFile.ts';
 
-/** A story as it is told in one of its languages. */
+/** A story in one of its languages. */
 export interface Tale {
   readonly story: StoryFile;
   readonly language: Language;
-  /** Those in which it can be told; that of the story comes first. */
+  /** The languages in which it can be told, beginning with the story's own. */
   readonly languages: readonly Language[];
   readonly play: PlayStory;
-  /** Every ending to which a way leads. */
+  /** Every reachable ending. */
   readonly endings: readonly Ending[];
 }
 
@@ -32,15 +32,15 @@ export interface Tale {
 export interface Brought {
   readonly numbers?: Readonly<Record<string, number>>;
   readonly things?: readonly string[];
-  /** Whom they have met in other stories of the author. */
+  /** People met in other stories of the author. */
   readonly met?: readonly string[];
-  /** What the parts of a series share, and what each earlier part has left, in their order. */
+  /** The shared names of a series, and what each earlier part has left, in order. */
   readonly shares?: readonly Share[];
   readonly left?: readonly (readonly LeftValue[])[];
 }
 
 export interface TaleOptions {
-  /** One that the story does not have gives its own. */
+  /** If the story does not have this language, its own is used. */
   readonly language?: string | undefined;
   readonly brought?: Brought | undefined;
 }
@@ -76,6 +76,6 @@ function broughtTo(
   };
 }
 
-/** What a play that came to an ending leaves for later parts of its series. */
+/** What a finished play leaves for later parts of its series. */
 export const leavesOf = ({ play }: Tale, shares: readonly Share[], state: PlayState): readonly LeftValue[] =>
   leftBy(play.graph, shares, collected(state));

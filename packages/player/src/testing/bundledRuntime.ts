@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type * as runtime from '../runtime/index.ts';
 
-/** The runtime as others get it: bundled and minified. */
+/** The runtime as published: bundled and minified. */
 export async function bundledRuntime(): Promise<typeof runtime> {
   const { outputFiles } = await build({
     bundle: true,

@@ -5,7 +5,7 @@ import type { Brought } from '../runtime/tale.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../docs/format/cases');
 
-/** What is expected of a place; a field that is absent may be anything. */
+/** Expectations for a place. Absent fields may have any value. */
 export interface Expected {
   readonly title?: string;
   readonly languages?: readonly string[];
@@ -25,7 +25,7 @@ export interface Expected {
   readonly ending?: string | null;
   readonly hints?: readonly string[];
   readonly leaves?: Readonly<Record<string, number | boolean>>;
-  /** The move was refused; all else is as it was. */
+  /** The move was refused, and nothing else has changed. */
   readonly refused?: string;
 }
 
@@ -49,7 +49,7 @@ export interface PlayCase {
   readonly steps: readonly CaseStep[];
 }
 
-/** A file, or its text, and why it cannot be played; null: it can. */
+/** A file or its text, and why it cannot be played; null if it can. */
 export interface FileCase {
   readonly rule: string;
   readonly name: string;

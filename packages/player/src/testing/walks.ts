@@ -11,12 +11,12 @@ import {
 } from '@kathaloka/story';
 import type * as runtime from '../runtime/index.ts';
 
-/** As long as no walk of a story on the shelf is. */
+/** Longer than any walk through a story of the shelf. */
 const STEPS_MAX = 400;
 
 const NAMES = ['Meera', '  {oil} <b>', 'मीरा', ''];
 
-/** Where two runtimes differ on the same random walks; undefined where they never do. */
+/** The first difference between two runtimes on the same random walks; undefined if there is none. */
 export function firstDifference(
   { readStory, openTale, beginReading, makeMove, placeOf, stateOf }: typeof runtime,
   file: object,
