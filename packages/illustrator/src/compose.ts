@@ -20,17 +20,17 @@ export interface Plan {
   readonly hour: Hour;
   readonly weather: Weather;
   readonly isNight: boolean;
-  /** The side that the light comes from: 1 or -1. */
+  /** The side of the light: 1 or -1. */
   readonly flip: 1 | -1;
   readonly isInside: boolean;
   readonly isWet: boolean;
-  /** What stands around the subject, in a picture that holds what its words name and nothing else. */
+  /** The rest of a literal picture, around its subject; null for a free one. */
   readonly company: Company | null;
-  /** What the picture may hold; null for anything. */
+  /** What the picture may show; null for anything. */
   readonly only: ReadonlySet<Sight> | null;
-  /** What has been drawn. */
+  /** What has been drawn so far. */
   readonly drawn: Set<Sight>;
-  /** The people who have been drawn. */
+  /** The people drawn so far. */
   readonly people: PersonKind[];
 }
 
@@ -61,7 +61,7 @@ const SETTINGS: Readonly<Partial<Record<MotifName, Setting>>> = {
   village: 'land',
 };
 
-/** Small enough to be placed beside a subject. */
+/** Small enough to stand beside a subject. */
 const BESIDE = new Set<MotifName>([
   'elephant',
   'tiger',
@@ -116,7 +116,10 @@ const CONTAINS: Readonly<Partial<Record<MotifName, readonly MotifName[]>>> = {
 
 type Arrangement = Pick<Plan, 'main' | 'setting' | 'far' | 'beside'>;
 
-/** A thing beats a place as the subject: "a forest and a tiger" is a tiger in the forest; for "river, palace" it is the river, with the palace behind it. */
+/**
+ * Chooses the subject. A thing beats a place: "a forest and a tiger" is a tiger in the forest; "river,
+ * palace" is the river, with the palace behind it.
+ */
 function arrange(lead: MotifName, second: MotifName | undefined): Arrangement {
   const { setting, isPlace = false } = MOTIFS[lead];
   const alone: Arrangement = { main: lead, setting, far: null, beside: null };
@@ -147,7 +150,7 @@ export function makePlan(rng: Rng, keywords: string | readonly string[]): Plan {
   const read = readKeywords(keywords);
   const named = read.motifs.filter((name) => name !== 'rain' || read.motifs.length === 1);
   const lead = named[0] ?? rng.pick(POOL);
-  // leaves out what the subject already contains, and what would hang in the sky
+  // leaves out motifs that the subject already contains, and those that hang in the sky
   const isLeftOut = (name: MotifName) => CONTAINS[lead]?.includes(name) || MOTIFS[lead].setting === 'sky';
   const second = named.slice(1).find((name) => !isLeftOut(name));
   const arranged = arrange(lead, second);
@@ -188,7 +191,7 @@ function scaleFor({ motif, beside }: Plan, { W, H, max = 9 }: Box): number {
   return Math.min(W / (2 * halfWidth + 40), H / (motif.height + 20), max) * (beside ? 0.9 : 1);
 }
 
-/** How far the ground rises when the subject leaves much of the sky empty: in tall frames, or for low subjects. */
+/** How far the ground rises if the subject leaves much of the sky empty: in tall frames, or for low subjects. */
 export function lift(plan: Plan, box: Box): number {
   const free = box.H - (plan.motif.height + 20) * scaleFor(plan, box);
   return free > box.H * 0.22 ? Math.min(free * 0.42, box.H * 0.3) : 0;
@@ -205,7 +208,7 @@ export interface Stage {
   readonly at: (x: number, y: number, scale: number, body: string, flip?: number) => string;
 }
 
-/** Far land under a building that stands across the water. */
+/** Distant land under a building across the water. */
 const ISLE = 'M-520,30C-440,-50 -300,-40 -200,-56C0,-80 240,-50 330,-44C440,-36 500,0 540,30Z';
 const LAMPS_IN_A_ROW = [-300, -200, -100, 0, 100, 200, 300];
 
@@ -230,7 +233,7 @@ export function stage(k: Kit, plan: Plan, box: StageBox): Stage {
 
 interface Companion {
   readonly art: string;
-  /** How far the subject moves aside. */
+  /** How far the subject is moved aside. */
   readonly shift: number;
 }
 
@@ -263,7 +266,7 @@ function nearCompanion(k: Kit, { beside }: Plan, wide: number, at: Stage['at']):
   return { art: at(x, hasRoom ? 12 : 40, hasRoom ? 0.56 : 0.42, MOTIFS[beside].draw(k)), shift };
 }
 
-/** Wide pictures of places may get a person at the quiet edge, never in front of the subject. */
+/** Adds a person at the quiet edge of some wide pictures of places, never in front of the subject. */
 function walker(k: Kit, plan: Plan, wide: number, at: Stage['at']): string {
   const { rng } = k;
   const hasRoom = wide > 560 && !plan.isInside && !plan.isWet && plan.setting !== 'sky' && !plan.beside;

@@ -28,7 +28,7 @@ interface Person {
   readonly hair: Hair;
   readonly hasBeard: boolean;
   readonly isElder: boolean;
-  /** Whether an ascetic is. */
+  /** Whether an ascetic is old. */
   readonly isOld: boolean;
   readonly isWoman: boolean;
   readonly cloth: Material;
@@ -63,7 +63,7 @@ function chooseBeard(rng: Rng, kind: PersonKind): boolean {
   );
 }
 
-/** Draws random numbers in a fixed order, so that a picture stays the same when a scene requires more of a person. */
+/** Draws random numbers in a fixed order, so that a picture stays the same if a scene constrains a person further. */
 function choose({ rng }: Kit, options: PersonOptions): Person {
   const kind = options.kind ?? rng.pick(KINDS);
   const [cloth, cloth2] = two(rng, CLOTHS);
@@ -176,7 +176,7 @@ function torso(k: Kit, somebody: Person): string {
   );
 }
 
-/** Arms, and what they hold. */
+/** The arms, and the things that they hold. */
 function armsOf(k: Kit, somebody: Person): readonly [arms: string, held: string] {
   const { arms, kind, isElder, isWoman, cloth, skin } = somebody;
   const limb = (d: string, width = 11): string => k.limb(d, width, skin);

@@ -6,7 +6,7 @@ import { describeScene, type SceneOptions } from './scene.ts';
 
 const WORDS: Readonly<Record<string, SceneWords>> = { en: ENGLISH, hi: HINDI, ur: URDU };
 
-/** The alternative text of a picture, in a language or else in English: `A river, with a palace, at dusk, in mist`. */
+/** The alternative text of a picture, in a language or in English: `A river, with a palace, at dusk, in mist`. */
 export function sceneInWords(options: SceneOptions, language = 'en'): string {
   const { motifs, together, hours, weather, comma } = WORDS[language] ?? ENGLISH;
   const { main, companion, setting, hour, weather: sky } = describeScene(options);
@@ -18,7 +18,10 @@ export function sceneInWords(options: SceneOptions, language = 'en'): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Whether a text is how a picture is said, in any language: nobody has described it otherwise. */
+/**
+ * Whether a text is the generated description of a picture in any language, so that nobody has written
+ * another one.
+ */
 export function isSceneInWords(text: string, options: SceneOptions): boolean {
   return Object.keys(WORDS).some((language) => text === sceneInWords(options, language));
 }

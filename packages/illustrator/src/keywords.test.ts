@@ -3,7 +3,7 @@ import { readKeywords } from './keywords.ts';
 import { MOTIF_NAMES } from './motifs/names.ts';
 import { describeScene } from './scene.ts';
 
-/** The least of several times: other work of the machine only adds to one. */
+/** The shortest of several times: other processes only add time. */
 function leastMs(text: string): number {
   const times = Array.from({ length: 5 }, () => {
     const began = performance.now();
@@ -61,7 +61,7 @@ describe('Keywords', () => {
   });
 
   it.each(['aaaaaaaa', 'tree of '])('are matched in linear time in a long text of %j', (piece) => {
-    // with a search to the end from every place, four times as much takes sixteen times as long
+    // a search to the end from every position takes 16 times as long for 4 times the text
     expect(leastMs(piece.repeat(100_000)) / leastMs(piece.repeat(25_000))).toBeLessThan(8);
   });
 

@@ -93,7 +93,7 @@ const WEATHER_WORDS: Readonly<Record<Weather, string>> = {
 };
 const escaped = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('_', String.raw`\s+`);
-/** Longer words that begin others: training is no train. */
+/** Words that must match whole, because longer words begin with them: training is not a train. */
 const WHOLE = new Set(['train', 'basket']);
 const isLatin = (word: string): boolean => !/[^\p{ASCII}]/u.test(word);
 
@@ -121,7 +121,7 @@ const HOUR_TABLE = tableOf(HOUR_WORDS);
 const WEATHER_TABLE = tableOf(WEATHER_WORDS);
 const TEXT_MAX = 4000;
 
-/** The motifs that a text names, in the order of first mention. */
+/** The motifs in a text, in the order of first mention. */
 function mentioned<T extends string>(text: string, table: Table<T>): T[] {
   return table
     .map(([name, pattern]) => ({ name, at: text.search(pattern) }))
@@ -147,7 +147,7 @@ export function readKeywords(keywords: string | readonly string[] = ''): ReadKey
   };
 }
 
-/** The hour that a text names first; null where it names none. */
+/** The first hour in a text; null if there is none. */
 export function readHour(text: string): Hour | null {
   return mentioned(text.slice(0, TEXT_MAX).normalize('NFC'), HOUR_TABLE)[0] ?? null;
 }

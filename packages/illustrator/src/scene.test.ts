@@ -19,7 +19,7 @@ const FRAMES = [
   [900, 1200],
   [2100, 900],
 ] as const;
-/** A keyword for each motif whose own name is not one. */
+/** A keyword for each motif whose name is not a keyword. */
 const WORDS: Partial<Record<MotifName, string>> = {
   treeoflife: 'kalpavriksha',
   burial: 'graveyard',
@@ -44,7 +44,7 @@ const cover: SceneOptions = { style: 'ajanta', seed: 'lamplight', keywords: ['ni
 
 describe('A picture', () => {
   it('is the same for the same words, seed, style and size', () => {
-    // each motif, style and frame several times over: seven shares no divisor with their numbers
+    // samples every motif, style and frame: seven shares no divisor with their numbers
     const again = drawn.filter((_, at) => at % 7 === 0);
     expect(again.filter(({ options, svg }) => drawScene(options) !== svg)).toEqual([]);
   });

@@ -9,13 +9,13 @@ import type { Setting } from './motifs/motif.ts';
 import { PAINTERS, type Style } from './styles/index.ts';
 import type { Palette, Scene, StylePainter } from './styles/style.ts';
 
-/** The input of a picture. The same options give the same picture, on every machine. */
+/** The options of a picture. The same options give the same picture on every machine. */
 export interface SceneOptions {
   readonly style: Style;
   readonly seed: string;
-  /** What is named first becomes the subject. Without any known word, the seed chooses. */
+  /** The first motif becomes the subject. Without a known word, the seed chooses. */
   readonly keywords: string | readonly string[];
-  /** Holds the beasts, things and people that the words name, and no others. For a scene; a cover may hold more. */
+  /** Shows only the beasts, things and people that the words name. For scenes; covers may show more. */
   readonly isLiteral?: boolean;
   readonly width?: number;
   readonly height?: number;
@@ -34,7 +34,7 @@ function prepare<P extends Palette>(options: SceneOptions, painter: StylePainter
   return { scene: { rng, plan, palette, w, h, u: Math.min(w, h) / 900 }, painter };
 }
 
-/** The weather restricts the choice, then the hour; the seed chooses among the palettes that are left. */
+/** Chooses by weather, then by hour; the seed decides among the rest. */
 function choosePalette<P extends Palette>(
   rng: Rng,
   palettes: readonly P[],
@@ -70,28 +70,28 @@ export function drawScene(options: SceneOptions): string {
   });
 }
 
-/** Prefix of all ids, because several pictures may be in one page. */
+/** Prefixes all ids, because a page may have several pictures. */
 function withOwnIds(svg: string, name: string): string {
   const prefix = `k${hash(name).toString(36)}-`;
   return svg.replaceAll(/(\bid="|url\(#|href="#)/g, `$1${prefix}`);
 }
 
-/** The placeholder colour while a picture loads. It is computed without drawing the picture. */
+/** The placeholder colour while a picture loads, computed without drawing it. */
 export function dominantColour(options: SceneOptions): string {
   return withPainter(options, ({ scene, painter }) => painter.toneOf(scene.palette));
 }
 
-/** A picture with what it was seen to hold while it was drawn. */
+/** A picture, with a record of what was drawn. */
 export interface Shown {
   readonly sights: readonly Sight[];
-  /** How many people, and of what kind each is. */
+  /** The people, by kind. */
   readonly people: readonly PersonKind[];
   readonly setting: Setting;
   readonly hour: Hour;
   readonly weather: Weather;
 }
 
-/** What a picture holds, found by drawing it. */
+/** What a picture shows, recorded by drawing it. */
 export function shownIn(options: SceneOptions): Shown {
   return withPainter(options, ({ scene, painter }) => {
     painter.paint(scene);
@@ -100,7 +100,7 @@ export function shownIn(options: SceneOptions): Shown {
   });
 }
 
-/** What the text was understood as. */
+/** How a text was understood. */
 export interface Description {
   readonly main: MotifName;
   readonly companion: MotifName | null;

@@ -31,13 +31,13 @@ export class Kit {
   /** Companions and small trees are drawn with less detail. */
   isSmall = false;
 
-  /** What the picture may hold; null for anything. */
+  /** What the picture may show; null for anything. */
   only: ReadonlySet<Sight> | null = null;
-  /** What it holds so far. */
+  /** What it shows so far. */
   drawn = new Set<Sight>();
-  /** The people among it, in the order in which they were drawn. */
+  /** The people in it, in the order in which they were drawn. */
   people: PersonKind[] = [];
-  /** Who is yet to be drawn; null for anybody. Nobody else is. */
+  /** The people still to be drawn, and nobody else; null for anybody. */
   awaited: Somebody[] | null = null;
 
   constructor(pen: Pen, rng: Rng, leafMode = 0) {
@@ -50,7 +50,7 @@ export class Kit {
     return this.only === null || this.only.has(sight);
   }
 
-  /** A beast, a thing or a person: noted, and left out of a picture that may not hold it. */
+  /** Draws a beast, a thing or a person and records it. Draws nothing if the picture may not show it. */
   shows(sight: Sight, draw: () => string): string {
     if (!this.may(sight)) return '';
     this.drawn.add(sight);
@@ -77,13 +77,13 @@ export class Kit {
     return `<rect x="${f(x)}" y="${f(y)}" width="${f(w)}" height="${f(h)}"${corner ? ` rx="${f(corner)}"` : ''} fill="${this.pen.fill(material)}"/>`;
   }
 
-  /** A fine line, where the style has ornament. */
+  /** A fine line, in styles with ornament only. */
   ornament(d: string, width = 0.8, material: Material = 'gold'): string {
     if (!this.pen.hasOrnament) return '';
     return `<path d="${d}" fill="none" stroke="${this.pen.solid(material)}" stroke-width="${f(this.pen.lineWidth * width)}"/>`;
   }
 
-  /** A fine area, where the style has ornament. */
+  /** A fine area, in styles with ornament only. */
   inlay(material: Material, d: string): string {
     return this.pen.hasOrnament ? this.path(material, d) : '';
   }
@@ -144,7 +144,7 @@ export class Kit {
     return this.pen.foliage(this, x, y, r, index);
   }
 
-  /** Small trees keep their outline but drop their single leaves, which would only cost bytes. */
+  /** Small trees have their outline but no single leaves, which would only cost bytes. */
   drawnSmall(isSmall: boolean, draw: () => string): string {
     const before = this.isSmall;
     this.isSmall = before || isSmall;

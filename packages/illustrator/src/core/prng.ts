@@ -13,7 +13,7 @@ export interface Rng {
   /** From 0 up to 1. */
   (): number;
   between: (low: number, high: number) => number;
-  /** A whole number, both ends included. */
+  /** A whole number, both bounds included. */
   whole: (low: number, high: number) => number;
   pick: <const T>(list: readonly T[]) => T;
   chance: (share: number) => boolean;

@@ -1,4 +1,4 @@
-/** The beasts, things, places and people that a picture may be asked to hold, each recognisable by itself. */
+/** The beasts, things, places and people that a picture may be asked to show, each recognisable on its own. */
 export const SIGHTS = [
   'person',
   'elephant',
@@ -86,7 +86,7 @@ export const SIGHTS = [
 
 export type Sight = (typeof SIGHTS)[number];
 
-/** What may be “he” or “she” in a text: beasts and spirits. */
+/** Sights that a text may call “he” or “she”: beasts and spirits. */
 export const ALIVE: readonly Sight[] = [
   'elephant',
   'tiger',
@@ -112,7 +112,7 @@ export const ALIVE: readonly Sight[] = [
   'lion',
 ];
 
-/** What stands in a room rather than in the open. */
+/** Things that are found in a room rather than outdoors. */
 export const INDOORS: readonly Sight[] = [
   'throne',
   'kitchen',
@@ -129,14 +129,14 @@ export const INDOORS: readonly Sight[] = [
 /** How a person looks. */
 export type PersonKind = 'woman' | 'man' | 'child' | 'ascetic' | 'warrior';
 
-/** Who may be asked for: of a `person`, the lot decides whether a man or a woman is drawn. */
+/** People that can be asked for. For `person`, chance decides between a man and a woman. */
 export const SOMEBODY = ['person', 'man', 'woman', 'child'] as const;
 export type Somebody = (typeof SOMEBODY)[number];
 
-/** What stands around the subject. */
+/** The sights around the subject. */
 export interface Company {
   readonly lead: Sight | null;
-  /** Each is drawn once: around the subject, or together as the subject. */
+  /** Each is drawn once: around the subject, or as a group that is the subject. */
   readonly people: readonly Somebody[];
   readonly far: readonly Sight[];
   readonly near: readonly Sight[];

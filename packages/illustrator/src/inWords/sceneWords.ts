@@ -7,7 +7,7 @@ export interface SceneWords {
   /** The two things of a picture, the larger one first. */
   readonly together: (main: string, companion: string) => string;
   readonly hours: Readonly<Record<Hour, string>>;
-  /** Undefined: there is nothing to say of it. */
+  /** Undefined if there is nothing to say about it. */
   readonly weather: Readonly<Record<Weather, string | undefined>>;
   readonly comma: string;
 }

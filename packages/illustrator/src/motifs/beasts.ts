@@ -131,7 +131,7 @@ export const jackalBody = (k: Kit, material: 'fur' | 'blue' = 'fur'): string =>
       k.ornament('M-84,-152Q-20,-142 40,-152M-70,-138Q-16,-128 34,-138', 0.7, 'line'),
   );
 
-/** The one of the tales fell into a dyer's vat. */
+/** The jackal of the tales fell into a dyer's vat, and was blue. */
 const jackal = (k: Kit): string => {
   const isDyed = k.rng.chance(0.5);
   const vat =

@@ -155,7 +155,10 @@ const vimana = (k: Kit): string => {
   return a + cl(-220, 20, 1) + cl(200, 34, 1.1) + cl(0, 60, 1.25);
 };
 
-/** It hangs by bent knees; long dark hair below keeps it from reading as an animal with ears. */
+/**
+ * A spirit hanging by its knees. Its long dark hair hangs down, so that it is not mistaken for an animal with
+ * ears.
+ */
 export const spirit = (k: Kit): string =>
   k.at(
     160,

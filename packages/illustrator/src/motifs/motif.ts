@@ -27,11 +27,11 @@ export interface Motif {
   readonly height: number;
   /** Whether it can be drawn in the distance, behind something else. */
   readonly isPlace?: boolean;
-  /** Probability that it is painted at night when the text names no hour. */
+  /** The probability of night if the text names no hour. */
   readonly night?: number;
   readonly weather?: Weather;
-  /** No trees at its sides. */
+  /** Has no trees at its sides. */
   readonly isBare?: boolean;
-  /** No hills behind it. */
+  /** Has no hills behind it. */
   readonly hidesHills?: boolean;
 }

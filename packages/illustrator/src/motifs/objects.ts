@@ -171,7 +171,7 @@ const lampTree = (k: Kit): string => {
   return a;
 };
 
-/** Laid on the floor: seen at a slant. */
+/** Flattens a drawing that lies on the floor, seen at an angle. */
 const flattened = (d: string, shift: number): string =>
   d.replaceAll(/,(-?[\d.]+)/g, (_, y: string) => `,${f((Number(y) + shift) * 0.26 + 2)}`);
 

@@ -20,7 +20,7 @@ const die = (k: Kit, x: number, y: number, s: number, r: number): string =>
       k.circle('cloth', s * 0.5, s * 0.28, s * 0.14),
   );
 
-/** A place on the board, which is seen at a slant. */
+/** Maps a place on the board, which is seen at an angle. */
 const onBoard = (u: number, v: number): readonly [x: number, y: number] => [
   f(u * 150 + v * 30),
   f(-36 + v * 66),

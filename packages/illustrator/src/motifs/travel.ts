@@ -6,7 +6,7 @@ import { f } from '../core/svg.ts';
 import { person } from '../figures.ts';
 import type { Motif } from './motif.ts';
 
-/** Of iron, with spokes and a counterweight. */
+/** An iron wheel with spokes and a counterweight. */
 const drivingWheel = (k: Kit, x: number, r: number, spokes = 10): string =>
   k.circle('dark', x, -r - 8, r) +
   k.circle('cloth', x, -r - 8, r * 0.86) +
@@ -57,7 +57,7 @@ const engine = (k: Kit): string =>
   k.limb('M36,-44H260', 9, 'metal') +
   k.path('metal', 'M300,-86H372V-54H300Z');
 
-/** Puffs, larger the longer they have been in the air, and one cloud: no puff shows through another. */
+/** Puffs that grow with age. They share one translucent group, so that none shows through another. */
 const steam = (k: Kit): string => {
   const puffs = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) =>
     k.circle(
@@ -82,7 +82,7 @@ export const mailTrain = (k: Kit): string =>
     () => track(k) + steam(k) + coach(k, -430, 'brick') + k.limb('M-176,-58H-140', 9, 'dark') + engine(k),
   );
 
-/** Its arm is down, its lamp is lit: the line is clear. */
+/** A signal with its arm down and its lamp lit: the line is clear. */
 const signal = (k: Kit): string =>
   k.limb('M0,0V-330', 10, 'metal') +
   k.turned(0, -318, 24, k.path('cloth', 'M-6,-14H104V14H-6Z') + k.path('bone', 'M70,-14H84V14H70Z')) +
@@ -130,14 +130,14 @@ export const cage = (k: Kit, rider = true): string =>
       k.path('brass', 'M-124,-330C-110,-382 110,-382 124,-330Z') +
       k.path('brass', 'M-120,-28H120V-6H-120Z') +
       k.line('M-112,-330V-10M112,-330V-10', 2.4, 'brass') +
-      // the hand that says which floor
+      // the hand that points to the floor
       k.path('bone', 'M-44,-446A44,44 0 0 1 44,-446Z') +
       k.line('M0,-448L-28,-472', 1.4, 'cloth') +
       k.circle('cloth', 0, -449, 6)
     );
   });
 
-/** Up round the shaft, on one side. */
+/** Stairs around one side of the shaft. */
 const stairs = (k: Kit): string => {
   let a = '';
   for (let i = 0; i < 8; i++)
@@ -151,7 +151,7 @@ const elevator = (k: Kit): string =>
   cage(k, k.rng.chance(0.4)) +
   k.at(276, 12, 1.06, person(k, { kind: k.rng.pick(['woman', 'man']), pose: 'stand' }), -1);
 
-/** Of cane, as wide as a man's arms, with its lid tied down. */
+/** A cane hamper, as wide as a man's arms, with its lid tied down. */
 export const hamper = (k: Kit): string =>
   k.shows('basket', () => {
     let weave = '';
@@ -173,7 +173,7 @@ export const hamper = (k: Kit): string =>
     );
   });
 
-/** Slung from a pole between two bearers. */
+/** A basket on a pole between two bearers. */
 const basket = (k: Kit): string => {
   const bearer = (x: number): string =>
     k.at(x, 10, 1.34, person(k, { kind: 'man', pose: 'walk', hair: 'turban' }));

@@ -5,35 +5,35 @@ import type { Company, Sight, Somebody } from '../core/sightNames.ts';
 
 type At = (x: number, y: number, scale: number, body: string, flip?: number) => string;
 
-/** Where the others stand, as shares of the free width: at both sides, then closer to the eye. */
+/** The places beside the subject, as shares of the free width: at both sides, then closer to the viewer. */
 const NEAR: readonly (readonly [x: number, y: number])[] = [
   [-0.74, 10],
   [0.74, 10],
   [-0.46, 44],
   [0.46, 44],
 ];
-/** Where they stand when there are more. */
+/** The bounds for more places. */
 const OUTERMOST = 0.84;
 const INNERMOST = 0.34;
 const NEARER_THE_EYE = 46;
 const NEAR_HEIGHT = 200;
 const NEAR_HEIGHT_IN_A_CROWD = 150;
 const FAR_HEIGHT = 250;
-/** Between people who stand together, in motif units. */
+/** The distance between people in a group, in motif units. */
 const BESIDE_EACH_OTHER = 118;
 
-/** The subject makes room for those around it. */
+/** How much the subject shrinks to make room for the others. */
 function roomFor({ lead, near, far, people }: Company): number {
   const count = near.length + (lead === 'person' ? 0 : people.length);
   if (count > NEAR.length) return 0.6;
   return count > 2 ? 0.7 : count + far.length > 0 ? 0.8 : 1;
 }
 
-/** What is drawn already, as part of something else, is not drawn again. */
+/** Draws a sight, unless another drawing already contains it. */
 const drawn = (k: Kit, sight: Sight): string =>
   k.drawn.has(sight) ? '' : k.shows(sight, DRAWINGS[sight].draw.bind(null, k));
 
-/** Without people of its own: those of the picture stand in front of it. */
+/** Draws a subject without people of its own: those of the picture stand in front of it. */
 function alone(k: Kit, draw: () => string): string {
   const { awaited } = k;
   k.awaited = [];
@@ -59,11 +59,11 @@ const inTheDistance = (k: Kit, { far }: Company, wide: number, farY: number, at:
 interface Place {
   readonly x: number;
   readonly y: number;
-  /** The width that is free to either side. */
+  /** The free width on either side. */
   readonly room: number;
 }
 
-/** The place of one of several, alternately at the left and at the right, from the edge inwards. */
+/** The place of one of several sights, alternately left and right, from the edge inwards. */
 function placeOf(i: number, count: number): Place {
   if (count <= NEAR.length) {
     const [x, y] = NEAR[i]!;
@@ -79,7 +79,7 @@ function placeOf(i: number, count: number): Place {
   };
 }
 
-/** The things at the edges, and the people between them and the subject. */
+/** Draws the things at the edges, with the people between them and the subject. */
 function around(k: Kit, { near }: Company, wide: number, at: At): string {
   const people = k.awaited ?? [];
   const others: readonly (Sight | { readonly who: Somebody })[] = [
@@ -99,7 +99,7 @@ function around(k: Kit, { near }: Company, wide: number, at: At): string {
     .join('');
 }
 
-/** As the subject, people stand side by side. */
+/** A group of people as the subject, side by side. */
 const together = (k: Kit, people: readonly Somebody[]): string =>
   people
     .map((who, i) => {
@@ -114,7 +114,7 @@ interface Room {
   readonly at: At;
 }
 
-/** The subject of a picture that holds what its words name and nothing else, with the rest around it. */
+/** The subject of a literal picture, with the rest around it. */
 export function companyStage(
   k: Kit,
   { motif, flip }: { readonly motif: Motif; readonly flip: 1 | -1 },

@@ -48,14 +48,14 @@ import {
   trident,
 } from './signs.ts';
 
-/** How a sight is drawn: where the eye falls, at the edge, or far away. */
+/** How to draw a sight: as the subject, at the edge, or far away. */
 export interface Drawing {
   readonly draw: (kit: Kit) => string;
   readonly halfWidth: number;
   readonly height: number;
-  /** What the picture becomes when this is its subject. */
+  /** The setting if this is the subject. */
   readonly setting?: Setting;
-  /** It stands in the distance rather than beside something. */
+  /** Stands in the distance rather than beside something. */
   readonly isFar?: boolean;
 }
 
@@ -79,7 +79,7 @@ const motif = (name: MotifName, more: Partial<Drawing> = {}): Drawing => {
 const far = (name: MotifName, more: Partial<Drawing> = {}): Drawing =>
   motif(name, { setting: 'land', isFar: true, ...more });
 
-/** From the tree of the scene, or else from a bough alone. */
+/** A spirit hanging from the tree of the scene, or from a bough alone. */
 const hangingSpirit = (k: Kit): string =>
   k.may('tree')
     ? k.at(
@@ -92,7 +92,7 @@ const hangingSpirit = (k: Kit): string =>
       )
     : k.limb('M-150,-300C-90,-318 0,-336 60,-316', 17, 'wood') + k.at(-160, 0, 1, spirit(k));
 
-/** Of those that a picture awaits, a person that a drawing has for itself is the first: a seller, or a king on his throne. */
+/** A person within another drawing, such as a seller or a king on a throne. Takes the first of the awaited people. */
 export const somebody = (k: Kit, who: Somebody): string =>
   person(k, { kind: who === 'person' ? k.rng.pick(['woman', 'man']) : who });
 
@@ -142,7 +142,7 @@ export const DRAWINGS: Readonly<Record<Sight, Drawing>> = {
   fort: far('fort'),
   bridge: motif('bridge'),
   mountain: far('mountain', { setting: 'snow' }),
-  // these are what the rest stands in
+  // backdrops, which are not drawn on their own
   desert: nothing,
   cave: nothing,
   river: nothing,

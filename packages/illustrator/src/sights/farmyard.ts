@@ -1,7 +1,7 @@
 /** The beasts of a yard, each standing on y = 0 and looking to the right. */
 import type { Kit } from '../core/kit.ts';
 
-/** Dark, heavy, with horns that sweep back. */
+/** A dark, heavy buffalo with swept-back horns. */
 export const buffalo = (k: Kit): string =>
   k.limb('M122,-150C92,-186 44,-192 22,-168', 11, 'bone') +
   k.path('crow2', 'M-90,-60L-96,0H-78L-62,-54ZM58,-58L62,0H80L80,-62Z') +

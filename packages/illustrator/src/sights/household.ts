@@ -26,7 +26,7 @@ export const chair = (k: Kit): string =>
   k.path('wood2', 'M-60,-206H34V-180H-60ZM-56,-158H30V-138H-56Z') +
   k.path('cloth', 'M-62,-98H62L78,-78H-64Z');
 
-/** With its shutters open to the room or the street. */
+/** A window with its shutters open. */
 export const windowFrame = (k: Kit): string =>
   k.path('stone', 'M-96,-40V-290H96V-40Z') +
   k.path('lit', cusped(-62, -264, 124, 212, 7, 0.45)) +
@@ -53,7 +53,7 @@ export const house = (k: Kit): string =>
   k.path('dark', cusped(84, -270, 46, 56, 5, 0.5)) +
   k.ornament('M-196,-30H-60M40,-30H196M-196,-168H196', 0.9, 'white');
 
-/** Both leaves stand open. */
+/** A gate with both leaves open. */
 export const gate = (k: Kit): string =>
   k.box('stone', -196, -270, 72, 270) +
   k.box('stone', 124, -270, 72, 270) +
@@ -78,7 +78,7 @@ export const wall = (k: Kit): string =>
   }).join('') +
   k.box('stone', -314, -210, 628, 24);
 
-/** Tied at its neck. */
+/** A bag tied at its neck. */
 export const bag = (k: Kit): string =>
   k.path('cloth3', 'M-22,-112L-52,-158L-2,-138L48,-160L22,-112Z') +
   k.path('cloth3', 'M-66,0C-112,-44 -66,-106 -24,-116H24C66,-106 112,-44 66,0Z') +
@@ -92,7 +92,7 @@ export const bowl = (k: Kit): string =>
   k.ellipse('white', 0, -86, 78, 11) +
   k.ornament('M-86,-58Q0,-30 86,-58', 0.9, 'white');
 
-/** In a coil, with a loose end. */
+/** A coil of rope with a loose end. */
 export const rope = (k: Kit): string =>
   [-14, -38, -62]
     .map((y, i) => {
@@ -115,7 +115,7 @@ export const umbrella = (k: Kit): string =>
   k.ornament('M0,-296C-34,-280 -70,-250 -82,-220M0,-296C34,-280 70,-250 82,-220M0,-296V-222', 0.9) +
   k.path('gold', 'M-10,-296L0,-330L10,-296Z');
 
-/** Without its beasts, which a scene may or may not name. */
+/** A cart without animals, which a scene may or may not name. */
 export const cart = (k: Kit): string =>
   k.limb('M120,-110L300,-64', 13, 'wood') +
   k.path('wood2', 'M-200,-140H170V-112H-200Z') +

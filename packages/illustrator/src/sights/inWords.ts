@@ -10,19 +10,19 @@ const NATIVE: Readonly<Record<string, SightWords>> = { hi: HINDI, ur: URDU, ta: 
 
 const firstOf = (words: string): string => words.split(' ')[0]!.replaceAll('_', ' ');
 
-/** The word for it by which a text asks for it. */
+/** The word by which a text asks for a sight. */
 export const nameOfSight = (sight: Sight): string => firstOf(ENGLISH[sight]);
 
-/** What a picture holds, in a language, or else in English. */
+/** A sight in words of a language, or in English. */
 export function sightInWords(sight: Sight, language: string): string {
   const words = NATIVE[language]?.[sight];
   return words ? firstOf(words) : IN_ENGLISH[sight];
 }
 
 interface PeopleWords {
-  /** One, and several with their number. */
+  /** The word for one, and for several with their number. */
   readonly of: Readonly<Record<Somebody, readonly [one: string, several: string]>>;
-  /** From two on. */
+  /** The number words, from two. */
   readonly numbers: readonly [two: string, three: string, four: string];
 }
 
@@ -74,7 +74,7 @@ const PEOPLE: Readonly<Record<string, PeopleWords>> = {
   },
 };
 
-/** The people of a picture, each kind with its number, in a language, or else in English. */
+/** The people of a picture in words of a language or in English, each kind with its number. */
 export function peopleInWords(people: readonly Somebody[], language: string): string[] {
   const { of, numbers } = PEOPLE[language] ?? PEOPLE['en']!;
   return [...new Set(people)].map((kind) => {

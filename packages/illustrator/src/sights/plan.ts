@@ -6,25 +6,28 @@ import { DRAWINGS } from './draw.ts';
 import { type Company, INDOORS, type Sight, type Somebody } from '../core/sightNames.ts';
 import { type ReadSights, readSights } from './read.ts';
 
-/** Land, water and sky rather than something that stands on it. */
+/** Backdrops: land, water and sky, on which other sights stand. */
 const WATER: readonly Sight[] = ['river', 'ocean'];
 const BACKDROPS: readonly Sight[] = [...WATER, 'desert', 'cave'];
 const AFLOAT: readonly Sight[] = ['boat', 'ship', 'fish', 'crocodile', 'swan', 'bridge', 'churning', 'lotus'];
-/** A picture with more would be a list. */
+/** With more sights, a picture would become a list. */
 const FAR_MAX = 2;
 const NEAR_MAX = 4;
-/** Where nobody or one person stands among them. */
+/** With at most one person among them. */
 const NEAR_MAX_ALONE = 5;
-/** More are a crowd, and four make one. */
+/** More people would be a crowd, and four suggest one. */
 const PEOPLE_MAX = 4;
-/** What a drawing is made of. */
+/** Sights that a drawing consists of. */
 const MADE_OF: Readonly<Partial<Record<Sight, readonly Sight[]>>> = { forest: ['tree'], village: ['hut'] };
-/** Small things do not fill the picture, and a person alone leaves room for the sky; in motif units. */
+/**
+ * Minimum heights in motif units: small things do not fill the picture, and a lone person leaves room for the
+ * sky.
+ */
 const LEAST_HEIGHT = 300;
 const LONELY_HEIGHT = 460;
 const HOURS_BY_LOT: readonly Hour[] = ['dawn', 'noon', 'dusk'];
 
-/** The plan of a picture that holds what its words name, and nothing else. */
+/** The plan of a literal picture: only what its words name. */
 export function literalPlan(rng: Rng, keywords: string | readonly string[]): Plan {
   const read = readSights(keywords);
   const company = companyOf(read.sights, read.people);
@@ -63,7 +66,7 @@ const isBackdrop = (sight: Sight, setting: Setting): boolean =>
 const isLead = (sight: Sight): boolean => sight !== 'person' && sight !== 'fish';
 const isSmall = (sight: Sight): boolean => !DRAWINGS[sight].isFar && isLead(sight);
 
-/** What is named first is the subject, unless it is a backdrop or one of the people. */
+/** The first sight is the subject, unless it is a backdrop or a person. */
 function companyOf(sights: readonly Sight[], people: readonly Somebody[]): Company {
   const things = sights.filter((sight) => !BACKDROPS.includes(sight));
   // a spirit hangs from the tree of its scene

@@ -15,7 +15,7 @@ const forms = (words: string, ending: string): string[] =>
     .split(' ')
     .map((word) => word.replaceAll('_', String.raw`\s+`) + ending);
 
-/** Whole words; of languages that attach endings, words that begin so. */
+/** Words match whole; in languages that attach endings, they match by their beginning. */
 const WHOLE = `(?!${LETTER})`;
 const PATTERNS = SIGHTS.map((sight) => {
   const all = [
@@ -35,7 +35,7 @@ const PLACES: readonly (readonly [setting: Setting, words: RegExp])[] = [
   ['town', /\b(?:street|lane|town|city|queue|kerb|yard|courtyard|colony)\b|गली|سڑک|گلی|صحن|তেরাস্তা/iu],
 ];
 
-/** How a prompt says where it is, whatever else it names. */
+/** Words by which a prompt decides the setting, whatever else it names. */
 const DECIDED: readonly (readonly [setting: Setting, word: string])[] = [
   ['hall', 'indoors'],
   ['land', 'outdoors'],
@@ -49,13 +49,13 @@ export interface ReadSights {
   readonly sights: readonly Sight[];
   readonly people: readonly Somebody[];
   readonly setting: Setting | null;
-  /** A setting that overrules what the sights suggest. */
+  /** A setting that overrides what the sights suggest. */
   readonly decided: Setting | null;
   readonly hour: Hour | null;
   readonly weather: Weather | null;
 }
 
-/** What a text names that a picture can hold. Unlike `readKeywords`, a king is no palace: only the thing itself counts. */
+/** Reads the sights in a text. Unlike `readKeywords`, only the thing itself counts: a king is not a palace. */
 export function readSights(keywords: string | readonly string[]): ReadSights {
   const joined = typeof keywords === 'string' ? keywords : keywords.join(', ');
   const text = joined.slice(0, TEXT_MAX).normalize('NFC');
@@ -82,7 +82,7 @@ export function readSights(keywords: string | readonly string[]): ReadSights {
 /** The parts of a prompt between its commas. */
 const termsOf = (text: string): string[] => text.split(',').map((term) => term.trim());
 
-/** Each man, woman or child that a prompt lists; prose that names people asks for one. */
+/** Each man, woman or child that a prompt lists. Prose that mentions people asks for one person. */
 function peopleAmong(terms: readonly string[], sights: readonly Sight[]): Somebody[] {
   const listed = terms.filter((term) => (SOMEBODY as readonly string[]).includes(term)) as Somebody[];
   if (listed.length > 0) return listed;

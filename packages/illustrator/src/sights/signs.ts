@@ -1,4 +1,4 @@
-/** Small things that a scene may name, and the signs that stand for a figure that is not shown. Each stands on y = 0. */
+/** Small things, and the signs that stand for a figure that must not be shown. Each stands on y = 0. */
 import type { Kit } from '../core/kit.ts';
 import { cusped } from '../core/shapes.ts';
 
@@ -58,7 +58,7 @@ export const trident = (k: Kit): string =>
   ) +
   k.path('cloth', 'M4,-262q50,6 74,60q-40,-14 -74,-20Z');
 
-/** Two, one before the other, as they are left in dust. */
+/** Two footprints, one before the other. */
 export const footprints = (k: Kit): string =>
   [-46, 46]
     .map((x) =>

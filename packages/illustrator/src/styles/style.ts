@@ -5,7 +5,7 @@ import type { Hour, Weather } from '../keywords.ts';
 
 /** What every palette has besides its colours. */
 export interface Palette {
-  /** Hours and weathers that it fits. */
+  /** The hours and weathers for which it is chosen. */
   readonly suits: readonly (Hour | Weather)[];
 }
 

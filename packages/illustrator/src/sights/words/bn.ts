@@ -1,6 +1,6 @@
 import type { SightWords } from './words.ts';
 
-/** Beginnings of words: endings are attached to them. */
+/** Beginnings of words, because Bengali attaches endings. */
 export const BENGALI: SightWords = {
   person: 'মানুষ মেয়েটা ছেলেটা লোকজন',
   elephant: 'হাতি',

@@ -1,7 +1,7 @@
 import type { Sight } from '../../core/sightNames.ts';
 import type { SightWords } from './words.ts';
 
-/** The words for what a picture can hold. The first one is its plain name. */
+/** The words for each sight. The first one is its plain name. */
 export const ENGLISH = {
   person: 'person people man men woman women child children boy boys girl crowd',
   elephant: 'elephant tusker',
@@ -88,7 +88,7 @@ export const ENGLISH = {
   gun: 'gun cannon',
 } as const satisfies Required<SightWords>;
 
-/** How an English text says what a picture holds. */
+/** How an English text describes each sight. */
 export const IN_ENGLISH = {
   person: 'a figure',
   elephant: 'an elephant',

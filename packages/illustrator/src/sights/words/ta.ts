@@ -1,6 +1,6 @@
 import type { SightWords } from './words.ts';
 
-/** Beginnings of words: endings are attached to them. */
+/** Beginnings of words, because Tamil attaches endings. */
 export const TAMIL: SightWords = {
   person: 'ஒருவர் சிறுமி சிறுவன் பெண் மனிதன் ஆட்கள்',
   elephant: 'யானை',

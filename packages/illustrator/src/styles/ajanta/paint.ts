@@ -70,7 +70,7 @@ function groundsOf({ palette: p }: Wall): string {
   );
 }
 
-/** No flakes over the subject. */
+/** Textures of an old wall. No flakes over the subject. */
 function texturesOf({ rng, w, h, u, fx, bx, gy, isPortrait }: Wall): string {
   const spared = `<circle cx="${f(isPortrait ? bx : fx)}" cy="${f(isPortrait ? h * 0.42 : gy - h * 0.28)}" r="${f((isPortrait ? 300 : 430) * u)}" fill="url(#keep)"/>`;
   return (
@@ -144,7 +144,7 @@ function shoal(k: Kit, { rng, w, h, u }: Wall): string {
   return outlined(swimming.join(''));
 }
 
-/** A person of the kind that suits the motif, or of any kind. */
+/** A kind of person that suits the motif; undefined for any. */
 function bustKindFor({ rng, plan }: Wall): BustKind | undefined {
   const kinds: Partial<Record<MotifName, BustKind>> = {
     palace: rng.pick(['queen', 'prince', 'woman']),

@@ -10,7 +10,7 @@ const DARK = new Set<Material>(['line', 'dark', 'hair', 'wood', 'crow', 'crow2']
 /** The red-brown contour. */
 export const INK = '#4a1f14';
 
-/** The pen, and the gradients that its fills have asked for. */
+/** The pen, and the gradients that its fills use. */
 export function ajantaPen({ rng, plan, palette: p }: Scene<AjantaPalette>): {
   pen: Pen;
   gradients: () => string;

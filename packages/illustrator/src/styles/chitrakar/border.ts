@@ -10,7 +10,7 @@ type Cell = (p: ChitrakarPalette, isOdd: boolean, contour: string) => string;
 
 interface Pattern {
   readonly step: number;
-  /** Whether its cells point inwards. */
+  /** Whether the cells of the pattern point inwards. */
   readonly hasFoot: boolean;
   readonly cell: Cell;
 }

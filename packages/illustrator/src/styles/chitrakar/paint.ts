@@ -56,7 +56,7 @@ function pictureOf(k: Kit, sheet: Sheet): string {
   return c + inWater(k, sheet, outlined(sheet, st.focal + st.front)) + weatherOver(sheet);
 }
 
-/** Small and mirrored, where a wide panel has room for them. */
+/** A mirrored pair of small trees, if a wide panel has room. */
 function sideTrees(k: Kit, sheet: Sheet, st: Stage): string {
   const { rng, plan, waterline } = sheet;
   const { motif, setting, isInside, far, beside } = plan;
@@ -68,7 +68,7 @@ function sideTrees(k: Kit, sheet: Sheet, st: Stage): string {
   return outlined(sheet, left + st.at(off, 6, scale, growTree(k, plan), -1));
 }
 
-/** Hulls dip below the waterline; a pond is drawn behind its flowers. */
+/** Draws water over the hull of a boat. A pond is drawn behind its flowers. */
 function inWater(k: Kit, sheet: Sheet, subject: string): string {
   const { rng, plan, u, y1, gy } = sheet;
   const { setting } = plan;

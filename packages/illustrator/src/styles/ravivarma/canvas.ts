@@ -10,7 +10,7 @@ const HORIZON: Readonly<Partial<Record<Setting, number>>> = {
   bank: 0.6,
 };
 
-/** The position of the light and of the shade. */
+/** The canvas with the positions of light and shade. */
 export interface Canvas extends Scene<RavivarmaPalette> {
   /** The side of the light. */
   readonly side: 1 | -1;
@@ -29,7 +29,7 @@ export interface Canvas extends Scene<RavivarmaPalette> {
   readonly define: (definition: string) => void;
 }
 
-/** The subject is off the centre, with the light on the opposite side. */
+/** Places the subject off-centre, with the light on the opposite side. */
 export function layOut(scene: Scene<RavivarmaPalette>, define: Canvas['define']): Canvas {
   const { rng, plan, palette, w, h, u } = scene;
   const { hour, setting, flip: side } = plan;

@@ -45,7 +45,7 @@ function tiles(floor: Floor): string {
   return path(d, gold(floor, 1, 0.22));
 }
 
-/** Lamps on lotuses, rosettes, or nothing. */
+/** Lotuses with lamps, rosettes, or nothing. */
 export function offerings({ rng, plan, palette, w, h, u }: Floor): string {
   const [, au] = palette.gold;
   const kind = rng.whole(0, 2);
