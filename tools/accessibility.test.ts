@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './lib/project.mjs';
 
-/** All criteria of WCAG 2.2 of levels A and AA. 4.1.1 is no longer one. */
+/** All criteria of WCAG 2.2, levels A and AA. 4.1.1 was removed. */
 const A =
   '1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.2';
 const AA =
@@ -24,7 +24,7 @@ const proofs = rows.flatMap(([, criterion, , , text]) =>
   })),
 );
 
-/** What runs in a browser, without tests and stories. */
+/** The sources that run in a browser, without tests and stories. */
 function sources(): { file: string; text: string }[] {
   return ['ui', 'app', 'api'].flatMap((name) => {
     const folder = path.join('packages', name, 'src');
@@ -51,7 +51,7 @@ it('Each criterion is proved by a test that npm test runs', () => {
   expect([...CRITERIA.A, ...CRITERIA.AA].filter((criterion) => !proved.has(criterion))).toEqual([]);
 });
 
-// none of them is skipped: a run fails for a skip that nobody has allowed
+// a proof is never a skipped test: runs fail for skips that are not allowed
 it('Each proof is a test that exists', () => {
   const wrong = proofs.filter(({ file, name }) => !read(file).replaceAll(/\s+/g, ' ').includes(name));
   expect(wrong).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: what the registry knows to be weak of what runs in production. The exit code is 1 where it knows of
- * something, and 2 where it cannot be asked, from a machine without a network for example.
+ * `npm run audit`: asks the registry for known vulnerabilities in production packages. Exits with 1 if there
+ * are any, and with 2 if the registry cannot be reached.
  */
 import { collect } from './lib/processes.mjs';
 

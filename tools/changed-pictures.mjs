@@ -1,6 +1,6 @@
 /**
- * `npm run tool -- changed-pictures`: puts the pictures that this branch changes on one page, before and after, for teams without
- * an account of Chromatic. Another branch or commit to compare with is its argument; without one it is `main`.
+ * `npm run tool -- changed-pictures`: a page with the pictures that this branch changes, before and after,
+ * for teams without a Chromatic account. Takes the branch or commit to compare with; the default is `main`.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -25,7 +25,7 @@ function before(base, file) {
   try {
     return git(['show', `${base}:${file}`]);
   } catch {
-    // a picture of a story that is new
+    // the picture of a new story
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run tool -- check-narrator [--page] [folder]`: checks every fragment of the built-in narrator with everything that
- * may fill it, and counts them. With `--page` it prints each with its longest filler, to be read. The exit code is 1 if
- * there are faults.
+ * `npm run tool -- check-narrator [--page] [folder]`: checks every fragment of the built-in narrator with
+ * every possible filler, and counts the combinations. With `--page`, prints each with its longest filler for
+ * reading. Exits with 1 if there are faults.
  */
 import path from 'node:path';
 import process from 'node:process';

@@ -1,4 +1,7 @@
-/** Checks the bundled stories, or the given files, each with its translations, and prints the findings; the exit code is 1 if there are any. */
+/**
+ * Checks the bundled stories or the given files, including translations, and prints the findings. Exits with
+ * 1 if there are any.
+ */
 import process from 'node:process';
 import { readBundledSeries, seriesFindings } from '../packages/server/src/features/library/bundledSeries.ts';
 import {

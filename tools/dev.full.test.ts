@@ -9,7 +9,7 @@ import { expect, it, vi } from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const MINUTE = 60_000;
 
-/** Ports that nobody listens on. */
+/** Unused ports. */
 async function freePorts(count: number): Promise<string[]> {
   const servers = Array.from({ length: count }, () => net.createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
@@ -18,7 +18,7 @@ async function freePorts(count: number): Promise<string[]> {
   return ports;
 }
 
-/** What stands at an address, once something does. */
+/** The answer at a URL, once there is one. */
 async function answerOf(url: string): Promise<string> {
   return vi.waitFor(
     async () => {

@@ -4,7 +4,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { endChildren, endOf, exitIfStopped, passSignalsOn, start } from './lib/processes.mjs';
 import { PlainError, inProject, pinnedNode, say, sayError } from './lib/project.mjs';
 
-/** Others where these are taken. */
+/** Set `APP_PORT` or `API_PORT` if these are taken. */
 const APP_PORT = process.env.APP_PORT ?? '5173';
 const API_PORT = process.env.API_PORT ?? '3001';
 const STORYBOOK_PORT = process.env.STORYBOOK_PORT ?? '6006';

@@ -8,11 +8,11 @@ import { inProject } from './lib/project.mjs';
 const files = projectFiles(inProject());
 const documents = files.filter((file) => file.endsWith('.md'));
 const textOf = (file: string): string => fs.readFileSync(inProject(file), 'utf8');
-/** A path from the root of the project, to a file or a folder. */
+/** A path from the root of the project to a file or folder. */
 const NAMED = /`((?:packages|tools|docs|e2e|bench|deploy|\.storybook|\.ci)\/[\w./-]*\w)`/g;
 const LINKED = /\]\(([^)\s#:?]+)(?:#[^)]*)?\)/g;
 
-/** Whether a document of this name may name what is not there: what was done, and what a build writes. */
+/** Documents and names that may be missing: those about the past, and build output. */
 const isOfThePast = (file: string): boolean => file.endsWith('CHANGELOG.md');
 const isBuilt = (name: string): boolean => /(?:^|\/)(?:dist|node_modules)(?:\/|$)/.test(name);
 
@@ -61,7 +61,7 @@ it('There are few scripts: the rest are tools and benches', () => {
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(25);
 });
 
-/** Documents of packages name the scripts of those who install them. */
+/** Documents of packages name the scripts of their users. */
 const isAboutOthers = (file: string): boolean => /^packages\/(?:ui|api|player)\/README/.test(file);
 
 it('Every script that a document names is there', () => {

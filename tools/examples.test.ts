@@ -26,7 +26,7 @@ function exportsOf(program: ts.Program, entry: string): Export[] {
   return checker.getExportsOfModule(module).flatMap((exported) => {
     const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
     const declaration = symbol.valueDeclaration;
-    // what an entry hands on from another package is documented there
+    // entries document re-exports of other packages elsewhere
     const isOwn = declaration?.getSourceFile().fileName.startsWith(entry.slice(0, entry.indexOf('/src/')));
     if (!declaration || !isOwn) return [];
     const type = checker.getTypeOfSymbol(symbol);
@@ -36,13 +36,13 @@ function exportsOf(program: ts.Program, entry: string): Export[] {
   });
 }
 
-/** What a reader brings along: values in lower case, and a few components of their own. */
+/** Names that the reader of an example defines: values in lower case, and a few components. */
 const READERS_OWN =
   /^(?:Cannot find name|No value exists in scope for the shorthand property) '(?:[a-z]\w*|App|Page|CloseIcon|RouterLink)'/;
 
 const plainFiles = ts.createCompilerHost(docgenOptions.compilerOptions);
 const parsed = new Map<string, ts.SourceFile | undefined>();
-/** Two programs with the same options read the same files: each is parsed once. */
+/** Programs with the same options share the parsed files. */
 const files: ts.CompilerHost = {
   ...plainFiles,
   getSourceFile(file, ...rest) {
@@ -51,10 +51,10 @@ const files: ts.CompilerHost = {
   },
 };
 
-/** The names in a piece of code: an import of each of all exports for each example was most of the compiler's work. */
+/** The names in a piece of code. Importing every export for each example made up most of the compile time. */
 const namesIn = (code: string): ReadonlySet<string> => new Set(code.match(/[A-Za-z_$][\w$]*/g));
 
-/** What the compiler says of examples as they are pasted into a function, with all exports in scope that they name. */
+/** The compiler's errors in examples, pasted into functions with the exports that they name in scope. */
 function errorsIn(examples: readonly Export[]): string[] {
   const modules = new Map(
     examples.map(({ name, entry, example = '' }, index) => {

@@ -1,7 +1,7 @@
 /**
- * `npm run tool -- fit-matching`: how much each sign counts in `narrator/interpret/sense/weights.ts`, by a logistic
- * regression over the choices of each scene and none, on the inputs of strangers that may be read. Prints the weights,
- * and how many choices are found where each story is left out of the fit in turn.
+ * `npm run tool -- fit-matching`: fits the weights in `narrator/interpret/sense/weights.ts` by a logistic
+ * regression over the choices of each scene (and none of them), on the strangers' inputs that may be read.
+ * Prints the weights, and how many choices are found if each story in turn is left out of the fit.
  */
 import { matchWords } from '../packages/server/src/narrator/interpret/matchWords.ts';
 import { signsOf } from '../packages/server/src/narrator/interpret/sense/bySense.ts';
@@ -41,7 +41,7 @@ console.log(`left out of the fit: found ${right} of ${meant.length}, falsely ${w
 const weights = fit(rows);
 for (const [at, name] of FEATURES.entries()) console.log(`  ${name}: ${weights[at]!.toFixed(2)},`);
 
-/** Gradient descent with steps as long as each weight's own gradients allow. */
+/** Gradient descent with a step size per weight, from its own gradients. */
 function fit(data: readonly Row[]): number[] {
   const now = FEATURES.map(() => 0);
   const [pace, size] = [FEATURES.map(() => 0), FEATURES.map(() => 1e-8)];

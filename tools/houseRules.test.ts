@@ -6,13 +6,13 @@ const UI = 'packages/ui/src';
 const PLAY = 'packages/server/src/features/play';
 
 const INDEX = { [`${UI}/blocks/home/index.ts`]: "export { Box } from './Box/Box.tsx';" };
-/** Not written out, as a few below: the rule reads this test as well. */
+/** Assembled, as a few below, because the rule also reads this test. */
 const RETRY = 'retry';
 const ANEW = 'Anew';
 const CATCH = 'catch';
 const SWITCHED_OFF = 'oxlint-disable-next-line';
 
-/** The rule, a file, what the rule refuses in it and what it lets pass, and what else there is. */
+/** A rule, a file, text that it refuses, text that it accepts, and further files. */
 type Planted = readonly [
   rule: string,
   file: string,
@@ -132,7 +132,7 @@ const CASES: readonly Planted[] = [
   ],
 ];
 
-/** The rules that these files break. */
+/** The rules that these files violate. */
 function brokenBy(texts: Readonly<Record<string, string>>): string[] {
   const files = Object.keys(texts);
   const text = (file: string) => texts[file]!;

@@ -4,7 +4,7 @@ import { makeSandbox, type Sandbox } from './testing/sandbox.ts';
 
 const CONTRACT = '@kathaloka/contract';
 
-/** Each rule of .dependency-cruiser.cjs, with a file of a package that breaks it and no other, and what that file imports. */
+/** Each rule of .dependency-cruiser.cjs, with a file that violates only this rule, and the file's import. */
 const PLANTED: readonly (readonly [rule: string, file: string, imported: string])[] = [
   ['contract-imports-only-zod', 'contract/src/readsAFile.ts', 'node:fs'],
   ['contract-browser-side-without-zod', 'contract/src/rules/needsZod.ts', 'zod'],
@@ -64,7 +64,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
   ['test-helpers-only-in-tests', 'api/src/shipsTheTestWorld.ts', './testing/index.ts'],
 ];
 
-/** What those import, and nothing is wrong with. */
+/** The imported files, which violate nothing. */
 const PLAIN = [
   ...['entities/index', 'endpoints/index', 'fixtures/index', 'errors', 'limits'].map(
     (file) => `contract/src/${file}.ts`,
@@ -77,7 +77,7 @@ const PLAIN = [
   'ui/src/index.ts',
 ];
 
-/** What our own rules in .oxlintrc.json refuse. */
+/** Code that our own rules in .oxlintrc.json refuse. */
 const LINTED: Readonly<Record<string, readonly [rule: string, text: string]>> = {
   'ui/src/fetches.ts': ['eslint(no-restricted-globals)', "export const load = () => fetch('/api');"],
   'ui/src/opensARequest.ts': [

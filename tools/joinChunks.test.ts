@@ -3,7 +3,7 @@ import { type Chunk, type Costs, joinChunks } from './lib/joinChunks.mjs';
 
 const FILE = 1000;
 
-/** As `a <- home story, 500 bytes, needs b`: a chunk of one module of its own name. */
+/** Chunks from lines such as `a <- home story, 500 bytes, needs b`; each has one module with its own name. */
 function chunksOf(
   said: Readonly<
     Record<string, { starts: string; bytes: number; needs?: readonly string[]; present?: string | undefined }>

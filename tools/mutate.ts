@@ -25,18 +25,18 @@ interface Equivalent {
   readonly reason: string;
 }
 
-/** How many test files of other folders are asked about what no nearer one reaches. */
+/** How many test files of other folders are run for mutants that no nearer test reaches. */
 const FAR = 8;
 const [RUNNER, LOAD, IMPATIENT] = ['runner.ts', 'load.ts', 'impatient.ts'].map((name) =>
   path.join(import.meta.dirname, 'mutate', name),
 );
 const PROJECTS = new Set(['unit', 'unit-dom', 'server']);
-/** What is loaded is not what the file says: it is of no use to other runs. */
+/** Mutated modules must not get into the cache of other runs. */
 const ONE_BY_ONE = { maxWorkers: 1, testTimeout: 30_000, hookTimeout: 30_000, fsModuleCache: false };
-/** A mutant may run in circles. */
+/** A mutant may loop forever. */
 const SILENT_MS = 60_000;
 const TESTED = /^packages\/(?:contract|story|illustrator|formats|player|api|app|server)\/src\/.*\.tsx?$/;
-/** Components are held by their stories, which run elsewhere. */
+/** Components are tested by their stories, which run elsewhere. */
 const TESTED_OF_UI = /^packages\/ui\/src\/(?!words\/|stories\/).*(?<!\.styles)\.ts$/;
 const NOT_TESTED = /\.test\.tsx?$|\/(?:testing|mocks|tests)\//;
 
@@ -63,7 +63,7 @@ function chosenFiles([first, second, ...others]: string[]): string[] {
   return files.filter((file) => (TESTED.test(file) || TESTED_OF_UI.test(file)) && !NOT_TESTED.test(file));
 }
 
-/** The nearest tests first. */
+/** Runs the nearest tests first. */
 class InOrder {
   sort = (files: TestSpecification[]): TestSpecification[] => files;
   shard = this.sort;
@@ -78,7 +78,7 @@ interface Project {
   };
 }
 
-/** What Vite is to load in place of files of the checkout. */
+/** The code that Vite loads instead of files of the checkout. */
 let codeNow: Readonly<Record<string, string>> = {};
 
 function startVitest(): Promise<Vitest> {
@@ -93,7 +93,7 @@ function startVitest(): Promise<Vitest> {
         ...test,
         runner: RUNNER,
         execArgv: [...execArgv, `--import=${LOAD}`],
-        // of a document only
+        // for tests with a document only
         setupFiles: setupFiles && [...setupFiles, IMPATIENT],
         ...ONE_BY_ONE,
       },
@@ -110,7 +110,7 @@ function startVitest(): Promise<Vitest> {
   });
 }
 
-/** Runs the tests as often as they may be needed; answers what the workers wrote. */
+/** Runs the tests as often as needed. Returns the lines that the workers wrote. */
 async function run(
   vitest: Vitest,
   job: Omit<Job, 'log'>,
@@ -142,7 +142,7 @@ async function run(
   return linesNow();
 }
 
-/** How many folders two paths share. */
+/** The number of folders that two paths share. */
 function nearness(one: string, other: string): number {
   const [here, there] = [path.dirname(one).split('/'), path.dirname(other).split('/')];
   const parting = here.findIndex((part, at) => part !== there[at]);
@@ -151,7 +151,7 @@ function nearness(one: string, other: string): number {
 
 const depth = ({ at }: { readonly at: string }): number => at.split('/').length;
 
-/** The tests of the nearest folder, the longest first, which notice most; then those that look at a whole package. */
+/** The tests of the nearest folder, the longest and so most sensitive first; then those of the whole package. */
 function nearest(specs: readonly TestSpecification[], source: string) {
   const tests = specs
     .filter(({ moduleId }) => !/\.full\./.test(moduleId))
@@ -169,7 +169,7 @@ function nearest(specs: readonly TestSpecification[], source: string) {
   };
 }
 
-/** Answers the mutants of a folder that live. */
+/** Returns the surviving mutants of a folder. */
 async function survivorsOf(vitest: Vitest, specs: readonly TestSpecification[], files: readonly string[]) {
   const code: Record<string, string> = {};
   const mutants: Mutant[] = [];
@@ -189,7 +189,7 @@ async function survivorsOf(vitest: Vitest, specs: readonly TestSpecification[], 
       for (const id of line.atLoad ?? []) atLoad.add(id);
       for (const id of line.reaches ?? []) reached.add(id);
     }
-    // a worker that ended in the middle was killed by the mutant
+    // a worker that ended halfway was killed by the mutant
     const last = lines.at(-1)?.started;
     if (last) killed.add(last);
     return last;

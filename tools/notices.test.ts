@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
-/** Licences that ask for nothing but their own text, which lies in the package's folder. */
+/** Licences that require only their own text, which is in the package's folder. */
 const PERMISSIVE =
   /^\(?(?:MIT|ISC|BSD-[23]-Clause|0BSD|MIT-0|CC0-1\.0|Apache-2\.0|BlueOak-1\.0\.0|Unlicense)\b(?! AND)/;
 
@@ -15,7 +15,7 @@ interface Locked {
   readonly link?: boolean;
 }
 
-/** What is installed to run the product, and whose licence asks for a notice. */
+/** The production packages whose licence requires a notice. */
 function asksForNotice(): string[] {
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
   return Object.entries(packages)
@@ -24,7 +24,7 @@ function asksForNotice(): string[] {
     .map(([place]) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length));
 }
 
-/** The packages that the first column of the notices names; a star stands for any ending. */
+/** The packages in the first column of the notices; a star matches any ending. */
 const NAMED = [...read('THIRD-PARTY-NOTICES.md').matchAll(/^\| ([^|]+)\|/gm)].flatMap(([, cell = '']) =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
 );

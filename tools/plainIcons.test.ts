@@ -10,13 +10,13 @@ type Icon = FunctionComponent<object>;
 const ICONS = path.resolve(import.meta.dirname, '../node_modules/lucide-react/dist/esm/icons');
 const fileOf = (name: string) => path.join(ICONS, `${name}.mjs`);
 
-/** The icon as lucide-react makes it. */
+/** The icon of lucide-react. */
 async function original(name: string): Promise<Icon> {
   const icon: { default: Icon } = await import(fileOf(name));
   return icon.default;
 }
 
-/** The icon that a build makes of it. */
+/** The icon of a build. */
 async function plain(name: string): Promise<Icon> {
   const code = await plainCode(fileOf(name));
   const [, shapes = ''] = /plainIcon\((\[.*\])\);$/.exec(code ?? '') ?? [];

@@ -8,10 +8,10 @@ import { openTypes, withoutZod, writeType } from './lib/plainTypes.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const ENTITIES = path.join(root, 'packages/contract/src/entities/index.ts');
 
-/** What comes as a server-sent event ends in a problem, whose type is no schema's: only the client reads it. */
+/** Server-sent events end with a problem, which has no schema's type: only the client reads it. */
 const OF_STREAMS = new Set(['ActionEvent', 'PresenceEvent', 'TogetherEvent']);
 
-/** Every type of the contract that is inferred from a schema: its name, and how it is written out. */
+/** Every type of the contract that is inferred from a schema: its name, and its written form. */
 function writtenEntities(): Map<string, string> {
   const program = openTypes([ENTITIES]);
   const checker = program.getTypeChecker();

@@ -6,7 +6,7 @@ import { elementScript } from '../packages/player/elementScript.mts';
 import { themes } from '../packages/player/src/element/styles.ts';
 import { night, palmLeaf } from '../packages/ui/src/theme/colours.ts';
 
-/** What browsers fetch of the player, in bytes. */
+/** The budget for the player's download, in bytes. */
 const ELEMENT_MAX = 35_000;
 
 it('The player with everything is at most 35 kB as browsers fetch it', async () => {

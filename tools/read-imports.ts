@@ -1,7 +1,8 @@
 /**
- * `node tools/read-imports.ts FOLDER [part of a name]`: imports every story file of a folder, says for each whether it
- * could be published as it came, or after repairs, what was lost, and how far random plays of the import and of the
- * original meet the same texts and choices. As a table in Markdown; with a part of a name also the first differences.
+ * `node tools/read-imports.ts FOLDER [part of a name]`: imports every story file of a folder. Prints a
+ * Markdown table: whether each could be published unchanged or after repairs, what was lost, and how far
+ * random plays of the import and the original agree. With a part of a name, also prints the first
+ * differences.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -47,7 +48,7 @@ const lines = [
 ];
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Of some files: what publishes, after how many kinds of repairs, and how far they play alike. */
+/** Figures of some files: how many can be published, after how many kinds of repairs, and how far they play alike. */
 function figures(of: readonly ReadImport[]): (string | number)[] {
   const compared = of.flatMap((file) => file.compared ?? []);
   const kinds = of.map(({ publishes }) =>
@@ -56,7 +57,7 @@ function figures(of: readonly ReadImport[]): (string | number)[] {
   const count = (is: (repairs: number) => boolean) => kinds.filter(is).length;
   const same = sum(compared.map((each) => each.same));
   const steps = sum(compared.map((each) => each.steps));
-  // a file that is played for long would hide those that part early
+  // averages per file: a long play would hide files that differ early
   const each = compared.map((one) => (100 * one.same) / one.steps);
   return [
     of.length,

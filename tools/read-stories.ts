@@ -1,6 +1,7 @@
 /**
- * `npm run tool -- read-stories [file…]`: plays the bundled stories, or the given files, with players of different tempers,
- * and prints what they read: how much, how far their choices tell, and how far the stories sound alike.
+ * `npm run tool -- read-stories [file…]`: plays the bundled stories, or the given files, with players of
+ * different temperaments. Prints how much they read, how much their choices matter, and how alike the stories
+ * sound.
  */
 import process from 'node:process';
 import { playStory } from '@kathaloka/story';

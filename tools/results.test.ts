@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-/** A run whose tool writes this report and ends with this code. */
+/** The result of a run whose tool writes this report and exits with this code. */
 const ended = (report: unknown, code = 0) =>
   resultOf('run', folder, (into) => {
     if (report !== undefined) fs.writeFileSync(path.join(into, 'report.json'), JSON.stringify(report));
@@ -26,7 +26,7 @@ const vitest = (status: string, ...tests: readonly [name: string, status: string
     },
   ],
 });
-/** As Playwright writes it: the first suite is the file, the others are groups in it. */
+/** A report in Playwright's form: the first suite is the file, the others are groups in it. */
 const playwright = (...statuses: readonly string[]) => ({
   suites: [
     {

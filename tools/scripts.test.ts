@@ -49,7 +49,7 @@ describe('npm run tool -- openapi', () => {
 
 describe('npm run tool -- check-stories', () => {
   it('finds nothing wrong with the bundled stories', async () => {
-    // the server's own tests check every story; here the program is checked
+    // the server's tests check every story; this one checks the program
     expect(await run('check-stories', path.join(LIBRARY, 'the-very-small-shade.json'))).toEqual({
       code: 0,
       output: '1 stories, 0 findings\n',

@@ -1,6 +1,7 @@
 /**
- * `npm run tool -- shelf-cases`: plays of bundled stories, as cases of the open format: `docs/format/cases/shelf-….json`. What is
- * told in them is what the player tells now: a change of it is seen in the difference, and has to be meant.
+ * `npm run tool -- shelf-cases`: writes plays of bundled stories as cases of the open format,
+ * `docs/format/cases/shelf-….json`. The expected texts come from the present player: review every difference
+ * before committing it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +14,7 @@ const SHELF = path.join(ROOT, 'packages/server/src/library/stories');
 const WALKS = 12;
 const STEPS_MAX = 60;
 
-/** Stories of a few minutes, in two languages, and in the words of a layer. */
+/** Short stories, in two languages and in a translation. */
 const PLAYED = [
   { name: 'birbals-khichdi-is-nearly-ready', language: 'en' },
   { name: 'granny-goes-home-in-a-pumpkin', language: 'hi' },

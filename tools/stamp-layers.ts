@@ -1,7 +1,8 @@
 /**
- * Writes into the files of the library's translations what each text was made from, so that one whose original changes
- * is found to be stale. Without arguments: of the texts of which nothing is known yet. With the names of files, such as
- * `the-nishi-calls-only-twice.hi`: of all of their texts, because somebody has read them beside the original.
+ * Stamps the translations of the library with the digests of their originals, so that later changes of an
+ * original make them stale. Without arguments, stamps only texts without a digest. With names of files, such
+ * as `the-nishi-calls-only-twice.hi`, stamps all of their texts, because somebody has compared them with the
+ * original.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -15,7 +15,7 @@ beforeEach(() => {
   data = path.join(folder, 'data');
   fs.mkdirSync(data);
   program('pg_receivewal', 'echo slot "$@"');
-  // what it copies are the files of the folder beside it
+  // the copy takes the files of the folder beside it
   program('pg_basebackup', `echo copy "$@"; cp ${folder}/primary/* ${data}/`);
   program('pg_controldata', `cat ${folder}/control`);
   program('postgres', 'echo postgres "$@"');

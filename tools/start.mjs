@@ -1,4 +1,4 @@
-/** `npm start`: installs missing packages, builds what is stale, and runs the server until it is told to stop. */
+/** `npm start`: installs missing packages, builds what is stale, and runs the server until a signal stops it. */
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endOf, exitIfStopped, passSignalsOn, start, stopChildren } from './lib/processes.mjs';
@@ -6,7 +6,10 @@ import { pinnedNode, sayError } from './lib/project.mjs';
 
 const PARENT_CHECK_MS = 500;
 
-/** npm or a test can die without forwarding a signal (kill -9); then another process becomes our parent, and we stop. */
+/**
+ * Stops when the parent has died. npm or a test may be killed without forwarding a signal; then another
+ * process becomes our parent.
+ */
 function stopWithParent() {
   if (process.env.npm_lifecycle_event !== 'start' && process.env.STOP_WITH_PARENT !== '1') return;
   const parent = process.ppid;
@@ -21,10 +24,10 @@ function stopWithParent() {
 async function main() {
   await ensureInstalled();
   await ensureBuilt();
-  // The IPC channel closes when we die, which stops the server.
+  // The IPC channel closes when this process dies, which stops the server.
   const server = start(pinnedNode(), ['packages/server/src/main.ts'], {
-    // its thread pool hashes passwords, draws covers, compresses answers and reads files: with Node's default of
-    // four threads, a few slow tasks would block file reads for everybody
+    // The thread pool hashes passwords, draws covers, compresses answers and reads files. With Node's default
+    // of four threads, a few slow tasks would block all file reads.
     env: { UV_THREADPOOL_SIZE: '8', ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

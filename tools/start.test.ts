@@ -13,7 +13,10 @@ const CONFIGURATION = 'packages/app/vite.config.ts';
 const STAMP = 'node_modules/.kathaloka-installed';
 const LOCK = '{ "packages": {} }';
 
-/** A minimal server: exits when told to, or when its parent is gone; then prints its process id, as it is ready. */
+/**
+ * A minimal server: exits when told to, or when its parent is gone; then prints its process id to show that
+ * it is ready.
+ */
 const SERVER = `
 setInterval(() => {}, 1000);
 process.on('SIGTERM', () => process.exit(7));
@@ -21,7 +24,7 @@ process.on('disconnect', () => process.exit());
 console.log('server ' + process.pid);
 `;
 
-/** A build in miniature, in a few milliseconds: enough where a test is about when it is built, and not what. */
+/** A minimal build that takes milliseconds, for tests about when a build happens. */
 const BUILD = `
 const fs = require('node:fs');
 const folder = process.argv[process.argv.indexOf('--outDir') + 1];
@@ -89,7 +92,7 @@ function start(): Started {
   return { child, output: () => output, exit: once(child, 'exit') };
 }
 
-/** The server's process id, once it runs. */
+/** The server's process id, as soon as it runs. */
 async function serverOf({ output }: Started): Promise<number> {
   await vi.waitFor(() => expect(output()).toMatch(/server \d+/), { timeout: 20_000 });
   return Number(/server (\d+)/.exec(output())?.[1]);

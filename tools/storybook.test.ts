@@ -34,7 +34,7 @@ let index: Awaited<ReturnType<typeof buildIndex>>;
 let ids: ReadonlySet<string>;
 let shown: readonly Entry[] = [];
 let stories: readonly Entry[] = [];
-/** By the titles of their stories. */
+/** The components, by the titles of their stories. */
 let components: ReadonlySet<string>;
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
   );
 });
 
-/** What is read of each of these files of Storybook, by its name. */
+/** The text of each of these files of Storybook, by name. */
 const textsOf = (pattern: string) =>
   fs
     .globSync(pattern, { cwd: STORYBOOK })

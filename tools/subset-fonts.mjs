@@ -1,7 +1,7 @@
 /**
- * `npm install --no-save subset-font@2.9.0 && npm run tool -- subset-fonts`: cuts the characters that nearly every English
- * text consists of out of the packaged fonts, into `packages/ui/src/theme/faces`. The style sheet of the fonts has both
- * parts; a page fetches the second where its text needs it.
+ * `npm install --no-save subset-font@2.9.0 && npm run tool -- subset-fonts`: splits the characters of nearly
+ * every English text off the packaged fonts, into `packages/ui/src/theme/faces`. The fonts' style sheet has
+ * both parts; a page fetches the second one only if its text needs it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,12 +17,12 @@ const FILES = [
   '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-italic.woff2',
 ];
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
-/** Set large, as taglines and quotations: a third of it are hints for small sizes on Windows. */
+/** For large text such as taglines and quotations. A third of the file are hints for small sizes on Windows. */
 const WITHOUT_HINTS = new Set(['tiro-devanagari-hindi-latin-400-italic.woff2']);
-/** The same as the `unicode-range` of these faces in `fonts.css`. */
+/** Equal to the `unicode-range` of these faces in `fonts.css`. */
 const OTHERS = '\u00A0©·×é\u2009–—‘’“”•…\u202F↑↓−';
 
-// installed for this alone
+// installed only for this program
 const library = 'subset-font';
 const { default: subsetFont } = await import(library);
 fs.mkdirSync(FACES, { recursive: true });

@@ -24,7 +24,7 @@ const packages = Object.entries(
   .filter(([place, { link }]) => place.includes('node_modules/') && !link)
   .map(([place, entry]) => ({ name: place.slice(place.lastIndexOf('node_modules/') + 13), ...entry }));
 
-/** Whatever asks for more than its own text is named in THIRD-PARTY-NOTICES.md, which has a test of its own. */
+/** Licences that require more than their own text are listed in THIRD-PARTY-NOTICES.md, which has its own test. */
 const IN_THE_PRODUCT = [
   'MIT',
   'MIT-0',
@@ -47,7 +47,8 @@ const IN_DEVELOPMENT = [...IN_THE_PRODUCT, 'CC0-1.0', 'CC-BY-4.0', 'PSF-2.0'];
 describe('The licences', () => {
   it('of what runs are allowed ones, and so are those of the tools', () => {
     expect(packages.length).toBeGreaterThan(500);
-    // a tool for another platform, which the registry that wrote the lockfile did not have: never installed here
+    // an optional tool for another platform, which the registry that wrote the lockfile did not have, is
+    // never installed here
     const known = packages.filter(({ license, dev, optional }) => license !== undefined || !dev || !optional);
     const refused = known.filter(
       ({ license = 'none', dev }) => !(dev ? IN_DEVELOPMENT : IN_THE_PRODUCT).includes(license),
@@ -61,14 +62,14 @@ describe('Install scripts', () => {
     const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
     const scripts = packages.filter(({ hasInstallScript }) => hasInstallScript);
     expect(Object.keys(allowScripts).toSorted()).toEqual(scripts.map(({ name }) => name).toSorted());
-    // npm pins a version only where the lockfile says where a package comes from; its digest pins it, too
+    // npm pins a version only if the lockfile has the package's source; the digest pins it as well
     const allowed = scripts.filter(({ name }) => allowScripts[name]);
     expect(allowed.length).toBeGreaterThan(0);
     expect(allowed.filter(({ integrity = '' }) => !integrity.startsWith('sha512-'))).toEqual([]);
   });
 });
 
-/** `npm run audit` with an npm that answers this. */
+/** Runs `npm run audit` with an npm that gives this answer. */
 function audit(answer: string): Promise<{ code: number; said: string }> {
   const npm = path.join(folder, 'npm');
   fs.writeFileSync(npm, `#!/bin/sh\ncat <<'END'\n${answer}\nEND\nexit 1\n`, { mode: 0o755 });

@@ -1,8 +1,8 @@
 /**
- * `npm test`: every test, the same for everybody. `npm test -- unit e2e`: these kinds alone; `-- --changed`: the tests
- * that import what is not committed yet, or what the last commit changed, and all rules of the house;
- * `-- --changed=main`: what a branch has changed. `npm run test:full` asks further questions: every mode, both widths,
- * long histories. The last line says how many tests passed and failed.
+ * `npm test`: every test, the same for everybody. `npm test -- unit e2e`: only these kinds. `-- --changed`:
+ * the tests that import uncommitted changes, or those of the last commit, and all house rules; `--
+ * --changed=main`: those of a branch. `npm run test:full` covers more: every mode, both widths, long
+ * histories. The last line counts the tests that passed and failed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -55,9 +55,9 @@ async function main() {
     throw new PlainError(`no such kind of test: ${unknown.join(', ')} (${[...known].join(', ')})`);
   await ensureInstalled();
   pinnedNode();
-  // os.tmpdir() of this process and of all that it starts
+  // os.tmpdir() of this process and its children
   process.env.TMPDIR = scratchFolder();
-  // the server is started dozens of times: half of the work of a start is to read its modules
+  // the server is started dozens of times, and reading its modules takes half of each start
   process.env.NODE_COMPILE_CACHE ??= path.join(process.env.TMPDIR, 'compiled');
   const shell = await findHeadlessShell();
   process.env.CHROMIUM_PATH = await findChromium();

@@ -5,9 +5,9 @@ import { inProject } from './lib/project.mjs';
 import { type Collected, runnersOfFiles, vitestFiles } from './testing/collected.ts';
 
 const TESTS = /\.(?:test|spec)\.tsx?$|\.stories\.tsx$/;
-/** It runs some files of the project `server` again, on another PostgreSQL. */
+/** Runs some files of the project `server` again, on another PostgreSQL. */
 const AGAIN = 'server-db';
-/** In a folder that no project collects. */
+/** In a folder that no project covers. */
 const PLANTED = 'elsewhere/nobody.test.ts';
 
 let runners: Collected = new Map();
@@ -15,7 +15,7 @@ beforeAll(async () => {
   runners = await runnersOfFiles();
 });
 
-/** Those of these files that are not run once. */
+/** The files that do not run exactly once. */
 const notOnce = (files: readonly string[]): readonly string[] =>
   files
     .filter((file) => TESTS.test(file))

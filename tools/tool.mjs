@@ -1,4 +1,4 @@
-/** `npm run tool -- NAME …`: what is needed now and then; `-- --list` names everything. */
+/** `npm run tool -- NAME …`: occasional tasks; `-- --list` prints all of them. */
 import { runNamed } from './lib/programs.mjs';
 
 /** @type {import('./lib/programs.mjs').Programs} */

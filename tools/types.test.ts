@@ -9,7 +9,7 @@ import { defineRoutes } from '../packages/server/src/platform/http/defineRoutes.
 
 const { lexicon: _leftOut, ...others } = STORY_FIELDS;
 
-/** None of these is called: the check of types fails where it would accept one. */
+/** None of these is called: the type check fails if it accepts one. */
 const REFUSED = [
   // @ts-expect-error -- a call for owners, without a resolver that says whose it is
   () => defineRoutes({ getSession: () => Promise.reject(new Error('whose is it?')) }),

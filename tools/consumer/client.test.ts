@@ -8,7 +8,7 @@ import { visitBuild } from './visit.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The version that this project itself is tested with. */
+/** The version of a package with which this project is tested. */
 function versionOf(name: string): string {
   const file = path.join(ROOT, 'node_modules', name, 'package.json');
   return `${name}@${JSON.parse(fs.readFileSync(file, 'utf8')).version}`;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => app.remove(), 60_000);
 
-/** A file that names the types of every entry of the client, so that the compiler checks them all. */
+/** A file that references every type of the client, so that the compiler checks them all. */
 function everyEntry(): string {
   const file = app.installed('@kathaloka/api', 'package.json');
   const { exports } = JSON.parse(fs.readFileSync(file, 'utf8')) as { exports: Record<string, unknown> };
@@ -35,7 +35,7 @@ function everyEntry(): string {
 }
 
 describe('the packed client of the API in somebody else’s app', () => {
-  // the toolkit's own types do not hold with exact optional properties
+  // the toolkit's own types fail with exact optional properties
   it.each(compilers.filter(([, , exact]) => !exact || !process.env.TEST_FULL))(
     'has types that hold in TypeScript %s, in %s',
     async (_, compiler) => expect(await app.complaintsOf(compiler, false)).toBe(''),

@@ -1,4 +1,4 @@
-/** Follows a recipe of the README in a folder, with the packed library in place of the published one. */
+/** Follows a recipe of the README in a folder, with the packed library instead of the published one. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import type { Recipe } from './readme.ts';
 
 const run = promisify(execFile);
 
-/** As in a shell of one's own: what npm tells the scripts of this project is not meant for another. */
+/** A clean environment: npm's variables for this project's scripts must not reach another project. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|INIT_CWD$|NODE_ENV$|VITEST)/.test(name),
@@ -21,7 +21,7 @@ function ownEnvironment(): NodeJS.ProcessEnv {
   };
 }
 
-/** Returns the folder in which the recipe ends. */
+/** Runs the steps of a recipe. Returns the folder in which it ends. */
 export async function follow(
   { steps }: Recipe,
   { folder, tarball }: { folder: string; tarball: string },
@@ -41,7 +41,7 @@ export async function follow(
   return here;
 }
 
-/** Runs a program in a folder of somebody else's; what it printed is the error, if it fails. */
+/** Runs a program in a consumer's folder. Throws its output if it fails. */
 export async function runIn(folder: string, program: string, args: readonly string[]): Promise<string> {
   try {
     const { stdout } = await run(program, [...args], {

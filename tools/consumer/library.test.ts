@@ -11,13 +11,13 @@ import { visitBuild } from './visit.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const tarball = inject('tarball');
 
-/** With the library installed, and with the files of the README's first recipe. */
+/** An app with the library installed, and the files of the README's first recipe. */
 let app: OtherApp;
 
 beforeAll(async () => {
   app = await createOtherApp(tarball);
   for (const words of ['play log', 'Vite app']) await app.write(recipe(words));
-  // every declaration of the package is checked, whatever the app uses of it
+  // checks every declaration of the package, whether the app uses it or not
   fs.writeFileSync(path.join(app.folder, 'src/whole.ts'), "export type * as whole from '@kathaloka/ui';");
   fs.writeFileSync(path.join(app.folder, 'src/entries.ts'), everyEntry());
 }, 300_000);
@@ -25,7 +25,7 @@ afterAll(() => app.remove(), 60_000);
 
 const installed = (file: string) => app.installed('@kathaloka/ui', file);
 
-/** A file that names the types of every entry of the library, so that the compiler checks them all. */
+/** A file that references every type of the library, so that the compiler checks them all. */
 function everyEntry(): string {
   const entries = fs
     .globSync('*.d.mts', { cwd: installed('dist') })
@@ -66,7 +66,10 @@ describe('the package', () => {
   });
 });
 
-/** What the README promises of looks and words: each builds the app again, and says what a browser finds wrong in it. */
+/**
+ * The README's promises about looks and words. Each rebuilds the app, and returns what a browser reports as
+ * wrong.
+ */
 const RECIPES: Readonly<Record<string, () => Promise<readonly unknown[]>>> = {
   'looks as the app’s own style sheet says': async () => {
     await buildWith('Your own CSS');
@@ -126,7 +129,7 @@ describe('the packed library in somebody else’s app', () => {
   it.each(readBudgets())('has %s in at most %s kB, and no more from the whole', async (entry, budget) => {
     const alone = await sizeOf(app.folder, `export { ${entry} } from '@kathaloka/ui/${entry}';`);
     expect(alone.kB).toBeLessThanOrEqual(budget);
-    // a budget with much room holds nothing
+    // a budget with much room would not notice growth
     expect(alone.kB).toBeGreaterThan(budget * 0.8);
     const fromWhole = await sizeOf(app.folder, `export { ${entry} } from '@kathaloka/ui';`);
     expect(fromWhole.kB).toBeLessThanOrEqual(alone.kB + 0.2);
@@ -191,7 +194,7 @@ describe('in a server component', () => {
     const unmarked = entries.filter(
       (file) => !fs.readFileSync(installed(`dist/${file}`), 'utf8').startsWith('"use client";'),
     );
-    // the whole hands on: what it hands on says it by itself
+    // `index.mjs` only re-exports modules, which carry the directive themselves
     const expected = [...SERVER_SAFE.flatMap((name) => [`${name}.js`, `${name}.mjs`]), 'index.mjs'];
     expect(unmarked.sort()).toEqual(expected.sort());
     expect(entries.length).toBeGreaterThan(400);

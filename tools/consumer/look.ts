@@ -1,11 +1,11 @@
-/** What the README's recipes show. */
+/** Checks of what the README's recipes show. */
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
 /** The theme's ground and accent, as the README gives them. */
 const HARBOUR = { ground: 'rgb(242, 247, 250)', accent: 'rgb(10, 107, 160)' };
 
-/** The card in its own theme: drawn, styled, and leading to the app's own address. */
+/** The card in the app's theme: drawn, styled, and linking to the app's own URL. */
 export async function expectThemedCard(page: Page): Promise<void> {
   const card = page.getByRole('article').filter({ hasText: 'The Ferryman of Three Ghats' });
   const title = card.getByRole('link', { name: 'The Ferryman of Three Ghats', exact: true });
@@ -20,7 +20,7 @@ export async function expectThemedCard(page: Page): Promise<void> {
   expect(await play.evaluate((element) => getComputedStyle(element).borderColor)).toBe(HARBOUR.accent);
 }
 
-/** The page reads from right to left, with the card's own words in Urdu; the story stays as it was written. */
+/** The page reads from right to left. The card's own words are in Urdu; the story's are unchanged. */
 export async function expectUrduCard(page: Page): Promise<void> {
   const title = page.getByRole('heading', { name: 'The Ferryman of Three Ghats' });
   await title.waitFor();
@@ -29,7 +29,7 @@ export async function expectUrduCard(page: Page): Promise<void> {
   expect(await page.getByRole('article').textContent()).toContain('کھیلیں');
 }
 
-/** A part of a tale, asked for and read. */
+/** Asks for a part of a tale, and reads it. */
 export async function expectToldPassage(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'What do you do?' }).fill('I ask her name');
   await page.getByRole('button', { name: 'Say it' }).click();
@@ -50,7 +50,7 @@ export const otherBackend = {
 const style = (of: Locator, name: string) =>
   of.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
-/** The card in the brand that the address asks for: its own colours, and what the app's style sheet says of tokens. */
+/** The card in the second brand: its own colours, and the tokens of the app's style sheet. */
 export async function expectSecondBrand(page: Page): Promise<void> {
   const card = page.getByRole('article');
   const title = card.getByRole('heading', { name: 'The Ferryman of Three Ghats' });
@@ -67,7 +67,7 @@ const styleOf = (page: Page, name: string) =>
     return { borderRadius, backgroundColor, fontWeight };
   });
 
-/** The button as the style sheet of the app wants it, and for the rest as it is; also under the pointer. */
+/** The button as the app's style sheet wants it, also on hover, and otherwise unchanged. */
 export async function expectOwnCss(page: Page): Promise<void> {
   const own = { borderRadius: '0px', backgroundColor: 'rgb(1, 2, 3)', fontWeight: '600' };
   const button = page.getByRole('button', { name: 'Begin' });
@@ -77,26 +77,26 @@ export async function expectOwnCss(page: Page): Promise<void> {
   expect(await styleOf(page, 'Begin')).toEqual(own);
 }
 
-/** The card with the words that its app has given, and English for the others. */
+/** The card with the app's translated words, and English for the rest. */
 export function expectCardIn(language: string, direction: string, play: string) {
   return async (page: Page): Promise<void> => {
     const card = page.getByRole('article');
     await card.getByText(play, { exact: true }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(await card.evaluate((element) => getComputedStyle(element).direction)).toBe(direction);
-    // not translated: how many have liked it
+    // the count of likes is not translated
     expect(await card.textContent()).toContain('likes');
   };
 }
 
-/** The card is styled though the policy of the page refuses styles without its nonce. */
+/** The card is styled although the page's policy refuses styles without its nonce. */
 export async function expectStyledCard(page: Page): Promise<void> {
   const card = page.getByRole('article');
   await card.waitFor();
   expect(await card.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('14px');
 }
 
-/** What a server of somebody else answers to the client of the API. */
+/** The answers of a consumer's server to the API client. */
 export const otherServer = {
   '/api/v1/stories/featured/': () => [{ id: '1', title: 'The Ferryman of Three Ghats' }],
   '/api/v1/weather/Ganga': () => ({ river: 'Ganga', level: 4 }),

@@ -1,14 +1,14 @@
-/** Somebody else's app, in a folder outside the workspace: what is packed is installed there. */
+/** A consumer's app, in a folder outside the workspace, with the packed packages installed. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { follow, runIn } from './follow.ts';
 import type { Recipe } from './readme.ts';
 
-/** A compiler by its major version, where it is installed, and whether optional properties are exact. */
+/** A compiler by major version, its folder, and whether optional properties are exact. */
 type Compiler = readonly [version: string, folder: string, exact: boolean];
 
-/** Each compiler and each setting once; with `npm run test:full`, each compiler with each setting. */
+/** Each compiler and each setting once; with `npm run test:full`, every combination. */
 const COMPILERS: readonly Compiler[] = [
   ['5', 'typescript-5', true],
   ['6', 'typescript-6', false],
@@ -25,18 +25,18 @@ export interface OtherApp {
   readonly folder: string;
   /** A file or a folder of an installed package. */
   installed(name: string, file: string): string;
-  /** Where it is built. */
+  /** The folder of the build. */
   readonly dist: string;
   run(program: string, args: readonly string[]): Promise<string>;
   build(): Promise<string>;
-  /** Writes what a recipe writes; what it installs is there. */
+  /** Writes the files of a recipe. Its packages are installed already. */
   write(recipe: Recipe): Promise<void>;
-  /** What a compiler says of the app, and of the declarations that it takes from packages. */
+  /** The errors of a compiler in the app, and in the declarations that it uses. */
   complaintsOf(compiler: string, exact: boolean): Promise<string>;
   remove(): void;
 }
 
-/** With these files of packages, or packages of the registry, besides its own. */
+/** Creates an app with these packed files or packages of the registry, besides its own. */
 export async function createOtherApp(tarball: string, others: readonly string[] = []): Promise<OtherApp> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-consumer-'));
   fs.cpSync(path.join(import.meta.dirname, 'app'), folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Builds and packs the library and the client of the API once for all their tests. */
+/** Builds and packs the library and the API client once for all of their tests. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,9 +8,9 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The packed library's file. */
+    /** The path of the packed library. */
     tarball: string;
-    /** The packed client's file. */
+    /** The path of the packed client. */
     apiTarball: string;
   }
 }
@@ -18,10 +18,10 @@ declare module 'vitest' {
 const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Returns the packed file of a workspace. */
+/** Builds and packs a workspace. Returns the path of the file. */
 async function pack(workspace: string, folder: string): Promise<string> {
   const built = await run('npm', ['run', 'build', '-w', workspace], { cwd: ROOT });
-  // a type in the declarations that nobody else can name: TS2742 for those who emit declarations of their own
+  // consumers that emit declarations cannot name a private type (TS2742)
   const nameless = /still references private.*/.exec(built.stdout + built.stderr);
   if (nameless) throw new Error(`${workspace}: ${nameless[0]}`);
   const { stdout } = await run('npm', ['pack', '-w', workspace, '--json', '--pack-destination', folder], {

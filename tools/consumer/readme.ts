@@ -1,11 +1,11 @@
-/** The recipes of the packages' READMEs, read as a computer would follow them. */
+/** Parses the recipes of the packages' READMEs, so that tests can follow them. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 const README = path.resolve(import.meta.dirname, '../../packages/ui/README.md');
 const API_README = path.resolve(import.meta.dirname, '../../packages/api/README.md');
 
-/** A line for the shell, or a file with its whole text. */
+/** Shell commands, or a file with its whole text. */
 type Step = { readonly command: string } | { readonly file: string; readonly text: string };
 
 export interface Recipe {
@@ -13,7 +13,7 @@ export interface Recipe {
   readonly steps: readonly Step[];
 }
 
-/** A block of commands, or a path in backticks that ends its paragraph, and the file below it. */
+/** A block of commands; or a path in backticks at the end of a paragraph, followed by the file. */
 const BLOCK = /```sh\n(?<commands>[\s\S]*?)```|`(?<file>[\w./-]+)`:\n\n```\w+\n(?<text>[\s\S]*?)```/g;
 
 function stepsIn(section: string): Step[] {
@@ -27,7 +27,7 @@ function stepsIn(section: string): Step[] {
   });
 }
 
-/** The sections that tell what to do. */
+/** The sections of a README that contain steps. */
 export function readRecipes(readme = README): Recipe[] {
   return fs
     .readFileSync(readme, 'utf8')
@@ -36,17 +36,17 @@ export function readRecipes(readme = README): Recipe[] {
     .filter(({ steps }) => steps.length > 0);
 }
 
-/** The recipe whose title has these words. */
+/** The recipe with these words in its title. */
 export function recipe(words: string, readme = README): Recipe {
   const found = readRecipes(readme).find(({ title }) => title.includes(words));
   if (!found) throw new Error(`The README has no recipe for ${words}.`);
   return found;
 }
 
-/** The same of the client of the API. */
+/** The same for the API client. */
 export const apiRecipe = (words: string): Recipe => recipe(words, API_README);
 
-/** How much an entry may weigh, in kB, by its name. */
+/** The size budget of each entry in kB, by name. */
 export function readBudgets(): [string, number][] {
   const rows = fs.readFileSync(README, 'utf8').matchAll(/^\| `@kathaloka\/ui\/(\w+)`\s*\| ([\d.]+)/gm);
   return [...rows].map(([, entry = '', kB = '']) => [entry, Number(kB)]);

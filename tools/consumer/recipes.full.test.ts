@@ -10,7 +10,7 @@ import { expectThemedCard, expectToldPassage, expectUrduCard, otherBackend } fro
 import { readRecipes, recipe } from './readme.ts';
 import { visit, visitBuild } from './visit.ts';
 
-/** As long as a team may take. */
+/** The longest time that a recipe may take a team. */
 const FIVE_MINUTES = 300_000;
 
 const tarball = inject('tarball');
@@ -20,14 +20,14 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }), 60_000);
 
-/** A folder of its own for each app: the recipes give theirs the same name. */
+/** An empty folder for each app: the recipes give all apps the same name. */
 function fresh(name: string): string {
   const own = path.join(folder, name);
   fs.mkdirSync(own);
   return own;
 }
 
-/** Runs a program until the work with it is done. */
+/** Runs a program while a callback works with it. */
 async function during(program: readonly string[], cwd: string, work: () => Promise<void>): Promise<void> {
   const [command = '', ...args] = program;
   const server = spawn(command, args, { cwd, stdio: 'ignore' });
@@ -36,26 +36,29 @@ async function during(program: readonly string[], cwd: string, work: () => Promi
   } finally {
     const ended = once(server, 'exit');
     server.kill();
-    // the next one may want its port
+    // the next program may need the same port
     await ended;
   }
 }
 
-/** What the compiler says with the types of all packages checked, but of Next.js’s own, which name types that its template lacks. */
+/**
+ * The compiler's errors with the types of all packages checked, except those of Next.js, which reference
+ * types that its template lacks.
+ */
 async function strictComplaints(app: string): Promise<string[]> {
   const checked = runIn(app, 'npx', ['tsc', '--noEmit', '--skipLibCheck', 'false']);
   const said = await checked.catch(({ message }: Error) => message);
   return said.split('\n').filter((line) => /: error TS/.test(line) && !line.startsWith('node_modules/next/'));
 }
 
-/** The built Next.js app on a port of its own, until the work with it is done. */
+/** Serves the built Next.js app on its own port while a callback works with it. */
 async function serveNext(app: string, work: (address: string) => Promise<void>): Promise<void> {
   const port = await freePort('NEXT_PORT');
   const next = ['node', 'node_modules/next/dist/bin/next', 'start', '-p', port];
   await during(next, app, () => work(`http://localhost:${port}/`));
 }
 
-/** The page as the server writes it, as soon as there is one. */
+/** The HTML of the server, once it answers. */
 async function htmlOf(address: string): Promise<string> {
   await expect
     .poll(
@@ -118,7 +121,7 @@ describe('The README, followed word for word', () => {
       expect(await strictComplaints(app)).toEqual([]);
       await serveNext(app, async (address) => {
         const html = await htmlOf(address);
-        // each response has a nonce of its own, which all its styles have
+        // each response has its own nonce, which all of its styles carry
         const nonces = [...html.matchAll(/<style[^>]* nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
         expect(new Set(nonces).size).toBe(1);
         expect(html.match(/<style(?![^>]* nonce=)/g)).toBeNull();

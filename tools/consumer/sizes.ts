@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
-/** What every consumer has anyway. */
+/** Packages that every consumer has already. */
 const GIVEN = ['react', 'react-dom', 'react/jsx-runtime', '@emotion/react', '@emotion/styled'];
 
 /** A chunk and those that it needs before it can run. */
@@ -22,7 +22,7 @@ function needed(
   return found;
 }
 
-/** What a line of code takes from an installed library: its script, without what is loaded later. */
+/** The size of an import from an installed library: its script, without lazily loaded parts. */
 export async function sizeOf(app: string, line: string): Promise<{ kB: number; code: string }> {
   const entry = path.join(app, 'line.js');
   fs.writeFileSync(entry, line);
@@ -43,7 +43,7 @@ export async function sizeOf(app: string, line: string): Promise<{ kB: number; c
   );
   const own = chunks.find(({ isEntry }) => isEntry);
   const all = own ? [...needed(own, chunks)].map((chunk) => chunk.code).join('\n') : '';
-  // the names of the files, which are longer where the app lies deeper, and which the build of an app leaves out
+  // removes the comments with file names: their length depends on the folder, and a build drops them
   const code = all.replaceAll(/^\/\/ .*\n/gm, '');
   return { kB: brotliCompressSync(code).length / 1000, code };
 }

@@ -1,4 +1,4 @@
-/** A page of somebody else's app in Chromium. */
+/** Visits a page of a consumer's app in Chromium. */
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,11 +13,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-/** What a strict server says of its pages: scripts are files of its own, and styles have the page's nonce. */
+/** The policy of a strict server: scripts from its own files only, and styles with the page's nonce. */
 const POLICY =
   "default-src 'self'; style-src 'self' 'nonce-one-page'; font-src 'self' data:; img-src 'self' data:";
 
-/** A page that names a nonce is under a content security policy. */
+/** Sends a page. If it has a nonce, adds the content security policy. */
 function writePage(file: string, response: http.ServerResponse): void {
   const page = fs.readFileSync(file, 'utf8');
   if (page.includes('csp-nonce')) response.setHeader('content-security-policy', POLICY);
@@ -26,7 +26,7 @@ function writePage(file: string, response: http.ServerResponse): void {
 
 type Answer = (body: string) => unknown;
 
-/** Serves the files of a build, and what a backend would answer by path. Returns the address. */
+/** Serves the files of a build, and a backend's answers by path. Returns the URL. */
 async function serve(folder: string, backend: Readonly<Record<string, Answer>>) {
   const server = http.createServer((request, response) => {
     const url = (request.url ?? '/').split('?', 1)[0] ?? '/';
@@ -46,7 +46,7 @@ async function serve(folder: string, backend: Readonly<Record<string, Answer>>) 
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server };
 }
 
-/** Opens the page, looks at it, and returns every error and warning of its console. */
+/** Opens the page and runs a callback on it. Returns every error and warning of its console. */
 export async function visit(address: string, look: (page: Page) => Promise<void>): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] });
   try {

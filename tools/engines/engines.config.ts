@@ -9,7 +9,7 @@ import { enginesHere } from './installed.mjs';
 
 const PORT = await freePort('ENGINES_PORT');
 
-/** The workers inherit its name. */
+/** A new data folder. The workers inherit its name. */
 function freshDataDir(): string {
   const given = process.env.ENGINES_DATA_DIR;
   if (given) return given;
@@ -37,7 +37,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    // the journeys are tried on every machine
+    // Chromium runs on every machine
     {
       name: 'chromium',
       use: { launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] } },

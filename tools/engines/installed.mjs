@@ -1,4 +1,4 @@
-/** The engines beside Chromium that Playwright can drive. */
+/** The engines besides Chromium that Playwright can drive. */
 import fs from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 
@@ -8,7 +8,7 @@ const ENGINES = { firefox, webkit };
 
 const names = /** @type {Engine[]} */ (Object.keys(ENGINES));
 
-/** Of all engines those that are on this machine, and those that are not. */
+/** The engines installed on this machine, and the missing ones. */
 export function enginesHere(isThere = fs.existsSync) {
   const here = names.filter((name) => isThere(ENGINES[name].executablePath()));
   return { here, missing: names.filter((name) => !here.includes(name)) };

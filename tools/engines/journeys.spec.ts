@@ -1,4 +1,4 @@
-/** What one person does from beginning to end, in any engine. */
+/** Complete journeys of one person, in any engine. */
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expectFocusIn } from '../../e2e/support/expectFocusIn.ts';
 import { ADMIN } from '../../e2e/support/ownServer.ts';
@@ -19,7 +19,7 @@ async function opensStory(page: Page, info: TestInfo): Promise<void> {
   await expect(page.getByRole('heading', { name: TALE, exact: true })).toBeVisible();
 }
 
-/** By Tab alone. */
+/** Moves the focus there by Tab only. */
 async function tabsTo(page: Page, thing: Locator): Promise<void> {
   await expect(thing).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -144,7 +144,7 @@ test('writes the beginning of a story, which is there again after the tab was cl
   await page.getByRole('tab', { name: 'Story Structure' }).click();
   await page.getByRole('textbox', { name: 'Scene text' }).first().fill('You stand at the ford.');
   await expect(page.getByText(/saved/i).first()).toBeVisible();
-  // a page of this site that runs no script of ours
+  // a page of this site that runs none of our scripts
   await page.goto('/favicon.svg');
   await page.goto('/create-story');
   await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue('The Lamp at the Ford');

@@ -1,6 +1,6 @@
 /**
- * `npm run tool -- engines [options of Playwright]`: ten journeys on the built app and the real server, in Chromium and
- * in those of Firefox and WebKit that Playwright has installed. The others are named.
+ * `npm run tool -- engines [options of Playwright]`: ten journeys on the built app and the real server, in
+ * Chromium and, if installed, in Firefox and WebKit. Lists the missing engines.
  */
 import { endOf, passSignalsOn, start } from '../lib/processes.mjs';
 import { enginesHere } from './installed.mjs';

@@ -1,4 +1,7 @@
-/** A call of the contract is answered by the function of its name, in the file of its name, so that a search finds it. */
+/**
+ * Each call of the contract is answered by the function of the same name, in the file of the same name, so
+ * that a search finds it.
+ */
 import path from 'node:path';
 import ts from 'typescript';
 import { lineOf, nameOf, nodesIn } from './project.mjs';
@@ -10,7 +13,7 @@ export const name = 'calls-have-files';
 const FEATURE = /^packages\/server\/src\/features\/(?!.*\.test\.ts$)/;
 
 /**
- * What a file imports by name, and the name of the file that it comes from.
+ * The imported names of a file, with the base name of the file that each comes from.
  * @param {ts.SourceFile} tree
  * @returns {Map<string, string>}
  */
@@ -46,7 +49,7 @@ export function check(project) {
       const files = importedFrom(tree);
       return [...nodesIn(tree)].flatMap(routesIn).flatMap((route) => {
         const call = nameOf(route.name);
-        // a call of another feature comes from its public.ts
+        // a call of another feature is imported from its public.ts
         if (call === undefined || [call, 'public'].includes(files.get(call) ?? '')) return [];
         const message = `import ${call} from ${call}.ts: a call is answered by the function and the file of its name`;
         return [{ file, line: lineOf(route), message }];

@@ -1,6 +1,6 @@
 /**
- * Every component that packages/ui exports has a story in its folder, which is also its test, and one with long text: as a story or
- * as other content of one. The matrix then shows it in every mode.
+ * Every component that packages/ui exports has a story in its folder, which is also its test, and one with
+ * long text: as a story or as further content of one. The matrix then shows it in every mode.
  */
 import path from 'node:path';
 
@@ -11,7 +11,7 @@ export const name = 'component-has-stories';
 const COMPONENT = /^packages\/ui\/src\/(?:primitives|patterns|screens|blocks\/[a-z]+)\/([A-Z]\w+)\/\1\.tsx$/;
 const LONG_TEXT = /export const (?:Long|\w*Long(?:Text|Words|Numbers))|\blong:|\bwithLongWords\b|'words'/;
 
-/** Components without text, or with fixed text: nothing there can be long. */
+/** Components without text or with fixed text, which cannot be long. */
 const WITHOUT_LONG_TEXT = new Set([
   'Arcade',
   'IconButton',

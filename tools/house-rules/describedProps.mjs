@@ -1,4 +1,4 @@
-/** Every prop of a component has a description: Storybook shows it, and so do the editors of the library's users. */
+/** Every prop of a component has a description, which Storybook and the editors of library users show. */
 import ts from 'typescript';
 import { lineOf } from './project.mjs';
 

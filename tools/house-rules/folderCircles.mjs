@@ -1,4 +1,4 @@
-/** Folders are layers: where a folder imports another one, that one does not lead back to it. */
+/** Folders are layers: if one folder imports another, that one must not lead back to it. */
 import path from 'node:path';
 
 /** @typedef {import('./index.mjs').Finding} Finding */
@@ -6,7 +6,7 @@ import path from 'node:path';
 export const name = 'folders-have-layers';
 
 const SERVER = 'packages/server/src';
-/** In each of these, the folders directly below it; a file that lies beside them belongs to all. */
+/** The rule applies to the folders directly below each of these. Files beside them belong to every layer. */
 const PLACES = [
   ...['contract', 'story', 'formats', 'illustrator', 'player', 'api', 'app'].map(
     (one) => `packages/${one}/src`,
@@ -21,7 +21,7 @@ const PLACES = [
 const NOT_PRODUCT = /\.(?:test|stories)\.tsx?$|\/testing\//;
 const IMPORTED = /(?:\bfrom |\bimport\(|\bimport )'(\.[^']+)'/g;
 
-/** An import that leads from one folder of the place to another. @typedef {{ file: string, from: string, to: string }} Way */
+/** An import from one folder of the place to another. */
 
 /** @param {string} place @param {string} file */
 function folderIn(place, file) {

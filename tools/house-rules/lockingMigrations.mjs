@@ -1,4 +1,4 @@
-/** A migration never locks a large table for long, and the release before it goes on: see ADR 11. */
+/** A migration never locks a large table for long, and keeps the previous release working: see ADR 11. */
 import ts from 'typescript';
 import { lineOf, nodesIn } from './project.mjs';
 
@@ -8,7 +8,7 @@ export const name = 'migrations-lock-briefly';
 
 const MIGRATION = /^packages\/server\/src\/platform\/db\/migrations\/\d+_\w+\.ts$/;
 
-/** What grows with play, with people or with years; and a name that is not written out may be any of them. */
+/** Tables that grow with plays, people or years. A name built by an expression may be any of them. */
 const LARGE =
   '(?:turns|turn_notes|turn_branches|game_sessions|session_\\w+|play_actions|scene_visits|story_snapshots' +
   '|credit_entries|progress_\\w+|paid_tasks|audit_log|model_usage|likes|bookmarks|users|\\$)';
@@ -35,11 +35,11 @@ const LOCKS = [
   ],
 ];
 const TAKES_AWAY = /\bdrop (?:column|table|function|trigger)\b|\brename (?:column|to)\b/;
-/** By which a release that does not know it refuses to start. */
+/** The table by which a migration makes older releases refuse to start. */
 const ENDS_SUPPORT = 'schema_support';
 
 /**
- * A statement in one line, with `$` for what is not written out.
+ * A statement on one line, with `$` for each expression.
  * @param {ts.Node} node
  */
 function statementOf(node) {
@@ -56,7 +56,7 @@ function statementOf(node) {
  * @param {string} file
  */
 function faultOf(statement, file) {
-  // what a function does, it does for a row
+  // the body of a function runs later, once per row
   if (/^create (?:or replace )?function\b/.test(statement)) return undefined;
   const lock = LOCKS.find(([pattern]) => pattern.test(statement));
   if (lock) return lock[1];

@@ -1,4 +1,4 @@
-/** A rule about CSS that looks at two places, as a plugin of stylelint. */
+/** A stylelint plugin for a CSS rule that compares two places. */
 import stylelint from 'stylelint';
 
 const { createPlugin, utils } = stylelint;
@@ -14,7 +14,7 @@ const mirrored = (value) =>
   value.replaceAll(/\bto (left|right)\b/g, (_, side) => `to ${side === 'left' ? 'right' : 'left'}`);
 
 /**
- * What the same selector says for the other direction.
+ * The declaration of the same selector for the other direction.
  *
  * @param {import('postcss').Rule} rule @param {string} prop
  */

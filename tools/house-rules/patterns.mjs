@@ -1,4 +1,4 @@
-/** What a pattern finds, line by line. */
+/** Rules that search for a pattern, line by line. */
 import { lineAt } from './project.mjs';
 
 /** @typedef {import('./index.mjs').HouseRule} HouseRule */
@@ -64,7 +64,7 @@ export const PATTERN_RULES = [
       'use the logical property (inlineStart, inlineEnd)',
     ],
   ]),
-  // a plan that another process has cached fails on a new column
+  // a plan cached by another process fails on a new column
   refusing('columns-are-listed', [
     [QUERIES, /\.(?:select|returning)All\(/g, 'list the columns (or use columnsOf)'],
     [
@@ -73,7 +73,7 @@ export const PATTERN_RULES = [
       'list the columns (or use columnsOf)',
     ],
   ]),
-  // an application may have other addresses than the product
+  // another application may have other URLs
   refusing('addresses-from-the-provider', [
     [
       COMPONENTS,
@@ -82,7 +82,7 @@ export const PATTERN_RULES = [
     ],
     [COMPONENTS, /(?<!\*[^\n]*)\bhref=\{?["'`](?:\/|https?:)[^"'`]*/g, 'take the address from usePaths()'],
   ]),
-  // stylelint checks what stands in styles; this is for queries in constants
+  // stylelint checks styles; this rule checks media queries in constants
   refusing('values-from-the-theme', [
     [
       /^(?:packages\/ui\/src\/(?!theme\/)|\.storybook\/).*\.styles\.tsx?$/,
@@ -90,7 +90,7 @@ export const PATTERN_RULES = [
       'use a query of theme/media.ts',
     ],
   ]),
-  // a colour that is written down in code stays as it is when a theme changes; that of a tag is data, stored with it
+  // a colour in code does not change with the theme; that of a tag is data, and stored with it
   refusing('colours-from-the-theme', [
     [
       /^packages\/ui\/src\/(?!theme\/|stories\/)(?!.*\.(?:stories|styles|test)\.)(?!.*\/tagColors\.ts$).*\.tsx?$/,

@@ -18,7 +18,7 @@ const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx$/;
 const dist = inProject('packages/app/dist');
 const workFolder = inProject('packages/app/.tsbuild');
 const STAMP = '.build-stamp';
-/** What renders pages on the server: beside the files that it serves, under a name that it does not. */
+/** The server build for rendering pages. Lies beside the served files, under a name that is not served. */
 const ON_SERVERS = '.server';
 
 /**
@@ -37,7 +37,7 @@ function filesUnder(folder) {
   });
 }
 
-/** A hash of the names and contents of everything that the build reads. */
+/** A hash over all files that the build reads. */
 function sourcesHash() {
   const hash = createHash('sha256');
   const files = [
@@ -67,7 +67,7 @@ function swapIn(fresh) {
   fs.rmSync(old, { recursive: true, force: true });
 }
 
-/** Removes what killed builds have left; only for the holder of the lock. */
+/** Removes leftovers of killed builds. Call it only while holding the lock. */
 function clearLeftovers() {
   if (!fs.existsSync(workFolder)) return;
   for (const name of fs.readdirSync(workFolder)) {

@@ -35,7 +35,7 @@ function section({ name, before, after }) {
 }
 
 /**
- * One page with all pictures that differ: before, after, and one over the other.
+ * A page with all pictures that differ: before, after, and one over the other.
  * @param {string} against
  * @param {readonly ChangedPicture[]} pictures
  */

@@ -16,7 +16,7 @@ import { toolEnv } from './project.mjs';
 /** @type {readonly Check[]} */
 const CHECKS = [
   { name: 'format', command: ['oxfmt', '--check'] },
-  // in one go: both read every type of the code, which is nearly all of their work
+  // one program, because both read every type in the code, which is nearly all of their work
   { name: 'lint and types', isLong: true, command: ['oxlint', '--type-check', '--max-warnings=0'] },
   {
     name: 'import directions and cycles',
@@ -29,7 +29,7 @@ const CHECKS = [
   { name: 'lockfile is complete', command: ['node', 'tools/complete-lockfile.mjs', '--check'] },
 ];
 
-/** The type checker is a Go program, which ends soon enough to collect less garbage: a sixth less work. */
+/** The type checker is a short Go program: collecting less garbage saves a sixth of its work. */
 const LESS_GC = { GOGC: '400' };
 
 /**
@@ -51,7 +51,7 @@ async function passes({ name, command, fault }) {
 }
 
 /**
- * The types take as long as all the others, which run beside them one after the other.
+ * Checking types takes as long as all other checks, which run beside it one after the other.
  * @param {string} folder gets a report in the form of Vitest's
  */
 export async function runChecks(folder) {

@@ -14,7 +14,7 @@ const SYSTEM_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Where `npx playwright install chromium` puts its browsers, and the program inside each. */
+/** The folders of `npx playwright install chromium`, and the program inside each. */
 const PLAYWRIGHT_FOLDERS = ['.cache/ms-playwright', 'Library/Caches/ms-playwright'];
 const PLAYWRIGHT_PROGRAMS = [
   'chrome-linux/chrome',
@@ -41,7 +41,8 @@ function playwrightBrowsers() {
 }
 
 /**
- * Some systems install a stub of that name that only explains how to get a browser, so run it and ask for its version.
+ * Runs the program and asks for its version: some systems install a stub that only explains how to get a
+ * browser.
  * @param {string} file
  */
 async function isChromium(file) {
@@ -70,8 +71,8 @@ async function installWithApt(packages) {
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * Chromium without the window that nobody sees: half the CPU time for the same page. Undefined where the system has
- * none to offer, and where `CHROMIUM_PATH` names the browser to use.
+ * Finds Chromium without a window, which takes half the CPU time for the same page. Undefined if the system
+ * has none, or if `CHROMIUM_PATH` names the browser.
  */
 export async function findHeadlessShell() {
   if (process.env.CHROMIUM_PATH) return undefined;
@@ -79,7 +80,7 @@ export async function findHeadlessShell() {
   return (await isChromium(HEADLESS_SHELL)) ? HEADLESS_SHELL : undefined;
 }
 
-/** The path of a working Chromium; throws a plain error with instructions if there is none. */
+/** The path of a working Chromium. Throws an error with instructions if there is none. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {

@@ -9,7 +9,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** The same rendering on every machine. */
+/** Flags for the same rendering on every machine. */
 export const STEADY_PICTURE_FLAGS = [
   '--force-device-scale-factor=1',
   '--font-render-hinting=none',
@@ -17,16 +17,13 @@ export const STEADY_PICTURE_FLAGS = [
   '--hide-scrollbars',
 ];
 
-/** A page that shows hundreds of stories makes much that is dropped at once: collecting it less often is a tenth less work. */
+/** Pages with hundreds of stories allocate much: collecting garbage less often saves a tenth of the work. */
 export const FEWER_COLLECTIONS = '--js-flags=--max-semi-space-size=64 --min-semi-space-size=32';
 
-/**
- * A journey opens a few pages and leaves them: they end before it pays to compile a script a second time, for speed, or
- * to collect what was dropped. A quarter less work.
- */
+/** Pages of a journey end before optimising code or collecting garbage pays off. Saves a quarter of the work. */
 export const SHORT_LIVED_PAGES = '--js-flags=--no-opt --max-semi-space-size=64 --min-semi-space-size=16';
 
-/** The lightest browser there is, for tests that compare no pictures: it draws letters a little differently. */
+/** The lightest browser, for tests that compare no pictures: it renders text slightly differently. */
 export function lightChromiumPath() {
   return process.env.CHROMIUM_SHELL_PATH ?? chromiumPath();
 }

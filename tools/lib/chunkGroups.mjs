@@ -1,4 +1,4 @@
-/** Decides which modules of the app go into one file, from what its pages need. */
+/** Decides which modules of the app share a file, from what its pages need. */
 import { build } from 'vite';
 import { joinChunks } from './joinChunks.mjs';
 
@@ -13,16 +13,16 @@ import { joinChunks } from './joinChunks.mjs';
  * @property {import('./joinChunks.mjs').Costs['nameOf']} nameOf
  */
 
-/** Every page loads it before its own. */
+/** Every page loads it first. */
 export const START = 'start';
 
-/** Of minified code, as it is sent. */
+/** The compression ratio of minified code. */
 const COMPRESSED_TO = 0.29;
-/** Its names in the files that import it, its request, and what it compresses worse by itself. In bytes. */
+/** The cost of a file in bytes: its names in importing files, its request, and worse compression. */
 const FILE_COSTS = 1000;
 
 /**
- * Builds the app in as many chunks as there are different needs, and joins them.
+ * Builds the app with one chunk per combination of needs, and joins the chunks.
  * @param {import('vite').UserConfig} config
  * @param {Files} files
  */
@@ -43,7 +43,7 @@ export async function chunkGroups(config, { page, main, pageOf, weightOf, nameOf
   const opened = new Set(chunks.filter(({ isDynamicEntry }) => isDynamicEntry).flatMap(modulesOf));
   return (
     joined
-      // what is imported when it is needed, and joins no other, would need a second file that names it
+      // a lazily imported chunk that joins no other would need a second file that names it
       .filter(
         ({ name, count, modules }) =>
           name !== undefined || count > 1 || !modules.some((id) => opened.has(id)),
@@ -76,7 +76,8 @@ async function naturalChunks(config) {
 }
 
 /**
- * What loads each chunk, and what finds it loaded: a part does not load what all that load it have loaded.
+ * What loads each chunk, and what finds it loaded already: a lazy part does not load what everything that
+ * loads it has loaded.
  * @param {readonly OutputChunk[]} chunks
  * @param {Files['pageOf']} pageOf
  */

@@ -1,4 +1,4 @@
-/** What can be read of a component for its page in Storybook: how much it weighs, and what a consumer may style of it. */
+/** Facts about a component for its page in Storybook: its size, and what consumers may style. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { componentSizes } from './componentSizes.mjs';
@@ -13,7 +13,7 @@ import { inProject } from './project.mjs';
 
 const SOURCE = inProject('packages', 'ui', 'src');
 
-/** Sizes, times and layers belong to the scale, and not to the look of one component. */
+/** Sizes, times and layers belong to the scale, not to the look of a single component. */
 const OF_THE_SCALE = /^--kl-(?:size|fs|t|z|ease|lh|ctl|hairline|edge|gutter)\b/;
 
 /** @param {string} name */
@@ -42,7 +42,7 @@ export function anatomyIn(styles) {
   };
 }
 
-/** The folders of components, by the name of the component. */
+/** The folder of each component, by name. */
 function folders() {
   const all = fs.globSync('{primitives,patterns,screens,blocks/*}/*/', { cwd: SOURCE });
   return new Map(all.map((folder) => [path.basename(folder), path.join(SOURCE, folder)]));
@@ -82,7 +82,7 @@ function blocksOf() {
   );
 }
 
-/** The names of the icons that the library draws. */
+/** The names of the icons that the library uses. */
 function icons() {
   const imports = fs
     .globSync('**/*.{ts,tsx}', { cwd: SOURCE })
@@ -102,7 +102,7 @@ const FACTS = '\0virtual:component-facts';
 const ICONS = '\0virtual:component-icons';
 
 /**
- * Gives the pages of Storybook what can be read of each component.
+ * Adds the facts to the pages of Storybook.
  * @param {boolean} isForTests whether nobody reads the pages
  * @returns {import('vite').Plugin}
  */

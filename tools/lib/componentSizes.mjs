@@ -1,4 +1,4 @@
-/** How much a component weighs for those who take it alone: its script, without what everybody has and what comes late. */
+/** The size of a component for consumers who import only that: its script, without shared packages and lazy parts. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,7 +10,7 @@ import { inProject } from './project.mjs';
 
 const compress = promisify(brotliCompress);
 
-/** What every consumer has anyway. */
+/** Packages that every consumer has already. */
 const GIVEN = ['react', 'react-dom', 'react/jsx-runtime', '@emotion/react', '@emotion/styled'];
 
 /** @type {import('esbuild').Plugin} */

@@ -1,9 +1,12 @@
-/** Finds `epubcheck`, by which books are checked, or installs it. Without it, and without the rights to, nothing is checked by it. */
+/**
+ * Finds `epubcheck`, which validates books, or installs it. Without it, and without the permission to install
+ * it, that check is skipped.
+ */
 import fs from 'node:fs';
 import { collect } from './processes.mjs';
 import { say } from './project.mjs';
 
-/** Where the package of Debian puts it. */
+/** The path in Debian's package. */
 const JAR = '/usr/share/java/epubcheck.jar';
 
 async function installWithApt() {
@@ -15,7 +18,7 @@ async function installWithApt() {
   if (code !== 0) console.error(output.trim());
 }
 
-/** Its path; undefined where there is none. */
+/** The path; undefined if there is none. */
 export async function findEpubcheck() {
   const named = process.env.EPUBCHECK_JAR;
   if (named) return named;

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync, transformSync } from 'esbuild';
 
-/** Those that Vite builds for; it does not see what is written into the page. */
+/** Vite's browser targets. Vite does not transform what is written into the page. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
-/** The font of titles. Other fonts are loaded when their text is rendered. */
+/** The font of titles. Other fonts load when their text is rendered. */
 const TITLE_FACE = /eczar-basic-wght-normal-[\w-]+\.woff2$/;
 const MODULE_PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
@@ -18,9 +18,9 @@ const minified = (code, loader) =>
   transformSync(code, { loader, minify: true, target: BROWSERS }).code.trim();
 
 /**
- * Keeps the first paint free of blocking requests: the script that sets the theme, the tokens and what a page has before
- * its scripts run are inlined, the fonts' style sheet comes after the content, and the app's first scripts are preloaded
- * after its pictures, and run later.
+ * Keeps the first paint free of blocking requests. Inlines the script that sets the theme, the tokens, and
+ * what a page needs before its scripts run; moves the fonts' style sheet behind the content; preloads the
+ * app's first scripts after its pictures, and runs them later.
  *
  * @param {string} folder where `theme.js`, `before.css`, and `begin.ts`, which runs the scripts, are
  * @param {string} globalStyles the CSS that every page has, and no script brings
@@ -65,7 +65,7 @@ export function firstPaint(folder, globalStyles) {
                 later.push(fetched(file));
                 return '';
               })
-              // the pictures of the page stand before them
+              // the pictures of the page come before them
               .replace('\n  </body>', () => [styles.join(''), ...later, '\n  </body>'].join('\n    '))
           );
         },
@@ -80,12 +80,12 @@ function preloaded(face) {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${face}">`;
 }
 
-/** Preloads a script without running it, because parsing it before the first paint would delay that. */
+/** Preloads a script without running it: parsing it before the first paint would delay that. */
 const fetched = (/** @type {string} */ file) =>
   `<link rel="preload" as="script" crossorigin fetchpriority="low" href="${file}">`;
 
 /**
- * The addresses of a script and of those that it imports, each after its own imports.
+ * The URLs of a script and of its imports, each after its own imports.
  * @param {string} main
  * @param {import('vite').Rolldown.OutputBundle} bundle
  */
@@ -123,7 +123,7 @@ function bundled(file, constants = {}) {
 /** @type {typeof bundled} */
 function beginning(file, constants) {
   const text = bundled(file, constants);
-  // the pages' hashes of scripts are made of what stands between two tags
+  // the hashes of inline scripts are computed from the text between two tags
   if (text.includes('<'))
     throw new Error(`${file} has a “<”, which ends a script of a page for those who read it.`);
   return text;

@@ -1,4 +1,4 @@
-/** Finds a free port, so that two checkouts can be tested at once. */
+/** Finds a free port, so that two checkouts can run their tests concurrently. */
 import { once } from 'node:events';
 import net from 'node:net';
 

@@ -1,4 +1,4 @@
-/** An import check that saw no files passes as well, so it must have seen every source file. */
+/** Checks that the import check has read every source file: without files it would pass as well. */
 import { projectFiles } from './files.mjs';
 import { root } from './project.mjs';
 

@@ -1,7 +1,7 @@
 /**
- * Joins the many small chunks of a build to few. A chunk of the build has what the same starts need: a start is a page,
- * or a part that is loaded later. Joined chunks are fewer requests and fewer names between files, and compress better;
- * but a start that needs one of them loads all of them, and all that they import.
+ * Joins the many small chunks of a build into few. A chunk has the modules that the same starts need; a start
+ * is a page, or a lazy part. Joined chunks mean fewer requests, fewer names between files and better
+ * compression; but a start that needs one of them loads all of them with their imports.
  */
 
 /**
@@ -30,7 +30,7 @@
  */
 
 /**
- * Each chunk comes after those that it imports.
+ * Joins chunks. The result is ordered: each chunk comes after those that it imports.
  * @param {readonly Chunk[]} chunks
  * @param {Costs} costs
  * @returns {readonly Joined[]}
@@ -53,7 +53,7 @@ export function joinChunks(chunks, { weightOf, perFile, nameOf }) {
     return { one, other, gain: costOf(one) + costOf(other) - together };
   };
   const open = [...joined].filter(({ name }) => name === undefined);
-  /** What else is loaded where the pair is one file, by those that needed only the other of the two. @param {Pair} pair */
+  /** The bytes that starts load in vain if the pair is one file, because they need only one of the two. */
   const broughtBy = ({ one, other }) => brought(one, other) + brought(other, one);
   /** @param {Joined} one @param {Joined} other */
   const brought = (one, other) => {
@@ -108,8 +108,8 @@ function allNeededBy(chunk) {
 }
 
 /**
- * Whether a third chunk is imported by the one and imports the other: joined, they and the third would import each
- * other, and one of them would run before what it needs.
+ * Whether a third chunk is imported by `one` and imports `other`. If joined, they and the third would import
+ * each other, and one of them would run before its imports.
  * @param {Joined} one
  * @param {Joined} other
  */
@@ -143,7 +143,7 @@ function join(joined, one, other) {
   joined.delete(one);
   joined.delete(other);
   for (const { needs } of joined) {
-    // both are deleted: `||` would keep the second
+    // deletes both: `||` would keep the second
     const needed = [needs.delete(one), needs.delete(other)];
     if (needed.includes(true)) needs.add(both);
   }

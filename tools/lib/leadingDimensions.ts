@@ -1,6 +1,6 @@
 export type Matrix = readonly (readonly number[])[];
 
-/** The rows of a matrix in the dimensions in which they differ most, without the first few of those. */
+/** The rows of a matrix in their leading principal components, without the first few. */
 export function leading(rows: Matrix, { skip, take }: { skip: number; take: number }): { rows: Matrix } {
   const size = rows[0]!.length;
   const mean = Array.from(
@@ -25,7 +25,7 @@ function covariance(rows: Matrix, size: number): number[][] {
   return found;
 }
 
-/** The eigenvectors of a symmetric matrix, that of the greatest value first (Jacobi's rotations). */
+/** The eigenvectors of a symmetric matrix by descending eigenvalue (Jacobi's rotations). */
 function axesOf(matrix: number[][]): number[][] {
   const size = matrix.length;
   const vectors = Array.from({ length: size }, (_, a) =>

@@ -1,4 +1,4 @@
-/** One setup at a time: a lock file that does not outlive a killed holder. */
+/** A lock file for one setup at a time. It does not outlive a killed holder. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,7 +17,7 @@ function isHeld(file) {
     process.kill(pid, 0);
     return isFresh;
   } catch (error) {
-    // EPERM: the process is alive, under another user
+    // EPERM: the process is alive, and belongs to another user
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }

@@ -13,7 +13,7 @@ const PROCESSORS = 'arm64 arm x64 ia32 ppc64 riscv64 s390x loong64 mips64el wasm
 const EXACT_VERSION = /^\d+\.\d+\.\d+/;
 
 /**
- * Where Node would find a dependency of the package at `from`.
+ * The path where Node would find a dependency of the package at `from`.
  * @param {Packages} packages
  * @param {string} from
  * @param {string} dependency
@@ -79,8 +79,8 @@ export function completed(packages) {
 }
 
 /**
- * What would be installed without being verified. Allowed are only tools of development for other platforms than the
- * one on which the lockfile was written: its registry does not have them, so nobody knows their digests.
+ * Packages that would be installed without verification. Only development tools for other platforms are
+ * allowed: the registry that wrote the lockfile does not have them, so their digests are unknown.
  * @param {Packages} packages
  */
 export function unverified(packages) {
@@ -91,7 +91,7 @@ export function unverified(packages) {
 }
 
 /**
- * The packages whose install scripts nobody has allowed or denied.
+ * Packages with install scripts that are neither allowed nor denied.
  * @param {Packages} packages
  * @param {Readonly<Record<string, boolean>>} allowScripts by name, or by name and version
  */

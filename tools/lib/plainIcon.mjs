@@ -13,7 +13,8 @@ const LOOK = {
 };
 
 /**
- * An icon with the look of lucide-react, and with the props of an SVG element only. One without a label is decoration.
+ * An icon that looks like lucide-react's, with only the props of an SVG element. Without a label it is
+ * decorative.
  *
  * @param {readonly (readonly [tag: string, attributes: object])[]} shapes
  * @returns {import('react').FunctionComponent<import('react').SVGProps<SVGSVGElement>>}

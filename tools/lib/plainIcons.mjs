@@ -16,9 +16,9 @@ const withoutKey = (attributes) =>
 export async function plainCode(file) {
   /** @type {{ __iconData?: { node: [tag: string, attributes: Record<string, string>][] } }} */
   const { __iconData: data } = await import(pathToFileURL(file).href);
-  // another name of an icon, or the list of them all
+  // an alias of an icon, or the list of all icons
   if (!data) return undefined;
-  // from the icon's file, because tsup moves this one to the package that it builds
+  // relative to the icon's file, because tsup moves this one into the package that it builds
   const component = path.resolve(file, '../../../../../../tools/lib/plainIcon.mjs');
   const shapes = data.node.map(([tag, attributes]) => [tag, withoutKey(attributes)]);
   return [
@@ -28,7 +28,7 @@ export async function plainCode(file) {
 }
 
 /**
- * For the app.
+ * The plugin for the app.
  *
  * @type {import('vite').Plugin}
  */
@@ -45,7 +45,7 @@ export const plainIcons = {
 };
 
 /**
- * For the library, which contains its icons; it is built in its own folder.
+ * The plugin for the library, which is built in its own folder and contains its icons.
  *
  * @type {import('esbuild').Plugin}
  */

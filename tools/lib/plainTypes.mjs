@@ -1,4 +1,4 @@
-/** Declarations without zod: every type that was inferred from a schema, written out. */
+/** Type declarations without zod: writes out every type that is inferred from a schema. */
 import fs from 'node:fs';
 import ts from 'typescript';
 
@@ -21,7 +21,7 @@ export function openTypes(files) {
 }
 
 /**
- * A type as TypeScript writes it, with every inferred part written out.
+ * Prints a type as TypeScript, with every inferred part written out.
  * @param {ts.TypeChecker} checker
  * @param {ts.Type} type
  * @param {ReadonlyMap<string, string>} names what is written out already, and the name to use in its place
@@ -36,7 +36,7 @@ export function writeType(checker, type, names = new Map()) {
   if (type.isUnion()) return writeUnion(checker, type, inner);
   if (checker.isTupleType(type)) return `[${argumentsOf(checker, type).map(inner).join(', ')}]`;
   if (checker.isArrayType(type)) return `Array<${argumentsOf(checker, type).map(inner).join()}>`;
-  // objects that are joined have the properties of all
+  // an intersection has the properties of all parts
   if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) {
     throw new Error(`There is no way yet to write out ${checker.typeToString(type)}.`);
   }
@@ -73,7 +73,7 @@ function writeUnion(checker, type, inner) {
   const absent = type.types.filter(({ flags }) => flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined));
   const parts = absent.length > 0 ? [present, ...absent] : type.types;
   const literals = parts.filter(({ flags }) => flags & ts.TypeFlags.BooleanLiteral);
-  // `true | false` is written as the compiler does: `boolean`; one of them alone is itself
+  // prints `true | false` as `boolean`, like the compiler
   const isBoolean = (/** @type {ts.Type} */ part) => literals.length === 2 && literals.includes(part);
   const words = parts.map((part) => (isBoolean(part) ? 'boolean' : inner(part)));
   return [...new Set(words)].join(' | ');
@@ -99,8 +99,8 @@ function writeObject(checker, type, inner) {
 }
 
 /**
- * Whether a property may be missing and, where it is there, never be undefined: of such a type the compiler's own
- * `undefined` is another one.
+ * Whether a property may be missing, but never undefined. The compiler's `undefined` for it is a different
+ * type.
  * @param {ts.TypeChecker} checker
  * @param {ts.Type} type
  */
@@ -146,7 +146,7 @@ function schemaNames(tree) {
 }
 
 /**
- * What a file of declarations takes from the others beside it.
+ * The types that a file of declarations imports from the files beside it.
  * @param {ts.SourceFile} tree
  */
 function importedTypes(tree) {
@@ -160,7 +160,7 @@ function importedTypes(tree) {
 }
 
 /**
- * Each stretch of a file that changes, with what comes in its place.
+ * The ranges of a file to replace, with their new text.
  * @param {ts.SourceFile} tree
  * @param {ts.TypeChecker} checker
  */
@@ -168,7 +168,7 @@ function changesIn(tree, checker) {
   const schemas = schemaNames(tree);
   const aliases = tree.statements.filter((statement) => ts.isTypeAliasDeclaration(statement));
   const inferred = aliases.filter(({ type, typeParameters }) => !typeParameters && needsZod(type, schemas));
-  // a constant is imported for its `typeof`, and has no type of its name
+  // a constant is imported for its `typeof`; there is no type with its name
   const imported = importedTypes(tree).filter(({ name }) => isType(checker, name));
   const types = [...imported, ...inferred].map(({ name }) => ({
     name: name.text,
@@ -196,7 +196,7 @@ function isType(checker, name) {
 }
 
 /**
- * The type of a name that may be a value as well, declared here or imported.
+ * The type with a name that may also be a value, declared here or imported.
  * @param {ts.TypeChecker} checker
  * @param {ts.Identifier} name
  */
@@ -208,7 +208,7 @@ function declaredType(checker, name) {
 }
 
 /**
- * Writes types out by name, the short ones first: a longer one calls them by their names.
+ * Writes out types by name, the short ones first: longer ones then reference them by name.
  * @param {ts.TypeChecker} checker
  * @param {readonly { name: string, type: ts.Type }[]} types
  */
@@ -229,7 +229,7 @@ function writeAll(checker, types) {
 }
 
 /**
- * Writes out what declarations infer from schemas, so that whoever installs them needs no zod.
+ * Writes out everything that declarations infer from schemas, so that consumers need no zod.
  * @param {readonly string[]} files
  */
 export function withoutZod(files) {

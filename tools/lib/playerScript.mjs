@@ -5,7 +5,7 @@ const NAME = 'virtual:kathaloka-player';
 const RESOLVED = `\0${NAME}`;
 
 /**
- * The player as a text, for pages that carry it within them, and its hash as a Content Security Policy writes it.
+ * The player as text, for pages that embed it, with its hash for a Content Security Policy.
  *
  * @type {import('vite').Plugin}
  */

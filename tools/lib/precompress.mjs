@@ -1,4 +1,7 @@
-/** Writes a `.br` and a `.gz` next to every text file of a built site that is sent, so that the server never compresses them. */
+/**
+ * Writes a `.br` and a `.gz` next to every served text file of a built site, so that the server never
+ * compresses them.
+ */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';

@@ -19,7 +19,7 @@ function codeOf(signal) {
   return 128 + os.constants.signals[signal];
 }
 
-/** Once we were told to stop, nothing more is started and no failure is reported. */
+/** After a signal, starts nothing more and reports no failure. */
 export function exitIfStopped() {
   if (!stoppedBy) return;
   console.error(`stopped by ${stoppedBy}`);
@@ -35,7 +35,7 @@ function send(child, signal) {
   try {
     process.kill(running.get(child)?.ownGroup ? -child.pid : child.pid, signal);
   } catch {
-    // it has exited meanwhile
+    // it has exited since
   }
 }
 
@@ -45,7 +45,7 @@ export function stopChildren(signal) {
 }
 
 /**
- * Forwards signals to the children. Without running children, we exit at once.
+ * Forwards signals to the children. Exits immediately if none is running.
  * @param {{ killAfterMs?: number }} [options] how long a child may take before it is killed; never by default
  */
 export function passSignalsOn({ killAfterMs } = {}) {
@@ -103,7 +103,7 @@ export async function collect(program, args, options = {}) {
   return { code, output };
 }
 
-/** Stops everything that still runs, with SIGTERM first; resolves when all have exited. */
+/** Stops all running children, with SIGTERM first. Resolves when all have exited. */
 export async function endChildren() {
   const ends = [...running.keys()].map((child) => endOf(child).catch(() => 1));
   stopChildren('SIGTERM');

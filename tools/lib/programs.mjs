@@ -1,4 +1,4 @@
-/** Programs by name, each with a sentence about it: what `npm run tool` and `npm run bench` offer. */
+/** Named programs with a description each, for `npm run tool` and `npm run bench`. */
 import { endOf, exitIfStopped, passSignalsOn, start } from './processes.mjs';
 import { PlainError, sayError } from './project.mjs';
 
@@ -22,8 +22,8 @@ function listOf(programs) {
 }
 
 /**
- * Runs the program of that name to its end, with the rest of the arguments, and ends with its exit code. `--list`
- * prints all of them.
+ * Runs the named program with the remaining arguments, and exits with its exit code. `--list` prints all
+ * programs.
  * @param {string} script
  * @param {Programs} programs
  * @param {readonly string[]} args

@@ -61,7 +61,7 @@ export function pinnedNode() {
   );
 }
 
-/** The environment for our tools: `node` and the names of tools resolve to the installed ones. */
+/** The environment of our tools: `node` and tool names resolve to the installed versions. */
 export function toolEnv() {
   return { ...process.env, PATH: `${inProject('node_modules', '.bin')}${path.delimiter}${process.env.PATH}` };
 }

@@ -20,7 +20,10 @@ const isPassed = (/** @type {Test} */ { state }) => ['passed', 'expected'].inclu
 const isSkipped = (/** @type {Test} */ { state }) =>
   ['skipped', 'pending', 'todo', 'disabled'].includes(state);
 const isAllowed = (/** @type {Test} */ test) => ALLOWED_SKIPS.some(({ name }) => name.test(test.name));
-/** Also a test that passed at its second try only, and one that was skipped for no reason. */
+/**
+ * Whether a test counts as failed: also if it passed only at a second attempt, or was skipped without an
+ * allowed reason.
+ */
 const isFailed = (/** @type {Test} */ test) => !isPassed(test) && !(isSkipped(test) && isAllowed(test));
 
 /**
@@ -89,7 +92,7 @@ export const failuresOf = (/** @type {readonly Result[]} */ results) =>
     tests.filter(isFailed).map((test) => `${name}: ${isSkipped(test) ? 'skipped: ' : ''}${test.name}`),
   );
 
-/** Every test by its name, so that two runs can be compared. */
+/** The names of all tests, to compare two runs. */
 export const namesOf = (/** @type {readonly Result[]} */ results) =>
   results.flatMap(({ name, tests }) => tests.map((test) => `${name}: ${test.name}`)).toSorted();
 
@@ -99,7 +102,7 @@ const sumOf = (/** @type {readonly Test[]} */ tests) =>
 export const lineOf = (/** @type {Result} */ { name, tests, seconds }) =>
   `${name}: ${sumOf(tests)} in ${seconds.toFixed(0)} s`;
 
-/** One line for each run, and the sum as the last one. */
+/** One line per run, and the total at the end. */
 export const summary = (/** @type {readonly Result[]} */ results) =>
   [...results.map((result) => `  ${lineOf(result)}`), sumOf(results.flatMap(({ tests }) => tests))].join(
     '\n',

@@ -14,7 +14,7 @@ export function runTool(program, args, env) {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  // several lanes write at the same time: whole lines only
+  // several lanes write concurrently, so only whole lines are printed
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) createInterface({ input: stream }).on('line', (line) => console.log(line));
   }

@@ -1,4 +1,4 @@
-/** Where tests keep their temporary files. */
+/** The folder for the temporary files of tests. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -6,14 +6,15 @@ import path from 'node:path';
 
 const MEMORY = '/dev/shm';
 const NAME = 'kathaloka-test-';
-/** What a run needs, with a reserve. */
+/** The space that a run needs, with a reserve. */
 const ROOM_BYTES = 4 * 2 ** 30;
-/** Everybody may use it, as they may the system's own. */
+/** The same permissions as the system's own folder for temporary files. */
 const OPEN_TO_ALL = 0o1777;
 
 /**
- * Makes a folder for temporary files, in memory where the system has room there: databases, profiles of browsers and
- * copies are made and deleted by the thousand, at which a disk is slow. It is gone when this process ends.
+ * Creates a folder for temporary files, in memory if there is room: databases, browser profiles and copies
+ * are created and deleted by the thousand, which is slow on a disk. The folder is removed when this process
+ * ends.
  * @returns {string} the folder
  */
 export function scratchFolder() {
@@ -38,7 +39,7 @@ function hasRoom(parent) {
 }
 
 /**
- * Containers often forbid to run programs from there.
+ * Containers often forbid running programs from there.
  * @param {string} folder
  */
 function canRunFrom(folder) {
@@ -55,7 +56,7 @@ function canRunFrom(folder) {
 }
 
 /**
- * Removes what runs left behind that were killed.
+ * Removes the folders of killed runs.
  * @param {string} parent
  */
 function removeAbandoned(parent) {

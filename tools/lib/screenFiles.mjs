@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where the build writes its list, and the server reads it. */
+/** The path of the list, which the build writes and the server reads. */
 const SCREEN_FILES = '.vite/screens.json';
 
 /**
- * Records which scripts each page needs, including their imports, and the faces of what they show, which would lay it out
- * once more each when they come: `{"home": ["assets/HomeRoute-….js", …]}`. The module of the page `home` is `HomeRoute.tsx`,
- * wherever in the folder.
+ * Records which scripts each page needs, including their imports, and the fonts of its text, which would
+ * cause a layout shift when they load: `{"home": ["assets/HomeRoute-….js", …]}`. The module of the page
+ * `home` is `HomeRoute.tsx`, in any subfolder.
  *
  * @param {object} screens
  * @param {string} screens.folder where the routes are

@@ -1,4 +1,4 @@
-/** The service worker: one script at the root of the site, which knows the files of the build that it belongs to. */
+/** The service worker: one script at the root of the site, which lists the files of its build. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -17,17 +17,17 @@ export function serviceWorker({ entry, shell, opened }) {
   return {
     name: 'service-worker',
     apply: 'build',
-    // after the page has its inline scripts
+    // runs after the page has its inline scripts
     enforce: 'post',
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
         const page = bundle['index.html'];
-        // while chunks are counted there is no page yet
+        // the first build, which counts chunks, has no page
         if (page?.type !== 'asset') return;
         const files = neededFiles(bundle, opened);
         const revision = hashOf([String(page.source), ...files]);
-        // in this order they are stored: where the page is, all is
+        // stored in this order: if the page is stored, everything else is
         const shellFiles = [
           ...files.map((file) => ({ url: `/${file}`, revision: null })),
           { url: shell, revision },
@@ -59,7 +59,7 @@ export function serviceWorker({ entry, shell, opened }) {
 const hashOf = (parts) => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
 
 /**
- * The scripts of the page and of those modules, with all that they import, and the style sheets.
+ * The scripts of the page and of those modules, with all of their imports, and the style sheets.
  * @param {Readonly<Record<string, import('vite').Rolldown.OutputChunk | import('vite').Rolldown.OutputAsset>>} bundle
  * @param {readonly RegExp[]} opened
  */

@@ -1,6 +1,6 @@
-/** Where a component stands in the sidebar of Storybook, by its folder. */
+/** The place of a component in Storybook's sidebar, by its folder. */
 
-/** The areas of blocks whose names in the sidebar are those of the people who work there. */
+/** The sidebar names of areas, after the people who work there. */
 const AREAS = {
   admin: 'Administration',
   authoring: 'Writing',
@@ -8,7 +8,7 @@ const AREAS = {
   story: 'Story page',
 };
 
-/** The screens of each area but that of reading, by the beginning of their names. */
+/** The screens of each area, by the beginning of their names. All others belong to reading. */
 const SCREENS = {
   Administration: /^Admin/,
   Playing: /^(Play|Progress|Credits)/,

@@ -1,4 +1,4 @@
-/** The runs of `npm test`. Each lane does one after the other, and the lanes work side by side. */
+/** The runs of `npm test`. The runs of a lane are sequential; the lanes are concurrent. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import { runTool } from './runTool.mjs';
  * @property {(folder: string) => Promise<number>} run writes its reports into the folder, and answers an exit code
  */
 
-/** What `--changed` compares with: `--changed=REF`, else the last commit, or the one before where nothing is uncommitted. */
+/** The base of `--changed`: `--changed=REF`, else the last commit, or the one before if nothing is uncommitted. */
 const since = () => process.env.TEST_CHANGED || (hasChanges() ? 'HEAD' : 'HEAD~1');
 const hasChanges = () => execFileSync('git', ['status', '--porcelain'], { cwd: root }).length > 0;
 
@@ -35,7 +35,7 @@ const vitest =
       [
         'run',
         ...projects.map((project) => `--project=${project}`),
-        // on two cores Vitest would run one file at a time, and most of them wait for something
+        // on two cores Vitest would run one file at a time, although most of them wait
         `--maxWorkers=${workers}`,
         // a missing golden file fails; without CI, Vitest would write it and pass
         '--update=none',
@@ -64,7 +64,7 @@ async function runJourneys(folder) {
 
 /** @param {string} folder */
 async function runPictures(folder) {
-  // pictures need no docs and no addons; `npm run test:full` opens the static Storybook as well
+  // pictures need no docs and no addons; `npm run test:full` also opens the static Storybook
   const parts = process.env.TEST_FULL ? [] : ['--test'];
   const built = await runTool('storybook', ['build', '-o', 'storybook-static', '--quiet', ...parts], {});
   return built === 0 ? playwright(folder, ['-c', 'tools/visual/visual.config.ts']) : built;
@@ -85,7 +85,7 @@ const systemPostgres = fs.existsSync('/usr/lib/postgresql')
 /** @type {readonly (readonly TestRun[])[]} */
 export const LANES = [
   [
-    // in one page: a second one takes a quarter more work for the same stories
+    // one page: a second one takes a quarter more work for the same stories
     { kind: 'stories', name: 'stories', run: vitest('stories', ['storybook'], { workers: 1 }) },
     { kind: 'e2e', name: 'journeys', ofTheBuild: true, run: runJourneys },
     { kind: 'visual', name: 'pictures', ofTheBuild: true, run: runPictures },
@@ -107,7 +107,7 @@ export const LANES = [
     { kind: 'package', name: 'packages', run: vitest('packages', ['package']) },
   ],
   [
-    // they start and kill processes, and wait most of the time: one at a time, on databases of their own
+    // sequential, on databases of their own: they start and kill processes, and mostly wait
     {
       kind: 'api',
       name: 'processes',

@@ -7,7 +7,7 @@ const INPUTS = path.resolve(
   '../../packages/server/src/narrator/interpret/inputs/strangers/seen',
 );
 
-/** What a stranger typed in a scene, and the choice that they meant; null for none. */
+/** A stranger's input in a scene, and the choice that it means; null for none. */
 export interface TypedInput {
   readonly input: string;
   readonly kind: string;
@@ -35,7 +35,7 @@ interface Scenes {
   >;
 }
 
-/** The inputs of strangers that may be read, with the other phrasings that the authors of the bundled stories give their choices. */
+/** The strangers' inputs that may be read, and the authors' phrases for the choices of the bundled stories. */
 export function strangersInputs(): TypedInput[] {
   const phrases = new Map(
     readBundledStories()

@@ -1,5 +1,5 @@
 /**
- * elkjs looks for a `require` that no browser has: with it, every page would load what stands in for one.
+ * Removes `require` from elkjs: browsers have none, and every page would load a substitute for it.
  *
  * @type {import('vite').Plugin}
  */

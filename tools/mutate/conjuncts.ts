@@ -6,7 +6,7 @@ export interface Conjunct {
   readonly text: string;
 }
 
-/** Ends what is before it, on its own level. */
+/** Words that end the preceding conjunct on the same level. */
 const WORDS =
   /\b(?:and|or|where|on|when|having|from|set|order by|group by|limit|returning|union|for|then|else|end|left|join|inner|cross|between|select|case|as)\b|[(),;`]/gi;
 const STARTS = /^(?:where|on|when|having|or|\(|`)$/i;
@@ -27,7 +27,7 @@ export function conjunctsIn(template: string): Conjunct[] {
   });
 }
 
-/** What is between `${` and `}` counts as one word; so does what is quoted. */
+/** Masks each `${…}` and each quoted text as a single word. */
 function masked(template: string): string {
   let [depth, text] = [0, ''];
   for (let at = 0; at < template.length; at += 1) {
@@ -39,7 +39,7 @@ function masked(template: string): string {
   return text.replaceAll(/'[^']*'/g, (quoted) => 'x'.repeat(quoted.length));
 }
 
-/** Words with how many brackets they are in; brackets count as inside themselves. */
+/** The words with their depth of brackets. Brackets count as inside themselves. */
 function levelled(sql: string): { word: string; at: number; to: number; level: number }[] {
   let level = 0;
   return [...sql.matchAll(WORDS)].map((found) => {

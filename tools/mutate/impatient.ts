@@ -1,4 +1,4 @@
-/** For the tests with a document: of what a mutant has broken, most never comes, so it is not waited for long. */
+/** Shortens waiting in tests with a document: what a mutant has broken usually never appears. */
 import { configure } from '@testing-library/react';
 
 configure({ asyncUtilTimeout: 4000 });

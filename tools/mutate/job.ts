@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 
-/** What a worker is told, in the file that the environment names. */
+/** The instructions for a worker, in the file that the environment names. */
 export interface Job {
-  /** Where it writes what it finds out: a `Line` each. */
+  /** The file for its results: one `Line` each. */
   readonly log: string;
   /** By path. */
   readonly code: Readonly<Record<string, string>>;
   readonly mutants: readonly number[];
-  /** The test files nearest to the code; others are only asked about what none of these reaches. */
+  /** The nearest test files. Other files run only for mutants that none of these reaches. */
   readonly near: readonly string[];
-  /** The one that is switched on from the beginning. */
+  /** The mutant that is active from the beginning. */
   readonly fixed?: number;
 }
 
@@ -18,7 +18,7 @@ export interface Line {
   readonly test?: string;
   readonly reaches?: readonly number[];
   readonly atLoad?: readonly number[];
-  /** A test file that fails as it is. */
+  /** A test file that fails without a mutant. */
   readonly broken?: string;
   readonly killed?: number;
   readonly survived?: number;

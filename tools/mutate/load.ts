@@ -1,9 +1,9 @@
-/** Has Node load the files with switches in place of those in the checkout. */
+/** Makes Node load the instrumented files instead of those in the checkout. */
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { jobOf } from './job.ts';
 
-// a process that a test starts may have an environment of its own
+// a process started by a test may have another environment
 const { code } = process.env.MUTATE_JOB ? jobOf() : { code: {} as Record<string, string> };
 
 registerHooks({

@@ -1,4 +1,4 @@
-/** What can be taken out of a file, one at a time; and the file with a switch for each of them. */
+/** Finds the possible mutants of a file, and instruments the file with a switch for each of them. */
 import path from 'node:path';
 import ts from 'typescript';
 import { conjunctsIn } from './conjuncts.ts';
@@ -8,13 +8,13 @@ export interface Mutant {
   readonly id: number;
   readonly file: string;
   readonly line: number;
-  /** The function or constant of the module in which it is. */
+  /** The function or constant of the module that contains it. */
   readonly within: string;
-  /** What was taken out, or what stands in its place. */
+  /** The removed text, or its replacement. */
   readonly text: string;
 }
 
-/** A node, and what stands there instead. */
+/** A node and its replacement. */
 interface Change {
   readonly node: ts.Node;
   readonly instead: string;
@@ -29,7 +29,7 @@ const SWAPPED: Partial<Record<ts.SyntaxKind, string>> = {
   [Kind.GreaterThanToken]: '>=',
   [Kind.GreaterThanEqualsToken]: '>',
 };
-/** What counts the other way, or looks from the other end. */
+/** Methods and their opposites. */
 const OPPOSITES = new Map([
   ['floor', 'ceil'],
   ['ceil', 'floor'],
@@ -43,7 +43,7 @@ const OPPOSITES = new Map([
   ['findIndex', 'findLastIndex'],
   ['findLastIndex', 'findIndex'],
 ]);
-/** What makes two spellings one. */
+/** Methods that treat two spellings as equal. */
 const FOLDS = /^(toLowerCase|toLocaleLowerCase|toUpperCase|trim|normalize)$/;
 const LISTS = /tags|keys|^(and|or)$/i;
 const TAGS = new Set(['invalidatesTags', 'providesTags']);
@@ -56,7 +56,7 @@ export function instrument(file: string, source: string, id: number): { mutants:
   const code = emit(tree);
   return { mutants, code };
 
-  /** The text of a node, in which everything inside it is switched, too. */
+  /** The text of a node, with switches for everything inside. */
   function emit(node: ts.Node): string {
     const changes = ts.isTypeNode(node) ? [] : changesOf(node, tree, PRESENTS.test(path.basename(file)));
     const ids = changes.map(({ node: at, text }) => {
@@ -72,7 +72,7 @@ export function instrument(file: string, source: string, id: number): { mutants:
     text += source.slice(at, node.getEnd());
     if (changes.length === 0) return text;
     const lead = source.slice(node.getFullStart(), node.getStart(tree));
-    // a parser of TypeScript takes a pattern in parentheses for parameters, and some patterns for comments in there
+    // TypeScript parses some patterns in parentheses as parameters or comments
     const apart = (part: string) => (ts.isRegularExpressionLiteral(node) ? `[${part}][0]` : `(${part})`);
     const switched = changes.map(
       ({ instead }, index) => `globalThis.__mutant?.(${ids[index]}) ? ${apart(instead)} : `,
@@ -105,7 +105,7 @@ function changesOf(node: ts.Node, tree: ts.SourceFile, presents: boolean): Chang
           text: `.${name.text}(${node.arguments.map(textOf).join(', ')})`,
         },
       ];
-    // in a chain of `?.` the rest would no longer be left out where there is nothing
+    // without a link of an optional chain, the rest would no longer be skipped
     return ts.isOptionalChain(node) ? [] : changesOfMethod(node, node.expression);
   }
   if (ts.isRegularExpressionLiteral(node))
@@ -171,7 +171,7 @@ const turned = (node: ts.Node): Change => ({
   text: `not: ${textOf(node)}`,
 });
 
-/** Of what a list is sorted by, and of two lists in one. */
+/** Reverses the order of a sort, and of two joined lists. */
 function orderTurned(node: ts.Node): Change[] {
   const text = `order of ${textOf(node)}`;
   if (ts.isArrowFunction(node) && isComparator(node)) {
@@ -184,16 +184,16 @@ function orderTurned(node: ts.Node): Change[] {
   return [{ node, instead: `[${second}, ${first}]`, text }];
 }
 
-/** `null`, `undefined` and the like do not change much by their absence. */
+/** Removing `null`, `undefined` and the like changes little. */
 const isNothing = (node: ts.Node) => node.kind === Kind.NullKeyword || node.getText() === 'undefined';
 
-/** What a list is sorted by. */
+/** Whether a function compares two entries for a sort. */
 function isComparator({ parent, parameters }: ts.ArrowFunction): boolean {
   if (!ts.isCallExpression(parent) || !ts.isPropertyAccessExpression(parent.expression)) return false;
   return parameters.length === 2 && /^(sort|toSorted)$/.test(parent.expression.name.text);
 }
 
-/** Of an `if`, a loop or `?`; the sides of an "and" are taken out on their own. */
+/** Whether a node is the condition of an `if`, a loop or `?`. The operands of “and” are removed separately. */
 function isCondition(node: ts.Node): boolean {
   const { parent } = node as { parent?: ts.Node };
   if (!parent || (ts.isBinaryExpression(node) && LOGICAL.has(node.operatorToken.kind))) return false;
@@ -208,7 +208,7 @@ function outermost(node: ts.Node): string {
   return (named as ts.Node & { readonly name?: ts.Node }).name?.getText() ?? '';
 }
 
-/** The name of the nearest property, call, variable or function around a list. */
+/** The name of the property, call, variable or function that contains a list. */
 function nameOver(node: ts.Node): string {
   for (let at = node.parent; !ts.isSourceFile(at); at = at.parent) {
     if (ts.isCallExpression(at))

@@ -1,16 +1,16 @@
-/** A part of a pattern that can be taken out, so that the rest is a pattern, too. */
+/** A removable part of a pattern: the rest is still a pattern. */
 export interface PatternPart {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** A class whose members are single characters, and a group that is a list of words. */
+/** A class of single characters, and a group of words. */
 const CLASS = /(?<!\\)\[\^?((?:\\[^dDwWsSpPuxcbB]|[^\]\\-])+)\]/gu;
 const MEMBER = /\\.|./gsu;
 const GROUP = /(?<!\\)\((?:\?:)?([^()|[\]]+(?:\|[^()|[\]]+)+)\)/gu;
 
-/** Each member of such a class, and each alternative of such a group, of the literal of a regular expression. */
+/** Each member of such a class and each alternative of such a group, in the literal of a regular expression. */
 export function partsOfPattern(literal: string): PatternPart[] {
   const members = [...literal.matchAll(CLASS)].flatMap((found) => {
     const inside = found[1]!;

@@ -1,4 +1,4 @@
-/** For Vitest's workers: runs a test file as it is, then once for each mutant that it reaches and that still lives. */
+/** For Vitest's workers: runs a test file unchanged, then once for each surviving mutant that it reaches. */
 import fs from 'node:fs';
 import { TestRunner, type RunnerTask, type RunnerTestFile } from 'vitest';
 import { jobOf, type Line } from './job.ts';
@@ -6,21 +6,21 @@ import { jobOf, type Line } from './job.ts';
 const { log, mutants, near, fixed } = jobOf();
 const say = (line: Line) => fs.appendFileSync(log, `${JSON.stringify({ ...line, pid: process.pid })}\n`);
 
-/** By mutant: the tests that reach it; what is reached in between, in hooks, is reached in `EVERYWHERE`. */
+/** The tests that reach each mutant. Hooks, which run between tests, count as `EVERYWHERE`. */
 type Reach = Map<number, Set<string>>;
 const EVERYWHERE = '';
-/** So often a mutant is come by in one file only if a loop does not end. */
+/** A mutant reached this often in one file is in an endless loop. */
 const CIRCLES = 1_000_000;
 
 const alive = new Set(mutants);
-/** By test file: what is still to be tried. */
+/** The mutants left to try, by test file. */
 const toTry = new Map<string, Reach>();
-/** What tests have reached. */
+/** The mutants that tests have reached. */
 const reached = new Set<number>();
 let active = fixed ?? 0;
 let noted: Reach | undefined;
 let place = EVERYWHERE;
-/** The tests that run; undefined: all of them. */
+/** The tests to run; undefined for all. */
 let only: Set<string> | undefined;
 let times = 0;
 let isIdle = false;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { root, toolEnv } from '../lib/project.mjs';
 
-/** What runs each file of tests. */
+/** The runners of each test file. */
 export type Collected = ReadonlyMap<string, readonly string[]>;
 
 interface Suite {
@@ -17,7 +17,7 @@ interface Spec {
   readonly file: string;
 }
 
-/** Runs a tool with these variables, and none of the runner that it is started by. */
+/** Runs a tool with these variables, and without those of the present test runner. */
 async function run(tool: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const own = Object.entries(toolEnv()).filter(([name]) => !/^(?:VITEST|TEST_FULL$)/.test(name));
   const { stdout } = await promisify(execFile)(tool, args, {
@@ -46,7 +46,7 @@ interface Listed {
   readonly projectName: string;
 }
 
-/** The files of Vitest's projects, each by its path in the project; without `FULL`, those of `npm test`. */
+/** The test files of Vitest's projects, by path in the project. Without `FULL`, those of `npm test`. */
 export async function vitestFiles(env: NodeJS.ProcessEnv = {}): Promise<readonly Listed[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-collected-'));
   const report = path.join(folder, 'tests.json');
@@ -56,7 +56,7 @@ export async function vitestFiles(env: NodeJS.ProcessEnv = {}): Promise<readonly
   return listed.map((one) => ({ ...one, file: path.relative(root, one.file) }));
 }
 
-/** Each file of tests, and what runs it: projects of Vitest, configurations of Playwright. */
+/** Each test file with its runners: projects of Vitest, configurations of Playwright. */
 export async function runnersOfFiles(): Promise<Collected> {
   const [listed, e2e, engines] = await Promise.all([
     vitestFiles(FULL),

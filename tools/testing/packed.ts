@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** Packs one of our packages, and unpacks it below a folder where npm would. Returns where it is then. */
+/** Packs one of our packages, and unpacks it below a folder, as npm would. Returns its new path. */
 export async function installPacked(name: string, folder: string): Promise<string> {
   const args = ['pack', '-w', `packages/${name}`, '--json', '--pack-destination', folder];
   const { stdout } = await run('npm', args, { cwd: ROOT });

@@ -29,12 +29,12 @@ export interface Sandbox {
   remove(): void;
 }
 
-/** Links every installed package, except our own, which come from the sandbox. */
+/** Links every installed package except our own, which are in the sandbox. */
 function linkPackages(folder: string): void {
   const modules = path.join(folder, 'node_modules');
   fs.mkdirSync(path.join(modules, '@kathaloka'), { recursive: true });
   for (const name of fs.readdirSync(path.join(root, 'node_modules'))) {
-    // except npm's metadata and the tools' caches: writing them in the sandbox would write through the link
+    // skips npm's metadata and the tools' caches: writing them in the sandbox would write through the link
     const isLinked = name === '.bin' || !(name.startsWith('.') || name === '@kathaloka');
     if (isLinked) fs.symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name));
   }
@@ -53,7 +53,7 @@ function copyConfiguration(folder: string): void {
   }
 }
 
-/** A checkout of its own: the project's configuration and installed packages, with the tree in `sources`. */
+/** A separate checkout: the project's configuration and installed packages, with the tree in `sources`. */
 export function makeSandbox(sources?: string): Sandbox {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-planted-')));
   if (sources) fs.cpSync(path.join(root, sources), folder, { recursive: true });

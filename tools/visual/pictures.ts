@@ -1,12 +1,12 @@
 /**
- * The pictures that are compared: each screen once, parts in the states that screens lack, and what lies over screens;
- * the densest also in another theme and from right to left.
+ * The pictures to compare: each screen once, parts in the states that screens lack, and overlays; the densest
+ * also in another theme and from right to left.
  */
 export interface Picture {
   readonly story: string;
   /** The globals of the page, as in Storybook's URL. */
   readonly globals?: 'theme:palm-leaf' | 'language:ur';
-  /** Whether something lies over the page, which the keyboard would close. */
+  /** Whether an overlay is open, which keys would close. */
   readonly isOverlay?: true;
 }
 
@@ -59,10 +59,10 @@ const FROM_RIGHT_TO_LEFT = [
   'screens-playing-progressscreen--full',
 ];
 
-/** A screen in the theme of somebody else: whatever keeps a colour of ours is seen. */
+/** A screen in a consumer's theme: shows everything that keeps one of our colours. */
 const IN_ANOTHER_BRAND = 'foundations-second-brand--screen';
 
-/** What lies over a page, open: its order, its side, and what is behind it. */
+/** Open overlays: their order, their side, and the page behind them. */
 const OVERLAYS = [
   'primitives-dialog--with-more-than-words',
   'patterns-confirmdialog--default',
@@ -126,7 +126,7 @@ const OVERLAYS_IN_ANOTHER_THEME = [
   'patterns-toast--tones',
 ];
 
-/** The stories in Urdu show themselves from right to left. */
+/** The stories in Urdu switch to right-to-left themselves. */
 const OVERLAYS_IN_URDU = ['primitives-menu--urdu', 'patterns-toast--urdu', 'blocks-search-searchbox--urdu'];
 const OVERLAYS_FROM_RIGHT_TO_LEFT = [
   'patterns-confirmdialog--default',
@@ -141,7 +141,7 @@ const over =
   (globals?: Picture['globals']) =>
   (story: string): Picture => ({ story, isOverlay: true, ...(globals && { globals }) });
 
-/** Those with the same globals follow each other: they are shown without loading Storybook again. */
+/** Pictures with the same globals follow each other, because they need no reload of Storybook. */
 export const PICTURES: readonly Picture[] = [
   ...[...SCREENS, ...IN_URDU, ...PARTS].map((story) => ({ story })),
   ...[...OVERLAYS, ...OVERLAYS_IN_URDU].map(over()),

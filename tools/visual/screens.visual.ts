@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Picture, PICTURES } from './pictures.ts';
 
-/** One page per worker, so that Storybook's scripts are loaded once and not for every picture. */
+/** One page per worker, so that Storybook's scripts are loaded only once. */
 const test = base.extend<object, { shown: Page }>({
   shown: [
     async ({ browser }, use, { project }) => {
@@ -15,8 +15,9 @@ const test = base.extend<object, { shown: Page }>({
         ...(timezoneId && { timezoneId }),
       });
       const page = await context.newPage();
-      // covers fall back to the drawn ones, so that pictures contain nothing from elsewhere, and are small enough for git;
-      // blocked by the browser, as a route would turn its cache off and load all scripts for every picture
+      // Blocks covers, so that cards show the drawn ones: pictures then contain nothing external, and are
+      // small enough for git. The browser blocks them, because a route would disable its cache and load all
+      // scripts for every picture.
       const browserSide = await context.newCDPSession(page);
       await browserSide.send('Network.enable');
       await browserSide.send('Network.setBlockedURLs', { urls: ['*/covers/*'] });
@@ -31,16 +32,16 @@ const test = base.extend<object, { shown: Page }>({
 /** Crops long pages to keep the files small. */
 const HIGHEST = 1100;
 
-/** Without axe, which has read the same stories elsewhere. */
+/** Without axe, which checks the same stories elsewhere. */
 const addressOf = ({ story, globals }: Picture) =>
   `/iframe.html?id=${story}&viewMode=story&globals=${[globals, 'a11y.manual:!true'].filter(Boolean).join(';')}`;
 
-/** One of them is shown first in each page. */
+/** Each page shows one of these first. */
 const FIRST = ['screens-legal-privacyscreen--desktop', 'screens-legal-termsscreen--desktop'];
 
 /**
- * Another story with the same globals is shown without loading Storybook again, which takes longer than its picture.
- * The same story once more would be drawn but not played.
+ * Opens a picture's story. A story with the same globals is switched to without reloading Storybook, which
+ * takes longer than the picture. Opening the same story again would render it but not play it.
  */
 async function open(page: Page, picture: Picture): Promise<void> {
   const isSwitched = await page.evaluate(
@@ -59,7 +60,7 @@ async function open(page: Page, picture: Picture): Promise<void> {
     [picture.story, new URLSearchParams(addressOf(picture)).get('globals')] as const,
   );
   if (isSwitched) return;
-  // no picture is of the first story of a page: what is measured before the fonts are there is measured wrongly
+  // never take a picture of a page's first story: measurements before the fonts are loaded are wrong
   const story = FIRST.find((name) => name !== picture.story)!;
   await page.goto(addressOf({ ...picture, story }));
   await settled(page, story);
@@ -82,14 +83,14 @@ const OVERLAY = ['dialog', 'alertdialog', 'menu', 'tooltip', 'listbox']
   .join(', ');
 const TOAST = '[data-placement] [role="dialog"]';
 
-/** Shows a story and waits until it has settled. Fails when the story has failed. */
+/** Shows a story and waits until it has settled. Throws if the story failed. */
 async function show(page: Page, picture: Picture): Promise<void> {
   const { story } = picture;
   await open(page, picture);
   await settled(page, story);
   // a check that fails after the story's own play function does not change the phase
   await expect(page.locator('body'), `${story} has passed`).not.toHaveClass(/sb-show-errordisplay/);
-  // what lies over a page is drawn beside its root
+  // overlays are rendered beside the root
   await expect(page.locator(`#storybook-root > *, ${OVERLAY}`).first()).toBeAttached();
   // the footer of a page is loaded after the page
   if ((await page.locator('[data-has-footer]').count()) > 0)
@@ -97,10 +98,10 @@ async function show(page: Page, picture: Picture): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Keyboard focus is visible in every picture of a page, so that its ring is; what is open has the focus as it is. */
+/** Focuses the first stop, so that every picture of a page shows the focus ring. Open overlays keep their focus. */
 async function focusFirst(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // the first stop of the page, wherever the story or the one before it has left the focus
+    // the first stop of the page, wherever the last story has left the focus
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');
@@ -108,7 +109,7 @@ async function focusFirst(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-/** A card that stands between two pixels is rounded to either of them each time it is painted. */
+/** A card between two pixels is rounded to either of them on each paint. */
 const repaint = (graph: Locator): Promise<void> =>
   graph.evaluate(async (element: HTMLElement) => {
     for (const display of ['none', '']) {
@@ -117,25 +118,25 @@ const repaint = (graph: Locator): Promise<void> =>
     }
   });
 
-/** In pixels. */
+/** The size of a textarea's handle, in pixels. */
 const HANDLES_OF_TEXTAREAS = 30;
 
 for (const picture of PICTURES) {
   const name = [picture.story, picture.globals?.replace(':', '-')].filter(Boolean).join('--');
   test(name, async ({ shown }) => {
     await show(shown, picture);
-    // the graph is loaded after the page and laid out by a worker, each in its own time
+    // the graph is loaded after the page and laid out by a worker, in varying time
     await expect(shown.getByText('Loading the graph...')).toHaveCount(0);
     const isGraph = (await shown.locator('.react-flow').count()) > 0;
     if (isGraph) await expect(shown.getByRole('button', { name: 'Tidy layout' })).toBeEnabled();
     if (!picture.isOverlay) await focusFirst(shown);
-    // a toast goes by itself, unless the pointer is on it
+    // a toast disappears unless the pointer is on it
     const isToast = (await shown.locator(TOAST).count()) > 0;
     if (isToast) await shown.locator(TOAST).last().hover();
-    // also renders the rows far below the fold, and puts sticky elements in place
+    // renders also the rows far below the fold, and positions sticky elements
     await shown.evaluate(() => {
       document.documentElement.dataset['settled'] = '';
-      // Storybook hides a story until it is rendered, so that nothing in it could be scrolled into view
+      // Storybook hides a story until it is rendered, so that nothing in it could scroll into view
       const place = document.querySelector('nav [aria-current=page]');
       place?.parentElement?.scrollTo(0, 0);
       place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -146,7 +147,7 @@ for (const picture of PICTURES) {
       height: document.documentElement.scrollHeight,
     }));
     const clip = { x: 0, y: 0, width, height: Math.min(height, HIGHEST) };
-    // what resizes a textarea is drawn at the one or the other of two pixels
+    // the handle of a textarea is drawn at either of two pixels
     const hasTextareas = (await shown.locator('textarea').count()) > 0;
     const compare = (options: { timeout?: number } = {}) =>
       expect(shown).toHaveScreenshot(`${name}.webp`, {
