@@ -23,7 +23,7 @@ test('register, verify, log out, reset the password, log in, and use two tabs', 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  // the login has a field of that name, too
+  // the login has a field with this label too
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
@@ -61,7 +61,7 @@ test('a page that requires a login redirects to it and back, and shows a guest n
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
 
-  // records everything that the page renders, however briefly
+  // records everything that the page renders, even for a moment
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Reflect.set(globalThis, 'seen', seen);

@@ -98,7 +98,7 @@ test('with the generated password nothing opens until there is another one', asy
   page,
   server,
 }, testInfo) => {
-  // what the program does with an administrator to whom it gave a password
+  // the server does this to administrators whose password it has generated
   await inDatabase(
     'update users set must_change_password = true where username = $1',
     [ADMIN.username],
@@ -128,7 +128,7 @@ test('with the generated password nothing opens until there is another one', asy
   await page.goto('/admin/people');
   await expect(page.getByRole('table')).toBeVisible();
 
-  // as the other journeys expect it
+  // restores the password that other journeys expect
   await page.evaluate(
     async ([before, after, address]) => {
       const token = localStorage.getItem('token')!;

@@ -88,7 +88,7 @@ test('a reader reports a story once, and an administrator decides: the author re
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await page.getByRole('dialog', { name: 'Thank you' }).getByRole('button', { name: 'Close' }).click();
 
-  // a second one would only be the first again
+  // reporting again would return the same report
   await page.getByRole('button', { name: 'Report this story' }).click();
   await page.getByRole('combobox', { name: 'What is wrong?' }).selectOption('broken');
   await page.getByRole('button', { name: 'Send report' }).click();

@@ -41,7 +41,7 @@ test('credits are given with a reason, and a retry after a lost answer pays once
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('For a bug that was found');
   expect(await violations(page)).toEqual([]);
 
-  // it is paid, and the answer is lost on the way back
+  // the server pays, but its answer is lost
   await page.route('**/credits', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');

@@ -47,7 +47,7 @@ test('a change of a role asks for the password once, and goes on by itself', asy
   await expect(row).toContainText('Admin');
   await expect(identity).toBeHidden();
 
-  // nobody is asked twice within five minutes
+  // no second proof is needed within five minutes
   await change('Make a player');
   await expect(row).toContainText('Player');
   const admin = await signedInByApi(request);

@@ -41,7 +41,7 @@ test('stories are selected on several pages, featured and archived together, and
     const { id } = await writeStory(admin, `${name} ${number}`);
     if (number === 1 || number === 60) await admin.ask(`/stories/${id}/publish`, { method: 'PUT', data: {} });
   };
-  // ten at a time: those of the first ten are on the second page, in whatever order they were written
+  // ten concurrent calls: the first ten stories are on the second page, in whatever order they were written
   for (let first = 1; first <= 60; first += 10)
     await Promise.all(Array.from({ length: 10 }, (_, index) => write(first + index)));
   await openAsAdmin(page, `/admin/stories?q=${encodeURIComponent(name)}`);
@@ -57,7 +57,7 @@ test('stories are selected on several pages, featured and archived together, and
   await expect(page.getByText('2 stories changed')).toBeVisible();
   await expect(bar).not.toContainText('selected');
 
-  // a draft is in no catalogue, so it cannot be taken out of it: it is said, and it stays selected
+  // a draft cannot be taken out of the catalogue: the page says so, and it stays selected
   await page.getByRole('checkbox', { name: `Select ${name} 2`, exact: true }).check();
   await bar.getByRole('button', { name: 'Archive' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
@@ -66,7 +66,7 @@ test('stories are selected on several pages, featured and archived together, and
   await page.getByRole('combobox', { name: 'Status' }).selectOption('archived');
   await expect(page.getByRole('rowheader')).toHaveCount(2);
 
-  // archived already, so nothing of it changes; a filter ends a selection
+  // all are archived already, so nothing changes; a filter clears the selection
   await bar.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('combobox', { name: 'Status' }).selectOption('any');
   await expect(bar).not.toContainText('selected');
@@ -84,7 +84,7 @@ test('a story is featured by keyboard, and a failure says so', async ({ page }) 
   const featured = page.getByRole('switch', { name: /^Feature Abhimanyu/ });
   const was = await featured.isChecked();
   await featured.focus();
-  // The switch moves before the server has answered: a reload waits for the answer.
+  // The switch is optimistic: wait for the answer before a reload.
   const stored = page.waitForResponse('**/featured');
   await page.keyboard.press('Space');
   await expect(featured).toBeChecked({ checked: !was });

@@ -5,7 +5,8 @@ import { BASICS, beginWriting, inspectorOf, listed, tabTo, typeInto } from './su
 
 const test = onOwnServer();
 
-// by mouse and by keyboard, beside the graph; authoringSmall.spec.ts is for phones, where scenes are edited in a drawer
+// by mouse and by keyboard, beside the graph; authoringSmall.spec.ts covers phones, where scenes open in a
+// drawer
 const ON_A_DESK = { tag: '@desk' };
 
 const basic = (page: Page, name: keyof typeof BASICS) => page.getByRole('textbox', { name, exact: true });
@@ -13,7 +14,7 @@ const log = (page: Page) => page.getByRole('log');
 const way = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Choices' }).getByRole('button', { name });
 
-/** From My Stories to the first scene. */
+/** Opens a story from My Stories, and plays its first scene. */
 async function play(page: Page): Promise<void> {
   await page.goto('/my-stories');
   await page.getByRole('link', { name: `View ${BASICS.Title}` }).click();

@@ -16,7 +16,7 @@ const state = (page: Page, text: string) => page.getByText(text, { exact: true }
 const SAVED = 'Draft saved';
 const HERE = 'Draft saved on this device. It goes to the server as soon as it can be reached.';
 
-/** The title that the server has of the draft. */
+/** The title of the draft on the server. */
 async function storedTitle({ ask }: Member): Promise<unknown> {
   const { draft } = await ask<{ draft: Draft | null }>('/drafts/new');
   return (draft?.content as { draft?: { title?: string } } | undefined)?.draft?.title;
@@ -144,7 +144,7 @@ test('a draft survives a server that ends in the middle of a save, and one that 
   await title(page).fill('First');
   await expect(state(page, SAVED)).toBeVisible();
 
-  // it has stored the draft, and ends before anybody hears of it
+  // the server stores the draft, and dies before it answers
   await page.route(DRAFT, async (route) => {
     await route.fetch();
     await server.kill();

@@ -10,19 +10,22 @@ import { inspectorOf } from './support/writing.ts';
 
 const test = onOwnServer({ env: { RATE_LIMIT: 'off' } });
 
-/** As many edits as two people make in an hour: one of each every minute. */
+/** As many edits as two people make in an hour, one a minute each. */
 const ROUNDS = Number(process.env.HOUR_ROUNDS ?? 30);
 const EDITS = 2;
 const SEED = Number(process.env.HOUR_SEED ?? 1);
 const SCENES = ['gate', 'hall', 'well', 'roof', 'lane', 'shrine'];
-/** Of the calls that save, these many fail before the server has them, or when it has stored them. */
+/** The share of saving calls that fail before the server receives them or after it has stored them. */
 const FAILS = 0.2;
 const IS_OFFLINE = 0.4;
 const ATTEMPTS = 12;
-/** Nothing that is under way keeps a button for longer; without a limit a journey would wait until its end. */
+/**
+ * The longest time that a pending action may disable a button. Without a limit, a journey would wait until
+ * its end.
+ */
 const SOON = { timeout: 15_000 };
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Numbers from 0 to 1; the same seed gives the same numbers (mulberry32). */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -49,14 +52,14 @@ const structure: StoryStructure = {
   ),
 };
 
-/** A word that stands nowhere else, and the scene into which it was written. */
+/** A unique word, and the scene that it was written into. */
 interface Mark {
   readonly word: string;
   readonly scene: string;
 }
 
 const marks: Mark[] = [];
-/** The words that stood on one side of a question about their scene, and of which the other side was taken. */
+/** The words on the side of a question that was not chosen. */
 const asked = new Set<string>();
 
 type Outcome = 'saved' | 'asked' | 'failed';
@@ -65,7 +68,7 @@ const outcomes: Record<Outcome, number> = { saved: 0, asked: 0, failed: 0 };
 async function open(page: Page, id: string): Promise<void> {
   await page.goto(`/edit-story/${id}`);
   const tab = page.getByRole('tab', { name: 'Story Structure' });
-  // who else is here appears above the tabs, which may move between a press and its release
+  // the list of other editors appears above the tabs, which may move between press and release
   await expect(async () => {
     await tab.click(SOON);
     await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
@@ -85,7 +88,7 @@ async function edit(page: Page): Promise<void> {
   marks.push({ word, scene });
 }
 
-/** Loses some calls before the server has them, and the answers of some. */
+/** Fails some calls before the server receives them, and loses the answers of others. */
 async function fail(route: Route): Promise<void> {
   if (route.request().method() !== 'PUT' || dice() >= FAILS) return route.continue();
   if (dice() < 0.5) await route.fetch();
@@ -97,7 +100,7 @@ const question = (page: Page): Locator =>
 const saveButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Save Changes', disabled: false });
 
-/** Answers one row at random; the words that are not taken stood in it, under the name of their scene. */
+/** Chooses a side of a question at random, and records the words of the other side. */
 async function answer(row: Locator): Promise<void> {
   const place = (await row.getByRole('heading', { level: 3 }).textContent()) ?? '';
   const sides = await row.getByRole('heading', { level: 4 }).locator('..').allTextContents();
@@ -106,7 +109,7 @@ async function answer(row: Locator): Promise<void> {
   await answers[taken]!.check({ force: true });
   for (const { word, scene } of marks) {
     const isIn = sides.map((side) => side.includes(word));
-    // what stands on neither side or on both is no part of the question
+    // words on both sides or on neither are not part of the question
     if (isIn[0] === isIn[1]) continue;
     expect(place, `${word} is asked under the scene it was written into`).toContain(scene);
     if (isIn[taken] === false) asked.add(word);
@@ -122,7 +125,7 @@ async function decide(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Save this' }).click(SOON);
 }
 
-/** What has become of a save; undefined while it is under way. The page of a saved story is left after two seconds. */
+/** The outcome of a save; undefined while it is pending. The page of a saved story redirects after two seconds. */
 async function outcomeOf(page: Page): Promise<Outcome | undefined> {
   const saved = page.getByText('Story updated successfully!', { exact: true }).first();
   if ((await saved.isVisible()) || page.url().endsWith(paths.myStories)) return 'saved';
@@ -146,7 +149,7 @@ async function save(page: Page): Promise<void> {
   throw new Error(`Not saved in ${ATTEMPTS} attempts.`);
 }
 
-/** A story of these scenes, written by its author. */
+/** Creates a story of these scenes. */
 async function aStory({ ask }: Asking): Promise<string> {
   const [category] = await ask<{ id: string }[]>('/categories/');
   const { id } = await ask<AuthoredStory>('/stories/', {
@@ -166,7 +169,7 @@ async function aStory({ ask }: Asking): Promise<string> {
 
 test(
   'an hour of random edits by two people with a failing network: nothing is lost but what was asked',
-  // what is merged does not depend on the size of the window
+  // merging does not depend on the size of the window
   { tag: '@desk' },
   async ({ page, browser, baseURL }) => {
     test.setTimeout(20 * 60_000);
@@ -183,10 +186,10 @@ test(
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const each of people) await open(each, id);
       if (round === 0) {
-        // each sees the other, and the author is not told the administrator's name
+        // both see each other; the author does not see the administrator's name
         const others = (each: Page) => each.getByRole('region', { name: 'Also in this story' });
         await expect(others(page)).toContainText('An administrator');
-        // the word stands in “An administrator”
+        // the word occurs in “An administrator”
         await expect(others(page)).not.toContainText(new RegExp(`\\b${ADMIN.username}\\b`));
         await expect(others(other)).toContainText(member.username);
       }
@@ -199,7 +202,7 @@ test(
 
     const figures = { rounds: ROUNDS, edits: marks.length, wordsNotTaken: asked.size, ...outcomes };
     test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
-    // an access token does not last as long
+    // an access token expires sooner
     const author = await signedInByApi(page.request, member);
     const { story_structure } = await author.ask<AuthoredStory>(`/stories/${id}/source`);
     const lost = marks.filter(({ word, scene }) => {

@@ -21,7 +21,7 @@ test('a story whose answer was lost is one story when it is sent again, also fro
   page,
 }) => {
   const member = await ready(page);
-  // the server creates it, and nobody hears of it
+  // the server creates the story, but its answer is lost
   await page.route(`**${API_BASE}/stories/`, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();

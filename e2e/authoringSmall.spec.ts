@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     const text = page.getByRole('textbox', { name: 'Description', exact: true });
     await text.fill(Array.from({ length: 40 }, (_, at) => `Line ${at}.`).join('\n'));
     const bar = page.getByRole('button', { name: 'Create Story' });
-    // its last lines are under the bar, and its first ones to be seen
+    // scrolls so that the bar covers the last lines of the text
     await text.evaluate((area) => scrollBy(0, area.getBoundingClientRect().bottom - innerHeight + 20));
     await text.press('Control+End');
     await text.pressSequentially(' And an end.');

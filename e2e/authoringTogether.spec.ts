@@ -38,7 +38,7 @@ const saved = (page: Page) =>
 
 test(
   'two browsers write in one story, one of them without a network for a while: both texts are there, and one scene of both is asked',
-  // what is merged does not depend on the size of the window
+  // merging does not depend on the size of the window
   { tag: '@desk' },
   async ({ page, browser, baseURL }) => {
     const { username, email, password } = aPerson(test.info());
@@ -83,7 +83,7 @@ test(
     await test.step('one scene, and a question about it alone', async () => {
       await write(page, id, 'gate');
       await write(other, id, 'gate');
-      // each sees that the other is there, and where
+      // both see each other and the scene that the other one edits
       for (const each of [page, other])
         await expect(each.getByRole('region', { name: 'Also in this story' })).toContainText(
           'You, elsewhere: in this scene, too.',

@@ -5,12 +5,12 @@ import { BASICS, beginWriting, inspectorOf, listed } from './support/writing.ts'
 
 const test = onOwnServer();
 
-/** What twelve scenes took before links were written in the prose was 132. */
+/** Before links could be written in the prose, twelve scenes took 132 clicks. */
 const MOST_CLICKS = 60;
 
 /**
- * As it is written: scenes in the order in which Ctrl+Enter comes to them. Eighteen choices, five variables, three
- * conditions and an ending that is earned.
+ * The scenes as they are typed, in the order in which Ctrl+Enter opens them. They have eighteen choices, five
+ * variables, three conditions and an ending that is earned.
  */
 const SCENES: Readonly<Record<string, string>> = {
   next_node:
@@ -27,7 +27,7 @@ const SCENES: Readonly<Record<string, string>> = {
   end: 'Morning finds you where you lay.',
 };
 
-/** Another text for who has fed the crow. */
+/** Adds a text for readers who have fed the crow. */
 async function addVariant(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add variant' }).click();
   await page.getByRole('combobox', { name: 'Variant 1 is told when' }).click();
@@ -37,7 +37,7 @@ async function addVariant(page: Page): Promise<void> {
   await page.keyboard.insertText('The feather in your hair is the only thing that stirs.');
 }
 
-/** Counts what is pressed by a pointer; a key that presses a button has no detail. */
+/** Counts clicks of a pointer; a key press on a button has no detail. */
 const countClicks = () => {
   Object.assign(window, { clicks: 0 });
   const count = ({ isTrusted, detail }: MouseEvent) => {
@@ -91,7 +91,7 @@ test(
         await expect(text).toBeFocused();
         await page.keyboard.press('ControlOrMeta+a');
         await insert(SCENES[scene]!);
-        // the choice that it had from the beginning
+        // the choice that the scene had from the beginning
         if (scene === 'next_node') await page.getByRole('button', { name: 'Remove choice 1' }).click();
         if (scene === 'hall') await addVariant(page);
       }
@@ -108,7 +108,7 @@ test(
       await expect(draft).toContainText('12 scenes');
       await draft.getByRole('button', { name: `Publish ${BASICS.Title}` }).click();
       await expect(listed(page, 'Published Stories', BASICS.Title)).toBeVisible();
-      // two more than those counted before the story was created
+      // two were counted before the story was created
       expect(clicks + 2).toBeLessThanOrEqual(MOST_CLICKS);
     });
   },

@@ -31,7 +31,7 @@ async function openWithClock(page: Page): Promise<void> {
   await letGo(page);
 }
 
-/** Removes hover and focus, so that the banner advances from now on. */
+/** Removes hover and focus, so that the banner advances again. */
 async function letGo(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await banner(page)

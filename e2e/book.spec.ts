@@ -31,7 +31,7 @@ test('a play is saved as a book and opened to print, to here and to an earlier p
   await expect(printed.getByText(opening)).toBeVisible();
   await expect(printed.locator('.own')).toHaveText(`Chosen: ${chosen}`);
   expect(await printed.locator('script').count()).toBe(0);
-  // a reload asks for no other address
+  // a reload uses the same URL
   await printed.reload();
   await expect(printed.locator('.own')).toHaveCount(1);
   await printed.close();

@@ -5,10 +5,10 @@ import { featuredStory } from './support/featuredStory.ts';
 import { playNew } from './support/tale.ts';
 import { expect, test } from './support/test.ts';
 
-/** Its choices ask for nothing. */
+/** A story whose choices ask nothing. */
 const STORY = 'How to Move an Elephant';
 
-/** Holds the scripts of the app until they are released: the page's own are in the page. */
+/** Holds the app's script files until they are released; inline scripts run. */
 async function holdScripts(page: Page): Promise<() => void> {
   const held: (() => void)[] = [];
   let isReleased = false;
@@ -44,7 +44,7 @@ test('a choice that is pressed before any script of the app has come is followed
   release();
   await expect(opening.getByText('You chose:')).toHaveCount(1);
   await expect(opening.getByText('You chose:').locator('..')).toContainText(last);
-  // a reader who comes back goes on from there, whatever they press meanwhile
+  // a returning reader continues from there, whatever they press before the scripts load
   const releaseAgain = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await opening.getByRole('button', { name: first }).click();

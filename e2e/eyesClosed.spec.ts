@@ -5,23 +5,23 @@ import { playNew } from './support/tale.ts';
 import { expect, test } from './support/test.ts';
 
 const TITLE = 'How to Move an Elephant';
-/** How a list of ways on ends. */
+/** The end of a spoken list of choices. */
 const WAYS_END = /Enter while you hear it|Tap twice while you hear it/;
 
-/** What is heard, from one press to the end of the next ways on. */
+/** Records what is said between one action and the next spoken list of choices. */
 async function listenTo(page: Page) {
   const voice = await recordVoice(page, ['en-IN', 'hi-IN']);
   const texts = async () => (await voice.said()).map(({ text }) => text);
   return {
     voice,
-    /** Does this, and tells all that is said until the next ways on have been read. */
+    /** Runs an action, and returns everything said until the next choices have been read. */
     hear: async (act: () => Promise<void>): Promise<readonly string[]> => {
       const since = (await texts()).length;
       await act();
       await expect.poll(async () => (await texts()).slice(since).join('\n')).toMatch(WAYS_END);
       return (await texts()).slice(since);
     },
-    /** Goes back, sentence by sentence, to the first of the ways on, and takes it. */
+    /** Goes back, sentence by sentence, to the first choice, and takes it. */
     takeHeard: async (): Promise<void> => {
       await voice.flow(false);
       const read = page.getByRole('application').locator('p[lang]');

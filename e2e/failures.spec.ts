@@ -47,7 +47,10 @@ test('a story that fails to load says so, and can be retried', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
 });
 
-/** What is no answer of ours. The client's own tests have them all; `npm run test:full` shows each of them. */
+/**
+ * Answers that are not from our server. The client's tests cover them all; `npm run test:full` shows each of
+ * them.
+ */
 const NO_ANSWERS = [
   ['nothing', ''],
   ['null', 'null'],
@@ -139,7 +142,8 @@ test('a server that stops between Home and a story is reported on the story page
   const server = await stopped(page);
   await page.getByRole('link', { name: other.title }).first().click();
   await expect(page.getByRole('alert')).toContainText('Failed to load game details');
-  // the failure may be that of the prefetch, with the story's own request still to come: this press ends both
+  // the failure may be that of the prefetch, with the story's own request still pending: one more press ends
+  // both
   const again = page.getByRole('button', { name: 'Try again' });
   const asked = page.waitForEvent('requestfailed');
   await again.click();

@@ -8,14 +8,14 @@ import { invitation, sharedTurn } from './support/sharedTurn.ts';
 import { playNew } from './support/tale.ts';
 import { expect, test } from './support/test.ts';
 
-/** A story of the library, whichever is featured. */
+/** Stands for the first featured story of the library. */
 const STORY = 'a story';
-/** A link to a part of a tale. */
+/** Stands for a link to a part of a tale. */
 const SHARED = 'a shared turn';
-/** An invitation to a game. */
+/** Stands for an invitation to a game. */
 const INVITATION = 'an invitation';
 
-/** The pages that the server renders whole, with what they are for. */
+/** The pages that the server renders completely, with their main control. */
 const PAGES = [
   { path: '/', control: 'main a[href="/home"]', to: '/home' },
   { path: '/guide', control: 'main a[href="/home"]', to: '/home' },
@@ -51,28 +51,31 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 const WIDTHS = [PHONE, DESKTOP];
 
-/** How far the header may move when our fonts take the place of the device's: words in Nastaliq have no widths that could be foreseen. */
+/**
+ * How far the header may move when our fonts replace the device's: the widths of Nastaliq words cannot be
+ * predicted.
+ */
 const LANGUAGES = [
   { language: 'en', locale: 'en-GB', byFonts: 3, width: PHONE },
   { language: 'hi', locale: 'hi-IN', byFonts: 4, width: DESKTOP },
   { language: 'ur', locale: 'ur-PK', byFonts: 20, width: PHONE },
 ] as const;
 
-/** What is no farther from its place has not moved. */
+/** Elements that moved less than this have not moved. */
 const BY_THE_APP = 3;
 
-/** In the device's fonts lines may break elsewhere than in ours: below them a paragraph may be a line higher or lower. */
+/** Lines may break differently in the device's fonts, so a paragraph below may be a line higher or lower. */
 const HELD_BY_FONTS = 'header:not(main *), header:not(main *) *';
-/** A line of Nastaliq that breaks elsewhere moves even a title that stands in the middle of its height. */
+/** In Nastaliq a different line break moves even a vertically centred title. */
 const TITLE_HELD = ['en', 'hi'];
 
 interface Marked {
-  /** Notes what is above the fold, and where. */
+  /** Records the elements above the fold, and their positions. */
   mark: () => void;
   painted: [element: Element, x: number, y: number][];
 }
 
-/** Gives the page `mark`, and calls it in its first frame with a heading. */
+/** Adds `mark` to the page, and calls it in the first frame with a heading. */
 function markFirstFrame(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const marked: Marked = {
@@ -86,9 +89,9 @@ function markFirstFrame(page: Page): Promise<unknown> {
             height > 0 &&
             y < innerHeight &&
             element.checkVisibility({ visibilityProperty: true });
-          // where its line begins
+          // the start of its line
           const x = getComputedStyle(element).direction === 'rtl' ? right : left;
-          // the tale itself comes later
+          // the tale itself loads later
           if (isSeen && !element.closest('svg *, main output')) marked.painted.push([element, x, y]);
         }
       },
@@ -101,7 +104,7 @@ function markFirstFrame(page: Page): Promise<unknown> {
   });
 }
 
-/** The marked elements that are gone; those of this selector that are somewhere else; and how many were marked. */
+/** The marked elements that are gone, those of this selector that moved, and the number of marked ones. */
 function comparedWithMarked(
   page: Page,
   held: { readonly selector: string; readonly most: number },
@@ -122,7 +125,7 @@ function comparedWithMarked(
   }, held);
 }
 
-/** React has the page: its props are on the elements. */
+/** Waits until React has hydrated the page: its props are on the elements. */
 async function hydrated(page: Page): Promise<void> {
   const heading = page.locator('main h1');
   const hasProps = () =>
@@ -141,7 +144,10 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** What the app takes away or moves of a page that has stood there in our fonts, and by how much it makes the page taller. */
+/**
+ * What the app removes or moves on a page that is already painted in our fonts, and how much taller the page
+ * becomes.
+ */
 async function movedByTheApp(page: Page, address: string) {
   const release = await holdScripts(page);
   await markFirstFrame(page);
@@ -161,7 +167,7 @@ for (const { language, locale, byFonts, width } of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
 
-    // each language at one width; `npm run test:full` has them at both
+    // each language at one width; `npm run test:full` tests both
     for (const viewport of process.env.TEST_FULL ? WIDTHS : [width]) {
       test.describe(`at ${viewport.width} px`, () => {
         test.use({ viewport });
@@ -225,7 +231,7 @@ for (const viewport of WIDTHS) {
 test('every row of Home has its place from the first frame on', async ({ page }) => {
   const { gone, moved, grown } = await movedByTheApp(page, '/home');
   expect({ gone, moved }).toEqual({ gone: [], moved: [] });
-  // what a card shows when it comes near is a little higher than the room for it; a row is 500 pixels
+  // a card is a little higher than its placeholder; a row has 500 pixels
   expect(Math.abs(grown)).toBeLessThan(50);
 });
 

@@ -46,7 +46,7 @@ test('a page preloads all of its first scripts', async ({ page }) => {
   await expect(page.getByText('Loading stories...')).toHaveCount(0);
 });
 
-/** In kB, as they are sent. */
+/** The transferred size in kB. */
 async function weightOf(files: Iterable<string>, { get }: Pick<APIRequestContext, 'get'>): Promise<number> {
   const sizes = await Promise.all(
     [...files].map(async (file) => {
@@ -71,7 +71,7 @@ for (const [name, page, budget] of [
       new Set((await (await request.get(path)).text()).match(LINKED_SCRIPT));
     const files = await scriptsOf(paths[page]);
     const others = await scriptsOf(paths[page === 'home' ? 'landing' : 'home']);
-    // its own, beside those of every page
+    // the page has files of its own, besides those of every page
     expect([...files].filter((file) => !others.has(file))).not.toEqual([]);
     const get = request.get.bind(request);
     expect(await weightOf(files, { get })).toBeLessThanOrEqual(budget.limit);

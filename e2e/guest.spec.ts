@@ -21,7 +21,7 @@ async function openingOf(request: APIRequestContext, { id }: Story): Promise<Ope
 }
 
 const opening = (page: Page) => page.getByRole('region', { name: 'How it begins' });
-/** A choice as it is shown, without the marks of an emphasis. */
+/** The text of a choice without the marks for emphasis. */
 const shown = (choice: string) => choice.replaceAll('*', '');
 
 test(
@@ -73,7 +73,7 @@ test('a guest reads a whole story, reloads on the way, and an account keeps it',
   const story = await openStory(request);
   await page.goto(`/game/${story.id}`);
   const choices = opening(page).getByRole('group', { name: 'Choices' }).getByRole('button');
-  // what an ending says of the choices that led to it begins with the same words as a choice above its scene
+  // an ending quotes the choices that led there, so the text of a choice would match twice
   const earlierScenes = opening(page).locator('[data-earlier]');
   const choose = async () => {
     const before = await earlierScenes.count();
@@ -83,7 +83,7 @@ test('a guest reads a whole story, reloads on the way, and an account keeps it',
   await choose();
   await choose();
   await page.reload();
-  // the reading goes on where it was
+  // the reading continues at the same place
   await expect(earlierScenes).toHaveCount(2);
   const keep = opening(page).getByRole('button', { name: 'Keep this tale: create your account' });
   while ((await keep.count()) === 0) await choose();
@@ -104,7 +104,7 @@ test('a guest reads a whole story, reloads on the way, and an account keeps it',
   });
   const session = (await answer.json()) as GameSession;
   expect(session.is_completed).toBe(true);
-  // the only way on of a scene is shown like a choice, and counts as none
+  // the only way on of a scene looks like a choice, but does not count as one
   expect(session.session_data.narrative_history).toHaveLength(told + 1);
 });
 
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
   for (const { javaScriptEnabled, locale } of [
     { javaScriptEnabled: true, locale: 'en-GB' },
     { javaScriptEnabled: false, locale: 'en-GB' },
-    // its lines are the highest
+    // Urdu has the highest lines
     { javaScriptEnabled: true, locale: 'ur-PK' },
   ]) {
     test.describe(`${javaScriptEnabled ? 'with its scripts' : 'before any script has run'}, ${locale}`, () => {

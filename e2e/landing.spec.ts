@@ -31,18 +31,18 @@ async function open(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(section(page, 'Welcome')).toBeVisible();
-  // before the app has loaded, all scrolling is the browser's own; it gives the page its shorter title then
+  // until the app has loaded, the browser does all scrolling; the app then sets the shorter title
   await expect(page).toHaveTitle('Kathaloka');
 }
 
-/** The section is the current one, and is aligned with the top of the window. */
+/** Expects the section to be the current one, aligned with the top of the window. */
 async function expectAt(page: Page, name: Section): Promise<void> {
   await expect(dot(page, name)).toHaveAttribute('aria-current', 'true');
   const top = () => section(page, name).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
   await expect.poll(top).toBeLessThan(5);
 }
 
-/** Scrolls with the wheel, or swipes more than 50 px on a touch screen. */
+/** Scrolls with the wheel, or swipes by more than 50 px on a touch screen. */
 async function goOn(page: Page, isMobile: boolean, way: 1 | -1 = 1): Promise<void> {
   if (isMobile) return swipe(page, page.getByRole('main'), { y: way * -60 });
   await page.mouse.move(700, 450);

@@ -113,14 +113,14 @@ test('a link that does not work is followed by another one, and that one verifie
   const isVerifiedHere = () =>
     page.evaluate(() => (JSON.parse(localStorage.getItem('user')!) as User).is_verified);
 
-  // without a token: by hand
+  // without a token, by typing the address
   await page.goto('/verify-email');
   const email = page.getByLabel('Email');
   await expect(email).toHaveValue(member.email);
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByText('Verification email sent if account exists').first()).toBeVisible();
 
-  // with a token of nobody: it fails, and another link can be sent
+  // an unknown token fails, and another link can be requested
   await page.goto('/verify-email?token=made-up');
   await expect(page.getByRole('heading', { name: 'Email verification failed' })).toBeVisible();
   await page.getByRole('button', { name: 'Send a new link' }).click();

@@ -23,6 +23,7 @@ test('going back and forth leaks no pages', async ({ page }) => {
   await goThereAndBack(2);
   const before = await nodes();
   await goThereAndBack(5);
-  // Home has three thousand nodes: five leaked pages would be fifteen thousand. The page before may not be freed yet.
+  // Home has three thousand nodes, so five leaked pages would be fifteen thousand. One page may not be freed
+  // yet.
   await expect.poll(nodes).toBeLessThan(before + 6000);
 });

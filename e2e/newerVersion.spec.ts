@@ -11,7 +11,7 @@ const test = onOwnServer();
 
 const OLD = 'Halfway over, the lamp goes out.';
 
-/** A crossing whose middle scene has one choice, which is told as written. */
+/** A story whose middle scene has one choice, and is told verbatim. */
 const crossing = (middle: string, choice: string): StoryStructure => ({
   start_node: 'ghat',
   nodes: {
@@ -57,7 +57,7 @@ test('a game moves to the newer version that it is offered, at its scene and fre
   await test.step('a game stands in the middle of version 1, in two tabs, when version 2 is published', async () => {
     await page.goto(`/game/${id}`);
     await page.getByRole('button', { name: 'PLAY', exact: true }).click();
-    // the page of the story has choices, too
+    // wait for the play screen: the story's page has choices too
     await expect(page).toHaveURL(/\/play\//);
     await choicesOn(page).filter({ hasText: 'Step in' }).click();
     await expect(choicesOn(page)).toHaveText([/Row on/]);

@@ -16,7 +16,7 @@ import { registerByApi } from './support/registerByApi.ts';
 import { storeSession } from './support/storeSession.ts';
 import { expect } from './support/test.ts';
 
-/** A server of their own: it is stopped, too. */
+/** A server of its own, because the journeys stop it. */
 const test = onOwnServer();
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -130,7 +130,7 @@ test('logging out empties what belongs to the account, and nothing of it is in t
   await expect.poll(async () => own(await cachedIn(page)).length, { timeout: 20_000 }).toBe(2);
   const { 'kathaloka-public': shared = [] } = await cachedIn(page);
   expect(shared.filter((path) => /\/(?:auth|game)\//.test(path))).toEqual([]);
-  // without a network, too: the request goes nowhere
+  // also without a network, so the request fails
   await flightMode(context, true);
   const fails = page.evaluate((address) => fetch(address, { method: 'POST' }), `${API_BASE}/auth/logout`);
   await expect(fails).rejects.toThrow('Failed to fetch');
@@ -174,7 +174,7 @@ test('the app can be installed: a manifest with icons, a worker, and a first pag
   await controlled(page);
   const devtools = await context.newCDPSession(page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // the browser of a test is a private window; nothing else is in the way
+  // the browser of a test is a private window; there must be no other obstacle
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   await expect
     .poll(async () => (await cachedIn(page))['kathaloka-public'] ?? [], { timeout: 20_000 })

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } 
 
 const NOTICE = 'A new version of Kathaloka is ready.';
 
-/** Releases the next build, and waits until this browser has all of it. */
+/** Releases the next build, and waits until this browser has cached all of it. */
 async function release(page: Page, releases: Releases): Promise<number> {
   const build = releases.release();
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
@@ -18,7 +18,7 @@ async function release(page: Page, releases: Releases): Promise<number> {
   return build;
 }
 
-/** The newest build of which the page is stored, which is stored last; and whether nothing is loading. */
+/** The newest build whose page is cached (the page is cached last), and whether nothing is loading. */
 async function installed(page: Page, releases: Releases) {
   const cached = await cachedIn(page);
   const builds = Object.entries(cached)
@@ -40,7 +40,10 @@ async function reload(page: Page): Promise<void> {
 
 const faceOf = (path: string): string => path.replace(/-[\w-]{8}\.woff2$/, '');
 
-/** Families with a file of ours that did not come. "Tiro by Noto Serif" is a font of the machine, drawn until ours is there. */
+/**
+ * The families with a font file of ours that failed to load. "Tiro by Noto Serif" is a local fallback font
+ * until ours is loaded.
+ */
 async function facesThatFailed(page: Page): Promise<string[]> {
   const failed = await page.evaluate(async () => {
     await document.fonts.ready;

@@ -8,7 +8,7 @@ import { registerByApi } from './support/registerByApi.ts';
 const test = onOwnServer();
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
-// what is stored and played does not depend on the size of the window
+// storing and playing do not depend on the size of the window
 const ON_A_DESK = { tag: '@desk' };
 
 test(
@@ -32,7 +32,7 @@ test(
   },
 );
 
-/** Every story that anybody with an account may begin. */
+/** Every story that an account may begin. */
 async function shelf(ask: Asking['ask']): Promise<Story[]> {
   const stories: Story[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {

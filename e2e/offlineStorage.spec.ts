@@ -13,7 +13,7 @@ async function press(page: Page): Promise<void> {
 
 const playable = (page: Page) => page.getByRole('button', { name: 'Play on this device' });
 
-/** What a page may store; null: what the device has. */
+/** Limits the storage of a page; null restores the device's limit. */
 async function quotaOf(
   page: Page,
   context: BrowserContext,
@@ -26,7 +26,7 @@ async function quotaOf(
     }));
 }
 
-/** How many stories are stored, and their pictures. */
+/** The number of stored stories, and their pictures. */
 async function leftOf(page: Page) {
   const pictures = Object.entries(await cachedIn(page))
     .filter(([name]) => name.startsWith('kathaloka-stories-'))
@@ -36,7 +36,7 @@ async function leftOf(page: Page) {
 
 async function countStories(): Promise<number> {
   const NAME = 'kathaloka.offline';
-  // to open one that is not there would make it
+  // opening a missing database would create it
   if (!(await indexedDB.databases()).some(({ name }) => name === NAME)) return 0;
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(NAME);

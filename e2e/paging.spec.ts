@@ -6,7 +6,7 @@ import { type OwnServer, startOwnServer } from './support/ownServer.ts';
 import { expect, test } from './support/test.ts';
 
 const PAGES = 3;
-/** The bundled stories, and as many of them a second time as fill the last page. */
+/** Copies as many of the bundled stories as fill the last page. */
 const COPIES = `
   insert into stories
   select (jsonb_populate_record(story, jsonb_build_object('id', gen_random_uuid(), 'title', title || ' ' || copy))).*
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** A page of the list, of which the page of Home brings the first. */
+/** A page of the list; Home's answer contains the first one. */
 type ListedIds = Home['list'] & Pick<StoryPage, 'page'>;
 
 function homeIn(page: string): Home {
@@ -28,7 +28,7 @@ function homeIn(page: string): Home {
   return (JSON.parse(answers) as { home: Home }).home;
 }
 
-/** The stories that have a card, each once. */
+/** The stories with a card, without duplicates. */
 function shownStories(page: Page): Promise<string[]> {
   return page
     .locator('main article a[href^="/game/"]')
@@ -77,7 +77,7 @@ test('a reader loads page after page to the end, opens a story there, and comes 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await expect.poll(place).toBe(left);
-  // a row begins at its first card again, and goes on by itself
+  // a row starts at its first card again, and advances on its own
   await expect(page.getByRole('main').getByRole('region').last()).toBeInViewport();
   expect(await shownStories(page)).toEqual(shown);
   expect(answers).toHaveLength(PAGES);

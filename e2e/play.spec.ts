@@ -33,7 +33,7 @@ async function answerSessions(page: Page, catalogue: Catalogue, answers: Answers
   const { check, session, status = 200 } = answers;
   await page.route('**/game/sessions/**', (route) => {
     const isCheck = route.request().url().includes('/check/');
-    // the page of the session asks for it
+    // the page of the session reads it
     const isRead = !isCheck && route.request().method() === 'GET';
     if (isRead) return route.fulfill({ json: aSession() });
     catalogue.asked.push(isCheck ? CHECK : CREATE);
@@ -149,7 +149,7 @@ test('somebody whose tokens have been removed is redirected to the login, and ba
   page,
 }) => {
   await signedIn(page);
-  // what the page asks by itself about sessions is answered before
+  // wait for the page's own session check first
   const checked = page.waitForResponse((response) => response.url().endsWith(CHECK_PATH));
   await open(page);
   await checked;

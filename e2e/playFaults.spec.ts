@@ -10,7 +10,7 @@ const TITLE = 'How to Move an Elephant';
 const FAILED = 'The narrator could not go on. Nothing was charged.';
 const TIMED_OUT = 'The narrator took too long. Nothing was charged.';
 
-/** What the player says, and what is said when the model has done so. */
+/** The player's words, and the message after the fault that they trigger. */
 const FAULTS = [
   ['Fail at once', FAILED],
   ['Fail on the way', FAILED],
@@ -154,7 +154,7 @@ test('offline the words can be written, and are sent once there is a connection 
   await expect(input).toHaveValue('');
 });
 
-/** The session on another page, which shows its choices. */
+/** Opens the session in another page, which shows its choices. */
 async function openOn(other: Page, session: string): Promise<Locator> {
   await other.emulateMedia({ reducedMotion: 'reduce' });
   await other.goto(session);

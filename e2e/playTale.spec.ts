@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const TITLE = 'How to Move an Elephant';
 
-/** Presses the first choice until the story has ended; says what was chosen. */
+/** Presses the first choice until the story ends. Returns the choices taken. */
 async function chooseToTheEnd({ log, choices, told }: Tale): Promise<string[]> {
   const chosen: string[] = [];
   while ((await choices.count()) > 0) {
@@ -49,7 +49,7 @@ test('a whole story from PLAY to an ending: Immerse, Show, Undo, Redo, free text
   await expect(picture).toBeVisible();
   await expectBalance(afterImmerse - show, credits - 6);
 
-  // what means a choice takes it, and what means none stays in the scene
+  // words that mean a choice take it; others stay in the scene
   const [first = ''] = await choices.locator('[lang]').allTextContents();
   await input.fill('I hum an old song.');
   await input.press('Enter');
@@ -67,7 +67,7 @@ test('a whole story from PLAY to an ending: Immerse, Show, Undo, Redo, free text
   await page.getByRole('button', { name: 'Act', exact: true }).click();
   await expect(choices).not.toHaveText(offered);
   await told();
-  // a scene would come back in the same words
+  // a retelling of a scene would have the same words
   await expect(await tool(/^Tell it another way/)).toHaveCount(0);
   await page.keyboard.press('Escape');
 
@@ -166,7 +166,7 @@ test('a story that was left is found on Home, and goes on where it was; another 
   await page.goto(session);
   await expect(choices).toHaveText(before);
 
-  // from a later part, with what was told before it
+  // beginning again from a later part includes the text before it
   const second = (await log.locator('[lang="en"]').last().textContent())!;
   await choices.first().click();
   await told();

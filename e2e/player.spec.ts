@@ -13,7 +13,7 @@ const FORMAT = path.resolve(import.meta.dirname, '../docs/format');
 const choices = (page: Page) => page.getByRole('group', { name: 'Choices' }).getByRole('button');
 const scenes = (page: Page) => page.getByRole('log').locator('section');
 
-/** A site of somebody else, which embeds the player. */
+/** Opens another site, which embeds the player. */
 async function openSite(
   page: Page,
   html: string,
@@ -85,7 +85,7 @@ test('a story is saved as one file, which plays from a disk without a network', 
   const told = await scenes(page).count();
   await page.getByRole('button', { name: 'Begin again' }).click();
   await expect(scenes(page)).toHaveCount(1);
-  // a second beginning, a step later, leaves the first play to be found
+  // starting over a second time, one step later, keeps the first play for Back
   await page.keyboard.press('1');
   await expect(scenes(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Begin again' }).click();
@@ -110,7 +110,7 @@ test('the page of the specification embeds a story, and is told what happens in 
   await expect(choices(page)).toHaveCount(3);
   await page.getByRole('button', { name: 'Say your name into it' }).click();
   await expect(page.getByRole('textbox', { name: 'Say your name into it' })).toBeFocused();
-  // a digit that is typed chooses nothing
+  // typed digits choose nothing
   await page.keyboard.type('Meera 2{oil}<b>');
   await page.keyboard.press('Enter');
   await expect(
@@ -134,7 +134,7 @@ test('a play is saved as a file, and goes on from it where nothing is stored', a
   story.story.story_structure.nodes['a']!.choices[1]!.condition = 'oil >= 1';
   const html = inline(story);
   await page.addInitScript(() => {
-    // as in a frame of another site, in a browser that separates them
+    // as in a frame of another site, in a browser that partitions storage
     Object.defineProperty(window, 'localStorage', {
       get: () => {
         throw new DOMException('Forbidden', 'SecurityError');
@@ -150,7 +150,7 @@ test('a play is saved as a file, and goes on from it where nothing is stored', a
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('1');
   await expect(scenes(page)).toHaveCount(3);
-  // the buttons are in the language that the reader has chosen
+  // the buttons are in the language that the reader chose
   await page.getByRole('button', { name: 'पीछे लौटें' }).click();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'फ़ाइल में सहेजें' }).click();
@@ -264,6 +264,6 @@ test('a story of two thousand scenes opens at once, and one that cannot be fetch
     },
     JSON.parse(files['/long.json']) as object,
   );
-  // it takes a tenth of that on a machine that does nothing else
+  // an idle machine takes a tenth of this
   expect(took).toBeLessThan(2000);
 });

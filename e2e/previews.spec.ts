@@ -3,7 +3,7 @@ import type { StoryPage } from '@kathaloka/contract/entities';
 import { inDatabase } from './support/database.ts';
 import { expect, test } from './support/test.ts';
 
-/** A story that no other journey uses: here it is renamed and hidden for a moment. */
+/** Used by this journey only, which renames and hides it for a moment. */
 const TITLE = 'Mohini Needs Your Spoon';
 
 interface Known {
@@ -22,7 +22,7 @@ async function storyNamed(request: APIRequestContext, title: string): Promise<Kn
   }
 }
 
-/** The HTML as a messenger or a search engine sees it: as served, without running scripts. */
+/** The HTML for messengers and search engines: as served, without running scripts. */
 async function headOf(request: APIRequestContext, address: string) {
   const response = await request.get(address);
   const html = await response.text();

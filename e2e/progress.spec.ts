@@ -15,7 +15,7 @@ test('a task is finished while one plays: a toast, the page of progress, the led
   await command('Immerse').click();
   await expect(page.getByText('Task completed: Lamp at Dusk. +3 credits')).toBeVisible();
   await told();
-  // 100 to begin with, 1 for the part, 3 from the task: the screen counts up without a reload
+  // 100 at the start, −1 for the turn, +3 from the task: the screen counts up without a reload
   await expectBalance(story.initial_xp - costOf(story, 'immerse'), 99);
 
   await page.goto('/profile');

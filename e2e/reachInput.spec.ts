@@ -3,7 +3,7 @@ import { aPerson } from './support/person.ts';
 import { registerByApi, storyNamed } from './support/registerByApi.ts';
 import { expect, test } from './support/test.ts';
 
-/** What a field is for, so that a browser or a password manager can fill it in. */
+/** The purpose of each field (`autocomplete`), by which browsers and password managers fill it in. */
 const PURPOSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/login': { 'Username or Email': 'username', Password: 'current-password' },
   '/register': {
@@ -19,13 +19,13 @@ const PURPOSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true }).first();
 
-/** As a password manager or the clipboard does it. */
+/** Pastes like a password manager or the clipboard. */
 async function paste(place: Locator, text: string): Promise<void> {
   await place.focus();
   await place.page().keyboard.insertText(text);
 }
 
-/** Presses, moves away, and only then lets go. */
+/** Presses, moves away, and only then releases. */
 async function pressAndLeave(page: Page, place: Locator): Promise<void> {
   await place.hover();
   await page.mouse.down();

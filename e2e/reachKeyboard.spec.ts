@@ -10,7 +10,7 @@ const TITLE = 'How to Move an Elephant';
 test.use({ viewport: { width: 1280, height: 800 } });
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // no mouse, not even by mistake
+  // blocks pointer events, so that no step uses a mouse by mistake
   await page.addInitScript(() => {
     for (const name of ['pointerdown', 'mousedown', 'touchstart'])
       addEventListener(name, () => console.error(`${name}, in a journey by keyboard alone`), true);
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
 
 async function findStory(page: Page, words: string): Promise<void> {
-  // the page that was opened has the focus at its heading; the header is before it
+  // the heading of a newly opened page has the focus; the header is before it
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, page.getByRole('combobox', { name: 'Search stories' }), 'Shift+Tab');
   await page.keyboard.type(words);
@@ -75,7 +75,7 @@ test('by keyboard alone: from the landing page into an account, to a story, and 
     await press('Enter');
     await expect(page.getByRole('log')).toContainText(`Selected: ${text}`);
     await expect(page.getByText('AI is thinking...')).toHaveCount(0);
-    // choices appear when the text above them has been written out
+    // choices appear after the text above has been typed out
     await expect(choices.or(theEnd).first()).toBeVisible({ timeout: 30_000 });
   }
   await expect(theEnd).toBeVisible();

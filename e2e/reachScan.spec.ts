@@ -6,10 +6,10 @@ import { violations } from './support/scan.ts';
 import { expect } from './support/test.ts';
 import { WALK_TIMEOUT_MS, speak, walkEveryPage } from './support/walk.ts';
 
-/** The same story, read and played; the same form, for its author and for administrators. */
+/** Pages with the same content as another one: the play screen, and the edit form for administrators. */
 const LIKE_ANOTHER = ['play', 'adminEditStory'];
 
-/** In both themes: the second one changes colours only, so its contrast is enough. */
+/** In both themes. The second theme changes only colours, so checking contrast is enough. */
 async function expectNothingFound(page: Page, visit: Visit, language: string): Promise<void> {
   await openVisit(page, visit, language);
   for (const [theme, rules] of [

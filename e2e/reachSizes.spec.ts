@@ -6,12 +6,12 @@ import { coveredPlaces, cutOff, shareLeftFree, spaceOut, tooWide } from './suppo
 import { expect, test } from './support/test.ts';
 import { WALK_TIMEOUT_MS, speak, walkEveryPage, walkSomePages } from './support/walk.ts';
 
-/** What is left of a window of 1280 × 800 and of 1280 × 1024 when a page is shown at 200 % and at 400 %. */
+/** The viewport of a window of 1280 × 800 or 1280 × 1024 at a zoom of 200 % or 400 %. */
 const ZOOMED = {
   '200 %': { width: 640, height: 400 },
   '400 %': { width: 320, height: 256 },
 };
-/** As many places as are on two screens of a page: further down it is the same parts again. */
+/** As many stops as two screens have: further down the same parts repeat. */
 const PLACES = 40;
 
 async function expectFit(page: Page, visit: Visit, language: InterfaceLanguage): Promise<void> {

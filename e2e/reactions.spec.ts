@@ -10,7 +10,7 @@ const LIKE = `**/stories/${story.id}/like`;
 
 const hearts = (page: Page) => page.getByRole('button', { name: new RegExp(`^Like ${story.title}`) });
 
-/** The story is in three rows. */
+/** Opens Home with the story in three rows. */
 async function openHome(page: Page): Promise<void> {
   await showCatalogue(page, { stories: [story], featured: [story], trending: [story] });
   await page.goto('/home');

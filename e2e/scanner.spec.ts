@@ -4,7 +4,10 @@ import { expect, test } from './support/test.ts';
 const DOCUMENTS = ['/terms-of-service', '/privacy-policy'];
 const ACCOUNT = ['/login', '/register', '/verify-email'];
 
-/** Without a word for its picture, with two buttons that are too small and too near to each other, and one that is called otherwise than it reads. */
+/**
+ * A page whose picture has no alternative text, with two buttons that are too small and too close, and one
+ * whose name differs from its text.
+ */
 const FAULTY = `<html lang="en"><title>A leaf</title><main><h1>A leaf</h1><img src="/favicon.svg">
   <button style="all: unset; inline-size: 9px">a</button><button style="all: unset; inline-size: 9px">b</button>
   <button aria-label="Send it">Post</button>
@@ -43,7 +46,7 @@ test('the page about the API has its styles under the content policy, and nothin
   const answer = await page.goto('/api/docs');
   expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kathaloka');
-  // without its own style sheet a page has the face of the browser
+  // a page without its style sheet would have the browser's default font
   await expect(page.locator('body')).not.toHaveCSS('font-family', /^"?Times/);
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
   expect(await violations(page)).toEqual([]);

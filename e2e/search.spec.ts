@@ -16,7 +16,7 @@ const SEARCH = 'GET /stories/search/?q=river&limit=10';
 
 const dropdown = (page: Page) => page.getByRole('listbox', { name: 'Search stories' });
 
-/** The box is in the header; on a small screen behind a button. */
+/** Opens the search box in the header; on a small screen it is behind a button. */
 async function openSearch(page: Page, isMobile: boolean): Promise<Locator> {
   await page.goto('/terms-of-service');
   if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -134,7 +134,7 @@ test('finds titles, titles in another script, and ignores accents and case', asy
   const box = await openSearch(page, isMobile);
   const finds = {
     "KARNA'S LAMP": "Karna's Lamp",
-    // found by its own title, and shown by the reader's
+    // found by the original title, and shown with the title in the reader's language
     डाक: 'Betaal and the Last Post',
     'ramayana urmila': 'Urmila',
   };

@@ -10,7 +10,7 @@ const test = onOwnServer();
 const FIRST = 'The First Lamp';
 const SECOND = 'The Second Lamp';
 
-/** Who leaves the lamp burning in the first part finds it in the second. */
+/** A reader who leaves the lamp burning in the first part finds it in the second. */
 const STRUCTURES = {
   [FIRST]: {
     start_node: 'ghat',
@@ -87,7 +87,7 @@ test('a series is made, and its reader goes from one part to the next', async ({
     await expect(page.getByRole('heading', { name: 'Two Lamps' })).toBeVisible();
     await page.getByRole('link', { name: FIRST }).click();
     await page.getByRole('button', { name: 'PLAY', exact: true }).click();
-    // the page of the story has the same choice
+    // wait for the play screen: the story's page has the same choice
     const tale = page.getByRole('log', { name: 'The tale so far' });
     await expect(tale).toContainText('The ferryman waits.');
     await page.getByRole('button', { name: 'Leave the lamp burning' }).click();

@@ -22,7 +22,7 @@ async function expectSignedInAs(page: Page, { email }: Person): Promise<void> {
   await expect(page).toHaveURL('/account');
 }
 
-/** How often this page has refreshed its tokens. */
+/** Counts the token refreshes of this page. */
 function countRefreshes(page: Page): { count: number } {
   const seen = { count: 0 };
   page.on('request', (request) => {
@@ -39,7 +39,7 @@ test('a refresh that answers 503 for a minute keeps the session, and is retried 
   await registerByApi(page, person);
   await page.evaluate(expireAccessToken);
   await page.route(REFRESH, (route) => route.fulfill({ status: 503, json: { detail: 'Unavailable' } }));
-  // Home is what guests see until then
+  // until then, Home shows the page for guests
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
   await page.goto('/account');
@@ -56,7 +56,7 @@ test('a refresh that answers 503 for a minute keeps the session, and is retried 
   await expectSignedInAs(page, person);
 });
 
-/** Runs in the page: time limits that follow the page's clock, which does not control `AbortSignal.timeout`. */
+/** Runs in the page: makes time limits follow the page's clock, which does not control `AbortSignal.timeout`. */
 function limitByClock(): void {
   AbortSignal.timeout = (ms) => {
     const limit = new AbortController();
@@ -85,7 +85,7 @@ test('a refresh without an answer for a minute keeps the session; PLAY and a lik
     .first()
     .click();
   const popup = page.getByRole('dialog', { name: 'The story did not start' });
-  // the minute begins with the request, and on a busy machine PLAY takes a while to make it
+  // the minute begins with the request, which PLAY may send late on a busy machine
   await expect(async () => {
     await page.clock.runFor(MINUTE);
     await expect(popup).toContainText(CANNOT_TELL, { timeout: 1000 });

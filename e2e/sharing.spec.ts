@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 const STORY = 'How to Move an Elephant';
 const TYPED = 'I ask the elephant about Quillfeather';
 
-/** Of somebody else in the same test. */
+/** A second person in the same test. */
 const otherName = ({ username }: Person) => ({
   username: `${username.slice(0, 28)}_b`,
   email: `${username}-b@example.com`,
@@ -16,7 +16,7 @@ const otherName = ({ username }: Person) => ({
 
 const playFromHere = (page: Page) => page.getByRole('button', { name: 'PLAY FROM HERE' }).first();
 
-/** Types something, and makes a link to that part with the button on it. */
+/** Sends free text, and shares a link to the resulting part. */
 async function shareWhatIsTyped(page: Page, { input, log, told, tool }: Tale): Promise<string> {
   await input.fill(TYPED);
   await input.press('Enter');
@@ -46,7 +46,7 @@ test(
       locale: 'en-GB',
     });
     const guest = await other.newPage();
-    // before any script
+    // the HTML before any script runs
     const html = await (await guest.request.get(address)).text();
     expect(html).toContain('<meta name="robots" content="noindex" />');
     expect(html).not.toContain('Quillfeather');
@@ -75,7 +75,7 @@ test(
     const session = guest.url();
     await guest.goto(address);
     await expect(guest.getByText('This link has ended', { exact: false }).last()).toBeVisible();
-    // the game that was begun stays
+    // the new game remains
     await guest.goto(session);
     await expect(guest.getByRole('log')).toBeVisible();
     await other.close();

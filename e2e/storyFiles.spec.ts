@@ -29,7 +29,7 @@ test('a file of Twine becomes a story that is published and played, and its bund
   isMobile,
 }, testInfo) => {
   await beginWriting(page);
-  /** On a phone a scene is opened from the outline, which has its text, too. */
+  /** On a phone a scene is opened from the outline, which shows its text as well. */
   const expectText = (text: string) =>
     isMobile
       ? expect(page.getByRole('tabpanel')).toContainText(text)

@@ -6,14 +6,14 @@ import { expect, test } from './support/test.ts';
 
 const STORY = 'How to Move an Elephant';
 
-/** Somebody else in the same test. */
+/** A further person in the same test. */
 function anotherPerson(testInfo: TestInfo, letter: string): Person {
   const { username, ...person } = aPerson(testInfo);
   const name = `${username.slice(0, 28)}_${letter}`;
   return { ...person, username: name, email: `${name}@example.com` };
 }
 
-/** A browser of their own, of the same size. */
+/** Another browser with the same screen. */
 async function aBrowser(browser: Browser, testInfo: TestInfo): Promise<BrowserContext> {
   const { viewport, hasTouch, isMobile, baseURL } = testInfo.project.use;
   return browser.newContext({
@@ -29,10 +29,10 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Playing together' 
 const choices = (page: Page) => page.getByRole('group', { name: 'Choices' }).getByRole('button');
 const joins = (page: Page) => page.getByRole('button', { name: 'JOIN' }).click();
 
-/** What somebody reads who plays no more. */
+/** The heading for somebody who is no longer a player. */
 const playsNoMore = (page: Page) => page.getByRole('heading', { name: 'You no longer play in this tale' });
 
-/** The panel of those who play: beside the tale, or a sheet over it. */
+/** The players' panel: beside the tale, or a sheet over it. */
 const panel = (page: Page) =>
   page
     .getByRole('complementary', { name: 'Play together' })
@@ -41,7 +41,7 @@ const panel = (page: Page) =>
 const openPanel = (page: Page) => bar(page).getByRole('button', { name: 'Who is here' }).click();
 const closePanel = (page: Page) => panel(page).getByRole('button', { name: 'Close' }).click();
 
-/** Makes the first link, from the player's own tale, and closes the panel. */
+/** Creates the first invitation to the player's tale, and closes the panel. */
 async function invite(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Your tale' }).click();
   await page.getByRole('button', { name: 'Play together...' }).click();
@@ -53,13 +53,13 @@ async function invite(page: Page): Promise<string> {
   return address;
 }
 
-/** What was told, as each of them reads it. */
+/** The texts in a player's log. */
 async function toldTo(page: Page): Promise<string[]> {
   const texts = await page.locator('[data-entry$="-text"] [lang]').allTextContents();
   return texts.map((text) => text.trim());
 }
 
-/** All of them have the same tale, of so many parts; one may be told it a moment after the others. */
+/** Expects the same tale with this number of parts on all pages; some receive it a moment later. */
 async function expectSameTale(pages: readonly Page[], parts: number): Promise<void> {
   const told = async () => {
     const tales = await Promise.all(pages.map(toldTo));
@@ -105,11 +105,11 @@ test('two play in turn by a link, each reading the same words, until one is remo
     .click();
   const member = anotherPerson(testInfo, 'b');
   await createAccount(guest, member);
-  // what was pressed before the account goes on by itself
+  // the game that the guest had pressed starts after registration
   await expect(guest).toHaveURL(/\/play\//);
   await expectSameTale([page, guest], 1);
   await expect(bar(guest)).toContainText(`It is ${tale.member.username}’s turn.`);
-  // what is the owner's alone is not there
+  // the owner's tools are disabled or missing
   await expect(choices(guest).first()).toBeDisabled();
   await expect(guest.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect(guest.getByRole('button', { name: 'Your tale' })).toHaveCount(0);
@@ -124,7 +124,7 @@ test('two play in turn by a link, each reading the same words, until one is remo
   await expectSameTale([page, guest], 3);
   await expect(bar(page)).toContainText('It is your turn.');
 
-  // the owner takes it back: everybody's log follows
+  // the owner undoes it, and everybody's log follows
   await tale.command('Undo').click();
   await expectSameTale([page, guest], 2);
 
@@ -138,7 +138,7 @@ test('two play in turn by a link, each reading the same words, until one is remo
   await guest.reload();
   await expect(playsNoMore(guest)).toBeVisible();
   await guest.goto(address);
-  // the link has ended with that
+  // which also ended the link
   await expect(panel(page).getByRole('textbox', { name: 'The link' })).toHaveCount(0);
   await expect(guest.getByText('This invitation has ended', { exact: false }).last()).toBeVisible();
   await context.close();
@@ -161,7 +161,7 @@ test('three vote, one of them without a network for a while; who comes late read
   await closePanel(page);
   await expect(bar(second!)).toContainText('Vote for a choice.');
 
-  // all who are there have voted: it ends before its time
+  // everybody present has voted, so the vote ends early
   await chooseFirst(tale);
   await expect(bar(page)).toContainText('You have voted.');
   await expect(bar(second!)).toContainText('1 of 3 have voted');
@@ -171,7 +171,7 @@ test('three vote, one of them without a network for a while; who comes late read
   await expectSameTale([page, second!, third!], 2);
   await expect(third!.getByRole('log')).toContainText('The vote chose (3 of 3):');
 
-  // one is gone: the vote ends at its time, and they read it when they are back
+  // one player is offline: the vote ends on time, and they read the result when they are back
   await contexts[1]!.setOffline(true);
   await chooseFirst(tale);
   await chooseFirst({ choices: choices(second!) });
@@ -184,7 +184,7 @@ test('three vote, one of them without a network for a while; who comes late read
   await joinByApi(fourth, testInfo, 'd', address);
   await expectSameTale([page, fourth], 3);
 
-  // one leaves by themselves, and the owner ends it for the others
+  // one player leaves, and the owner ends it for the others
   await openPanel(second!);
   await panel(second!).getByRole('button', { name: 'Leave' }).click();
   await second!.getByRole('alertdialog').getByRole('button', { name: 'Leave it' }).click();

@@ -6,10 +6,10 @@ import { latinTexts, unmarkedNames } from './support/latin.ts';
 import { expect } from './support/test.ts';
 import { WALK_TIMEOUT_MS, walkSignedIn } from './support/walk.ts';
 
-// lists of people and stories would show the names that other journeys make up
+// a server of its own: lists would show names that other journeys invent
 const test = onAdminServer();
 
-/** What the form of administrators says in each language, and what the tab of the landing page is called. */
+/** The words of the administrators' form, and the landing page's title, in each language. */
 const LANGUAGES = [
   {
     name: 'Hindi',
@@ -32,16 +32,16 @@ const LANGUAGES = [
     language: 'زبان',
   },
 ];
-/** Tests of the words hold both languages to the same; `npm run test:full` walks in both. */
+/** Unit tests hold both languages to the same rules; `npm run test:full` walks in both. */
 const WALKED = process.env.TEST_FULL ? LANGUAGES : LANGUAGES.slice(0, 1);
 
 interface Names {
-  /** Of categories and tags. They have a language, which a page in another one says. */
+  /** The names of categories and tags. Pages in another language mark their language. */
   readonly labels: readonly string[];
   readonly all: readonly string[];
 }
 
-/** What has a name of its own in the catalogue: categories, tags, models, authors, and who is signed in. */
+/** Names in the catalogue: categories, tags, models, authors, and the signed-in person. */
 async function namesIn({ ask }: Asking): Promise<Names> {
   const [categories, tags, stories] = await Promise.all([
     ask<{ display_name: string; name?: string }[]>('/categories/'),
@@ -51,12 +51,12 @@ async function namesIn({ ask }: Asking): Promise<Names> {
   const authors = stories.flatMap(({ author }) => author.display_name ?? []);
   const entries = [...categories, ...tags];
   const labels = entries.map(({ display_name }) => display_name);
-  // what the server calls a browser is English, like the browser's name
+  // the server describes browsers in English, like their names
   const all = [
     'Safari on Linux',
     'Chrome on Linux',
     ADMIN.username,
-    // the account of the bundled stories, and the text of an ending that is added by itself
+    // the account of the bundled stories, and the text of an added ending
     'Kathaloka',
     'kathaloka',
     'The end of your adventure.',

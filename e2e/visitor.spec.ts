@@ -20,7 +20,7 @@ test('a visitor opens the address and finds stories, one row per category, each 
     .getByRole('region', { name: 'Mahabharata' })
     .getByRole('article')
     .filter({ hasText: KARNA });
-  // far below it is a link, until it comes near
+  // a card far below the fold is only a link until it comes near
   await expect(card.getByRole('link', { name: KARNA })).toBeAttached();
   await card.scrollIntoViewIfNeeded();
   await expect(card).toContainText('Sanjay Suta');
@@ -39,7 +39,7 @@ test('Home has no horizontal scrolling at 320 px, and no accessibility violation
   await expect(page.locator('html')).toHaveAttribute('data-settled');
   for (const theme of ['night', 'palm-leaf']) {
     await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
-    // a theme changes colours only, so the contrast rules are enough
+    // themes differ only in colours, so the contrast rules are enough
     const rules = theme === 'palm-leaf' ? ['color-contrast'] : undefined;
     expect(await violations(page, rules), theme).toEqual([]);
   }

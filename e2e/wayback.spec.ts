@@ -12,7 +12,7 @@ test('going back to Home is instant and restores the scroll position and the foc
   await page.goto('/home');
   const card = page.getByRole('region', { name: 'Ramayana' }).getByRole('link', { name: story.title });
   await card.scrollIntoViewIfNeeded();
-  // after scrolling, every row is rendered, including those that were skipped
+  // after scrolling, every row is rendered, including skipped ones
   await expect(page.locator('html')).toHaveAttribute('data-settled');
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
   const place = await page.evaluate(() => Math.round(scrollY));

@@ -5,10 +5,10 @@ import { featuredStory } from './support/featuredStory.ts';
 import { onOwnServer } from './support/onOwnServer.ts';
 import { expect } from './support/test.ts';
 
-/** Where no other journey adds stories, whose cards would be counted. */
+/** A server of its own: cards of stories that other journeys add would count. */
 const test = onOwnServer();
 
-/** What of a visit is over its budget, in words. */
+/** The budgets that a visit exceeds, in words. */
 function missedOf(visit: VisitBudget, budget: VisitBudget): string[] {
   return (Object.keys(budget) as (keyof VisitBudget)[])
     .filter((figure) => visit[figure] > budget[figure])
@@ -33,7 +33,7 @@ for (const page of ['landing', 'home', 'story'] as const) {
   });
 }
 
-/** Nobody has been here before. */
+/** Clears the browser, as for a first visit. */
 async function asGuest(context: BrowserContext): Promise<void> {
   await context.clearCookies();
 }

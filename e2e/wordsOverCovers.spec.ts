@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { showCatalogue } from './support/catalogue.ts';
 import { expect, test } from './support/test.ts';
 
-/** So many pixels of the screen are looked at together: a letter is read against what lies around it. */
+/** Pixels are averaged over a patch: a letter is read against its surroundings. */
 const PATCH = 4;
-/** WCAG 2.2: words of 24 px and more are large. */
+/** WCAG 2.2: text from 24 px counts as large. */
 const ENOUGH = { large: 3, small: 4.5 };
 
 interface Line {
@@ -31,7 +31,7 @@ const channel = (value: number): number => {
 const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]): number =>
   0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
 
-/** The lines of a text, as they stand on screen, and its colour and size. */
+/** The lines of a text on screen, with its colour and size. */
 function linesOf(text: Locator): Promise<Text> {
   return text.evaluate((element) => {
     const range = document.createRange();
@@ -48,7 +48,7 @@ interface Ground {
   readonly channels: number;
 }
 
-/** What is on screen, one pixel for each patch. */
+/** The pixels of the screen, one per patch. */
 async function groundOf(page: Page): Promise<Ground> {
   const seen = sharp(await page.screenshot({ animations: 'disabled' })).removeAlpha();
   const small = seen.resize({ width: page.viewportSize()!.width / PATCH });
@@ -56,7 +56,7 @@ async function groundOf(page: Page): Promise<Ground> {
   return { data, width: info.width, channels: info.channels };
 }
 
-/** The least contrast of a text with what lies below its lines. */
+/** The lowest contrast of a text with the picture behind its lines. */
 function leastContrast({ data, width, channels }: Ground, { lines, colour }: Text): number {
   const ink = luminance(colour);
   let least = Number.POSITIVE_INFINITY;
@@ -72,7 +72,7 @@ function leastContrast({ data, width, channels }: Ground, { lines, colour }: Tex
   return least;
 }
 
-/** Whose light places lie below the words; `npm run test:full` looks at every cover. */
+/** The covers that are lightest behind the words; `npm run test:full` checks every cover. */
 const LIGHTEST = [
   "Birbal's Khichdi Is Nearly Ready",
   'Birbal and the Sixteen Laddus',
@@ -103,14 +103,14 @@ test('the words of the first slide can be read over every cover that there is', 
     }));
   expect(covers.length).toBeGreaterThanOrEqual(LIGHTEST.length);
   for (const { address } of covers) expect((await request.get(address)).status(), address).toBe(200);
-  // as many words as a slide of ours can have: they reach furthest into the picture
+  // as many words as a slide can have: they cover most of the picture
   const latin = stories.filter(({ language }) => language === 'en');
   const wordy: Story = {
     ...latin[0]!,
     title: longest(latin.map(({ title }) => title)),
     tagline: longest(latin.map(({ tagline }) => tagline)),
   };
-  // nothing but the banner
+  // only the banner
   await showCatalogue(page, { stories: [], featured: [wordy], trending: [] });
   await page.unroute('**/covers/**');
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -120,7 +120,7 @@ test('the words of the first slide can be read over every cover that there is', 
   const tagline = slide.getByText(wordy.tagline);
   await expect(heading).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  // the ground alone is looked at; the words keep their place
+  // hides the words without moving them, to measure the picture alone
   await heading.locator('xpath=..').evaluate((words) => (words.style.opacity = '0'));
   const faults: string[] = [];
   for (const width of [1440, 1024, 644, 388]) {

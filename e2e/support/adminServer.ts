@@ -9,7 +9,7 @@ import { expect } from './test.ts';
 
 export { ADMIN };
 
-/** The pages of administrators that need nothing to be about. */
+/** The administrators' pages without parameters. */
 export const ADMIN_PAGES = [
   paths.adminOverview,
   paths.adminStories,
@@ -22,20 +22,20 @@ export const ADMIN_PAGES = [
   paths.adminAudit,
 ];
 
-/** Journeys on a server where stories wait for a decision, and that no other file's journeys write to. */
+/** Journeys on a server with stories waiting for review. Journeys of other files never write to it. */
 export const onAdminServer = () => onOwnServer({ env: { REVIEW: 'manual' } });
 
-/** Journeys of administrators. Their files share a server, so they also meet each other's people and stories. */
+/** Journeys of administrators. Files share a server, so their people and stories meet. */
 export const test = onAdminServer();
 
-/** By the form of `/admin`. */
+/** Signs in with the form of `/admin`. */
 export async function logInAsAdmin(page: Page, { username, password } = ADMIN): Promise<void> {
   await page.getByLabel('Email or Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** The administrator of this server, without the way through the form, who has confirmed who they are, or has not. */
+/** Signs in the server's administrator without the form, with or without fresh proof. */
 export async function enterAsAdmin(page: Page, { isProven = true } = {}): Promise<void> {
   const { username, password } = ADMIN;
   const answer = await page.request.post(`${API_BASE}/auth/login`, {
@@ -52,7 +52,7 @@ export async function enterAsAdmin(page: Page, { isProven = true } = {}): Promis
   await storeSession(page, { tokens, user, items });
 }
 
-/** The page of administrators at this address. */
+/** Opens an administrators' page. */
 export async function openAsAdmin(
   page: Page,
   address: string,
@@ -68,7 +68,7 @@ interface Sent {
   readonly data?: unknown;
 }
 
-/** What the API answers to somebody, without a page. */
+/** Calls of the API on behalf of a person, without a page. */
 export interface Asking {
   readonly send: (path: string, sent?: Sent) => Promise<{ status: number; body: unknown }>;
   readonly ask: <Answer>(path: string, sent?: Sent) => Promise<Answer>;
@@ -100,7 +100,7 @@ export async function signedInByApi(
   };
 }
 
-/** A story of this title, written by the caller. */
+/** Creates a story with this title for the caller. */
 export async function writeStory(asking: Asking, title: string): Promise<{ id: string; version: number }> {
   const [category] = await asking.ask<{ id: string }[]>('/categories/');
   return asking.ask('/stories/', {

@@ -23,13 +23,13 @@ interface CatalogueStories {
 }
 
 export interface Catalogue {
-  /** The requests of the page, in order: `GET /stories/?page=1`. */
+  /** The requests of the page in order, such as `GET /stories/?page=1`. */
   readonly asked: string[];
-  /** How often it has sent that request. */
+  /** How often the page has sent a request. */
   readonly count: (request: string) => number;
 }
 
-/** Large enough for the largest contentful paint: browsers ignore images of a few bytes stretched over a large area. */
+/** Large enough for the largest contentful paint: browsers ignore images with few bytes for their area. */
 const COVER = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="#345"/><!-- ${'paint '.repeat(8000)} --></svg>`;
 const UNTOUCHED = { hasLiked: false, hasBookmarked: false, has_premium_access: false };
 
@@ -38,7 +38,7 @@ export function untouched(story: Story): Story {
   return { ...story, user_state: UNTOUCHED };
 }
 
-/** Leaves the pages of stories to the app, as a server does that cannot render them: it asks for what they show. */
+/** Makes the app render the pages of stories, as on a server without rendering: the app then requests their data. */
 export async function leaveToApp(page: Page): Promise<void> {
   await page.route(/\/(?:home|game\/[^/]+)(?:[?#].*)?$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -47,7 +47,7 @@ export async function leaveToApp(page: Page): Promise<void> {
   });
 }
 
-/** Mocks the server's stories, for tests that do not depend on the real ones. */
+/** Mocks the server's stories, for tests that do not need real ones. */
 export async function showCatalogue(page: Page, shown: CatalogueStories = {}): Promise<Catalogue> {
   const asked: string[] = [];
   await leaveToApp(page);
@@ -109,7 +109,7 @@ function homeOf({ stories, page: _first, ...list }: StoryPage, { featured, trend
 type Lists = Readonly<Record<'featured' | 'trending', readonly Story[]>>;
 const idsOf = (stories: readonly Story[]): string[] => stories.map(({ id }) => id);
 
-/** Home asks for each list by its own call then. */
+/** Disables the combined call, so that Home requests each list separately. */
 export async function withoutHomeCall(page: Page): Promise<void> {
   await page.route(`**${API_BASE}/stories/home/`, (route) =>
     route.fulfill({ status: 404, json: { detail: 'Not found' } }),

@@ -8,12 +8,12 @@ export function giveClock(page: Page): Promise<void> {
   return page.clock.install({ time: MORNING });
 }
 
-/** From here on time passes only with `page.clock.runFor(…)`. */
+/** Pauses the clock: from now on time passes only with `page.clock.runFor(…)`. */
 export function stopClock(page: Page): Promise<void> {
   return page.clock.pauseAt(SOON);
 }
 
-/** Lets just as much time pass as a page needs to render. */
+/** Lets just enough time pass for the page to render. */
 export async function letAppear(page: Page, what: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(100);

@@ -8,13 +8,13 @@ import { expect } from './test.ts';
 
 export { enterAsAdmin } from './adminServer.ts';
 
-/** A page to look at, with its address. */
+/** A page to open, with its URL. */
 export interface Visit {
   readonly name: PageName | 'notFound';
   readonly path: string;
 }
 
-/** Pages that send a signed-in person elsewhere, and pages that are another one for a guest. */
+/** Pages that redirect a signed-in person, and pages that differ for guests. */
 const OF_VISITORS = [
   'landing',
   'home',
@@ -32,19 +32,19 @@ const OF_VISITORS = [
   'adminLogin',
 ] as const;
 
-/** What one may only open before anything else. */
+/** The page that blocks all others until the password is changed. */
 export const PASSWORD_VISIT: Visit = { name: 'adminPassword', path: paths.adminPassword };
 
-/** What the story is called that its author has begun. */
+/** The title of the author's draft. */
 export const DRAFT_TITLE = 'The Lamp at the Ford';
 
 export interface EveryPage {
   readonly visitor: readonly Visit[];
-  /** For an administrator who plays and writes as well. */
+  /** Pages for an administrator who also plays and writes. */
   readonly member: readonly Visit[];
 }
 
-/** All pages of the product, each with something on it: a story, a game that has begun, a draft. */
+/** All pages of the product with content: a story, a running game, a draft. */
 export async function everyPage(request: APIRequestContext): Promise<EveryPage> {
   const admin = await signedInByApi(request);
   const [story] = await admin.ask<Story[]>('/stories/search/?q=How+to+Move+an+Elephant&limit=1');
@@ -65,7 +65,7 @@ export async function everyPage(request: APIRequestContext): Promise<EveryPage> 
   const things: Partial<Record<PageName, string>> = {
     story: story!.id,
     play: session.id,
-    // one that is on another device
+    // a play from another device
     offlinePlay: session.id,
     sharedTurn: link.token,
     join: invitation.token,
@@ -84,7 +84,7 @@ export async function everyPage(request: APIRequestContext): Promise<EveryPage> 
   };
 }
 
-/** The page that moves most, a story, and the longest form of visitors. */
+/** The page with the most motion, a story, and the longest form for visitors. */
 export async function somePages(request: APIRequestContext): Promise<readonly Visit[]> {
   const { id } = await featuredStory(request);
   return [
@@ -94,11 +94,11 @@ export async function somePages(request: APIRequestContext): Promise<readonly Vi
   ];
 }
 
-/** In place of Playwright's `networkidle`, which never comes where a page follows what others write. */
+/** Replaces Playwright's `networkidle`, which never comes on a page with an event stream. */
 const QUIET_MS = 200;
 const quietTimes = new WeakMap<Page, () => number>();
 
-/** For how long nothing has been loading, in milliseconds; a stream of events is open for as long as its page. */
+/** For how many milliseconds nothing has been loading; event streams do not count. */
 function quietFor(page: Page): () => number {
   const known = quietTimes.get(page);
   if (known) return known;
@@ -119,7 +119,7 @@ function quietFor(page: Page): () => number {
   return quiet;
 }
 
-/** Opens a page and waits until all of it is there and nothing moves. */
+/** Opens a page and waits until it is complete and nothing moves. */
 export async function openVisit(page: Page, { path }: Visit, language = 'en'): Promise<void> {
   quietFor(page);
   await page.goto(path);
@@ -129,11 +129,11 @@ export async function openVisit(page: Page, { path }: Visit, language = 'en'): P
   const loading = page.locator('[aria-busy=true], [data-fills-page]');
   await expect(loading).toHaveCount(0);
   await expect.poll(quietFor(page), { intervals: [50] }).toBeGreaterThan(QUIET_MS);
-  // what came last may have begun to load something itself
+  // the last part may have begun to load something itself
   await expect(loading).toHaveCount(0);
 }
 
-/** Whether this administrator has to choose another password before anything else. */
+/** Sets whether this administrator must change the password before anything else. */
 export function mustChangePassword(dataDir: string, must: boolean): Promise<void> {
   const query = 'update users set must_change_password = $2 where username = $1';
   return inDatabase(query, [ADMIN.username, must], dataDir);

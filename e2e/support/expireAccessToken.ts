@@ -1,4 +1,4 @@
-/** Runs in the page: makes the access token look as it will in a quarter of an hour. */
+/** Runs in the page: makes the access token look expired, as it will be in a quarter of an hour. */
 export function expireAccessToken(): void {
   const tokens = JSON.parse(localStorage.getItem('tokens')!) as { access_token: string };
   const [head = '', payload = '', signature = ''] = tokens.access_token.split('.');

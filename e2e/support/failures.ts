@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A slow answer, sent when the test releases it. */
+/** Holds an answer back until the test releases it. */
 export async function held(page: Page, address: string): Promise<{ letGo: () => void }> {
   let letGo = () => {};
   const promise = new Promise<void>((done) => (letGo = done));
@@ -11,7 +11,7 @@ export async function held(page: Page, address: string): Promise<{ letGo: () => 
   return { letGo: () => letGo() };
 }
 
-/** A server that fails until it is told otherwise. */
+/** A server that fails until the test repairs it. */
 export async function failing(
   page: Page,
   address: string,
@@ -21,7 +21,7 @@ export async function failing(
   return { recover: () => page.unroute(address) };
 }
 
-/** A server that is down until it is started again. */
+/** A server that is down until the test starts it again. */
 export async function stopped(page: Page): Promise<{ start: () => Promise<void> }> {
   await page.route('**/*', (route) => route.abort('connectionrefused'));
   return { start: () => page.unroute('**/*') };

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** How many pixels the page is wider than its window. */
+/** By how many pixels the page is wider than its window. */
 export function tooWide(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /**
- * Texts of which a part cannot be seen, because something around them ends earlier and does not scroll. What is
- * shortened on purpose, with an ellipsis, is told whole where its link leads to.
+ * Texts that are partly hidden, because a box around them ends earlier and does not scroll. Texts shortened
+ * with an ellipsis are excluded: their link leads to the whole text.
  */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -30,7 +30,7 @@ export function cutOff(page: Page): Promise<string[]> {
         const box = holder.getBoundingClientRect();
         const isBeside = text.right < box.left || text.left > box.right;
         const isScrolled = [overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow));
-        // a slide that waits beside the current one, or a line further down in a list that scrolls
+        // an inactive slide beside the current one, or a line further down in a scrolling list
         if (isBeside || isScrolled) return false;
         const cutsAcross =
           /hidden|clip/.test(overflowX) && (text.left < box.left - SLACK || text.right > box.right + SLACK);
@@ -62,7 +62,7 @@ export function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** The share of the window’s height that bars leave free, which stay where they are while the rest scrolls. */
+/** The share of the window’s height that fixed bars leave free. */
 export function shareLeftFree(page: Page): Promise<number> {
   return page.evaluate(() => {
     const stays = (part: Element | null): boolean => {
@@ -80,7 +80,7 @@ export function shareLeftFree(page: Page): Promise<number> {
   });
 }
 
-/** Goes on by Tab, and says which places with the focus nobody can see, as something else covers them. */
+/** Presses Tab repeatedly, and returns the focused places that something else covers. */
 export async function coveredPlaces(page: Page, presses: number): Promise<string[]> {
   const found: string[] = [];
   for (let press = 0; press < presses; press += 1) {
@@ -97,12 +97,12 @@ async function placeWithFocus(): Promise<{ isOver: boolean; covered?: string }> 
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const place = document.activeElement;
   if (!place || place === document.body) return { isOver: true };
-  // what stands in for a hidden control
+  // the label, which stands in for a hidden control
   const seen = (place instanceof HTMLInputElement && place.labels?.[0]) || place;
   const parts = [place, seen].flatMap((part) => [...part.getClientRects()]);
   const shares = [0.1, 0.5, 0.9];
   const points = parts.flatMap((part) => {
-    // as much of it as the window has room for
+    // clipped to the window
     const [left, right] = [Math.max(0, part.left), Math.min(innerWidth, part.right)];
     const [top, bottom] = [Math.max(0, part.top), Math.min(innerHeight, part.bottom)];
     return shares.flatMap((x) =>
@@ -118,7 +118,7 @@ async function placeWithFocus(): Promise<{ isOver: boolean; covered?: string }> 
   return { isOver: false, covered: `${tag(place)} by ${tag(tops.find(Boolean))}` };
 }
 
-/** The text spacing of WCAG 1.4.12, which a person may set for every page. */
+/** Applies the text spacing of WCAG 1.4.12, which users may set on every page. */
 export function spaceOut(page: Page): Promise<void> {
   return page.evaluate(() => {
     const spacing = new CSSStyleSheet();

@@ -4,18 +4,19 @@ import path from 'node:path';
 import { withLock } from '../../tools/lib/lock.mjs';
 
 /**
- * Copies the data folder of a first start to where a server of the run or of a journey's own is to begin: making the
- * database and seeding the library takes longer than most journeys. The folder lies beside the one of the run.
+ * Copies the data folder of a finished first start to the place where a server will begin: creating the
+ * database and seeding the library takes longer than most journeys. The copied folder is beside that of the
+ * run.
  */
 export async function copyInstallation(
   dataDir: string,
   firstStart: (dataDir: string) => Promise<void>,
 ): Promise<void> {
   const ofRun = process.env.E2E_DATA_DIR;
-  // outside of a run of Playwright there is only one such server
+  // outside of a Playwright run there is only one such server
   if (ofRun === undefined) return;
   const installation = path.join(path.dirname(ofRun), 'installation');
-  // several workers may need the first one at the same time
+  // several workers may need the first start concurrently
   await withLock(`${installation}.lock`, async () => {
     if (fs.existsSync(installation)) return;
     const unfinished = `${installation}-unfinished`;
@@ -23,6 +24,6 @@ export async function copyInstallation(
     await firstStart(unfinished);
     fs.renameSync(unfinished, installation);
   });
-  // with its owners and times
+  // keeps owners and times
   execFileSync('cp', ['-a', installation, dataDir]);
 }

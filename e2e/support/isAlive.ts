@@ -1,11 +1,11 @@
 import type { JSHandle, Page } from '@playwright/test';
 
-/** React has the page, all of it: what the server has rendered looks alike, and presses of it are held. */
+/** Waits until React has hydrated the whole page. Before that it looks the same, but holds all presses. */
 export const isAlive = (page: Page): Promise<JSHandle> =>
   page.waitForFunction(
     () =>
       !(globalThis as { readonly earlyPress?: unknown }).earlyPress &&
-      // links to preload pictures stand beside the page, and are not React's
+      // preload links for pictures are siblings of the page, and not React's
       [...document.querySelectorAll('#root > *')].some((element) =>
         Object.keys(element).some((key) => key.startsWith('__reactFiber')),
       ),

@@ -4,11 +4,14 @@ import { latinWords } from '../../packages/ui/src/words/testing/leftInEnglish.ts
 
 const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder', 'title'];
 
-/** The code of a language stands behind its name, so that authors know it. */
+/** Language names have their code behind them, for authors. */
 const CODES = new RegExp(`\\((?:${LANGUAGES.join('|')})\\)`, 'g');
 const withoutCodes = (text: string): string => text.replaceAll(CODES, '');
 
-/** What a page in this language says in Latin letters, outside what is marked as another one, and without these names. */
+/**
+ * The texts in Latin letters on a page in this language. Ignores texts marked as another language, and these
+ * names.
+ */
 export async function latinTexts(page: Page, language: string, names: readonly string[]): Promise<string[]> {
   const texts = await page.evaluate(
     ([spoken, attributes]) => {
@@ -30,13 +33,13 @@ export async function latinTexts(page: Page, language: string, names: readonly s
   );
   const known = names.toSorted((one, other) => other.length - one.length);
   const rest = [...new Set(texts)]
-    // an avatar shows two letters of a name
+    // an avatar shows two initials
     .filter((text) => latinWords(text).length > 0 && !/^[A-Z]{2}$/.test(text))
     .map((text) => withoutNames(withoutAddresses(withoutCodes(text)), known).trim());
   return [...new Set(rest.filter((text) => latinWords(text).length > 0))];
 }
 
-/** Which of these names a page in this language shows as if they were its own words. */
+/** The names that a page in this language shows without marking their language. */
 export function unmarkedNames(page: Page, language: string, names: readonly string[]): Promise<string[]> {
   return page.evaluate(
     ([spoken, known]) => {
@@ -53,14 +56,14 @@ export function unmarkedNames(page: Page, language: string, names: readonly stri
   );
 }
 
-/** There are hundreds of names, and few of them in one text. */
+/** There are hundreds of names, but few of them in a text. */
 function withoutNames(text: string, known: readonly string[]): string {
   return known
     .filter((name) => text.includes(name))
     .reduce((left, name) => left.replaceAll(wholeName(name), ' '), text);
 }
 
-/** Not a part of a longer word: there is a tag “AI”. */
+/** Matches a name as a whole word: there is a tag “AI”. */
 function wholeName(name: string): RegExp {
   return new RegExp(`(?<![\\w])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w])`, 'g');
 }

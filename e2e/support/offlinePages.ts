@@ -3,7 +3,7 @@ import { API_BASE } from '@kathaloka/contract/calls';
 import type { Story } from '@kathaloka/contract/entities';
 import { expect } from './test.ts';
 
-/** A story that guests may read whole. */
+/** A story that guests may read completely. */
 export async function openStory(request: APIRequestContext): Promise<Story> {
   const answer = await request.get(`${API_BASE}/stories/search/?q=birbal&limit=10`);
   const stories = (await answer.json()) as Story[];
@@ -12,17 +12,17 @@ export async function openStory(request: APIRequestContext): Promise<Story> {
   return story;
 }
 
-/** What is not needed for a first visit is loaded as soon as somebody is at work on the page. */
+/** Loads what a first visit does not need: the app waits for a user's first action. */
 export const moveThePointer = (page: Page): Promise<void> => page.mouse.move(2, 2);
 
-/** Keeps the story of this page on the device. */
+/** Downloads this page's story to the device. */
 export async function keepOffline(page: Page): Promise<void> {
   await moveThePointer(page);
   await page.getByRole('button', { name: 'Keep offline' }).click({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: 'Play on this device' })).toBeVisible({ timeout: 30_000 });
 }
 
-/** Waits until a worker answers for this page, and what the page has loaded is stored. */
+/** Waits until a service worker controls this page, and everything that the page has loaded is cached. */
 export async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: 30_000,
@@ -31,7 +31,7 @@ export async function controlled(page: Page): Promise<void> {
 
 const choices = (page: Page) => page.getByRole('group', { name: 'Choices' }).getByRole('button');
 
-/** Takes choices by lot, the same each time, until there is none. Returns how many were taken. */
+/** Takes random choices, the same each time, until there are none. Returns their number. */
 export async function playToAnEnd(page: Page): Promise<number> {
   const log = page.getByRole('log');
   let lot = 7;
@@ -58,7 +58,7 @@ export async function playToAnEnd(page: Page): Promise<number> {
   throw new Error('The story does not end.');
 }
 
-/** The caches of this browser, and what is in them. */
+/** The caches of this browser with their contents. */
 export function cachedIn(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -70,5 +70,5 @@ export function cachedIn(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
-/** What a reader of this device sees of the network. */
+/** Switches the network of this browser off or on. */
 export const flightMode = (context: BrowserContext, isOn: boolean): Promise<void> => context.setOffline(isOn);

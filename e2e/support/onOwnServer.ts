@@ -1,7 +1,7 @@
 import { type OwnServer, type Settings, startOwnServer } from './ownServer.ts';
 import { test } from './test.ts';
 
-/** Journeys that change what others would see, such as the catalogue: on a server of their own. */
+/** Runs journeys that change shared data, such as the catalogue, on a server of their own. */
 export const onOwnServer = (settings?: Settings) =>
   test.extend<object, { server: OwnServer }>({
     server: [

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The link to the given page in the latest mail to an address. Without an SMTP server, mails are written to a folder. */
+/** The link to a page in the latest mail to an address. Without an SMTP server, mails are written to a folder. */
 export async function linkInMail(
   address: string,
   page: string,

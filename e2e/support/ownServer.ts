@@ -8,14 +8,14 @@ import { copyInstallation } from './installation.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '../../packages/server/src');
 const MAIN = path.join(SERVER, 'main.ts');
-/** The same, with a narrator that fails as the player's words ask it to. */
+/** The same program, with a narrator that fails when the player's words say so. */
 export const FAULTY = path.join(SERVER, 'testing/faultyServer.ts');
 
 export interface OwnServer {
   readonly url: string;
   readonly dataDir: string;
   readonly stop: () => Promise<void>;
-  /** Ends it without a word, as a power cut does. `start` starts it again, at the same address with the same data. */
+  /** Kills it without warning, as a power cut does. `start` restarts it at the same address with the same data. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
 }
@@ -29,13 +29,13 @@ export interface Settings {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** What a first start makes; of a run of Playwright one start for all. */
+/** Installs the data of a first start. A Playwright run makes only one first start. */
 export const installInto = (dataDir: string, port: string): Promise<void> =>
   copyInstallation(dataDir, async (first) =>
     end(await run(MAIN, { PORT: port, DATA_DIR: first }), 'SIGTERM'),
   );
 
-/** The real program with a database that no other journey reads. */
+/** The real program with a database of its own. */
 export async function startOwnServer({ program = MAIN, env }: Settings = {}): Promise<OwnServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-own-'));
   // PostgreSQL does not run as root: another user must be able to walk in

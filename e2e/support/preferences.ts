@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fields and switches that nothing shows the edge of: neither a line around them nor one around what holds them. */
+/** Fields and switches without a visible edge: neither they nor their container have a line around them. */
 export function edgeless(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hasLine = (part: Element | null): boolean => {
@@ -28,7 +28,7 @@ export function edgeless(page: Page): Promise<string[]> {
   });
 }
 
-/** Goes on by Tab, and says which places with the focus have no line around them. */
+/** Presses Tab repeatedly, and returns the focused places without a focus ring. */
 export async function unmarkedPlaces(page: Page, presses: number): Promise<string[]> {
   const found: string[] = [];
   for (let press = 0; press < presses; press += 1) {
@@ -54,7 +54,7 @@ export async function unmarkedPlaces(page: Page, presses: number): Promise<strin
   return found;
 }
 
-/** What moves by itself at this moment. */
+/** The running animations of the page. */
 export function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page has said, and in which language. */
+/** A sentence that a page has said, and its language. */
 interface Said {
   readonly text: string;
   readonly language: string;
@@ -8,11 +8,11 @@ interface Said {
 
 export interface RecordedVoice {
   readonly said: () => Promise<readonly Said[]>;
-  /** Whether sentences end by themselves, in a moment; otherwise each is said until something else is. */
+  /** Whether each sentence ends on its own shortly after; otherwise it lasts until the next one. */
   readonly flow: (flows: boolean) => Promise<void>;
 }
 
-/** A browser whose voice notes what it says; it has one voice for each of these languages. */
+/** Replaces the browser's speech by a recorder with one voice for each of these languages. */
 export async function recordVoice(page: Page, languages: readonly string[]): Promise<RecordedVoice> {
   await page.addInitScript((spoken) => {
     const said: { text: string; language: string }[] = [];

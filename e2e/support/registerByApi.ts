@@ -6,11 +6,11 @@ import { storeSession } from './storeSession.ts';
 import { expect } from './test.ts';
 
 export interface Member extends Person {
-  /** Asks the API what it says to this person. */
+  /** Calls the API on behalf of this person. */
   readonly ask: <Answer>(path: string) => Promise<Answer>;
 }
 
-/** Somebody who has an account and is signed in, without the way through the form. `server`: a server of one's own. */
+/** Creates an account and signs it in, without the form. `server`: another server. */
 export async function registerByApi(page: Page, person: Person, server = ''): Promise<Member> {
   const { username, email, password } = person;
   const body = { username, email, password, confirm_password: password };
@@ -27,7 +27,7 @@ async function asked<Answer>(request: APIRequestContext, address: string, token:
   return (await answer.json()) as Answer;
 }
 
-/** The story of that title, as the API tells it to this person. */
+/** The story with this title, as this person sees it. */
 export async function storyNamed({ ask }: Member, title: string): Promise<Story> {
   const found = await ask<Story[]>(`/stories/search/?q=${encodeURIComponent(title)}&limit=10`);
   return found.find((story) => story.title === title)!;

@@ -3,23 +3,23 @@ import http from 'node:http';
 import path from 'node:path';
 import { freePort } from '../../tools/lib/freePort.mjs';
 
-/** A site whose app is released again and again: every build has other names for all of its files. */
+/** A site that can release new builds of its app: each build renames all of its files. */
 export interface Releases {
   readonly url: string;
-  /** The next build is there from now on. Returns its number. */
+  /** Releases the next build. Returns its number. */
   readonly release: () => number;
-  /** Of which build a file is. */
+  /** The build of a file. */
   readonly buildOf: (path: string) => number;
   readonly stop: () => Promise<void>;
 }
 
 const ASSETS = path.resolve(import.meta.dirname, '../../packages/app/dist/assets');
 const NAME = /[\w.-]+-[\w-]{8}\.(?:js|css|woff2?)\b/g;
-/** A server has the files of so many builds before its own. */
+/** How many earlier builds a server still serves. */
 const BUILDS_BEFORE = 2;
 const TEXTS = /^(?:text\/|application\/(?:javascript|json))/;
 
-/** In front of a server. */
+/** A proxy in front of a server. */
 export async function releasesOf(server: string): Promise<Releases> {
   let build = 0;
   const names = namesOfBuilds();
@@ -60,7 +60,7 @@ export async function releasesOf(server: string): Promise<Releases> {
   };
 }
 
-/** Asks for all of a text, as it is. */
+/** Headers that request a whole and uncompressed text. */
 function plain({
   'accept-encoding': _encoding,
   'if-none-match': _tag,
@@ -70,7 +70,7 @@ function plain({
   return others;
 }
 
-/** The policy has a hash of each script of the page, which names files. */
+/** Drops the headers that renaming invalidates. The policy has a hash of each inline script, which names files. */
 function ofText({
   'content-length': _length,
   'content-security-policy': _policy,
@@ -85,7 +85,7 @@ function namesOfBuilds() {
   const built = new Set(fs.readdirSync(ASSETS));
   const originals = new Map([...built].map((name) => [name, { name, build: 0 }]));
 
-  /** Each build has another end of the hash, too long to be that of a real hash by chance. */
+  /** The name of a file in a build. Replaces the end of its hash by a suffix that no real hash has by chance. */
   function nameIn(build: number, name: string): string {
     if (build === 0 || !built.has(name)) return name;
     const { name: stem, ext } = path.parse(name);
@@ -103,7 +103,7 @@ function namesOfBuilds() {
   };
 }
 
-/** What tells a build from all others stands in its worker as its version, and as that of its page: twelve hex digits. */
+/** Replaces the version of a build, twelve hexadecimal digits, in its service worker. */
 function ofVersion(script: string, build: number): string {
   const [, version] = /revision"?:\s*["`]([\da-f]{12})["`]/.exec(script) ?? [];
   if (!version) throw new Error('The worker has no version.');

@@ -1,6 +1,6 @@
 /**
- * The server of a run, as `npm start` starts it, on a copy of what servers of a journey's own begin with: one first start
- * makes both, and no cover is drawn before a journey looks at it.
+ * The server of a run, started like `npm start` on a copy of the same data with which servers of single
+ * journeys begin. A single first start creates that data, and draws all covers before any journey.
  */
 import fs from 'node:fs';
 import { ensureBuilt } from '../../tools/lib/build.mjs';
@@ -11,7 +11,7 @@ const { DATA_DIR = '' } = process.env;
 
 await ensureBuilt();
 if (!fs.existsSync(DATA_DIR)) {
-  // at another port: journeys begin as soon as somebody answers at theirs
+  // on another port: journeys begin as soon as anybody answers on theirs
   await installInto(DATA_DIR, await freePort('FIRST_PORT'));
 }
 await import('../../tools/start.mjs');

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { API_BASE } from '@kathaloka/contract/calls';
 import type { GameSession, Invitation, SharedTurn, Story } from '@kathaloka/contract/entities';
 
-/** Another person's new game of this story, by their token. */
+/** Starts a new game of a story for the owner of a token. */
 async function newGame(
   request: APIRequestContext,
   token: string,
@@ -15,7 +15,7 @@ async function newGame(
   return { session: (await begun.json()) as GameSession, headers };
 }
 
-/** The address of a link that whose token this is has made to the first part of a new game. */
+/** The URL of a link to the first part of a new game, made by the owner of a token. */
 export async function sharedTurn(request: APIRequestContext, token: string, title: string): Promise<string> {
   const { session, headers } = await newGame(request, token, title);
   const turn = session.session_data.narrative_history[0]!.id;
@@ -26,7 +26,7 @@ export async function sharedTurn(request: APIRequestContext, token: string, titl
   return `/from/${((await made.json()) as SharedTurn).token}`;
 }
 
-/** The address of an invitation to a new game. */
+/** The URL of an invitation to a new game. */
 export async function invitation(request: APIRequestContext, token: string, title: string): Promise<string> {
   const { session, headers } = await newGame(request, token, title);
   const made = await request.post(`${API_BASE}/game/sessions/${session.id}/invitation`, {

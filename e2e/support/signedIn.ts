@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { API_BASE } from '@kathaloka/contract/calls';
 import { aUser } from '@kathaloka/contract/fixtures';
 
-/** A page with a signed-in user, for tests in which the server need not know them. */
+/** A page with a signed-in user, for tests in which the server does not check the user. */
 export async function signedIn(page: Page, user = aUser()): Promise<void> {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const access_token = `${part({ alg: 'HS256' })}.${part({ sub: user.id, exp: 4_000_000_000 })}.signature`;
@@ -18,7 +18,7 @@ export async function signedIn(page: Page, user = aUser()): Promise<void> {
   await page.route(`**${API_BASE}/game/sessions/?*`, (route) => route.fulfill({ json: { sessions: [] } }));
 }
 
-/** By the link in the header, which is in the menu on a phone. */
+/** Opens the profile by its link in the header, or in the menu on a phone. */
 export async function openProfile(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await menu.click();

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import type { SignedIn } from '@kathaloka/contract/entities';
 
 interface SignIn extends Pick<SignedIn, 'tokens' | 'user'> {
-  /** A server of one's own. */
+  /** Another server. */
   readonly server?: string;
-  /** What else this browser remembers. */
+  /** Further items in the browser's storage. */
   readonly items?: Readonly<Record<string, string>>;
 }
 
-/** Stores a session of the API in the browser, as the app stores one after its form. */
+/** Stores an API session in the browser, as the app does after its form. */
 export async function storeSession(page: Page, { tokens, user, server = '', items }: SignIn): Promise<void> {
-  // a page of this site that runs no script of ours
+  // a page of this site that runs none of our scripts
   await page.goto(`${server}/favicon.svg`);
   await page.evaluate(
     (values) => {

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 type Command = keyof typeof COMMAND_XP;
 
-/** What a player sees of a session. */
+/** The play screen of a session. */
 export interface Tale {
   readonly member: Member;
   readonly story: Story;
@@ -16,15 +16,15 @@ export interface Tale {
   readonly choices: ReturnType<Page['getByRole']>;
   readonly input: ReturnType<Page['getByRole']>;
   readonly command: (name: string) => ReturnType<Page['getByRole']>;
-  /** The XP and credits that are left, as they are said; what tasks have paid meanwhile is added to the credits. */
+  /** Expects the displayed XP and credits; rewards of tasks are added to the credits. */
   readonly expectBalance: (xp: number, credits: number) => Promise<void>;
-  /** Waits until nothing is being told. */
+  /** Waits until no turn is running. */
   readonly told: () => Promise<void>;
-  /** What can be done with the newest part: beside it, and on a phone behind its sign, which opens for it. */
+  /** Finds a tool of the newest part. On a phone, opens their menu first. */
   readonly tool: (name: string | RegExp) => Promise<Locator>;
 }
 
-/** Somebody new presses PLAY on a bundled story. Texts are not typed out, so that they can be read immediately. */
+/** Starts a bundled story with a new account. Texts appear without typing, so that they can be read immediately. */
 export async function playNew(page: Page, title: string): Promise<Tale> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const member = await registerByApi(page, aPerson(test.info()));
@@ -33,7 +33,7 @@ export async function playNew(page: Page, title: string): Promise<Tale> {
   await page.getByRole('button', { name: 'PLAY', exact: true }).click();
   await expect(page).toHaveURL(/\/play\//);
   const tale = taleOn(page, member, story);
-  // the story's page, which has the first choices as well, stays until the play screen is loaded
+  // the story's page, which also shows the first choices, stays until the play screen is loaded
   await expect(tale.input).toBeVisible();
   await expect(tale.choices.first()).toBeVisible();
   return tale;
@@ -64,19 +64,19 @@ export function taleOn(page: Page, member: Member, story: Story): Tale {
   };
 }
 
-/** The credits of the account, as the server counts them, without the rewards of tasks. */
+/** The credits of the account on the server, without rewards of tasks. */
 export async function creditsOf(member: Member): Promise<number> {
   const rewards = await rewardsOf(member);
   return (await member.ask<User>('/auth/me')).credits - rewards;
 }
 
-/** What tasks have paid so far. */
+/** The rewards of tasks so far. */
 async function rewardsOf({ ask }: Member): Promise<number> {
   const { finished } = await ask<FinishedTasks>('/progress/finished?after=0');
   return finished.reduce((sum, { coin_reward }) => sum + coin_reward, 0);
 }
 
-/** What a command of the story costs, in XP. */
+/** The price of a command in this story, in XP. */
 export function costOf({ game_config }: Story, command: Command): number {
   return game_config.commands[command]?.cost ?? COMMAND_XP[command];
 }

@@ -3,16 +3,16 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { isAlive } from './isAlive.ts';
 
 export interface Options {
-  /** Whether the greeting on Home has been seen before. */
+  /** Whether Home's greeting has been seen before. */
   isGreeted: boolean;
 }
 
-/** Network failures that a journey causes on purpose are logged by the browser, not by our scripts. */
+/** Network failures that a journey causes on purpose; the browser logs them, not our scripts. */
 const NETWORK = /^Failed to load resource|Failed to fetch dynamically imported module/;
 
 /**
- * Wait for React at each address that a journey opens: a press on a busy machine would come before it, and be lost.
- * Journeys about the time before pass `waitUntil: 'commit'`.
+ * Waits for React after each `goto`: on a busy machine a press would come earlier and be lost. Journeys about
+ * that time pass `waitUntil: 'commit'`.
  */
 function awaitReact(page: Page) {
   const goto = page.goto.bind(page);
@@ -26,7 +26,7 @@ function awaitReact(page: Page) {
   page.reload = (options) => (options?.waitUntil ? reload(options) : withReact(reload(options)));
 }
 
-/** Players of other sites, calls and files are opened as well, and have none of our scripts. */
+/** Whether a page is ours: journeys also open other sites, calls and files. */
 const isOurs = async (page: Page) => (await page.locator('body > #root').count()) > 0;
 
 /** A page that fails its test on a script error, a console error or a violation of the content security policy. */
@@ -34,7 +34,7 @@ export const test = base.extend<Options>({
   isGreeted: [true, { option: true }],
   context: async ({ context }, run) => {
     await run(context);
-    // a request that is still pending at the end of the journey would fail the next one
+    // a request that is pending at the end of a journey would fail the next one
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   },

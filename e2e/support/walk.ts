@@ -10,22 +10,22 @@ import {
 } from './everyPage.ts';
 import type { OwnServer } from './ownServer.ts';
 
-/** As long as every page takes on a busy machine. */
+/** Enough time for all pages on a busy machine. */
 export const WALK_TIMEOUT_MS = 600_000;
 
-/** What a test of `adminServer` has at hand. */
+/** The fixtures of an `adminServer` test. */
 interface Walker {
   readonly page: Page;
   readonly request: APIRequestContext;
   readonly server: OwnServer;
 }
 
-/** In this language from the first page on, as somebody who chose it. */
+/** Sets the language as if the user had chosen it, from the first page on. */
 export function speak(page: Page, language: InterfaceLanguage): Promise<unknown> {
   return page.addInitScript(([key, chosen]) => localStorage.setItem(key!, chosen!), [LANGUAGE_KEY, language]);
 }
 
-/** Looks at all pages of the product: as a visitor, then as an administrator who plays and writes as well. */
+/** Visits all pages of the product: as a guest, then as an administrator who also plays and writes. */
 export async function walkEveryPage(walker: Walker, look: (visit: Visit) => Promise<void>): Promise<void> {
   const { visitor, member } = await everyPage(walker.request);
   for (const visit of visitor) await look(visit);
@@ -33,7 +33,7 @@ export async function walkEveryPage(walker: Walker, look: (visit: Visit) => Prom
   await walkSignedIn(walker, member, look);
 }
 
-/** Looks at what pages are made of, in `npm test`: a page that moves, a story, a form. */
+/** Visits a few typical pages, in `npm test`: a page with motion, a story, a form. */
 export async function walkSomePages(
   { request }: Pick<Walker, 'request'>,
   look: (visit: Visit) => Promise<void>,
@@ -41,7 +41,7 @@ export async function walkSomePages(
   for (const visit of await somePages(request)) await look(visit);
 }
 
-/** Looks at these pages, and at last at the one that lets nobody past. */
+/** Visits these pages, and at last the one that blocks all others. */
 export async function walkSignedIn(
   { server }: Pick<Walker, 'server'>,
   pages: readonly Visit[],

@@ -3,7 +3,7 @@ import { aPerson } from './person.ts';
 import { type Member, registerByApi } from './registerByApi.ts';
 import { expect, test } from './test.ts';
 
-/** Somebody new opens the editor, which they have been shown around in before. */
+/** Opens the editor with a new account that has seen the tour. */
 export async function beginWriting(page: Page): Promise<Member> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const member = await registerByApi(page, aPerson(test.info()));
@@ -15,7 +15,7 @@ export async function beginWriting(page: Page): Promise<Member> {
 /** The title of the starter “A fork in the road”. */
 export const STARTER_TITLE = 'Forty Pots to Market';
 
-/** Begins with that starter, and adds what a story needs besides before it can be created. */
+/** Begins with that starter, and fills in the other fields that a story needs. */
 export async function beginFromStarter(page: Page): Promise<Member> {
   const member = await beginWriting(page);
   await page.getByRole('button', { name: /A fork in the road/ }).click();
@@ -45,11 +45,11 @@ export const BASICS = {
   'Story prompt': 'Tell it quietly.',
 } as const;
 
-/** Home has some two hundred stops, and the focus may be past the place already: it comes round. */
+/** Home has about two hundred stops, and the focus may be past the place already, so it goes around. */
 const PRESSES = 400;
 const LOOK_AGAIN = 5;
 
-/** By keys alone: Tab until it has the focus. */
+/** Presses Tab until the place has the focus. */
 export async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<void> {
   await expect(place).toBeVisible();
   let found = await place.elementHandle();
@@ -59,20 +59,20 @@ export async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<vo
     );
     if (state) return;
     if (state === false) await page.keyboard.press(key);
-    // names are looked up in the whole page: again only now and then, for what has been drawn since
+    // searching the page by name is slow: searches again only now and then
     if (state === undefined || presses % LOOK_AGAIN === 0) found = await place.elementHandle();
   }
   throw new Error(`${String(place)} cannot be reached by ${key}.`);
 }
 
-/** In the place of what was there. */
+/** Replaces the present text. */
 export async function typeInto(page: Page, place: Locator, text: string, key = 'Tab'): Promise<void> {
   await tabTo(page, place, key);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
 
-/** My Stories, with the story under the heading. */
+/** A story below a heading of My Stories. */
 export function listed(page: Page, list: string, title: string): Locator {
   return page.getByRole('region', { name: list }).getByRole('article').filter({ hasText: title });
 }
