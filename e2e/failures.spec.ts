@@ -47,10 +47,7 @@ test('a story that fails to load says so, and can be retried', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
 });
 
-/**
- * Answers that are not from our server. The client's tests cover them all; `npm run test:full` shows each of
- * them.
- */
+/** Answers that are not our server's. The client's tests cover them all; `npm run test:full` shows each. */
 const NO_ANSWERS = [
   ['nothing', ''],
   ['null', 'null'],

@@ -51,10 +51,7 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 const WIDTHS = [PHONE, DESKTOP];
 
-/**
- * How far the header may move when our fonts replace the device's: the widths of Nastaliq words cannot be
- * predicted.
- */
+/** How far the header may move when our fonts load: the widths of Nastaliq words cannot be predicted. */
 const LANGUAGES = [
   { language: 'en', locale: 'en-GB', byFonts: 3, width: PHONE },
   { language: 'hi', locale: 'hi-IN', byFonts: 4, width: DESKTOP },
@@ -144,10 +141,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/**
- * What the app removes or moves on a page that is already painted in our fonts, and how much taller the page
- * becomes.
- */
+/** What the app removes or moves on a page painted in our fonts, and how much taller the page becomes. */
 async function movedByTheApp(page: Page, address: string) {
   const release = await holdScripts(page);
   await markFirstFrame(page);

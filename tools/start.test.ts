@@ -13,10 +13,7 @@ const CONFIGURATION = 'packages/app/vite.config.ts';
 const STAMP = 'node_modules/.kathaloka-installed';
 const LOCK = '{ "packages": {} }';
 
-/**
- * A minimal server: exits when told to, or when its parent is gone; then prints its process id to show that
- * it is ready.
- */
+/** A minimal server: prints its process id when it is ready, and exits when told to or without its parent. */
 const SERVER = `
 setInterval(() => {}, 1000);
 process.on('SIGTERM', () => process.exit(7));

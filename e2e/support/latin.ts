@@ -8,10 +8,7 @@ const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'alt',
 const CODES = new RegExp(`\\((?:${LANGUAGES.join('|')})\\)`, 'g');
 const withoutCodes = (text: string): string => text.replaceAll(CODES, '');
 
-/**
- * The texts in Latin letters on a page in this language. Ignores texts marked as another language, and these
- * names.
- */
+/** The texts in Latin letters on a page in this language, without these names and texts in marked languages. */
 export async function latinTexts(page: Page, language: string, names: readonly string[]): Promise<string[]> {
   const texts = await page.evaluate(
     ([spoken, attributes]) => {

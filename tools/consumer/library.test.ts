@@ -66,10 +66,7 @@ describe('the package', () => {
   });
 });
 
-/**
- * The README's promises about looks and words. Each rebuilds the app, and returns what a browser reports as
- * wrong.
- */
+/** The README's promises about looks and words. Each rebuilds the app, and returns what is wrong in a browser. */
 const RECIPES: Readonly<Record<string, () => Promise<readonly unknown[]>>> = {
   'looks as the app’s own style sheet says': async () => {
     await buildWith('Your own CSS');

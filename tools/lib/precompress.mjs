@@ -1,7 +1,4 @@
-/**
- * Writes a `.br` and a `.gz` next to every served text file of a built site, so that the server never
- * compresses them.
- */
+/** Writes a `.br` and a `.gz` next to every served text file, so that the server never compresses them. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';

@@ -74,10 +74,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
 }
 
-/**
- * Codes with which an action may fail, besides those of any call. Sent as an answer or as the last event of
- * its stream.
- */
+/** Codes with which an action may fail, besides those of any call: in its answer or its stream's last event. */
 export const ACTION_ERRORS = [
   'premium_required',
   'rated_older',

@@ -18,10 +18,7 @@ export function sceneInWords(options: SceneOptions, language = 'en'): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/**
- * Whether a text is the generated description of a picture in any language, so that nobody has written
- * another one.
- */
+/** Whether a text is the generated description of a picture in any language, and not written by hand. */
 export function isSceneInWords(text: string, options: SceneOptions): boolean {
   return Object.keys(WORDS).some((language) => text === sceneInWords(options, language));
 }

@@ -57,10 +57,7 @@ export type VariableKind = 'number' | 'thing';
 export interface VariableValue {
   readonly name: string;
   readonly is: number | boolean;
-  /**
-   * Set if the value was clamped: the real number may be greater or smaller, but no condition tells the
-   * difference.
-   */
+  /** Set if the value was clamped: the real number lies beyond it, but no condition tells the difference. */
   readonly beyond?: 'more' | 'less';
 }
 

@@ -5,10 +5,7 @@ export const READING_WORDS_A_MINUTE = 150;
 
 const SPACE = /\s/;
 
-/**
- * Counts words by the spaces between them. Runs on thousands of texts while the author types, so it does not
- * split them.
- */
+/** Counts words without splitting the text: runs on thousands of texts while the author types. */
 export function wordCount(text: string): number {
   let words = 0;
   let isInside = false;

@@ -26,10 +26,7 @@ const NO_ADMINISTRATOR: Refusal<'forbidden'> = {
 export function withAdminSignIn({ api, session }: Pick<ApiClient, 'api' | 'session'>) {
   return api.injectEndpoints({
     endpoints: (build) => ({
-      /**
-       * Opens a session for administrators only. For anybody else nothing is stored, and the server's session
-       * is ended.
-       */
+      /** Opens a session for administrators only. For others, stores nothing and ends the server's session. */
       loginAsAdmin: build.mutation<User, CallInput<'login'>>({
         async queryFn(input, { dispatch }, _extra, send) {
           const { data, error } = await sendCall(send, signInCalls, 'login', input);

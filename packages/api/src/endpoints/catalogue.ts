@@ -75,10 +75,7 @@ export function withCatalogue(client: Pick<ApiClient, 'api'>) {
           return { data: null };
         },
       }),
-      /**
-       * Refetches only the first page of `listStories`; Redux Toolkit would refetch all pages, one after the
-       * other.
-       */
+      /** Refetches only the first page of `listStories`; Redux Toolkit would refetch all pages in sequence. */
       refreshFirstPage: build.mutation<null, void>({
         async queryFn(_nothing, { dispatch }, _extra, send) {
           const { data: page, error } = await sendCall(send, catalogueCalls, 'listStories', {

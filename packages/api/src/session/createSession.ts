@@ -27,10 +27,7 @@ export function createSession({ stored, now, resetCache }: SessionOptions) {
   const { opened, ended, endingHandled, userChanged, reachabilityChanged } = slice.actions;
   const resetting = new WeakSet<Dispatch>();
 
-  /**
-   * Clears the data of the last person. Deferred, because it would abort the call that noticed the end of the
-   * session.
-   */
+  /** Clears the last person's data. Deferred, because it would abort the call that noticed the session's end. */
   function resetSoon(dispatch: Dispatch): void {
     if (resetting.has(dispatch)) return;
     resetting.add(dispatch);

@@ -67,10 +67,7 @@ const coverUrl = ruled(checkCoverUrl, {
   description: 'An https address, or the path of a picture on this site',
 });
 
-/**
- * Every field that an author writes. None has a default, so that a field missing from `StoryUpdate` stays
- * unchanged.
- */
+/** Every field that an author writes, without defaults: a field missing from `StoryUpdate` stays unchanged. */
 const fields = {
   title: ruled(checkTitle, { minLength: 1, maxLength: STORY_TITLE_MAX }),
   tagline: ruled(checkTagline, { minLength: 1, maxLength: STORY_TAGLINE_MAX }),
@@ -155,10 +152,7 @@ export type StoryCreate = z.infer<typeof StoryCreate>;
 
 const version = z.int().min(1).describe('Incremented by each change of the story');
 
-/**
- * The author's form sends `description`, the administrator's form `story_description`. This schema turns both
- * into one.
- */
+/** The author's form sends `description`, the administrator's `story_description`. Makes them one. */
 export const StoryUpdate = z
   .object({
     ...fields,

@@ -83,10 +83,7 @@ function withChoicesToldApart(structure: StoryStructure): StoryStructure {
   return { ...structure, nodes: Object.fromEntries(nodes) };
 }
 
-/**
- * Adds a way to an ending to each of these scenes. A dead end with choices offers it only if it offers
- * nothing else.
- */
+/** Adds a way to an ending to these scenes. Dead ends with choices offer it only if they offer nothing else. */
 function withEndings(
   structure: StoryStructure,
   found: readonly Finding[],

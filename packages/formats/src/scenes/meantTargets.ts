@@ -4,10 +4,7 @@ import type { Block, RawScene } from './blocks.ts';
 /** The letters and digits of a name, in lower case. */
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
-/**
- * Redirects links to missing scenes. If exactly one scene that no link leads to has the same letters, it was
- * meant.
- */
+/** Redirects links to missing scenes: to the only scene with the same letters that no link leads to. */
 export function withMeantTargets(scenes: readonly RawScene[], notes: NoteBook): readonly RawScene[] {
   const names = new Set(scenes.map(({ name }) => name));
   const targets = new Set(scenes.flatMap(({ blocks }) => [...targetsOf(blocks)]));

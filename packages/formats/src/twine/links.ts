@@ -27,10 +27,7 @@ export function linkAt(text: string, at: number): FoundLink | undefined {
   return { ...partsOf(named), setter: divide < 0 ? '' : inside.slice(divide + 2), end: at + close + 2 };
 }
 
-/**
- * `text->target`, `target<-text`, `text|target`, or several in one. The last `->` separates them, or else the
- * first `<-`.
- */
+/** `text->target`, `target<-text`, `text|target`, or several in one: the last `->` counts, or else the first `<-`. */
 export function partsOf(inside: string): Omit<LinkParts, 'setter'> {
   const right = inside.lastIndexOf('->');
   if (right >= 0) return { text: inside.slice(0, right).trim(), target: inside.slice(right + 2).trim() };

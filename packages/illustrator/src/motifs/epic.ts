@@ -155,10 +155,7 @@ const vimana = (k: Kit): string => {
   return a + cl(-220, 20, 1) + cl(200, 34, 1.1) + cl(0, 60, 1.25);
 };
 
-/**
- * A spirit hanging by its knees. Its long dark hair hangs down, so that it is not mistaken for an animal with
- * ears.
- */
+/** A spirit hanging by its knees. The long dark hair keeps it from looking like an animal with ears. */
 export const spirit = (k: Kit): string =>
   k.at(
     160,

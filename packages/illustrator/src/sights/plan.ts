@@ -19,10 +19,7 @@ const NEAR_MAX_ALONE = 5;
 const PEOPLE_MAX = 4;
 /** Sights that a drawing consists of. */
 const MADE_OF: Readonly<Partial<Record<Sight, readonly Sight[]>>> = { forest: ['tree'], village: ['hut'] };
-/**
- * Minimum heights in motif units: small things do not fill the picture, and a lone person leaves room for the
- * sky.
- */
+/** In motif units: small things do not fill the picture, and a lone person leaves room for the sky. */
 const LEAST_HEIGHT = 300;
 const LONELY_HEIGHT = 460;
 const HOURS_BY_LOT: readonly Hour[] = ['dawn', 'noon', 'dusk'];

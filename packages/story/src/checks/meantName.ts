@@ -1,10 +1,7 @@
 /** Shorter names are one letter away from too many others. */
 const LENGTH_MIN = 3;
 
-/**
- * The only name that is one letter away from a misspelt one: a missing, an extra, a changed or two swapped
- * letters.
- */
+/** The only name that differs from a misspelt one by a missing, extra or changed letter, or a swapped pair. */
 export function meantName(misspelt: string, names: Iterable<string>): string | undefined {
   const found = [...names].filter((name) => isALetterAway(Array.from(misspelt), Array.from(name)));
   return found.length === 1 ? found[0] : undefined;

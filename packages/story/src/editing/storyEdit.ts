@@ -25,10 +25,7 @@ export type StoryEdit =
   | { type: 'move chapter'; index: number; to: number }
   | { type: 'edit shared'; list: SharedList; names: readonly string[] }
   | { type: 'edit text'; name: string; text: string }
-  /**
-   * Prose with links, `[[Open the door -> hall]]`. They become choices, and new scenes if their target is
-   * missing.
-   */
+  /** Prose with links, `[[Open the door -> hall]]`: they become choices, and missing targets new scenes. */
   | { type: 'write'; name?: string; text?: string; scenes?: readonly ProseScene[] }
   /** A choice as a line: `Open the door -> hall`. */
   | { type: 'write choice'; name: string; index: number; line: string }

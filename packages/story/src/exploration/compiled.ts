@@ -43,10 +43,7 @@ export interface CompiledNode {
   readonly variants: readonly (Test | null)[];
 }
 
-/**
- * A story as arrays and functions, for fast repeated walks. Effects on variables that no condition reads are
- * left out.
- */
+/** A story as arrays and functions, for fast walks. Leaves out effects on variables that no condition reads. */
 export interface CompiledStory {
   /** Index of the first scene; −1 if there is none. */
   readonly start: number;

@@ -50,10 +50,7 @@ class LiveSlots {
     return true;
   }
 
-  /**
-   * Variables read after a choice are live before it, unless the choice sets them. Returns whether the bits
-   * changed.
-   */
+  /** Variables live after a choice are live before it, unless it sets them. Returns whether the bits changed. */
   flow(from: number, { target, changes }: CompiledChoice): boolean {
     let isNew = false;
     for (let word = 0; word < this.#width; word += 1) {

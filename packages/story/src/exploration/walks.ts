@@ -14,10 +14,7 @@ import { wordsTold } from '../wordCounts.ts';
 export interface WalkOptions {
   readonly walks: number;
   readonly seed: number;
-  /**
-   * Step budget for all walks together, so that a huge story is checked fast. Conditions and effects count as
-   * steps.
-   */
+  /** Step budget for all walks together, so that huge stories are checked fast. Includes conditions and effects. */
   readonly steps?: number;
 }
 

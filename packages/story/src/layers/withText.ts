@@ -32,10 +32,7 @@ export function withText(story: LayeredStory, layer: StoryLayer, unit: TextUnit,
   return withTexts(alignedLayer(story, layer), [{ unit, text, madeFrom: textDigest(unit.original) }]);
 }
 
-/**
- * Marks all texts of a layer as translations of the present originals; with `onlyNew`, only those without a
- * digest.
- */
+/** Marks a layer's texts as translations of the present originals; with `onlyNew`, only those without digest. */
 export function stamped(story: LayeredStory, layer: StoryLayer, { onlyNew = false } = {}): StoryLayer {
   const aligned = alignedLayer(story, layer);
   const { made_from = {} } = aligned;

@@ -117,10 +117,7 @@ interface Orders {
   readonly isLeft: (key: Key) => boolean;
 }
 
-/**
- * Uses the order of the side that moved something. Entries that the other side added stay behind their
- * predecessors.
- */
+/** Takes the order of the side that moved something. Entries added by the other side follow their predecessors. */
 function mergedOrder(merging: Merging, path: TextPath, { theirs, mine, textOf, isLeft }: Orders): Key[] {
   const common = theirs.filter((key) => key.startsWith('b') && mine.includes(key) && isLeft(key));
   const orders = {

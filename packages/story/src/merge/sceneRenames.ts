@@ -100,10 +100,7 @@ export function clashesOf(
   return names;
 }
 
-/**
- * Restores the targets that choices lost when their scene was removed: whether the scene is removed is a
- * separate question.
- */
+/** Restores the targets that choices lost with a removed scene: its removal is a separate question. */
 export function withoutBlanking(base: StoryStructure, side: StoryStructure): StoryStructure {
   const isGone = (name: string) => Object.hasOwn(base.nodes, name) && !Object.hasOwn(side.nodes, name);
   const nodes = Object.entries(side.nodes).map(([name, node]) => {

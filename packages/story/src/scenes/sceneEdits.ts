@@ -14,10 +14,7 @@ export type SceneChanges = {
 /** Changes of a choice. A blank or empty value removes an optional field. */
 export type ChoiceChanges = Partial<Omit<StoryChoice, 'target'>>;
 
-/**
- * The lists of names that a story takes from earlier parts of its series, leaves to later ones, and of people
- * met in it.
- */
+/** Lists of names: taken from earlier parts of a series, left to later ones, and people met in the story. */
 export type SharedList = 'takes' | 'leaves' | 'meets';
 
 /** Changes one scene. The others stay the same objects, so that they are not rendered again. */

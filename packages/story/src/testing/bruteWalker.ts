@@ -76,10 +76,7 @@ function changed(effects: readonly Effect[], has: Situation['has']): Situation['
 /** More values than any condition of a random story reads. */
 const LEFT_BY_OTHERS = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6];
 
-/**
- * All initial states: each value that earlier parts may have left under these names, with and without each
- * person met.
- */
+/** All initial states: each value that earlier parts may leave, with and without each person met. */
 function beginnings(takes: readonly string[], greets: Iterable<string>): Situation['has'][] {
   const met = [...greets].reduce<Situation['has'][]>(
     (all, who) => all.flatMap((has) => [0, 1].map((is) => ({ ...has, [`thing met ${who}`]: is }))),

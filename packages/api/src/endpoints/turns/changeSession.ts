@@ -2,10 +2,7 @@ import type { GameSession } from '@kathaloka/contract/entities';
 import { mergeNewest } from './mergeNewest.ts';
 import type { TurnAnswer } from './runTurn.ts';
 
-/**
- * Applies the answer of an action to the cached session: adds its turn, or replaces the newest one by a
- * retelling.
- */
+/** Applies an action's answer to the cached session: adds its turn, or a retelling of the newest one. */
 export function changeSession(session: GameSession, answer: TurnAnswer): void {
   const { session_data, turn } = answer;
   session.current_xp = answer.current_xp;

@@ -97,10 +97,7 @@ function isLost(error: ApiError): boolean {
   }
 }
 
-/**
- * The fields of an answer that clients read; the turn has the rest. An interface, because types are exported
- * by name.
- */
+/** The fields of an answer that clients read. An interface, because types are exported by name. */
 export interface TurnAnswer extends Pick<
   ActionResponse,
   | 'turn'

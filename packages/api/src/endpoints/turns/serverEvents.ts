@@ -8,10 +8,7 @@ export interface ServerEvent {
 
 const LINE_END = /\r\n|\r|\n/g;
 
-/**
- * Parses server-sent events from chunks of any size, by the rules of the HTML standard. An incomplete event is
- * ignored.
- */
+/** Parses server-sent events from chunks of any size, as in the HTML standard. Ignores incomplete events. */
 export function createEventReader(onEvent: (event: ServerEvent) => void): (bytes: Uint8Array) => void {
   const decoder = new TextDecoder();
   let unread = '';

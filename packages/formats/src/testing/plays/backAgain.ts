@@ -8,10 +8,7 @@ import { type Compared, samePlays } from './samePlays.ts';
 const PLAYS = { plays: 10, longest: 25 };
 const NONE: Compared = { steps: 1, same: 0, differences: [] };
 
-/**
- * How much of a story plays alike after an export and an import. A story whose scenes are all equal need not
- * be played.
- */
+/** How much plays alike after an export and an import. If all scenes are equal, nothing needs to be played. */
 export async function backAgain({
   fields,
   structure,

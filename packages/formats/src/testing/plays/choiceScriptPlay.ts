@@ -15,10 +15,7 @@ interface Option {
 
 const STEPS_MAX = 5000;
 
-/**
- * Plays one scene file of ChoiceScript line by line, as that program does. Independent of our reader, in
- * order to check it.
- */
+/** Plays a scene file line by line, as ChoiceScript does. Independent of our reader, in order to check it. */
 export function choiceScriptPlay(source: string): Play {
   const player = new ScenePlayer(source);
   player.play(0);

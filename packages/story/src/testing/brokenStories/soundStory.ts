@@ -24,10 +24,7 @@ export interface BreakableStory extends Pick<
   story_structure: { start_node: string; nodes: Record<string, StoryNode>; chapters?: StoryChapter[] };
 }
 
-/**
- * A story without faults: eight scenes, two variables, a variant, an open scene, a loop with an exit and
- * three endings.
- */
+/** A story without faults: eight scenes, two variables, a variant, an open scene, a loop and three endings. */
 export function soundStory(): BreakableStory & CheckedStory {
   return {
     title: 'The tower on the ford',
