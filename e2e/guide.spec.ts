@@ -20,7 +20,7 @@ test('from Home to the guide, and from there into a story that can be tried with
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('who tells is remembered: after a reload, and in another story', async ({ page }) => {
+test('the chosen model is remembered after a reload and in another story', async ({ page }) => {
   const { member } = await playNew(page, 'How to Move an Elephant');
   const teller = page.getByRole('combobox', { name: /^Text model/ });
   await expect(teller).toHaveAccessibleName(/Tenali/);

@@ -194,7 +194,7 @@ test('two devices: the one that comes too late is told so, and shows what the ot
   await device.close();
 });
 
-test('two tabs: what is told or taken back in one is shown in the other', async ({ page, context }) => {
+test('two tabs: a turn or an undo in one of them appears in the other', async ({ page, context }) => {
   const { log, choices, command } = await playNew(page, TITLE);
   const before = await choices.allTextContents();
   const other = await context.newPage();

@@ -125,6 +125,6 @@ function beginning(file, constants) {
   const text = bundled(file, constants);
   // the hashes of inline scripts are computed from the text between two tags
   if (text.includes('<'))
-    throw new Error(`${file} has a “<”, which ends a script of a page for those who read it.`);
+    throw new Error(`${file} contains “<”, which could end an inline script of the page.`);
   return text;
 }

@@ -237,7 +237,7 @@ export function withoutZod(files) {
   const checker = program.getTypeChecker();
   const fresh = files.map((file) => {
     const tree = program.getSourceFile(file);
-    if (!tree) throw new Error(`${file} is not there.`);
+    if (!tree) throw new Error(`${file} is missing.`);
     const text = changesIn(tree, checker).reduce(
       (rest, change) => rest.slice(0, change.start) + change.text + rest.slice(change.end),
       tree.text,

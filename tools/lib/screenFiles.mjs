@@ -40,7 +40,7 @@ export function screenFiles({ folder, pages, faces }) {
       const facesOf = (page) =>
         (faces[page] ?? []).flatMap((face) => {
           const found = Object.keys(bundle).filter((file) => face.test(file));
-          if (found.length !== 1) throw new Error(`${found.length} faces are ${face}.`);
+          if (found.length !== 1) throw new Error(`${found.length} font files match ${face} instead of one.`);
           return found;
         });
       this.emitFile({

@@ -32,7 +32,7 @@ Object.assign(globalThis, {
     noted?.set(id, tests.add(place));
     if (id !== active) return false;
     times += 1;
-    if (times > CIRCLES) throw new Error('it runs in circles');
+    if (times > CIRCLES) throw new Error('endless loop');
     return true;
   },
 });

@@ -68,7 +68,7 @@ describe('Words that a macro of the story shows', () => {
   });
 });
 
-describe('A scene that is told within others', () => {
+describe('A scene that others include', () => {
   it.each([
     ['SugarCube', '<<include "Box">>'],
     ['SugarCube', '<<display [[Box]]>>'],

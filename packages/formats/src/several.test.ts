@@ -79,7 +79,7 @@ describe('Of several scenes', () => {
     },
   );
 
-  it('what is cut from one file into several comes as from the one', async () => {
+  it('one file split into several imports like the single one', async () => {
     await fc.assert(
       fc.asyncProperty(written, sizes, async (scenes, pieces) => {
         const files = cut(scenes, pieces).map((part, at) => file(`${at}.twee`, part.map(passage).join('\n')));

@@ -67,7 +67,7 @@ describe('A call that needs fresh proof', () => {
     expect([ask.mock.calls.length, sent()]).toEqual([1, 2]);
   });
 
-  it('stays refused where nobody asks, or those who did have gone', async () => {
+  it('stays refused without a callback that asks, or after it was removed', async () => {
     const { client, premium, sent } = setup();
     expect((await premium()).error).toMatchObject({ code: 'proof_required' });
     client.onProofRequired(() => Promise.resolve(true))();

@@ -54,7 +54,7 @@ it('is one that guests may play, if there is one in that language', () => {
   expect(storyToTry([long, short, open, hindi], 'hi')).toBe(hindi);
 });
 
-it('is none where nobody may play any', () => {
+it('is null if nobody may play any story', () => {
   expect(storyToTry([], 'en')).toBeNull();
   expect(storyToTry([premium], 'en')).toBeNull();
 });

@@ -23,7 +23,7 @@ const changed = (change: (file: { series: Record<string, unknown> }) => void) =>
   return JSON.stringify(file);
 };
 
-it('A series comes back as it went out, byte by byte, with its parts in their order and what they share', async () => {
+it('A series survives an export and an import byte by byte, with the order of its parts and its shared names', async () => {
   const answer = await read(written);
   expect(answer.series).toEqual(series);
   const back = (answer.refusal ? [] : answer.parts).map(({ fields, structure }) => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { imported, notesOf, sceneOf, twee } from '../testing/imported.ts';
 
 describe('What happens sometimes', () => {
-  it('is an effect of one choice, and not of the other, of which one is offered', async () => {
+  it('becomes an effect of one of two choices, of which one is offered', async () => {
     const story = await imported(
       twee('SugarCube', {
         Start: '[[Take it|Hall][$key to true]]\n[[Leave it|Hall]]',

@@ -14,7 +14,7 @@ const whole: StoryStructure = storyDraft(ferrymanStructure, {
   target: 'silence',
 });
 
-it('What a story takes and leaves is a list that it has while a name stands in it', () => {
+it('A story has lists of taken and left names only while they have entries', () => {
   const taking = storyDraft(whole, { type: 'edit shared', list: 'takes', names: ['lamp'] });
   expect(taking).toEqual({ ...whole, takes: ['lamp'] });
   const both = storyDraft(taking, { type: 'edit shared', list: 'leaves', names: ['lamp', 'oil'] });

@@ -232,7 +232,7 @@ function editOf(names: readonly string[], client: string): fc.Arbitrary<StoryEdi
   );
 }
 
-it('Whatever two have edited, choices and chapters of what is merged lead to scenes that are there, or nowhere', () => {
+it('After any two edits, merged choices and chapters lead to existing scenes, or nowhere', () => {
   const structure: StoryStructure = {
     ...base.story_structure,
     chapters: ['a', 'b', 'c'].map((node) => ({ title: `Chapter ${node}`, node })),

@@ -48,7 +48,7 @@ describe('A choice that a deed has earned', () => {
     expect(found).toEqual([{ text: 'Pass', deed: 'the oil you pressed' }]);
   });
 
-  it('is explained by what all choices of the same deed give, not by what one of them gives', () => {
+  it('is explained by the effects that all choices with the same deed share', () => {
     const deed = 'the boy you fed';
     const ways = [
       { effect: 'gain sign; gain bread', deed },
