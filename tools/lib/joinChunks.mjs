@@ -53,7 +53,7 @@ export function joinChunks(chunks, { weightOf, perFile, nameOf }) {
     return { one, other, gain: costOf(one) + costOf(other) - together };
   };
   const open = [...joined].filter(({ name }) => name === undefined);
-  /** The bytes that starts load in vain if the pair is one file, because they need only one of the two. */
+  /** The bytes that starts load in vain if the pair is one file. @param {Pair} pair */
   const broughtBy = ({ one, other }) => brought(one, other) + brought(other, one);
   /** @param {Joined} one @param {Joined} other */
   const brought = (one, other) => {

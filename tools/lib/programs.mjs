@@ -47,7 +47,7 @@ export async function runNamed(script, programs, [name = '--list', ...args]) {
  * @param {readonly string[]} args
  */
 async function run(script, name, program, args) {
-  if (!program) throw new PlainError(`${name} is none of them: npm run ${script} -- --list`);
+  if (!program) throw new PlainError(`there is no ${name}; npm run ${script} -- --list names all`);
   const { file, command = [], env = {}, needsBuild = false } = program;
   if (needsBuild) {
     const code = await endOf(start(process.execPath, ['tools/build.mjs'], { stdio: 'inherit' }));
