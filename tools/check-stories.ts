@@ -1,7 +1,4 @@
-/**
- * Checks the bundled stories or the given files, including translations, and prints the findings. Exits with
- * 1 if there are any.
- */
+/** Checks the bundled stories or the given files, with translations. Exits with 1 if there are findings. */
 import process from 'node:process';
 import { readBundledSeries, seriesFindings } from '../packages/server/src/features/library/bundledSeries.ts';
 import {

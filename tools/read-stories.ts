@@ -1,7 +1,6 @@
 /**
- * `npm run tool -- read-stories [file…]`: plays the bundled stories, or the given files, with players of
- * different temperaments. Prints how much they read, how much their choices matter, and how alike the stories
- * sound.
+ * `npm run tool -- read-stories [file…]`: plays the bundled or the given stories with players of different
+ * temperaments. Prints how much they read, how much choices matter, and how alike the stories sound.
  */
 import process from 'node:process';
 import { playStory } from '@kathaloka/story';

@@ -1,7 +1,7 @@
 /**
- * `npm run tool -- shelf-cases`: writes plays of bundled stories as cases of the open format,
- * `docs/format/cases/shelf-….json`. The expected texts come from the present player: review every difference
- * before committing it.
+ * `npm run tool -- shelf-cases`: writes plays of bundled stories as cases of the format,
+ * `docs/format/cases/shelf-….json`. The texts come from the present player: review each difference before
+ * committing.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -6,10 +6,7 @@ import { pinnedNode, sayError } from './lib/project.mjs';
 
 const PARENT_CHECK_MS = 500;
 
-/**
- * Stops when the parent has died. npm or a test may be killed without forwarding a signal; then another
- * process becomes our parent.
- */
+/** Stops when the parent has died, as npm or a test may without forwarding a signal: our parent then changes. */
 function stopWithParent() {
   if (process.env.npm_lifecycle_event !== 'start' && process.env.STOP_WITH_PARENT !== '1') return;
   const parent = process.ppid;

@@ -1,7 +1,4 @@
-/**
- * Each call of the contract is answered by the function of the same name, in the file of the same name, so
- * that a search finds it.
- */
+/** The function and the file that answer a call of the contract have its name, so that a search finds them. */
 import path from 'node:path';
 import ts from 'typescript';
 import { lineOf, nameOf, nodesIn } from './project.mjs';

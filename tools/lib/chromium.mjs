@@ -41,8 +41,7 @@ function playwrightBrowsers() {
 }
 
 /**
- * Runs the program and asks for its version: some systems install a stub that only explains how to get a
- * browser.
+ * Asks the program for its version: some systems install a stub that only explains how to get a browser.
  * @param {string} file
  */
 async function isChromium(file) {

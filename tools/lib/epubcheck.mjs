@@ -1,7 +1,4 @@
-/**
- * Finds `epubcheck`, which validates books, or installs it. Without it, and without the permission to install
- * it, that check is skipped.
- */
+/** Finds or installs `epubcheck`, which validates books. Without it, and the permission to install, it is skipped. */
 import fs from 'node:fs';
 import { collect } from './processes.mjs';
 import { say } from './project.mjs';

@@ -13,8 +13,7 @@ const LOOK = {
 };
 
 /**
- * An icon that looks like lucide-react's, with only the props of an SVG element. Without a label it is
- * decorative.
+ * An icon that looks like lucide-react's, with the props of an SVG element. Decorative without a label.
  *
  * @param {readonly (readonly [tag: string, attributes: object])[]} shapes
  * @returns {import('react').FunctionComponent<import('react').SVGProps<SVGSVGElement>>}

@@ -99,8 +99,7 @@ function writeObject(checker, type, inner) {
 }
 
 /**
- * Whether a property may be missing, but never undefined. The compiler's `undefined` for it is a different
- * type.
+ * Whether a property may be missing but never undefined: its `undefined` is not the compiler's own.
  * @param {ts.TypeChecker} checker
  * @param {ts.Type} type
  */

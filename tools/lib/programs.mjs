@@ -22,8 +22,7 @@ function listOf(programs) {
 }
 
 /**
- * Runs the named program with the remaining arguments, and exits with its exit code. `--list` prints all
- * programs.
+ * Runs the named program with the other arguments, and exits with its code. `--list` prints all programs.
  * @param {string} script
  * @param {Programs} programs
  * @param {readonly string[]} args

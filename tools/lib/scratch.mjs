@@ -12,9 +12,8 @@ const ROOM_BYTES = 4 * 2 ** 30;
 const OPEN_TO_ALL = 0o1777;
 
 /**
- * Creates a folder for temporary files, in memory if there is room: databases, browser profiles and copies
- * are created and deleted by the thousand, which is slow on a disk. The folder is removed when this process
- * ends.
+ * Creates a folder for temporary files, in memory if there is room: databases, browser profiles and copies by
+ * the thousand are slow on a disk. Removed when this process ends.
  * @returns {string} the folder
  */
 export function scratchFolder() {

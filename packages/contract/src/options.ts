@@ -189,10 +189,9 @@ export const INVITATION_HOURS = [1, 24, 168] as const;
 export type InvitationHours = (typeof INVITATION_HOURS)[number];
 
 /**
- * Why a player of a shared session cannot act now. `turn`: it is somebody else’s turn; `vote`: the choices
- * are voted on; `paused`: only the payer may act; `away`: all wait for the payer; `words`: free text is not
- * allowed; `payer_only`: such as undo and pictures; `unpaid`: the payer cannot afford it, which only the
- * payer is told.
+ * Why a player of a shared session cannot act now. `turn`: it is somebody else’s; `vote`: the choices are
+ * voted on; `paused`: only the payer may act; `away`: all wait for the payer; `words`: free text is not
+ * allowed; `payer_only`: such as undo; `unpaid`: the payer cannot afford it, which only the payer is told.
  */
 export const NOT_AT_TURN = ['turn', 'vote', 'paused', 'away', 'words', 'payer_only', 'unpaid'] as const;
 export type NotAtTurn = (typeof NOT_AT_TURN)[number];

@@ -7,10 +7,7 @@ import { imported, notesOf, refused, sceneOf, twee } from './testing/imported.ts
 const MEGABYTE = STORY_BODY_MAX_BYTES;
 /** The bytes around the pattern. */
 const HEAD = 2000;
-/**
- * A linear reader takes 4 times as long for 4 times the text; one that searches to the end from every
- * character takes 16 times.
- */
+/** 4 times the text takes 4 times as long; with a search to the end from every character, 16 times. */
 const TRIES_MAX = 6;
 const RATIO_MAX = 8;
 /** A run this fast says nothing about growth: garbage collection dominates it. */

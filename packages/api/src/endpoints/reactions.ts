@@ -26,8 +26,7 @@ const BOOKMARK: Reaction = { state: 'hasBookmarked', total: 'bookmarks_total' };
 
 /**
  * Like and bookmark are optimistic: every list that contains the story shows them before the server has
- * answered, and then the server's answer. Requests for one story are queued, so that the server receives the
- * last click last.
+ * answered. Requests for one story are queued, so that the server receives the last click last.
  *
  * @example
  * const { useListFeaturedStoriesQuery } = withReactions(client);

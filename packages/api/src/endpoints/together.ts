@@ -22,9 +22,9 @@ export interface TogetherEnd {
 }
 
 /**
- * Sessions with several players. `followTogether` resolves with its first state; its connection stays open
- * until it is aborted. `onTogether` reports each state to the tab, and `onTogetherEnd` the end. The user who
- * follows counts as present.
+ * Sessions with several players. `followTogether` resolves with its first state, and follows until it is
+ * aborted. `onTogether` reports each state to the tab, and `onTogetherEnd` the end. The user counts as
+ * present.
  *
  * @example
  * const { onTogether, useFollowTogetherMutation } = withTogether(client);

@@ -10,8 +10,7 @@ interface Started {
 }
 
 /**
- * The calls of an account for the young about itself. The account in the server's answer replaces that of the
- * session.
+ * The calls of a young account about itself. The account in an answer replaces that of the session.
  *
  * @example
  * const { useNameGuardianMutation } = withYouth(client);

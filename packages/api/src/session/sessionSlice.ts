@@ -2,9 +2,8 @@ import type { User } from '@kathaloka/contract/entities';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * How the last session on this page ended. `signed-out`: on purpose, here or in another tab. `expired`: the
- * server refused to refresh it. `lost`: the same during a call that requires a login, so the page redirects
- * there.
+ * How the last session on this page ended. `signed-out`: on purpose, in any tab. `expired`: the server
+ * refused to refresh it. `lost`: the same during a call that requires a login, so the page redirects there.
  */
 export type Ending = 'signed-out' | 'expired' | 'lost';
 

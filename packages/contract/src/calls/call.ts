@@ -58,17 +58,13 @@ interface CallRow {
   /** The rate limit that counts the call, before its body is read. */
   readonly cost: Cost;
   /**
-   * How a client recognises an answer without its schema: by a key that is always present, or as a list,
-   * which may be wrapped in an object under this name. A proxy may answer instead of the server, with HTML
-   * for example.
+   * How a client recognises an answer without its schema, because a proxy may answer instead: by a key that
+   * is always present, or as a list, which may be wrapped in an object under this name.
    */
   readonly answer?: string | readonly [wrappedUnder: string];
   /** The call spends or earns credits of the caller: clients refresh the balance after it. */
   readonly changesBalance?: boolean;
-  /**
-   * An expired session does not redirect the page to the login, because the page may hold unsaved work: it
-   * shows the login in a dialog.
-   */
+  /** An expired session shows the login over the page instead of redirecting: it may hold unsaved work. */
   readonly staysOnPage?: boolean;
   /** For calls with a known caller. Calls of administrators have no age limit. */
   readonly young?: Young;

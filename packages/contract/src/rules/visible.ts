@@ -1,7 +1,6 @@
 /**
- * Control characters, bidirectional overrides, unpaired surrogates and zero-width characters, with which one
- * name could look like another. Joiners are allowed: they shape letters of Indic scripts and of Urdu, and
- * combined emoji.
+ * Control characters, bidirectional overrides, lone surrogates and zero-width characters, with which names
+ * could look alike. Joiners are allowed: they shape letters of Indic scripts and of Urdu, and emoji.
  */
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\u00ad\u061c\u115f\u1160\u180e\u200b\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu;

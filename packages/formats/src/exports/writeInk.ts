@@ -103,8 +103,8 @@ function changeOf(effect: Effect, { things, numbers }: ExportNames): string {
 }
 
 /**
- * Escapes every character with a meaning in ink. A backslash does not escape a comment, so its two characters
- * are separated.
+ * Escapes everything with a meaning in ink. A backslash cannot escape a comment: its two characters are
+ * separated.
  */
 function inkText(text: string): string {
   return text

@@ -4,10 +4,7 @@ import { textDigest, type TextState, type TextUnit } from '@kathaloka/story';
 import { refuse } from '../report/refusals.ts';
 import { readXml, xmlAttribute, type XmlElement, xmlId, xmlText } from './xml.ts';
 
-/**
- * XLIFF 1.2, not 2.1: every translation tool reads and writes it, the id of a unit may be any text, and a
- * target has a state.
- */
+/** Not 2.1: every translation tool knows 1.2, its ids may be any text, and its targets have a state. */
 const VERSION = '1.2';
 const STATES = { translated: 'translated', stale: 'needs-review-translation' } as const;
 

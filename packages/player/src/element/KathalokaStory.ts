@@ -77,8 +77,8 @@ export class KathalokaStory extends HTMLElement {
   }
 
   /**
-   * The player’s own words: in the language of the `interface` attribute, or else of the chosen translation,
-   * the page or the browser.
+   * The player’s words: by the attribute `interface`, the chosen translation, the page or the browser, in
+   * this order.
    */
   #wordsFor(wanted?: string): Words {
     const around = this.closest('[lang]')?.getAttribute('lang');

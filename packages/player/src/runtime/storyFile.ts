@@ -28,10 +28,7 @@ export type StoryFaultCode =
 /** Why a file cannot be played, and the place of the fault. */
 export interface StoryFault {
   readonly code: StoryFaultCode;
-  /**
-   * A path such as `$.story.story_structure.nodes.hall.text`; the URL of a file that was not fetched; empty
-   * if the text is not JSON.
-   */
+  /** Such as `$.story.story_structure.nodes.hall.text`; the URL if not fetched; empty if the text is not JSON. */
   readonly path: string;
   /** If the text is not JSON; counted from 1. */
   readonly line?: number;

@@ -82,10 +82,7 @@ function walked(graph: StoryGraph, exploration: Exploration, options: WalkOption
   };
 }
 
-/**
- * Checks counts that the author declared. Derived counts take precedence, and the form's initial values do
- * not count as declared.
- */
+/** Checks declared counts against derived ones. The form's initial values do not count as declared. */
 function checkCounts(story: CheckedStory): Finding[] {
   if (Object.keys(story.story_structure.nodes).length === 0) return [];
   const counts = storyCounts(story.story_structure, story.lore_cards ?? []);

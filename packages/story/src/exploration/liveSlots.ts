@@ -5,10 +5,7 @@ import { forEachVariable } from '../graph.ts';
 const SLOTS_MOST = 256;
 const BITS = 32;
 
-/**
- * For each scene, the variables that no condition reads from there on. States that differ only in these are
- * equivalent, and explored once.
- */
+/** By scene, the variables that no condition reads from there on: states that differ only in them are equivalent. */
 export function deadSlots({ nodes, slots }: CompiledStory): readonly (readonly number[])[] {
   if (slots.length === 0 || slots.length > SLOTS_MOST) return nodes.map(() => []);
   const live = new LiveSlots(nodes.length, slots.length);

@@ -30,8 +30,8 @@ export class Bits {
 }
 
 /**
- * The vertices reachable from each vertex of a graph. All vertices of a cycle share one set, and each edge is
- * followed once (Tarjan's strongly connected components): walking from every vertex would take quadratic
+ * The vertices reachable from each vertex of a graph. Vertices of a cycle share a set, and each edge is
+ * followed once (Tarjan's strongly connected components); walking from every vertex would take quadratic
  * time.
  */
 export class Reach {

@@ -14,8 +14,7 @@ interface Aligned {
 
 /**
  * Moves each text of a layer to the place of its original. Renamed scenes, and moved choices, variants and
- * lore cards, are recognised by the digest of the original; all others stay at their place. Texts without an
- * original are dropped.
+ * lore cards, are recognised by the digest of the original; others stay. Texts without original are dropped.
  */
 export function alignedLayer(story: LayeredStory, layer: StoryLayer): StoryLayer {
   const { made_from = {}, lore_cards, chapters, nodes = {}, ...whole } = layer;

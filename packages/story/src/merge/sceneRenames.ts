@@ -39,10 +39,7 @@ export function withNames(
   };
 }
 
-/**
- * The scenes that one side has renamed: the old name is gone, and a new one has the same text, or has all
- * links that led to the old one.
- */
+/** The scenes that one side has renamed: a new scene has the text of a missing one, or all of its links. */
 export function renamesOf(base: StoryStructure, side: StoryStructure): Names {
   const gone = Object.keys(base.nodes).filter((name) => !Object.hasOwn(side.nodes, name));
   const added = new Set(Object.keys(side.nodes).filter((name) => !Object.hasOwn(base.nodes, name)));
@@ -78,10 +75,7 @@ function isLedTo(base: StoryStructure, side: StoryStructure, from: string, to: s
   return ways.length > 0 && ways.every((target) => target === to);
 }
 
-/**
- * New names for my scenes that clash with a saved one: both sides added the name, or one added it and the
- * other renamed a scene to it.
- */
+/** New names for my scenes that clash with a saved scene, because either side added or renamed one to that name. */
 export function clashesOf(
   { base, theirs, mine }: Three<StoryStructure>,
   isOneScene: (theirs: StoryNode, mine: StoryNode) => boolean,

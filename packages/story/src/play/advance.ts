@@ -61,10 +61,7 @@ export function beginPlay(story: PlayStory): PlayState {
   };
 }
 
-/**
- * The author's open choices, with the values in their texts filled in. Choices without a target scene, as in
- * drafts, are left out.
- */
+/** The author's open choices, with values filled in. Leaves out choices without a target scene, as in drafts. */
 export function edgesOf({ graph }: PlayStory, state: PlayState): readonly GraphChoice[] {
   const node = state.node === null ? undefined : graph.nodes.get(state.node);
   if (!node) return [];
@@ -128,10 +125,7 @@ export function advance(story: PlayStory, state: PlayState, move: Move): Advance
   return { next, telling: { kind: 'scene', choice: way.choice, isEnding: next.is_completed } };
 }
 
-/**
- * Whether an open scene has used up its turns of free play and has only one way on. The player's next move
- * takes that way, whatever it is.
- */
+/** Whether an open scene has no turns left and only one way on, which any further move of the player then takes. */
 export function timeIsUp(story: PlayStory, state: PlayState): boolean {
   const most = (state.node !== null && story.graph.nodes.get(state.node)?.turnsOfFreePlay) || null;
   return most !== null && state.turns_in_node >= most && edgesOf(story, state).length === 1;

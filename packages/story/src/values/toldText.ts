@@ -62,8 +62,7 @@ function rulesOf(language: Language): Intl.PluralRules {
 
 /**
  * The index of the plural form for a number, if the author wrote one for each form of the language. An
- * additional first form is for zero; if there are fewer, the last one covers the rest. Negative numbers use
- * the last one.
+ * additional first form is for zero; with fewer, the last covers the rest. Negative numbers use the last one.
  */
 export function formOf(written: number, count: number, language: Language): number {
   const rules = rulesOf(language);
