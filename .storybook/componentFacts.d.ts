@@ -4,6 +4,14 @@ declare module 'virtual:component-facts' {
     readonly tokens: readonly string[];
     readonly parts: readonly string[];
   }
+  export interface Usage {
+    readonly use: string;
+    readonly avoid: string;
+    readonly heard: string;
+    readonly keys: readonly string[];
+  }
+  /** When to use each component, from the tags of its comment. */
+  export const usages: Readonly<Record<string, Usage | undefined>>;
   export const anatomies: Readonly<Record<string, Anatomy | undefined>>;
   /** The blocks that each screen uses. */
   export const blocksOf: Readonly<Record<string, readonly string[] | undefined>>;

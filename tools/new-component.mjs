@@ -139,7 +139,7 @@ function main() {
   const [name = '', place = ''] = positionals;
   scaffold(name, place, values.root);
   say(
-    `made packages/ui/src/${place}/${name}: describe its props, style it, and write a story for each state; next, its notes in .storybook/usage`,
+    `made packages/ui/src/${place}/${name}: describe it and its props, say when to use it (@use, @avoid, @heard, @keys), style it, and write a story for each state`,
   );
 }
 

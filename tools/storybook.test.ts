@@ -13,7 +13,9 @@ import {
 import { BEHAVIOUR } from '../.storybook/indexer.ts';
 import { PAGE, withPageNames } from '../.storybook/pageNames.ts';
 import { WAY } from '../.storybook/docs/way.ts';
-import { USAGE } from '../.storybook/usage/index.ts';
+import { componentDescription } from '../.storybook/docs/componentDescription.ts';
+import { isKey } from '../.storybook/usage/keys.ts';
+import { usages, usagesIn } from './lib/componentFacts.mjs';
 import { PICTURES } from './visual/pictures.ts';
 
 interface Entry {
@@ -29,6 +31,7 @@ interface Entry {
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const STORYBOOK = path.join(ROOT, '.storybook');
+const USAGE = usages();
 
 let index: Awaited<ReturnType<typeof buildIndex>>;
 let ids: ReadonlySet<string>;
@@ -125,10 +128,29 @@ describe('The page of a component', () => {
   it('says when to use it and when another one, what is heard, and which keys it has', () => {
     expect([...components].filter((name) => !USAGE[name])).toEqual([]);
     expect(Object.keys(USAGE).filter((name) => !components.has(name))).toEqual([]);
+    expect(Object.values(USAGE).flatMap(({ keys }) => keys.filter((name) => !isKey(name)))).toEqual([]);
+  });
+
+  it('reads it from the comment of the component, over several lines', () => {
+    const comment =
+      '/**\n * A lamp.\n *\n * @use Lights\n *   a room.\n * @avoid By day.\n * @heard “On”.\n * @keys tab, press\n';
+    const lamp = { use: 'Lights a room.', avoid: 'By day.', heard: '“On”.', keys: ['tab', 'press'] };
+    for (const end of [' */\n', ' * @example\n * <Lamp />\n */\n'])
+      expect(usagesIn(`${comment}${end}export function Lamp() {}`)).toEqual({ Lamp: lamp });
+    expect(usagesIn('/** A lamp. */\nexport function Lamp() {}')).toEqual({});
+  });
+
+  it('has its description and its example, without these tags', () => {
+    const tags = '@use Lights\n  a room.\n@avoid By day.\n@heard “On”.\n@keys tab, press';
+    const shown = (description: string) => componentDescription({ __docgenInfo: { description } });
+    expect(shown(`A lamp.\n\n${tags}\n@example\n<Lamp />`)).toBe('A lamp.\n\n```tsx\n<Lamp />\n```');
+    expect(shown(`A lamp.\n${tags}`).trim()).toBe('A lamp.');
   });
 
   it('names another one that exists', () => {
-    const others = Object.values(USAGE).flatMap(({ use, not }) => [...`${use} ${not}`.matchAll(/`(\w+)`/g)]);
+    const others = Object.values(USAGE).flatMap(({ use, avoid }) => [
+      ...`${use} ${avoid}`.matchAll(/`(\w+)`/g),
+    ]);
     expect(others.length).toBeGreaterThan(200);
     expect(others.map(([, name = '']) => name).filter((name) => !components.has(name))).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
-import { anatomies, sizes } from 'virtual:component-facts';
-import { KEYS, type Usage } from '../usage/usage.ts';
-import { USAGE } from '../usage/index.ts';
+import { anatomies, sizes, type Usage, usages } from 'virtual:component-facts';
+import { isKey, KEYS } from '../usage/keys.ts';
 import { Examples } from './Examples.tsx';
 import { usePlaces } from './usePlaces.ts';
 
@@ -16,12 +15,12 @@ function linked(text: string, places: ReadonlyMap<string, string>): string {
 /** When to use a component, and when to use another one. */
 export function WhenToUse({ component }: { component: string }) {
   const places = usePlaces();
-  const about = USAGE[component];
+  const about = usages[component];
   if (!about) return null;
   return (
     <>
       <Heading>When to use it</Heading>
-      <Markdown>{`- **Use it:** ${linked(about.use, places)}\n- **Don’t:** ${linked(about.not, places)}`}</Markdown>
+      <Markdown>{`- **Use it:** ${linked(about.use, places)}\n- **Don’t:** ${linked(about.avoid, places)}`}</Markdown>
       <Examples component={component} />
     </>
   );
@@ -39,7 +38,7 @@ function Operated({ about }: { about: Usage }) {
           </tr>
         </thead>
         <tbody>
-          {about.keys.map((name) => (
+          {about.keys.filter(isKey).map((name) => (
             <tr key={name}>
               <td>{KEYS[name][0]}</td>
               <td>{KEYS[name][1]}</td>
@@ -58,7 +57,7 @@ const listed = (names: readonly string[]) => names.map((name) => `\`${name}\``).
 
 /** How a component is operated, which parts can be styled, and its size. */
 export function Facts({ component }: { component: string }) {
-  const about = USAGE[component];
+  const about = usages[component];
   const anatomy = anatomies[component];
   const kB = sizes[component];
   return (

@@ -11,6 +11,14 @@ import { inProject } from './project.mjs';
  * @property {string[]} parts what is inside, for orientation: parts have no class names
  */
 
+/**
+ * @typedef {object} Usage
+ * @property {string} use when to use it
+ * @property {string} avoid when not; the component to use instead is in backticks
+ * @property {string} heard what a screen reader says
+ * @property {string[]} keys names of `KEYS` in `.storybook/usage/keys.ts`
+ */
+
 const SOURCE = inProject('packages', 'ui', 'src');
 
 /** Sizes, times and layers belong to the scale, not to the look of a single component. */
@@ -60,6 +68,63 @@ export function anatomies() {
     }),
   );
 }
+
+/** A screen has its title and landmarks; its blocks have everything else. */
+const OF_A_SCREEN = {
+  heard: 'One first heading, landmarks, and what its blocks say; a change of state is said once.',
+  keys: 'tab',
+};
+
+const DOCUMENTED = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:function|const|class) (\w+)/g;
+
+/**
+ * The tags `@use`, `@avoid`, `@heard` and `@keys` of the components in a file, by component.
+ * @param {string} source
+ * @param {{ heard?: string, keys?: string }} [common] for components without these tags
+ * @returns {Record<string, Usage>}
+ */
+export function usagesIn(source, common = {}) {
+  return Object.fromEntries(
+    [...source.matchAll(DOCUMENTED)].flatMap(([, comment = '', component = '']) => {
+      const text = comment.replaceAll(/^ \* ?/gm, '');
+      /** @param {string} name */
+      const tag = (name) =>
+        new RegExp(`^@${name} ([^]*?)(?=^@|^$|$(?![^]))`, 'm')
+          .exec(text)?.[1]
+          ?.replaceAll(/\s+/g, ' ')
+          .trim();
+      const { use, avoid, heard, keys } = {
+        use: tag('use'),
+        avoid: tag('avoid'),
+        heard: tag('heard') ?? common.heard,
+        keys: tag('keys') ?? common.keys,
+      };
+      if (!use || !avoid || !heard || !keys) return [];
+      return [[component, { use, avoid, heard, keys: keys.split(', ') }]];
+    }),
+  );
+}
+
+/**
+ * When to use each component of the sidebar.
+ * @returns {Record<string, Usage>}
+ */
+export function usages() {
+  const files = fs.globSync('{primitives,patterns,screens,blocks}/**/*.tsx', {
+    cwd: SOURCE,
+    exclude: ['**/*.{stories,test}.tsx'],
+  });
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      const source = fs.readFileSync(path.join(SOURCE, file), 'utf8');
+      const found = usagesIn(source, file.startsWith('screens') ? OF_A_SCREEN : {});
+      return Object.entries(found).map(([name, usage]) => [PAGE_OF[name] ?? name, usage]);
+    }),
+  );
+}
+
+/** @type {Readonly<Record<string, string>>} */
+const PAGE_OF = { ToastProvider: 'Toast' };
 
 /** @returns {Promise<Record<string, number>>} */
 function sizes() {
@@ -115,7 +180,7 @@ export function componentFacts(isForTests) {
         return `import { ${icons().join(', ')} } from 'lucide-react';\nexport const icons = { ${icons().join(', ')} };`;
       if (id !== FACTS) return undefined;
       const kB = isForTests ? {} : await sizes();
-      return Object.entries({ anatomies: anatomies(), blocksOf: blocksOf(), sizes: kB })
+      return Object.entries({ anatomies: anatomies(), blocksOf: blocksOf(), sizes: kB, usages: usages() })
         .map(([name, facts]) => `export const ${name} = ${JSON.stringify(facts)};`)
         .join('\n');
     },

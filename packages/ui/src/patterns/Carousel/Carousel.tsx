@@ -25,6 +25,10 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
  * A row of slides with native scrolling and snapping. The buttons scroll by a page and wrap at both ends; they are
  * hidden if everything is visible. Set `--kl-slide-size` and `--kl-slide-gap` around it for the size of the slides.
  *
+ * @use Shows a row of cards that is longer than the page is wide.
+ * @avoid Not for what must all be seen: a grid. Not for steps: `WizardTabs`.
+ * @heard “Carousel” with its name, and each slide with its place; what moves by itself can be paused.
+ * @keys tab, press
  * @example
  * <Carousel label="Trending" heading={<h2>Trending</h2>}>
  *   {cards}

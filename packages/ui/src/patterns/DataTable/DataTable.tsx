@@ -44,6 +44,10 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
 /**
  * A table. Headings of columns with a `sortValue` sort. On a phone each row is a card.
  *
+ * @use Compares many things of a kind by columns; on a phone each row is a card.
+ * @avoid Not for stories that are chosen by their covers: `StoryRow`.
+ * @heard A table with row and column headings, also as cards; how it is sorted.
+ * @keys tab, press
  * @example
  * <DataTable
  *   label="People"

@@ -12,6 +12,10 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'children'>
 /**
  * The empty state of a list or a page.
  *
+ * @use Says what is missing where a list would be, and what to do about it.
+ * @avoid Not when something has failed: `ErrorState`.
+ * @heard Its sentence, and its action.
+ * @keys tab
  * @example
  * <EmptyState>No stories match these filters.</EmptyState>
  */

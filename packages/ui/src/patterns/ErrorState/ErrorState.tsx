@@ -54,6 +54,10 @@ const ACTION_ICONS: Readonly<Record<ErrorKind, ReactNode>> = {
 /**
  * An error with its explanation, and the one action that helps.
  *
+ * @use Says that something failed, what is safe, and how to try again.
+ * @avoid Not for an empty list: `EmptyState`. Not for one field: `FormField`.
+ * @heard The error as an alert, once, then the button.
+ * @keys press
  * @example
  * <ErrorState title="The stories failed to load" onRetry={refetch} />
  */

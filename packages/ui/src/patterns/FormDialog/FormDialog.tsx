@@ -35,6 +35,10 @@ export interface FormDialogProps extends Omit<DialogProps, 'actions'> {
 /**
  * A dialog with a form: fields, an error, and two buttons.
  *
+ * @use Asks for a few values in one step.
+ * @avoid Not for a yes or no: `ConfirmDialog`. Not for a long form: a page.
+ * @heard Its title; each field with its label; an error as an alert.
+ * @keys within, submit, close
  * @example
  * <FormDialog
  *   open={isOpen}

@@ -36,6 +36,10 @@ export interface FormFieldProps extends Omit<ComponentProps<'div'>, 'children'> 
 /**
  * A control with its label above and its hint and error below, connected for screen readers.
  *
+ * @use Gives a field its label, hint and error.
+ * @avoid Not around a button or a text: `Panel`.
+ * @heard Label, hint and error together with the field; the error when it appears.
+ * @keys tab
  * @example
  * <FormField label="Email" error={error}>
  *   <TextField type="email" />

@@ -10,6 +10,10 @@ export interface LoadingScreenProps extends Omit<ComponentProps<'output'>, 'chil
 /**
  * The loading state of a page: five lamps that light up in turn, and the loading text.
  *
+ * @use Fills a page while all of it loads.
+ * @avoid Not for a part of a page: `Skeleton`.
+ * @heard Its message, once, as a status.
+ * @keys none
  * @example
  * <LoadingScreen message="Loading your story…" />
  */

@@ -29,6 +29,10 @@ export interface NoteProps extends Omit<ComponentProps<'div'>, 'title' | 'childr
 /**
  * An inline message: information, success, warning or error.
  *
+ * @use Says something about what stands beside it: a hint, a warning, a success.
+ * @avoid Not for what goes away by itself: `Toast`. Not in place of failed content: `ErrorState`.
+ * @heard Its text in place; an error or a success when it appears.
+ * @keys tab
  * @example
  * <Note tone="warning">Two scenes have no way out.</Note>
  */

@@ -22,6 +22,10 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 /**
  * The buttons for the pages of a list. Not rendered for a single page.
  *
+ * @use Goes through a list page by page, with its total.
+ * @avoid Not for lists that go on by a button: `Button` “Load more”.
+ * @heard “Navigation”, the range that is shown, and the buttons.
+ * @keys press
  * @example
  * <Pagination page={2} totalPages={5} total={97} pageSize={20} onPageChange={setPage} />
  */

@@ -14,6 +14,10 @@ export interface PasswordChecklistProps extends Omit<ComponentProps<'ul'>, 'chil
 /**
  * The requirements of a new password, ticked off while typing. Errors are shown by the field.
  *
+ * @use Says what a new password needs while it is typed.
+ * @avoid Not as an error after sending: `FormField`.
+ * @heard Each requirement with “met” or “not yet”.
+ * @keys none
  * @example
  * <PasswordChecklist password={password} />
  */

@@ -54,6 +54,10 @@ function tagsToShow(
 /**
  * Tags as toggle chips; with a search field if there are many. A selected one has a tick instead of its colour.
  *
+ * @use Chooses some of many tags, up to a number.
+ * @avoid Not for one of them: `Select`.
+ * @heard The name of the group; each tag, on or off; how many are left.
+ * @keys tab, press
  * @example
  * <TagPicker label="Tags" tags={tags} value={ids} onValueChange={setIds} />
  */

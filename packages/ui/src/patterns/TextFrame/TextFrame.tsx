@@ -18,6 +18,10 @@ export interface TextFrameProps extends Omit<ComponentProps<'div'>, 'children'>,
 /**
  * A container for story text, marked by double vermilion rules at both sides.
  *
+ * @use Gives a text of a story the paper that it is read on.
+ * @avoid Not for controls: `Panel`.
+ * @heard Its content; the frame is silent.
+ * @keys none
  * @example
  * <TextFrame ground="glass">
  *   <p>The ferryman holds out his hand.</p>

@@ -47,6 +47,10 @@ export interface TypewriterProps extends Omit<ComponentProps<'span'>, 'children'
  * A text that types out character by character, without layout shifts.
  * A click, Space or Enter finishes it. Screen readers get all of the text in one piece.
  *
+ * @use Lets a text appear letter by letter, without moving the page.
+ * @avoid Not for controls or headings.
+ * @heard The whole text, once; less motion shows it whole.
+ * @keys none
  * @example
  * <Typewriter onFinish={showChoices}>The ferryman waits.</Typewriter>
  */

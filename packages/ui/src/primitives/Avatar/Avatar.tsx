@@ -29,6 +29,10 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 /**
  * A person's picture in a circle, or initials with a colour derived from the name.
  *
+ * @use Shows who somebody is, beside their name.
+ * @avoid Not as the only name of a person, and not for a cover: `Image`.
+ * @heard Nothing beside the name; by itself, the name.
+ * @keys none
  * @example
  * <Avatar name="Asha Rao" src="/avatars/asha.webp" />
  */

@@ -28,6 +28,10 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
 /**
  * A property of something: featured, premium, hard. For categories and tags use `Chip`, for a status `Pill`.
  *
+ * @use Marks a picture or a title with one word: Featured, Premium.
+ * @avoid Not for a state that changes: `Pill`. Not for what can be pressed: `Chip`.
+ * @heard Its word, in place.
+ * @keys none
  * @example
  * <Badge tone="premium">Premium</Badge>
  */

@@ -31,6 +31,10 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'>,
 /**
  * A button, for actions. For navigation use `ButtonLink`.
  *
+ * @use Does something here: plays, saves, closes.
+ * @avoid Not to go to another page: `ButtonLink`. Not for an icon without a word: `IconButton`.
+ * @heard Its label and “button”; while it loads, “busy”, with the focus where it was.
+ * @keys press
  * @example
  * <Button variant="primary" onClick={save} loading={isSaving}>
  *   Save

@@ -21,6 +21,10 @@ export interface ButtonLinkProps extends LinkProps {
 /**
  * A link that looks like a button.
  *
+ * @use Goes to another page, and stands out as the way to go.
+ * @avoid Not for an action on this page: `Button`. Not inside a sentence: `TextLink`.
+ * @heard Its label and “link”.
+ * @keys follow
  * @example
  * <ButtonLink href="/create-story" variant="primary">
  *   Write a story

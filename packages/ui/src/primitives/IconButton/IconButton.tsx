@@ -34,6 +34,10 @@ export interface IconButtonProps
 /**
  * A round icon button.
  *
+ * @use Does something whose picture everybody knows: close, next, search.
+ * @avoid Not where the picture needs an explanation: `Button` with a word.
+ * @heard Its label, which is not seen, and “button”; pressed or not, where it is a switch.
+ * @keys press
  * @example
  * <IconButton label="Close" onClick={close}>
  *   <CloseIcon />

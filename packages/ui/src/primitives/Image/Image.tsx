@@ -19,6 +19,10 @@ export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'
 /**
  * An image that fills its frame, with a fallback.
  *
+ * @use Shows a picture that may load late or fail, in the space that it will have.
+ * @avoid Not for an ornament: those are drawn. Not for a person: `Avatar`.
+ * @heard Its alternative text; the drawn fallback says the same.
+ * @keys none
  * @example
  * <Image
  *   src={story.cover_image_url}

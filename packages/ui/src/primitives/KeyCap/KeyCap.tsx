@@ -9,6 +9,10 @@ export interface KeyCapProps extends Omit<ComponentProps<'kbd'>, 'children'> {
 /**
  * One key of a keyboard. For a combination, set several side by side.
  *
+ * @use Shows a key of the keyboard in a text or a list.
+ * @avoid Not as a button: `Button`.
+ * @heard The name of the key.
+ * @keys none
  * @example
  * <KeyCap>Esc</KeyCap>
  */

@@ -10,6 +10,10 @@ export interface LinkProps extends ComponentProps<'a'>, RenderProps {
 /**
  * A link. Rendered by the component of `LinkProvider`; a plain `<a>` without one.
  *
+ * @use Goes somewhere through the router of the app, without a look of its own.
+ * @avoid Not as it is in a text: `TextLink` can be seen. Not to act: `Button`.
+ * @heard Its text and “link”.
+ * @keys follow
  * @example
  * <Link href="/home">Home</Link>
  */

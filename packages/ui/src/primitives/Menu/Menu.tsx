@@ -39,6 +39,10 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'>, Port
 /**
  * A menu of links or actions, with arrow keys, typeahead and Escape.
  *
+ * @use Offers a few actions or pages that belong to one thing.
+ * @avoid Not to choose a value: `Select`. Not for the whole navigation: `SiteMenu`.
+ * @heard The button says that it has a menu, each item its name and its place.
+ * @keys open, move, ends, close
  * @example
  * <Menu
  *   trigger={<Button>More</Button>}

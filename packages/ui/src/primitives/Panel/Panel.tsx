@@ -19,6 +19,10 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'children' |
 /**
  * A panel for content that belongs together.
  *
+ * @use Groups what belongs together under a title.
+ * @avoid Not to frame a tale: `TextFrame`. Not for what slides in: `Drawer`.
+ * @heard “Region” with its title.
+ * @keys tab
  * @example
  * <Panel>What the story costs</Panel>
  */

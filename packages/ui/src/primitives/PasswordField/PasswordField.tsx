@@ -14,6 +14,10 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'face'>;
 /**
  * A password field with a show button. `autoComplete` tells password managers which password it is.
  *
+ * @use Takes a secret, and shows it on request.
+ * @avoid Not for any other text: `TextField`.
+ * @heard The label and “password”; the eye says whether it is shown.
+ * @keys type, press
  * @example
  * <PasswordField autoComplete="current-password" value={password} onValueChange={setPassword} />
  */

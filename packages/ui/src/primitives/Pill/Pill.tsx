@@ -19,6 +19,10 @@ export interface PillProps extends Omit<ComponentProps<'span'>, 'children'> {
 /**
  * A status: draft, in review, published.
  *
+ * @use Says the state of a thing in one word: Draft, Published.
+ * @avoid Not on a picture: `Badge`. Not for what can be followed: `Chip`.
+ * @heard Its word, in place.
+ * @keys none
  * @example
  * <Pill tone="success">Published</Pill>
  */

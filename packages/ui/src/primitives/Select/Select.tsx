@@ -34,6 +34,10 @@ export interface SelectProps<V extends string> extends Omit<
 /**
  * A choice of one option of a list, in the browser's own menu.
  *
+ * @use Chooses one of many by the list of the system.
+ * @avoid Not for two to four: `SegmentedControl`. Not for actions: `Menu`.
+ * @heard The label, “combo box”, the value and its error.
+ * @keys open, choose
  * @example
  * <Select
  *   aria-label="Language"

@@ -10,6 +10,10 @@ export interface SentenceProps extends Omit<ComponentProps<'span'>, 'children' |
  * A message in the direction of its own words, which may differ from the page's; each quotation in it has its
  * own direction.
  *
+ * @use Says a message that may quote another script, or be in another language than the page.
+ * @avoid Not for a name alone: `<bdi>`. Not for what an author wrote, whose language is known.
+ * @heard Its text.
+ * @keys none
  * @example
  * <Sentence>{'”<<fade>>“ چھوڑ دیا گیا۔'}</Sentence>
  */

@@ -17,6 +17,10 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 /**
  * A placeholder for loading content. Say what is loading in a text: screen readers do not see the skeleton.
  *
+ * @use Holds the place of what is loading, in its shape.
+ * @avoid Not for a whole page: `LoadingScreen`. Not for a running turn: `ThinkingIndicator`.
+ * @heard Nothing: a `LiveRegion` beside it says that something loads.
+ * @keys none
  * @example
  * <Skeleton shape="title" width={60} />
  */

@@ -28,6 +28,10 @@ export interface SliderProps extends Omit<
 /**
  * A slider, for a value whose position matters more than the exact number.
  *
+ * @use Sets a number whose exact value does not matter, and shows what it does.
+ * @avoid Not for an exact number: `Stepper`.
+ * @heard The label, the value with its unit, and its limits.
+ * @keys adjust, ends
  * @example
  * <Slider aria-label="Speed" min={0} max={10} value={speed} onValueChange={setSpeed} />
  */

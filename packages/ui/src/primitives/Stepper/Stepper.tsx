@@ -61,6 +61,10 @@ function useStepperControl(
 /**
  * A number field with a button on either side. An invalid text stays, with the allowed range below it.
  *
+ * @use Sets an exact number in steps, or by typing it.
+ * @avoid Not where only the look matters: `Slider`.
+ * @heard The label, the value, its limits, and the two buttons by name.
+ * @keys adjust, type
  * @example
  * <Stepper aria-label="Credits" min={1} max={10} value={count} onValueChange={setCount} />
  */

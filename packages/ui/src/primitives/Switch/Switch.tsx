@@ -29,6 +29,10 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
 /**
  * Turns something on and off immediately.
  *
+ * @use Turns something on or off; applies immediately.
+ * @avoid Not in a form that is sent later: `Checkbox`.
+ * @heard The label, “switch”, on or off.
+ * @keys tick
  * @example
  * <Switch label="Sound" checked={hasSound} onCheckedChange={setSound} />
  */

@@ -32,6 +32,10 @@ export interface TabsProps<Value extends string> extends Omit<
 /**
  * Panels of which one is shown at a time. Arrow keys move between tabs, Enter or Space shows one.
  *
+ * @use Shows one of a few panels of the same thing.
+ * @avoid Not for steps in order: `WizardTabs`. Not for pages: `Link`.
+ * @heard The name of the list, each tab with its place, and the panel by its tab.
+ * @keys choose, ends
  * @example
  * <Tabs label="Story" tabs={[{ value: 'text', label: 'Text', panel: <p>Once upon a time</p> }]} />
  */

@@ -30,6 +30,10 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' 
 /**
  * A text field of several lines.
  *
+ * @use Takes a text of several lines.
+ * @avoid Not for one line: `TextField`.
+ * @heard The label, the hint, how many characters are left, and its error.
+ * @keys type
  * @example
  * <TextArea aria-label="Description" value={description} onValueChange={setDescription} />
  */

@@ -24,6 +24,11 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 
 /**
  * A text field of one line. A `FormField` around it provides its label, hint and error.
  *
+ * @use Takes one line: a name, a title, an address.
+ * @avoid Not for several lines: `TextArea`. Not for a secret: `PasswordField`. Not for a number in steps:
+ *   `Stepper`.
+ * @heard The label, the hint, whether it is required, and its error.
+ * @keys type
  * @example
  * <TextField aria-label="Title" value={title} onValueChange={setTitle} />
  */

@@ -14,6 +14,10 @@ export interface VisuallyHiddenProps extends Omit<ComponentProps<'span'>, 'child
 /**
  * Text for screen readers only.
  *
+ * @use Says to screen readers what others see.
+ * @avoid Not to hide something from everybody: leave it out. Not for what changes: `LiveRegion`.
+ * @heard Its text, in place.
+ * @keys none
  * @example
  * <VisuallyHidden>3 new messages</VisuallyHidden>
  */

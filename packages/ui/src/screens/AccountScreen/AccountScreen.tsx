@@ -17,6 +17,8 @@ export interface AccountScreenProps extends ComponentProps<'div'> {
 /**
  * The account page. Its children are the parts: details, sessions, password, data and deletion.
  *
+ * @use The account of somebody: details, password, browsers, data.
+ * @avoid Not progress and credits: `ProgressScreen`, `CreditsScreen`.
  * @example
  * <AccountScreen>
  *   <AccountDetails user={user} onResend={sendAgain} />

@@ -29,6 +29,8 @@ export interface AdminAuditScreenProps extends Omit<ComponentProps<'div'>, 'chil
 /**
  * The audit log: who changed what and when, with the values before and after. Read-only.
  *
+ * @use What administrators have done.
+ * @avoid Not what players do: `AdminOverviewScreen`.
  * @example
  * <AdminAuditScreen
  *   entries={entries}

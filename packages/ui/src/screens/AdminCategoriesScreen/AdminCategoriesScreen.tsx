@@ -27,6 +27,8 @@ export interface AdminCategoriesScreenProps
 /**
  * The administrators' page of categories.
  *
+ * @use Categories and their order.
+ * @avoid Not tags: `AdminTagsScreen`.
  * @example
  * <AdminCategoriesScreen
  *   categories={categories}

@@ -11,6 +11,8 @@ export interface AdminLoginScreenProps
 /**
  * The login of administrators, without header, footer or ornament.
  *
+ * @use Where administrators sign in.
+ * @avoid Not readers: `LoginScreen`.
  * @example
  * <AdminLoginScreen onSubmit={logIn} />
  */

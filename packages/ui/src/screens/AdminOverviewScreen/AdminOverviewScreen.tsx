@@ -42,6 +42,8 @@ export interface AdminOverviewScreenProps extends Omit<ComponentProps<'div'>, 'c
 /**
  * The start page of administrators: figures of the library, pending decisions, and missing settings.
  *
+ * @use The figures of the house, and what a new one still needs.
+ * @avoid Not one story’s figures: `StoryScreen`.
  * @example
  * <AdminOverviewScreen overview={overview} period={30} onPeriodChange={setPeriod} />
  */

@@ -43,6 +43,8 @@ const rules: FormRules<ChangePasswordValues> = { current_password: checkPassword
 /**
  * Asks an administrator for a password of their own, before anything else opens.
  *
+ * @use The password of an administrator who signs in for the first time.
+ * @avoid Not a forgotten one: `ForgotPasswordScreen`.
  * @example
  * <AdminPasswordScreen onSubmit={changePassword} onLogout={logOut} />
  */

@@ -21,6 +21,8 @@ export interface AdminPeopleScreenProps
 /**
  * The administrators' page of accounts. Actions that need a reason open a dialog of the parent.
  *
+ * @use Accounts, and what can be done for them.
+ * @avoid Not one’s own: `AccountScreen`.
  * @example
  * <AdminPeopleScreen
  *   people={people}

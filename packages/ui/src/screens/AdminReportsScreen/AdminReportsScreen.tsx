@@ -36,6 +36,8 @@ export interface AdminReportsScreenProps extends Omit<ComponentProps<'div'>, 'ch
 /**
  * The administrators' page of readers' reports: open ones to decide, and decided ones.
  *
+ * @use Reports of readers, and decisions on them.
+ * @avoid Not stories that wait for review: `AdminReviewsScreen`.
  * @example
  * <AdminReportsScreen
  *   reports={reports}

@@ -40,6 +40,8 @@ export interface AdminReviewsScreenProps extends Omit<ComponentProps<'div'>, 'ch
 /**
  * The review page: a list of stories that wait for a decision, and one of them in full.
  *
+ * @use Stories that wait to be published.
+ * @avoid Not reports: `AdminReportsScreen`.
  * @example
  * <AdminReviewsScreen
  *   reviews={reviews}

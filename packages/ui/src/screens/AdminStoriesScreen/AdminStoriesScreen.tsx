@@ -38,6 +38,8 @@ const NONE: ReadonlySet<string> = new Set();
 /**
  * The administrators' page of all stories: one page of a list that the server has filtered and sorted.
  *
+ * @use All stories, to feature, edit or delete.
+ * @avoid Not an author’s own: `MyStoriesScreen`.
  * @example
  * <AdminStoriesScreen
  *   stories={stories}

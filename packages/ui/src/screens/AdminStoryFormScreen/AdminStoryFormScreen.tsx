@@ -35,6 +35,8 @@ export interface AdminStoryFormScreenProps
 /**
  * The administrators' page for creating or editing a story.
  *
+ * @use A story that an administrator creates or edits.
+ * @avoid Not for authors: `EditStoryScreen`.
  * @example
  * <AdminStoryFormScreen mode="create" categories={categories} tags={tags} onSubmit={create} />
  */

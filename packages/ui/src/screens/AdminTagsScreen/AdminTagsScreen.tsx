@@ -17,6 +17,8 @@ export interface AdminTagsScreenProps
 /**
  * The administrators' page of tags.
  *
+ * @use Tags.
+ * @avoid Not categories: `AdminCategoriesScreen`.
  * @example
  * <AdminTagsScreen tags={tags} onCreate={create} onUpdate={update} onDelete={remove} />
  */

@@ -7,6 +7,8 @@ export interface ConsentScreenProps extends Omit<ComponentProps<'div'>, 'childre
 /**
  * The page of an account for the young that still needs a year of birth or a guardian's consent.
  *
+ * @use What an account for the young still waits for.
+ * @avoid Not what its guardian sees: `GuardianScreen`.
  * @example
  * <ConsentScreen
  *   youth={user.youth}

@@ -58,6 +58,8 @@ function WizardNotices({
 /**
  * The wizard for a new story, in four tabs, of which only the first is required.
  *
+ * @use Where a story is written.
+ * @avoid Not one that is published: `EditStoryScreen`.
  * @example
  * <CreateStoryScreen
  *   draft={draft}

@@ -12,6 +12,8 @@ import { useWords } from '../../words/useWords.ts';
 /**
  * The page for editing a story.
  *
+ * @use Where a published story is changed.
+ * @avoid Not a draft: `CreateStoryScreen`.
  * @example
  * <EditStoryScreen
  *   story={story}

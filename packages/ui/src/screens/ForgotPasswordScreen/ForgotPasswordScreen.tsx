@@ -11,6 +11,8 @@ export interface ForgotPasswordScreenProps
 /**
  * The forgotten-password page.
  *
+ * @use Asks for a link to set a new password.
+ * @avoid Not where it is set: `ResetPasswordScreen`.
  * @example
  * <ForgotPasswordScreen onSubmit={({ email }) => sendLink(email)} />
  */

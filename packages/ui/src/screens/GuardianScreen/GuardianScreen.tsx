@@ -11,6 +11,8 @@ export interface GuardianScreenProps
 /**
  * The page on which a guardian gives or withdraws consent, reached by the link of a mail.
  *
+ * @use What a guardian decides by the link of a mail.
+ * @avoid Not what the young see: `ConsentScreen`.
  * @example
  * <GuardianScreen
  *   guardianship={guardianship}

@@ -19,6 +19,8 @@ export interface GuideScreenProps extends Omit<ComponentProps<'div'>, 'children'
 /**
  * The guide: how to play, and a story to try.
  *
+ * @use How to play, with a story to try.
+ * @avoid Not keys and prices in a game: `KnowHowPanel`.
  * @example
  * <GuideScreen story={story} onPlay={({ id }) => play(id)} />
  */

@@ -54,6 +54,8 @@ export interface JoinScreenProps extends Omit<ComponentProps<'div'>, 'children'>
 /**
  * The page of an invitation to play a session together: the story, the host, the players, and JOIN.
  *
+ * @use An invitation to play a session together.
+ * @avoid Not a tale to be read and played on alone: `SharedTurnScreen`.
  * @example
  * <JoinScreen invitation={invitation} onJoin={join} />
  */

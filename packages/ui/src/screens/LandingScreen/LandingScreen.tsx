@@ -57,6 +57,8 @@ export interface LandingScreenProps extends Omit<ComponentProps<'div'>, 'childre
 /**
  * The landing page: five sections, each as tall as the window, without the site's header and footer.
  *
+ * @use The front door.
+ * @avoid Not for somebody who is signed in: `HomeScreen`.
  * @example
  * <LandingScreen pictures={pictures} />
  */

@@ -23,6 +23,8 @@ export interface LoginScreenProps
 /**
  * The login page.
  *
+ * @use Where readers sign in.
+ * @avoid Not administrators: `AdminLoginScreen`.
  * @example
  * <LoginScreen onSubmit={(values) => logIn(values)} />
  */

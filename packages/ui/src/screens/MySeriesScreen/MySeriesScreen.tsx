@@ -46,6 +46,8 @@ export interface MySeriesScreenProps extends Omit<ComponentProps<'div'>, 'childr
 /**
  * The page of an author's series, with the editor of one of them.
  *
+ * @use Where an author puts stories in an order.
+ * @avoid Not the page that readers see: `SeriesScreen`.
  * @example
  * <MySeriesScreen series={series} stories={stories} editing={slug} editor={{ onSave }} onEdit={edit} onDelete={ask} />
  */

@@ -28,6 +28,8 @@ export interface MyStoriesScreenProps extends Omit<ComponentProps<'div'>, 'child
 /**
  * The page of an author's drafts, published stories and archived stories.
  *
+ * @use An author’s desk: drafts, reviews, published stories.
+ * @avoid Not where one is written: `CreateStoryScreen`.
  * @example
  * <MyStoriesScreen stories={stories} onPublish={publish} onArchive={archive} onRestore={restore} />
  */

@@ -20,6 +20,8 @@ export interface NotFoundScreenProps extends Omit<ComponentProps<'div'>, 'childr
 /**
  * The not-found page.
  *
+ * @use An address that leads nowhere.
+ * @avoid Not a page that failed: `ErrorState`.
  * @example
  * <NotFoundScreen />
  */

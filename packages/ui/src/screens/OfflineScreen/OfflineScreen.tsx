@@ -58,6 +58,8 @@ export interface OfflineScreenProps extends Omit<ComponentProps<'div'>, 'childre
 /**
  * The page of what can be played without a network: the stories and games on this device.
  *
+ * @use What this device keeps, and what was played on it.
+ * @avoid Not the games of the account: `HomeScreen`.
  * @example
  * <OfflineScreen
  *   stories={stories}

@@ -64,6 +64,8 @@ export interface PlayScreenProps extends PlayRootProps, PlayPageProps {
 /**
  * The play screen: a session in the whole window, with the story's cover as its background.
  *
+ * @use A game, from its first scene to its ending.
+ * @avoid Not the first scene for a guest: `Opening` on `StoryScreen`.
  * @example
  * <PlayScreen
  *   session={session}

@@ -6,6 +6,8 @@ export type PrivacyScreenProps = Omit<ComponentProps<'div'>, 'children'>;
 /**
  * The page of the Privacy Policy.
  *
+ * @use How data are treated.
+ * @avoid Not the terms: `TermsScreen`.
  * @example
  * <PrivacyScreen />
  */

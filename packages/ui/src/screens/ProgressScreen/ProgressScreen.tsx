@@ -55,6 +55,8 @@ export interface ProgressScreenProps extends Omit<ComponentProps<'div'>, 'childr
 /**
  * The page Your Progress: daily tasks, found endings, milestones and achievements.
  *
+ * @use Level, tasks, and endings that were found.
+ * @avoid Not payments: `CreditsScreen`.
  * @example
  * <ProgressScreen
  *   panels={panels}

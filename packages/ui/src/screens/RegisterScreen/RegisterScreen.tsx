@@ -15,6 +15,8 @@ export interface RegisterScreenProps
 /**
  * The page Create Your Account.
  *
+ * @use Where an account is created.
+ * @avoid Not the waitlist: `WaitlistScreen`.
  * @example
  * <RegisterScreen onSubmit={(values) => register(values)} />
  */

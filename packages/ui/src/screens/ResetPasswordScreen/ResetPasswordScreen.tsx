@@ -11,6 +11,8 @@ export interface ResetPasswordScreenProps
 /**
  * The page for choosing a new password, reached by the link of a mail.
  *
+ * @use Where a new password is set, from a link.
+ * @avoid Not where the link is asked for: `ForgotPasswordScreen`.
  * @example
  * <ResetPasswordScreen onSubmit={(values) => reset(values)} />
  */

@@ -46,6 +46,8 @@ export interface SeriesScreenProps extends Omit<ComponentProps<'div'>, 'children
 /**
  * The page of a series: its parts in order, which of them the reader has read, and the next one.
  *
+ * @use Stories in an order, and how far somebody has read.
+ * @avoid Not one of them: `StoryScreen`.
  * @example
  * <SeriesScreen series={series} onForget={forget} />
  */

@@ -75,6 +75,8 @@ export interface StoryScreenProps
 /**
  * The page of a story: its texts, costs and figures, and PLAY.
  *
+ * @use A story before it is played.
+ * @avoid Not while it is: `PlayScreen`.
  * @example
  * <StoryScreen story={story} />
  */

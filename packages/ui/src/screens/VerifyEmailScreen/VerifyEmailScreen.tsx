@@ -8,6 +8,8 @@ export interface VerifyEmailScreenProps
 /**
  * The page that shows the result of a verification link.
  *
+ * @use Whether a mail address is confirmed.
+ * @avoid Not a password link: `ResetPasswordScreen`.
  * @example
  * <VerifyEmailScreen state="success" onResend={({ email }) => sendAgain(email)} />
  */

@@ -21,6 +21,8 @@ export interface WaitlistScreenProps
 /**
  * The page of the premium waitlist: the offer, and its form.
  *
+ * @use Premium before it is there.
+ * @avoid Not an account: `RegisterScreen`.
  * @example
  * <WaitlistScreen onSubmit={(values) => join(values)} />
  */

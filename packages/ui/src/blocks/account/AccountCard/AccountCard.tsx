@@ -19,6 +19,10 @@ export interface AccountCardProps extends Omit<ComponentProps<'div'>, 'children'
 /**
  * The card of every account page, on a background of stone lattice.
  *
+ * @use Frames a form of the account, with or without a picture.
+ * @avoid Not inside the app: `Panel`.
+ * @heard The heading of the form; the picture is silent.
+ * @keys tab
  * @example
  * <AccountCard picture={<Image src={cover} alt="" width={600} height={800} fallback={null} />}>
  *   <LoginForm onSubmit={logIn} />

@@ -39,6 +39,10 @@ export interface AccountStateProps extends Omit<ComponentProps<'div'>, 'children
  * The state of an account process, such as a verification. The title takes the focus when a state change
  * removes the focused element.
  *
+ * @use Says how a step of the account went: sent, done, failed.
+ * @avoid Not for an error of one field: `FormField`.
+ * @heard A heading and a sentence.
+ * @keys tab
  * @example
  * <AccountState mark="mail" title="Check your email" />
  */

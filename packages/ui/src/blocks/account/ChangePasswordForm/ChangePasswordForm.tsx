@@ -45,6 +45,10 @@ const rules: FormRules<ChangePasswordValues> = { current_password: checkPassword
 /**
  * A form that changes the password and requires the current one.
  *
+ * @use Changes the password of somebody who is signed in.
+ * @avoid Not when it is forgotten: `ForgotPasswordForm`.
+ * @heard Labels, requirements, and an error as an alert.
+ * @keys type, submit
  * @example
  * <ChangePasswordForm onSubmit={(values) => changePassword(values)} />
  */

@@ -47,6 +47,10 @@ export interface ConfirmIdentityDialogProps
  * Asks for the password, or for a sign-in with Google, before an action that a stolen session must not allow.
  * Focus starts on the cancelling button if there is a `submitLabel`, otherwise on the password.
  *
+ * @use Asks for the password again before a change that matters.
+ * @avoid Not to sign in: `LoginForm`.
+ * @heard What it is asked for; an error as an alert.
+ * @keys within, submit, close
  * @example
  * <ConfirmIdentityDialog
  *   open={isOpen}

@@ -8,6 +8,10 @@ export type CoversListProps = Omit<ComponentProps<'section'>, 'children'>;
 /**
  * The list of what an account for the young allows, to which a guardian agrees.
  *
+ * @use Says what an account for the young is, and so what its guardian agrees to.
+ * @avoid Not the state of one account: `YouthDetails`.
+ * @heard A list of sentences.
+ * @keys none
  * @example
  * <CoversList />
  */

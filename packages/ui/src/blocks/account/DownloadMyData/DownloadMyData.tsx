@@ -23,6 +23,10 @@ export interface DownloadMyDataProps extends Omit<ComponentProps<'section'>, 'ch
 /**
  * A button that downloads everything that is stored about the person.
  *
+ * @use Gives people all that is stored about them.
+ * @avoid Not to export a game: `SessionPanel`.
+ * @heard The button, then how far it is.
+ * @keys press
  * @example
  * <DownloadMyData onDownload={download} />
  */

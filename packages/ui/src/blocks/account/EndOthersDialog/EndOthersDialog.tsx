@@ -13,6 +13,10 @@ export type EndOthersDialogProps = Omit<
 /**
  * Signs out all other browsers; asks for the password, since a thief could sign out the owner.
  *
+ * @use Signs out all other browsers, after the password.
+ * @avoid Not for one of them: `EndSessionDialog`.
+ * @heard “Alert dialog”, and what will happen.
+ * @keys within, submit, close
  * @example
  * <EndOthersDialog
  *   open={isOpen}

@@ -17,6 +17,10 @@ export interface EndSessionDialogProps extends Omit<
 /**
  * Confirms signing out one browser.
  *
+ * @use Signs out one other browser.
+ * @avoid Not for all: `EndOthersDialog`.
+ * @heard “Alert dialog” with the name of the browser.
+ * @keys within, close
  * @example
  * <EndSessionDialog
  *   device="Firefox on Linux"

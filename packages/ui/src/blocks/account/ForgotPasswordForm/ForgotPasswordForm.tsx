@@ -39,6 +39,10 @@ const EMPTY: EmailValues = { email: '' };
 /**
  * A form that requests a mail with a link to choose a new password.
  *
+ * @use Asks for a link to set a new password.
+ * @avoid Not to set it: `ResetPasswordForm`.
+ * @heard The label; afterwards that a mail may come.
+ * @keys type, submit
  * @example
  * <ForgotPasswordForm onSubmit={({ email }) => sendLink(email)} />
  */

@@ -7,6 +7,10 @@ export type GoogleButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'loading
 /**
  * A button that starts the sign-in with Google, where Google's own button cannot be used.
  *
+ * @use Signs in with Google.
+ * @avoid Not for other actions: `Button`.
+ * @heard “Sign in with Google”, button.
+ * @keys press
  * @example
  * <GoogleButton onClick={signInWithGoogle} />
  */

@@ -45,6 +45,10 @@ const EMPTY: LoginFields = { email_or_username: '', password: '' };
 /**
  * The login form, with a password or with Google.
  *
+ * @use Signs somebody in.
+ * @avoid Not for administrators: `AdminLoginForm`.
+ * @heard Labels; an error as an alert, and the focus stays.
+ * @keys type, submit
  * @example
  * <LoginForm onSubmit={(values) => logIn(values)} />
  */

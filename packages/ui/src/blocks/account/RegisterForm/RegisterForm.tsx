@@ -56,6 +56,10 @@ const EMPTY: RegisterValues = {
 /**
  * The registration form.
  *
+ * @use Creates an account.
+ * @avoid Not for the waitlist: `WaitlistForm`.
+ * @heard Labels, requirements; what the server refuses, at its field.
+ * @keys type, submit
  * @example
  * <RegisterForm onSubmit={(values) => register(values)} />
  */

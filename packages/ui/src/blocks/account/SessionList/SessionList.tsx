@@ -28,6 +28,10 @@ export interface SessionListProps extends Omit<ComponentProps<'section'>, 'child
 /**
  * The signed-in browsers of the account, this one first.
  *
+ * @use Shows where somebody is signed in, and signs out.
+ * @avoid Not for games: `ContinuePlayingRow`.
+ * @heard A list; this browser is named as such.
+ * @keys press
  * @example
  * <SessionList
  *   sessions={sessions}

@@ -27,6 +27,10 @@ export interface SharedTurnListProps extends Omit<ComponentProps<'section'>, 'ch
  * The person's links to turns of their games: what each shows, how often it was used, and a button to revoke
  * it.
  *
+ * @use Shows the links to parts of one’s tales, and takes them back.
+ * @avoid Not to make one: `ShareTurnDialog`.
+ * @heard What each link shows, and how often others have begun from it.
+ * @keys press
  * @example
  * <SharedTurnList links={links} onRevoke={({ id }) => revoke(id)} />
  */

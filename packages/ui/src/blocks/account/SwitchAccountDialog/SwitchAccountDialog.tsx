@@ -19,6 +19,10 @@ export interface SwitchAccountDialogProps extends Omit<
 /**
  * Asks before a link replaces the current session: the link may come from a stranger.
  *
+ * @use Asks before a link signs in as somebody else.
+ * @avoid Not for a usual login: `LoginForm`.
+ * @heard Both names; the focus is on staying.
+ * @keys within, close
  * @example
  * <SwitchAccountDialog
  *   currentName="Asha"

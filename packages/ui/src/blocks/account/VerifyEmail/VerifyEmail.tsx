@@ -42,6 +42,10 @@ export interface VerifyEmailProps
 /**
  * The page that a verification link opens: pending, verified, failed, or a form for another mail.
  *
+ * @use Says whether a mail address is confirmed, and sends the link again.
+ * @avoid Not for a password link: `ResetPasswordForm`.
+ * @heard The state as a heading, when it changes.
+ * @keys press, type
  * @example
  * <VerifyEmail state="pending" onResend={({ email }) => sendAgain(email)} />
  */

@@ -20,6 +20,10 @@ export type WaitlistBenefitsProps = Omit<ComponentProps<'section'>, 'children'>;
 /**
  * The six benefits of Premium.
  *
+ * @use Lists what comes with premium.
+ * @avoid Not for features in general: `FeaturesSection`.
+ * @heard A heading for each.
+ * @keys none
  * @example
  * <WaitlistBenefits />
  */

@@ -40,6 +40,10 @@ const EMPTY: WaitlistValues = { name: '', email: '' };
 /**
  * The offer of the premium waitlist, with its form.
  *
+ * @use Puts somebody on the waitlist of premium.
+ * @avoid Not to create an account: `RegisterForm`.
+ * @heard Labels; afterwards that they are on it.
+ * @keys type, submit
  * @example
  * <WaitlistForm onSubmit={(values) => join(values)} />
  */

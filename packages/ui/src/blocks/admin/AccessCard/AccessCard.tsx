@@ -17,6 +17,10 @@ export interface AccessCardProps extends Omit<ComponentProps<'main'>, 'children'
 /**
  * The layout of the administrators' login and of their access refusals: a whole page without a header.
  *
+ * @use Says that these pages are not open to somebody, and leads away.
+ * @avoid Not for a page that does not exist: `NotFoundScreen`.
+ * @heard A heading and a sentence, then the way out.
+ * @keys press
  * @example
  * <AccessCard title="Administrators only" text="Log in with an administrator's account.">
  *   <Button onClick={logOut}>Log out</Button>

@@ -35,6 +35,10 @@ const EMPTY: AdminLoginValues = { email_or_username: '', password: '' };
 /**
  * The login form of administrators.
  *
+ * @use Signs an administrator in.
+ * @avoid Not for readers: `LoginForm`.
+ * @heard Labels; an error as an alert.
+ * @keys type, submit
  * @example
  * <AdminLoginForm onSubmit={(values) => logIn(values)} />
  */

@@ -28,6 +28,10 @@ export interface AuditTableProps extends Omit<ComponentProps<'div'>, 'children'>
 /**
  * The audit log: who changed what and when, with the values before and after.
  *
+ * @use Lists who did what and when, with values before and after.
+ * @avoid Not for games: `SessionMap`.
+ * @heard A table; filters by person and thing.
+ * @keys press, tab
  * @example
  * <AuditTable
  *   entries={entries}

@@ -38,6 +38,10 @@ export interface CategoriesTableProps
 /**
  * The categories in the order of the rows on Home: renamed in place, moved by handle or keyboard.
  *
+ * @use Orders and renames categories.
+ * @avoid Not for tags, which have no order: `TagsTable`.
+ * @heard A table; where a row was lifted and put down.
+ * @keys press, move, close
  * @example
  * <CategoriesTable
  *   categories={categories}

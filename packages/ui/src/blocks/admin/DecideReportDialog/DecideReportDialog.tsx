@@ -32,6 +32,10 @@ export interface DecideReportDialogProps extends Omit<ComponentProps<'div'>, 'ch
 /**
  * Confirms the decision on a report; the message to the author can be edited first.
  *
+ * @use Decides on a report: keep, remove, ask for a change.
+ * @avoid Not to write one: `ReportDialog`.
+ * @heard Its title, what will happen, the words to the author.
+ * @keys within, submit, close
  * @example
  * <DecideReportDialog asked={asked} onClose={close} onConfirm={(note) => decide(note)} />
  */

@@ -32,6 +32,10 @@ const FIRST_GRANT: Grant = { amount: 50, reason: '' };
 /**
  * Gives credits to one account.
  *
+ * @use Gives somebody credits, with a reason.
+ * @avoid Not for what players earn: that follows from tasks.
+ * @heard Its title with the name, the amount, the reason.
+ * @keys within, submit, close
  * @example
  * <GiveCreditsDialog
  *   person={chosen}

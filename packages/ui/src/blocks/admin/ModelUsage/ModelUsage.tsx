@@ -27,6 +27,10 @@ export interface ModelUsageProps extends Omit<ComponentProps<'section'>, 'childr
 /**
  * The models of providers: the status of each, and the tokens that it has read and written, by model and day.
  *
+ * @use Shows which models are asked, and what they read and wrote.
+ * @avoid Not the turns of each day: `AdminOverviewScreen`.
+ * @heard Tables; states in words.
+ * @keys press
  * @example
  * <ModelUsage usage={overview.usage} days={['2026-11-21', '2026-11-22']} models={models} />
  */

@@ -35,6 +35,10 @@ const PATTERNS = ['solid', 'hatched'] as const;
 /**
  * A chart of figures by day, as bars or as a table.
  *
+ * @use Shows figures by day as lines, with a table of them all.
+ * @avoid Not for one figure: `StatTile`.
+ * @heard What the chart says in a sentence, then the table.
+ * @keys press
  * @example
  * <DayChart
  *   title="Turns"

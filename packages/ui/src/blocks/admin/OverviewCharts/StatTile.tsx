@@ -22,6 +22,10 @@ export interface StatTileProps extends Omit<ComponentProps<'article'>, 'children
 /**
  * A figure with its trend.
  *
+ * @use Shows one figure with its trend.
+ * @avoid Not several over time: `DayChart`.
+ * @heard An article with the figure and the trend in words.
+ * @keys none
  * @example
  * <StatTile
  *   label="Turns"

@@ -45,6 +45,10 @@ export interface PeopleTableProps extends Omit<ComponentProps<'div'>, 'children'
 /**
  * The table of accounts: who they are, what they may do, and what they have.
  *
+ * @use Lists accounts with what can be done for each.
+ * @avoid Not for what they did: `AuditTable`.
+ * @heard A table; premium as a switch; the menu of a row by name.
+ * @keys tick, open, tab
  * @example
  * <PeopleTable
  *   people={people}

@@ -37,6 +37,10 @@ const ICONS = { dismiss: <Check />, note: <Mail />, revoke: <Link2Off />, archiv
 /**
  * A reader's report: their words, the passage as it was told, and the decisions to choose from.
  *
+ * @use Shows one report with what it is about.
+ * @avoid Not to decide it: `DecideReportDialog`.
+ * @heard An article: who, what, the words, the state.
+ * @keys press, follow
  * @example
  * <ReportCard report={report} now={now} onDecide={(decision) => decide(report.id, decision)} />
  */

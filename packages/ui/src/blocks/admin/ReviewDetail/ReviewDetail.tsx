@@ -56,6 +56,10 @@ export interface ReviewDetailProps extends Omit<ComponentProps<'article'>, 'chil
 /**
  * A story under review, with the buttons to approve or return it.
  *
+ * @use Shows a story that waits for review, with its findings.
+ * @avoid Not for readers: `StoryScreen`.
+ * @heard Headings, findings, then approve or send back.
+ * @keys press, type
  * @example
  * <ReviewDetail story={story} onApprove={approve} onReject={(reason) => reject(reason)} />
  */

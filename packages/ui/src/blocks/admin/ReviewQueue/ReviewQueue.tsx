@@ -27,6 +27,10 @@ export interface ReviewQueueProps extends Omit<ComponentProps<'ul'>, 'children'>
 /**
  * The list of stories waiting for review.
  *
+ * @use Lists what waits for review, the oldest first.
+ * @avoid Not for reports: `ReportCard`.
+ * @heard A list; the one that is shown.
+ * @keys press
  * @example
  * <ReviewQueue items={items} now={now} onValueChange={(storyId) => open(storyId)} />
  */

@@ -36,6 +36,10 @@ export interface SelectionBarProps
 /**
  * A bar with the number of selected stories, including those on other pages, and the bulk actions.
  *
+ * @use Acts on the rows that are selected.
+ * @avoid Not for one row: its own menu.
+ * @heard How many are selected, when that changes.
+ * @keys press, close
  * @example
  * <SelectionBar
  *   pageIds={ids}

@@ -20,6 +20,10 @@ export interface SetupListProps extends Omit<ComponentProps<'section'>, 'childre
 /**
  * The settings for an operator to make, each with its line of docs/settings.md. Collapsed once all are made.
  *
+ * @use Says what a new installation still needs.
+ * @avoid Not for authors: `NeededToCreate`.
+ * @heard A list; done or not, in words.
+ * @keys follow
  * @example
  * <SetupList items={items} />
  */

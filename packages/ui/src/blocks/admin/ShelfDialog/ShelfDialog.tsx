@@ -37,6 +37,10 @@ const MEGABYTE = 1024 * 1024;
 /**
  * Imports the stories of a file, and reports the result for each.
  *
+ * @use Takes in the stories of one file, and says of each what became of it.
+ * @avoid Not for a single story of an author: `ImportReport` in the wizard.
+ * @heard Its title, what a file may be, then a list with each story and its reasons.
+ * @keys within, close
  * @example
  * <ShelfDialog open={isOpen} onOpenChange={setIsOpen} onFile={(file) => send(file)} />
  */

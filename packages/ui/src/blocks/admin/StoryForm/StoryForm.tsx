@@ -54,6 +54,10 @@ const NO_FAULTS: readonly Fault[] = [];
 /**
  * The administrators' form for a story, on one page.
  *
+ * @use Creates or edits a story as an administrator.
+ * @avoid Not for authors: `EditStoryForm`.
+ * @heard Labels, errors at their fields, what was changed meanwhile.
+ * @keys type, tab
  * @example
  * <StoryForm categories={categories} tags={tags} onSubmit={(values) => save(values)} />
  */

@@ -49,6 +49,10 @@ const NONE: ReadonlySet<string> = new Set();
 /**
  * The administrators' table of all stories, with their flags.
  *
+ * @use Lists all stories, to feature, edit or delete them.
+ * @avoid Not for readers: `StoryRow`.
+ * @heard A table; featured as a switch; how it is sorted.
+ * @keys press, tick, tab
  * @example
  * <StoryTable stories={stories} onFeaturedChange={({ id }, isFeatured) => feature(id, isFeatured)} />
  */

@@ -39,6 +39,10 @@ export interface TagsTableProps extends Omit<ComponentProps<'div'>, 'children'>,
 /**
  * The tags as readers see them, and the form that creates or edits one.
  *
+ * @use Creates, renames and merges tags.
+ * @avoid Not for categories, which have an order: `CategoriesTable`.
+ * @heard A table; what was created or merged.
+ * @keys press, tab
  * @example
  * <TagsTable tags={tags} onCreate={create} onUpdate={update} onDelete={({ id }) => remove(id)} />
  */

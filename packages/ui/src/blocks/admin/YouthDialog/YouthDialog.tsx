@@ -36,6 +36,10 @@ export interface YouthDialogProps
 /**
  * Corrects the year of birth of an account, or records a guardian's consent or its withdrawal, with a reason.
  *
+ * @use Corrects the year of birth of an account, or records the consent of a guardian.
+ * @avoid Not for the account itself: `YouthConsent`.
+ * @heard What is changed, the reason that is asked for, and an error as an alert.
+ * @keys within, submit, close
  * @example
  * <YouthDialog request="year" person={chosen} onClose={close} onConfirm={record} />
  */

@@ -26,6 +26,10 @@ export interface BasicInfoFieldsProps
 /**
  * The fields for a story's required texts, its category and its language.
  *
+ * @use Takes title, tagline, description and category of a story.
+ * @avoid Not its rating and tags: `DetailsFields`.
+ * @heard Labels, how many characters are left, errors at their fields.
+ * @keys type, tab
  * @example
  * <BasicInfoFields
  *   draft={draft}

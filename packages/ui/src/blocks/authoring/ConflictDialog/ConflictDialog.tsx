@@ -34,6 +34,10 @@ export interface ConflictDialogProps extends Omit<ComponentProps<'div'>, 'childr
  * A dialog that resolves conflicts: both texts side by side for everything that two people have changed.
  * Saving is disabled until all are decided.
  *
+ * @use Decides field by field when somebody else has saved meanwhile.
+ * @avoid Not for drafts of one’s own: `DraftConflict`.
+ * @heard Both values of each field as a group of two.
+ * @keys within, choose, close
  * @example
  * <ConflictDialog
  *   open={isOpen}

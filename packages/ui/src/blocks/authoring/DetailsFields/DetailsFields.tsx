@@ -21,6 +21,10 @@ export interface DetailsFieldsProps extends Omit<ComponentProps<'div'>, 'childre
 /**
  * The fields for a story's audience, tags, sacred figures and counts.
  *
+ * @use Takes rating, difficulty, language and tags.
+ * @avoid Not for its texts: `BasicInfoFields`.
+ * @heard Each group with its label; how many tags are left.
+ * @keys choose, press
  * @example
  * <DetailsFields draft={draft} tags={tags} onEdit={change} />
  */

@@ -25,6 +25,10 @@ export interface DraftStateProps extends Omit<ComponentProps<'p'>, 'children'> {
 /**
  * Shows where the typed text is stored.
  *
+ * @use Says whether a draft is saved.
+ * @avoid Not for a published story: `StatusPill`.
+ * @heard A status, when it changes.
+ * @keys none
  * @example
  * <DraftState state="saving" />
  */

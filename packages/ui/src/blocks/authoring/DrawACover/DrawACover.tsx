@@ -13,6 +13,10 @@ import { useWords } from '../../../words/useWords.ts';
  * Creates a cover from keywords, dice and four painters. Choosing a picture sets it as the cover immediately.
  * On a phone the form shows only the cover, and the controls are in a sheet.
  *
+ * @use Paints a cover from words and a die.
+ * @avoid Not for an address: `CoverFields`.
+ * @heard The words as a list; each painter; that a picture is being drawn.
+ * @keys type, press, choose
  * @example
  * <DrawACover roll={roll} pictures={pictures} onRollChange={setRoll} onArtStyleChange={setStyle} />
  */

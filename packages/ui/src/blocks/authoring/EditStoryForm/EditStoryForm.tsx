@@ -39,6 +39,10 @@ export interface EditStoryFormProps extends Omit<ComponentProps<'div'>, 'childre
 /**
  * The fields for a story's texts, category, tags and audience.
  *
+ * @use Edits all fields of a published story on one page.
+ * @avoid Not to write a new one: `WizardTabs`.
+ * @heard Labels, counts, errors at their fields.
+ * @keys type, tab
  * @example
  * <EditStoryForm
  *   values={values}

@@ -22,6 +22,10 @@ export interface EditorsPresentProps extends Omit<ComponentProps<'section'>, 'ch
 /**
  * The other editors who have the story open, and the scene that each edits.
  *
+ * @use Shows who else has the story open, and which scene they edit.
+ * @avoid Not what was changed meanwhile: `ConflictDialog`.
+ * @heard Who comes and goes; the list as a region; a button to a scene by its name.
+ * @keys press
  * @example
  * <EditorsPresent editors={editors} scene="bank" onGoTo={goTo} />
  */

@@ -18,6 +18,10 @@ export interface ExportPanelProps extends Omit<ComponentProps<'section'>, 'child
 /**
  * Exports the story as a file, in one of several formats.
  *
+ * @use Gives a story as a file, in several formats.
+ * @avoid Not for a game: `SessionPanel`.
+ * @heard Each format as a button with what it holds.
+ * @keys press
  * @example
  * <ExportPanel onExport={(format) => download(format)} />
  */

@@ -53,6 +53,10 @@ function useReading(kind: ExpressionKind, value: string): { fault?: ExpressionFa
  * A field for a condition or an effect: explains it in plain language, shows errors at their position, and
  * completes names.
  *
+ * @use Takes a condition or an effect, and says it in words.
+ * @avoid Not for text: `TextField`.
+ * @heard The label, the expression in words, its error and place.
+ * @keys type
  * @example
  * <ExpressionField
  *   label="Condition"

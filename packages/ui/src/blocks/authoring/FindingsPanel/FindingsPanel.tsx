@@ -55,6 +55,10 @@ const SHOWN = 100;
 /**
  * The findings of the story checks by severity, each folded under its cause. Each links to its scene.
  *
+ * @use Lists what is wrong with a story, the worst first.
+ * @avoid Not for the server’s errors: `Note`.
+ * @heard How many stop publishing; each with its scene, as a button.
+ * @keys press
  * @example
  * <FindingsPanel findings={findings} onSelect={(scene) => open(scene)} />
  */

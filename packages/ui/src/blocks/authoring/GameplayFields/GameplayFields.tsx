@@ -16,6 +16,10 @@ export interface GameplayFieldsProps extends Omit<ComponentProps<'div'>, 'childr
 /**
  * The fields for the costs and rewards of a story.
  *
+ * @use Sets prices and starting values of a story.
+ * @avoid Not for its texts: `BasicInfoFields`.
+ * @heard Each number with label, unit and limits.
+ * @keys adjust, type
  * @example
  * <GameplayFields draft={draft} onEdit={change} />
  */

@@ -69,6 +69,10 @@ export interface ImportReportProps extends Omit<ComponentProps<'section'>, 'chil
  * The result of importing a file, before it replaces the draft: what was imported, what was lost, and what
  * the checks would refuse. Losses of looks and sound share one line, after the others.
  *
+ * @use Says what was read of a file, what was lost, and what the checks would refuse.
+ * @avoid Not for findings of a story: `FindingsPanel`.
+ * @heard Figures, then what changed the story as a list, looks as one line, and refusals with their repairs.
+ * @keys press
  * @example
  * <ImportReport file="story.twee" onUse={use} onOtherFile={chooseFile} />
  */

@@ -46,6 +46,10 @@ function goTo({ line, column }: StructureFault, field: HTMLTextAreaElement | nul
 /**
  * An editor for the structure as JSON. An error has its line and column; the text stays as typed.
  *
+ * @use Edits the structure as JSON.
+ * @avoid Not as the usual way: `SceneInspector`.
+ * @heard The label; an error with its line.
+ * @keys type
  * @example
  * <JsonView structure={structure} onStructureChange={setStructure} />
  */

@@ -18,6 +18,10 @@ export interface NeededToCreateProps extends Omit<ComponentProps<'section'>, 'ch
 /**
  * The checklist of the six fields that are required to create a story.
  *
+ * @use Lists what is still missing before a story can be created.
+ * @avoid Not for warnings: `FindingsPanel`.
+ * @heard Each field as a button that leads there.
+ * @keys press
  * @example
  * <NeededToCreate missing={['title', 'tagline']} onGo={(field) => goTo(field)} />
  */

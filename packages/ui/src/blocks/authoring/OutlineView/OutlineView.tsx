@@ -40,6 +40,10 @@ const ONE_SIZE = { width: 1, height: 1 };
  * The outline of a story: its scenes in the order in which a reader may reach them. The accessible
  * alternative to the graph.
  *
+ * @use Shows all scenes as a list, in the order of reading.
+ * @avoid Not for the plane: `GraphCanvas`.
+ * @heard Headings; each scene with its choices.
+ * @keys open, tab
  * @example
  * <OutlineView structure={structure} onEdit={(scene) => open(scene)} />
  */

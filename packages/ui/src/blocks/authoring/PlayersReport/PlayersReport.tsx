@@ -30,6 +30,10 @@ export interface PlayersReportProps extends Omit<ComponentProps<'section'>, 'chi
 /**
  * The results of simulated players: scenes, endings, stalls, and the cost of a session.
  *
+ * @use Says what simulated players met in a story.
+ * @avoid Not what readers did: `ReadersPanel`.
+ * @heard Figures in sentences and tables.
+ * @keys press
  * @example
  * <PlayersReport reports={reports} state="done" onStart={start} onSelect={(scene) => open(scene)} />
  */

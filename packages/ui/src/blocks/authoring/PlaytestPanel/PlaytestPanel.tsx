@@ -54,6 +54,10 @@ export interface PlaytestPanelProps extends Omit<ComponentProps<'section'>, 'chi
 /**
  * A playtest of a draft: choices, free text, a step back, and the variables.
  *
+ * @use Plays a draft, with the reasons of each choice.
+ * @avoid Not for readers: `PlayScreen`.
+ * @heard The log; each choice with where it leads and why it is closed.
+ * @keys press, type
  * @example
  * <PlaytestPanel
  *   turns={turns}

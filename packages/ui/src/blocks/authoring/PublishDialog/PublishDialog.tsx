@@ -74,6 +74,10 @@ function Refusal({ problems = [], onSelect }: Pick<PublishDialogProps, 'problems
 /**
  * Publishes a story with a note, or lists the problems that prevent it, each with a link to its scene.
  *
+ * @use Publishes a story, with a note of what has changed.
+ * @avoid Not to save a draft: that happens by itself.
+ * @heard Its title, the note, what stops it.
+ * @keys within, submit, close
  * @example
  * <PublishDialog
  *   open={isOpen}

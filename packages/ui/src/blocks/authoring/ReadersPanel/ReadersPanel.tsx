@@ -21,6 +21,10 @@ export interface ReadersPanelProps extends Omit<ComponentProps<'section'>, 'chil
 /**
  * Anonymous figures about a story's readers: those about very few readers are hidden.
  *
+ * @use Shows by scene what readers have done.
+ * @avoid Not the figures of a story: `StatisticsPanel`.
+ * @heard Tables; hidden figures are said as too few.
+ * @keys tab
  * @example
  * <ReadersPanel insights={insights} />
  */

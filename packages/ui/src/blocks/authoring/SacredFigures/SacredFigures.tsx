@@ -24,6 +24,10 @@ export interface SacredFiguresProps extends Omit<ComponentProps<'section'>, 'chi
 /**
  * The fields for the sacred figures of a story, and how pictures may show each.
  *
+ * @use Says how figures of faith may be shown.
+ * @avoid Not for other wishes about pictures: the keywords of `DrawACover`.
+ * @heard Each figure with its rule as a group.
+ * @keys type, choose
  * @example
  * <SacredFigures depiction={depiction} onDepictionChange={setDepiction} />
  */

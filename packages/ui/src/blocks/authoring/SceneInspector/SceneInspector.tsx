@@ -63,6 +63,10 @@ function useNames(structure: StoryStructure) {
 /**
  * The editor of a scene: its name, its text and variants, its choices, and how it is told.
  *
+ * @use Edits one scene: text, choices, variants.
+ * @avoid Not the whole story: `OutlineView`.
+ * @heard Labels with the name of the choice; what was moved where.
+ * @keys type, press, tab
  * @example
  * <SceneInspector
  *   structure={structure}

@@ -51,6 +51,10 @@ export interface SeriesEditorProps extends Omit<ComponentProps<'form'>, 'childre
  * An editor for a series: its stories in their order, the names that they share, and the findings across
  * them.
  *
+ * @use Puts an author’s own stories in an order, with the names that they share.
+ * @avoid Not for the scenes of one of them: `StructureTab`.
+ * @heard Each part with its place and buttons by its title; what is wrong across them as a list.
+ * @keys type, choose, press
  * @example
  * <SeriesEditor series={series} stories={stories} onSave={save} onClose={close} />
  */

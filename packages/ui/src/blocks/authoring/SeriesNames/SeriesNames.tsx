@@ -31,6 +31,10 @@ export interface SeriesNamesProps extends Omit<ComponentProps<'div'>, 'children'
  * The names that a story takes from earlier parts of its series and leaves for later ones, with the findings
  * across the parts.
  *
+ * @use Says what a story takes from other parts of its series and leaves for them.
+ * @avoid Not to share a name: `SeriesEditor`.
+ * @heard Each name as a group of two checkboxes; what is wrong across the parts as a list.
+ * @keys press
  * @example
  * <SeriesNames series={series} story={id} structure={structure} onEdit={edit} />
  */

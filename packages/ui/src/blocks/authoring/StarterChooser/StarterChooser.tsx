@@ -98,6 +98,10 @@ function ImportWay({ accept, isOpening, disabled, onImport }: ImportWayProps) {
 /**
  * The ways to begin a story: from one of five small complete stories, a blank page, or a file.
  *
+ * @use Begins a story from a starter, a blank page or a file.
+ * @avoid Not to read a file into a story that exists: `ImportReport`.
+ * @heard Each beginning as a button with its size.
+ * @keys press
  * @example
  * <StarterChooser onChoose={(starter) => begin(starter)} />
  */

@@ -15,6 +15,10 @@ export interface StoryGroupProps extends Omit<ComponentProps<'section'>, 'childr
 /**
  * A titled group of an author's stories, with their count.
  *
+ * @use Groups an author’s stories by state.
+ * @avoid Not stories of others: `StoryRow`.
+ * @heard A region with its title and number.
+ * @keys none
  * @example
  * <StoryGroup title="Drafts" count={1}>
  *   <StoryListCard story={story} onPublish={publish} onArchive={archive} onRestore={restore} />

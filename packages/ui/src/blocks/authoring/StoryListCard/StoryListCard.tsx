@@ -37,6 +37,10 @@ export interface StoryListCardProps<S extends ListCardStory = ListCardStory>
 /**
  * A story in its author's list, with its status and the possible actions.
  *
+ * @use Shows one’s own story with its state and what can be done.
+ * @avoid Not in the catalogue: `StoryCard`.
+ * @heard The title as a heading, the state in words, the buttons by name.
+ * @keys press, follow
  * @example
  * <StoryListCard story={story} onPublish={publish} onArchive={archive} onRestore={restore} />
  */

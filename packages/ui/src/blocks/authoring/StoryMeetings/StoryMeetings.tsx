@@ -25,6 +25,10 @@ export interface StoryMeetingsProps extends Omit<ComponentProps<'div'>, 'childre
  * A field for whom readers of a story have met by its end, and the list of whom its conditions greet, with
  * the stories where readers meet them.
  *
+ * @use Says whom the readers of a story have met, and where those are met whom it greets.
+ * @avoid Not for what the parts of a series share: `SeriesNames`.
+ * @heard A field with one name a line and its error; who is greeted as a region of its own.
+ * @keys type
  * @example
  * <StoryMeetings others={meetings} structure={structure} onEdit={edit} />
  */

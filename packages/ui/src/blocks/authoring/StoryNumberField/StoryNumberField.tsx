@@ -31,6 +31,10 @@ export interface StoryNumberFieldProps extends Omit<ComponentProps<'div'>, 'chil
 /**
  * A field for a number of a story, with its bounds and a fallback for empty text.
  *
+ * @use Takes one number of a story, with a fallback.
+ * @avoid Not for a number elsewhere: `Stepper`.
+ * @heard Label, value, hint, error.
+ * @keys adjust, type
  * @example
  * <StoryNumberField name="initial_xp" value={100} onValueChange={setXp} />
  */

@@ -35,6 +35,10 @@ const isWrittenHere = ({ kind }: LayeredText) => kind !== 'json';
 /**
  * The texts of a story beside their translations, by scene, with marks on missing and stale ones.
  *
+ * @use Translates a story beside its original.
+ * @avoid Not to choose the language of a game: `StoryHeader`.
+ * @heard Each text with its language; missing or stale in words.
+ * @keys type, tab
  * @example
  * <TranslationPanel
  *   story={draft}

@@ -107,6 +107,10 @@ function VersionsError({ error, onRetry }: Pick<VersionsPanelProps, 'error' | 'o
 /**
  * The published versions with their changes; the author can restore an earlier one.
  *
+ * @use Lists the versions of a story, and restores one.
+ * @avoid Not for undo while writing.
+ * @heard Each version with its note and date; the one that players get.
+ * @keys press
  * @example
  * <VersionsPanel
  *   versions={versions}

@@ -25,6 +25,10 @@ export interface WizardTabsProps extends Omit<ComponentProps<'div'>, 'children'>
 /**
  * The four steps of creating a story. Any of them can be opened at any time; only the first is required.
  *
+ * @use Leads through the steps of a new story, in any order.
+ * @avoid Not for panels of one thing: `Tabs`.
+ * @heard Each step with its place, done or required.
+ * @keys choose, ends
  * @example
  * <WizardTabs value="basics" done={[]} panels={panels} onValueChange={setTab} />
  */

@@ -44,6 +44,10 @@ export interface StoryCardProps<S extends StoryCardStory = StoryCardStory>
 /**
  * A card for a story. One link covers the card; the controls are above it.
  *
+ * @use Shows a story in a list: cover, title, figures, PLAY.
+ * @avoid Not for the story’s own page: `StoryHeader`. Not for one’s own work: `StoryListCard`.
+ * @heard The title as a link; numbers in full; PLAY with the title.
+ * @keys follow, press
  * @example
  * <StoryCard
  *   story={story}

@@ -9,6 +9,10 @@ export type StoryCardSkeletonProps = Omit<ComponentProps<'article'>, 'children'>
  * A placeholder for a loading card. Hidden from screen readers: announce the loading state separately, for
  * example with `LiveRegion`.
  *
+ * @use Holds the place of a card while stories load.
+ * @avoid Not for any other shape: `Skeleton`.
+ * @heard Nothing; the row says that it loads.
+ * @keys none
  * @example
  * <StoryCardSkeleton />
  */

@@ -44,6 +44,10 @@ export interface StoryRowProps<S extends StoryCardStory = StoryCardStory> extend
 /**
  * A titled row of story cards that scrolls by itself.
  *
+ * @use Shows stories of one kind in a row.
+ * @avoid Not for results of a search: `SearchBox`.
+ * @heard A heading, “carousel”, and each card with its place.
+ * @keys tab, press
  * @example
  * <StoryRow title="Trending" stories={stories} />
  */

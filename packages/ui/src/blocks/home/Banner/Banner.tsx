@@ -49,6 +49,10 @@ export interface BannerProps<S extends BannerStory = BannerStory> extends Omit<
 /**
  * A carousel of up to four slides, which advances unless it is hovered, focused or paused.
  *
+ * @use Puts one story first on the page.
+ * @avoid Not for several: `StoryRow`.
+ * @heard “Carousel”, the title as a heading, PLAY with the title.
+ * @keys press, follow
  * @example
  * <Banner story={story} communityHref="https://chat.example" />
  */

@@ -25,6 +25,10 @@ export interface ContinuePlayingRowProps extends Omit<ComponentProps<'div'>, 'ch
 /**
  * The row of a player's open sessions and of the next parts of their series. Not rendered if there are none.
  *
+ * @use Leads back into games that were begun.
+ * @avoid Not for stories that nobody has begun: `StoryRow`.
+ * @heard Each game with how far it is and when it was played.
+ * @keys follow, tab
  * @example
  * <ContinuePlayingRow tales={tales} now="2026-05-01T12:00:00Z" />
  */

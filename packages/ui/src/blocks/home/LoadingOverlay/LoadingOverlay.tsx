@@ -26,6 +26,10 @@ export interface LoadingOverlayProps extends Omit<ComponentProps<'div'>, 'childr
  * The greeting of Home: a ribbon at the bottom of the window, with lamps that light up and changing words. It
  * blocks no control under it.
  *
+ * @use Greets at the foot of the home page, for three seconds.
+ * @avoid Not while there is nothing to show: `LoadingScreen`.
+ * @heard Nothing: it is hidden, and what is loading says so itself.
+ * @keys none
  * @example
  * <LoadingOverlay onEnd={() => setGreeting(false)} />
  */

@@ -20,6 +20,10 @@ export interface ArcadeProps extends Omit<ComponentProps<'div'>, 'children'> {
  * Three arches on a plinth, with lamps in front. Not mirrored on right-to-left pages, because pictures are
  * not.
  *
+ * @use Shows three pictures under arches on the front page.
+ * @avoid Not for covers: `StoryCard`.
+ * @heard Each picture by its alternative text.
+ * @keys none
  * @example
  * <Arcade pictures={[ferryman, palace, forest]} />
  */

@@ -18,6 +18,10 @@ export interface BeginSectionProps extends Omit<ComponentProps<'section'>, 'chil
 /**
  * The last section: a large picture in an arch with the sign-up button.
  *
+ * @use Is the last section of the front page: begin now.
+ * @avoid Not as a page of its own: `RegisterScreen`.
+ * @heard A region with its heading and two links.
+ * @keys follow
  * @example
  * <BeginSection picture={{ src: '/covers/ferryman.webp', alt: 'A ferry under a full moon' }} />
  */

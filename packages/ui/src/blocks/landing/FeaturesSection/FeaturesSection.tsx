@@ -13,6 +13,10 @@ export type FeaturesSectionProps = Omit<ComponentProps<'section'>, 'children'>;
 /**
  * The section with six features of the product.
  *
+ * @use Tells what Kathaloka can do, in short pieces.
+ * @avoid Not to explain how it is played: `GuideScreen`.
+ * @heard A region, a heading for each feature.
+ * @keys none
  * @example
  * <FeaturesSection />
  */

@@ -26,6 +26,10 @@ export interface HeroSectionProps extends Omit<ComponentProps<'section'>, 'child
 /**
  * The first section: the claim, and a link to start.
  *
+ * @use Opens the front page: what it is, and the first way in.
+ * @avoid Not inside the app: `Banner`.
+ * @heard The first heading of the page, then the ways in.
+ * @keys follow
  * @example
  * <HeroSection pictures={[ferryman, palace, forest]} />
  */

@@ -29,6 +29,10 @@ export interface HowItWorksSectionProps extends Omit<ComponentProps<'section'>, 
 /**
  * The section with the steps of a game, on six palm leaves connected by a gold thread.
  *
+ * @use Explains a game in six leaves.
+ * @avoid Not as help: `GuideScreen`.
+ * @heard Six headings with their text; the leaf that is shown.
+ * @keys press
  * @example
  * <HowItWorksSection pictures={pictures} card={card} onTurn={turn} />
  */

@@ -35,6 +35,10 @@ export interface LandingHeaderProps extends Omit<ComponentProps<'header'>, 'chil
 /**
  * The header of the landing page, with links to its sections and to the login or the profile.
  *
+ * @use Is the head of the front page, with its sections.
+ * @avoid Not inside the app: `SiteHeader`.
+ * @heard “Navigation”, and the section where one is.
+ * @keys follow
  * @example
  * <LandingHeader value={section} onValueChange={setSection} />
  */

@@ -13,6 +13,10 @@ export interface SectionDotsProps extends Omit<ComponentProps<'nav'>, 'children'
 /**
  * A dot for each section: marks the current one, and links to the others.
  *
+ * @use Shows where one is on the front page, and leads to its sections.
+ * @avoid Not for pages of a list: `Pagination`.
+ * @heard Each section by name; the current one.
+ * @keys press
  * @example
  * <SectionDots value={section} onValueChange={setSection} />
  */

@@ -19,6 +19,10 @@ export interface WhatIsSectionProps extends Omit<ComponentProps<'section'>, 'chi
 /**
  * The section that explains Kathaloka: a picture in an arch, and an example dialogue.
  *
+ * @use Says in a few sentences what Kathaloka is.
+ * @avoid Not for its features: `FeaturesSection`.
+ * @heard A region with its heading and a link.
+ * @keys follow
  * @example
  * <WhatIsSection picture={{ src: '/covers/ferryman.webp', alt: 'A ferry under a full moon' }} />
  */

@@ -25,6 +25,10 @@ export interface GuidebookProps extends Omit<ComponentProps<'nav'>, 'children'> 
 /**
  * The navigation of the legal pages.
  *
+ * @use Is a long document with its chapters beside it.
+ * @avoid Not for one chapter: `LegalDocument`.
+ * @heard Headings in order, and a list of chapters.
+ * @keys follow
  * @example
  * <Guidebook page="terms" />
  */

@@ -9,6 +9,10 @@ export type GuidebookChaptersProps = Omit<ComponentProps<'section'>, 'children'>
 /**
  * Two short chapters of help: getting started, and account problems.
  *
+ * @use Holds the chapters of the guidebook, with anchors.
+ * @avoid Not for legal texts: `LegalDocument`.
+ * @heard Headings in order.
+ * @keys follow
  * @example
  * <GuidebookChapters />
  */

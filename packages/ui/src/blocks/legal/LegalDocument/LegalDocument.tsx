@@ -28,6 +28,10 @@ export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'chi
 /**
  * A legal text: numbered sections, and marginal notes for the most important sentences.
  *
+ * @use Shows terms or privacy, with date and numbered sections.
+ * @avoid Not for help: `GuideScreen`.
+ * @heard The date; headings without their numbers.
+ * @keys none
  * @example
  * <LegalDocument id="terms" title="Terms of Service" dated="1 May 2026" sections={sections} />
  */

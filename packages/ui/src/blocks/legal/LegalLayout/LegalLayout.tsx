@@ -18,6 +18,10 @@ export interface LegalLayoutProps extends Omit<ComponentProps<'div'>, 'children'
 /**
  * The layout of a legal page: the text, with the guidebook beside it.
  *
+ * @use Puts a list of sections beside a long text, and follows the reader.
+ * @avoid Not for short pages.
+ * @heard “Navigation”, and the section where one is.
+ * @keys follow
  * @example
  * <LegalLayout page="privacy" />
  */

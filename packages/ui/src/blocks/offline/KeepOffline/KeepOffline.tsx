@@ -43,6 +43,10 @@ export interface KeepOfflineProps extends Omit<ComponentProps<'div'>, 'children'
 /**
  * Stores a story on this device, so that it can be played offline, and shows whether it is stored.
  *
+ * @use Keeps a story on this device, and says that it is there or why it is not.
+ * @avoid Not the list of all that is there: `OfflineStories`.
+ * @heard That it is being stored, and is; a failure immediately.
+ * @keys press
  * @example
  * <KeepOffline onKeep={keep} onPlay={play} onRemove={remove} />
  */

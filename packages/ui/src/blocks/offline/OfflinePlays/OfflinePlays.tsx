@@ -43,6 +43,10 @@ export interface OfflinePlaysProps extends Omit<ComponentProps<'ul'>, 'children'
 /**
  * The list of games that were played on this device, and whether each is stored in the reader's account.
  *
+ * @use Lists the games that were played on a device, and where their moves are.
+ * @avoid Not games in the account: `ContinuePlayingRow`.
+ * @heard Each game with its state in a sentence.
+ * @keys press, follow
  * @example
  * <OfflinePlays plays={plays} now="2026-05-01T12:00:00Z" onRemove={remove} />
  */

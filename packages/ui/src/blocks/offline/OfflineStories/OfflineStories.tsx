@@ -34,6 +34,10 @@ export interface OfflineStoriesProps extends Omit<ComponentProps<'ul'>, 'childre
 /**
  * The list of stories that are stored on this device, with their sizes.
  *
+ * @use Lists the stories that a device keeps, with their sizes.
+ * @avoid Not one story on its page: `KeepOffline`.
+ * @heard Each button with the story that it is for.
+ * @keys press, follow
  * @example
  * <OfflineStories stories={stories} onPlay={play} onRemove={remove} />
  */

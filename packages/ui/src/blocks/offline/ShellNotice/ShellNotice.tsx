@@ -26,6 +26,10 @@ export interface ShellNoticeProps extends Omit<ComponentProps<'div'>, 'children'
  * A notice about the app at the bottom of every page, for example that it is offline or has a new version. It
  * takes no focus and covers no dialog. Always rendered, so that changes are announced.
  *
+ * @use Says something about the app itself, at the foot of each page.
+ * @avoid Not what became of a press: a toast.
+ * @heard A status, when it appears.
+ * @keys press
  * @example
  * <ShellNotice title="You are offline." onDismiss={close} />
  */

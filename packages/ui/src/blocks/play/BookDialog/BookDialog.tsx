@@ -39,6 +39,10 @@ const ICONS: Readonly<Record<BookForm, ReactNode>> = { print: <Printer />, epub:
 /**
  * Turns a tale into a book: an EPUB file, or a page to print.
  *
+ * @use Makes a book of a tale: a file to read, or a page to print.
+ * @avoid Not for a copy as a text or for a program: `SessionPanel` has those.
+ * @heard Its title, the part with which the book ends, the switch for own words, and the two forms.
+ * @keys within, close
  * @example
  * <BookDialog open={isOpen} onOpenChange={setOpen} onMake={makeBook} />
  */

@@ -42,6 +42,10 @@ const KEYS = 9;
 /**
  * The buttons of the available choices. The keys 1 to 9 also choose, unless a text field has focus.
  *
+ * @use Offers the ways on that the author wrote, by number.
+ * @avoid Not for the commands that every story has: `CommandPanel`.
+ * @heard Each choice with its number as one button; why it cannot be chosen.
+ * @keys digits, press
  * @example
  * <ChoiceButtons
  *   choices={[{ text: 'Board the ferry', is_detour: false }]}

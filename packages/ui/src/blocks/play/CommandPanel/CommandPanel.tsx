@@ -95,6 +95,10 @@ export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children
 /**
  * The input for a custom action, with the four commands; on a phone in one row until the field is touched.
  *
+ * @use Holds what a player can do in any scene: commands, Undo, and words of their own.
+ * @avoid Not for choices of the scene: `ChoiceButtons`.
+ * @heard Each command with its price; how much is left; what is busy.
+ * @keys letters, type, submit
  * @example
  * <CommandPanel
  *   value={text}

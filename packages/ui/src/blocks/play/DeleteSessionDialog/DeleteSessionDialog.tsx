@@ -15,6 +15,10 @@ export interface DeleteSessionDialogProps extends Omit<
 /**
  * Confirms deleting a session, which cannot be undone. Focus starts on the cancelling button.
  *
+ * @use Asks before a game is deleted.
+ * @avoid Not to leave a game: it is stored anyway.
+ * @heard “Alert dialog” and what is lost.
+ * @keys within, close
  * @example
  * <DeleteSessionDialog open={isOpen} onOpenChange={setOpen} onConfirm={deleteSession} />
  */

@@ -50,6 +50,10 @@ export interface EndingPageProps
  * The last page of a tale: its last line, the name of the ending, the choices that led to it, and what is
  * next.
  *
+ * @use Closes a tale: which ending, what it has earned, where to go next.
+ * @avoid Not in the middle of a game: `PlayLog`.
+ * @heard “The end” with the name of the ending, the tally, then the ways on.
+ * @keys tab
  * @example
  * <EndingPage story={story} ending={ending} tally={session} onGoBack={branch} onBeginAgain={play} />
  */

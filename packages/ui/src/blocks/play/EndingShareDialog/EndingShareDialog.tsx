@@ -24,6 +24,10 @@ export interface EndingShareDialogProps
 /**
  * Shares an ending as a picture: its last line, the cover, and the names of the story and the ending.
  *
+ * @use Shows an ending as a card and shares or saves it.
+ * @avoid Not to share a story: `StoryHeader`.
+ * @heard Its title; what the card says, as text.
+ * @keys within, close
  * @example
  * <EndingShareDialog
  *   open={isOpen}

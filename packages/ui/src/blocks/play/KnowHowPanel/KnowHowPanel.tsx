@@ -45,6 +45,10 @@ export interface KnowHowPanelProps extends Omit<ComponentProps<'div'>, 'children
 /**
  * A panel that explains the commands, their costs, and the models.
  *
+ * @use Explains commands and prices beside the tale.
+ * @avoid Not for the keys: `ShortcutsDialog`. Not for a first visit: `GuideScreen`.
+ * @heard “Complementary”, its title, then a list of commands.
+ * @keys close, tab
  * @example
  * <KnowHowPanel guideUrl="/guide" onClose={close} />
  */

@@ -64,6 +64,10 @@ export interface ModelPickerProps extends Omit<
 /**
  * A button and a list to choose the model that tells the tale, or the one that draws it.
  *
+ * @use Chooses who tells or who draws, with the price of a turn.
+ * @avoid Not where credits have run out: `AlternativesPanel`.
+ * @heard The label and the chosen one; each option with its price, and why it is not offered.
+ * @keys open, move, close
  * @example
  * <ModelPicker kind="text" models={models} value={selected} onValueChange={setSelected} />
  */

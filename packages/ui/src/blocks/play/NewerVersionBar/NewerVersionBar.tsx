@@ -29,6 +29,10 @@ export interface NewerVersionBarProps extends Omit<ComponentProps<'section'>, 'c
 /**
  * Offers to continue in a newer version of the story, if it also has the session's scene.
  *
+ * @use Says that the story has a newer version, and lets the player stay.
+ * @avoid Not for a version of the app itself: `ErrorState` “outdated”.
+ * @heard A region with what has changed, then two buttons.
+ * @keys press
  * @example
  * <NewerVersionBar newer={version} onMove={move} onStay={stay} />
  */

@@ -21,6 +21,10 @@ export interface OfflineBarProps extends Omit<ComponentProps<'div'>, 'children'>
  * A bar that says that the browser is offline and what still works, and briefly that the connection is back.
  * Always rendered, so that changes are announced.
  *
+ * @use Says that there is no connection, and what still works.
+ * @avoid Not for one call that failed: `ErrorState`.
+ * @heard A status, when the connection goes and when it returns.
+ * @keys none
  * @example
  * <OfflineBar isOffline={!navigator.onLine} />
  */

@@ -18,6 +18,10 @@ import { useWords } from '../../../words/useWords.ts';
  * The log of a session, with the newest turn in view. Only the entries around the reader are rendered,
  * however long the log is.
  *
+ * @use Shows the tale so far, as it is told.
+ * @avoid Not for a page of ready text: `StoryText`.
+ * @heard “Log”; each new part once and whole, however slowly it is written out.
+ * @keys tab
  * @example
  * <PlayLog entries={entries} />
  */

@@ -53,6 +53,10 @@ export interface PlaySettingsProps extends Omit<ComponentProps<'div'>, 'children
 /**
  * The settings for reading. Without a Save button, since each change applies immediately.
  *
+ * @use Sets how the tale reads: size, face, speed, theme, sounds.
+ * @avoid Not for the account: `AccountDetails`.
+ * @heard Each setting with its label and value.
+ * @keys choose, tick, adjust, close
  * @example
  * <PlaySettings
  *   preferences={DEFAULT_PREFERENCES}

@@ -67,6 +67,10 @@ export interface SessionPanelProps extends Omit<ComponentProps<'div'>, 'children
 /**
  * The panel of a session: chapters, map, copies, and deletion.
  *
+ * @use Holds the game: its map, chapters, saves, export.
+ * @avoid Not for settings: `PlaySettings`.
+ * @heard “Complementary”, its title, then its sections.
+ * @keys close, tab
  * @example
  * <SessionPanel map={turns} onClose={close} />
  */

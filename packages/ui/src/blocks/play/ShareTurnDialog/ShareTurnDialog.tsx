@@ -42,6 +42,10 @@ export interface ShareTurnDialogProps extends Omit<ComponentProps<'div'>, 'child
 /**
  * Creates a link to a turn. It shows the player's own text only if they tick the box for this link.
  *
+ * @use Makes a link to a part of a tale, from which others play on.
+ * @avoid Not for an ending: `EndingShareDialog` has its card.
+ * @heard What the link shows, then the link.
+ * @keys within, close
  * @example
  * <ShareTurnDialog
  *   open={isOpen}

@@ -31,6 +31,10 @@ const CHARACTER = /^[\w/?]$/;
 /**
  * The list of all keyboard shortcuts, of the play page and of other pages.
  *
+ * @use Lists the keys of a game.
+ * @avoid Not for what the commands do: `KnowHowPanel`.
+ * @heard A table of keys and what they do.
+ * @keys within, close
  * @example
  * <ShortcutsDialog open={isOpen} onOpenChange={setOpen} />
  */

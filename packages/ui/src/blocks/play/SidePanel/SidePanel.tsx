@@ -25,6 +25,10 @@ export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'children' |
 /**
  * A panel beside the tale on a wide screen, otherwise a sheet at the bottom of the page.
  *
+ * @use Holds one panel beside the tale.
+ * @avoid Not over a page: `Drawer`.
+ * @heard “Complementary” with its title; the focus goes in, and returns.
+ * @keys close, tab
  * @example
  * <SidePanel title="Know How" onClose={close}>
  *   <Markdown>{guide}</Markdown>

@@ -12,6 +12,10 @@ export interface StoryDeletionBarProps extends Omit<ComponentProps<'div'>, 'chil
 /**
  * A bar that says that the author is deleting the story, when, and what stays with the player.
  *
+ * @use Says to a player that the author deletes the story, and what stays.
+ * @avoid Not that a game is deleted: `DeleteSessionDialog`.
+ * @heard Plain text above the tale.
+ * @keys none
  * @example
  * <StoryDeletionBar on={session.story_deletes_at} />
  */

@@ -17,6 +17,10 @@ export interface ThinkingIndicatorProps extends Omit<ComponentProps<'output'>, '
 /**
  * Shows that a turn is running.
  *
+ * @use Says that a turn is being told.
+ * @avoid Not for loading data: `Skeleton`.
+ * @heard A status, once.
+ * @keys none
  * @example
  * <ThinkingIndicator />
  */

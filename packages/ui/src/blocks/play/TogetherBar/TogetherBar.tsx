@@ -46,6 +46,11 @@ const LAST_SECONDS = 10;
 /**
  * A bar above a tale that is played together: who is present, whose turn it is, or how a vote is going.
  *
+ * @use Says above a tale who plays it together, and whose turn it is or how far the vote is.
+ * @avoid Not for who plays at length, and the invitation: `TogetherPanel`.
+ * @heard A region with what is to be done now; a status when the turn changes, a vote begins or somebody
+ *   joins.
+ * @keys press
  * @example
  * <TogetherBar together={together} onOpen={openPanel} />
  */

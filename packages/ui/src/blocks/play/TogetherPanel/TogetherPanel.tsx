@@ -67,6 +67,10 @@ export interface TogetherPanelProps extends Omit<ComponentProps<'div'>, 'childre
 /**
  * The panel for playing together: the players, and for the payer the invitation, the costs and the rules.
  *
+ * @use Lists who plays a session together, with the invitation, the costs and how it is played.
+ * @avoid Not for what is to be done now: `TogetherBar`.
+ * @heard Its title, then each player with what they do and have cost; why a change failed.
+ * @keys within, close
  * @example
  * <TogetherPanel together={together} actions={actions} onClose={close} />
  */

@@ -62,6 +62,10 @@ export interface WhyThisPanelProps extends Omit<ComponentProps<'div'>, 'children
 /**
  * The panel that explains the newest turn: scene, way, memory, teller, price.
  *
+ * @use Says why the newest part was told so: scene, way, memory, teller, price.
+ * @avoid Not to report a fault of the product: `ErrorState` has a request id.
+ * @heard A list of reasons with names; quotations in the language of the story.
+ * @keys close, tab
  * @example
  * <WhyThisPanel reasons={reasons} onClose={close} />
  */

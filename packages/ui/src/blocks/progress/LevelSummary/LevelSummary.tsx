@@ -28,6 +28,10 @@ const STARS = 5;
 /**
  * A player's progress: level, stars to the next level, and credits.
  *
+ * @use Shows level, XP and credits of a player.
+ * @avoid Not for tasks: `TaskPanel`.
+ * @heard The name, the level in words, the progress in per cent.
+ * @keys none
  * @example
  * <LevelSummary summary={summary} />
  */

@@ -13,6 +13,10 @@ export interface StreakNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
 /**
  * A note about the days in a row, and whether today is still missing.
  *
+ * @use Says how many days in a row somebody has played.
+ * @avoid Not for any other note: `Note`.
+ * @heard Both numbers in a sentence.
+ * @keys none
  * @example
  * <StreakNote streak={streak} />
  */

@@ -39,6 +39,10 @@ const TONES: Readonly<Record<TaskState, ProgressTone>> = {
 /**
  * The card of a task: description, progress and reward.
  *
+ * @use Shows one task with its reward and how far it is.
+ * @avoid Not for several in a row: `TaskRow`.
+ * @heard An article with its name, progress, and state in words.
+ * @keys press
  * @example
  * <TaskCard task={task} />
  */

@@ -28,6 +28,10 @@ export interface TaskPanelProps extends Omit<ComponentProps<'section'>, 'childre
 /**
  * A panel for tasks of one kind: loading, failed, empty, or a row.
  *
+ * @use Holds the tasks of a day or a level.
+ * @avoid Not for one task: `TaskCard`.
+ * @heard A heading, how many are done, a list.
+ * @keys press, tab
  * @example
  * <TaskPanel title="Daily tasks" tasks={tasks} />
  */

@@ -28,6 +28,10 @@ export interface TaskRowProps extends Omit<ComponentProps<'div'>, 'children'> {
 /**
  * A row of tasks that scrolls by buttons or keys, with part of the next one visible.
  *
+ * @use Shows tasks in a row that scrolls.
+ * @avoid Not for stories: `StoryRow`.
+ * @heard A list, and how many are done.
+ * @keys press
  * @example
  * <TaskRow label="Daily tasks" tasks={tasks} />
  */

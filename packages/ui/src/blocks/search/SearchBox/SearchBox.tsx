@@ -64,6 +64,10 @@ const COMBOBOX = {
 /**
  * A search box with results while typing: arrow keys choose, Enter opens, Escape and a click outside close.
  *
+ * @use Finds a story by any word, with results while one types.
+ * @avoid Not to filter a table: a `TextField` above it.
+ * @heard “Combo box”, how many results there are, each with its place.
+ * @keys type, move, close
  * @example
  * <SearchBox value={query} onValueChange={setQuery} results={results} />
  */

@@ -20,6 +20,10 @@ export interface LanguageSwitchProps extends Omit<ComponentProps<'span'>, 'child
 /**
  * A select for the language of the interface; each language is listed by its own name.
  *
+ * @use Chooses the language of the page.
+ * @avoid Not the language of a story: `StoryHeader` and `PlaySettings`.
+ * @heard The label, and each language in its own words.
+ * @keys choose
  * @example
  * <LanguageSwitch value="en" languages={SHELL_LANGUAGES} onValueChange={setLanguage} />
  */

@@ -19,6 +19,10 @@ export type RefusalDialogProps = RefusalQuestionProps;
 /**
  * Explains why something was refused, and offers the next step. Loaded lazily: most visits never need it.
  *
+ * @use Says why something is not open yet, and what opens it.
+ * @avoid Not for an error: `ErrorState`.
+ * @heard Its title and reason; the focus is on the way on.
+ * @keys within, close
  * @example
  * <RefusalDialog open={isOpen} onOpenChange={setOpen} onContinue={logIn} />
  */

@@ -36,6 +36,10 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
 /**
  * The footer of most pages: copyright, legal links and social links.
  *
+ * @use Ends every page: links, languages, theme.
+ * @avoid Not in a game: there is none.
+ * @heard “Content information” and its links.
+ * @keys follow, choose
  * @example
  * <SiteFooter />
  */

@@ -40,6 +40,10 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 /**
  * The header of most pages: logo, navigation and search. On small screens a menu slides in.
  *
+ * @use Is the head of every page: search, treasury, account.
+ * @avoid Not in a game: `PlayTopBar`. Not on the front page: `LandingHeader`.
+ * @heard “Banner”, “navigation”, and the page where one is.
+ * @keys tab, open
  * @example
  * <SiteHeader />
  */

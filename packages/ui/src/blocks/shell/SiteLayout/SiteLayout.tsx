@@ -20,6 +20,10 @@ export interface SiteLayoutProps
 /**
  * The layout of most pages: skip link, header, content, footer.
  *
+ * @use Puts header, content and footer around a page.
+ * @avoid Not for a game, which fills the window.
+ * @heard Landmarks; the first stop leads to the content.
+ * @keys tab
  * @example
  * <SiteLayout currentPath="/home" isSignedIn>
  *   {page}

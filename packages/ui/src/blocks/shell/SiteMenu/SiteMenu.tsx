@@ -36,6 +36,10 @@ export interface SiteMenuProps extends Omit<ComponentProps<'div'>, 'children' | 
 /**
  * The navigation on small screens, as a menu. Choosing an entry closes it.
  *
+ * @use Holds the navigation on a phone.
+ * @avoid Not for actions of one thing: `Menu`.
+ * @heard “Dialog”, “navigation”, and the page where one is.
+ * @keys within, close
  * @example
  * <SiteMenu open={isOpen} onOpenChange={setOpen} />
  */

@@ -11,6 +11,10 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
 /**
  * A skip link: the first focusable element, which jumps to the content. Visible only with focus.
  *
+ * @use Leads past the navigation to the content.
+ * @avoid Not for other jumps on a page: `Link`.
+ * @heard “Skip to content”, link, as the first stop.
+ * @keys follow
  * @example
  * <SkipLink targetId="content" />
  */

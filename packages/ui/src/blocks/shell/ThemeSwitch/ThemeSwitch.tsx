@@ -19,6 +19,10 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'div'>, 'children'
 /**
  * A button that switches between the themes night and palm leaf.
  *
+ * @use Chooses night manuscript or palm leaf.
+ * @avoid Not for a brand: that is a theme of the page.
+ * @heard A group of two, chosen or not.
+ * @keys choose
  * @example
  * <ThemeSwitch value={theme} onValueChange={setTheme} />
  */

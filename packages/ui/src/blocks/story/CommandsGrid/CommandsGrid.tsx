@@ -24,6 +24,10 @@ export interface CommandsGridProps extends Omit<ComponentProps<'section'>, 'chil
 /**
  * The commands of a story, with their costs.
  *
+ * @use Says before a game what each command costs in this story.
+ * @avoid Not in a game: `CommandPanel`.
+ * @heard A list of commands with prices.
+ * @keys none
  * @example
  * <CommandsGrid commands={{ continue: { cost: 1 }, show: { cost: 2 } }} />
  */

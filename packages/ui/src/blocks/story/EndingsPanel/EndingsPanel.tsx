@@ -15,6 +15,10 @@ export interface EndingsPanelProps extends Omit<ComponentProps<'section'>, 'chil
 /**
  * The panel of the endings that a reader has found. Not rendered if there are none.
  *
+ * @use Says which endings of a story somebody has found.
+ * @avoid Not for all stories: `EndingShelf`.
+ * @heard A region with a list; what is hidden is said as not yet found.
+ * @keys none
  * @example
  * <EndingsPanel endings={endings} language={story.language} />
  */

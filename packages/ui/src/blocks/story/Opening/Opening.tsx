@@ -58,6 +58,10 @@ const NONE: readonly string[] = [];
  * The beginning of a story: its first scene with the choices, for everybody. A story that is open to guests
  * continues here, scene by scene.
  *
+ * @use Lets a story begin on its page: first scene and first choices.
+ * @avoid Not for a whole game: `PlayScreen`.
+ * @heard A region, the scene, and each choice with what it asks for.
+ * @keys press
  * @example
  * <Opening
  *   language="en"

@@ -42,6 +42,10 @@ export interface ReportDialogProps extends Omit<ComponentProps<'div'>, 'children
 /**
  * A dialog to report a story, or a turn of a session.
  *
+ * @use Tells the house that a story or a turn should be looked at.
+ * @avoid Not to tell the author that a turn is wrong: `WhyThisPanel`.
+ * @heard Its title, the reasons as a group, and what happens next.
+ * @keys within, choose, close
  * @example
  * <ReportDialog open={isOpen} onOpenChange={setOpen} onSubmit={(values) => report(values)} />
  */

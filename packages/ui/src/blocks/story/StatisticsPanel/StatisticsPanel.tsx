@@ -44,6 +44,10 @@ export interface StatisticsPanelProps extends Omit<ComponentProps<'section'>, 'c
 /**
  * A panel with a story's statistics and status. Missing values are omitted.
  *
+ * @use Shows the figures of a story.
+ * @avoid Not figures by scene: `ReadersPanel`.
+ * @heard Terms and values, numbers in full.
+ * @keys none
  * @example
  * <StatisticsPanel story={story} />
  */

@@ -12,6 +12,10 @@ export interface StatusPillProps extends Omit<ComponentProps<'span'>, 'children'
 /**
  * The status of a story: green if it is published, otherwise grey.
  *
+ * @use Says the state of a story: draft, in review, published, archived.
+ * @avoid Not for any other state: `Pill`.
+ * @heard The state, in place.
+ * @keys none
  * @example
  * <StatusPill status="draft" />
  */

@@ -28,6 +28,10 @@ export interface StoryFactsProps extends Omit<ComponentProps<'ul'>, 'children'> 
 /**
  * The tags, premium badge, difficulty and content rating of a story.
  *
+ * @use Lists what kind of story it is: category, rating, difficulty, tags.
+ * @avoid Not for figures: `StatisticsPanel`.
+ * @heard Each fact with its name.
+ * @keys follow
  * @example
  * <StoryFacts story={story} />
  */

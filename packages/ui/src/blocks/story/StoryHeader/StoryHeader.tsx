@@ -52,6 +52,10 @@ export interface StoryHeaderProps
 /**
  * The header of a story: cover, title, author, languages, counts, and PLAY.
  *
+ * @use Introduces a story on its page, with PLAY and what a reader may do.
+ * @avoid Not in a list: `StoryCard`.
+ * @heard The title as the first heading, numbers in full, pressed or not.
+ * @keys press, follow
  * @example
  * <StoryHeader story={story} />
  */

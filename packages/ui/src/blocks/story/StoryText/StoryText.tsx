@@ -16,6 +16,10 @@ export interface StoryTextProps extends Omit<ComponentProps<'div'>, 'children'> 
 /**
  * The author's texts in the story's language: description, tagline, prompt.
  *
+ * @use Shows the synopsis and the author’s prompt.
+ * @avoid Not for what was told in a game: `PlayLog`.
+ * @heard Headings and text in the language of the story.
+ * @keys none
  * @example
  * <StoryText story={story} />
  */

@@ -1,4 +1,4 @@
-/** The effects of keys, to which a component's usage refers by name. */
+/** The effects of keys, named by the tag `@keys` of a component. */
 export const KEYS = {
   none: ['–', 'nothing: there is nothing to operate'],
   press: ['Enter, Space', 'presses the button'],
@@ -17,24 +17,6 @@ export const KEYS = {
   digits: ['1 to 9', 'choose by number'],
   letters: ['C, I, S, U', 'Continue, Immerse, Show, Undo'],
   listen: ['Space, arrows, Enter', 'pause, step, faster or slower, take what is read'],
-} as const;
+} as const satisfies Readonly<Record<string, readonly [keys: string, effect: string]>>;
 
-export type Key = keyof typeof KEYS;
-
-export interface Usage {
-  readonly use: string;
-  /** When not to use it; the component to use instead is in backticks. */
-  readonly not: string;
-  /** What a screen reader says. */
-  readonly heard: string;
-  readonly keys: readonly Key[];
-}
-
-export type UsageTable = Readonly<Record<string, Usage>>;
-
-export const usage = (use: string, not: string, heard: string, keys: readonly Key[] = ['none']): Usage => ({
-  use,
-  not,
-  heard,
-  keys,
-});
+export const isKey = (name: string): name is keyof typeof KEYS => Object.hasOwn(KEYS, name);
