@@ -19,7 +19,7 @@ const SCENES = ['gate', 'hall', 'well', 'roof', 'lane', 'shrine'];
 const FAILS = 0.2;
 const IS_OFFLINE = 0.4;
 const ATTEMPTS = 12;
-/** How long a pending action may disable a button. Without a limit, a journey would wait until its end. */
+/** How long to wait for a button that a pending action disables. Without this, the whole test would time out. */
 const SOON = { timeout: 15_000 };
 
 /** Numbers from 0 to 1; the same seed gives the same numbers (mulberry32). */

@@ -26,7 +26,7 @@ function exportsOf(program: ts.Program, entry: string): Export[] {
   return checker.getExportsOfModule(module).flatMap((exported) => {
     const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
     const declaration = symbol.valueDeclaration;
-    // entries document re-exports of other packages elsewhere
+    // re-exports from other packages are documented elsewhere
     const isOwn = declaration?.getSourceFile().fileName.startsWith(entry.slice(0, entry.indexOf('/src/')));
     if (!declaration || !isOwn) return [];
     const type = checker.getTypeOfSymbol(symbol);

@@ -125,7 +125,7 @@ function retrofit(original: Matrix): Matrix {
       const near = neighbours[index]!;
       const sum = near.reduce((total, [, weight]) => total + weight, 0);
       if (sum === 0) return original[index]!;
-      // at most the weight of the word itself
+      // all neighbours together weigh at most as much as the word itself
       const share = Math.min(1, sum) / sum;
       return original[index]!.map((value, dimension) => {
         const others = near.reduce(

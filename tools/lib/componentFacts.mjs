@@ -28,7 +28,7 @@ const OF_THE_SCALE = /^--kl-(?:size|fs|t|z|ease|lh|ctl|hairline|edge|gutter)\b/;
 const inWords = (name) => name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
 
 /**
- * @param {string} styles the files of styles of a component, one after the other
+ * @param {string} styles a component's style files, joined
  * @returns {Anatomy}
  */
 export function anatomyIn(styles) {

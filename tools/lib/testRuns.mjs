@@ -85,7 +85,7 @@ const systemPostgres = fs.existsSync('/usr/lib/postgresql')
 /** @type {readonly (readonly TestRun[])[]} */
 export const LANES = [
   [
-    // one page: a second one takes a quarter more work for the same stories
+    // one worker, so one browser page: two pages take a quarter more work for the same stories
     { kind: 'stories', name: 'stories', run: vitest('stories', ['storybook'], { workers: 1 }) },
     { kind: 'e2e', name: 'journeys', ofTheBuild: true, run: runJourneys },
     { kind: 'visual', name: 'pictures', ofTheBuild: true, run: runPictures },

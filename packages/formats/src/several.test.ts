@@ -19,7 +19,7 @@ const RUNS = { numRuns: 40 };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const file = (name: string, text: string) => ({ name, bytes: bytesOf(text) });
 
-/** A scene as in a file. The names are few, so that duplicates are frequent. */
+/** A scene to write into a file. There are only a few names, so that duplicates are frequent. */
 interface Written {
   readonly name: string;
   readonly text: string;

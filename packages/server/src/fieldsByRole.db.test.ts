@@ -1,4 +1,4 @@
-/** Every field of every answer is checked: its reader may know it (`platform/db/audiences.ts`). */
+/** Checks for every field of every answer that its reader may know it (`platform/db/audiences.ts`). */
 import type { CallName } from '@kathaloka/contract/calls';
 import { endpoints } from '@kathaloka/contract/endpoints';
 import { FIRST_SCENE_PATH, paths, PREFERENCES_PATH } from '@kathaloka/contract/paths';

@@ -13,7 +13,7 @@ export type ToWorker =
 
 /** What the service worker tells a page. */
 export type FromWorker =
-  /** The server did not answer, so an answer of this time came from the cache. */
+  /** The server did not answer, so the page got a stored answer. `at`: the time of that answer, if known. */
   | { readonly type: 'stored'; readonly at: string | null }
   /** The server answers again. */
   | { readonly type: 'answered' };

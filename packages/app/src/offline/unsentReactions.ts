@@ -16,7 +16,7 @@ export interface UnsentReaction extends Reaction {
 }
 
 const KEY = 'kathaloka.unsentReactions';
-/** More than anybody clicks in a train; beyond it the oldest are dropped. */
+/** More than anybody clicks on a train ride. Beyond this number the oldest are dropped. */
 const UNSENT_MAX = 200;
 
 const hasUser = (entry: unknown): entry is UnsentReaction =>

@@ -16,7 +16,7 @@ export function useCountShare(): (story: Pick<Story, 'id'>) => void {
     );
 }
 
-/** Confirms a shared link if the device does not, and counts it. */
+/** Handles the outcome of sharing: says whether the link was copied, and counts the share. */
 function useOutcome(): (outcome: ShareOutcome, story: Pick<Story, 'id'>) => void {
   const words = useWords(storyPageWords);
   const showToast = useToast();

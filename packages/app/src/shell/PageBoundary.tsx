@@ -37,7 +37,7 @@ export function PageBoundary({ children, name }: PageBoundaryProps) {
   );
 }
 
-/** Repeats a press that came before the page beside it was hydrated. */
+/** Rendered beside a page: once the page is hydrated, repeats the press on a button that came too early. */
 function PressedBefore() {
   const isHydrated = useIsHydrated();
   useEffect(() => {

@@ -282,7 +282,7 @@ describe('a newer build', () => {
     expect(await ask(SCRIPT)).toBe('build 1');
     await dispatch('message', { data: { type: 'listening' } });
     browser.device.full = undefined;
-    // once while the worker runs
+    // ignored: a worker retries only once while it runs
     await dispatch('message', { data: { type: 'listening' } });
     expect(stored('kathaloka-shell-')).toEqual({});
     await browser.start('1', [SCRIPT]);

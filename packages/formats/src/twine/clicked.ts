@@ -11,8 +11,9 @@ interface Clicked {
 }
 
 /**
- * Reads a link whose passage says what it does. It leads somewhere, perhaps under a condition; or it changes
- * something and shows its scene again; or it reveals text, which is then shown from the beginning.
+ * Imports a link by what a click does. If it leads somewhere, perhaps under a condition, it becomes choices. If
+ * it only changes values, it becomes a choice that shows its scene again. If it reveals text, the text is shown
+ * from the beginning. Anything else is lost.
  */
 export function readClicked(
   { text, inside, source }: Clicked,

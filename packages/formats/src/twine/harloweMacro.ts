@@ -1,5 +1,5 @@
 export interface HarloweMacro {
-  /** In lower case, without hyphens in `else-if` and `go-to`: Harlowe does not distinguish them. */
+  /** In lower case, and in one spelling, such as `elseif` for `else-if`: Harlowe ignores case and hyphens. */
   readonly name: string;
   readonly body: string;
   readonly source: string;

@@ -58,7 +58,7 @@ function handlerOf<Handler>(attributes: string, handlers: ReadonlyMap<string, Ha
   return selectors.map((each) => handlers.get(each)).find((handler) => handler !== undefined);
 }
 
-/** Undefined if the handler does anything else. */
+/** The changes of a handler, and the passage that it shows. Undefined if it has neither, or runs other code. */
 function readBody(body: string): Omit<Clickable, 'text'> | undefined {
   const changes: Change[] = [];
   let target: string | undefined;

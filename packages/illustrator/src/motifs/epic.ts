@@ -197,7 +197,7 @@ const burial = (k: Kit): string => {
         k.flame(0, -34, 44) +
         k.line('M0,-110q-20,-40 4,-74t0,-80', 1.2, 'smoke', 0.5),
     );
-  // the ash of earlier fires, and the clay pot that is broken at each
+  // the ash of earlier pyres, and a clay pot, because one is broken at each pyre
   a +=
     k.path('bone', 'M-286,18Q-236,-20 -186,18ZM96,22Q132,0 168,22Z') +
     k.limb('M-258,4L-214,10', 7, 'dark') +

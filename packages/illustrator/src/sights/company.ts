@@ -114,7 +114,7 @@ interface Room {
   readonly at: At;
 }
 
-/** The subject of a literal picture, with the rest around it. */
+/** The subject of a literal picture, with the other people and things behind and around it. */
 export function companyStage(
   k: Kit,
   { motif, flip }: { readonly motif: Motif; readonly flip: 1 | -1 },

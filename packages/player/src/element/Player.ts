@@ -203,7 +203,7 @@ export class Player {
     else this.#standAt(moved.reading);
   }
 
-  /** Returns to the play that was left last by starting over. */
+  /** Returns to the play that the reader left most recently by starting over. */
   #backTo(left: SavedReading): void {
     const words = this.#words;
     const { reading, isWhole } = replay(this.#tale, left);

@@ -3,7 +3,7 @@ import type { ModelNarratorParts } from '../narrator/modelNarrator/narratorParts
 import type { ScriptedClient } from '../narrator/modelNarrator/scriptedClient.ts';
 import { scriptedNarrator } from '../narrator/scripted.ts';
 
-/** A narrator of one model with scripted answers. Every fallback must be given by the test. */
+/** A narrator of one model with scripted answers. Its fallback is scripted too, unless a test gives another. */
 export const narratorOfClient = (
   client: ScriptedClient,
   options: Partial<Omit<ModelNarratorParts<string>, 'client'>> = {},

@@ -1,4 +1,4 @@
-/** A process with a looping thread in another process, for tests of what is left when it is killed. */
+/** Starts a thread in a child process and makes it loop. Tests kill this parent, and check that nothing is left. */
 import { inProcess } from '../platform/inProcess.ts';
 import { createThread } from '../platform/thread.ts';
 import type { TestJob } from './threadOfTests.ts';

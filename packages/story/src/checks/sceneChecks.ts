@@ -71,7 +71,7 @@ function checkChoice(
   ];
 }
 
-/** The text of one page: of a scene or of a variant. */
+/** Checks the text of one page: of a scene or of a variant. */
 function told(part: Exclude<TextPart, 'choice'>, text: string, place: Place): Finding[] {
   if (isBlank(text)) return [finding('empty text', { part }, place)];
   const overlong = tooLong(part, text, PAGES[part].max, place);

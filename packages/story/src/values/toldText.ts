@@ -61,8 +61,9 @@ function rulesOf(language: Language): Intl.PluralRules {
 }
 
 /**
- * The index of the plural form for a number, if the author wrote one for each form of the language. An
- * additional first form is for zero; with fewer, the last covers the rest. Negative numbers use the last one.
+ * The index of the plural form for a number, among the `written` forms. Authors write one for each form of the
+ * language. One more at the beginning is for zero; if some are missing, the last one stands for them. Negative
+ * numbers use the last one.
  */
 export function formOf(written: number, count: number, language: Language): number {
   const rules = rulesOf(language);

@@ -4,7 +4,7 @@ import { messages, type FilledText, TRANSLATIONS } from './testing/sayings.ts';
 /** A small number, one that a language may have a special form for, and one that is written in groups. */
 const NUMBERS = [0, 1, 2, 3, 11, 21, 1000];
 
-/** Numbers written as words, for English texts about an amount. */
+/** Small numbers written as words: a translation may have digits instead, or the other way round. */
 const WRITTEN_OUT =
   /(?<!\p{L})(?:no|one|two|three)(?= (?:of|texts?|things?)(?!\p{L}))|(?<=of )six|तीनों|تینوں/giu;
 const MEANT: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ const VOICES_KEY = 'kathaloka.voices';
 
 const loadDevice = async () => (await import('../../browser/voice/voiceDevice.ts')).voiceDevice();
 
-/** Whether the tale is heard, across games and reloads, and by which voices. */
+/** Whether the tale is read aloud, and in which voices. Both last across games and reloads. */
 export function useEyesClosed(): EyesClosedPort {
   const [isWanted, setIsOn] = useState(() => sessionStore.read(ON_KEY) !== null);
   const isOn = useIsHydrated() && isWanted;

@@ -70,7 +70,7 @@ export function useTogether({ session, error, isChoicesOnly, refetch, onRunning 
     closed,
     /** Whether that message is still loading. */
     isClosing: isClosed,
-    /** The actions of the page that this reader has. */
+    /** Adapts the page's actions to this reader: a choice may be a vote, and some actions are the owner's alone. */
     actionsOf: (actions: GivenActions): GivenActions => ({
       ...withVotes(actions, play),
       ...(!isOwn && OWNERS_ALONE),

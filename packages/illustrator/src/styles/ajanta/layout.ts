@@ -79,6 +79,6 @@ export function layOut(scene: Scene<AjantaPalette>): Wall {
   };
 }
 
-/** The outline width of everything on the wall. */
+/** The outline of everything on the wall. */
 export const CONTOUR = `stroke="${INK}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"`;
 export const outlined = (body: string): string => `<g ${CONTOUR}>${body}</g>`;

@@ -2,7 +2,7 @@ import { circle, f, mix, path, radial, rect } from '../../core/svg.ts';
 import type { Canvas } from './canvas.ts';
 import { BASE } from './palette.ts';
 
-/** The air in front of the rock. */
+/** The backdrop inside a cave: warm in the middle, dark at the edges. */
 export function cave({ palette, w, h, define }: Canvas): string {
   define(radial(
     'cv',

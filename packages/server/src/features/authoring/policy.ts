@@ -11,7 +11,7 @@ export const mayDelete = ({ status }: Pick<Row<'stories'>, 'status'>): boolean =
 
 type Person = Pick<SignedInUser, 'role'>;
 
-/** Whether the person may feature stories, and let guests play all of them. */
+/** Whether the person may feature a story, and open the whole of it to guests. */
 export const maySetFlags = (person: Person): boolean => isAdmin(person);
 
 /** Whether a story needs an administrator's review: those of authors do with `REVIEW=manual`. */

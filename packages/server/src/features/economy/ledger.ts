@@ -65,7 +65,7 @@ export async function hold(deps: LedgerDeps, payment: Payment): Promise<HoldResu
 }
 
 export interface SettleResult {
-  /** How the hold ended: by this call or by an earlier one. */
+  /** How the hold ended, whether this call or an earlier one ended it. */
   readonly outcome: 'captured' | 'released';
   /** The balance afterwards. */
   readonly available_credits: number;

@@ -29,7 +29,7 @@ export async function openingOf(
 
 const keyOf = ({ id, version }: AtVersion): string => `${id} ${version}`;
 
-/** The first scene as a session begins with it. A story without scenes begins with its prompt. */
+/** What a new session shows first: the first scene with its choices, or the prompt of a story without scenes. */
 function presentOpening({ story_prompt, game_config, story_structure, ...row }: PlayedRow): Opening {
   const play = playStory({
     ...row,

@@ -104,7 +104,7 @@ export async function turnText(
   return { story_id: session.story_id, text: ai_response ?? image_alt ?? prompt ?? '', told_by };
 }
 
-/** Those of these addresses that a turn shows. */
+/** The picture addresses that some turn shows, among the given ones. */
 export async function picturesInUse(
   { db }: Pick<Deps, 'db'>,
   addresses: readonly string[],

@@ -18,8 +18,8 @@ interface OfReader {
 }
 
 /**
- * The story as this reader begins it: with what earlier parts of its series have left, and knowing whom they have met in
- * other stories of its author. Undefined where it begins as for everybody.
+ * The story with what this reader brings into it: the values that they have left in earlier parts of its series,
+ * and the people whom they have met in other stories of its author. Undefined if they bring nothing.
  */
 export async function withTaken(db: Queries, { play, ...key }: Begun): Promise<PlayStory | undefined> {
   const taken = await takenBy(db, { play, ...key });

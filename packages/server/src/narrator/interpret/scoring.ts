@@ -220,7 +220,10 @@ function isOtherName(word: Word, names: ReadonlySet<string>, { clauses }: Choice
   return clauses.some(({ kind, words }) => kind !== 'comment' && words.some(({ key }) => names.has(key)));
 }
 
-/** Scattered matching words are a coincidence, unless they are acts of the choice. */
+/**
+ * How many typed words match one act of the choice. Words scattered over several acts are a coincidence, unless they
+ * are the first words of acts, or at least half of each act is typed.
+ */
 function togetherOf(typed: readonly Word[], clauses: readonly Clause[], lexis: Lexis): number {
   const counting = typed.filter(({ weight }) => weight === 'content');
   const acts = clauses.filter(({ kind }) => kind !== 'comment');

@@ -34,7 +34,7 @@ const LESSON = oneOf(
   /सीख मिलती|हमें याद रखना चाहिए|سبق ملتا|আমরা শিখি/,
 );
 
-/** Blanks out speech, writing and song: signs and letters are emphasised. */
+/** Blanks out speech and emphasised text: signs, letters and songs are written in emphasis. */
 const narrationOf = (text: string): string =>
   withoutSpeech(text.replaceAll(/\*[^*]*(?:\*|$)/g, (written) => ' '.repeat(written.length)));
 

@@ -11,8 +11,9 @@ import { fittingSentences } from './sentences.ts';
 const NAMES_MAX = 40;
 
 /**
- * What holds in the whole story. It does not depend on the turn, so its bytes are the same in every prompt.
- * An author's text that does not fit is cut at a sentence, the storyteller's secrets last.
+ * What is true throughout the story. It does not depend on the turn, so its bytes are the same in every prompt.
+ * If the author's texts do not fit, they are cut after a sentence: the prompt first, and the storyteller's
+ * secrets only if no sentence of the prompt fits beside them.
  */
 export function storySheet(
   story: StorySheet,

@@ -112,7 +112,7 @@ export interface Meanings {
   users: { language: InterfaceLanguage; role: Role };
 }
 
-/** Columns with a default, which the migration needed, that every insert still sets. */
+/** Columns that every insert must set, although they have a default, which the migration needed. */
 export type AlwaysGiven =
   | `game_sessions.${'choices_made' | 'scenes_completed' | 'completion_percentage' | 'is_completed' | 'last_line'}`
   | `turns.${'action_type' | 'choices' | 'credits_consumed' | 'success' | 'state' | 'duration_ms'}`;

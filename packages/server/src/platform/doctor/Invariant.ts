@@ -10,7 +10,7 @@ export interface Broken {
 
 export interface Search {
   readonly db: Queries;
-  /** When the sweeps last ran. What was too old by then was left behind. */
+  /** Now, or when a stopped installation stopped. Whatever was too old by then, the sweeps have missed. */
   readonly now: Date;
   /** The age at which a hold is stale. */
   readonly holdMaxAgeMs: number;

@@ -32,7 +32,7 @@ export function depthFault(text: string, max: number): Fault | null {
 
 const MARKS = /"(?:[^"\\]|\\.)*"?|[[{\]},:]/gs;
 
-/** The keys and indices that lead to the end of this beginning of a JSON text. */
+/** The keys and indices of the place where the beginning of a JSON text breaks off. */
 function pathAt(beginning: string): Loc {
   const path: (string | number)[] = [];
   let text = '';

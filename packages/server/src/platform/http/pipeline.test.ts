@@ -35,7 +35,7 @@ const admin: SignedInUser = { ...player, role: 'admin' };
 interface Pipeline {
   readonly app: FastifyInstance;
   readonly logged: string[];
-  /** What was recorded about administrators and other people's resources. */
+  /** The recorded calls of administrators on other people's resources. */
   readonly recorded: unknown[];
 }
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
   copyInstallation(dataDir());
 });
 afterEach(async () => {
-  // the server first, because it stops the database that it uses
+  // the servers must end before their folder is removed: each stops its own database
   for (const server of running) server.child.kill('SIGTERM');
   await Promise.all(running.map((server) => server.ended()));
   fs.rmSync(folder, { recursive: true, force: true });

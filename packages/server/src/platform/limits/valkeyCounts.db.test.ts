@@ -42,7 +42,7 @@ async function processes(
   return connected.map((valkey) => createRateLimiter(database.db, time.clock, Buffer.from('a key'), valkey));
 }
 
-/** How many calls get through, taking the processes by turns. */
+/** How many calls get through if the processes get them in turn. */
 async function taken(limit: Limit, all: readonly RateLimiter[], tries: number): Promise<number> {
   let through = 0;
   for (let call = 0; call < tries; call += 1)

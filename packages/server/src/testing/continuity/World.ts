@@ -55,7 +55,7 @@ export interface World {
   readonly idle: readonly string[];
   /** The beginning of a sentence in which the player speaks. */
   readonly youSay: RegExp;
-  /** What only the player may decide, outside of speech. */
+  /** Matches decisions and feelings that are up to the player; for text without its speech. */
   readonly youDecide: RegExp;
   readonly stock: RegExp;
   /** Words that occur in any longer text, for languages that their script does not identify. */

@@ -85,7 +85,7 @@ const when = (at: number): Partial<Operation> => ({
 const turnsWith = (changed: Readonly<Record<string, Partial<(typeof SESSION.turns)[number]>>>) =>
   SESSION.turns.map((each) => ({ ...each, ...changed[each.id] }));
 
-/** Histories that break each rule. Some break a second one, which is named. */
+/** For each rule, a history that breaks it. `also`: the rules that this history breaks besides. */
 const PLANTED: Readonly<Record<keyof typeof RULES, { readonly also?: readonly string[] } & Planted>> = {
   answers_differ: {
     operations: [

@@ -28,7 +28,7 @@ export function choiceKey(scene: string, index: number): string {
   return `${index} ${scene}`;
 }
 
-/** The five steps of the heat map; never, under a fifth, and so on. */
+/** The lower bounds of steps 1 to 4 of the heat map. Step 0 is for what is never visited. */
 const STEPS = [0, 0.21, 0.41, 0.71] as const;
 export type HeatStep = 0 | 1 | 2 | 3 | 4;
 

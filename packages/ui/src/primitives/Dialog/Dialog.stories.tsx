@@ -98,7 +98,7 @@ function OneAfterTheOther() {
 }
 
 async function answerBoth(): Promise<void> {
-  // it fades out even with reduced motion
+  // makes it fade out even with reduced motion, so that the next dialog opens meanwhile
   (await screen.findByRole('dialog', { name: 'Remove it?' })).animate([{ opacity: 1 }, { opacity: 0 }], 300);
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'It is me' })).toHaveFocus());

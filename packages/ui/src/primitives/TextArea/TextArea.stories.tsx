@@ -58,7 +58,7 @@ export const WithCounter: Story = {
   },
 };
 
-/** For a text of usually one line, such as a title, that may take two. */
+/** For a text that usually fits on one line but may take two, such as a title. */
 export const OneLine: Story = {
   args: { rows: 1, value: 'The Ferry' },
   play: async ({ canvas }) => {

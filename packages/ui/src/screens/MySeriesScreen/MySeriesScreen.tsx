@@ -44,7 +44,7 @@ export interface MySeriesScreenProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /**
- * The page of an author's series, with the editor of one of them.
+ * The page that lists all series of an author, with an editor for one of them.
  *
  * @use Where an author puts stories in an order.
  * @avoid Not the page that readers see: `SeriesScreen`.

@@ -37,7 +37,7 @@ function lineTitle({ kind, action_type, model_used, task_title }: CreditLine, ta
   }
 }
 
-/** The story of a line, or why nothing was charged. */
+/** More about a line: its story, and why credits were given, held or returned. */
 function lineDetail({ kind, held, story_title, reason }: CreditLine): string {
   switch (kind) {
     case 'reward':

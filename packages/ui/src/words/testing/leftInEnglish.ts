@@ -71,7 +71,7 @@ const LEFT_IN_ENGLISH: readonly string[] = [
 const LEFT = new Set(LEFT_IN_ENGLISH);
 const ADDRESS = /\S+@\S+|https?:\S+|docs\/[\w-]+\.md/g;
 
-/** The untranslated words in Latin letters of a text; a single letter is a key or a mark. */
+/** The Latin words of a text that should be translated. Single letters are left out: they are keys or marks. */
 export function latinWords(text: string): string[] {
   const words = text.replace(ADDRESS, ' ').match(/[A-Za-z_][A-Za-z_]+/g) ?? [];
   return words.filter((word) => !LEFT.has(word));

@@ -26,7 +26,7 @@ export function useCreation(now: () => WizardState, storedDraft: OpenStoredDraft
   const { failure, plainFailure } = useFormFailureText();
   const [createStory, { isLoading, error }] = useCreateStoryMutation();
   const [next, setNext] = useState<Next>();
-  // in an effect, after the leave guard has unmounted: it would ask about a draft that is already saved
+  // navigates in an effect, when the leave guard is gone: the guard would ask about a draft that is already saved
   useEffect(() => {
     if (next) void navigate(next.path, { state: next.state });
   }, [next, navigate]);

@@ -9,7 +9,7 @@ export interface StoryChecks {
   readonly findings: readonly Finding[] | undefined;
   /** The figures of ten thousand random walks; the last ones stay until the next are computed. */
   readonly figures: WalkFigures | undefined;
-  /** Whether the latest change is checked. */
+  /** Whether the latest change is still being checked. */
   readonly isChecking: boolean;
 }
 

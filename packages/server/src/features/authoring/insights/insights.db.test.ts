@@ -25,7 +25,7 @@ async function read(id: string) {
   };
 }
 
-/** Makes turns older, before their changes are merged. */
+/** Backdates the turns whose counts have not been merged yet. */
 const twoDaysPass = () =>
   sql`update story_changes set told_at = told_at - interval '2 days'`.execute(database.db);
 

@@ -12,7 +12,7 @@ const BAND = 40;
 // shared by all tests of this process, because the text layout remembers where it first found a font
 const folder = path.join(TEST_COVERS, 'faces');
 
-/** Paints on white paper, and returns the lightness of each band from the top, up to 255. */
+/** Paints on white paper. Returns a function that gives the lightness of a band from its top edge, from 0 to 255. */
 async function paintedOnWhite(texts: { title: string; line: string; language: 'en' | 'ur' }) {
   const background = await sharp({ create: { width, height, channels: 3, background: '#fff' } })
     .png()

@@ -13,7 +13,7 @@ import type { NewTurn, TurnRow } from '../stored/turnsRepository.ts';
 
 /** How many earlier turns are searched for words that recall a fact. */
 const TURNS_NAMING = 2;
-/** The most words of a turn that are looked up. */
+/** The maximum number of words that are looked up for a turn. */
 const WORDS_MAX = 400;
 /** More than any prompt has room for. */
 const FACTS_MAX = 60;

@@ -44,9 +44,9 @@ interface Taken {
 }
 
 /**
- * Admits the action of a player or a vote, or throws why not. The caller has locked the session; the rules of
- * play are locked here until the action is accepted, so that no removed player acts, and no vote counts
- * twice.
+ * Admits the action of a player, or the result of a vote; throws the reason for a refusal. The caller has locked
+ * the session. This locks the players, the vote and the rules until the action is accepted, so that no removed
+ * player acts, and no vote counts twice.
  */
 export async function takeTurn(transaction: Transaction, asked: Asked): Promise<Taken> {
   const { session_id, user_id, actor, request } = asked;

@@ -56,7 +56,7 @@ async function chosen(turns: number) {
   return told;
 }
 
-/** Plays Immerse in a session of their own. */
+/** A person plays Immerse in a new session of their own. */
 async function immersed(who: Person) {
   const { id } = await on.play.begin(who);
   return on.play.act(who, id, { action_type: 'immerse' });

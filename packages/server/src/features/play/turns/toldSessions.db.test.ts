@@ -83,7 +83,7 @@ function expectTrue(taken: Taken): void {
   if (model_used === 'vyasa') expect([told_by, stepped_in, asked.length]).toEqual([null, null, 0]);
   if (stepped_in === 'copied') expect(wordsIn(turn.ai_response!)).toEqual(wordsIn(sceneTold(taken)));
   if (spent > 0 && model_used === 'tenali') expect(told_by).toBe('fake');
-  // "Deeds, facts and lore the model was given"
+  // what the reasons list under "Deeds, facts and lore the model was given" was in a prompt
   const sent = asked.map(promptOf).join('\n');
   if (told_by !== null) for (const given of reasons.remembered) expect(sent).toContain(given.slice(0, 40));
   // the player only has things of the lexicon, no flags

@@ -16,7 +16,7 @@ export function useTyping(entries: readonly LogEntry[], { isEnabled, isOpening }
   );
   const [typedIds, setTypedIds] = useState(NONE);
 
-  // entries before a settled one are earlier ones, even if they were loaded only now
+  // entries before a settled one are not typed out: they are older, even if they were loaded only now
   const settled = entries.findLastIndex(
     ({ id, isHistorical }) => isHistorical || initialIds.has(id) || typedIds.has(id),
   );
