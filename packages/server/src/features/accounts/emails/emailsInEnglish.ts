@@ -13,6 +13,8 @@ export interface Emails {
   readonly verify: (username: string, url: string) => Email;
   readonly reset: (username: string, url: string) => Email;
   readonly passwordChanged: (username: string) => Email;
+  /** A refresh token was used twice. */
+  readonly sessionEnded: (username: string) => Email;
   readonly googleLinked: (username: string) => Email;
   readonly roleChanged: (username: string, change: RoleChange) => Email;
   readonly farewell: (username: string, deletesStories: boolean) => Email;
@@ -55,6 +57,18 @@ export const english: Emails = {
       subject: 'Your password was changed',
       greeting: `Hello ${username},`,
       paragraphs: ['The password of your account was just changed, and all other browsers were signed out.'],
+      footnote: NOT_YOU,
+    };
+  },
+
+  sessionEnded(username) {
+    return {
+      subject: 'One of your browsers was signed out',
+      greeting: `Hello ${username},`,
+      paragraphs: [
+        'A browser in which you are signed in used its key a second time. A key that is used twice may have been copied, so we have signed that browser out. You can sign in there again.',
+        'It also happens to a browser that loses its connection at the wrong moment. If you do not know why this happened, choose a new password: that signs out every browser.',
+      ],
       footnote: NOT_YOU,
     };
   },

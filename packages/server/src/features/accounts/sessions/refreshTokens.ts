@@ -6,6 +6,8 @@ import { hashOfToken, successorOf } from '../../../platform/auth/opaqueTokens.ts
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
+import { addEmailTo } from '../emails/addEmailTo.ts';
+import { emailsIn } from '../emails/emails.ts';
 import { rememberLanguage } from '../repository.ts';
 import { deleteSession, generationOfToken, lockSessionOfToken, replaceToken } from './sessionsRepository.ts';
 
@@ -49,12 +51,12 @@ async function rotate(
   // read after the lock, to compare it with the current generation of the session
   const generation = await generationOfToken(transaction, hash);
   if (generation === session.generation) {
-    await replaceToken(transaction, session, hashOfToken(successorOf(refreshToken, refreshKey)), now);
+    await replaceToken(transaction, session, hashOfToken(successorOf(refreshToken, refreshKey)));
     return { outcome: 'replaced', ...found };
   }
-  // several tabs may send the same token, and a response may be lost. Until the successor is used, the server
-  // does not know whether the client has it, and returns the same successor again
-  if (generation === session.generation - 1) return { outcome: 'replaced', ...found };
+  // several tabs may send the same token, and a response may be lost: for a moment the same successor is returned
+  if (generation === session.generation - 1 && !session.isGraceOver) return { outcome: 'replaced', ...found };
   await deleteSession(transaction, session.id);
+  await addEmailTo(transaction, found, ({ username, language }) => emailsIn(language).sessionEnded(username));
   return { outcome: 'reused', ...found };
 }

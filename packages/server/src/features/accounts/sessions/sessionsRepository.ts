@@ -87,6 +87,12 @@ export async function insertSession(
   await insertRefreshToken(db, session.id, tokenHash, 0);
 }
 
+/** How long a rotated token still returns its successor. */
+const GRACE_SECONDS = 30;
+
+/** By the clock of the database, because of clock skew between processes. */
+const isGraceOver = sql<boolean>`last_used_at < clock_timestamp() - make_interval(secs => ${GRACE_SECONDS})`;
+
 /** The session of a refresh token, locked until the transaction ends, so that refreshes of one session run one by one. */
 export function lockSessionOfToken(transaction: Transaction, tokenHash: Buffer) {
   return transaction
@@ -94,7 +100,7 @@ export function lockSessionOfToken(transaction: Transaction, tokenHash: Buffer) 
     .where('id', '=', (token) =>
       token.selectFrom('refresh_tokens').where('hash', '=', tokenHash).select('session_id'),
     )
-    .select(['id', 'user_id', 'generation', 'last_used_at', 'expires_at'])
+    .select(['id', 'user_id', 'generation', 'expires_at', isGraceOver.as('isGraceOver')])
     .forUpdate()
     .executeTakeFirst();
 }
@@ -115,7 +121,6 @@ export async function replaceToken(
   db: Queries,
   session: { readonly id: string; readonly generation: number },
   tokenHash: Buffer,
-  now: Date,
 ): Promise<void> {
   const generation = session.generation + 1;
   await insertRefreshToken(db, session.id, tokenHash, generation);
@@ -126,7 +131,7 @@ export async function replaceToken(
     .execute();
   await db
     .updateTable('account_sessions')
-    .set({ generation, last_used_at: now })
+    .set({ generation, last_used_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', session.id)
     .execute();
 }
