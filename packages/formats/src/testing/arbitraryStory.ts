@@ -82,8 +82,33 @@ const toldWord = fc.oneof(
     '{if has lamp: a {oil} | *dark*}',
   ),
 );
+/** What a line may begin with: marks of a format that count only there. */
+const lineStart = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('So') },
+  fc.constantFrom(
+    '-',
+    '*',
+    '+',
+    '=',
+    '~',
+    '>',
+    '#',
+    '::',
+    '1.',
+    '--',
+    '|',
+    'VAR',
+    'TODO:',
+    'INCLUDE',
+    '- *',
+    '=== so',
+  ),
+);
+const startedLine = fc
+  .tuple(lineStart, fc.array(toldWord, { minLength: 1, maxLength: 6 }))
+  .map(([start, words]) => `${start} ${words.join(' ')}.`);
 const toldLine = fc.array(toldWord, { minLength: 1, maxLength: 6 }).map((words) => `So ${words.join(' ')}.`);
-const sceneText = fc.array(toldLine, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n\n'));
+const sceneText = fc.array(startedLine, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n\n'));
 const sceneName = fc.oneof(
   fc.constantFrom(
     'ghat',

@@ -9,7 +9,7 @@ import { valueInText } from '../marks.ts';
 import { withoutMarks, withoutStyles } from './looks.ts';
 import { isInSentence, isWebPage, linkAt, webLink } from './links.ts';
 import { asEntities, replaceBetween } from './prepared.ts';
-import { isComputed, marked } from './sugarcubeText.ts';
+import { isComputed, marked, type PlaceInLine } from './sugarcubeText.ts';
 import { NO_WIDGETS, widgetText, type Widgets } from './widgets.ts';
 import { type MacroReading, readMacro } from './sugarcubeMacros.ts';
 
@@ -72,7 +72,8 @@ class SugarCubeReader implements MacroReading {
   read(): Block[] {
     let begin = 0;
     const tell = (end: number) => {
-      if (this.#isSilent === 0) this.blocks.text(this.#told(this.text.slice(begin, end)));
+      if (this.#isSilent === 0)
+        this.blocks.text(this.#told(this.text.slice(begin, end), this.#placeOf(begin, end)));
     };
     while (this.at < this.text.length) {
       const here = this.at;
@@ -128,6 +129,7 @@ class SugarCubeReader implements MacroReading {
 
   #special(begin: number, end: number): void {
     const source = this.text.slice(begin, end);
+    this.#opensContent = /^<<(?!\/|print\b|[=-])/.test(source);
     if (source.startsWith('<<')) readMacro(source.slice(2, -2), this);
     else if (source.startsWith('[img[')) this.notes.add('image_lost', this.scene, { text: excerpt(source) });
     else this.#link(begin, end);
@@ -148,12 +150,21 @@ class SugarCubeReader implements MacroReading {
     this.blocks.link({ text: words, target: plainText(target), changes: readAssignments(setter, ',;') });
   }
 
+  /** The content of a macro begins like a line. */
+  #placeOf(begin: number, end: number): PlaceInLine {
+    const isAtEdge = (at: number) => (this.text[at] ?? '\n') === '\n';
+    return { startsLine: isAtEdge(begin - 1) || this.#opensContent, endsLine: isAtEdge(end) };
+  }
+
+  /** Whether the last macro or link was one with content. */
+  #opensContent = false;
+
   /** Markup of SugarCube as markdown, and variables as values. */
-  #told(text: string): string {
+  #told(text: string, place?: PlaceInLine): string {
     const printed = text.replace(/\$([A-Za-z_]\w{0,60}(?:\.[A-Za-z_]\w{0,60})*)/g, (_, name: string) =>
       valueInText(name),
     );
-    return plainText(marked(withoutMarks(printed, this.scene, this.notes)));
+    return plainText(marked(withoutMarks(printed, this.scene, this.notes), place));
   }
 }
 

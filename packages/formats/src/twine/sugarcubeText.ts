@@ -1,12 +1,24 @@
+/** Whether a text between macros begins and ends with its line: `!` is a heading only at the start of one. */
+export interface PlaceInLine {
+  readonly startsLine: boolean;
+  readonly endsLine: boolean;
+}
+
+/** Stands for a macro in the same line. */
+const MACRO = '\uf8ff';
+
 /** Turns `//slanted//`, `''bold''`, `!Heading` and `# numbered` into markdown. */
-export function marked(text: string): string {
-  return text
+export function marked(text: string, { startsLine, endsLine }: PlaceInLine = WHOLE_LINES): string {
+  return `${startsLine ? '' : MACRO}${text}${endsLine ? '' : MACRO}`
     .replace(/(?<!:)\/\//g, '*')
     .replace(/''/g, '**')
     .replace(/^#(?=[ \t])/gm, '1.')
     .replace(/^!{1,6}[ \t]*(?=[^!\s])/gm, (marks) => `${'#'.repeat(marks.trim().length)} `)
-    .replace(/\\\n/g, '');
+    .replace(/\\\n/g, '')
+    .replaceAll(MACRO, '');
 }
+
+const WHOLE_LINES: PlaceInLine = { startsLine: true, endsLine: true };
 
 /** A target that only the program knows: a variable, or a call. */
 export function isComputed(target: string): boolean {
