@@ -71,9 +71,13 @@ describe('the ledger', () => {
       await hold(before, { user_id: who.id, key: key as 'turn:7', amount: 10 });
       await settle(before, { user_id: who.id, key: key as 'turn:7' });
     }
+    // what is left of a hold when its turn has cost less is no line of its own, and nothing was given back
+    const now = { db: play.db, clock: systemClock };
+    await hold(now, { user_id: who.id, key: 'turn:9', amount: 9 });
+    await capture(now, { user_id: who.id, key: 'turn:9', amount: 2 });
     const { lines, balance } = await page(who);
-    expect(lines[0]).toMatchObject({ kind: 'held', amount: -6, held: 6, balance: 143 });
-    expect(balance).toEqual({ total: 149, held: 6, week: { earned: 115, spent: 6, given_back: 3 } });
+    expect(lines[1]).toMatchObject({ kind: 'held', amount: -6, held: 6 });
+    expect(balance).toEqual({ total: 147, held: 6, week: { earned: 115, spent: 8, given_back: 3 } });
   });
 
   it.each([

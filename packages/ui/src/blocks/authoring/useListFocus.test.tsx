@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { useListFocus } from './useListFocus.ts';
+
+function Names({ initial }: { initial: readonly string[] }) {
+  const [names, setNames] = useState(initial);
+  const { listRef, removeEntry } = useListFocus<HTMLDivElement>();
+  return (
+    <div ref={listRef}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          data-removes=""
+          onClick={() => removeEntry(() => setNames((before) => before.filter((other) => other !== name)))}
+        >
+          {name}
+        </button>
+      ))}
+      <button type="button" data-adds="">
+        Add
+      </button>
+    </div>
+  );
+}
+
+it.each([
+  { removed: 'first', next: 'second' },
+  { removed: 'second', next: 'third' },
+  { removed: 'third', next: 'second' },
+])('the focus of $removed, when it is removed, goes to $next', ({ removed, next }) => {
+  render(<Names initial={['first', 'second', 'third']} />);
+  const button = screen.getByRole('button', { name: removed });
+  button.focus();
+  fireEvent.click(button);
+  expect(screen.getByRole('button', { name: next })).toHaveFocus();
+});
+
+it('the focus of the only entry goes to the button that adds one', () => {
+  render(<Names initial={['only']} />);
+  const button = screen.getByRole('button', { name: 'only' });
+  button.focus();
+  fireEvent.click(button);
+  expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
+});
+
+it('the focus stays where a reader has moved it before an entry is removed', () => {
+  render(<Names initial={['first', 'second']} />);
+  screen.getByRole('button', { name: 'Add' }).focus();
+  fireEvent.click(screen.getByRole('button', { name: 'first' }));
+  expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
+});
