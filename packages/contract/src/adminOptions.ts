@@ -32,7 +32,7 @@ export const BULK_OUTCOMES = ['done', 'unchanged', 'not_found', 'wrong_status'] 
 /** The outcome for each story of a file with several. */
 export const SHELF_OUTCOMES = ['taken', 'already_here', 'refused'] as const;
 export const SHELF_STORIES_MAX = 100;
-/** The size of the chosen file. On the wire it is base64, which is a third larger. */
+/** The maximum size of the chosen file. On the wire it is base64, which is a third larger. */
 export const SHELF_FILE_MAX_BYTES = 8 * 1024 * 1024;
 export const SHELF_BODY_MAX_BYTES = 11 * 1024 * 1024;
 

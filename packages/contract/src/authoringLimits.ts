@@ -9,7 +9,7 @@ export const ADMIN_CONTENT_RATINGS = ['everyone', 'family', 'teen', 'mature'] as
 export const CREATE_DIFFICULTIES = ['beginner', 'medium', 'advanced'] as const;
 export const EDIT_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 
-/** Limits of an import by the API: the number of files, the name of each, and their total size in base64. */
+/** Limits of an import by the API: the number of files, the length of each name, and the total size in base64. */
 export const IMPORT_FILES_MAX = 200;
 export const IMPORT_NAME_MAX = 200;
 export const IMPORT_BODY_MAX_BYTES = 6 * 1024 * 1024;
@@ -32,50 +32,53 @@ export const CHOICES_MAX = 20;
 export const VARIANTS_MAX = 20;
 export const EXPRESSION_MAX = 200;
 export const DEED_MAX = 120;
-/** The name under which an answer is shown. */
+/** The maximum length of the name under which an answer is shown. */
 export const ASK_MAX = 40;
-/** The phrases by which players may take a choice, and the length of each. */
+/** The maximum number of phrases by which players may take a choice, and the maximum length of each. */
 export const SAID_MAX = 10;
 export const SAID_TEXT_MAX = 120;
 /**
- * The most words that a typed line is compared with: those of the lexicon's names and the lore keys, and
- * those of a scene's choices with their phrases. The longest stories of the shelf have 83 and 283. At these
- * limits a line takes a quarter of a second; after a second, comparing is given up
+ * The maximum number of words that a typed line is compared with: first the words of the lexicon's names and
+ * the lore keys, then the words of a scene's choices and their phrases. The longest stories of the shelf have
+ * 83 and 283. At these limits comparing a line takes a quarter of a second; after a second, it is given up
  * (`narrator/readBeside.ts`).
  */
 export const NAME_WORDS_MAX = 2000;
 export const CHOICE_WORDS_MAX = 1500;
-/** The length of an author's note on a scene, in characters. */
+/** The maximum length of an author's note on a scene, in characters. */
 export const SCENE_NOTE_MAX = 2000;
-/** The name of an ending. */
+/** The maximum length of an ending's name. */
 export const SCENE_TITLE_MAX = 80;
-/** The hint at a scene, for players who missed it. */
+/** The maximum length of the hint at a scene, for players who missed it. */
 export const SCENE_HINT_MAX = 200;
 /** A story has no chapters or at least two: a single one would say nothing. */
 export const CHAPTERS_MIN = 2;
 export const CHAPTERS_MAX = 24;
 export const CHAPTER_TITLE_MAX = 80;
-/** The most parts of a series. */
+/** The maximum number of parts of a series. */
 export const SERIES_PARTS_MAX = 50;
-/** The names that the parts of a series share, and the length of each. */
+/** The maximum number of names that the parts of a series share, and the maximum length of each. */
 export const SHARES_MAX = 100;
 export const SHARE_NAME_MAX = 40;
-/** The people whom readers meet in a story. */
+/** The maximum number of people whom readers meet in a story. */
 export const MEETS_MAX = 20;
-/** The meaning of a shared name, for the author of the next part. */
+/** The maximum length of a shared name's meaning, which the author of the next part reads. */
 export const SHARE_MEANING_MAX = 200;
 export const SERIES_PER_PERSON = 50;
 export const COMMANDS_MAX = 20;
 export const LORE_CARDS_MAX = 200;
 export const LORE_CARD_KEYS_MAX = 20;
 export const LORE_KEY_MAX = 120;
-/** Digests of translated originals in a layer: their number, the length of a text's id, and of a digest. */
+/**
+ * Limits of the digests of translated originals in a layer: the number of digests, the length of a text's id,
+ * and the length of a digest.
+ */
 export const MADE_FROM_MAX = 200_000;
 export const TEXT_ID_MAX = 300;
 export const TEXT_DIGEST_MAX = 16;
 export const DEPICTIONS_MAX = 100;
 export const LEXICON_ENTRIES_MAX = 2000;
-/** The most scenes that all beats of a lexicon name in total. */
+/** The maximum number of scenes that all beats of a lexicon name in total. */
 export const LEXICON_BEAT_NODES_MAX = 100_000;
 export const COVER_KEYWORDS_MAX = 20;
 export const VERSION_NOTE_MAX = 500;
@@ -83,7 +86,7 @@ export const STORIES_PER_PERSON = 200;
 export const DRAFTS_PER_PERSON = 50;
 /** How long a draft is stored after its last change. */
 export const DRAFT_LIFETIME_DAYS = 90;
-/** How long the players of a story are warned before it is deleted. */
+/** How long before the deletion of a story its players are warned. */
 export const DELETION_NOTICE_DAYS = 30;
 /** Figures about fewer readers than this are hidden from the author, so that nobody can be identified. */
 export const READERS_MIN = 5;

@@ -74,7 +74,10 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
 }
 
-/** Codes with which an action may fail, besides those of any call: in its answer or its stream's last event. */
+/**
+ * Codes with which an action may fail, besides those of any call. The failed answer has one, or the last
+ * event of the stream.
+ */
 export const ACTION_ERRORS = [
   'premium_required',
   'rated_older',

@@ -10,7 +10,7 @@ export const FEATURED_LIMIT = 4;
 export const TRENDING_LIMIT = 4;
 export const MAX_LIST_LIMIT = 50;
 export const ROW_AUTO_SCROLL_MS = 3000;
-/** A series' name in its URL. */
+/** The maximum length of a series' name in its URL. */
 export const SERIES_SLUG_MAX = 80;
 export const SERIES_SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 export const SEARCH_DEBOUNCE_MS = 300;
@@ -83,32 +83,32 @@ export const LOG_HEIGHT_MIN_PX = 300;
 export const HELP_PANEL_MAX_PX = 1000;
 export const CUSTOM_ACTION_MAX = 1000;
 export const CHOICE_TEXT_MAX = 500;
-/** A name or a word that a story asks for. */
+/** The maximum length of a name or a word that a story asks for. */
 export const ANSWER_MAX = 40;
-/** The most choices of a guest that are replayed into a session. */
+/** The maximum number of a guest's choices that are replayed into a session. */
 export const GUEST_CHOICES_MAX = 100;
 /** How long a browser stores the choices of a guest. */
 export const GUEST_CHOICES_MS = 7 * 24 * 3_600_000;
 export const LAST_TEXT_MAX = 4096;
-/** The most turns of a session, including undone ones and retellings. */
+/** The maximum number of turns of a session, including undone ones and retellings. */
 export const SESSION_TURNS_MAX = 20_000;
-/** The most storage for the stories, drafts and sessions of an account, in megabytes. */
+/** The maximum storage for the stories, drafts and sessions of an account, in megabytes. */
 export const STORAGE_MAX_MB = 1024;
-/** How many versions of a story are stored, the newest ones. */
+/** How many of the newest versions of a story are stored. */
 export const VERSIONS_STORED = 100;
-/** The most moves of an offline play that one call uploads. */
+/** The maximum number of moves in one upload of an offline play. */
 export const OFFLINE_MOVES_MAX = 200;
-/** The most moves of an offline play, including Undo. */
+/** The maximum number of moves in an offline play, including Undo. */
 export const OFFLINE_PLAY_MAX = 20_000;
 /** How long the server stores a version of a story that somebody has downloaded. */
 export const KEPT_DAYS = 180;
 /** The largest number brought along from another story. */
 export const BROUGHT_NUMBER_MAX = 1_000_000_000;
-/** The most sessions on one page of a list. */
+/** The maximum number of sessions on one page of a list. */
 export const SESSIONS_LISTED = 50;
-/** The most links to turns that an account may have. */
+/** The maximum number of links to turns that an account may have. */
 export const SHARED_TURNS_MAX = 100;
-/** How many turns of a tale a link shares; the latest ones. */
+/** How many of the latest turns of a tale a link shares. */
 export const SHARED_TALE_MAX = 200;
 /** How many turns a page of a shared tale has, the newest first. */
 export const SHARED_PARTS_PER_PAGE = 20;
@@ -116,9 +116,9 @@ export const SHARED_PAGES_MAX = SHARED_TALE_MAX / SHARED_PARTS_PER_PAGE;
 /** The preview picture that messengers show for a link. */
 export const PREVIEW_PICTURE = { width: 1200, height: 630 } as const;
 export const SHARE_TOKEN = /^[\w-]{43}$/;
-/** The most players of a session, including its owner. */
+/** The maximum number of players of a session, including its owner. */
 export const PLAYERS_MAX = 5;
-/** The most sessions together with others that an account may pay for at a time. */
+/** The maximum number of sessions with several players that an account may pay for at a time. */
 export const TOGETHER_MAX = 10;
 /** The owner's credits that all other players may spend in a session, unless the owner sets another number. */
 export const TOGETHER_BUDGET = 20;
@@ -127,11 +127,11 @@ export const TOGETHER_BUDGET_MAX = 1000;
 export const HERE_MS = 20_000;
 /** The other players wait once the owner has been away this long. The owner never waits. */
 export const PAYER_AWAY_MS = 5 * 60_000;
-/** The most stories on one page of the shelf of endings. */
+/** The maximum number of stories on one page of the shelf of endings. */
 export const FINISHED_STORIES_PER_PAGE = 12;
 /** How many turns a session includes; older ones are requested separately. */
 export const HISTORY_WINDOW = 100;
-/** The most turns of a session on one page of its map. */
+/** The maximum number of turns on one page of a session's map. */
 export const MAP_WINDOW = 500;
 /** The media type of a book. */
 export const BOOK_TYPE = 'application/epub+zip';
@@ -163,7 +163,7 @@ export const URL_MAX = 2048;
 
 // Progress and credits
 export const CREDIT_LINES_PER_PAGE = 50;
-/** The most lines in an export; the latest ones. */
+/** The maximum number of lines in an export. Older lines are left out. */
 export const CREDIT_EXPORT_MAX = 20_000;
 
 // Administration
@@ -184,7 +184,7 @@ export const PROOF_MINUTES = 5;
 export const BODY_MAX_BYTES = 256 * 1024;
 export const STORY_BODY_MAX_BYTES = 1024 * 1024;
 export const JSON_DEPTH_MAX = 64;
-/** The most faults of a request in one answer. */
+/** The maximum number of faults that one answer reports. */
 export const FAULTS_MAX = 20;
 /** The largest integer of a column. A later version cannot exist. */
 export const STORED_INTEGER_MAX = 2_147_483_647;

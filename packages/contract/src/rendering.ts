@@ -36,7 +36,7 @@ export const ANSWERS_ID = 'answers';
 export interface RenderedPage {
   /** The content of the page's root. */
   readonly html: string;
-  /** The styles of this page alone. By their names, the browser knows that it has them. */
+  /** The styles of this page alone. By their names the browser recognises styles that it already has. */
   readonly styles: { readonly names: string; readonly rules: string };
 }
 

@@ -152,7 +152,7 @@ export type StoryCreate = z.infer<typeof StoryCreate>;
 
 const version = z.int().min(1).describe('Incremented by each change of the story');
 
-/** The author's form sends `description`, the administrator's `story_description`. Makes them one. */
+/** The author's form sends `description`, the administrator's `story_description`. Merges both into one field. */
 export const StoryUpdate = z
   .object({
     ...fields,

@@ -4,7 +4,7 @@ import { Language } from './common.ts';
 import { Cover } from './extras.ts';
 import { text } from './ruled.ts';
 
-/** A seed for the cover previews of the four painters. */
+/** The seed, keywords and language for the cover previews of the four painters. */
 export const CoverRollQuery = z.object({
   seed: Cover.shape.seed,
   keywords: text(COVER_KEYWORDS_MAX * 61)

@@ -71,7 +71,7 @@ export const EndingFork = z
   .meta({ id: 'EndingFork' });
 export type EndingFork = z.infer<typeof EndingFork>;
 
-/** A choice that was not offered. Without its text, which the player has never seen. */
+/** A choice that was not offered. Leaves out its text, which the player has never seen. */
 export const ClosedWay = z
   .object({
     choice: z.string().describe('What the player chose where it was closed'),

@@ -31,7 +31,7 @@ export type Depiction = z.infer<typeof Depiction>;
 
 const Beat = z.object({ text: text(500), nodes: z.array(text(NODE_NAME_MAX)).max(NODES_MAX).optional() });
 
-/** The scenes that all beats name in total. */
+/** Counts the scenes that all beats name in total. */
 function countNodes(beats: unknown): number {
   if (!Array.isArray(beats)) return 0;
   const all = beats as ({ readonly nodes?: unknown } | null)[];

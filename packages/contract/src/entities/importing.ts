@@ -6,7 +6,7 @@ import { StoryStructure } from './structure.ts';
 
 const Count = z.int().min(0);
 
-/** The files of one story of another program, or an archive of them. */
+/** The files of a story from another program, or an archive of them. */
 export const ImportFiles = z
   .object({
     files: z

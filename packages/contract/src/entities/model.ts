@@ -15,7 +15,10 @@ export const Model = z
   .meta({ id: 'Model' });
 export type Model = z.infer<typeof Model>;
 
-/** The circuit breaker of a provider’s model. `open`: not called for a while; `half_open`: the next call decides. */
+/**
+ * The states of the circuit breaker of a provider’s model. `open`: the model is not called for a while;
+ * `half_open`: the next call decides.
+ */
 export const BREAKER_STATES = ['closed', 'half_open', 'open'] as const;
 
 /** The state of a provider's model, as far as the answering process knows it. */

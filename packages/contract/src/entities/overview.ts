@@ -45,7 +45,7 @@ const tokens = {
 export const UsageDay = z.object(tokens).meta({ id: 'UsageDay' });
 export type UsageDay = z.infer<typeof UsageDay>;
 
-/** The requests to one model of a provider in a period, including failed actions and memory. */
+/** The requests to one model of a provider in a period, including those of failed actions and of memory. */
 export const ModelUsage = z
   .object({
     model: z.string().describe('The name that the provider knows'),

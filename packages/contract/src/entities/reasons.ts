@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * Why a turn is free and not by a model. `copied`: the model repeated the author's words. The other codes are
- * used-up limits: `unpaid_limit`: of model calls that nobody pays, per hour; `account_limit`: of the
- * account's calls, per hour; `newcomer_limit`: of a new or unverified account, per day; `minute_limit`: of
+ * Why a turn was not told by a model, and is free. `copied`: the model repeated the author's words. Used-up
+ * limits: `unpaid_limit`: of model calls that nobody pays for, per hour; `account_limit`: of the account's
+ * calls, per hour; `newcomer_limit`: of calls of a new or unverified account, per day; `minute_limit`: of
  * turns, per minute; `together_budget`: of what other players may spend.
  */
 export const REASONS_TO_STEP_IN = [

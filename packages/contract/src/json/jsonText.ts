@@ -46,7 +46,7 @@ function scalar(text: string, at: number): number {
   return SCALAR.lastIndex;
 }
 
-/** The comma-separated entries between brackets. */
+/** Reads the comma-separated entries between brackets. Returns the offset after the closing bracket. */
 function entries(
   text: string,
   at: number,

@@ -3,7 +3,7 @@ import type { LoginForm } from './account.ts';
 import type { RuleFault } from './fault.ts';
 import { checkLength, type FormRules } from './rule.ts';
 
-/** The name of a category or a tag. */
+/** Checks the name of a category or a tag. */
 export function checkName(value: string): RuleFault | undefined {
   return checkLength(value, { field: 'name', max: CATEGORY_NAME_MAX });
 }

@@ -35,7 +35,7 @@ export function checkCategoryId(value: string): RuleFault | undefined {
   return UUID.test(value.trim()) ? undefined : { code: 'category_not_chosen' };
 }
 
-/** A web address, or the path of an image on this site. */
+/** Accepts a web address, or the path of an image on this site. */
 export function checkCoverUrl(value: string): RuleFault | undefined {
   const url = value.trim();
   const fault = checkLength(url, { field: 'cover_image_url', max: URL_MAX });

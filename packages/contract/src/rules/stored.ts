@@ -9,13 +9,13 @@ export type KeyFault =
   | CharacterFault
   | Extract<RuleFault, { code: 'name_reserved' | 'required' | 'too_long' }>;
 
-/** What PostgreSQL cannot store. */
+/** Returns the fault of a text that PostgreSQL cannot store. */
 export function checkCharacters(value: string): CharacterFault | undefined {
   if (value.includes('\0')) return { code: 'nul_character' };
   return LONE_SURROGATE.test(value) ? { code: 'broken_character' } : undefined;
 }
 
-/** A user-defined name in an object, such as that of a scene. */
+/** Checks a user-defined name in an object, such as that of a scene. */
 export function checkKey(key: string, max: number): KeyFault | undefined {
   if (RESERVED_NAMES.some((reserved) => reserved === key)) return { code: 'name_reserved', name: key };
   const unstorable = checkCharacters(key);

@@ -19,7 +19,7 @@ export const hasConsent = sql<boolean>`coalesce(
   guardianships.granted_at is not null and guardianships.withdrawn_at is null, false
 )`;
 
-/** The same of a row that was read. */
+/** The same condition for a row that was read. */
 export const isGranted = <R extends Pick<GuardianshipRow, 'granted_at' | 'withdrawn_at'>>(
   known: R | undefined,
 ): known is R & { readonly granted_at: Date } =>
@@ -114,7 +114,7 @@ export async function insertGuardianLink(db: Queries, link: NewRow<'guardian_lin
   await db.insertInto('guardian_links').values(link).execute();
 }
 
-/** A link whose account is not closed. */
+/** A link to a guardian, if the account that it is about is not closed. */
 export function findGuardianLink(db: Queries, hash: Buffer) {
   return db
     .selectFrom('guardian_links')

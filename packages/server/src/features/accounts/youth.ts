@@ -14,7 +14,7 @@ const TEEN_AGE = 13;
 /** The settings of the operator. */
 export interface YoungRules {
   readonly accounts: YoungAccounts;
-  /** The most that the young are shown. */
+  /** The highest rating of the stories that the young are shown. */
   readonly rating: YoungRating;
 }
 
@@ -28,7 +28,7 @@ interface AgedAccount {
 /** The restrictions of an account for the young, and what it waits for. */
 interface KnownYouth {
   readonly ratings: readonly ContentRating[];
-  /** `consent` even if no guardian is named yet. */
+  /** What the account waits for. It is `consent` even if no guardian is named yet. */
   readonly needs: Exclude<YouthNeed, 'guardian'> | null;
 }
 

@@ -3,7 +3,10 @@ import type { AdminStorySort } from '@kathaloka/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../platform/db/schema.ts';
 
-/** Each list is a prefix of an index: of `story_stats` for the totals, of `story_listing` for all others. */
+/**
+ * The columns of each order. They are the first columns of an index: of `story_stats` for the totals, of
+ * `story_listing` for all others.
+ */
 const SORTS = {
   created_at: ['created_at'],
   title: ['title_key'],
@@ -42,7 +45,7 @@ export async function findPage(
   return rows.map(({ story_id }) => story_id);
 }
 
-/** Counts the stories of one author now, because they are few. All other counts are stored. */
+/** Reads stored counts, except for the stories of one author: these are few, and are counted now. */
 export async function countMatching(db: Queries, filter: Filter): Promise<number> {
   const counted =
     filter.author_id === undefined
@@ -64,7 +67,7 @@ export async function mergeCounts(db: Queries): Promise<void> {
   `.execute(db);
 }
 
-/** One page of the stories with all these words, and their number, in one search. */
+/** Finds one page of the stories with all these words, and the number of all such stories, in one search. */
 export async function findWithWords(
   db: Queries,
   words: readonly string[],

@@ -5,7 +5,10 @@ import type { Row, Transaction } from '../../platform/db/schema.ts';
 export type LockedStory = Readonly<Pick<AdminStory, 'id' | 'title' | 'status' | 'is_featured'>> &
   Readonly<Pick<Row<'stories'>, 'is_withdrawn' | 'deletes_at'>>;
 
-/** Locked in a fixed order, so that concurrent changes of the same stories do not deadlock; the counters first, as everywhere. */
+/**
+ * Locks stories in a fixed order, so that concurrent changes of the same stories do not deadlock. Their
+ * counters are locked first, as everywhere.
+ */
 export async function lockStories(transaction: Transaction, ids: readonly string[]): Promise<LockedStory[]> {
   await transaction
     .selectFrom('story_stats')

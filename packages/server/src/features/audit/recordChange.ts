@@ -16,7 +16,7 @@ export interface Change {
   /** The call that made the change. */
   readonly action: CallName;
   readonly kind: AuditKind;
-  /** Null for a change of all of a kind, such as their order. */
+  /** Null for a change of all things of a kind, such as their order. */
   readonly id: string | null;
   /** The name of the thing. Left out for people, because accounts are deleted: entries have their id. */
   readonly name?: string;

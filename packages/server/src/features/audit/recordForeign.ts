@@ -5,8 +5,8 @@ import { hasRecorded } from './recordChange.ts';
 import { findTitle, insertEntry } from './repository.ts';
 
 /**
- * Records an administrator's call about what belongs to somebody else: what they read, and changes that they
- * tried without effect. A change has its own entry, written in its transaction.
+ * Records an administrator's call about something that belongs to somebody else: what was read, and changes
+ * that were tried without effect. A change has its own entry, written in its transaction.
  */
 export async function recordForeign(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

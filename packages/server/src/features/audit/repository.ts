@@ -11,7 +11,7 @@ export async function findTitle(db: Queries, id: string): Promise<string | undef
 }
 
 interface Wanted {
-  /** The entry behind which the page begins. */
+  /** The entry after which the page begins. */
   readonly after?: string | undefined;
   readonly actor_id?: string | undefined;
   readonly kind?: AuditKind | undefined;

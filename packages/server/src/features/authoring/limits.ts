@@ -1,7 +1,10 @@
 import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import type { Limit } from '../../platform/limits/limits.ts';
 
-/** Limits on what is stored permanently, in addition to the price of calls, higher than any author writes. */
+/**
+ * Limits on what authors store permanently and on costly calls, besides the general limits by cost. No author
+ * reaches them by writing.
+ */
 export const limits = {
   create: { name: 'new story', hits: 60, windowMs: HOUR_MS },
   /** Importing stores nothing, but reading takes seconds. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deleteSome } from '../../platform/db/deleteSome.ts';
 import type { Queries, Row, Transaction } from '../../platform/db/schema.ts';
 
-/** Clears the content of a story that its author deletes. Its title stays, for reports and the audit log. */
+/** The changes that clear the content of a deleted story. Its title stays, for reports and the audit log. */
 const EMPTIED = {
   status: 'archived',
   is_withdrawn: true,
@@ -28,9 +28,9 @@ const EMPTIED = {
 } as const;
 
 /**
- * Deletes the stories of an author. One that others play is withdrawn instead: their sessions have its text, and it is
- * deleted after the last of them. Requires the locks of the stories and their counters, so that nobody begins one.
- * Returns the withdrawn ones.
+ * Deletes the stories of an author. A story that others play is withdrawn instead: their sessions have its
+ * text, and it is deleted after the last of these sessions. Requires the locks of the stories and their
+ * counters, so that nobody begins a story meanwhile. Returns the withdrawn stories.
  */
 export async function removeStories(
   transaction: Transaction,

@@ -237,7 +237,7 @@ export async function moveToCategory(db: Queries, from: string, into: string): P
   await db.updateTable('stories').set({ category_id: into }).where('category_id', '=', from).execute();
 }
 
-/** Replaces a tag by another one in the same place, which each story then has only once. */
+/** Replaces a tag by another one, in the same place. A story that has both tags then has the other one once. */
 export async function retag(db: Queries, from: string, into: string): Promise<void> {
   await sql`
     insert into story_tags (story_id, tag_id, position)

@@ -6,7 +6,7 @@ export async function lockShelf(transaction: Transaction, title: string): Promis
   await sql`select pg_advisory_xact_lock(hashtextextended(${`shelf ${title}`}, 0))`.execute(transaction);
 }
 
-/** The most stories of one title that are compared; no library has more. */
+/** The maximum number of stories with the same title that are compared; no library has more. */
 const OF_ONE_TITLE = 20;
 
 export async function idsOfTitle(db: Queries, title: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** A play as a book, through the API: what stands in it, of which path, and for whom. */
+/** A play as a book, through the API: what the book contains, which path it tells, and who may read it. */
 import { expect, it } from 'vitest';
 import type { Person } from '../../testing/people.ts';
 import { FERRY } from '../../testing/playing.ts';

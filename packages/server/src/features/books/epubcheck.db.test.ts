@@ -29,7 +29,7 @@ import { named } from './testing/readXml.ts';
 /** The path on Debian. `npm test` installs it, like the browsers. */
 const JAR = process.env.EPUBCHECK_JAR ?? '/usr/share/java/epubcheck.jar';
 const hasEpubcheck = fs.existsSync(JAR);
-/** It runs for seconds, so optimised compilation would take longer than it saves. */
+/** The program runs for seconds, so optimised compilation would take longer than it saves. */
 const JAVA = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', JAR];
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-books-'));

@@ -7,7 +7,10 @@ import { listStories } from './listStories.ts';
 import { listTrendingStories } from './listTrendingStories.ts';
 import type { Reader } from './present.ts';
 
-/** The three lists of Home for this reader, as ids, because they share many stories, each sent once. */
+/**
+ * The three lists of Home for this reader. The lists contain ids, because they share many stories, and each
+ * story is sent once.
+ */
 export async function getHome(
   deps: Pick<Deps, 'db' | 'config'>,
   { trending: ids }: { readonly trending: readonly string[] },

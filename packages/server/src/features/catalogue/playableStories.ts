@@ -6,7 +6,7 @@ import { presentStories } from './present.ts';
 import { ratingsOf } from './ratings.ts';
 import { findPublishedByIds } from './repository.ts';
 
-/** Those of these stories that are published and playable for the reader, in the order of the ids. */
+/** The given stories that are published and playable for the reader, in the order of the ids. */
 export async function playableStories(
   { db }: Pick<Deps, 'db'>,
   { ids, limit }: { readonly ids: readonly string[]; readonly limit?: number },

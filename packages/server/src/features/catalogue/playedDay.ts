@@ -11,7 +11,7 @@ import {
 
 export { countPlayers, type PlayedDay, type PlayedModel };
 
-/** The turns, plays and models of a day. Undefined if it began before they were counted. */
+/** The turns, plays and models of a day. Undefined if the day began before turns were counted as they are told. */
 export async function playedDay(
   { db }: { readonly db: Queries },
   day: Date,

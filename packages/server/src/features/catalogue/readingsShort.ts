@@ -2,17 +2,20 @@ import { sql } from 'kysely';
 import type { Broken, Invariant } from '../../platform/doctor/Invariant.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
-/** Read by one statement: each may have entered as many scenes as it has turns. */
+/** The number of sessions that one statement reads. A session may have entered as many scenes as it has turns. */
 const SESSIONS = 100;
-/** Stories that one statement compares. */
+/** The number of stories that one statement compares. */
 const STORIES = 50;
-/** The most sums in memory. For more, the sessions are read several times, for some stories each. */
+/**
+ * The maximum number of sums in memory. If there are more, the sessions are read several times, each time for
+ * a part of the stories.
+ */
 const SCENES = 100_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Reads a number of sessions at a time, however many a story has. The sums of stories are read after their
- * sessions, and only grow, so plays meanwhile cause no fault.
+ * Reads a limited number of sessions at a time, however many a story has. The sums of a story are read after
+ * its sessions, and only grow, so plays that go on meanwhile are no fault.
  */
 export const readingsShort: Invariant = {
   fault: 'readings_short',
@@ -41,7 +44,7 @@ export const readingsShort: Invariant = {
 type Sums = Map<string, Map<string, number>>;
 
 interface Portion {
-  /** The last session of the portion before. */
+  /** The last session of the previous portion. */
   readonly after: string;
   /** The part of the stories to count, out of `of` parts. */
   readonly part: number;

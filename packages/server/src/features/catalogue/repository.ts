@@ -67,7 +67,7 @@ export async function countPublished(db: Queries, ratings: Ratings): Promise<num
   return published;
 }
 
-/** No totals are stored for a part of the ratings, so an index counts them. */
+/** Counts by an index, because totals are only stored for all ratings together. */
 async function countRated(db: Queries, ratings: Ratings): Promise<number> {
   const { rated } = await db
     .selectFrom('stories')
@@ -89,7 +89,7 @@ export function findFeatured(db: Queries, { limit, ratings }: Pick<Page, 'limit'
     .execute();
 }
 
-/** Published ones only, unordered. */
+/** The stories with these ids that are published, unordered. */
 export function findPublishedByIds(db: Queries, ids: readonly string[]) {
   return selectByIds(db, ids).where(isPublished).execute();
 }

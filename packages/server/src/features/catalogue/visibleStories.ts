@@ -6,7 +6,7 @@ import { presentStories, type Reader } from './present.ts';
 import { ratingsFor, ratingsOf } from './ratings.ts';
 import { findByIds, findStatusByIds } from './repository.ts';
 
-/** The ids of those of these stories that the reader may see. */
+/** The ids of the given stories that the reader may see. */
 export async function visibleIds(
   { db }: Pick<Deps, 'db'>,
   { ids }: { readonly ids: readonly string[] },
@@ -17,7 +17,7 @@ export async function visibleIds(
   return new Set(rows.filter((row) => maySee(row, reader, ratings)).map(({ id }) => id));
 }
 
-/** Those of these stories that the reader may see, unordered. */
+/** The given stories that the reader may see, unordered. */
 export async function visibleStories(
   deps: Pick<Deps, 'db' | 'config'>,
   { ids }: { readonly ids: readonly string[] },

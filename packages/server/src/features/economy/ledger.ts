@@ -125,7 +125,7 @@ export type LedgerLine = Omit<CreditLine, 'task_title'>;
 
 interface LinePage {
   readonly filter: LineFilter;
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly after?: string | undefined;
   readonly limit: number;
 }

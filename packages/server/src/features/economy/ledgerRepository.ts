@@ -21,7 +21,7 @@ interface Lines {
   readonly limit: number;
 }
 
-/** The most entries that are read for a page of one kind, however rare the kind is. */
+/** The maximum number of entries that are read for a page of one kind, however rare the kind is. */
 const READ = 5000;
 
 const OF_FILTER = {
@@ -31,7 +31,10 @@ const OF_FILTER = {
   given_back: sql`line = 'release'`,
 } as const satisfies Record<LineFilter, unknown>;
 
-/** Stands for a settled hold: its capture, or else its release. An open hold stands for itself. */
+/**
+ * Whether an entry has a line of its own. A settled hold is shown by its capture, or else by its release; an
+ * open hold by itself.
+ */
 const IS_LINE = sql`
   kind in ('grant', 'reward', 'capture')
   or (kind = 'release' and not exists (
@@ -46,7 +49,7 @@ const COUNTED = sql`
   case when kind in ('grant', 'reward', 'capture') or is_open then amount else 0 end
 `;
 
-/** The most entries of one line: a hold and its release belong to the line of the capture. */
+/** The maximum number of entries of one line: a hold and its release belong to the line of the capture. */
 const ENTRIES_OF_LINE = 4;
 
 interface Found {
@@ -56,7 +59,7 @@ interface Found {
 }
 
 interface FoundRow extends Omit<LineRow, 'id' | 'balance'> {
-  /** Null in the only row, where no line was found. */
+  /** Null if no line was found: then this is the only row. */
   readonly id: string | null;
   /** The current balance. */
   readonly credits: number;
@@ -155,7 +158,7 @@ interface Totals {
   readonly given_back: number;
 }
 
-/** The balance and what is on hold, as of one moment, and what was earned, spent and returned since. */
+/** The balance and what is on hold, as of one moment, and what was earned, spent and returned since a time. */
 export async function findTotals(db: Queries, user_id: string, since: Date): Promise<Totals> {
   const { rows } = await sql<Totals>`
     with entries as (

@@ -76,7 +76,7 @@ export async function settleHold(
       from credit_entries
       where user_id = ${user_id} and operation_key = ${operation_key} and is_open
         and exists (select from account)
-      -- as of after the lock: it may have been settled meanwhile
+      -- read after the lock, because the hold may have been settled meanwhile
       for no key update
     ), taken as (
       update credit_entries set kind = 'capture', amount = -held.spent, is_open = null from held

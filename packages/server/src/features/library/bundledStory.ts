@@ -48,7 +48,7 @@ export type BundledTag = z.infer<typeof BundledTag>;
 
 const BundledCategory = BundledTag.extend({
   name: z.string(),
-  /** Its name when installations first received it, from which its id is derived. */
+  /** The name that it had when installations first received it, from which its id is derived. */
   was: z.string().optional(),
 });
 export type BundledCategory = z.infer<typeof BundledCategory>;

@@ -17,7 +17,7 @@ const WORDS = { min: 12, max: 280 };
 /** A Tamil word carries what takes two or three words in other languages. */
 const TAMIL_WORDS = { min: 8, max: 200 };
 const TAGLINE_MAX = 90;
-/** With fewer phrases, players must type a choice as it is written. */
+/** With fewer phrases for a choice, players would have to type it almost as it is written. */
 const PHRASES_MIN = 5;
 
 /** Matches descriptions that count the endings, which the page of the story does. */

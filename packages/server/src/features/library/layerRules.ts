@@ -6,7 +6,7 @@ import { checkWriting, type HouseFinding, unknownKeys } from './houseRules.ts';
 /** How many missing or stale texts a finding names. */
 const NAMED = 5;
 
-/** The problems of the layers of a bundled story, by the rules of style in the language of each. */
+/** The problems in the layers of a bundled story. Each layer is checked by the rules of style for its language. */
 export function checkBundledLayers(bundled: BundledStory): HouseFinding[] {
   return bundled.layers.flatMap((layer) =>
     checkLayer(bundled, layer).map(({ node, message }) => ({

@@ -41,9 +41,9 @@ export function prepareStory({ key, story, category, tags }: BundledStory): Prep
 }
 
 /**
- * Prepares all bundled stories. It needs no database, and yields to the event loop after each story, so that
- * the database can start meanwhile: reading the stories is a fifth of the work of a first start, and nearly
- * all that the library needs at a later one.
+ * Prepares all bundled stories. Needs no database, and yields to the event loop after each story, so that the
+ * database can start meanwhile. Reading the stories is a fifth of the library's work at a first start, and
+ * nearly all of it at a later one.
  */
 export function prepareLibrary(): Promise<PreparedStory[]> {
   const library = prepareInTurn();

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries, Row, Transaction } from '../../platform/db/schema.ts';
 
-/** Makes concurrent starts run one after the other: others wait for the transaction of the first. */
+/** Makes concurrent starts run one after the other: each waits for the transaction of the previous one. */
 export async function lockLibrary(transaction: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('kathaloka library'))`.execute(transaction);
 }
 
-/** Claims those of these seeds that were not claimed before, and returns them. */
+/** Claims the seeds that were not claimed before, and returns their names. */
 export async function claimSeedings(
   db: Queries,
   names: readonly string[],
@@ -101,7 +101,7 @@ export async function setTellers(
   `.execute(db);
 }
 
-/** Those of these stories that still exist. */
+/** The ids of the given stories that still exist. */
 export async function existingStories(db: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('stories')

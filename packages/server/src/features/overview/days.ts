@@ -35,7 +35,7 @@ export function daysUpTo(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) => dayOf(new Date(today - (count - 1 - index) * DAY_MS)));
 }
 
-/** The figures of the last days. Past days are counted once, and missing ones now. */
+/** The figures of the last days. Days that are not stored yet are counted first; past days are counted only once. */
 export async function figuresOf(deps: Counting, count: number): Promise<CountedDay[]> {
   const now = deps.clock();
   const days = daysUpTo(now, count);
@@ -52,8 +52,8 @@ type Counting = {
 } & Stoppable;
 
 /**
- * Counts and stores the last days that are missing, each separately: no statement reads more than a day, and
- * the next attempt continues where this one has stopped.
+ * Counts and stores those of the last days that are missing. Each day is counted separately: no statement
+ * reads more than a day, and an attempt continues where the previous one has stopped.
  */
 export async function countMissing(
   { db, counted = db, clock, signal }: Counting,
@@ -103,7 +103,7 @@ async function countDay(db: Queries, day: string): Promise<DayFigures> {
 
 const QUIET = { turns: 0, credits_spent: 0, stepped_in: 0, latency_p50_ms: null, latency_p95_ms: null };
 
-/** Includes models that only failed that day. */
+/** The figures of models with their failures, including models that only failed that day. */
 function withFailures(
   played: readonly Omit<ModelFigures, 'narrator_errors'>[],
   failures: ReadonlyMap<string, number>,

@@ -46,7 +46,7 @@ it('The use of models is the same before its hours are counted and after, by how
   await sweepOverview({ db, clock, signal: stopped });
   expect(await counted()).toBe(0);
   await Promise.all(Array.from({ length: 5 }, () => sweepOverview({ db, clock })));
-  // all but the last two hours, into which a process whose clock is late may still write
+  // all hours but the last two are counted: a process whose clock is late may still write into these
   const hours = await counted();
   // another hour may have begun since
   expect([HOURS - 2, HOURS - 1]).toContain(hours);

@@ -1,6 +1,6 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@kathaloka/contract/languages';
 
-/** Something made once for each language of the interface. */
+/** Makes something once for each language of the interface. */
 export function byLanguage<T>(
   make: (language: InterfaceLanguage) => T,
 ): Readonly<Record<InterfaceLanguage, T>> {

@@ -13,7 +13,10 @@ const FRESH_MS = 10_000;
 /** How many stories are tried until one begins with a choice. */
 const MOST_TRIED = 5;
 
-/** The address of the opening of the story that a visitor tries first, in each language; Home if there is none. */
+/**
+ * Finds the address of the opening of the story that a visitor tries first, in each language. It is Home if
+ * there is none.
+ */
 export function createFirstScene(deps: Deps) {
   const addressIn = byLanguage((language) => createAddress(deps, language));
   return (log: FastifyBaseLogger, language: InterfaceLanguage): Promise<string> => addressIn[language](log);

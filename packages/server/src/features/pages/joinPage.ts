@@ -19,8 +19,8 @@ import { missingPage } from './missingPage.ts';
 import { renderedOrPlain } from './sendRendered.ts';
 
 /**
- * The page of an invitation, with the title and the inviter for messengers. Each answer asks the database
- * whether the invitation is open.
+ * Adds the page of an invitation, with the title and the inviter for messengers. Each answer asks the
+ * database whether the invitation is open.
  */
 export function addJoinPage(app: FastifyInstance, { page, render }: Rendering, deps: Deps): void {
   app.get<{ Params: { token: string } }>(

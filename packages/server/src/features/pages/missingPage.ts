@@ -11,7 +11,7 @@ import { renderedOrPlain } from './sendRendered.ts';
 /** An address that no page has. */
 const NOWHERE = '/none';
 
-/** For each kind an address at which the page is rendered for all others of the kind. */
+/** For each kind of missing page, the address at which it is rendered once for all addresses of the kind. */
 const ADDRESSES = {
   unknownStory: paths.story('none'),
   unknownSeries: paths.series('none'),

@@ -55,7 +55,7 @@ beforeEach(async () => {
   now = new Date(now.getTime() + 61 * 60_000);
 });
 
-/** The page without attribute values and its title. */
+/** The page without its title and the values of attributes. */
 function shapeOf(html: string): string {
   return html.replaceAll(/"[^"]*"/g, '""').replaceAll(/<title>[^<]*/g, '<title>');
 }

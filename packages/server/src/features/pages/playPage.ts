@@ -9,7 +9,7 @@ import { sendRendered } from './sendRendered.ts';
 /** An address of a session, at which the page is rendered for all others. */
 const ANY = paths.play('any');
 
-/** The page of a session, with what all sessions share: header, space for the tale, and commands. */
+/** Adds the page of a session, with what all sessions share: header, space for the tale, and commands. */
 export function addPlayPage(app: FastifyInstance, { page, render }: Rendering): void {
   app.get(decodeURIComponent(paths.play(':id')), async ({ headers }, reply) => {
     const [language, theme] = [languageOf(headers), themeOf(headers)];

@@ -11,7 +11,10 @@ interface Sent {
   readonly from?: unknown;
 }
 
-/** Follows the form in which readers without scripts choose a language and a theme, and leads back to their page. */
+/**
+ * Answers the form in which readers without scripts choose a language and a theme, and redirects back to
+ * their page.
+ */
 export function addPreferences(app: FastifyInstance): void {
   app.get<{ Querystring: Sent }>(PREFERENCES_PATH, ({ query: { language, theme, from } }, reply) => {
     const cookies = [
@@ -24,7 +27,7 @@ export function addPreferences(app: FastifyInstance): void {
   });
 }
 
-/** No cookie for a value that is not offered. */
+/** The cookie with a choice. No cookie for a value that is not offered. */
 function cookieFor(key: string, offered: readonly string[], chosen: unknown): string[] {
   const value = offered.find((each) => each === chosen);
   return value === undefined ? [] : [`${key}=${value}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`];

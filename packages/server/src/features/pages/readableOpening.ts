@@ -8,7 +8,7 @@ interface Begun {
   readonly version: number;
 }
 
-/** The opening of a story, if it has a choice. An error is logged, and the opening left out. */
+/** The opening of a story, if the opening has a choice. An error is logged, and the page goes without the opening. */
 export async function readableOpening(
   deps: Pick<Deps, 'db'>,
   story: Begun,

@@ -26,7 +26,7 @@ import { addSharedTurns } from './sharedTurnPage.ts';
 import { createSitemaps, robots } from './sitemap.ts';
 import { addStoryPage } from './storyPage.ts';
 
-/** Sends the page of an address that leads nowhere. */
+/** Sends the page for an address that does not exist. */
 type SendNotFound = (reply: FastifyReply) => Promise<FastifyReply>;
 
 type Answers = (language: InterfaceLanguage) => Promise<PageAnswers>;
@@ -34,7 +34,7 @@ type Answers = (language: InterfaceLanguage) => Promise<PageAnswers>;
 /** The limit of pages that read the database. */
 const LIMITED = { config: { limit: BUCKETS.cheap.network } } as const;
 
-/** Adds pages with metadata and what needs no script to be read. Null if no app has been built. */
+/** Adds the pages with their metadata and with what can be read without scripts. Null if no app has been built. */
 export function addPages(
   app: FastifyInstance,
   page: Page | null,

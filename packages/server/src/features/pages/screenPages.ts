@@ -14,11 +14,11 @@ import { sendRendered } from './sendRendered.ts';
 interface Screen {
   readonly url: string;
   readonly headIn: (language: InterfaceLanguage) => ScreenHead;
-  /** What the page shows guests of the catalogue. Absent if it shows nothing, and so never changes. */
+  /** Reads what the page shows guests of the catalogue. Absent if it shows nothing of it, and so never changes. */
   readonly readAnswers?: ((language: InterfaceLanguage) => Promise<PageAnswers>) | undefined;
 }
 
-/** A page that is the same for every guest. */
+/** Adds a page that is the same for every guest. */
 export function addScreenPage(
   app: FastifyInstance,
   { page, render: renderOnce }: Rendering,
@@ -31,7 +31,7 @@ export function addScreenPage(
   };
   const read = readAnswers ? readFresh : readOnce(render);
 
-  /** Cached until the catalogue changes. */
+  /** Renders the page, and caches it until the catalogue changes. */
   async function readFresh(language: InterfaceLanguage, theme: Theme): Promise<ReadyAnswer> {
     if (!guestAnswers) return render(language, theme);
     const make = async () => (await render(language, theme)).plain.toString();
@@ -50,7 +50,7 @@ export function addScreenPage(
 
 type Render = (language: InterfaceLanguage, theme: Theme) => Promise<ReadyAnswer>;
 
-/** Renders it once in each language and theme; after a failure, again. */
+/** Renders a page once in each language and theme. After a failure, the next request renders it again. */
 function readOnce(render: Render): Render {
   const made = new Map<string, Promise<ReadyAnswer>>();
   return (language, theme) => {

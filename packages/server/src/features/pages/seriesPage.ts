@@ -14,7 +14,10 @@ import { seriesHead } from './heads.ts';
 import { sendMissing } from './missingPage.ts';
 import { canonicalAddress, sendRendered } from './sendRendered.ts';
 
-/** The page of a series, as guests see it: read for each of them, and rendered once for what was read. */
+/**
+ * Adds the page of a series, as guests see it. The series is read for each request, and rendered once for
+ * what was read.
+ */
 export function addSeriesPage(app: FastifyInstance, { page, render }: Rendering, deps: Deps): void {
   const { publicUrl } = deps.config;
 

@@ -32,13 +32,16 @@ interface Asked {
   readonly log: FastifyBaseLogger;
 }
 
-/** For links being read. A cached page is sent only if the database says that its link is open. */
+/**
+ * The size of the cache for pages of links. A cached page is sent only if the database says that its link is
+ * open.
+ */
 const CACHE_BYTES = 16 * 1024 * 1024;
 
 /**
- * The page of a link, and its picture. Each answer asks the database whether the link is open, and no cache
- * may store it, so a revoked link immediately shows nothing. No search engine lists it, and no other site
- * receives the address.
+ * Adds the page of a link, and its picture. Each answer asks the database whether the link is open, and no
+ * cache may store the answer, so a revoked link immediately shows nothing. No search engine lists the page,
+ * and no other site receives its address.
  */
 export function addSharedTurns(
   app: FastifyInstance,
@@ -137,7 +140,7 @@ function sharedHead(
   { story, last_line }: Pick<SharedTale, 'story' | 'last_line'>,
   { token, language, publicUrl }: Addressed,
 ): ScreenHead {
-  // the language of the tale, or of the reader if the interface does not have it
+  // the language of the tale, or that of the reader if the interface does not have the tale's language
   const told = INTERFACE_LANGUAGES.find((each) => each === story.language) ?? language;
   return {
     title: `${story.title} · Kathaloka`,

@@ -6,7 +6,7 @@ import { escapeText } from '../../platform/html.ts';
 import { publishedTotal, ratingsOfGuests } from '../catalogue/public.ts';
 import { findPublishedIds } from './repository.ts';
 
-/** At most 50,000 are allowed; fewer are built faster. */
+/** At most 50,000 are allowed; smaller sitemaps are built faster. */
 const STORIES_PER_SITEMAP = 5_000;
 const PAGES = [paths.landing, paths.home, paths.guide, paths.waitlist, paths.terms, paths.privacy];
 /** Personal pages, and links meant for one person. The API is not excluded, because search engines need it to render pages. */
@@ -49,8 +49,9 @@ interface CachedPage {
 }
 
 /**
- * Crawlers may request the lists as often as they like, so each is cached for an hour; it is rebuilt when a story
- * is published or taken back, so that no list has a story that readers can no longer see.
+ * Creates the sitemaps. Crawlers may request them as often as they like, so each is cached for an hour. It is
+ * rebuilt when a story is published or taken back, so that no sitemap has a story that readers can no longer
+ * see.
  */
 export function createSitemaps(deps: Deps, perSitemap = STORIES_PER_SITEMAP): Sitemaps {
   const { clock, config } = deps;

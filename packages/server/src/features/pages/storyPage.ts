@@ -15,7 +15,7 @@ import { storyHead } from './heads.ts';
 import { sendMissing } from './missingPage.ts';
 import { canonicalAddress, sendRendered } from './sendRendered.ts';
 
-/** The page of a story for guests: read for each request, and rendered once for what was read. */
+/** Adds the page of a story for guests. The story is read for each request, and rendered once for what was read. */
 export function addStoryPage(app: FastifyInstance, { page, render }: Rendering, deps: Deps): void {
   const { publicUrl } = deps.config;
 

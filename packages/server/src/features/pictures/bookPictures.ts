@@ -31,9 +31,9 @@ interface CoveredStory {
 const COVERS = '/covers/';
 
 /**
- * The generated cover of a story, shared with its page, because painting one takes seconds. A cover on
- * another server is never fetched: one is drawn from the title instead. `alt` is null if the author has
- * described this picture.
+ * The generated cover of a story. It is shared with the page of the story, because painting a cover takes
+ * seconds. A cover on another server is never fetched: one is drawn from the title instead. `alt` is null if
+ * the author has described this picture.
  */
 export async function coverInBook(
   { db, covers }: Pick<Deps, 'db'> & { readonly covers: Covers },

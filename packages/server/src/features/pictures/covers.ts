@@ -24,7 +24,10 @@ export interface Covers {
 /** Leaves threads of the pool for other work. */
 const CONCURRENCY = 2;
 
-/** Deletes the stored covers of stories that no longer exist. A cover deleted by mistake would be rasterised again. */
+/**
+ * Deletes the stored covers of stories that no longer exist. A cover that is deleted by mistake is rasterised
+ * again.
+ */
 export async function sweepCovers({ db, folders, log }: Pick<Deps, 'db' | 'folders' | 'log'>): Promise<void> {
   const files = createCoverFiles(folders.covers);
   const storyIds = await files.storyIds();
@@ -53,7 +56,7 @@ export function createCovers(
     const already = await files.find(asked);
     if (already) return already;
     const picture = await paint(cover, asked.width);
-    // with a full disk readers still get it, but it is rasterised again for the next one
+    // even with a full disk readers get the cover, but each request rasterises it again
     await files
       .write(asked, picture)
       .catch((error: unknown) => log.warn({ err: error }, 'a cover cannot be stored'));

@@ -133,6 +133,6 @@ describe('a picture that a model drew', () => {
   });
 });
 
-/** Makes the pictures older. */
+/** Backdates the pictures that no turn may show any more. */
 const pass = (interval: string) =>
   sql`update loose_pictures set since = since - ${interval}::interval`.execute(database.db);

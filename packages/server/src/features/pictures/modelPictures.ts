@@ -56,8 +56,9 @@ export async function findPicture({ db, storage }: Stored, name: string): Promis
 const LOOSE_HOURS = 24;
 
 /**
- * Deletes the pictures that no turn has shown for a day: their sessions were deleted, or their actions failed. Only those
- * that this database has noted: another one may have pictures in the same storage, and an empty one has none.
+ * Deletes the pictures that no turn has shown for a day: their sessions were deleted, or their actions
+ * failed. Only pictures that this database has noted are deleted: another database may have pictures in the
+ * same storage, and an empty one has noted none.
  */
 export async function sweepPictures(deps: Pick<Deps, 'db' | 'config' | 'log'> & Stoppable): Promise<void> {
   const { db, config, log } = deps;

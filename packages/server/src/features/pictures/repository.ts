@@ -13,7 +13,7 @@ export async function findCover(
     .executeTakeFirst();
 }
 
-/** Those of these stories that exist. */
+/** The ids of the given stories that exist. */
 export async function existingStories(db: Queries, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('stories')
@@ -33,7 +33,7 @@ export async function noteLoose(db: Queries, address: string): Promise<void> {
 
 interface LoosePictures {
   readonly hours: number;
-  /** The time after which the list goes on. */
+  /** The time after which the next page of the list begins. */
   readonly after: Date | null;
   readonly limit: number;
 }

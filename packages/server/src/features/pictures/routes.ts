@@ -14,7 +14,7 @@ const TRY_AGAIN_AFTER_S = 5;
 
 const SCENE_FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.svg$/;
 
-/** The pictures of scenes that the built-in illustrator draws, by their turn. */
+/** Adds the pictures of scenes that the built-in illustrator draws. Their addresses contain the id of the turn. */
 export function addScenes(app: FastifyInstance, deps: Pick<Deps, 'db'>): void {
   const scenes = createScenes(deps);
   app.get<{ Params: { file: string } }>(
@@ -29,7 +29,7 @@ export function addScenes(app: FastifyInstance, deps: Pick<Deps, 'db'>): void {
   );
 }
 
-/** The pictures that models drew, while a turn shows them. */
+/** Adds the pictures that models drew. They are served while a turn shows them. */
 export function addPictures(app: FastifyInstance, { config, db }: Pick<Deps, 'config' | 'db'>): void {
   const storage = pictureStorage(config);
   app.get<{ Params: { file: string } }>(
@@ -43,7 +43,7 @@ export function addPictures(app: FastifyInstance, { config, db }: Pick<Deps, 'co
   );
 }
 
-/** The generated covers. The content of an address never changes. */
+/** Adds the generated covers. The content of an address never changes. */
 export function addCovers(app: FastifyInstance, covers: Covers): void {
   app.get<{ Params: { file: string } }>(
     '/covers/:file',

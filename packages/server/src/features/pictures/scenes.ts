@@ -14,7 +14,7 @@ interface Options {
   readonly draw?: typeof drawScene;
 }
 
-/** Enough for some hundred pictures that are being looked at. */
+/** The size of the cache: enough for some hundred pictures that are being looked at. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 
 /** The built-in illustrator's pictures, drawn once for all. Each request asks whether the turn exists. */

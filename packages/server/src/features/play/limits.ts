@@ -3,7 +3,7 @@ import type { Limit } from '../../platform/limits/limits.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Limits in addition to the price of calls, higher than any reader plays. */
+/** Limits in addition to the price of calls. No reader reaches them by playing. */
 export const limits = {
   session: { name: 'session', hits: 60, windowMs: 60 * MINUTE_MS },
   /** Invitations that a person creates in a day. */
@@ -12,11 +12,11 @@ export const limits = {
   joins: { name: 'joining', hits: 60, windowMs: 60 * MINUTE_MS },
   /** Turns that called a model and were not charged. Beyond the limit the built-in narrator tells them. */
   unpaid: { name: 'unpaid turn', hits: 10, windowMs: 60 * MINUTE_MS },
-  /** Turns that ask a model, more than anybody can read. Beyond it the built-in narrator tells them. */
+  /** Turns that ask a model, more than anybody can read. Beyond this limit the built-in narrator tells them. */
   modelTurns: { name: 'turn by a model', hits: 20, windowMs: MINUTE_MS, batch: 5 },
-  /** A daily limit for new or unverified accounts, in addition to the hourly one: a long first evening. */
+  /** A daily limit for new or unverified accounts, in addition to the hourly one. It allows a long first evening. */
   newcomerCalls: { name: 'call to a model, of a newcomer', hits: 150, windowMs: 24 * 60 * MINUTE_MS },
-  /** More than somebody who never stops reading: a turn makes one to three calls. */
+  /** More calls than somebody needs who never stops reading: a turn makes one to three calls. */
   modelCalls: { name: 'call to a model', hits: 600, windowMs: 60 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 

@@ -91,7 +91,7 @@ describe('with two servers on one database', () => {
       const changes = await Promise.all(thief);
       const now = { old: await login(person, OLD), new: await login(person, NEW, 1) };
       const isRight = done === 200 ? now.old === 401 && now.new === 200 : done === 400 && now.old === 200;
-      // a change that finished before the reset invalidates its link, and is no race
+      // a change that finished before the reset has invalidated the reset link, so refusing the reset is right
       if (!isRight || [done, ...changes].some((status) => status >= 500))
         wrong.push({ round, done, changes, now });
     }
@@ -112,7 +112,7 @@ describe('with two servers on one database', () => {
         Array.from({ length: 8 }, (_, index) => call('/auth/forgot-password', { at: index % 2, body })),
       );
       await expect.poll(() => linksOf(person)).toBe(5);
-      // each of the five mails works for an hour, and all are sent
+      // the links of all five mails work for an hour, and each mail is sent
       if ([owner, ...strangers, ...more].some((status) => status !== 200))
         wrong.push({ round, owner, strangers, more });
     }

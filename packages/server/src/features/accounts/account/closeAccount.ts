@@ -19,7 +19,10 @@ interface Closing {
   readonly lock: (transaction: Transaction) => Promise<unknown>;
 }
 
-/** Removes credentials, name and address. A job of the same transaction deletes all that was played. */
+/**
+ * Removes credentials, name and address. A job that is stored in the same transaction deletes all that was
+ * played.
+ */
 export async function closeLocked(
   transaction: Transaction,
   { clock, personalData }: Pick<Deps, 'clock' | 'personalData'>,

@@ -11,8 +11,9 @@ export const addDeletion = (db: Queries, user_id: string): Promise<void> =>
   addJob(db, { kind: 'deletion', user_id, data: {} });
 
 /**
- * Deletes a closed account: large tables in steps, each a transaction that blocks nobody else, then its row
- * with the rest and this job. After a crash another process continues.
+ * Deletes a closed account. Large tables are deleted in steps, each a transaction that blocks nobody else;
+ * then the row of the account is deleted together with all other rows and this job. After a crash another
+ * process continues.
  */
 export const deleteClosed: DoJob<object> = async (deps, { user_id }) => {
   const { db, log, personalData } = deps;
@@ -20,7 +21,7 @@ export const deleteClosed: DoJob<object> = async (deps, { user_id }) => {
   while (await inTransaction(db, (transaction) => personalData.forgetSome(transaction, user_id)))
     deps.failpoint?.('while-deleting');
   await inTransaction(db, async (transaction) => {
-    // rows that a request added that began before the account was closed
+    // deletes what was added by requests that began before the account was closed
     const request = { user_id, deletes_stories: true };
     await personalData.lock(transaction, request);
     await personalData.forget(transaction, request);

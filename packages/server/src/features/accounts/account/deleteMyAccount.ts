@@ -12,7 +12,8 @@ import { accountOf, checkProof, inOrder, lockAsChecked } from '../sessions/proof
 
 /**
  * Closes the account in one transaction: removes credentials, name and address, and deletes its stories or
- * removes their author. A job of the same transaction deletes what it has played in steps.
+ * removes their author. A job that is stored in this transaction later deletes what the account has played,
+ * step by step.
  */
 export async function deleteMyAccount(
   deps: Deps,

@@ -252,7 +252,7 @@ describe('deleting the account', () => {
     );
     const farewell = postbox.last(email);
     expect(farewell.subject).toBe('Your account was deleted');
-    // the audit log keeps a record
+    // the farewell mentions the audit log, which is not deleted
     expect(farewell.text).toMatch(/One record stays, .* what administrators changed .* instead of your name/);
     const body = { username, email, password: NEW, confirm_password: NEW };
     expect((await call('register', { body })).status).toBe(201);

@@ -6,13 +6,13 @@ import { addNotice } from './notices.ts';
 
 interface Reader {
   readonly username: string;
-  /** The language in which they last used the product, English by default. */
+  /** The language in which the person last used the product, English by default. */
   readonly language: InterfaceLanguage;
 }
 
 /**
- * Stores an email to a person with a verified address, in the transaction of what it reports. `startJobs`
- * sends it after the commit. Returns whether the person has such an address.
+ * Stores an email to a person with a verified address, in the transaction that makes the reported change.
+ * `startJobs` sends it after the commit. Returns whether the person has such an address.
  */
 export async function addEmailTo(
   transaction: Queries,

@@ -1,4 +1,4 @@
-/** Mails are stored with what they report: a process that dies after its commit loses none. */
+/** Mails are stored together with the change that they report: a process that dies after its commit loses none. */
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -13,7 +13,7 @@ interface AddedMail extends Letter {
   readonly user_id: string;
 }
 
-/** Stores a mail in the transaction of what it reports. Mails with a secret link have other jobs. */
+/** Stores a mail, in the transaction that makes the reported change. Mails with a secret link have other jobs. */
 export function addMail(transaction: Queries, { user_id, ...data }: AddedMail): Promise<void> {
   return addJob(transaction, { kind: 'mail', user_id, data });
 }
@@ -48,7 +48,7 @@ export async function isMailAllowed({ rateLimiter, log }: Deps, email: string): 
   return false;
 }
 
-/** Takes back the count of a mail that could not be sent, because it is tried again. */
+/** Sends a mail that was counted. If sending fails, takes back the count, because it is tried again. */
 export async function sendOnce(
   { rateLimiter }: Pick<Deps, 'rateLimiter'>,
   to: string,

@@ -74,7 +74,7 @@ describe('mails that strangers request', () => {
     expect(postbox.mails.filter(({ to }) => to === unverified.email)).toHaveLength(10);
     const first = postbox.mails.find(({ subject }) => subject === 'Reset your password')!;
     expect((await reset(new URL(first.link!).searchParams.get('token')!)).status).toBe(200);
-    // sends its notice before the next link
+    // waits until the notice of the reset is sent, before the next link is requested
     await background.idle();
     time.pass(HOUR_MS);
     await ask('forgotPassword', unverified.email);
@@ -126,7 +126,7 @@ describe('a change of the password', () => {
     const many = await Promise.all(Array.from({ length: 42 }, () => change(OLD, OLD)));
     const statuses = many.map(({ status }) => status);
     const refused = statuses.filter((status) => status === 429).length;
-    // all but two running ones and a few waiting ones; more if the first end before the last arrive
+    // two run and a few wait; the others are refused. More get in if the first end before the last arrive
     expect(refused).toBeGreaterThanOrEqual(20);
     expect(hasher.taken(), 'two for each that was let in').toBeLessThanOrEqual(2 * (many.length - refused));
   });

@@ -72,7 +72,7 @@ async function readClaims({ verifyGoogleToken }: Deps, idToken: string): Promise
   try {
     return await verifyGoogleToken(idToken);
   } catch (error) {
-    // not as the 401 of a failed sign-in: the session has not ended
+    // not reported as the 401 of a failed sign-in, because the session has not ended
     if (error instanceof AppError && error.code === 'google_sign_in_failed')
       throw reauthFailed('id_token', 'google_refused');
     throw error;

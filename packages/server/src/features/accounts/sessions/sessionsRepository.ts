@@ -61,7 +61,7 @@ const hasWritten = sql<boolean>`coalesce(
   false
 )`;
 
-/** At most one note is written a second. */
+/** Notes that a person has written something. At most one note is written per second. */
 export async function noteWriteOf(db: Queries, user_id: string): Promise<void> {
   await sql`
     update users set wrote_at = clock_timestamp()

@@ -13,7 +13,7 @@ import { deleteSurplusSessions, insertSession } from './sessionsRepository.ts';
 /** Counted from the sign-in, however often tokens are rotated. */
 const LIFETIME_MS = { remembered: 30 * DAY_MS, notRemembered: DAY_MS };
 
-/** The most sessions of an account. One more ends the least recently used. */
+/** The maximum number of sessions of an account. One more ends the least recently used. */
 const MAX_SESSIONS = 50;
 
 export interface NewSession {

@@ -19,7 +19,7 @@ interface Granting {
   readonly language: InterfaceLanguage;
 }
 
-/** Stores the consent of a guardian, and mails both. False if consent exists already. */
+/** Stores the consent of a guardian, and notifies the guardian and the account. False if consent exists already. */
 export async function grantConsent(
   transaction: Transaction,
   { clock }: ConsentDeps,

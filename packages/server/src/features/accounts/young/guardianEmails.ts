@@ -8,7 +8,7 @@ interface GuardianEmails {
   readonly ask: (username: string, url: string) => Email;
   /** Thanks the guardian for consenting; the link withdraws consent at any time. */
   readonly thanks: (username: string, url: string) => Email;
-  /** Tells the account. */
+  /** Tells the account that its guardian has consented. */
   readonly granted: (username: string) => Email;
   readonly withdrawn: (username: string) => Email;
 }

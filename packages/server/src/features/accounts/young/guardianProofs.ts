@@ -17,14 +17,14 @@ interface Asked {
 interface GuardianProof {
   /** Whether the young person gives the address of a guardian. */
   readonly asksForAddress: boolean;
-  /** In the transaction that names a guardian. */
+  /** Asks the guardian for consent, in the transaction that names a guardian. */
   readonly ask: (transaction: Transaction, asked: Asked) => Promise<void>;
-  /** In the transaction that stores the consent. */
+  /** Confirms the consent to the guardian, in the transaction that stores it. */
   readonly confirm: (transaction: Transaction, asked: Asked) => Promise<void>;
 }
 
 const PROOFS: Readonly<Record<GuardianProofKind, GuardianProof>> = {
-  /** A mailed link. */
+  /** The guardian consents by a mailed link. */
   mail: {
     asksForAddress: true,
     async ask(transaction, { user_id, language }) {

@@ -50,7 +50,7 @@ export async function updateStory(
   return getStorySource(deps, { id }, user);
 }
 
-/** The names of its category and tags for the audit log, which only has entries of administrators. */
+/** The names of a story's category and tags for the audit log. Empty unless an administrator changes them. */
 async function filedUnder(
   transaction: Transaction,
   { id, fields }: { readonly id: string; readonly fields: Partial<WrittenStory> },

@@ -40,7 +40,7 @@ export async function exportShelf(
   return { text };
 }
 
-/** How many of them fit into a file that can be imported again. */
+/** How many of the stories fit into a file that can be imported again. */
 function countThatFit(stories: readonly ShelvedStory[]): number {
   let bytes = 0;
   const tooMany = stories.findIndex((story) => {

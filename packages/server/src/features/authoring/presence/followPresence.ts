@@ -15,13 +15,13 @@ export interface AskedVisit {
 }
 
 /**
- * The delay until others see a change. The table is polled, because LISTEN would need a connection of each
+ * The delay until others see a change. The table is polled, because LISTEN would need one connection per
  * process, and NOTIFY is lost behind a pooler.
  */
 const POLL_MS = 1000;
 /** A visit ends after this time if its process was killed. */
 const LEASE_MS = 15_000;
-/** A page that reloads or reconnects within this time does not leave and come back. */
+/** Others do not notice if a page reloads or reconnects within this time. */
 const GRACE_MS = 5000;
 /** Shorter than the grace time, so that a connection that continues a visit renews it before it ends. */
 const RENEW_MS = 4000;

@@ -8,10 +8,10 @@ export interface Visit {
   readonly user_id: string;
 }
 
-/** Times go by the clock of the database, which all processes share. */
+/** The time in this many milliseconds, by the clock of the database, which all processes share. */
 const inMs = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
-/** The most visits of one person to one story that are shown: more are forgotten tabs, or a script. */
+/** The maximum number of visits of one person to one story. More are forgotten tabs, or a script. */
 const VISITS_OF_A_PERSON = 10;
 
 /** Renews a visit. Does nothing if another person's tab has the same id. */

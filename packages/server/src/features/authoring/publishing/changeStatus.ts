@@ -63,8 +63,9 @@ interface ReviewedChange<T> {
 }
 
 /**
- * The same after the automatic review. The review of a large story takes long, so it runs outside of the transaction: a
- * story that was changed before it was locked is reviewed again. The rate limit of changes bounds the repetitions.
+ * Changes the status after the automatic review. The review of a large story takes long, so it runs outside
+ * of the transaction: a story that was changed before it was locked is reviewed again. The rate limit of
+ * changes bounds the repetitions.
  */
 export async function changeReviewed<T>(
   deps: Deps,
@@ -89,7 +90,10 @@ export async function changeReviewed<T>(
   }
 }
 
-/** A story that an administrator deletes has no status, even if its row stays for open sessions. */
+/**
+ * The state of a story after a change, for the audit log. A story that an administrator deletes has no
+ * status, even if its row stays for open sessions.
+ */
 async function stateAfter(transaction: Transaction, row: EditedRow, action: CallName) {
   if (action === 'removeStory') return { ...stateOf(row), status: null };
   return stateOf((await lockForStatus(transaction, row.id)) ?? row);
@@ -122,7 +126,7 @@ export async function saveWhole(
     submitted_at: null,
     submission_note: '',
     review_note: null,
-    // Home does not show it, so the flag is removed as well
+    // Home does not show archived stories, so the flag is removed as well
     ...(status === 'archived' && { is_featured: false }),
   });
 }

@@ -14,8 +14,8 @@ interface Publication {
 }
 
 /**
- * Stores a published story as its next version, and returns the number of its newest one. The story must be locked, or
- * have been written in this transaction.
+ * Stores a published story as its next version, and returns the number of the newest version. The story must
+ * be locked, or have been written in this transaction.
  */
 export async function recordVersion(
   transaction: Transaction,

@@ -136,7 +136,7 @@ const KINDS: Readonly<Record<PageName, DocumentKind>> = {
   about: 'backmatter',
 };
 
-/** A page of the book beside its tale. */
+/** A page of the book outside of its tale. */
 function page(book: Book, name: PageName, body: string): Written {
   const { words, title } = book;
   const titles = {

@@ -36,8 +36,8 @@ function languageIn(script: string, { language, languages }: Tongues): Language 
 }
 
 /**
- * The language of a passage. Turns do not say it: a session that changed its language has turns in both, and players
- * write as they like.
+ * The language of a passage. Turns do not name their language: a session that changed its language has turns
+ * in both, and players write as they like.
  */
 export function languageOf(text: string, tongues: Tongues): Language {
   const found = languageOfText(text) ?? (/\p{Script=Latin}/u.test(text) ? 'en' : undefined);

@@ -7,7 +7,7 @@ interface Level {
   readonly level: 1 | 2;
 }
 
-/** The author, narrators, player and dates. */
+/** The title of a book, with its author, narrators, player and dates. */
 export function titleMarkup(book: Book): string {
   const { words, author, tellers, painters, player } = book;
   const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,8 +1,8 @@
 import { FAMILY_LIST } from '../fonts.ts';
 
 /**
- * Indic scripts are taller than Latin. Nastaliq slopes down along its line: lines must neither touch each
- * other, nor the foot of the page before.
+ * Indic scripts are taller than Latin. Nastaliq slopes down along its line: a line must neither touch the
+ * next one, nor reach into the page before.
  */
 const OTHER_SCRIPTS = `
 :lang(hi), :lang(mr), :lang(bn), :lang(te), :lang(ta), :lang(gu), :lang(kn), :lang(ml) {
@@ -18,7 +18,7 @@ const OTHER_SCRIPTS = `
 }
 `;
 
-/** For both forms of the book. Only lines have a colour: readers choose their own. */
+/** For both forms of the book. Only rules and borders have a colour: readers choose the colours of text and paper. */
 const TALE = `
 html {
   font-family: ${FAMILY_LIST}, serif;

@@ -9,7 +9,7 @@ import { heading, label, ownMarkup, pictureMarkup, toldMarkup, whole } from '../
 import { PRINT_STYLE } from '../markup/style.ts';
 import { escaped } from '../markup/xml.ts';
 
-/** The query says what it shows, because the log does not contain queries. */
+/** The path of the page. What it shows is in the query, because the log does not contain queries. */
 export const PRINT_PAGE = '/books/print';
 
 /** The folder of the page's fonts. */

@@ -37,7 +37,7 @@ export function queriesByPlace(words: readonly SearchWord[]): string[] {
   });
 }
 
-/** One `tsquery` that finds what any of those finds. */
+/** One `tsquery` that finds every story that any of the queries of `queriesByPlace` finds. */
 export function queryOfAllPlaces(words: readonly SearchWord[]): string {
   return inFields(FIELDS, words);
 }

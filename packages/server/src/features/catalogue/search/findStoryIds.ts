@@ -9,7 +9,7 @@ const WORDS_MAX = 4;
 /** How many of the most liked stories are searched first, for each typed word. */
 const LIKED_FIRST = 100;
 
-/** The most indexed words that the typed words may match: each makes checking a story slower. */
+/** The maximum number of indexed words that the typed words may match: each makes checking a story slower. */
 const PARTS_MAX = 100;
 
 /** Ids of matching published stories, best first: start of title, title, tags, tagline, anywhere. */

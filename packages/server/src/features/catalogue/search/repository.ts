@@ -16,9 +16,9 @@ const matches = (place: Place) =>
     : sql<boolean>`story_search.title >= ${place.titleStart} and story_search.title < ${`${place.titleStart}\u{10ffff}`}`;
 
 /**
- * Those of the most liked stories that match, most liked first, each by the first place that matches. A
- * common word is found quickly among them. `anywhere` is a `tsquery` that finds what any of the places does,
- * so that one scan serves all.
+ * Searches the most liked stories only, where a common word is found quickly. Returns the matches, most liked
+ * first, each under the first place that matches. `anywhere` is a `tsquery` that finds whatever any of the
+ * places does, so that one scan serves all places.
  */
 export async function findAmongLiked(
   db: Queries,
@@ -43,7 +43,7 @@ export async function findAmongLiked(
   );
 }
 
-/** All stories that match, and these, most liked first. */
+/** Searches all stories for a place. Returns the matches and the `liked` ones, most liked first. */
 export async function findAmongAll(
   db: Queries,
   place: Place,
@@ -115,7 +115,10 @@ export async function takeWaiting(db: Queries, limit: number): Promise<Set<strin
   return new Set(rows.map(({ story_id }) => story_id));
 }
 
-/** The published ones of these stories, with everything that search reads. Locked against deletion until the transaction ends. */
+/**
+ * The published stories among the given ones, with everything that search reads. Locked against deletion
+ * until the transaction ends.
+ */
 export function readTexts(transaction: Transaction, ids: readonly string[]) {
   return (
     transaction
@@ -180,7 +183,7 @@ export async function addToIndex(db: Queries, stories: readonly IndexedStory[]):
   `.execute(db);
 }
 
-/** Those of the words that are not indexed, each looked up by one of its suffixes. */
+/** Returns the words that are not indexed. Each is looked up by one of its suffixes. */
 export async function unknownWords(
   db: Queries,
   words: readonly { readonly word: string; readonly suffix: string }[],
@@ -211,7 +214,7 @@ export async function addSuffixes(
   `.execute(db);
 }
 
-/** Known words behind this one, in order. A word is the longest of its suffixes. */
+/** Known words after this one, in order. A word is the longest of its suffixes. */
 export async function findKnownWords(db: Queries, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('search_suffixes')
@@ -224,7 +227,7 @@ export async function findKnownWords(db: Queries, after: string, limit: number):
   return rows.map(({ word }) => word);
 }
 
-/** Those of the words that no story contains, each looked up with its `tsquery`. */
+/** Returns the words that no story contains. Each is looked up with its `tsquery`. */
 export async function findUnusedWords(
   transaction: Transaction,
   words: readonly { readonly word: string; readonly query: string }[],

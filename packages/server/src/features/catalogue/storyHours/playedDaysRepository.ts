@@ -84,7 +84,7 @@ export interface PlayedDay {
   readonly latency: readonly [number, number] | null;
 }
 
-/** Without the first turn of each session, which is the author's text and takes no time. */
+/** The figures of a day, without the first turn of each session, which is the author's text and takes no time. */
 export async function findPlayedDay(db: Queries, day: Date): Promise<PlayedDay> {
   const { rows } = await sql<PlayedDay>`
     with ${countedOf(day)}, ranked as (
@@ -151,7 +151,7 @@ export async function findPlayedModels(db: Queries, day: Date): Promise<PlayedMo
   return rows;
 }
 
-/** Returns the largest number of rows deleted from a table. */
+/** Deletes the figures of earlier days. Returns the largest number of rows deleted from one table. */
 export async function deletePlayedDaysBefore(db: Queries, before: Date, limit: number): Promise<number> {
   const where = sql`day < ${dateOf(before)}`;
   let deleted = 0;

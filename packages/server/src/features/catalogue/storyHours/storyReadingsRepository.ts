@@ -45,9 +45,9 @@ const MOVED = sql`
 `;
 
 /**
- * Parts of a statement that has `readings`: how often and by how many readers each scene was entered and each
- * way taken, where readers are, how long sessions last, and how many were begun. A scene is counted as a way
- * from anywhere, with an empty name.
+ * Parts of a statement that has `readings`. They sum up how often and by how many readers each scene was
+ * entered and each way was taken, at which scenes readers are, how long sessions last, and how many were
+ * begun. A scene is counted as a way from anywhere, with an empty name.
  */
 const SUMMED = sql`
   entered as (

@@ -6,7 +6,7 @@ const WORDS_A_MINUTE = 150;
 const TAMIL_WORDS_A_MINUTE = 90;
 
 export interface Length {
-  /** The words of a play, the median. */
+  /** The median number of words in a play. */
   readonly words: number;
   readonly minutes: number;
 }

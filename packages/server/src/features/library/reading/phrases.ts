@@ -33,7 +33,10 @@ function phrasesOf(sentence: string, isName: (word: string) => boolean): string[
   });
 }
 
-/** A word that no story writes in lower case is a name. Scripts without capitals have no names. */
+/**
+ * Tells names from other words: a word that no story writes in lower case is a name. Scripts without capitals
+ * have no names.
+ */
 function namesOf(stories: readonly Told[]): (word: string) => boolean {
   const small = new Set<string>();
   for (const { texts } of stories) {

@@ -3,7 +3,7 @@ import type { GraphChoice, Random } from '@kathaloka/story';
 /** How a player picks one of the open choices. */
 export type PlayerProfile = (open: readonly GraphChoice[], random: Random) => GraphChoice;
 
-/** The profiles of players, in the order in which they take turns. */
+/** The profiles of players, in the order in which `playsOf` uses them. */
 export const PLAYER_PROFILES: Readonly<Record<string, PlayerProfile>> = {
   random: anyOf,
   first: (open) => open[0]!,

@@ -33,10 +33,10 @@ export interface StoryFigures extends Length, GraphShape {
   /** How many of its phrases many stories share. */
   readonly phrases: number;
   readonly distance: number;
-  /** The share of scenes with a decision that turn the road. */
+  /** The share of scenes with a decision in which the choice matters (`roadsOf`). */
   readonly roads: number;
   readonly corridors: readonly string[];
-  /** The ending that most random players reach, and their share. */
+  /** The ending that most random players reach, and the share of players who reach it. */
   readonly commonEnding: string;
   readonly commonShare: number;
   readonly signature: Signature;

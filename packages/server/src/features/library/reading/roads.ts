@@ -8,15 +8,15 @@ interface Decisions {
 }
 
 export interface Roads {
-  /** The share of scenes with a decision that turn the road, from 0 to 1. Without such a scene: 1. */
+  /** The share of scenes with a decision that turn the road (`roadsOf`), from 0 to 1. Without such a scene: 1. */
   readonly share: number;
-  /** The other scenes, which lead to the same text whatever is chosen. */
+  /** The other scenes with a decision, which mostly lead to the same text whatever is chosen. */
   readonly corridors: readonly string[];
 }
 
 /**
- * Which scenes turn the road: the next text depends on the choice, because it is another scene, or a variant
- * of the same one. A scene counts if it does so in at least half of the visits.
+ * Finds out which scenes turn the road: the next text depends on the choice, because another scene follows,
+ * or another variant of the same scene. A scene counts if that is so in at least half of its visits.
  */
 export function roadsOf(story: PlayStory, options: { plays: number; seed: number }): Roads {
   const scenes = new Map<string, Decisions>();

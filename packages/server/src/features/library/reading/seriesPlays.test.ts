@@ -6,11 +6,11 @@ import { readBundledStories } from '../bundledStory.ts';
 import { partPlay, readSeries, seriesPlay } from './seriesPlays.ts';
 
 const PLAYS = IS_FULL ? 10_000 : 60;
-/** Players of the last part, for at least one of whom it must differ. */
+/** How many players read a part for each shared value; at least one of them must read a different text. */
 const PLAYS_OF_A_SHARE = 40;
-/** A value of a number that is more than any condition of a part asks for. */
+/** A number that is higher than any condition of a part asks for. */
 const MANY = 9;
-/** How many different last parts the readers in `npm test` must have between them. */
+/** How many different last parts the readers in `npm test` must get in total. */
 const LAST_PARTS_MIN = 20;
 
 const shelf = new Map(readBundledStories().map(({ key, story }) => [key, story]));
@@ -26,7 +26,7 @@ const serials = readBundledSeries().map(({ slug, parts, shares, layers }) => ({
   ),
 }));
 
-/** The shared values that change nothing of what anybody reads in this part. */
+/** The shared values that change nothing of what the players of this part read. */
 function unheard(part: PlayStory, shares: (typeof serials)[number]['shares']): string[] {
   const read = (left: Parameters<typeof partPlay>[2], seed: number) =>
     partPlay(part, shares, left, seed).texts.join();

@@ -11,7 +11,7 @@ export interface SeriesPlay {
 export interface SeriesFigures {
   /** Parts that stopped before an ending. */
   readonly unended: number;
-  /** How many different last parts these readers have, if all of them make the same choices in it. */
+  /** How many different texts of the last part these readers read if all of them choose alike in it. */
   readonly lastParts: number;
 }
 

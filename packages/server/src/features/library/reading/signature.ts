@@ -4,24 +4,24 @@ import { median, sentencesIn, wordsIn } from './words.ts';
 
 /** How a story sounds, in figures that a script can compare. */
 export const Signature = z.strictObject({
-  /** Words of a sentence, the median. */
+  /** The median number of words in a sentence. */
   sentence: z.number(),
   /** The spread of sentence lengths, from the first quartile to the third. */
   spread: z.number(),
-  /** Spoken words, of a hundred words. */
+  /** The percentage of words that are spoken. */
   speech: z.number(),
-  /** Questions, of a hundred sentences. */
+  /** The percentage of sentences that are questions. */
   questions: z.number(),
-  /** Sentences with a contraction, of a hundred sentences of the narration. */
+  /** The percentage of the narration's sentences that have a contraction. */
   contractions: z.number(),
-  /** Paragraphs that end with a sentence of six words or fewer, of a hundred. */
+  /** The percentage of paragraphs that end with a sentence of six words or fewer. */
   short_ends: z.number(),
   person: z.enum(['first', 'second', 'third']),
   tense: z.enum(['present', 'past']),
 });
 export type Signature = z.infer<typeof Signature>;
 
-/** How much of each figure counts as one unit of distance, which a listener would notice. */
+/** Which difference in each figure counts as one unit of distance: a listener would notice it. */
 const UNITS = {
   sentence: 1,
   spread: 1.5,
@@ -88,7 +88,10 @@ export function distance(one: Signature, other: Signature): number {
   return Math.hypot(...parts);
 }
 
-/** In the first or second person if one word in sixty is of that person: every story mentions others. */
+/**
+ * The person in which a story is told: the second or first if one word in sixty is of that person, because
+ * every story mentions the others.
+ */
 function personOf(narration: string): Signature['person'] {
   const words = wordsIn(narration).length;
   const often = (sign: RegExp): boolean => countOf(narration, sign) * 60 >= words;

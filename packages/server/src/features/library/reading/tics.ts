@@ -1,4 +1,4 @@
-/** A turn of phrase that was in every second story, and how often the shelf may have it. */
+/** A turn of phrase that half of the stories had, and how often the shelf may have it. */
 export interface Tic {
   readonly name: string;
   readonly sign: RegExp;
@@ -6,7 +6,7 @@ export interface Tic {
   readonly most: number;
 }
 
-/** A phrase that is right once becomes a tic if every second story has it. */
+/** The limits of overused phrases: a phrase that is right once becomes a tic if every second story has it. */
 export const TICS: readonly Tic[] = [
   { name: 'has never', sign: /\b(?:has|had|have|'s|'d|'ve) never\b|\bnever once\b/gi, most: 60 },
   { name: 'counting', sign: /\bcount(?:s|ed|ing)\b/gi, most: 45 },

@@ -11,7 +11,10 @@ export interface ToldIn extends Told {
   readonly language: string;
 }
 
-/** By key: the share of a story's most frequent content words that no other story has among its own. */
+/**
+ * For each story, by key: how many of its most frequent content words no other story has among its own, as a
+ * share.
+ */
 export function vocabularyDistances(stories: readonly ToldIn[]): Map<string, number> {
   const counts = stories.map(({ texts }) => countsOf(texts));
   const isCommon = commonWords(stories, counts);

@@ -21,7 +21,7 @@ export interface Previews {
   find(wanted: Wanted): Promise<Buffer | 'busy'>;
 }
 
-/** About 80 kB each. The caller has checked that the link is still open. */
+/** How many pictures are cached, at about 80 kB each. The caller has checked that the link is still open. */
 const CACHED = 64;
 
 interface Options {
@@ -30,7 +30,10 @@ interface Options {
   readonly waiting?: number;
 }
 
-/** Pictures of links, painted when a messenger asks for them: one at a time, off the event loop. */
+/**
+ * Creates the pictures of links. A picture is painted when a messenger asks for it: one at a time, off the
+ * event loop.
+ */
 export function createPreviews(
   { db, folders }: Pick<Deps, 'db' | 'folders'>,
   covers: Covers,

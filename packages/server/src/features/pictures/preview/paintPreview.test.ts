@@ -19,7 +19,7 @@ async function paintedOnWhite(texts: { title: string; line: string; language: 'e
     .toBuffer();
   const picture = await paintPreview({ background, ...texts }, createFaces(folder));
   return async (top: number) => {
-    // beside the texts
+    // a narrow band at the left edge, beside the texts
     const band = await sharp(picture)
       .extract({ left: 0, top, width: 20, height: BAND })
       .greyscale()

@@ -14,7 +14,10 @@ const TRIES = 2;
 /** Far more than our largest picture. */
 const BYTES_MAX = 20 * 1024 * 1024;
 
-/** A bucket of Amazon S3, Ceph, Garage, R2 or any other storage with this interface; addressed by path, which all of them know. */
+/**
+ * A storage in a bucket of Amazon S3, Ceph, Garage, R2 or any other service with this interface. Buckets are
+ * addressed by path, which all of them support.
+ */
 export function s3Storage({ endpoint, bucket, prefix = null, ...keys }: S3Settings): PictureStorage {
   const base = [endpoint.replace(/\/$/, ''), bucket, ...(prefix === null ? [] : [prefix]), FOLDER].join('/');
 

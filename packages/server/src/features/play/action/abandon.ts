@@ -7,8 +7,9 @@ import type { Attempt } from '../stored/actionsRepository.ts';
 const PAUSES_MS = [250, 500, 1000, 2000, 4000, 8000, 16_000, 32_000];
 
 /**
- * Leaves an action to the sweep, which fails it and releases its hold, as soon as the database answers. For one that
- * this process cannot end, or of which it does not know whether it was accepted: its connection was lost.
+ * Leaves an action to the sweep, which fails it and releases its hold, as soon as the database answers.
+ * Called if this process has lost its connection and cannot end the action, or does not know whether it was
+ * accepted.
  */
 export function abandonLater(
   { background, db, log }: Pick<Deps, 'background' | 'db' | 'log'>,

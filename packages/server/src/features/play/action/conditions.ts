@@ -7,7 +7,7 @@ import type { Snapshot } from '../stored/snapshots.ts';
 import { takeTurn } from '../together/takeTurn.ts';
 import type { Asking, Terms } from './asking.ts';
 
-/** Throws the reason of a refusal, or says how the action is done. */
+/** Throws the reason for a refusal, or says how the action is done. */
 type Condition<A = Asking> = (asking: A, terms: Terms) => Terms | Promise<Terms>;
 type AskingToTell = Asking & { readonly snapshot: Snapshot };
 
@@ -19,7 +19,7 @@ const mayPlayTheStory: Condition = ({ locked: { story }, user }, terms) => {
   return terms;
 };
 
-/** Only the owner may act, or the player whose turn it is where several play. */
+/** Only the owner may act. If several play, only the player whose turn it is. */
 const isAtTurn: Condition = async ({ transaction, asked, locked: { head, is_together } }, terms) => {
   const { user_id, actor = { player: user_id } } = asked;
   if (is_together)
@@ -30,7 +30,7 @@ const isAtTurn: Condition = async ({ transaction, asked, locked: { head, is_toge
 
 /**
  * The young may only choose words that were offered, unchanged: nothing else that they write is stored, and
- * no statistics count them. A choice that was read before a change of language still counts as offered.
+ * statistics leave them out. A choice that was read before a change of language still counts as offered.
  */
 const isOfferedToTheYoung: Condition<AskingToTell> = async (
   { transaction, user, snapshot, locked: { session, head } },
@@ -60,7 +60,7 @@ async function agreedBy<A extends Asking>(
   return agreed;
 }
 
-/** Asks the conditions of an action in their order. */
+/** Checks the conditions of an action in order, and returns how the action is done. */
 export function termsOf(asking: Asking): Promise<Terms> {
   const { request } = asking.asked;
   const { is_uncounted } = asking.locked.session;

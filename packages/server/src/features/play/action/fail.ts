@@ -11,7 +11,10 @@ import type { Ending } from './liveAction.ts';
 import { refundHold } from './sweep.ts';
 import { holdKey, type Work } from './work.ts';
 
-/** Ends a failed action and releases its hold. If it has ended already, by a commit whose answer was lost, that result stays. */
+/**
+ * Ends a failed action and releases its hold. If the action has ended already, by a commit whose answer was
+ * lost, its result stays.
+ */
 export async function fail(deps: Deps, work: Work, error: unknown): Promise<Ending> {
   const { db, clock, log } = deps;
   const { session_id, key, attempt, user_id, credits } = work;

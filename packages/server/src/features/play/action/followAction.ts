@@ -31,7 +31,7 @@ function readAction(db: Deps['db'], id: LiveId): ReturnType<typeof findAction> {
   return shared.read(`${id.session_id} ${id.key}`, () => findAction(db, id));
 }
 
-/** How long the process of an action stores its text after a follower was noted. */
+/** How long the process of an action stores its text in the database after a follower has been noted. */
 const NOTED_MS = 6000;
 const NOTED_AGAIN_MS = NOTED_MS / 2;
 
@@ -45,12 +45,12 @@ function charactersSent(lastEventId: string | undefined): number {
 
 const later = () => sleep(POLL_MS);
 
-/** How often it is read while its process sends the words. */
+/** How often the row of an action is read while its process sends the words. */
 const READ_MS = 1000;
 
 interface ActionSnapshot {
   readonly text: string;
-  /** Known for an action of this process; undefined counts as thinking. */
+  /** The status as its process knows it; undefined counts as thinking. */
   readonly status?: ActionStatus;
   readonly ending: Ending | undefined;
   /** Resolves when there may be more. */
@@ -68,7 +68,7 @@ type FollowDeps = Pick<Deps, 'db' | 'valkey'>;
 
 /** Polls an action: in this process, or in the database while listening to the process that tells it. */
 function pollAction({ db, valkey }: FollowDeps, id: LiveId): Poll {
-  // held here, because an action that ends is removed from the live ones
+  // remembered, because an action that has ended is removed from the live ones
   let live: LiveAction | undefined;
   let notedAt = Number.NEGATIVE_INFINITY;
   let heard: Heard | undefined;
@@ -120,7 +120,7 @@ function withHeard(stored: ActionSnapshot, heard: Heard): ActionSnapshot {
   const changed = heard.changed();
   const isCurrent = heard.isCurrent();
   const more = () => Promise.race([sleep(isCurrent ? READ_MS : POLL_MS), changed]);
-  // the process that tells batches the words
+  // the process that tells sends the words in batches already
   return { ...stored, text, status: heard.status(), more, gathered: more };
 }
 
@@ -133,7 +133,7 @@ export async function endingOf(
   return problem ? { problem } : undefined;
 }
 
-/** Answers with the session as it is now: a repeated undo shows what was told since, too. */
+/** Answers an undo or redo with the session as it is now: a repeated undo also shows what was told since. */
 async function presentMove(
   db: Queries,
   key: SessionKey,

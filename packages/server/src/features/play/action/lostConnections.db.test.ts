@@ -13,7 +13,10 @@ import { testPool } from '../../../testing/testPool.ts';
 import { balanceOf } from '../../economy/public.ts';
 import { sweepAbandonedActions } from '../public.ts';
 
-/** Loses the connection at a matching statement after `after` others; `isDone`: after executing it. */
+/**
+ * Which statement loses its connection: the first match after `after` other matches. `isDone`: the statement
+ * is executed before.
+ */
 let losing: { readonly statement: RegExp; after: number; isDone: boolean } | null = null;
 
 class LosingClient extends NamedClient {

@@ -39,7 +39,7 @@ function playWith(models: object): void {
   beforeEach(() => on.provider.follow(() => TOLD));
 }
 
-/** This one behind `tenali`, and one that draws. */
+/** Puts this model behind `tenali`, and adds one that draws. */
 const use = (text: string) => on.use({ text, image: 'gpt-image-1' });
 
 /** Plays one move in a new session, and returns everything that it left behind. */

@@ -21,7 +21,7 @@ import type { SessionRow } from '../stored/sessionsRepository.ts';
 import { isVerbatim, sceneText, type Snapshot } from '../stored/snapshots.ts';
 import { askerOf, type Plan, type PlannedTurn, type Work } from './work.ts';
 
-/** The XP that a player has, and those that an action costs. */
+/** The XP that a player has, and the XP that an action costs. */
 interface ShortOfXp {
   readonly current_xp: number;
   readonly required_xp: number;
@@ -31,7 +31,7 @@ type Asked = Pick<ActionRequest, 'selected_choice' | 'user_action'> & {
   readonly action_type: Exclude<ActionRequest['action_type'], 'undo' | 'redo' | 'retell'>;
 };
 
-/** Plans a told action from the newest turn; throws if it leads nowhere. */
+/** Plans an action that is told, from the newest turn. Throws if it leads nowhere. */
 export async function planOf(
   db: Queries,
   snapshot: Snapshot,
@@ -80,7 +80,10 @@ async function planRetelling(
   return planFrom(snapshot, parent, asked, known);
 }
 
-/** The choice that free text meant when it was first told. Older turns did not store it; the scene that they entered says it. */
+/**
+ * The choice that free text meant when it was first told. Older turns did not store the choice; for these,
+ * the scene that they entered shows it.
+ */
 function edgeTaken(snapshot: Snapshot, parent: TurnRow, head: TurnRow): number | null {
   if (head.action_type !== 'custom_action') return null;
   if (head.understood_as !== null) return edgeNamed(snapshot, parent.state, { text: head.understood_as });

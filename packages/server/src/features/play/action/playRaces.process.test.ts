@@ -37,7 +37,7 @@ async function begin(person: Person): Promise<string> {
 const swim = (person: Person, session_id: string, at: number, key?: string) =>
   ask(person, { session_id, action_type: 'continue', selected_choice: { text: 'Swim' } }, at, key);
 
-/** Refused without credits, unlike a choice. */
+/** This is refused without credits, unlike a choice. */
 const immerse = (person: Person, session_id: string, at: number) =>
   ask(person, { session_id, action_type: 'immerse' }, at);
 

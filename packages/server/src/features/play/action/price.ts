@@ -15,8 +15,9 @@ const isByAuthor = (work: Work, { told_by, stepped_in }: Told): boolean =>
   work.model === null || (told_by === null && stepped_in === null && isAuthored(work));
 
 /**
- * Zero for the author's words, for a picture that was not drawn, and where the built-in narrator replaced a
- * model. A model that stands in for another costs its own price, never more than the requested model's.
+ * The price of a turn: zero for the author's words, for a picture that was not drawn, and if the built-in
+ * narrator replaced a model. A model that stands in for another costs its own price, never more than the
+ * requested model's.
  */
 export const chargeFor = (work: Work, told: Told): number =>
   isByAuthor(work, told) || told.stepped_in !== null || !told.success

@@ -227,7 +227,7 @@ describe('concurrent calls', () => {
     const ended = (async () => {
       for await (const chunk of second.stream()) told += chunk;
     })();
-    // until the second call is in the queue, a finished call would give it its place
+    // waits until the second call is queued: if the first ended earlier, the second would take its place
     await model.until(() => told.includes('"waiting"'));
     const other = immerse(asha);
     await model.until(() => model.asking() === 2);

@@ -51,7 +51,7 @@ interface Telling {
   readonly end: () => Promise<void>;
 }
 
-/** Begins an action in this process. `isStored`: whether its text is stored when a follower notes itself. */
+/** Begins an action in this process. `isStored`: whether its text is stored when a follower is noted. */
 async function begin({ isStored = true } = {}): Promise<Telling> {
   const { db } = play;
   const who = await play.player();

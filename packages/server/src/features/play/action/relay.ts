@@ -9,19 +9,22 @@ import { findLive, type LiveAction, type LiveId } from './liveAction.ts';
 const toldOf = ({ session_id, key }: LiveId): string => `kathaloka:told:${session_id}:${key}`;
 const askedOf = (processId: string): string => `kathaloka:asked:${processId}`;
 
-/** Asks for the text after the first `at` characters. */
+/** A question for the text after the first `at` characters. */
 const Question = z.object({ session_id: z.uuid(), user_id: z.uuid(), key: z.string(), at: z.int().min(0) });
 const Part = z.object({
   /** How many characters come before this part. */
   at: z.int().min(0),
   text: z.string(),
   status: ActionStatus,
-  /** The database says how it ended. */
+  /** Whether the action has ended; how it ended is in the database. */
   has_ended: z.boolean(),
 });
 
 const ASKED_AGAIN_MS = 1000;
-/** How long a follower without a question counts as following, and a process without an answer as telling. */
+/**
+ * A follower who asks nothing for this long no longer counts as following, and a process that answers nothing
+ * as telling.
+ */
 const CURRENT_MS = 2.5 * ASKED_AGAIN_MS;
 
 /** Answers followers of actions of this process, until the returned function is called. */
@@ -95,7 +98,7 @@ export function hearTelling(valkey: Valkey, { session_id, user_id, key }: LiveId
   const { ready, stop } = valkey.listen(toldOf({ session_id, user_id, key }), (message) => {
     const part = read(Part, message);
     if (!part) return;
-    // a message between was lost: asks again immediately
+    // a message in between was lost: asks again immediately
     if (part.at > text.length) askedAt = Number.NEGATIVE_INFINITY;
     else text += part.text.slice(text.length - part.at);
     ({ status } = part);

@@ -12,7 +12,7 @@ import type { Work } from './work.ts';
 export interface ToldTurn {
   readonly work: Work;
   readonly turn: NewTurn;
-  /** After the turn's cost. */
+  /** The state after the cost of the turn. */
   readonly state: PlayState;
   readonly spent: { readonly credits: number; readonly xp: number };
 }
@@ -33,7 +33,7 @@ const leaveToLaterParts: TurnStep = async (transaction, { work, turn, state }) =
 const storeWhoActed: TurnStep = (transaction, { work: { session_id, user_id, together }, turn, spent }) =>
   together ? actedTogether(transaction, { session_id, user_id, turn_id: turn.id, ...spent, together }) : [];
 
-/** In the transaction of a turn, in this order. */
+/** The steps in the transaction of a turn, in this order. */
 const WITH_A_TURN: readonly TurnStep[] = [leaveToLaterParts, storeWhoActed];
 
 export async function runTurnSteps(transaction: Transaction, told: ToldTurn): Promise<CompiledQuery[]> {
@@ -44,11 +44,11 @@ export async function runTurnSteps(transaction: Transaction, told: ToldTurn): Pr
 
 type Afterwards<Result> = (deps: Deps, work: Work) => Result;
 
-/** From now on the player reads this write in every process. */
+/** From now on, in every process, the player reads what was written here. */
 const noteForReplicas: Afterwards<Promise<void> | undefined> = ({ replica }, { user_id }) =>
   replica?.noteWrite(user_id);
 
-/** Run once a turn is committed, before anybody learns of it. */
+/** Steps that run once a turn is committed, before anybody learns of it. */
 const AFTER_COMMIT: readonly Afterwards<Promise<void> | undefined>[] = [noteForReplicas];
 
 export async function runAfterCommit(deps: Deps, work: Work): Promise<void> {
@@ -59,7 +59,7 @@ const tellThoseWhoPlay: Afterwards<void> = (deps, { together }) => {
   if (together) tellTogether(deps);
 };
 
-/** Run when an action has ended, even if no turn was told. */
+/** Steps that run when an action has ended, even if no turn was told. */
 const AFTER_ACTION: readonly Afterwards<void>[] = [tellThoseWhoPlay];
 
 export function runAfterAction(deps: Deps, work: Work): void {

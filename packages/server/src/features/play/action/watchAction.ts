@@ -5,7 +5,7 @@ import { type Attempt, findRunningAttempts, storeTexts } from '../stored/actions
 /** An action of this process. */
 interface Watched extends Attempt {
   readonly text: () => string;
-  /** Called if another process has given it up. */
+  /** Called if another process has given up the action. */
   readonly lose: () => void;
 }
 
@@ -15,9 +15,9 @@ const EVERY_MS = 1000;
 const watches = new Map<Database, Set<Watched>>();
 
 /**
- * Watches an action until the returned function is called. Each second one statement for all actions of the
- * process asks which of them it still owns, and which are followed from other processes. It stores the text
- * only of the latter.
+ * Watches an action until the returned function is called. Each second, one statement asks for all actions of
+ * the process which of them it still owns, and which are followed from other processes. Only the text of
+ * followed actions is stored.
  */
 export function watchAction(deps: Pick<Deps, 'db' | 'log'>, action: Watched): () => void {
   const running = watches.get(deps.db) ?? startWatch(deps);

@@ -47,15 +47,18 @@ export interface Work extends ActionId, Plan {
   readonly credits: number;
   /** Set if the built-in narrator replaces the model because the account cannot or should not pay for it. */
   readonly stepped_in?: 'credits_short' | 'together_budget';
-  /** Whether no model may tell it: nothing of a young player's account goes to a provider. */
+  /** Whether no model may tell the turn: nothing of a young player's account goes to a provider. */
   readonly isYoung: boolean;
-  /** Whether statistics and tasks leave it out. */
+  /** Whether statistics and tasks leave out the turn. */
   readonly isUncounted: boolean;
   /** Who acted, if several play. */
   readonly together?: ActedTogether | undefined;
 }
 
-/** Whose limits calls to models count against: if several play, not always the paying owner's. */
+/**
+ * The account whose limits the calls to models count against. If several play, it is not always the owner,
+ * who pays.
+ */
 export const askerOf = ({ user_id, together }: Pick<Work, 'user_id' | 'together'>): string =>
   together?.asked_by ?? user_id;
 
@@ -66,7 +69,7 @@ export const holdKey = ({ session_id, key }: Pick<ActionId, 'session_id' | 'key'
 export const tellingMs = (models: Config['ai']['models'], model: Model | null): number =>
   actionMs(chainOf(models, model?.model_key ?? ''));
 
-/** The process of an action ends it before this; nothing renews it. */
+/** How much longer than the telling an action may run; nothing renews its lease. */
 const ENDED_WITHIN_MS = MINUTE_MS;
 
 /** After this time an action is given up, whatever its process does. */

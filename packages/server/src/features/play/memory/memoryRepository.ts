@@ -24,7 +24,7 @@ interface PastOf extends SessionKey {
   /** The turn at which the path ends. */
   readonly turn_id: string;
   readonly tellings: readonly string[];
-  /** The most turns of the path, and the most recent texts. */
+  /** The maximum number of turns of the path, and of recent texts. */
   readonly limit: number;
 }
 

@@ -16,7 +16,7 @@ export interface Path extends SessionKey {
 /** The turn at which a path ends. */
 export type PathEnd = SessionKey & Pick<TurnRow, 'branch' | 'depth'>;
 
-/** The branches of a path, at the same cost for any length, and at hardly more for many forks. */
+/** The branches of a path. This costs the same for any length, and hardly more for many forks. */
 export async function findBranches(
   db: Queries,
   { session_id, user_id, branch, depth }: PathEnd,
@@ -42,8 +42,8 @@ export async function findBranches(
 }
 
 /**
- * The child of this turn on the path to a later one, at any distance. If the path leaves the branch, it is the first
- * turn of another branch of the path; otherwise it is the next one of this branch.
+ * The turn that follows this one on the path to a later turn, however far away that is. If the path leaves
+ * the branch here, it is the first turn of another branch; otherwise it is the next turn of the same branch.
  */
 export async function findNextTowards(db: Queries, from: TurnRow, to: PathEnd): Promise<TurnRow | undefined> {
   const { branches } = await findBranches(db, to);
@@ -59,7 +59,7 @@ export async function findNextTowards(db: Queries, from: TurnRow, to: PathEnd): 
   );
 }
 
-/** A path for the `isOnPath` conditions of a statement: up to which depth it follows each branch. */
+/** The part of a statement that `isOnPath` needs: up to which depth the path follows each branch. */
 export function asPath({ branches, depths }: Path) {
   const reach = Object.fromEntries(branches.map((branch, at) => [branch, depths[at]]));
   return sql`path as materialized (select ${JSON.stringify(reach)}::jsonb as reach)`;
@@ -102,7 +102,7 @@ export async function findTurnsBetween(
   return rows;
 }
 
-/** Enough for any way to an ending. Of a longer one the latest scenes of the latest turns are read. */
+/** How many scenes are read: enough for any way to an ending. Of a longer way the latest scenes are read. */
 const SCENES_READ = 400;
 const TURNS_READ = 1000;
 

@@ -33,7 +33,7 @@ interface Remembered extends SessionKey {
   readonly isRetried?: boolean;
 }
 
-/** The most summaries of a layer that one turn writes: a long session catches up over several turns. */
+/** The maximum number of summaries of a layer that one turn writes: a long session catches up over several turns. */
 const BLOCKS_AT_ONCE = 2;
 const KEYS_MAX = 40;
 
