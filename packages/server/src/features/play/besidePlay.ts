@@ -18,8 +18,8 @@ interface Asking<Answer> {
 
 /**
  * Asks the cheapest model a question outside of play. Its calls count against the limits of the account and
- * the installation, like those of a turn, and its usage is stored. Null if no model is available, allowed or
- * answers.
+ * the installation, like those of a turn, and its usage is stored. Null if no model is available or allowed,
+ * or if none answers.
  */
 export async function besidePlay<Answer>(
   deps: BesideDeps,

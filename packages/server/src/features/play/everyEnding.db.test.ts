@@ -65,7 +65,10 @@ const waysToEndings = (story: PlayStory): ReadonlyMap<string, Way> =>
 
 const WALKS = 2000;
 
-/** Stories with chapters have too many states to visit each one: the first random walk to each ending. */
+/**
+ * Finds a way to each ending by random walks, because stories with chapters have too many states to visit
+ * each one.
+ */
 function chanceWays(story: PlayStory): ReadonlyMap<string, Way> {
   const random = seededRandom(1);
   const ways = new Map<string, Way>();

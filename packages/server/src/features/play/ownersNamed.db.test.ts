@@ -1,4 +1,7 @@
-/** Every statement of play names the owner of its rows, who may lie in different cells (ADR 12). */
+/**
+ * Every statement of play names the owner of the rows: those of different owners may lie in different cells
+ * (ADR 12).
+ */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -52,7 +52,7 @@ export function summaryOf(snapshot: Snapshot, state: PlayState, text: string | n
 export const isScene = ({ action_type, state }: Pick<NewTurn, 'action_type' | 'state'>): boolean =>
   action_type !== 'show' && state.turns_in_node === 0;
 
-/** Adds the fields that a page shows to a turn whose state was read. */
+/** Adds to a turn, whose state was read, the fields that a page shows. */
 export const shownTurn = <T extends Pick<NewTurn, 'action_type' | 'state'>>(
   turn: T,
   before: PlayState | null,

@@ -1,7 +1,4 @@
-/**
- * Plays a whole story through each server of models that the fake provider imitates, streaming and as a
- * whole.
- */
+/** Plays a whole story through each server of models that the fake provider imitates, with and without streaming. */
 import { randomUUID } from 'node:crypto';
 import type { ActionResponse } from '@kathaloka/contract/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +20,7 @@ const NAMES = Object.keys(PROFILES) as ProfileName[];
 const WAYS = ['streaming', 'as a whole'] as const;
 const CASES = NAMES.flatMap((profile) => WAYS.map((way) => [profile, way] as const));
 
-/** Acts with a stream of events, whose last one is the answer of a call without a stream. */
+/** Acts with a stream of events. Its last event is what a call without a stream answers. */
 async function actByEvents({ app }: ProviderPlay, who: Person, session_id: string, move: object) {
   const { payload } = await app.inject({
     method: 'POST',

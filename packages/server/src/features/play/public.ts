@@ -42,10 +42,13 @@ export { togetherInvariants } from './together/invariants.ts';
 export { settleVotesRegularly } from './votes/settleVotes.ts';
 export { sweepAbandonedActions, sweepOldPlay } from './action/sweep.ts';
 
-/** What must happen after a turn, and after a long session was deleted. */
+/** The jobs that follow a turn, and the deletion of a long session. */
 export const playJobs: JobKinds = { memory: rememberTurn, session_deletion: emptyDeleted };
 
-/** Sessions are deleted before the account, long ones turn by turn, and uploads with its row. */
+/**
+ * Sessions are deleted before the account, long ones turn by turn. Uploads are deleted with the row of the
+ * account.
+ */
 export const playData: PersonalData<Pick<MyData, 'game_sessions' | 'offline_plays'>> = {
   columns: ['game_sessions.user_id', 'offline_plays.user_id', 'play_actions.user_id', 'turns.user_id'],
   exportFor: async ({ db }, { id }) => ({
@@ -74,7 +77,7 @@ async function* playedSessions(db: Queries, user_id: string) {
   }
 }
 
-/** The most that one transaction deletes. */
+/** How much one transaction deletes at most. */
 const DELETED = { turns: 1000, sessions: 20 } as const;
 
 /** What the built-in illustrator drew for a turn; undefined if it drew nothing. */

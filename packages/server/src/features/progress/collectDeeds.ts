@@ -7,7 +7,7 @@ import { findPlayedDays } from './deedsRepository.ts';
 import { lockPerson, storeDays } from './peopleRepository.ts';
 import { runsOf } from './streak.ts';
 
-/** The most deeds of each kind that a daily task asks for. Further deeds do not count for the day. */
+/** How many deeds of each kind a daily task asks for at most. Further deeds do not count for the day. */
 const DAILY_MOST = [...Map.groupBy(DAILY, ({ measures }) => measures)].map(([kind, rules]) => ({
   kind,
   most: Math.max(...rules.map(({ target }) => target)),

@@ -11,12 +11,12 @@ interface Collection {
 
 const queued = (kind: string) => sql`(select subject from queued where kind = ${sql.lit(kind)})`;
 
-/** The most turns of a process that are read. Older ones are counted by the process itself. */
+/** The maximum number of a process's turns that are read. Older ones are counted by the process itself. */
 const NEWEST = 1000;
 
 /**
- * Counts the queued deeds of a person and empties the queue, counts this turn, and turns that a process has
- * told without queueing and has not reported as counted. Requires the lock of the person.
+ * Counts a person's deeds: those in the queue, which is emptied; those of this turn; and those of turns that
+ * a process has told without queueing them, and has not reported as counted. Requires the lock of the person.
  */
 export function collectQueued(
   transaction: Transaction,
@@ -51,14 +51,14 @@ const isAskedOfDay = (daily: Collection['daily']) => sql`exists (
   ), 0)
 )`;
 
-/** One index look-up for each deed, so the cost does not grow with earlier deeds. */
+/** Whether a deed is new. This is one index look-up for each deed, so the cost does not grow with earlier deeds. */
 const isNew = (user_id: string, where: RawBuilder<unknown>) => sql`(
   select true from progress_deeds known where known.user_id = ${user_id} and ${where} limit 1
 ) is null`;
 
 /**
- * Deeds that are new of all time (`ever`). The row of a new part also stores at most one new scene and one
- * new choice.
+ * The deeds that a person has never done before (`ever`). The row of a new part also stores at most one new
+ * scene and one new choice.
  */
 const newOnes = (user_id: string) => sql`
   fresh as materialized (

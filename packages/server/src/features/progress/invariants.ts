@@ -10,7 +10,7 @@ export const progressInvariants: readonly Invariant[] = [
     broken: eachOf({
       table: 'users',
       limit: PEOPLE,
-      // without daily deeds, deleted before their counters, and closed accounts, deleted in steps
+      // leaves out daily deeds, deleted before their counters, and closed accounts, deleted in steps
       select: (range) => sql`
         with deeds as (
           select user_id, deed.kind, count(*)::integer as count

@@ -72,7 +72,7 @@ describe('The likes of an author’s stories', () => {
     const { db } = database;
     const [author_id, other] = [await make.author(), await make.author()];
     const stories = [await make.story({ author_id }), await make.story({ author_id })];
-    // the likes of a single story do not matter here
+    // skips the triggers on likes, which do not matter here
     await sql`alter table likes disable trigger user`.execute(db);
     await sql`
       with fans as (

@@ -49,7 +49,7 @@ it('A turn is counted at the same cost after 2,400 turns, 700 days and 1,400 pai
   `.execute(db);
   const [few, many] = [await costOfATurn(young), await costOfATurn(old)];
   expect(many.whole).toEqual([]);
-  // about forty paid tasks of all time are read; what grows with a life would add at least 700 rows
+  // about forty paid tasks of all time are read; reading what was played would add at least 700 rows
   expect(many.rows - few.rows).toBeLessThan(200);
   const { amount, stars, streak } = await settle(old);
   // the last turn repeats the words of the first

@@ -1,6 +1,9 @@
 import type { TaskRule } from './taskRule.ts';
 
-/** A daily task that was done before its level was reached is paid when it is reached, however many days later. */
+/**
+ * A daily task that was done before its level was reached. It is paid when the level is reached, however many
+ * days later.
+ */
 export interface OwedTask {
   readonly task_id: string;
   readonly day: string;

@@ -8,7 +8,7 @@ import { paidTasksOf } from './repository.ts';
 
 const DEEDS = 2000;
 
-/** Foreign keys delete these rows with the account, and deeds, of which there are many, before it. */
+/** Foreign keys delete these rows with the account. Deeds are deleted before the account, because there are many. */
 export const progressData: PersonalData<Pick<MyData, 'paid_tasks' | 'progress_deeds'>> = {
   columns: [
     'progress_people.user_id',

@@ -60,7 +60,7 @@ export async function progressOf(db: Queries, user_id: string, now: Date): Promi
 /** A person before the first turn. */
 const NOBODY = { stars: 0, paid_count: 0, last_day: null, last_run: 0, longest_run: 0 };
 
-/** Counted only while a task about it is open, because there may be very many. */
+/** The number of likes. Counted only while a task about likes is open, because there may be very many. */
 async function likesFor(db: Queries, user_id: string, paid: Progress['paid']): Promise<number> {
   const rules = Object.values(TASKS)
     .flat()

@@ -7,7 +7,7 @@ const numberOf = (day: string): number => Date.parse(day) / DAY_MS;
 export interface Runs {
   /** Null for a person who has not played yet. */
   readonly last_day: string | null;
-  /** The length of the run that ends with it. */
+  /** The length of the run that ends with the last day. */
   readonly last_run: number;
   readonly longest_run: number;
 }

@@ -87,7 +87,7 @@ async function keepNewest(
   return { isStale: true, sequence: await findSequence(transaction, intent) };
 }
 
-/** They would wait for a database lock anyway, each holding one of the few connections. */
+/** Concurrent reactions to a story would wait for a database lock anyway, each holding one of the few connections. */
 const perStory = createKeyedQueue({ concurrency: 1, waiting: 500 });
 
 async function setMark(

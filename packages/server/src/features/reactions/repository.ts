@@ -80,7 +80,7 @@ export async function countMarks(db: Queries, reaction: Reaction, story_id: stri
   return total;
 }
 
-/** Those of these stories that a person has marked. */
+/** The ids of the given stories that a person has marked. */
 export async function findMarked(
   db: Queries,
   reaction: Reaction,
@@ -105,7 +105,7 @@ interface TieRow {
 
 /**
  * Which of these stories these people like, have bookmarked or have written. The text of the statement is the
- * same for any number of them.
+ * same for any number of people and stories.
  */
 export async function findTies(
   db: Queries,
@@ -123,7 +123,7 @@ export async function findTies(
   return rows;
 }
 
-/** Every story that a person has marked, read as they are asked for. */
+/** Every story that a person has marked, streamed as they are read. */
 export function markedBy(db: Queries, reaction: Reaction, user_id: string) {
   return rowsOf(db.selectFrom(reaction).where('user_id', '=', user_id).select('story_id'), {
     by: ['story_id'],

@@ -5,8 +5,9 @@ import { presentOwn } from './present.ts';
 import { forgetPassages, reportsOf } from './repository.ts';
 
 /**
- * A foreign key deletes a person's reports with their account. What others reported about the person's links
- * quotes their tale, and is cleared first, while its owner is still known.
+ * A foreign key deletes a person's reports with their account. Other people's reports about the person's
+ * links quote the person's tale: these passages are cleared first, while the owner of the links is still
+ * known.
  */
 export const reportsData: PersonalData<Pick<MyData, 'reports'>> = {
   columns: ['reports.reporter_id'],

@@ -64,7 +64,7 @@ async function resent(
 
 const ENDING = 8;
 
-/** The Latin letters of its title, and enough of its id to be unique. */
+/** A slug from the Latin letters of a title, and enough of the id to be unique. */
 function slugOf(title: string, id: string): string {
   const words = title
     .normalize('NFKD')

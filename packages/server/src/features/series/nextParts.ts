@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { playableStories } from '../catalogue/public.ts';
 import { findPartsAhead } from './repository.ts';
 
-/** The next playable part of each series with a finished part and no later one begun. */
+/** The next playable part of each series in which the reader has finished a part, and has begun no later one. */
 export async function nextParts({ db }: Pick<Deps, 'db'>, reader: SignedInUser): Promise<NextPart[]> {
   const ahead = await findPartsAhead(db, reader.id);
   const ids = ahead.map(({ story_id }) => story_id);

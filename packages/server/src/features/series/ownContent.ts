@@ -4,7 +4,10 @@ import { AppError } from '../../platform/AppError.ts';
 import type { Transaction } from '../../platform/db/schema.ts';
 import { lockOwnStories } from './ownRepository.ts';
 
-/** Validates what an author sends: own stories, each once, and names as conditions write them. */
+/**
+ * Validates and returns what an author sends: the stories must be the author's own, each only once, and the
+ * names must be written as in conditions.
+ */
 export async function ownContent(
   transaction: Transaction,
   { part_ids, shares, translations, ...texts }: SeriesWrite,
@@ -40,7 +43,7 @@ function partFault({ at, first, isOwn }: Place & { readonly isOwn: boolean }): F
   return first < at ? [{ loc, msg: 'This story is a part already.', type: 'repeated_part' }] : [];
 }
 
-/** -1 stands for the language of the series itself. */
+/** `first` is -1 for the language of the series itself. */
 function languageFault({ at, first }: Place): Fault[] {
   const loc = ['body', 'translations', at, 'language'];
   return first < at ? [{ loc, msg: 'The series has this language already.', type: 'repeated_language' }] : [];

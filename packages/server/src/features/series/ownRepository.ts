@@ -80,7 +80,7 @@ export async function findCreated(
   return row?.slug;
 }
 
-/** Locks those of these stories that belong to an author, so that they cannot be deleted. */
+/** Locks and returns the stories, among the given ones, that belong to an author, so that they cannot be deleted. */
 export async function lockOwnStories(
   transaction: Transaction,
   { author_id, ids }: { readonly author_id: string; readonly ids: readonly string[] },
@@ -179,7 +179,7 @@ export function findMeetingsBy(db: Queries, author_id: string): Promise<StoryMee
 
 /**
  * Deletes the author's series that have no parts, or all of them if their stories are deleted. Removes the
- * author from the others.
+ * author from the other series.
  */
 export async function forgetAuthor(
   transaction: Transaction,

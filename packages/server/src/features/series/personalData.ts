@@ -4,7 +4,7 @@ import type { PersonalData } from '../../platform/personalData.ts';
 import { forgetAuthor, seriesBy } from './ownRepository.ts';
 import { findParts, memoriesOf } from './repository.ts';
 
-/** A foreign key deletes with the account what a reader has left in series. */
+/** What a reader has left in series is deleted with the account, by a foreign key. */
 export const seriesData: PersonalData<Pick<MyData, 'series' | 'series_memories'>> = {
   columns: ['series.author_id', 'series_memories.user_id'],
   exportFor: async ({ db }, { id }) => ({

@@ -111,7 +111,7 @@ export async function storeLeft(
     .execute();
 }
 
-/** Those of these stories that a reader has finished. */
+/** The ids of the given stories that a reader has finished. */
 export async function findFinished(
   db: Queries,
   { user_id, story_ids }: { readonly user_id: string; readonly story_ids: readonly string[] },
@@ -133,7 +133,10 @@ const ENDED_LOOKED_AT = 200;
 /** Several per series, because a reader may not be allowed to play every part. */
 const AHEAD = 50;
 
-/** The unfinished parts after a reader's last finished one of each series, unless one is begun. */
+/**
+ * The unfinished parts after the part that a reader has finished last in each series. Leaves out series in
+ * which a later part is begun.
+ */
 export async function findPartsAhead(db: Queries, user_id: string) {
   const { rows } = await sql<{ series_id: string; story_id: string; ended_at: Date }>`
     with ended as (

@@ -79,7 +79,7 @@ const told = ({ session_data }: GameSession) => session_data.narrative_history.a
 const seriesFor = (who: Partial<Awaited<ReturnType<typeof play.player>>> = {}) =>
   play.call('getSeries', { ...who, params: { slug: 'two-nights' } });
 
-/** Plays the first part to an ending, and returns that. */
+/** Plays the first part to an ending, and returns the ending. */
 async function playFirst(who: Awaited<ReturnType<typeof play.player>>, selected_choice: string) {
   const { body } = await play.call('createSession', { ...who, body: { story_id: first } });
   await play.act(who, body.id, { selected_choice });

@@ -38,7 +38,7 @@ async function takenBy(db: Queries, { play, ...key }: Begun): Promise<StoryState
   return shares && takenFrom(play.graph, shares, left);
 }
 
-/** Those of the people met whom the story may greet. */
+/** The people whom the reader has met and whom the story may greet. */
 async function metBy(db: Queries, { play, ...key }: Begun): Promise<string[]> {
   const { greets } = play.graph;
   if (greets.size === 0) return [];

@@ -11,7 +11,7 @@ export async function writeSeries(
   if (!(await isWritten(transaction, series, story_ids))) await storeSeries(transaction, series, story_ids);
 }
 
-/** Avoids writes at each start of the server if nothing has changed. */
+/** Whether the series is stored like this already. Avoids writes at each start of the server. */
 async function isWritten(
   db: Queries,
   { id, ...series }: WrittenSeries,

@@ -23,7 +23,7 @@ export interface OpenPage {
   readonly answer: StoredAnswer<SharedTale>;
 }
 
-/** Undefined if the link cannot be opened, or has no such page. */
+/** Opens a page of a link. Undefined if the link cannot be opened, or has no such page. */
 export async function openPage(db: Database, asked: PageKey): Promise<OpenPage | undefined> {
   const row = await findPage(db, asked);
   if (!row) return undefined;
@@ -59,7 +59,10 @@ async function storeOnce(db: Database, key: LinkKey): Promise<void> {
   await running;
 }
 
-/** Stores the pages of a link that has none, or those of a lower format. Another process that needs them waits for the lock of the row. */
+/**
+ * Stores the pages of a link that has none, or only pages of a lower format. Another process that needs them
+ * waits for the lock of the row.
+ */
 function store(db: Database, { id, user_id }: LinkKey): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const row = await lockWithoutPages(transaction, { id, user_id }, PAGES_FORMAT);

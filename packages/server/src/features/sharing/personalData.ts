@@ -5,8 +5,8 @@ import { linesOf, storedTale } from '../play/public.ts';
 import { playsBy, sharedBy } from './repository.ts';
 
 /**
- * Foreign keys delete links, their pages, and the record of plays from links of others, with their sessions.
- * Pages are not exported, because the tale in the export has the same parts.
+ * Foreign keys delete links, their pages, and the record of plays from other people's links, together with
+ * the sessions. Pages are not exported, because the tale in the export has the same parts.
  */
 export const sharingData: PersonalData<Pick<MyData, 'shared_turns' | 'shared_plays'>> = {
   columns: ['shared_turns.user_id', 'shared_pages.user_id', 'shared_plays.user_id'],

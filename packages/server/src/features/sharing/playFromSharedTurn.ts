@@ -15,7 +15,7 @@ interface Asked {
   readonly key: string | undefined;
 }
 
-/** Begins a session of the caller's own: it stays theirs when the link is revoked. */
+/** Begins a session that belongs to the caller: it stays when the link is revoked. */
 export async function playFromSharedTurn(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimiter'>,
   { token, key }: Asked,

@@ -91,7 +91,7 @@ export function findPage(db: Queries, { token, page }: PageKey) {
 
 type LinkKey = Pick<Row<'shared_turns'>, 'id' | 'user_id'>;
 
-/** Locks a link until the transaction ends. Undefined if gone, or with pages of this format or higher. */
+/** Locks a link until the transaction ends. Undefined if it is gone, or has pages of this format or a higher one. */
 export function lockWithoutPages(transaction: Transaction, { id, user_id }: LinkKey, format: number) {
   return transaction
     .selectFrom('shared_turns')

@@ -116,7 +116,7 @@ const USES = {
   tags: { table: 'story_tags', column: 'tag_id' },
 } as const;
 
-/** How many stories of any status use it. */
+/** How many stories of any status use an item. */
 export async function countUses(db: Queries, kind: Kind, id: string): Promise<number> {
   const { table, column } = USES[kind];
   const { rows } = await sql<{ total: number }>`

@@ -19,7 +19,7 @@ export async function refuseTakenNames(
     throw new AppError('taken', 'There is one with this name already', { field: 'display_name' });
 }
 
-/** The values for the audit log, one for each line. */
+/** The values of an item for the audit log, with a field for the name in each language. */
 export function recorded({ names, ...values }: Called & Recorded): Recorded {
   return { ...values, name_hi: names.hi, name_ur: names.ur };
 }
@@ -44,7 +44,10 @@ export interface NewOrder {
   readonly from?: readonly string[] | undefined;
 }
 
-/** Reorders all of them, and returns the change for the audit log. Throws if the list has changed since it was read. */
+/**
+ * Reorders all items of a list, and returns the change for the audit log. Throws if the list has changed
+ * since it was read.
+ */
 export async function reorder(
   transaction: Transaction,
   kind: Kind,

@@ -208,7 +208,10 @@ export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
   return { history, ...(memory && { memory }), recentTexts, notes, tellings };
 }
 
-/** Only for a narrator that writes memory. If reading it fails, the turn is told without. */
+/**
+ * The memory for a turn. Only for a narrator that writes memory; if reading it fails, the turn is told
+ * without memory.
+ */
 async function remembered(
   { db, log, narrator }: PastDeps,
   work: Work,

@@ -53,7 +53,7 @@ export const rememberTurn: DoJob<ToldTurn> = async (deps, { user_id, data, attem
   if (!isWhole) throw new NotYet('a part of the memory of a turn is missing');
 };
 
-/** Its calls count against the limits of the account, like those of the turn. */
+/** The narrator that writes the memory. Its calls count against the limits of the account, like those of the turn. */
 async function narratorOf(
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'narrator' | 'rateLimiter'>,
   { user_id, session_id, model_key }: ToldTurn & { readonly user_id: string },

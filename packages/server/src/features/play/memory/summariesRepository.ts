@@ -35,10 +35,13 @@ export async function findSummaries(
 /** A finished summary. */
 export type ToldSummary = Pick<SummaryRow, 'layer' | 'depth'> & { readonly text: string };
 
-/** The most summaries of each layer; a prompt has room for fewer. */
+/** The maximum number of summaries of each layer; a prompt has room for fewer. */
 const TOLD_OF_LAYER = 24;
 
-/** The summaries of a path for a narrator, oldest first: those of the highest layer, then of each lower layer those that follow. */
+/**
+ * The summaries of a path for a narrator, oldest first: those of the highest layer, then of each lower layer
+ * only those that begin after the last summary of a higher one.
+ */
 export async function findSummariesToTell(db: Queries, path: Path): Promise<ToldSummary[]> {
   const ofLayer = (layer: Layer, after: ReturnType<typeof sql>) => sql`
     select layer, depth, text from session_summaries

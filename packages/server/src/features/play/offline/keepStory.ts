@@ -66,7 +66,7 @@ async function pinnedNow(
   return { snapshot, story_version: newest?.number ?? 0 };
 }
 
-/** Only pictures of this site. */
+/** The pictures to store: only those of this site. */
 function picturesOf(cover: string | null): string[] {
   if (!cover?.startsWith('/')) return [];
   return [...new Set(PICTURE_WIDTHS.map((width) => pictureAt(cover, width)))];

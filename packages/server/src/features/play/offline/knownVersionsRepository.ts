@@ -5,7 +5,7 @@ import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 interface Noted {
   readonly id: string;
   readonly until: Date;
-  /** Skips a row that is noted until this long before `until`, or later. */
+  /** Skips a row whose stored time is at most this long before `until`. */
   readonly slack_ms: number;
 }
 
@@ -26,7 +26,7 @@ export interface KnownVersion {
   readonly is_premium: boolean;
   readonly content_rating: ContentRating;
   readonly created_at: Date;
-  /** The number of the newest version at that time. */
+  /** The number of this version. If it was not published, the number of the newest version before it. */
   readonly number: number;
 }
 

@@ -5,8 +5,8 @@ type Layers = OfflineStory['story']['layers'];
 type Layer = NonNullable<Layers[keyof Layers]>;
 
 /**
- * The words of each other language of a story, placed as in the author's version, so that the device need not
- * find what the author has moved since the translation.
+ * The words of each other language of a story, in the structure of the author's version, so that the device
+ * need not know what the author has moved since the translation.
  */
 export const offlineLayers = (snapshot: Snapshot): Layers =>
   Object.fromEntries(

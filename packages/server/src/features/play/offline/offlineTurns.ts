@@ -21,7 +21,7 @@ export interface AskedMoves {
   readonly timeOf: (at: string) => Date;
 }
 
-/** The version that a play plays, in its language, with what it brought along. */
+/** The snapshot of a play, in its language, with what the play brought along. */
 export async function snapshotOfPlay(
   db: Queries,
   { snapshot_id, language, brought }: OfflinePlayRow,

@@ -19,7 +19,10 @@ import {
 } from './offlineRepository.ts';
 import type { Made, Upload } from './upload.ts';
 
-/** The answer, or the number of moves before a gap. A gap is committed before the caller throws it. */
+/**
+ * The answer, or the number of moves before a gap. The caller reports a gap by an error, but only after the
+ * commit.
+ */
 export type Stored = UploadedPlay | { readonly gap: number };
 
 /**

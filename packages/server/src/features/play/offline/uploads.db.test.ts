@@ -15,7 +15,10 @@ const PLAYS = IS_FULL ? 40 : 3;
 const MOVES = IS_FULL ? 250 : 30;
 const LONG_MS = 900_000;
 
-/** A market without an ending: each stall leads to each other one, and all choices have different texts. */
+/**
+ * A market without an ending: at each stall there is a choice for every stall, and all choices have different
+ * texts.
+ */
 const STALLS = ['cloth', 'brass', 'fruit', 'paper'];
 const MARKET: StoryStructure = {
   start_node: 'cloth',

@@ -45,7 +45,7 @@ async function branchAt(who: Person, session_id: string, at: number): Promise<Ga
   return branch;
 }
 
-/** A turn without its id, tellings and price, which are those of its own session. */
+/** The turns without ids, tellings and prices, which differ in each session. */
 const toldIn = (turns: readonly Turn[]) =>
   turns.map(({ id: _id, tellings: _tellings, credits_consumed: _paid, ...turn }) => turn);
 

@@ -50,7 +50,7 @@ async function begin(
   const language = written.languages.find((offered) => offered === wanted) ?? null;
   const snapshot = written.in(language);
   const taken = await withTaken(transaction, { user_id, story_id, play: snapshot.play });
-  // a guest reads the page in some language, perhaps the author's, and without earlier parts
+  // the guest has read the page in some language, perhaps the author's, and without values of earlier parts
   const { steps, refusal } = firstAccepted(
     [...(taken ? [taken] : []), snapshot.play, written.play].map((play) => () => retrace(play, choices)),
   );

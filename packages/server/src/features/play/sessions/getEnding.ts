@@ -23,7 +23,7 @@ import type { SessionKey } from '../stored/SessionKey.ts';
 import { findSession, type SessionRow } from '../stored/sessionsRepository.ts';
 import { sceneText, type Snapshot, snapshotOfSession } from '../stored/snapshots.ts';
 
-/** The ending of a session, with forks, closed ways and found endings. Throws if it goes on. */
+/** The ending of a session, with forks, closed ways and found endings. Throws if the session goes on. */
 export async function getEnding(
   { db }: Pick<Deps, 'db'>,
   key: SessionKey,
@@ -79,7 +79,7 @@ async function nextOf(
   return { next, is_next_part: next !== null && parts.includes(next.id) };
 }
 
-/** A story without the player's own words, which only the player may read. */
+/** The last paragraph without the player's own words, which only the player may read. */
 function sharedLine(snapshot: Snapshot, state: PlayState): Pick<SessionEnding, 'shared_line'> {
   if (!state.words) return {};
   return { shared_line: lastParagraph(sceneText(snapshot, { ...state, words: [] })) };

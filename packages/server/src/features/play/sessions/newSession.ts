@@ -17,7 +17,7 @@ interface NewSessionOf {
   /** Null: as the story was written. */
   readonly language: Language | null;
   readonly creation_key?: string | null;
-  /** Whether statistics leave it out. */
+  /** Whether statistics leave out the session. */
   readonly is_uncounted: boolean;
   readonly now: Date;
 }

@@ -18,7 +18,7 @@ interface PageOptions {
   readonly limit?: number;
   /** The key of the running action, if the caller knows it. */
   readonly running?: string | null;
-  /** The path to the newest turn, one longer than the page, if the caller has read it. */
+  /** The path to the newest turn, one turn longer than the page, if the caller has read it. */
   readonly path?: readonly PathTurn[] | undefined;
 }
 
@@ -52,7 +52,7 @@ export async function pageOf(
   };
 }
 
-/** With its state, which the first of a path has. */
+/** The newest turn. Only the first turn of a path has its state. */
 function newestOf(turn: PathTurn | undefined): Pick<TurnRow, 'parent_id' | 'state'> | undefined {
   return turn?.state ? { parent_id: turn.parent_id, state: turn.state } : undefined;
 }

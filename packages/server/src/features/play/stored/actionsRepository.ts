@@ -48,7 +48,7 @@ const actionsOf = (db: Queries, { session_id, user_id }: SessionKey) =>
     .where('user_id', '=', user_id)
     .select(ACTION);
 
-/** Leases go by the clock of the database, which all processes share. */
+/** The end of a lease, by the clock of the database, which all processes share. */
 const leaseEnd = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
 /** Stores a running action, and ends the transaction. */
@@ -82,7 +82,7 @@ export interface Attempt extends ActionId {
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`;
 
-/** Those of these actions that this process still owns, and whether they are followed. */
+/** The actions that still run in these sessions, and whether they are followed. */
 export async function findRunningAttempts(
   db: Queries,
   sessions: readonly SessionKey[],
@@ -262,9 +262,9 @@ export async function lockForAction(
     session: row,
     /** The newest turn. */
     head,
-    /** The one before it, which undo goes back to. */
+    /** The turn before the newest one, to which undo goes back. */
     parent: parents?.[0],
-    /** The action of this key. */
+    /** The action with this key, if there is one. */
     known,
     running,
     /** Decides who may play the story. */

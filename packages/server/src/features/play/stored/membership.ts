@@ -40,7 +40,7 @@ export interface Membership {
   readonly player_id: string;
 }
 
-/** Those of these memberships that are valid now. */
+/** The memberships, among the given ones, that are valid now. */
 async function findHolding(db: Queries, asked: readonly Membership[]): Promise<Set<string>> {
   const { rows } = await sql<Membership>`
     select together_players.session_id, together_players.player_id
@@ -116,7 +116,7 @@ export function withoutPurse(answer: ActionResponse): ActionResponse {
   return stepped_in === undefined || stepped_in === 'credits_short' ? rest : { ...rest, stepped_in };
 }
 
-/** Refuses members an action that the payer cannot pay for, without the sums. */
+/** Refuses members an action that the payer cannot pay for, without telling the sums. */
 export async function payingFor<T>(who: Reader, acted: Promise<T>): Promise<T> {
   try {
     return await acted;

@@ -33,7 +33,7 @@ export interface Snapshot extends Content {
   readonly play: PlayStory;
   /** What narrators know of the story. */
   readonly sheet: StorySheet;
-  /** The same snapshot in another language. As written, if that is null or not one of its languages. */
+  /** The same snapshot in another language. It is as written if the language is null, or none of the story's. */
   readonly in: (language: Language | null) => Snapshot;
 }
 
@@ -65,7 +65,7 @@ export async function snapshotOf(db: Queries, id: string): Promise<Snapshot> {
   return snapshot;
 }
 
-/** Each language is made when it is first played, and its texts are those of the content. */
+/** The snapshot in the author's language. Those in other languages are made when they are first played. */
 function asWritten(content: Content, ids: Pick<Snapshot, 'id' | 'story_id'>): Snapshot {
   const languages = [content.language, ...translatedInto(content)];
   const told = new Map<Language, Snapshot>();

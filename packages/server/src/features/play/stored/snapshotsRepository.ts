@@ -2,7 +2,7 @@ import { PLAYED_FIELDS } from '@kathaloka/contract/storyFields';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/db/schema.ts';
 
-/** What sessions play, and what shows it. */
+/** The fields of a story that sessions play, and those that show it. */
 export const SNAPSHOT_FIELDS = [
   'title',
   'cover_image_url',
@@ -54,8 +54,8 @@ export async function findSnapshot(
 }
 
 /**
- * One index look-up for each snapshot, by its order. With an equality condition, PostgreSQL may read all
- * sessions once, or once for each snapshot.
+ * Whether no row of a table uses the snapshot. This is one look-up in the order of an index for each
+ * snapshot. With an equality condition, PostgreSQL may read all sessions once, or once for each snapshot.
  */
 const isUnusedBy = (table: 'game_sessions' | 'session_snapshots' | 'story_versions') => sql<boolean>`
   (
@@ -71,7 +71,7 @@ interface Looked {
   readonly limit: number;
 }
 
-/** Deletes those of the next snapshots that no session, device or version uses. */
+/** Looks at the next snapshots, and deletes those that no session, device or version uses. */
 export async function deleteUnusedSnapshots(
   db: Queries,
   { before, after, limit }: Looked,

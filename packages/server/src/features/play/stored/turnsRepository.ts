@@ -149,7 +149,7 @@ export async function findPathIds(
   return rows.map(({ id }) => id);
 }
 
-/** Those of these turns that exist, in this order. */
+/** The turns with these ids that exist, in the order of the ids. */
 export async function findTurns(
   db: Queries,
   { session_id, user_id }: SessionKey,

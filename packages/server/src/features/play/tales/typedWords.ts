@@ -24,7 +24,7 @@ const wordsOf = (text: string): Found[] =>
     to: match.index + match[0].length,
   }));
 
-/** Shorter ones are no names: "go", "is". */
+/** Whether a word may reveal something. Shorter words are no names: "go", "is". */
 const mayTell = (word: string): boolean => Array.from(word).length > 2 || /\p{N}|^\p{Lu}/u.test(word);
 
 /**

@@ -28,7 +28,7 @@ export async function withoutTyped(db: Queries, { tale, typed, answers }: Copied
     words.told(clean.ai_response ?? '');
     return clean;
   });
-  // with the words of the whole tale: memory may mention any of it
+  // with the words of the whole tale, because memory may mention any of them
   const clean = (text: string) => words.leaveOut(named(text));
   const isClean = (...texts: readonly string[]) => texts.every((text) => clean(text) === text);
   return {
@@ -53,7 +53,10 @@ async function toldBy(db: Queries, { turns, language }: TaleCopy): Promise<Reado
   return told;
 }
 
-/** Whether a turn that the summary covers was typed: the turns since the previous summary of its layer. */
+/**
+ * Whether the player typed in a turn that the summary covers, which are those since the previous summary of
+ * its layer.
+ */
 function coversTyped({ summaries, turns }: TaleCopy, index: number): boolean {
   const { at, layer } = summaries[index]!;
   const before = summaries.slice(0, index).findLast((other) => other.layer === layer);
@@ -73,7 +76,7 @@ function cleanTurn(turn: TaleTurn, snapshot: Snapshot, clean: (text: string) => 
     choices: asWritten
       ? choicesOf(snapshot.play, state)
       : turn.choices.map((choice) => ({ ...choice, text: clean(choice.text) })),
-    // the choices that their words may have meant would reveal the words
+    // the choices that the typed words may have meant would reveal the words
     perhaps_meant: null,
     understood_as: null,
     state,

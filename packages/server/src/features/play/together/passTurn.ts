@@ -11,7 +11,7 @@ import { changeRow } from './togetherRepository.ts';
 import { tellTogether } from './watchTogether.ts';
 
 interface Passed extends SessionKey {
-  /** The player at turn, as the caller saw it: a second click passes nobody else's turn. */
+  /** The player whose turn it is, as the caller saw it: a second click passes nobody else's turn. */
   readonly player_id: string;
   readonly by: string;
 }

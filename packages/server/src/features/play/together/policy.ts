@@ -15,8 +15,8 @@ type Rules = Pick<
 };
 
 /**
- * The player at turn: the one with the next seat who is present. Absent players are skipped; if nobody is
- * present, it is the next one.
+ * The player whose turn it is: the first present one from the next seat on. If nobody is present, it is the
+ * player in the next seat.
  */
 export function atTurn(
   { players, turn_seat }: Pick<Rules, 'players' | 'turn_seat'>,
@@ -60,11 +60,11 @@ export const passesOn = ({ action_type }: Pick<ActionRequest, 'action_type'>): b
 /** The result of a vote. */
 interface Outcome {
   readonly choice: SelectedChoice | null;
-  /** For that choice. Zero if all voters have left. */
+  /** The number of votes for the choice. Zero if all voters have left. */
   readonly votes: number;
   readonly voters: number;
   readonly is_tie: boolean;
-  /** The first voter for that choice who has not left, if any. */
+  /** The first voter for the choice who has not left, if any. */
   readonly first: string | null;
 }
 

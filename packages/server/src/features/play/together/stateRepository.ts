@@ -15,7 +15,7 @@ export interface PlayerRow {
   readonly is_here: boolean;
   readonly has_voted: boolean;
   readonly choice: SelectedChoice | null;
-  /** Orders the votes by time. Null if they have not voted. */
+  /** Orders the votes by time. Null if the player has not voted. */
   readonly voted_as: number | null;
 }
 

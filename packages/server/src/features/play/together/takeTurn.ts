@@ -107,7 +107,10 @@ async function takeVote(
   };
 }
 
-/** From the locked state. Valid until the action ends, because a session runs one at a time. */
+/**
+ * What is left of the budget. It is read from the locked state, and valid until the action ends, because a
+ * session runs one action at a time.
+ */
 const leftOf = ({ budget, budget_spent }: Pick<TogetherState, 'budget' | 'budget_spent'>): number =>
   Math.max(0, budget - budget_spent);
 

@@ -54,14 +54,14 @@ const endVote = () =>
   sql`
     update together set vote_ends_at = clock_timestamp() where session_id = ${session.id} and vote_id is not null
   `.execute(database.db);
-/** Pretends that they closed the page a while ago. */
+/** Pretends that a player closed the page a while ago. */
 const goAway = ({ id }: Person) =>
   sql`update together_players set seen_at = seen_at - interval '1 minute' where player_id = ${id}`.execute(
     database.db,
   );
 const told = async () => (await play.read(payer, session.id)).session_data.narrative_history;
 
-/** The turn of a vote is told in the background. */
+/** Waits until there are this many turns, because the turn of a vote is told in the background. */
 async function turnsAre(count: number): Promise<void> {
   await expect.poll(async () => (await told()).length).toBe(count);
 }
@@ -106,7 +106,7 @@ describe('Taking turns', () => {
     expect([await balanceOf(payer), await balanceOf(meera)]).toEqual([before - once.credits_consumed, 0]);
     const { costs } = await together(payer);
     expect(costs).toMatchObject({ balance: before - once.credits_consumed });
-    // in XP as well
+    // what both have spent is listed in XP as well
     expect(costs!.spent).toHaveLength(2);
     for (const spent of [
       { id: payer.id, credits: 0, xp: COMMAND_XP.continue },

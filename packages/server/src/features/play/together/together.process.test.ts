@@ -67,7 +67,7 @@ function isCalm(clients: readonly TogetherClient[], before?: string): boolean {
 
 const next = (turns: number): string => (turns % 2 === 1 ? 'Swim' : 'Turn back');
 
-/** The player who believes to be at turn acts, and another one tries to act concurrently. */
+/** The player whose client says that it is their turn acts, and another player tries to act concurrently. */
 async function takeTurn(clients: readonly TogetherClient[], turns: number): Promise<void> {
   const [whose] = clients.filter((client) => {
     const { state } = client.shown()!;

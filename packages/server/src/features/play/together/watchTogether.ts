@@ -20,7 +20,10 @@ interface Watched {
   state: Read;
   /** The number of the read that `state` is from. */
   readAs: number;
-  /** Reads with a higher number include the newest watcher; earlier ones may precede their joining. */
+  /**
+   * Reads with a higher number include the newest watcher. Earlier reads may have begun before that watcher
+   * joined.
+   */
   since: number;
   /** The state that was last announced, as JSON. */
   said: string;

@@ -4,7 +4,7 @@ import { TABLES } from '../../../platform/db/tables.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
 import type { SessionRow } from '../stored/sessionsRepository.ts';
 
-/** Enough for any tale; of a longer one its latest turns. */
+/** How many turns are copied. This is enough for any tale; of a longer one the latest turns are copied. */
 const INHERITED_MAX = 1000;
 
 /** The turns to copy from another session, oldest first, and the ids of the copies. */
@@ -37,8 +37,8 @@ const OWN = ['id', 'session_id', 'user_id', 'parent_id', 'telling_of', 'credits_
 const TAKEN = Object.keys(TABLES.turns).filter((column) => !OWN.includes(column));
 
 /**
- * Copies turns with their memory, so that their session may be deleted. They were paid for and counted where
- * they were told. False if they are gone.
+ * Copies turns with their memory, so that the session of the originals may be deleted. Copies are free and
+ * not counted: the originals were paid for and counted. False if the originals are gone.
  */
 export async function inheritTurns(
   transaction: Transaction,

@@ -15,7 +15,10 @@ export interface ToldTurn extends ToldRow {
   readonly chapter: ChapterHeading | undefined;
 }
 
-/** A model as the log names it: by its name here, and its provider's name for what told, if any. */
+/**
+ * A model as the log names it: by its name here, and by its provider's name for the model that told, if there
+ * is one.
+ */
 export interface Teller {
   readonly model_key: string;
   readonly display_name: string;

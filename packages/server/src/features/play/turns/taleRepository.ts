@@ -39,7 +39,7 @@ export async function findTold(db: Queries, { user_id, ids }: PathIds): Promise<
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Those of these turns that enter one of these scenes for the first time, with the scene. */
+/** The turns, among the given ones, that enter one of these scenes for the first time, with the scene. */
 export async function findEntered(
   db: Queries,
   { user_id, ids, scenes }: PathIds & { readonly scenes: readonly string[] },
@@ -58,7 +58,7 @@ export async function findEntered(
 }
 
 export interface TellerRow extends Pick<Row<'turns'>, 'model_used' | 'told_by'> {
-  /** Whether it drew a picture instead of telling. */
+  /** Whether the model drew a picture instead of telling. */
   readonly has_drawn: boolean;
 }
 

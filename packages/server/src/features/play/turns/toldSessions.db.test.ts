@@ -23,7 +23,10 @@ const MACHINE = 'As an AI language model, I must say that this is only a story f
 
 const stories = readBundledStories().map(({ story }) => story);
 
-/** Most answers are good; others copy the scene, refuse, use another language, or are boilerplate. */
+/**
+ * Scripts the answers of a model. Most are good; others copy the scene, refuse, use another language, or are
+ * boilerplate.
+ */
 function answers(seed: number): (request: ChatWire) => string | undefined {
   const random = seededRandom(seed);
   let turn = 0;
@@ -50,7 +53,7 @@ interface Taken {
   readonly spent: number;
 }
 
-/** A turn stays in its scene, or takes a choice of it. */
+/** Expects that the turn stays in its parent's scene, or takes a choice of that scene. */
 function expectOnGraph({ story, turn, parent, reasons }: Taken): void {
   const { nodes } = story.story_structure;
   const before = nodes[parent.state.node!]!;

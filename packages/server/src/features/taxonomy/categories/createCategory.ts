@@ -32,7 +32,10 @@ export async function createCategory(
   });
 }
 
-/** The name in Latin letters and digits; with a part of the id if there are none, or if the slug is taken. */
+/**
+ * A slug from the Latin letters and digits of a name. Ends with a part of the id if there are none, or if the
+ * slug is taken.
+ */
 async function slugFor(transaction: Transaction, display_name: string, id: string): Promise<string> {
   const words = latinLetters(display_name).toLowerCase();
   const slug = words.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '');
