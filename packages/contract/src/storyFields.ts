@@ -77,7 +77,7 @@ export const PUBLIC_COLUMNS = STORY_COLUMNS.filter(
     name !== 'category_id' && !PRIVATE_FIELDS.some((field) => field === name),
 );
 
-/** For `pick` of a schema. */
+/** The mask with these fields for `pick` of a schema. */
 export function maskOf<F extends string>(fields: readonly F[]): { [K in F]: true } {
   return Object.fromEntries(fields.map((field) => [field, true])) as { [K in F]: true };
 }

@@ -221,7 +221,7 @@ export const SessionExport = z
   .meta({ id: 'SessionExport' });
 export type SessionExport = z.infer<typeof SessionExport>;
 
-/** Other actions may send an empty text. */
+/** Checks the text of a custom action. Other actions may send an empty text. */
 function checkUnlessBlank(value: string): RuleFault | undefined {
   return value.trim() ? checkCustomAction(value) : undefined;
 }

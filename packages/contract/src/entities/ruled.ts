@@ -56,7 +56,7 @@ function ruledText(base: z.ZodString, rule: Rule, shape: Shape) {
     .meta({ ...shape });
 }
 
-/** A missing field has the same fault as an empty one. */
+/** A string schema. A missing field has the same fault as an empty one. */
 export function textOf(rule: (value: string) => RuleFault | undefined): z.ZodString {
   return z.string({
     error: (issue) => {
@@ -85,7 +85,10 @@ interface CountLimit {
   readonly count: (value: unknown) => number;
 }
 
-/** Counts before the parts are parsed, as zod does for arrays: otherwise each part would have faults of its own. */
+/**
+ * Makes a schema count before it parses the parts, as zod does for arrays: otherwise each part would have
+ * faults of its own.
+ */
 function countFirst(schema: z.core.$ZodType, { max, count }: CountLimit): void {
   const { _zod: internals } = schema;
   const parse = internals.parse.bind(internals);

@@ -83,7 +83,7 @@ export function readStoryNumber(name: StoryNumber, value: string | number): numb
   return Math.min(max, Math.max(min, isDecimal ? Math.round(number * 10) / 10 : Math.trunc(number)));
 }
 
-/** Falls back to `family` for a value that the form does not offer. */
+/** Reads the content rating. Falls back to `family` for a value that the form does not offer. */
 export function readContentRating<const T extends string>(
   value: string,
   offered: readonly T[],

@@ -154,7 +154,7 @@ export function lockAccount(transaction: Transaction, id: string): Promise<UserR
   return forUpdate(transaction, id).executeTakeFirst();
 }
 
-/** The same for an account that is not closed. */
+/** Locks an account that is not closed, until the transaction ends. */
 export function lockOpenAccount(transaction: Transaction, id: string): Promise<UserRow | undefined> {
   return forUpdate(transaction, id).where('closed_at', 'is', null).executeTakeFirst();
 }

@@ -20,7 +20,7 @@ export function findGrant(db: Queries, operation_key: string) {
     .executeTakeFirst();
 }
 
-/** Oldest first, streamed as they are read. */
+/** The grants to a person, oldest first, streamed as they are read. */
 export function grantsTo(db: Queries, user_id: string) {
   return rowsOf(
     db.selectFrom('credit_grants').select(['amount', 'reason', 'created_at']).where('user_id', '=', user_id),

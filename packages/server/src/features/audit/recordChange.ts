@@ -57,7 +57,7 @@ export async function recordChange(
   });
 }
 
-/** The same for calls that authors may make, too. Records only administrators. */
+/** Records a change by a call that authors may make, too. Records only administrators. */
 export async function recordIfAdmin(
   transaction: Transaction,
   deps: { readonly clock: Clock },

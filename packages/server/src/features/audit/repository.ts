@@ -54,8 +54,8 @@ export function findEntries(db: Queries, { after, actor_id, kind, thing_id, limi
 export type EntryAbout = ReturnType<typeof entriesAbout> extends AsyncIterable<infer Row> ? Row : never;
 
 /**
- * The entries about a person's account or stories, oldest first. Of the reports about their stories, only
- * those that they were told about.
+ * The entries about a person's account or stories, oldest first. Of the reports about the stories, only those
+ * that the person was told about.
  */
 export function entriesAbout(db: Queries, user_id: string) {
   const stories = db.selectFrom('stories').where('author_id', '=', user_id).select('id');

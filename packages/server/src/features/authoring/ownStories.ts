@@ -27,7 +27,7 @@ export async function readMine(
   return presentMine(await getStory(deps, { id }, reader), row);
 }
 
-/** All stories of a person in any status, with everything they wrote, streamed one by one. */
+/** All stories of a person in any status, with everything that the person wrote, streamed one by one. */
 export async function* storiesBy(
   deps: Pick<Deps, 'db' | 'config'>,
   author: SignedInUser,

@@ -69,7 +69,7 @@ export async function emptyStory(transaction: Transaction, id: string): Promise<
   await transaction.deleteFrom('story_drafts').where('story_id', '=', id).execute();
 }
 
-/** How many people, besides its author, have a session of the story that they could continue. */
+/** How many people, besides its author, have a session of the story that can be continued. */
 export async function countPlayersOf(
   db: Queries,
   { id, author_id }: Pick<Row<'stories'>, 'id' | 'author_id'>,

@@ -63,9 +63,7 @@ export function lockEdited(transaction: Transaction, id: string) {
   return selectEdited(transaction).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/**
- * The same for a change of status, which also changes the counters. Locks the counters first, as everywhere.
- */
+/** Locks a story for a change of status, which also changes the counters. Locks the counters first, as everywhere. */
 export async function lockForStatus(transaction: Transaction, id: string) {
   await transaction
     .selectFrom('story_stats')

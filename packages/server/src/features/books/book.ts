@@ -23,7 +23,7 @@ export type BookPart =
 
 /** A play as a book, before it is laid out. */
 export interface Book {
-  /** The same for every book of this play with the same parts. */
+  /** An id that is the same for every book of this play with the same parts. */
   readonly id: string;
   readonly title: string;
   readonly language: Language;

@@ -78,7 +78,7 @@ const inPackage = (packaged: string, file: string): string =>
 export const readFont = ({ packaged, file }: BookFont): Promise<Buffer> =>
   fs.readFile(inPackage(packaged, path.join('files', file)));
 
-/** Its characters as a CSS `unicode-range`. */
+/** The characters of a font as a CSS `unicode-range`. */
 async function rangeOf({ packaged, subset }: BookFont): Promise<string> {
   const ranges = JSON.parse(await fs.readFile(inPackage(packaged, 'unicode.json'), 'utf8')) as Record<
     string,

@@ -88,7 +88,7 @@ export async function release(deps: LedgerDeps, operation: Operation): Promise<S
   return settle(deps, operation, 0);
 }
 
-/** The same if the hold may be missing. False if there is none. */
+/** Releases a hold that may be missing. False if there is none. */
 export async function releaseIfHeld(deps: LedgerDeps, operation: Operation): Promise<boolean> {
   if (!(await findHold(deps.db, operation.user_id, operation.key))) return false;
   await release(deps, operation);

@@ -13,7 +13,7 @@ export function hintedEndings(structure: StoryStructure, hints: Quotes): StorySt
   return { ...structure, nodes };
 }
 
-/** The same for a layer, with hints that count as translations of the story's hints. */
+/** Adds hints to a layer in the same way. They count as translations of the story's hints. */
 export function hintedLayer(layer: StoryLayer, hints: Quotes, originals: Quotes): StoryLayer {
   const nodes = { ...layer.nodes };
   const made_from = { ...layer.made_from };

@@ -1,4 +1,7 @@
-/** Stories in Hindi and Urdu, told by a provider's model: what of its answers reaches players, and what they pay. */
+/**
+ * Stories in Hindi and Urdu, told by a provider's model: which parts of its answers reach players, and what
+ * players pay.
+ */
 import type { Language } from '@kathaloka/contract/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shareIn } from '../../narrator/prompts/languages.ts';

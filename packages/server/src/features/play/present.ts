@@ -104,7 +104,7 @@ interface Answered {
   readonly credits: number;
   /** The XP that the player can spend now. */
   readonly current_xp: number;
-  /** Set where several play. */
+  /** Set if several play. */
   readonly acted_by?: ActedBy | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { TaskRule } from './taskRule.ts';
 
-/** Daily tasks. They begin again at midnight in UTC, and count what is done that day. */
+/** Daily tasks. They start again at midnight in UTC, and count what is done on that day. */
 export const DAILY: readonly TaskRule[] = [
   {
     task_id: 'lamp_at_dusk',

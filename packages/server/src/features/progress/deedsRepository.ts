@@ -89,7 +89,7 @@ export function deleteDeedsBefore(db: Queries, day: string, limit: number): Prom
   });
 }
 
-/** Streamed as they are read. */
+/** The deeds of a person, streamed as they are read. */
 export async function* deedsOf(
   db: Queries,
   user_id: string,

@@ -111,7 +111,7 @@ export function dueTasks(progress: Progress): DueTask[] {
 
 /**
  * Finished daily tasks whose level is not reached, and that are not stored yet. They must be stored, because
- * the counts of a day are deleted.
+ * the counts of a day are deleted later.
  */
 export function newlyOwed(progress: Progress): OwedTask[] {
   const due = dueTasks(progress);

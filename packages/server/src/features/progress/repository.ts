@@ -4,7 +4,7 @@ import type { NewRow, Queries, Row, Transaction } from '../../platform/db/schema
 
 export type PaidTask = Row<'paid_tasks'>;
 
-/** In the order of payment, streamed as they are read. */
+/** The tasks that were paid to a person, in the order of payment, streamed as they are read. */
 export function paidTasksOf(db: Queries, user_id: string) {
   return rowsOf(
     db

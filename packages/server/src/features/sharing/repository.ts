@@ -235,7 +235,7 @@ export async function countPlaysFrom(db: Queries, story_id: string) {
   return rows;
 }
 
-/** For the export of an account, streamed as they are read. */
+/** The links of a person for the export of the account, streamed as they are read. */
 export const sharedBy = (db: Queries, user_id: string) =>
   rowsOf(
     db.selectFrom('shared_turns').where('user_id', '=', user_id).select(LISTED).select('shared_turns.tale'),

@@ -25,7 +25,7 @@ interface Shared {
 
 /**
  * Creates a link to a turn, with the tale as others will read it. What the player typed is not stored unless
- * they allow it, and later changes of the session do not reach the link.
+ * the player allows it, and later changes of the session do not reach the link.
  */
 export async function shareTurn(
   { db, clock, rateLimiter }: Pick<Deps, 'db' | 'clock' | 'rateLimiter'>,

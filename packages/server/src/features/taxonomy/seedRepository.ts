@@ -23,7 +23,10 @@ export async function insertOrRename(
     .execute();
 }
 
-/** Adds names in other languages, unless an item was renamed, has some, or another item uses one. */
+/**
+ * Adds names in other languages, unless an item was renamed, has such names already, or another item uses one
+ * of them.
+ */
 export async function setMissingNames(
   db: Queries,
   kind: 'categories' | 'tags',
@@ -48,7 +51,7 @@ export async function setMissingNames(
   `.execute(db);
 }
 
-/** Leaves existing tags with the same name as they are. */
+/** Adds tags. Leaves existing tags with the same name as they are. */
 export async function insertMissingTags(db: Queries, tags: NewRow<'tags'>[]): Promise<void> {
   if (tags.length === 0) return;
   await db

@@ -10,7 +10,7 @@ import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
 const IS_FULL = process.env.TEST_FULL === '1';
 const SAMPLES = 100;
-/** One hash takes about twenty times as long as the rest, so a missing one would be visible. */
+/** Hashing takes about twenty times as long as all other work, so a missing hash would be visible. */
 const MAX_GAP_MS = 5;
 const PASSWORD = 'Sarayu 1! river';
 

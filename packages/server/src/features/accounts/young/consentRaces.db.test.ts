@@ -50,7 +50,7 @@ type Overdue = Awaited<ReturnType<typeof overdue>>;
 /** Waits until this many statements wait for a lock. */
 const waiting = (count: number) => expect.poll(() => waitingForLocks(database.db)).toBe(count);
 
-/** Starts calls that wait in turn for the lock of the account, and returns their results. */
+/** Starts calls that wait for the lock of the account in this order, and returns their results. */
 async function race(
   { who }: Overdue,
   steps: readonly (() => PromiseLike<{ status: number } | void>)[],

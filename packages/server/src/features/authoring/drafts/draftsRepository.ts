@@ -23,7 +23,7 @@ export function findDraft(db: Queries, { user_id, place }: Key) {
     .executeTakeFirst();
 }
 
-/** Streamed one by one, because each may be large. */
+/** A person's drafts, streamed one by one, because each may be large. */
 export function draftsOf(db: Queries, user_id: string) {
   return rowsOf(
     db

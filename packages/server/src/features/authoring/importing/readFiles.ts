@@ -30,7 +30,7 @@ interface Refused {
 export const readStory = (job: StoryJob, account: string): Promise<StoryOutcome | Refused> =>
   unlessRefused(stories.ask(job, STORY_S * 1000, account), STORY_S);
 
-/** The same for the stories of a shelf. */
+/** Reads the stories of a shelf in the same way. */
 export const readShelf = (job: ShelfJob, account: string): Promise<ShelfOutcome | Refused> =>
   unlessRefused(shelves.ask(job, SHELF_S * 1000, account), SHELF_S);
 

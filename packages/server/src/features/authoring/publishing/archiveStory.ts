@@ -15,7 +15,7 @@ export async function archiveStory(deps: Deps, { id }: AskedStory, user: SignedI
   return readMine(deps, { id }, user);
 }
 
-/** The same within a transaction. The caller calls `startIndexing` after the commit. */
+/** Archives stories within a transaction. The caller calls `startIndexing` after the commit. */
 export async function archiveLocked(transaction: Transaction, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const row = await lockForStatus(transaction, id);

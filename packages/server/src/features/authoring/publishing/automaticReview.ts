@@ -8,7 +8,7 @@ import type { WrittenStory } from '../editing/storyRow.ts';
 /** An author needs no more faults than this. */
 const FAULTS_MAX = 200;
 
-/** The largest story takes a tenth of it. */
+/** The largest story takes a tenth of this time. */
 const DEADLINE_MS = 20_000;
 
 const thread = createThread<Parameters<typeof checkStory>[0], readonly Finding[]>(

@@ -16,8 +16,8 @@ interface Decision {
 }
 
 /**
- * Mails a decision to the author, unless they made it themselves. Stored in the transaction of the decision;
- * `startJobs` sends it after the commit.
+ * Mails a decision to the author, unless the author made it. The mail is stored in the transaction of the
+ * decision; `startJobs` sends it after the commit.
  */
 export async function tellAuthor(
   transaction: Queries,

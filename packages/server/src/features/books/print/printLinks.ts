@@ -9,7 +9,7 @@ const ALGORITHM = 'HS256';
 const TYPE = 'print+jwt';
 const AUDIENCE = 'kathaloka:print';
 
-/** The owner of the book, the login in which they requested it, and what it contains. */
+/** The owner of the book, the login in which the owner requested it, and what it contains. */
 const Asked = z.object({
   user_id: Id,
   /** The login, and not the play. */

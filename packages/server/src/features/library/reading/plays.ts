@@ -15,7 +15,7 @@ import { PLAYER_PROFILES, type PlayerProfile } from './players.ts';
 
 /** What one player reads, from the first scene on. */
 export interface Play {
-  /** The texts as they are told, in order. */
+  /** The texts that were told, in order. */
   readonly texts: readonly string[];
   /** The name of the ending; null if the play stops before one. */
   readonly ending: string | null;
@@ -35,7 +35,7 @@ export interface PlaysOptions {
   readonly profiles?: readonly (keyof typeof PLAYER_PROFILES)[];
 }
 
-/** Plays of all profiles in turn. The same seed gives the same plays. */
+/** Plays of all profiles, which take turns. The same seed gives the same plays. */
 export function playsOf(story: PlayStory, { plays, seed, onOpen, profiles }: PlaysOptions): Play[] {
   const random = seededRandom(seed);
   const names = profiles ?? Object.keys(PLAYER_PROFILES);

@@ -2,7 +2,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:'\p{L}+)*/gu;
 /** The end of a sentence: a full stop of any script, and a quotation mark after it. */
 const SENTENCE_END = /(?<=[.!?।۔؟]['”’]?)\s+|\n+/u;
 
-/** The words of a text as they are written. */
+/** The words of a text, as written. */
 export function wordsIn(text: string): string[] {
   return text.match(WORD) ?? [];
 }

@@ -18,7 +18,7 @@ const BETWEEN = 26;
 const QUALITY = 82;
 const FADE = 150;
 
-/** Darkens the area of the texts, so that they can be read on any drawing. */
+/** Darkens the area of the texts, so that the texts can be read on any drawing. */
 function shadeBelow(top: number): Buffer {
   const share = (y: number) => Math.max(0, y / HEIGHT).toFixed(3);
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">

@@ -29,7 +29,7 @@ export async function act(
     : answerOf(deps, { session_id, user_id, key, known });
 }
 
-/** The body repeats the session of the path. Refuses a request in which they differ. */
+/** Refuses a request whose body names another session than its path. */
 function refuseOtherSession({ session_id, request }: AskedAction): void {
   if (request.session_id === session_id) return;
   const fault = { loc: ['body', 'session_id'], msg: 'This is not the session of the path.' };

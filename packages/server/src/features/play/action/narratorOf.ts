@@ -13,8 +13,8 @@ interface OwnNarrator {
 }
 
 /**
- * The narrator of an action. The action counts as unpaid from its beginning, so that concurrent ones cannot
- * exceed the limit. Where several play, the limits are those of the player who acts; the owner pays, and
+ * The narrator of an action. The action counts as unpaid from its beginning, so that concurrent actions
+ * cannot exceed the limit. If several play, the limits are those of the player who acts; the owner pays, and
  * keeps the limits for other games.
  */
 export async function narratorOf(

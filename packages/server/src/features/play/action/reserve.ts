@@ -28,7 +28,7 @@ export const reserve = (
 ): Promise<Reserved> | Reserved =>
   asked.isYoung ? reserveForYoung(asked, planned) : reserveModel(transaction, deps, asked, planned);
 
-/** For the young the built-in narrator and illustrator work free of charge: they earn no credits. */
+/** For the young, who earn no credits, the built-in narrator and illustrator work free of charge. */
 function reserveForYoung({ request: { selected_model } }: Terms, { snapshot, plan }: Planned): Reserved {
   const { turn, telling, next } = plan;
   const asWritten = telling.kind === 'scene' && isVerbatim(snapshot, next);

@@ -72,7 +72,7 @@ const keyOf = ({ who, id }: { readonly who: Person; readonly id: string }) => ({
   user_id: who.id,
 });
 
-/** Types lines in turn, and waits until the memory of each is written. */
+/** Types lines one after the other, and waits until the memory of each is written. */
 async function type({ who, id }: { who: Person; id: string }, ...lines: readonly string[]): Promise<void> {
   for (const user_action of lines) {
     await play.act(who, id, { action_type: 'custom_action', user_action });

@@ -29,7 +29,7 @@ interface Remembered extends SessionKey {
   readonly callMs: number;
   /** What the narrator stored with the turn. */
   readonly notes?: unknown;
-  /** An earlier attempt may have written a part of it. */
+  /** Whether an earlier attempt may have written a part of the memory. */
   readonly isRetried?: boolean;
 }
 

@@ -99,8 +99,8 @@ export type OfflineTurn = Pick<ReplayedTurn, 'id' | 'state' | 'ai_response' | 't
 
 /**
  * Inserts turns in one statement, each after its parent. They are `is_inherited`, like copies, so that
- * statistics leave them out: they cost nothing and earn nothing. Their scenes still count as visited by the
- * reader.
+ * statistics leave them out: offline turns cost nothing and earn nothing. Their scenes still count as visited
+ * by the reader.
  */
 export async function insertOfflineTurns(
   transaction: Transaction,

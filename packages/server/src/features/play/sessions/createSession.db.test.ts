@@ -27,7 +27,7 @@ const begin = (who: Person, { story_id, choices }: Begun, key?: string) =>
 const sessionsOf = async (who: Person) =>
   (await play.call('listSessions', { ...who })).body.sessions.map(({ id }) => id);
 
-/** The number of plays, once they are merged. */
+/** The number of plays that are counted, after the counts are merged. */
 async function plays(id: string): Promise<number> {
   await sweepStoryHours({ db: play.db, clock: () => new Date() });
   return (await play.call('getStory', { params: { id } })).body.stats.plays_total;

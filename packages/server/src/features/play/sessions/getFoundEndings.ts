@@ -8,7 +8,10 @@ import { snapshotOfSession } from '../stored/snapshots.ts';
 
 const NONE: StoryEndings = { found: [], total: 0, hint: null, language: null };
 
-/** The endings that a reader has found. A story that they have not played does not exist for them. */
+/**
+ * The endings of a story that a reader has found. Empty if the reader has not played the story, or has found
+ * none.
+ */
 export async function getFoundEndings(
   { db }: Pick<Deps, 'db'>,
   { story_id }: { readonly story_id: string },

@@ -77,7 +77,7 @@ export interface Reader extends SessionKey {
   readonly reader: { readonly id: string; readonly role: string };
 }
 
-/** Whether the reader is not the owner. Where administrators play, they count as members. */
+/** Whether the reader is not the owner. Administrators who play count as members. */
 const isMember = ({ reader, user_id }: Reader): boolean => reader.id !== user_id;
 
 /**
@@ -98,7 +98,7 @@ export async function asReader<T>(
   throw notFound('session');
 }
 
-/** The same for the events of an action: the membership is checked before each event is sent. */
+/** Returns the events of an action. The membership is checked before each event is sent. */
 export async function* eventsForReader(
   deps: Pick<Deps, 'db'>,
   who: Reader,

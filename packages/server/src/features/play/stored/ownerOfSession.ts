@@ -16,7 +16,7 @@ export async function ownerOfSession(
   return owner;
 }
 
-/** The same parameters with the owner of the session. */
+/** Adds the owner of the session to the parameters. */
 export async function withOwner<Params extends { readonly session_id: string }>(
   deps: Pick<Deps, 'db'>,
   params: Params,

@@ -33,7 +33,7 @@ export interface Snapshot extends Content {
   readonly play: PlayStory;
   /** What narrators know of the story. */
   readonly sheet: StorySheet;
-  /** The same snapshot in another language. It is as written if the language is null, or none of the story's. */
+  /** The same snapshot in another language. It is as written if the language is null, or not one of the story's. */
   readonly in: (language: Language | null) => Snapshot;
 }
 

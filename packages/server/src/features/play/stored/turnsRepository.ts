@@ -95,7 +95,7 @@ export interface ShownTurn extends Pick<TurnRow, (typeof SHOWN)[number]> {
   readonly is_scene: boolean;
   /** The scene that it has entered for the first time. */
   readonly entered: string | null;
-  /** Set where several play. */
+  /** Set if several play. */
   readonly acted_by?: ActedBy | null;
 }
 

@@ -54,7 +54,7 @@ export async function inviteToSession(
   return { token, expires_at: expires.toISOString() };
 }
 
-/** The same condition as for sharing links to turns. */
+/** Whether everybody may read the story: the same condition as for sharing links to turns. */
 async function isForEverybody(db: Queries, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('stories')

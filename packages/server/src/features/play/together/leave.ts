@@ -9,8 +9,8 @@ import { tellTogether } from './watchTogether.ts';
 export type Leaving = Membership & { readonly user_id: string };
 
 /**
- * Removes a player between two actions: a running one may end first. False if they do not play in the
- * session, or own it (an owner ends it instead).
+ * Removes a player between two actions: a running one may end first. False if the person does not play in the
+ * session, or owns it. An owner ends playing together instead.
  */
 export async function leave(
   deps: Pick<Deps, 'db'>,

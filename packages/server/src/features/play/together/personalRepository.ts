@@ -23,7 +23,7 @@ export const votesOf = (db: Queries, player_id: string) =>
     .select(CHOICE_VOTED.as('choice'))
     .execute();
 
-/** Streamed as they are read. */
+/** The turns that a person acted in, streamed as they are read. */
 export const turnsActedBy = (db: Queries, actor_id: string) =>
   rowsOf(db.selectFrom('turn_actors').where('actor_id', '=', actor_id).select(['session_id', 'turn_id']), {
     by: ['turn_id'],

@@ -27,7 +27,7 @@ export interface TogetherState extends Omit<Row<'together'>, 'way' | 'begun_at'>
   readonly snapshot_id: string;
   readonly undo_xp: number;
   readonly payer_model: string | null;
-  /** Whether the payer has been away for `PAYER_AWAY_MS`: the others wait. */
+  /** Whether the payer has been away for `PAYER_AWAY_MS`, so that the other players wait. */
   readonly is_payer_away: boolean;
   /** The key of the running action. */
   readonly running: string | null;

@@ -1,4 +1,4 @@
-/** A game waits for its owner, who pays for it, when they have been away for five minutes. */
+/** A game waits for its owner, who pays for it, after the owner has been away for five minutes. */
 import type { GameSession, Together } from '@kathaloka/contract/entities';
 import { PAYER_AWAY_MS } from '@kathaloka/contract/limits';
 import { sql } from 'kysely';

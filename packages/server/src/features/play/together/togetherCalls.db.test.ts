@@ -1,4 +1,4 @@
-/** Whose limits calls to models count against where several play, and what they cost the owner. */
+/** Whose limits calls to models count against if several play, and what these calls cost the owner. */
 import type { GameSession, Together } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

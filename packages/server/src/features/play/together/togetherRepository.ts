@@ -69,7 +69,7 @@ export async function deleteInvitation(db: Queries, { session_id, user_id }: Ses
   return numUpdatedRows === 1n;
 }
 
-/** False if they do not play in the session. */
+/** False if the person does not play in the session. */
 export async function deletePlayer(db: Queries, { session_id, player_id }: Membership): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('together_players')
