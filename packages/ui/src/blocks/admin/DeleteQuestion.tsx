@@ -10,7 +10,7 @@ interface DeleteQuestionProps {
   onConfirm: () => void;
 }
 
-/** Confirms deleting a category or a tag, which cannot be undone. */
+/** Asks for confirmation before a category or a tag is deleted, which cannot be undone. */
 export function DeleteQuestion({ name, ...question }: DeleteQuestionProps) {
   const { cancel, deleting } = useWords(adminWords);
   return (

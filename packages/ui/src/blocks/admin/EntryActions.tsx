@@ -9,7 +9,7 @@ interface EntryActionsProps {
   name: string;
   editLabel: string;
   onEdit: () => void;
-  /** Called to merge it; without it there is no button to do so. */
+  /** Called to merge the entry; without it there is no button to do so. */
   onMerge: (() => void) | undefined;
   onDelete: () => void;
 }

@@ -5,13 +5,13 @@ interface SearchFieldProps extends Pick<TextFieldProps, 'value' | 'onValueChange
   /** The accessible name of the field. */
   label: string;
   /**
-   * What can be typed; omitted if the label says it.
+   * What can be typed, if the label does not say it.
    * @default label
    */
   placeholder?: string;
 }
 
-/** A search field that filters a list of the administrators. */
+/** A search field that filters a list on the administrators' pages. */
 export function SearchField({ label, placeholder = label, ...rest }: SearchFieldProps) {
   return (
     <TextField

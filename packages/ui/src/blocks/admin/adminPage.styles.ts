@@ -71,7 +71,7 @@ export const RowActions = styled.div`
   [data-align='end'] & {
     justify-content: end;
   }
-  /* On a card the icon of the last button, not the larger button, ends where values end. */
+  /* On a card, the icon of the last button ends where values end; the button itself is wider. */
   margin-inline-end: calc((var(--kl-size-20) - var(--kl-ctl-sm)) / 2);
   ${media.compact} {
     margin-inline-end: 0;

@@ -20,7 +20,7 @@ const onClose = vi.fn();
 const onDone = vi.fn();
 const actions = { onClose, onConfirm: onDone };
 
-/** A copy, as a refetched list has for the same id. */
+/** Returns a copy, because a refetched list contains new objects for the same ids. */
 const again = <T extends object>(found: T | undefined): T | undefined => found && { ...found };
 
 /** Each dialog: its name, how to render it, the field of its answer, and the answer to choose or type. */

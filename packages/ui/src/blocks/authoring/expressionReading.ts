@@ -16,7 +16,10 @@ function named(name: string): string {
   return name.replaceAll('_', ' ');
 }
 
-/** Negates the parts: "not with the lamp" is "without the lamp", "not both" is "without one or the other". */
+/**
+ * A condition in plain language. Negates its parts: "not with the lamp" is "without the lamp", "not both" is
+ * "without one or the other".
+ */
 function textOf(condition: Condition, isNegated: boolean, words: ReadingWords, isInside = false): string {
   switch (condition.kind) {
     case 'has': {

@@ -10,7 +10,7 @@ interface ListFocus<E extends HTMLElement> {
   removeEntry: (remove: () => void) => void;
 }
 
-/** Moves the focus of a removed entry's button to the next entry, the last, or the add button. */
+/** Moves focus from a removed entry's button to the next entry, the last entry, or the add button. */
 export function useListFocus<E extends HTMLElement>(): ListFocus<E> {
   const listRef = useRef<E>(null);
   const removeButtons = () => [...(listRef.current?.querySelectorAll<HTMLElement>(REMOVE_BUTTONS) ?? [])];

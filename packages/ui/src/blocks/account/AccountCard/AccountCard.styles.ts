@@ -47,7 +47,7 @@ export const Card = styled.div`
   }
 `;
 
-/** On a small window only the top of the arch; beside the form, the whole arch. */
+/** Shows only the top of the arch on a small window, and the whole arch beside the form. */
 export const PictureHalf = styled.div`
   position: relative;
   display: grid;

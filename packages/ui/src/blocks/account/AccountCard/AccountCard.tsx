@@ -19,7 +19,7 @@ export interface AccountCardProps extends Omit<ComponentProps<'div'>, 'children'
 /**
  * The card of every account page, on a background of stone lattice.
  *
- * @use Frames a form of the account, with or without a picture.
+ * @use Frames an account form, with or without a picture.
  * @avoid Not inside the app: `Panel`.
  * @heard The heading of the form; the picture is silent.
  * @keys tab

@@ -30,7 +30,7 @@ export interface AccountDetailsProps extends Omit<ComponentProps<'section'>, 'ch
 /**
  * The account's names and address, and whether the address is verified.
  *
- * @use Shows name, address and whether it is verified.
+ * @use Shows names and address, and whether the address is verified.
  * @avoid Not to change a password: `ChangePasswordForm`.
  * @heard Terms and values; the state in words.
  * @keys press

@@ -39,7 +39,7 @@ export interface AccountStateProps extends Omit<ComponentProps<'div'>, 'children
  * The state of an account process, such as a verification. The title takes the focus when a state change
  * removes the focused element.
  *
- * @use Says how a step of the account went: sent, done, failed.
+ * @use Reports the result of an account step: sent, done or failed.
  * @avoid Not for an error of one field: `FormField`.
  * @heard A heading and a sentence.
  * @keys tab

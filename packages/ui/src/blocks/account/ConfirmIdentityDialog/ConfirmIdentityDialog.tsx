@@ -49,7 +49,7 @@ export interface ConfirmIdentityDialogProps
  *
  * @use Asks for the password again before a change that matters.
  * @avoid Not to sign in: `LoginForm`.
- * @heard What it is asked for; an error as an alert.
+ * @heard What the proof is needed for; an error as an alert.
  * @keys within, submit, close
  * @example
  * <ConfirmIdentityDialog

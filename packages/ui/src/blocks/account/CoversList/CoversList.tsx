@@ -6,7 +6,7 @@ import { useWords } from '../../../words/useWords.ts';
 export type CoversListProps = Omit<ComponentProps<'section'>, 'children'>;
 
 /**
- * The list of what an account for the young allows, to which a guardian agrees.
+ * Lists what an account for the young allows, which is what its guardian agrees to.
  *
  * @use Says what an account for the young is, and so what its guardian agrees to.
  * @avoid Not the state of one account: `YouthDetails`.

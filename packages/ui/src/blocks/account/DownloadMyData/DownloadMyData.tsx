@@ -25,7 +25,7 @@ export interface DownloadMyDataProps extends Omit<ComponentProps<'section'>, 'ch
  *
  * @use Gives people all that is stored about them.
  * @avoid Not to export a game: `SessionPanel`.
- * @heard The button, then how far it is.
+ * @heard The button, and that the file is being prepared.
  * @keys press
  * @example
  * <DownloadMyData onDownload={download} />

@@ -13,8 +13,8 @@ export type EndOthersDialogProps = Omit<
 /**
  * Signs out all other browsers; asks for the password, since a thief could sign out the owner.
  *
- * @use Signs out all other browsers, after the password.
- * @avoid Not for one of them: `EndSessionDialog`.
+ * @use Signs out all other browsers, after asking for the password.
+ * @avoid Not for a single browser: `EndSessionDialog`.
  * @heard “Alert dialog”, and what will happen.
  * @keys within, submit, close
  * @example

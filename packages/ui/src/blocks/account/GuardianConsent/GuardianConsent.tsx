@@ -46,7 +46,7 @@ export interface GuardianConsentProps
 /**
  * The page that a guardian opens from a mail: to agree, withdraw consent, or have the account deleted.
  *
- * @use Lets a guardian agree, withdraw it, or have the account deleted.
+ * @use Lets a guardian agree, withdraw their consent, or have the account deleted.
  * @avoid Not for the young themselves: `YouthConsent`.
  * @heard What is asked, the list of what it covers, and each result as a state in words.
  * @keys tick, submit

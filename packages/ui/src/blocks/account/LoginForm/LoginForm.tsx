@@ -47,7 +47,7 @@ const EMPTY: LoginFields = { email_or_username: '', password: '' };
  *
  * @use Signs somebody in.
  * @avoid Not for administrators: `AdminLoginForm`.
- * @heard Labels; an error as an alert, and the focus stays.
+ * @heard Labels; an error as an alert, while the focus stays.
  * @keys type, submit
  * @example
  * <LoginForm onSubmit={(values) => logIn(values)} />

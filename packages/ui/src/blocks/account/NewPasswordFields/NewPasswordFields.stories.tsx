@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list is shown from the start, and ticks off each requirement. No field turns red while typing. */
+/** The list of requirements is shown from the start, and ticks off each. No field turns red while typing. */
 export const Default: Story = {
   name: 'List of requirements',
   play: async ({ canvas, step }) => {

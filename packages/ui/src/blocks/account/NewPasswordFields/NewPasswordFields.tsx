@@ -22,8 +22,8 @@ export interface NewPasswordFieldsProps extends Omit<ComponentProps<'div'>, 'chi
  * Two fields for a new password and its confirmation, with the list of requirements.
  *
  * @use Takes a new password, twice, with its requirements.
- * @avoid Not for the current one: `PasswordField`.
- * @heard Each requirement, met or not yet; whether both are the same.
+ * @avoid Not for the current password: `PasswordField`.
+ * @heard Each requirement, met or not yet; whether both passwords are the same.
  * @keys type
  * @example
  * <NewPasswordFields form={form} label="New password" />

@@ -27,7 +27,7 @@ export interface SharedTurnListProps extends Omit<ComponentProps<'section'>, 'ch
  * The person's links to turns of their games: what each shows, how often it was used, and a button to revoke
  * it.
  *
- * @use Shows the links to parts of one’s tales, and takes them back.
+ * @use Lists a person’s links to turns of their games, and revokes them.
  * @avoid Not to make one: `ShareTurnDialog`.
  * @heard What each link shows, and how often others have begun from it.
  * @keys press

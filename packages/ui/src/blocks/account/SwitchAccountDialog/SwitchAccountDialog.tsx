@@ -21,7 +21,7 @@ export interface SwitchAccountDialogProps extends Omit<
  *
  * @use Asks before a link signs in as somebody else.
  * @avoid Not for a usual login: `LoginForm`.
- * @heard Both names; the focus is on staying.
+ * @heard Both names; focus starts on the button to stay.
  * @keys within, close
  * @example
  * <SwitchAccountDialog

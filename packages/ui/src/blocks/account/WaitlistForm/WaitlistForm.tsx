@@ -42,7 +42,7 @@ const EMPTY: WaitlistValues = { name: '', email: '' };
  *
  * @use Puts somebody on the waitlist of premium.
  * @avoid Not to create an account: `RegisterForm`.
- * @heard Labels; afterwards that they are on it.
+ * @heard Labels; afterwards that the person is on the list.
  * @keys type, submit
  * @example
  * <WaitlistForm onSubmit={(values) => join(values)} />

@@ -42,9 +42,9 @@ export interface YouthConsentProps
 /**
  * What an account for the young still needs: a year of birth, a guardian, or the guardian's consent.
  *
- * @use Asks an account for the young for what it waits for: a year of birth, or a guardian.
+ * @use Asks for what an account for the young still needs: a year of birth, or a guardian.
  * @avoid Not once a guardian has agreed: `YouthDetails`.
- * @heard What it waits for; labels and errors of the fields.
+ * @heard What the account waits for; labels and errors of the fields.
  * @keys type, submit
  * @example
  * <YouthConsent

@@ -10,12 +10,13 @@ export interface AccessCardProps extends Omit<ComponentProps<'main'>, 'children'
   title: string;
   /** Why the person sees this page. */
   text: string;
-  /** What they can do about it. */
+  /** What the person can do about it. */
   children: ReactNode;
 }
 
 /**
- * The layout of the administrators' login and of their access refusals: a whole page without a header.
+ * The layout of the administrators' login, and of the page that refuses access: a whole page without a
+ * header.
  *
  * @use Says that these pages are not open to somebody, and leads away.
  * @avoid Not for a page that does not exist: `NotFoundScreen`.

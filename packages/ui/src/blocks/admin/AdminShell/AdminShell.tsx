@@ -73,11 +73,12 @@ export interface AdminShellProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * The layout of the administrators' pages: a dark bar, clearly different from the public header, and the content.
+ * The layout of the administrators' pages: a dark bar, clearly different from the public header, and the
+ * content.
  *
  * @use Puts the navigation of administrators beside a page.
  * @avoid Not for readers: `SiteLayout`.
- * @heard “Navigation”, the section where one is, how much waits.
+ * @heard “Navigation”, the current section, and how much waits for review.
  * @keys follow, close
  * @example
  * <AdminShell>

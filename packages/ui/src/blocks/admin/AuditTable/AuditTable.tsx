@@ -15,7 +15,7 @@ export interface AuditTableOwnProps {
   entries: readonly AuditEntry[] | undefined;
   /** Called to show only the changes by this person. */
   onActorSelect: (entry: AuditEntry) => void;
-  /** Called to show only the changes of this thing, such as a story or an account. */
+  /** Called to show only the changes to this thing, such as a story or an account. */
   onThingSelect: (entry: AuditEntry) => void;
   /** The error message. */
   error?: string | undefined;

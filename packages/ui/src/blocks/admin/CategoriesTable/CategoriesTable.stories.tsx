@@ -87,7 +87,10 @@ export const MovedByPointer: Story = {
   },
 };
 
-/** A click on a handle lifts its row; a click on another drops it there, a second click where it was. */
+/**
+ * A click on a handle lifts its row; a click on another handle drops it there; a second click on its own,
+ * where it was.
+ */
 export const MovedByClicks: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

@@ -30,7 +30,7 @@ export interface MergeDialogProps extends Omit<ComponentProps<'div'>, 'children'
  * Merges a category or tag into another; the target is found by any of its names.
  *
  * @use Joins a category or tag with another.
- * @avoid Not to delete one that nothing uses: `ConfirmDialog`.
+ * @avoid Not to delete an entry that nothing uses: `ConfirmDialog`.
  * @heard How many stories move; the target.
  * @keys within, choose, close
  * @example

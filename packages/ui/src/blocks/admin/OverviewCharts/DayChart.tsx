@@ -35,7 +35,7 @@ const PATTERNS = ['solid', 'hatched'] as const;
 /**
  * A chart of figures by day, as bars or as a table.
  *
- * @use Shows figures by day as lines, with a table of them all.
+ * @use Shows figures by day as bars, with a table of all figures.
  * @avoid Not for one figure: `StatTile`.
  * @heard What the chart says in a sentence, then the table.
  * @keys press

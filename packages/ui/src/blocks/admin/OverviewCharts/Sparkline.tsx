@@ -9,7 +9,7 @@ interface SparklineProps {
   values: readonly number[];
 }
 
-/** A small line of how a figure developed; not drawn for a single value. */
+/** A small line chart of a figure over time; not drawn for a single value. */
 export function Sparkline({ values }: SparklineProps) {
   if (values.length < 2) return null;
   const points = sparkline(values, WIDTH, HEIGHT);

@@ -1,7 +1,7 @@
 const STEPS = [1, 2, 5, 10];
 const LINES = 4;
 
-/** Round figures from 0 to at least `max`, five at most. */
+/** At most five round figures for an axis, from 0 to at least `max`. */
 export function ticksFor(max: number): readonly number[] {
   const rough = Math.max(max, 1) / LINES;
   const magnitude = 10 ** Math.floor(Math.log10(rough));

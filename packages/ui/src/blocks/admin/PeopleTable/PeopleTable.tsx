@@ -26,7 +26,7 @@ export interface PeopleTableOwnProps {
   onExport?: ((person: PersonRow) => void) | undefined;
   /** Called to delete the account. Without it the menu does not offer it. */
   onRemove?: ((person: PersonRow) => void) | undefined;
-  /** The current order, if the parent sorts, by the server's keys. `undefined` for newest first. */
+  /** The current order in the server's keys, if the parent sorts; `undefined` for newest first. */
   sort?: TableSort | undefined;
   /** Called with the order that a column heading requests. */
   onSortChange?: ((sort: TableSort | undefined) => void) | undefined;

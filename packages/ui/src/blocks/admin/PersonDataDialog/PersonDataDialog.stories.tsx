@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The person's stories stay unless they asked for those to be deleted too. */
+/** The person's stories stay unless the person asked to delete them too. */
 export const Remove: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Delete the account of Aditi Rao?' });

@@ -29,7 +29,7 @@ export interface ReviewQueueProps extends Omit<ComponentProps<'ul'>, 'children'>
  *
  * @use Lists what waits for review, the oldest first.
  * @avoid Not for reports: `ReportCard`.
- * @heard A list; the one that is shown.
+ * @heard A list; which story is shown.
  * @keys press
  * @example
  * <ReviewQueue items={items} now={now} onValueChange={(storyId) => open(storyId)} />

@@ -18,7 +18,8 @@ export interface SetupListProps extends Omit<ComponentProps<'section'>, 'childre
 }
 
 /**
- * The settings for an operator to make, each with its line of docs/settings.md. Collapsed once all are made.
+ * The settings for an operator to make, each with its line from docs/settings.md. Collapsed once all are
+ * made.
  *
  * @use Says what a new installation still needs.
  * @avoid Not for authors: `NeededToCreate`.

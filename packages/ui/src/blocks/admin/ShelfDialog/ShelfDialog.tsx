@@ -37,9 +37,9 @@ const MEGABYTE = 1024 * 1024;
 /**
  * Imports the stories of a file, and reports the result for each.
  *
- * @use Takes in the stories of one file, and says of each what became of it.
+ * @use Imports the stories of one file, and says what became of each.
  * @avoid Not for a single story of an author: `ImportReport` in the wizard.
- * @heard Its title, what a file may be, then a list with each story and its reasons.
+ * @heard Its title, what kinds of file it takes, then a list with each story and its reasons.
  * @keys within, close
  * @example
  * <ShelfDialog open={isOpen} onOpenChange={setIsOpen} onFile={(file) => send(file)} />

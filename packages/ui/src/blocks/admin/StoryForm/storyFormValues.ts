@@ -39,7 +39,7 @@ function jsonOf(value: object): string {
   return JSON.stringify(value, undefined, 2);
 }
 
-/** The initial values: the story's, or defaults for a new one. A generated cover is shown by its address. */
+/** The initial values: the story's, or defaults for a new one. A generated cover is given by its address. */
 export function adminDraftOf(story: AuthoredStory | undefined): AdminStoryDraft {
   const from = story ? { ...draftOf(story), cover_image_url: story.cover_image_url } : NEW_STORY;
   const { cover: _cover, lore_cards: _cards, depiction: _depiction, lexicon: _lexicon, ...shown } = from;

@@ -10,7 +10,7 @@ import { adminFormWords } from '../../../words/adminForm/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface StoryFormControl extends Omit<FormControl<AdminStoryDraft>, 'errors' | 'field'> {
-  /** The errors by field: of the rules, the server, or the JSON. */
+  /** The errors by field, whether from the rules, the server or the JSON. */
   errors: { readonly [K in keyof AdminStoryDraft]?: ReactNode };
   /** The number of invalid fields in a section. */
   faultsIn: (section: StorySection) => number;
@@ -23,7 +23,7 @@ interface StoryFormOptions {
   onDraftChange: ((draft: AdminStoryDraft) => void) | undefined;
 }
 
-/** The values and their rules. After a save, applies what was typed during it to the saved story. */
+/** The values and their rules. After a save, applies what was typed meanwhile to the saved story. */
 function useValues({ story, onSubmit, onDraftChange }: Omit<StoryFormOptions, 'faults'>) {
   const [sent, setSent] = useState<AdminStoryDraft>();
   const [shown, setShown] = useState(story);

@@ -22,7 +22,7 @@ export interface StoryTableOwnProps {
   error?: string | undefined;
   /** Whether the stories are one page of several, which only the parent can sort. */
   isPaged?: boolean | undefined;
-  /** The current order, if the parent sorts, by the server's keys. `undefined` for newest first. */
+  /** The current order in the server's keys, if the parent sorts; `undefined` for newest first. */
   sort?: TableSort | undefined;
   /** Called with the order that a column heading requests. */
   onSortChange?: ((sort: TableSort | undefined) => void) | undefined;

@@ -17,7 +17,7 @@ interface TagFormProps {
   /** The tag to edit; without it the form creates one. */
   tag: Tag | undefined;
   onSubmit: (values: TagValues) => void;
-  /** Omitted if there is nothing to cancel. */
+  /** Called to cancel; omitted if there is nothing to cancel. */
   onCancel?: (() => void) | undefined;
 }
 

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A name, one of eight colours, and a preview. */
+/** A new tag has a name and one of eight colours; the form shows a preview. */
 export const Created: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add tag' }));

@@ -2,7 +2,7 @@ import type { Tag } from '@kathaloka/contract/entities';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The tag that the form edits; undefined for a new one. Then focus returns to the opener of the form. */
+/** Holds the tag that the form edits (undefined for a new one). After the edit, focus returns to the opener. */
 export function useEditedTag() {
   const [edited, setEdited] = useState<Tag>();
   const [made, setMade] = useState(0);

@@ -32,7 +32,7 @@ export interface ConflictDialogProps extends Omit<ComponentProps<'div'>, 'childr
 
 /**
  * A dialog that resolves conflicts: both texts side by side for everything that two people have changed.
- * Saving is disabled until all are decided.
+ * Saving is disabled until every conflict is decided.
  *
  * @use Decides field by field when somebody else has saved meanwhile.
  * @avoid Not for drafts of one’s own: `DraftConflict`.

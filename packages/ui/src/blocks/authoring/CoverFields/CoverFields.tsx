@@ -53,8 +53,8 @@ function SourceSwitch({ source, onChange }: SourceSwitchProps) {
 /**
  * The fields for the cover: a generated picture, or one from an address.
  *
- * @use Sets the cover of a story: painted, or an address.
- * @avoid Not to paint it again only: `DrawACover`.
+ * @use Sets the cover of a story: painted, or from an address.
+ * @avoid Not only to paint a cover: `DrawACover`.
  * @heard Each painter as a radio, the address with its error.
  * @keys choose, type
  * @example

@@ -15,7 +15,7 @@ export interface DraftConflictProps extends Omit<ComponentProps<typeof Note>, 'c
 /**
  * Asks which of two drafts to keep, after another tab or device has saved one.
  *
- * @use Asks which of two drafts goes on: this browser’s or the stored one.
+ * @use Asks which draft to continue: this page’s, or the one saved elsewhere.
  * @avoid Not for a story that others edit: `ConflictDialog`.
  * @heard An alert that nothing was overwritten, then two buttons.
  * @keys press

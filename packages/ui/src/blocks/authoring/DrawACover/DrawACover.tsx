@@ -14,7 +14,7 @@ import { useWords } from '../../../words/useWords.ts';
  * On a phone the form shows only the cover, and the controls are in a sheet.
  *
  * @use Paints a cover from words and a die.
- * @avoid Not for an address: `CoverFields`.
+ * @avoid Not for a picture from an address: `CoverFields`.
  * @heard The words as a list; each painter; that a picture is being drawn.
  * @keys type, press, choose
  * @example

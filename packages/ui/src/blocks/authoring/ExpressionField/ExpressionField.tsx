@@ -12,7 +12,7 @@ import { useWords } from '../../../words/useWords.ts';
 export interface ExpressionFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The label of the field. */
   label: string;
-  /** Whether it is a condition or an effect. */
+  /** Whether the expression is a condition or an effect. */
   kind: ExpressionKind;
   /** The expression as typed. */
   value: string;
@@ -24,7 +24,7 @@ export interface ExpressionFieldProps extends Omit<ComponentProps<'div'>, 'child
 
 const SHOWN_BEFORE = 16;
 
-/** Marks the position of an error in the text, in addition to its offset. */
+/** Shows the place of an error: the text before it, and the rest marked. The message gives its offset. */
 function Place({ text, fault: { at } }: { text: string; fault: ExpressionFault }) {
   return (
     <FaultPlace dir="auto" aria-hidden>

@@ -57,7 +57,7 @@ const SHOWN = 100;
  *
  * @use Lists what is wrong with a story, the worst first.
  * @avoid Not for the server’s errors: `Note`.
- * @heard How many stop publishing; each with its scene, as a button.
+ * @heard How many findings prevent publishing; each finding with its scene, as a button.
  * @keys press
  * @example
  * <FindingsPanel findings={findings} onSelect={(scene) => open(scene)} />

@@ -17,7 +17,7 @@ export interface ImportLoss {
   /** The lost part, in a sentence. */
   message: string;
   /**
-   * Whether it is only about looks or sound; such losses share one line.
+   * Whether the loss is only about looks or sound; such losses share one line.
    * @default false
    */
   isLook?: boolean | undefined;
@@ -67,7 +67,7 @@ export interface ImportReportProps extends Omit<ComponentProps<'section'>, 'chil
 
 /**
  * The result of importing a file, before it replaces the draft: what was imported, what was lost, and what
- * the checks would refuse. Losses of looks and sound share one line, after the others.
+ * the checks would refuse. Losses of looks and sound share one line, after the other losses.
  *
  * @use Says what was read of a file, what was lost, and what the checks would refuse.
  * @avoid Not for findings of a story: `FindingsPanel`.

@@ -47,7 +47,7 @@ function goTo({ line, column }: StructureFault, field: HTMLTextAreaElement | nul
  * An editor for the structure as JSON. An error has its line and column; the text stays as typed.
  *
  * @use Edits the structure as JSON.
- * @avoid Not as the usual way: `SceneInspector`.
+ * @avoid Not for everyday editing: `SceneInspector`.
  * @heard The label; an error with its line.
  * @keys type
  * @example

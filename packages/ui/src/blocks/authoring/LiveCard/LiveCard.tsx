@@ -13,7 +13,7 @@ export interface LiveCardProps extends Omit<ComponentProps<'figure'>, 'children'
 /**
  * A preview of the story's card, without links.
  *
- * @use Shows while one writes what the card will look like.
+ * @use Shows authors, while they write, what the card will look like.
  * @avoid Not in lists: `StoryCard`.
  * @heard Its label; nothing in it can be operated.
  * @keys none

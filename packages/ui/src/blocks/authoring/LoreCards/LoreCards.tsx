@@ -63,9 +63,9 @@ function KeysField({ keys, onKeysChange }: KeysFieldProps) {
  * The fields for lore cards, the narrator's knowledge beyond the scenes: a card is quoted when one of its
  * keywords occurs.
  *
- * @use Holds what the narrator should remember by keywords.
+ * @use Takes what the narrator should know when a keyword occurs.
  * @avoid Not for scenes: `SceneInspector`.
- * @heard Each card with its keywords, and whether this scene has it.
+ * @heard Each card with its keywords, and whether this text mentions it.
  * @keys type, press
  * @example
  * <LoreCards cards={cards} onCardsChange={setCards} />

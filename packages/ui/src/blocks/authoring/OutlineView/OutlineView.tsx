@@ -41,7 +41,7 @@ const ONE_SIZE = { width: 1, height: 1 };
  * alternative to the graph.
  *
  * @use Shows all scenes as a list, in the order of reading.
- * @avoid Not for the plane: `GraphCanvas`.
+ * @avoid Not to draw the scenes as a graph: `GraphCanvas`.
  * @heard Headings; each scene with its choices.
  * @keys open, tab
  * @example

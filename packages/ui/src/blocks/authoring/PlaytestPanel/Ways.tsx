@@ -13,7 +13,7 @@ interface WaysProps {
   onChoose: (index: number, answer?: string) => void;
 }
 
-/** The choices of a scene: each with its target, or why it is not offered. One that asks opens a field. */
+/** The choices of a scene: each with its target, or why it is not offered. One that asks a question opens a field. */
 export function Ways({ choices, language, disabled, onChoose }: WaysProps) {
   const words = useWords(studioWords);
   const { press, buttonProps, fieldUnder } = useAnswer<PlaytestChoice>({

@@ -25,6 +25,6 @@ export interface PlaytestChoice {
 export interface PlaytestVariables {
   numbers: ReadonlyMap<string, number>;
   things: ReadonlySet<string>;
-  /** The answers to choices that ask. */
+  /** The answers to choices that ask, by the name of the variable. */
   words?: ReadonlyMap<string, string> | undefined;
 }

@@ -23,7 +23,7 @@ export interface ReadersPanelProps extends Omit<ComponentProps<'section'>, 'chil
  *
  * @use Shows by scene what readers have done.
  * @avoid Not the figures of a story: `StatisticsPanel`.
- * @heard Tables; hidden figures are said as too few.
+ * @heard Tables; hidden figures as “too few readers”.
  * @keys tab
  * @example
  * <ReadersPanel insights={insights} />

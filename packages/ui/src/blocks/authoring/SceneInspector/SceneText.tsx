@@ -24,8 +24,8 @@ interface SceneTextProps {
 }
 
 /**
- * The field for the text of a scene in markdown, with a word count and a preview at the start of a game. A
- * link typed in the text becomes a choice.
+ * The field for the text of a scene in markdown, with a word count and a preview with the values at the start
+ * of a game. A link typed in the text becomes a choice.
  */
 export function SceneText({ name, text, language, names, ownLanguage, onEdit }: SceneTextProps) {
   const words = useWords(structureWords);

@@ -6,11 +6,11 @@ import { structureWords } from '../../../words/structure/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface StoryWideProps {
-  /** The lore cards of the story; shown only with `onLoreCardsChange`. */
+  /** The lore cards of the story; rendered only with `onLoreCardsChange`. */
   loreCards?: readonly LoreCard[] | undefined;
   /** Called with the lore cards after every change. */
   onLoreCardsChange?: ((cards: LoreCard[]) => void) | undefined;
-  /** How sacred figures may be shown; shown only with `onDepictionChange`. */
+  /** How pictures may show sacred figures; rendered only with `onDepictionChange`. */
   depiction?: readonly Depiction[] | undefined;
   /** Called with the rules of the sacred figures after every change. */
   onDepictionChange?: ((depiction: Depiction[]) => void) | undefined;

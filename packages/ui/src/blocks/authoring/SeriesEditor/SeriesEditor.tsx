@@ -53,7 +53,7 @@ export interface SeriesEditorProps extends Omit<ComponentProps<'form'>, 'childre
  *
  * @use Puts an author’s own stories in an order, with the names that they share.
  * @avoid Not for the scenes of one of them: `StructureTab`.
- * @heard Each part with its place and buttons by its title; what is wrong across them as a list.
+ * @heard Each part with its place, and its buttons by title; what is wrong across the parts as a list.
  * @keys type, choose, press
  * @example
  * <SeriesEditor series={series} stories={stories} onSave={save} onClose={close} />

@@ -13,7 +13,7 @@ const series = aMySeries();
 const [first, second] = series.parts.map(({ id }) => id);
 const structure: StoryStructure = { ...ferrymanStructure, takes: ['lamp', 'oar'] };
 
-/** The story changes as it is edited. */
+/** Applies every edit to the story. */
 function Edited({ onEdit, ...props }: SeriesNamesProps) {
   const [written, setWritten] = useState(props.structure);
   return (

@@ -23,9 +23,9 @@ export interface SetAsideProps extends Omit<ComponentProps<typeof Note>, 'childr
 /**
  * The texts that were rejected when two edits of a story were merged, so that the author can copy from them.
  *
- * @use Holds what was not taken when two edits were merged, to copy from.
+ * @use Shows the texts that were rejected when two edits were merged, to copy from.
  * @avoid Not to decide between them: `ConflictDialog`.
- * @heard A note; each text with its place, and a button to let go of it by name.
+ * @heard A note; each text with its place, and a button that names it and removes it.
  * @keys press
  * @example
  * <SetAside texts={aside} onTextsChange={setAside} />

@@ -31,7 +31,7 @@ interface ListCardActionsProps<S> extends Omit<ListCardEvents<S>, 'onDecisionHid
 
 type ActionStory = Pick<MyStory, 'status'> & Partial<Pick<MyStory, 'deletes_at'>>;
 
-/** The actions of a story: View, Edit, the next status; if unpublished, also archiving and deletion. */
+/** The actions of a story: View, Edit, and the next status; for an unpublished story, also archiving and deletion. */
 export function ListCardActions<S extends ActionStory>({
   story,
   title,

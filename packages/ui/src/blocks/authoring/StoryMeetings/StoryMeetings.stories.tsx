@@ -20,7 +20,7 @@ const meeting = (overrides: Partial<StoryMeeting> = {}): StoryMeeting => {
   return { story_id: id, title, language, meets: ['yama'], ...overrides };
 };
 
-/** The story changes as it is edited. */
+/** Applies every edit to the story. */
 function Edited({ onEdit, ...props }: StoryMeetingsProps) {
   const [written, setWritten] = useState(props.structure);
   return (
@@ -95,7 +95,7 @@ export const Nobody: Story = {
   },
 };
 
-/** Of more names than can be stored, the first are stored. */
+/** If there are more names than can be stored, the first ones are stored. */
 export const Many: Story = {
   tags: ['behaviour'],
   args: { structure: ferrymanStructure },

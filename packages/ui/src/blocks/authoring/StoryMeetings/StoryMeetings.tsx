@@ -17,17 +17,17 @@ export interface StoryMeetingsProps extends Omit<ComponentProps<'div'>, 'childre
   others: readonly StoryMeeting[];
   /** The story's current scenes. */
   structure: StoryStructure;
-  /** Called when the names of those whom readers meet change. */
+  /** Called when the names of the people whom readers meet change. */
   onEdit: (edit: StoryEdit) => void;
 }
 
 /**
- * A field for whom readers of a story have met by its end, and the list of whom its conditions greet, with
- * the stories where readers meet them.
+ * A field for the people whom readers have met by the end of a story, and a list of the people whom its
+ * conditions greet, each with the stories where readers meet them.
  *
- * @use Says whom the readers of a story have met, and where those are met whom it greets.
+ * @use Says whom readers meet in a story, whom it greets, and where readers meet those people.
  * @avoid Not for what the parts of a series share: `SeriesNames`.
- * @heard A field with one name a line and its error; who is greeted as a region of its own.
+ * @heard A field with one name per line, and its error; who is greeted as a region of its own.
  * @keys type
  * @example
  * <StoryMeetings others={meetings} structure={structure} onEdit={edit} />

@@ -18,7 +18,7 @@ export type { StructureTabProps } from './structureTabProps.ts';
  * The editor for the scenes of a story, with three views of one model: graph, outline and JSON.
  *
  * @use Edits the structure as a graph, an outline or JSON.
- * @avoid Not on a page without a story: `OutlineView` alone reads one.
+ * @avoid Not only to list the scenes: `OutlineView`.
  * @heard The view that is chosen, and its own content.
  * @keys choose, tab
  * @example

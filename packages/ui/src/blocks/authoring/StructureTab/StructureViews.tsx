@@ -22,7 +22,7 @@ interface StructureViewsProps {
   path: readonly PathStep[] | undefined;
 }
 
-/** The current view. */
+/** The current view: graph, outline or JSON. */
 export function StructureViews({
   view,
   json,

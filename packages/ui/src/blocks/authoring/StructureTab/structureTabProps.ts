@@ -21,7 +21,7 @@ export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children
   language?: Language;
   /** The initial view; by default the graph, or the outline on a small screen. */
   initialView?: StructureView | undefined;
-  /** The findings of the story checks, most severe first. Without it there is no tab for them. */
+  /** The findings of the story checks, most severe first. Without them there is no tab. */
   findings?: readonly Finding[] | undefined;
   /** The state of the checks of this structure. */
   checkState?: CheckState | undefined;
@@ -29,7 +29,7 @@ export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children
   shown?: { name: string; visit: number } | undefined;
   /** How often scenes are visited: a switch shows it on the graph. */
   heat?: GraphHeat | undefined;
-  /** The panel of a playtest. Without it there is none. */
+  /** The panel of a playtest. Without it there is no such tab. */
   playtest?: ReactNode;
   /** The path of the playtest, marked on the graph. */
   path?: readonly PathStep[] | undefined;
@@ -43,9 +43,9 @@ export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children
   loreCards?: readonly LoreCard[] | undefined;
   /** Called with the lore cards after every change. */
   onLoreCardsChange?: ((cards: LoreCard[]) => void) | undefined;
-  /** How its sacred figures may be shown. */
+  /** How pictures may show the story's sacred figures. */
   depiction?: readonly Depiction[] | undefined;
-  /** Called with the rules of its sacred figures after every change. */
+  /** Called with the rules of the sacred figures after every change. */
   onDepictionChange?: ((depiction: Depiction[]) => void) | undefined;
   /** The unreadable text with which the JSON view starts. */
   unfinishedJson?: UnfinishedJson | undefined;

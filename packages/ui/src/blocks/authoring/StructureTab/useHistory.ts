@@ -19,7 +19,7 @@ export function useHistory(
   const [history, setHistory] = useState(() => historyOf(structure));
   const current =
     history.present.structure === structure ? history : historyOf(structure, history.present.places);
-  // a ref, so that several steps before the next render each start from the one before
+  // a ref, so that several steps before the next render each start from the previous step
   const latest = useRef(current);
   useLayoutEffect(() => {
     // the effects of children have run, and may already have settled places for this structure

@@ -16,7 +16,7 @@ interface SceneAdding {
 
 /** Adds scenes and choices, and focuses the field to type in next. */
 export function useSceneAdding({ structure, latest, sceneStem, nameRef, edit, open }: SceneAdding) {
-  /** Adds a scene; with `from` as the target of a new choice there, or of the choice at `index`. */
+  /** Adds a scene. With `from`, it is the target of a new choice there, or of the choice at `index`. */
   function addScene(from?: { name: string; index?: number }) {
     const name = freeName(structure, sceneStem);
     const index = from && (from.index ?? structure.nodes[from.name]?.choices.length);
@@ -44,7 +44,7 @@ export function useSceneAdding({ structure, latest, sceneStem, nameRef, edit, op
     nameRef.current?.closest('section')?.querySelector<HTMLElement>('[data-scene-text]')?.focus();
   }
 
-  /** Opens the next blank scene, otherwise the next scene; or the previous one. */
+  /** Opens the next blank scene, or the next one if none is blank; with `isBack`, the previous scene. */
   function writeNext(from: string | undefined, isBack: boolean) {
     // applies text that its field commits only on blur, since an unmounted field does not fire blur
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -4,7 +4,7 @@ import type { StoryEdit } from '@kathaloka/story/editing';
 
 export interface PickedScene {
   name: string;
-  /** Counts selections: a key that survives a rename, so that the focus does too. */
+  /** Counts selections: a key that survives a rename, so that the focus survives it too. */
   visit: number;
 }
 

@@ -109,7 +109,7 @@ function VersionsError({ error, onRetry }: Pick<VersionsPanelProps, 'error' | 'o
  *
  * @use Lists the versions of a story, and restores one.
  * @avoid Not for undo while writing.
- * @heard Each version with its note and date; the one that players get.
+ * @heard Each version with its note and date; which version players get.
  * @keys press
  * @example
  * <VersionsPanel

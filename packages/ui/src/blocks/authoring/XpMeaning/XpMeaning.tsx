@@ -15,7 +15,7 @@ export interface XpMeaningProps extends Omit<ComponentProps<'section'>, 'childre
 const WIDTH = 280;
 const HEIGHT = 96;
 
-/** A step chart: each level lasts until the next turn. */
+/** Returns the path of a step chart: each level lasts until the next turn. */
 function stepsThrough(levels: readonly number[]): string {
   const [low, high] = [Math.min(...levels), Math.max(...levels)];
   const y = (level: number) =>

@@ -214,7 +214,7 @@ function inkBelow(font: string, line: number, text: string): number {
 
 export const Tamil: Story = { tags: ['behaviour'], args: { story: tamilStory } };
 
-/** An English story on an Urdu page: at any width, the ellipsis of what is cut is seen. */
+/** An English story on an Urdu page: at any width, the ellipsis of a truncated text is visible. */
 export const EnglishInUrdu: Story = {
   tags: ['behaviour'],
   args: { story: overlongStory },

@@ -3,9 +3,9 @@ import { media } from '../../../theme/media.ts';
 import { plainHeading } from '../../../theme/elements.ts';
 
 /**
- * The row. It shows one card and part of the next, 2.4, 3.18 or four. Far below the fold it is not rendered:
- * no layout, no images, no fonts for its titles. A page that needs exact heights sets `data-settled` on its
- * root. The margins leave room for overflow at the edges.
+ * The row. Depending on its width, it shows one card and part of the next, 2.4 cards, 3.18 or four. Far below
+ * the fold it is not rendered: no layout, no images, no fonts for its titles. A page that needs exact heights
+ * sets `data-settled` on its root. The margins leave room for overflow at the edges.
  */
 export const RowRoot = styled.div`
   --kl-slide-gap: var(--kl-size-14);

@@ -43,7 +43,7 @@ export interface CreditLedgerProps extends Omit<ComponentProps<'div'>, 'children
  *
  * @use Lists what was earned and spent, by day.
  * @avoid Not for the balance alone: `CommandPanel` and `LevelSummary` show it.
- * @heard Each amount with its sign in words; the filter; how many there are.
+ * @heard Each amount with its sign in words; the filter; how many lines there are.
  * @keys tab, press
  * @example
  * <CreditLedger lines={lines} now="2026-05-01T12:00:00Z" />

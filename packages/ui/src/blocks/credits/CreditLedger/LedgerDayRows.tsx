@@ -69,7 +69,7 @@ export function LedgerDayRows({ day }: LedgerDayRowsProps) {
   );
 }
 
-/** The title of the task that a line is the reward of, in the language of the page. */
+/** Returns the title of the task that a line rewards, in the language of the page. */
 function useTaskTitle() {
   const words = useWords(progressWords);
   return ({ task_id, task_title }: CreditLine): string | undefined =>

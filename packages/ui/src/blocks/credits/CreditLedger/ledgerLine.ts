@@ -1,7 +1,7 @@
 import type { CreditLine } from '@kathaloka/contract/entities';
 
 export interface LedgerDay {
-  /** The instant of its first line, for the heading. */
+  /** The instant of the day's first line, for the heading. */
   instant: string;
   /** How many days ago, in UTC, like the days of the ledger. */
   age: number;

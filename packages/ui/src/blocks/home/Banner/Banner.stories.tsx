@@ -70,7 +70,7 @@ export const WithoutAGame: Story = {
   },
 };
 
-/** As installed, without addresses: the guide is our own page, and there is no link to a community. */
+/** As installed, without addresses: the guide is the app's own page, and there is no link to a community. */
 export const AsInstalled: Story = {
   tags: ['behaviour'],
   args: { guideHref: undefined, communityHref: undefined },

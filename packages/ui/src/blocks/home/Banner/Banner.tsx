@@ -25,7 +25,7 @@ export interface BannerProps<S extends BannerStory = BannerStory> extends Omit<
   storyHref?: string | undefined;
   /** Called to start the game. Without it the button is a link. */
   onPlay?: ((story: S) => void) | undefined;
-  /** The address of your own guide; by default our page. */
+  /** The address of the operator's guide; by default the app's own page. */
   guideHref?: string | undefined;
   /** The address of the community chat; without it the slide is omitted. */
   communityHref?: string | undefined;

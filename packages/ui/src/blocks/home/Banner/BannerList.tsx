@@ -34,7 +34,7 @@ interface BannerListProps {
   runsForMs: number | undefined;
 }
 
-/** The list of slides beside them, on screens with room for one. */
+/** A list of the slides, beside the current slide, on screens with room for it. */
 export function BannerList({ slides, index, onChoose, runsForMs }: BannerListProps) {
   const words = useWords(bannerWords);
   return (

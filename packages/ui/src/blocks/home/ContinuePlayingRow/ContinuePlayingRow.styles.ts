@@ -3,7 +3,7 @@ import { cutWithPage } from '../../../theme/alignment.ts';
 import { media } from '../../../theme/media.ts';
 import { plainHeading } from '../../../theme/elements.ts';
 
-/** The row. It shows one card and part of the next, two and part of the next, or three. */
+/** The row. Depending on its width, it shows one card, two cards and part of the next, or three. */
 export const RowRoot = styled.div`
   --kl-slide-gap: var(--kl-size-14);
   --kl-slide-size: 86%;

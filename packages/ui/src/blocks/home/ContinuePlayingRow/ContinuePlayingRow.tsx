@@ -12,7 +12,7 @@ export interface ContinuePlayingRowProps extends Omit<ComponentProps<'div'>, 'ch
   /** Unfinished sessions, last played first. */
   tales: readonly OpenTale[];
   /**
-   * The next parts of series, last ended first.
+   * The next parts of series, by when the previous part ended, latest first.
    * @default []
    */
   nextParts?: readonly NextPart[] | undefined;
@@ -23,7 +23,7 @@ export interface ContinuePlayingRowProps extends Omit<ComponentProps<'div'>, 'ch
 }
 
 /**
- * The row of a player's open sessions and of the next parts of their series. Not rendered if there are none.
+ * A row with a player's open sessions, and with the next parts of series. Not rendered if it is empty.
  *
  * @use Leads back into games that were begun.
  * @avoid Not for stories that nobody has begun: `StoryRow`.

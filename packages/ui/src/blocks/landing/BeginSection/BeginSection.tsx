@@ -18,7 +18,7 @@ export interface BeginSectionProps extends Omit<ComponentProps<'section'>, 'chil
 /**
  * The last section: a large picture in an arch with the sign-up button.
  *
- * @use Is the last section of the front page: begin now.
+ * @use Ends the front page with an invitation to begin.
  * @avoid Not as a page of its own: `RegisterScreen`.
  * @heard A region with its heading and two links.
  * @keys follow

@@ -26,9 +26,9 @@ export interface HeroSectionProps extends Omit<ComponentProps<'section'>, 'child
 /**
  * The first section: the claim, and a link to start.
  *
- * @use Opens the front page: what it is, and the first way in.
+ * @use Opens the front page: what Kathaloka is, and the first link into it.
  * @avoid Not inside the app: `Banner`.
- * @heard The first heading of the page, then the ways in.
+ * @heard The first heading of the page, then the links.
  * @keys follow
  * @example
  * <HeroSection pictures={[ferryman, palace, forest]} />

@@ -35,9 +35,9 @@ export interface LandingHeaderProps extends Omit<ComponentProps<'header'>, 'chil
 /**
  * The header of the landing page, with links to its sections and to the login or the profile.
  *
- * @use Is the head of the front page, with its sections.
+ * @use Heads the front page, with links to its sections.
  * @avoid Not inside the app: `SiteHeader`.
- * @heard “Navigation”, and the section where one is.
+ * @heard “Navigation”, and the current section.
  * @keys follow
  * @example
  * <LandingHeader value={section} onValueChange={setSection} />

@@ -13,7 +13,7 @@ export interface SectionDotsProps extends Omit<ComponentProps<'nav'>, 'children'
 /**
  * A dot for each section: marks the current one, and links to the others.
  *
- * @use Shows where one is on the front page, and leads to its sections.
+ * @use Shows the current section of the front page, and leads to the others.
  * @avoid Not for pages of a list: `Pagination`.
  * @heard Each section by name; the current one.
  * @keys press

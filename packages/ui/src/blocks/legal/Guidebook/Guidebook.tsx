@@ -25,9 +25,9 @@ export interface GuidebookProps extends Omit<ComponentProps<'nav'>, 'children'> 
 /**
  * The navigation of the legal pages.
  *
- * @use Is a long document with its chapters beside it.
- * @avoid Not for one chapter: `LegalDocument`.
- * @heard Headings in order, and a list of chapters.
+ * @use Leads to the pages of the guidebook, and to the sections of the current one.
+ * @avoid Not for the text itself: `LegalDocument`.
+ * @heard “Navigation”, the list of pages, and the current section.
  * @keys follow
  * @example
  * <Guidebook page="terms" />

@@ -18,9 +18,9 @@ export interface LegalLayoutProps extends Omit<ComponentProps<'div'>, 'children'
 /**
  * The layout of a legal page: the text, with the guidebook beside it.
  *
- * @use Puts a list of sections beside a long text, and follows the reader.
+ * @use Puts a list of sections beside a long text, and marks the section being read.
  * @avoid Not for short pages.
- * @heard “Navigation”, and the section where one is.
+ * @heard “Navigation”, and the current section.
  * @keys follow
  * @example
  * <LegalLayout page="privacy" />

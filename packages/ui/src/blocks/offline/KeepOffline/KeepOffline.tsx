@@ -43,9 +43,9 @@ export interface KeepOfflineProps extends Omit<ComponentProps<'div'>, 'children'
 /**
  * Stores a story on this device, so that it can be played offline, and shows whether it is stored.
  *
- * @use Keeps a story on this device, and says that it is there or why it is not.
- * @avoid Not the list of all that is there: `OfflineStories`.
- * @heard That it is being stored, and is; a failure immediately.
+ * @use Stores a story on this device, and says that it is stored, or why it could not be.
+ * @avoid Not to list all stored stories: `OfflineStories`.
+ * @heard That the story is being stored, then that it is stored; a failure immediately.
  * @keys press
  * @example
  * <KeepOffline onKeep={keep} onPlay={play} onRemove={remove} />

@@ -34,9 +34,9 @@ export interface OfflineStoriesProps extends Omit<ComponentProps<'ul'>, 'childre
 /**
  * The list of stories that are stored on this device, with their sizes.
  *
- * @use Lists the stories that a device keeps, with their sizes.
+ * @use Lists the stories that are stored on a device, with their sizes.
  * @avoid Not one story on its page: `KeepOffline`.
- * @heard Each button with the story that it is for.
+ * @heard Each button with the title of its story.
  * @keys press, follow
  * @example
  * <OfflineStories stories={stories} onPlay={play} onRemove={remove} />

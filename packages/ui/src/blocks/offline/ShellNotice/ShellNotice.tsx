@@ -27,7 +27,7 @@ export interface ShellNoticeProps extends Omit<ComponentProps<'div'>, 'children'
  * takes no focus and covers no dialog. Always rendered, so that changes are announced.
  *
  * @use Says something about the app itself, at the foot of each page.
- * @avoid Not what became of a press: a toast.
+ * @avoid Not for the result of a press: a toast.
  * @heard A status, when it appears.
  * @keys press
  * @example

@@ -20,7 +20,7 @@ export interface AlternativesPanelProps<M extends AlternativeModel = Alternative
 /**
  * Offers other models if the player cannot afford the requested one.
  *
- * @use Offers models that can be paid when credits run short.
+ * @use Offers models that the player can afford when credits run short.
  * @avoid Not for the usual choice of a model: `ModelPicker`.
  * @heard Why it appears, then each model with its price.
  * @keys press

@@ -14,7 +14,7 @@ import { useWords } from '../../../words/useWords.ts';
 export interface BookDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Whether the dialog is open. */
   open: boolean;
-  /** The text of the last part of the book, to quote its first line. Without it, the newest part. */
+  /** The text of the part with which the book ends, to quote its first line; by default the newest part. */
   text?: string | undefined;
   /**
    * The language of the story.

@@ -110,7 +110,7 @@ export const ChoiceText = styled.span`
     line-height: var(--kl-lh-ui);
   }
 
-  /* Compensates for tall scripts, so that the choices leave as much of a phone to the tale as in English. */
+  /* Compensates for tall scripts, so that the tale has as much room on a phone as in English. */
   ${finerMedia.small} {
     &:not(:lang(en)) {
       display: block;

@@ -22,7 +22,8 @@ interface CommandControlProps {
   /** Whether the icon is mirrored in right-to-left languages. */
   isDirectional: boolean;
   /**
-   * Whether it is pressed repeatedly on purpose, like Redo, so that a double click counts as two presses.
+   * Whether the button is meant to be pressed repeatedly, like Redo, so that a double click counts as two
+   * presses.
    * @default false
    */
   isPressedInARow?: boolean;

@@ -97,7 +97,7 @@ export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children
  *
  * @use Holds what a player can do in any scene: commands, Undo, and words of their own.
  * @avoid Not for choices of the scene: `ChoiceButtons`.
- * @heard Each command with its price; how much is left; what is busy.
+ * @heard Each command with its price; how much XP is left; what is busy.
  * @keys letters, type, submit
  * @example
  * <CommandPanel

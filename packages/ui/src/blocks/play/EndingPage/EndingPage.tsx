@@ -31,7 +31,7 @@ export interface EndingPageProps
   ending?: SessionEnding | undefined;
   /** The ways to share the card of the ending. Without any there is no button to share. */
   sharing?: EndingSharing | undefined;
-  /** The result of the session, and its rewards, such as for a finished task, one line each. */
+  /** The result of the session, and its rewards as lines, for example for a finished task. */
   tally: Pick<GameSession, 'current_xp'> & {
     rewards?: readonly string[] | undefined;
   };

@@ -19,7 +19,7 @@ import { useWords } from '../../../words/useWords.ts';
  * Reads a tale aloud, sentence by sentence, and lets the reader play without looking: with six keys, numbers,
  * gestures on one large surface, or spoken answers.
  *
- * @use Reads a tale aloud and is played without a look.
+ * @use Reads a tale aloud, and lets readers play without looking.
  * @avoid Not to hear one part: `PlayLog` has a button for that.
  * @heard “Application”, its name and its keys; then the voice of the device reads.
  * @keys listen, digits

@@ -54,7 +54,7 @@ export function useReadingActions(
     }
     reader.pause();
     const onFault = (fault: keyof typeof words.faults) => say(words.faults[fault]);
-    // after that, because the microphone would hear the voice
+    // listens only after the announcement, because the microphone would hear the voice
     say(words.sayNow, () => listen(language, { onHeard: interpret, onFault }));
   }
 

@@ -66,7 +66,7 @@ export interface ModelPickerProps extends Omit<
  *
  * @use Chooses who tells or who draws, with the price of a turn.
  * @avoid Not where credits have run out: `AlternativesPanel`.
- * @heard The label and the chosen one; each option with its price, and why it is not offered.
+ * @heard The label and the chosen model; each option with its price, and why it is not offered.
  * @keys open, move, close
  * @example
  * <ModelPicker kind="text" models={models} value={selected} onValueChange={setSelected} />

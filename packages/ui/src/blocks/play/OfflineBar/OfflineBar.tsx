@@ -22,8 +22,8 @@ export interface OfflineBarProps extends Omit<ComponentProps<'div'>, 'children'>
  * Always rendered, so that changes are announced.
  *
  * @use Says that there is no connection, and what still works.
- * @avoid Not for one call that failed: `ErrorState`.
- * @heard A status, when the connection goes and when it returns.
+ * @avoid Not for a single request that failed: `ErrorState`.
+ * @heard A status, when the connection is lost and when it returns.
  * @keys none
  * @example
  * <OfflineBar isOffline={!navigator.onLine} />

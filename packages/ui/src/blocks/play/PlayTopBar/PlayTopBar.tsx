@@ -40,7 +40,7 @@ export interface PlayTopBarProps extends Omit<ComponentProps<'header'>, 'childre
 /**
  * The top bar of a session: back, help, the title on a leaf, and the pickers.
  *
- * @use Is the head of a game: the way back, the title, the panels.
+ * @use Heads a game: the way back, the title, the panels.
  * @avoid Not on other pages: `SiteHeader`.
  * @heard “Banner”, the title as the first heading, the buttons, pressed or not.
  * @keys press

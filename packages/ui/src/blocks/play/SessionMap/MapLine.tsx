@@ -6,7 +6,7 @@ import type { MapView } from './useMapState.ts';
 import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** If more ways than these leave a turn, they are folded; ways within ways are always folded. */
+/** If more ways than this leave a turn, they are folded; ways within ways are always folded. */
 const WAYS_MAX = 3;
 
 interface MapLineProps {

@@ -94,7 +94,7 @@ function TurnFace({ stop, map }: MapTurnProps) {
   );
 }
 
-/** Scrolls to the player's position, which is what is looked for first in a long map. */
+/** Scrolls to the player's position, which players look for first in a long map. */
 function intoView(here: HTMLElement | null): void {
   bringIntoView(here, { block: 'nearest' });
 }

@@ -4,7 +4,7 @@ import type { MappedTurn } from '@kathaloka/contract/entities';
 export interface TurnOnLine {
   kind: 'turn';
   turn: MappedTurn;
-  /** Its place, counted from the opening. */
+  /** The place of the turn, counted from the opening. */
   number: number;
   /** Whether the session continues from here. */
   isNewest: boolean;
@@ -35,7 +35,7 @@ type Children = ReadonlyMap<string | null, readonly MappedTurn[]>;
 const FOLD_MIN = 3;
 /** Longer stretches are folded in several pieces, so that none opens hundreds of turns. */
 const FOLD_MAX = 50;
-/** A line with more stops than these also folds its earlier stops, including their forks. */
+/** A line with more stops than this also folds its earlier stops, including their forks. */
 const STOPS_MAX = 40;
 
 /** The tree of a session as lines. At a fork a line follows the player's way, otherwise the latest. */

@@ -24,7 +24,7 @@ export const Section = styled.section`
   padding-block-start: var(--kl-size-16);
   border-block-start: var(--kl-hairline) solid var(--kl-line);
 
-  /* Its label is aligned with the text above. */
+  /* Aligns the label of the button with the text above. */
   > [data-variant='ghost'] {
     margin-inline-start: calc(-1 * var(--kl-size-12));
   }

@@ -6,7 +6,7 @@ import { LONG_WORD } from '../../../stories/longText.ts';
 import { aMappedTurn } from '../../../stories/sessionMaps.ts';
 import { SessionPanel } from './SessionPanel.tsx';
 
-/** Nine parts in three chapters of eight, with a way that was left after the second one had begun. */
+/** A map of nine turns in three of eight chapters. One way was left after the second chapter had begun. */
 const mapWith = (titles: readonly [string, string, string]) => {
   const begins = (number: 1 | 2 | 3) => ({ chapter: { number, of: 8, title: titles[number - 1]! } });
   return [
@@ -38,14 +38,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was read so far; of what comes, how many. A game begins again with a chapter, after a question. */
+/** Lists the chapters so far, and how many are left. A new game starts at a chapter, after a confirmation. */
 export const Chapters: Story = {
   play: async ({ canvas, args }) => {
     const heading = await canvas.findByRole('heading', { name: 'Chapters' });
     const [list] = within(heading.parentElement!).getAllByRole('list');
     await expect(within(list!).getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText('5 more chapters to come')).toBeVisible();
-    // they are places in the map, too
+    // chapters are also named in the map
     await expect(canvas.getAllByText('2. On the water')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Begin again from “On the water”' }));
     await screen.findByRole('dialog', { name: 'Begin again from here?' });
@@ -60,7 +60,7 @@ export const Chapters: Story = {
   }),
 };
 
-/** Without a connection they can be read, and no game begins. */
+/** Offline the chapters are listed, but no game can start. */
 export const ChaptersOffline: Story = {
   tags: ['behaviour'],
   args: { isOffline: true },

@@ -28,7 +28,7 @@ export function whoHasActed(together: PlayedTogether, { bar }: TogetherWords): s
   return actor && actor.id !== me ? bar.runningOf(actor.name) : bar.running;
 }
 
-/** The announced text about what happens next: nothing during the turn of a vote. */
+/** The announced text about what happens next: nothing while a turn decided by a vote is running. */
 function announced(together: PlayedTogether, words: TogetherWords): string {
   return together.running && together.way === 'vote' ? '' : whatIsNext(together, words);
 }

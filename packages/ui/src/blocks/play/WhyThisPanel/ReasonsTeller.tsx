@@ -47,7 +47,7 @@ function instead({ told_for }: TurnReasons, words: ReasonsWords): Fact[] {
   return told_for === null ? [] : [[words.instead, words.insteadOf(told_for)]];
 }
 
-/** The row for a turn that a model should have told, and none did. */
+/** The row for a turn that a model should have told, but none did. */
 function steppedIn({ stepped_in }: TurnReasons, words: ReasonsWords): Fact[] {
   return stepped_in === null ? [] : [[words.whyBuiltIn, words.steppedIn[stepped_in]]];
 }

@@ -3,9 +3,7 @@ import type { Language } from '@kathaloka/contract/entities';
 /** The longest last line of a card, in characters. */
 export const CARD_LINE_MAX = 240;
 
-/**
- * Returns as many whole sentences from the end of the text as fit; if the last does not fit, its beginning.
- */
+/** Returns the last sentences of a text, as many as fit; if not even the last one fits, its beginning. */
 export function lastSentences(text: string, language: Language, max = CARD_LINE_MAX): string {
   const segments = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)];
   let end = '';

@@ -82,7 +82,7 @@ function textBlocks(
     const room = { width: TEXT_WIDTH, height, sizes: look.sizes, leading: look.leading };
     return { ...look, ...fitText(text, room, measureAt) };
   }
-  /** In one line if possible, otherwise smaller in two, so that room is left for the last line. */
+  /** The name of the ending: in one line if possible, otherwise smaller in two, to leave room for the last line. */
   function nameBlock(text: string): Block {
     const look = { font: titleFont, colour: colours.gold, leading: tight };
     const inOne = block(text, NAME_SIZE * tight, { ...look, sizes: [NAME_SIZE, 40, 36, 32] });
@@ -118,7 +118,7 @@ function drawBlock(context: CanvasRenderingContext2D, block: Block, x: number, t
   });
 }
 
-/** Nastaliq hangs below its line, and Indic letters have signs above and below. */
+/** Line heights for a script: Nastaliq hangs below its line, and Indic letters have signs above and below. */
 function leadingOf(language: Language): { readonly tight: number; readonly loose: number } {
   if (language === 'ur') return { tight: 1.8, loose: 2.05 };
   return language === 'en' ? { tight: 1.15, loose: 1.4 } : { tight: 1.35, loose: 1.55 };

@@ -32,6 +32,6 @@ export interface TurnTool<Name extends string = string> {
   perform: (actions: TurnToolbox['actions'], entry: LogEntry) => void;
   /** Whether the button is a toggle, pressed while the tool is active. */
   isToggle?: boolean;
-  /** Whether it runs a turn, so that it is disabled during one, and a double click runs only one. */
+  /** Whether the tool runs a turn: it is disabled during a turn, and a double click runs only one. */
   takesTurn?: boolean;
 }

@@ -9,7 +9,7 @@ interface Announcement {
   text: string;
 }
 
-/** More than one turn adds. Older ones are dropped: their text would be twice on the page. */
+/** How many entries are announced: more than a turn adds. Older ones would have their text on the page twice. */
 const LAST = 8;
 
 /** Entries that are announced although they are not typed out. */
@@ -39,7 +39,7 @@ export function announcementsOf(
   knownIds: ReadonlySet<string>,
   words: SpokenWords,
 ): readonly Announcement[] {
-  // entries before a known one are earlier ones, even if they were loaded only now
+  // entries before a known one are not announced: they are older, even if they were loaded only now
   const known = entries.findLastIndex(({ id }) => knownIds.has(id));
   return entries
     .slice(known + 1)

@@ -8,7 +8,7 @@ interface Edge {
 
 /** The range of rendered entries. Its edges are ids, since entries may be added or removed before them. */
 export interface LogWindow {
-  /** The first rendered entry; undefined if the log was empty, which means its start. */
+  /** The first rendered entry; undefined if the log was empty, so that the window begins at its start. */
   first: Edge | undefined;
   /** The first entry after the window; undefined if the window ends with the newest entry. */
   end: Edge | undefined;
@@ -42,7 +42,7 @@ function edgeAt(entries: readonly LogEntry[], index: number): Edge | undefined {
   return entry && { id: entry.id, index };
 }
 
-/** The last known index is usually right, so streamed text does not search the log. */
+/** Returns the index of an edge. Tries the last known one first, so that streamed text does not search the log. */
 function indexOf(entries: readonly LogEntry[], { id, index }: Edge): number {
   return entries[index]?.id === id ? index : entries.findIndex((entry) => entry.id === id);
 }

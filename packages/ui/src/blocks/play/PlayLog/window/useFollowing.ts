@@ -10,8 +10,8 @@ const AIR = 26;
 const NEAR = 48;
 
 /**
- * Scrolls to the newest entry, unless the reader has scrolled up; then reports that there is one. An entry
- * that is taller than the log is shown from its start.
+ * Scrolls to the newest entry, or, if the reader has scrolled up, reports that there is one. An entry that is
+ * taller than the log is shown from its start.
  */
 export function useFollowing(
   scrollerRef: RefObject<HTMLElement | null>,
@@ -32,7 +32,7 @@ export function useFollowing(
     pinnedSizeRef.current = sizeOf(scroller);
   }
 
-  /** Scrolls to the newest entry. If its end has been read, the end stays in view, even in a lower log. */
+  /** Scrolls to the newest entry. If its end has been read, the end stays in view, even if the log loses height. */
   function pin(hasRead = false) {
     const scroller = scrollerRef.current;
     if (!scroller) return;
@@ -53,9 +53,9 @@ export function useFollowing(
     pin();
   }
 
-  // Pins the newest turn again after a resize, such as by choices, a font or tools. In a lower log the
-  // browser has already changed the scroll position; a scroll event by the reader would have come before
-  // this.
+  // Pins the newest turn again after a resize, such as by choices, a font or tools. If the log has lost
+  // height, the browser has already changed the scroll position; a scroll event by the reader would have come
+  // before this.
   function keepPinned(): boolean {
     if (isPinnedRef.current) pin(hasReadRef.current);
     return isPinnedRef.current;

@@ -8,7 +8,7 @@ const FIELDS = 'input, textarea';
 
 /**
  * Whether the newest turn has been read to its end: the reader scrolled there, or focused a field while the
- * end was in view. Then a lower log shows the end instead of the beginning.
+ * end was in view. If the log then loses height, it shows the end instead of the beginning.
  */
 export function useHasRead(scrollerRef: RefObject<HTMLElement | null>): RefObject<boolean> {
   const hasReadRef = useRef(false);

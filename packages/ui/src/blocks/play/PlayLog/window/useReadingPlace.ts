@@ -3,7 +3,7 @@ import { firstInView, topWithin } from './logGeometry.ts';
 
 interface Place {
   element: HTMLElement;
-  /** Its position in the scrolled content. */
+  /** The entry's position in the scrolled content. */
   top: number;
 }
 
