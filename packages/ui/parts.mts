@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What an area's index exports from the folder of a component. */
+/** Matches what the index of an area exports from the folder of a component. */
 const FROM_FOLDER = /^export (?:type )?\{[^}]*\} from '\.\/([A-Z]\w*)\/[^']+';$/gm;
 
-/** One entry per component, with its name: `@kathaloka/ui/StoryCard`. It exports what its area's index has of it. */
+/**
+ * One entry per component, such as `@kathaloka/ui/StoryCard`, with what the index of its area exports from
+ * its folder.
+ */
 function components(): Record<string, string> {
   const areas = fs.globSync('src/{primitives,patterns,screens,blocks/*}/index.ts');
   return Object.fromEntries(
@@ -17,15 +20,18 @@ function components(): Record<string, string> {
   );
 }
 
-/** Values without React: a server component reads them as they are. */
+/** Values that do not need React, so that a server component can read them. */
 export const serverSafe: Readonly<Record<string, string>> = Object.fromEntries(
   fs.globSync('src/serverSafe/*.ts').map((file) => [path.basename(file, '.ts'), file]),
 );
 
-/** The additional entries of the package: name and source, which for a component is its folder. */
+/**
+ * The additional entries of the package: the name and the source of each. The source of a component is its
+ * folder.
+ */
 export const parts: Readonly<Record<string, string>> = {
   GlobalStyles: 'src/theme/GlobalStyles.tsx',
-  // large, so that an area's index would be as well
+  // too large for the index of its area
   GraphCanvas: 'src/patterns/GraphCanvas/index.ts',
   WordsProvider: 'src/words/WordsProvider.tsx',
   useWords: 'src/words/index.ts',
@@ -34,7 +40,7 @@ export const parts: Readonly<Record<string, string>> = {
   ...components(),
 };
 
-/** The source of an entry: its file, or what its area's index exports from its folder. */
+/** The source text of an entry: its file, or what the index of its area exports from its folder. */
 export function sourceOf(entry: string): string {
   if (path.extname(entry)) return fs.readFileSync(entry, 'utf8');
   const index = fs.readFileSync(path.join(path.dirname(entry), 'index.ts'), 'utf8');

@@ -8,16 +8,17 @@ import { parts, sourceOf } from './parts.mts';
 const code: Options = {
   entry: { index: 'src/index.ts', ...parts },
   format: ['esm', 'cjs'],
-  // what two entries share lies in a file of its own: one React context for all, and nothing twice
+  // code shared by two entries is in a file of its own, so that there is one React context for all, and no copy
   splitting: true,
   target: 'es2022',
   tsconfig: 'tsconfig.build.json',
   clean: true,
-  // the code is as readable as its source; maps of it would be more than half of what is downloaded
+  // the code is as readable as its source, and source maps would be more than half of the download
   sourcemap: false,
   silent: true,
-  // The contract and the story are not published: what the library uses of them travels inside, types included
-  // (`paths` in tsconfig.build.json leads the types to their sources). So do the icons: only their shapes are used.
+  // The packages contract and story are not published, so the library bundles what it uses of them, including
+  // types (`paths` in tsconfig.build.json leads to their sources). It also bundles the icons: only their
+  // shapes are used.
   noExternal: [/^@kathaloka\/(contract|story)/, 'lucide-react'],
   esbuildPlugins: [
     ownIcons,
@@ -52,7 +53,10 @@ const code: Options = {
   },
 };
 
-/** One file of types, and one for what the whole leaves out; `types-of-parts.mts` makes all others from these. */
+/**
+ * One file for all types, and one for what the index leaves out; `types-of-parts.mts` derives all others from
+ * these.
+ */
 const types: Options = {
   entry: { index: 'src/index.ts', GraphCanvas: 'src/patterns/GraphCanvas/index.ts' },
   format: ['esm'],

@@ -1,4 +1,4 @@
-// The types of everything are in one file; a part's own file names the ones that are its.
+// The types of everything are in one file; the file of each entry re-exports the types that belong to it.
 import fs from 'node:fs';
 import path from 'node:path';
 import { withoutZod } from '../../tools/lib/plainTypes.mjs';
@@ -7,13 +7,13 @@ import { parts, sourceOf } from './parts.mts';
 const written = fs.globSync('dist/*.d.mts');
 withoutZod(written.filter((file) => fs.readFileSync(file, 'utf8').includes("'zod'")));
 
-// modules of either kind have the same types, and name each other by their own endings
+// modules of both kinds have the same types, but import each other with their own file extensions
 for (const file of written) {
   const text = fs.readFileSync(file, 'utf8').replaceAll(/(from '\.\/[^']+)\.mjs'/g, "$1.js'");
   fs.writeFileSync(file.replace(/\.mts$/, '.ts'), text);
 }
 
-/** What the file of all types exports, under the name by which others import it. */
+/** The names that the file of all types exports. */
 const inWhole = new Set(
   matches(fs.readFileSync('dist/index.d.mts', 'utf8'), /^export (?:type )?\{([^}]*)\}/gm).flatMap(
     ([, list = '']) => list.split(',').map((name) => name.trim().split(/\s+/).at(-1) ?? ''),
@@ -30,7 +30,7 @@ for (const [name, file] of Object.entries(parts)) {
   fs.writeFileSync(`dist/${name}.d.mts`, `export { ${names} } from './index.mjs';\n`);
 }
 
-/** What a module of ours exports: by name, where it is declared, or all that another one has. */
+/** The names that a module exports: in a list, at a declaration, or all of another module. */
 function exportedNames(file: string): string[] {
   const source = sourceOf(file);
   const listed = matches(source, /export (type )?\{([^}]*)\}/g).flatMap(([, type = '', list = '']) =>

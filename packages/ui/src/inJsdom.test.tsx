@@ -13,9 +13,9 @@ afterEach(() => {
 // a lazy part would load after the tests of this file have ended
 afterAll(() => vi.dynamicImportSettled());
 
-/** React Flow renders nothing without `ResizeObserver`; its documentation recommends this stub. */
+/** Files of stories that need a canvas, on which React Flow draws nothing without `ResizeObserver`. */
 const DRAWN_BY_REACT_FLOW = /GraphCanvas/;
-/** jsdom does not implement the element, but renders it. */
+/** The beginning of a warning about an element that jsdom does not implement, but renders. */
 const OF_JSDOM = 'The tag <%s> is unrecognized in this browser';
 
 /** Storybook sets the language of the page, and these tests do not. */

@@ -30,7 +30,7 @@ function withAncestors(element: Element | null): HTMLElement[] {
   return found;
 }
 
-/** Menus do not count: they are in portals, too, and close with their dialog. */
+/** Whether the focus has moved on. Menus do not count: they are in portals, too, and close with their dialog. */
 function isElsewhere(element: Element | null, popup: HTMLElement | null): boolean {
   if (element === null || element === document.body) return false;
   if (element.closest('[data-base-ui-portal]') === null) return true;

@@ -4,7 +4,7 @@ import { type Point, type SwipeWay, swipeOf } from './swipe.ts';
 export interface SwipeOptions {
   /** The swipe threshold. */
   thresholdPx: number;
-  /** Called with the element that was crossed. */
+  /** Called with the direction of the swipe, and the element over which it ran. */
   onSwipe: (way: SwipeWay, element: Element) => void;
 }
 

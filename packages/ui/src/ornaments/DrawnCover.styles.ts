@@ -1,7 +1,7 @@
 import styled from '../theme/styled.ts';
 import { toneVariables } from '../theme/tone.ts';
 
-/** It is a picture, so it keeps its night colours in both themes. */
+/** The cover is a picture, so it keeps its night colours in both themes. */
 export const CoverSvg = styled.svg`
   inline-size: 100%;
   block-size: 100%;

@@ -14,7 +14,7 @@ export const SOME_VOICES: readonly Voice[] = [
   { id: 'gul', name: 'Gul', language: 'ur-PK' },
 ];
 
-/** A fake voice that records utterances, and ends when the test says so. */
+/** A fake voice that records utterances, and ends them when the test says so. */
 export interface FakeSpeech extends SpeechPort {
   /** All utterances, in order. */
   readonly said: Utterance[];

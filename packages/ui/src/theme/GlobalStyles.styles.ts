@@ -156,7 +156,7 @@ const attention = css`
     :focus-visible {
       ${focusRing}
     }
-    /* It has the focus after a link: a ring around the whole page would be useless. */
+    /* `main` has the focus after a link: a ring around the whole page would be useless. */
     main:focus-visible {
       ${noFocusRing}
     }

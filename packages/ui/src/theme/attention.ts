@@ -5,7 +5,7 @@ export const focusRing = `
   box-shadow: 0 0 0 var(--kl-edge-3) var(--kl-focus-gap);
 `;
 
-/** The same inside the edge, for elements whose outside is clipped. */
+/** The focus ring inside the edge, for elements whose outside is clipped. */
 export const focusRingInside = `
   outline-offset: calc(-1 * var(--kl-edge-3));
   box-shadow: none;

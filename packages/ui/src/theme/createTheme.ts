@@ -7,7 +7,7 @@ import type { ThemeToken, ThemeTokens } from './themeTokens.ts';
 export interface Brand {
   /** The background of the page. */
   ground: string;
-  /** The text on it, with a contrast of 7 or more. */
+  /** The text on the background, with a contrast of 7 or more. */
   text: string;
   /** The colour of the primary action, links and costs; moved towards black or white if too faint. */
   accent: string;

@@ -4,7 +4,7 @@ import type { ShellLanguage } from './loadWords.ts';
 
 const NONE: LanguageWords = {};
 
-/** Only administrators read them, so they are not in the bundle that every reader of a language loads. */
+/** Only administrators read these words, so they are not in the bundle that every reader of a language loads. */
 const LANGUAGES: Partial<Record<ShellLanguage, () => Promise<LanguageWords>>> = {
   hi: async () => (await import('./administration/hi.ts')).administration,
   ur: async () => (await import('./administration/ur.ts')).administration,

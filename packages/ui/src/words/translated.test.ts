@@ -21,7 +21,7 @@ const UNFILLED = /undefined|NaN|\{\w+\}/g;
 /** The languages into which everything is translated. */
 const LANGUAGES = { Hindi: { ...hi, ...inHindi }, Urdu: { ...ur, ...inUrdu } };
 
-/** Words that the product calls otherwise, and phrases that copy the English word order. */
+/** Words for which the product uses others, and phrases that copy the English word order. */
 const REPLACED = {
   Hindi: /ग्राफ़|के रूप में|अकाउंट|साइन (?:इन|आउट)|अनहोनी/,
   Urdu: /گراف|کے طور پر|اکاؤنٹ|سائن (?:اِن|آؤٹ)|ربط|انہونی|چھ میں|تخلیق|فلمیں|ہوم پر|نسخہ \d|(?<!س)تارے/,

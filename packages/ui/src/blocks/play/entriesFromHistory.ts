@@ -34,13 +34,13 @@ export interface TurnInProgress {
   text: GrowingText | undefined;
   /** Whether the text describes the moment. */
   isSetting: boolean;
-  /** The id of the turn that it retells, which it replaces with its first words. */
+  /** The id of the turn that this one retells. The first words of the retelling replace it. */
   replaces?: string | undefined;
 }
 
 /** What the history does not contain about a turn taken while the log is open. */
 export interface VisitTurn {
-  /** The idempotency key of the turn, from which its entries have their ids since streaming. */
+  /** The idempotency key of the turn, on which the ids of its entries are based during and after streaming. */
   key: string;
   /** The id of the turn in the history; undefined if it failed. */
   turn_id?: string | undefined;
@@ -122,7 +122,10 @@ function firstNewTurn(history: readonly Turn[], opened: readonly string[] | unde
   return history[newest]?.id === opened.at(-1) ? newest : newest + 1;
 }
 
-/** The failure of a visit's newest turn, and the turn before it; undefined: after all turns. */
+/**
+ * The notes of a visit's newest turn if it failed, and the turn after which to show them; without one, at the
+ * end.
+ */
 function newestFailure(history: readonly Turn[], visit: readonly VisitTurn[]) {
   const newest = visit.at(-1);
   if (!newest || newest.turn_id !== undefined) return undefined;

@@ -10,7 +10,7 @@ import type { ExportFormat } from './SessionPanel/ExportSession.tsx';
 export interface PlayActions {
   /** Goes back to the previous page. */
   back: () => void;
-  /** Takes a turn; a custom action has its text. Undo needs no confirmation. */
+  /** Takes a turn; `words` is the text of a custom action. Undo needs no confirmation. */
   act: (action: PlayerAction, words?: string) => void;
   /** Takes a choice, with the answer if it asks for one. */
   choose: (choice: PlayChoice, answer?: string) => void;

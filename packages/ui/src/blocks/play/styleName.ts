@@ -1,4 +1,4 @@
-/** The name of a picture's style: that of the model that draws in it, otherwise its own, capitalised. */
+/** Returns the name of a picture's style: the name of its model, otherwise the style itself, capitalised. */
 export function styleName(style: string, modelName: (modelKey: string) => string): string {
   const name = modelName(style);
   return name === style ? name.charAt(0).toUpperCase() + name.slice(1) : name;

@@ -24,7 +24,7 @@ const failed = (key: string, ...before: readonly string[]): VisitTurn => ({
   notes: [{ id: `${key}-error`, type: 'error', content: 'No' }],
 });
 
-/** The turn in the history of a turn of this visit. */
+/** A turn of this visit, as the history contains it. */
 const stored = (key: string, ai_response: string, more: Partial<Turn> = {}): Turn =>
   aTurn(9, {
     id: `${key}-turn`,

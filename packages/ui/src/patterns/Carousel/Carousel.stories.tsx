@@ -31,7 +31,7 @@ const meta = {
     ),
   ],
   beforeEach: motionPreference('no-preference'),
-  // it scrolls even with reduced motion
+  // waits for the row, which scrolls even with reduced motion
   parameters: { chromatic: { delay: 800 } },
 } satisfies Meta<typeof Carousel>;
 export default meta;
@@ -58,7 +58,7 @@ async function expectToArrive(canvas: Canvas, target: number) {
   await waitFor(() => expect(Math.abs(offset(canvas) - target)).toBeLessThan(2), { timeout: 3000 });
 }
 
-/** Without an interval it moves only on request: a page at a time, wrapping at both ends. */
+/** Without an interval the row moves only on request: a page at a time, wrapping at both ends. */
 export const Default: Story = {
   name: 'Eight slides',
   play: async ({ canvas, step }) => {

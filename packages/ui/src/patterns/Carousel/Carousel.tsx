@@ -11,19 +11,20 @@ import { carouselWords } from '../../words/carousel/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Its accessible name. */
+  /** The accessible name. */
   label: string;
   /** The visible title, beside the controls. */
   heading: ReactNode;
   /** The slides. Give each a `key`. */
   children: ReactNode;
-  /** Time between two automatic steps. Without it, it moves only on request. */
+  /** Time between two automatic steps. Without it the row moves only on request. */
   intervalMs?: number | undefined;
 }
 
 /**
- * A row of slides with native scrolling and snapping. The buttons scroll by a page and wrap at both ends; they are
- * hidden if everything is visible. Set `--kl-slide-size` and `--kl-slide-gap` around it for the size of the slides.
+ * A row of slides with native scrolling and snapping. The buttons scroll by a page and wrap at both ends;
+ * they are hidden if everything is visible. Set `--kl-slide-size` and `--kl-slide-gap` on an element around
+ * it to size the slides.
  *
  * @use Shows a row of cards that is longer than the page is wide.
  * @avoid Not for what must all be seen: a grid. Not for steps: `WizardTabs`.

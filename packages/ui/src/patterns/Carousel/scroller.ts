@@ -1,6 +1,9 @@
 import type { ScrollState } from './scrollTarget.ts';
 
-/** `scrollLeft` counts down from zero where reading runs from right to left; here it always counts up. */
+/**
+ * The scroll offset and its maximum, counted up from the inline start. In right-to-left text, `scrollLeft`
+ * counts down from zero.
+ */
 export function scrollStateOf(scroller: HTMLElement): ScrollState {
   return { offset: Math.abs(scroller.scrollLeft), max: scroller.scrollWidth - scroller.clientWidth };
 }

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Screen readers announce it as an alert, and Enter alone changes nothing. */
+/** Screen readers announce the dialog as an alert, and Enter alone changes nothing. */
 export const Default: Story = {
   name: 'Deletes a scene',
   play: async ({ args, step }) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface DataTableColumn<Row> {
   /** The key of the column. */
   key: string;
-  /** Its heading; also the label of its cells when a row is shown as a card. */
+  /** The heading; also the label of the column's cells when a row is shown as a card. */
   header: string;
   /**
    * Hides the heading; a card shows the cell in its corner, without a label. For one or two icons at most.

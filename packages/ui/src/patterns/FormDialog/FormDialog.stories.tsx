@@ -75,7 +75,7 @@ export const Incomplete: Story = {
     await expect(await screen.findByRole('button', { name: 'Rename' })).toBeDisabled();
   },
 };
-/** It cannot be confirmed twice while the request is pending. */
+/** The form cannot be confirmed twice while the request is pending. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args }) => {

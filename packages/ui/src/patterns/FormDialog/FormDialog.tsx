@@ -17,7 +17,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'actions'> {
    */
   variant?: Extract<ButtonProps['variant'], 'primary' | 'destructive'>;
   /**
-   * Whether it cannot be confirmed yet because something is missing.
+   * Whether the form cannot be confirmed yet because something is missing.
    * @default false
    */
   disabled?: boolean;

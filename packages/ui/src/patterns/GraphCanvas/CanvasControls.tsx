@@ -14,7 +14,7 @@ interface CanvasControlsProps {
   onTidy: () => void;
 }
 
-/** The buttons zoom, fit and tidy, as an alternative to the wheel and two fingers. */
+/** Buttons to zoom, to fit and to tidy, as an alternative to the wheel and two fingers. */
 export function CanvasControls({ fit, isArranging, onTidy }: CanvasControlsProps) {
   const words = useWords(structureWords);
   const { zoomIn, zoomOut } = useReactFlow();

@@ -30,7 +30,7 @@ function endOf(node: SceneNodeType, port: string | null | undefined, steps: Step
   return { x, y: node.position.y + (step?.y ?? 0) + handle.y + height / 2, position };
 }
 
-/** The path of all edges that look the same and start near each other. */
+/** One path for all edges that look the same and start near each other. */
 function linesOf(edges: readonly Edge[], nodes: readonly SceneNodeType[], steps: Steps): readonly Line[] {
   const byName = new Map(nodes.map((node) => [node.id, node]));
   const lines = new Map<string, Line>();

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media.ts';
 import styled from '../../theme/styled.ts';
 
-/** The required parts of React Flow's base.css; the look is our own. It counts from the left. */
+/** The required parts of React Flow's base.css; the look is our own. Its positions count from the left. */
 const library = css`
   .react-flow {
     direction: ltr;

@@ -114,9 +114,9 @@ function Canvas(props: GraphCanvasProps) {
 /**
  * A story's scenes as cards on a canvas, connected by their choices. It is large, so load it lazily.
  *
- * @use Shows and edits scenes with the choices between them, as a plane.
+ * @use Shows and edits scenes and the choices between them, as a graph.
  * @avoid Not as the only way: `OutlineView` shows the same as a list.
- * @heard Each scene with its number of choices and what is wrong with it.
+ * @heard Each scene with its number of choices and its findings.
  * @keys move, open
  * @example
  * <GraphCanvas

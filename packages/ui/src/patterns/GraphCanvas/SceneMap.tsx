@@ -62,7 +62,10 @@ function Seen() {
   return <rect data-seen x={-x / zoom} y={-y / zoom} width={width / zoom} height={height / zoom} />;
 }
 
-/** An overview of all scenes, with the visible area; a press goes there. Two paths, however many scenes there are. */
+/**
+ * An overview of all scenes, with the visible area; a press moves the view there. Two paths, however many
+ * scenes there are.
+ */
 export function SceneMap({ nodes, isRtl }: SceneMapProps) {
   const words = useWords(structureWords);
   const { setCenter, getZoom } = useReactFlow();

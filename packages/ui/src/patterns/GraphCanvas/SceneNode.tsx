@@ -29,7 +29,7 @@ const icons: Readonly<Record<SceneMark['severity'], ReactNode>> = {
 
 const modeIcons = { verbatim: <Quote />, open: <MessagesSquare /> };
 
-/** The marks in a card's head. Beside others, the mode is an icon, so that the name stays readable. */
+/** The marks in a card's head. Beside other marks, the mode is an icon, so that the name stays readable. */
 function Marks({ data }: { data: SceneData }) {
   const words = useWords(structureWords);
   const { whole } = useWords(numbersWords);

@@ -3,7 +3,7 @@ import { plainButton } from '../../theme/elements.ts';
 import { media } from '../../theme/media.ts';
 import { heatGround } from './SceneNode.styles.ts';
 
-/** On a narrow canvas it stands above the zoom buttons, because the page's tools are at the top. */
+/** The button that tidies; on a narrow canvas above the zoom buttons, because the page's tools are at the top. */
 export const Tidy = styled.div`
   position: absolute;
   inset-block-end: var(--kl-size-72);

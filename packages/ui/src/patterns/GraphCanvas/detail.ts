@@ -5,7 +5,7 @@ export type Detail = 'full' | 'name' | 'none';
 
 /** Below this zoom a card's text is too small to be read. */
 const TEXT_ZOOM = 0.4;
-/** Below this zoom its name is too small as well. */
+/** Below this zoom the name on a card is too small as well. */
 const NAME_ZOOM = 0.2;
 
 export function detailAt(zoom: number): Detail {

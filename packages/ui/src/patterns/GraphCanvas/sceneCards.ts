@@ -49,7 +49,7 @@ export function choiceOfPort(port: string | null | undefined): number | null | u
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** React Flow counts from the left; a right-to-left story is laid out from the right. */
+/** Mirrors a place if the story reads from right to left, because React Flow counts from the left. */
 export function mirrored({ x, y }: Point, width: number, isRtl: boolean): Point {
   return { x: isRtl ? -x - width : x, y };
 }

@@ -24,7 +24,7 @@ function isMove(change: NodeChange<SceneNodeType>): change is Move {
 const LAYERS_MOST = 20;
 const NO_STEP: Point = { x: 0, y: 0 };
 
-/** In its own layer, so that nothing under a moving card is repainted. */
+/** Places an element in its own layer, so that nothing under a moving card is repainted. */
 function placeInLayer({ style }: HTMLElement, { x, y }: Point): void {
   style.willChange = 'transform';
   style.transform = `translate(${x}px, ${y}px)`;

@@ -33,7 +33,7 @@ interface Openable {
   readonly onOpenChange?: (open: boolean) => void;
 }
 
-/** The notice while the part is missing and should be visible. */
+/** A notice with a retry, while a part that should be visible has failed to load. */
 export function MissingWithNotice({ part, onRetry }: MissingPartProps<object>) {
   const isOpen = useRetry(part, onRetry);
   if (!onRetry || !isOpen) return null;

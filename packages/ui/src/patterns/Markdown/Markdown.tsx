@@ -26,12 +26,12 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   size?: MarkdownSize;
   /**
-   * The level of all its headings: one more than that of the heading above it.
+   * The level of all headings in the text: one more than that of the heading above the text.
    * @default 3
    */
   headingLevel?: 2 | 3;
   /**
-   * Whether it begins with a large gold initial, if the script is Latin.
+   * Whether the text begins with a large gold initial, if the script is Latin.
    * @default false
    */
   hasInitial?: boolean;

@@ -1,16 +1,16 @@
-/** Twice the maximum of an author's text; anything longer is shown as plain text. */
+/** Twice the maximum length of an author's text; anything longer is shown as plain text. */
 export const MARKDOWN_LENGTH_MAX = 20_000;
 /** The maximum nesting of quotes and lists: the parser's stack grows with every level. */
 export const MARKDOWN_NESTING_MAX = 20;
 
-/** The maximum of inline markup characters: for ten thousand of them the parser takes a second. */
+/** The maximum number of inline markup characters: for ten thousand the parser takes a second. */
 export const MARKDOWN_SIGNS_MAX = 1000;
 const SIGNS = /[*_~&[\]\\]/g;
-/** The maximum of code and tag characters: for each, the parser may search the whole text. */
+/** The maximum number of code and tag characters: for each, the parser may search the whole text. */
 export const MARKDOWN_SEARCHES_MAX = 100;
 const SEARCHES = /[`<]/g;
 
-/** The maximum of blocks: the parser's time grows quadratically, and is a second for some thousands. */
+/** The maximum number of blocks: the parser's time grows quadratically, to a second for some thousands. */
 export const MARKDOWN_BLOCKS_MAX = 300;
 /** The first character of a line that may open or close a block; letters continue a paragraph. */
 const OPENS_BLOCK = /^[ \t]*(?:[-=*+#>`~|<[\]_:]|\d)/;

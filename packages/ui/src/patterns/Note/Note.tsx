@@ -22,7 +22,7 @@ export interface NoteProps extends Omit<ComponentProps<'div'>, 'title' | 'childr
   tone?: NoteTone;
   /** A summary in one line, before the details. */
   title?: ReactNode;
-  /** Announces it when it appears: `alert` interrupts, `status` waits. Omit it for static content. */
+  /** Announces the message when it appears: `alert` interrupts, `status` waits. Omit it for static content. */
   role?: 'alert' | 'status';
 }
 

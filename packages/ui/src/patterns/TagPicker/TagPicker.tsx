@@ -52,9 +52,10 @@ function tagsToShow(
 }
 
 /**
- * Tags as toggle chips; with a search field if there are many. A selected one has a tick instead of its colour.
+ * Tags as toggle chips; with a search field if there are many. A selected one has a tick instead of its
+ * colour.
  *
- * @use Chooses some of many tags, up to a number.
+ * @use Chooses some of many tags, up to a maximum.
  * @avoid Not for one of them: `Select`.
  * @heard The name of the group; each tag, on or off; how many are left.
  * @keys tab, press

@@ -18,7 +18,7 @@ export interface TextFrameProps extends Omit<ComponentProps<'div'>, 'children'>,
 /**
  * A container for story text, marked by double vermilion rules at both sides.
  *
- * @use Gives a text of a story the paper that it is read on.
+ * @use Puts the text of a story on a page, to be read.
  * @avoid Not for controls: `Panel`.
  * @heard Its content; the frame is silent.
  * @keys none

@@ -45,7 +45,7 @@ async function hoverToast(message: string) {
   await userEvent.hover(toast);
 }
 
-/** It is announced politely, and can be closed. */
+/** A toast is announced politely, and can be closed. */
 export const Default: Story = {
   name: 'Sent by a button',
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** After four seconds. */
+/** A toast disappears after four seconds. */
 export const GoesByItself: Story = {
   tags: ['behaviour'],
   args: { durationMs: undefined },

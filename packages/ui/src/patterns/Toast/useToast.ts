@@ -4,7 +4,7 @@ import { type ToastData, ToastContext, type ToastTone } from './toastQueue.ts';
 export interface ToastOptions extends ToastData {
   /** The kind of message, which determines its icon. */
   tone?: ToastTone;
-  /** Called when it has disappeared: after its time, or because it was closed. */
+  /** Called when the toast has disappeared: after its time, or because it was closed. */
   onClose?: () => void;
 }
 

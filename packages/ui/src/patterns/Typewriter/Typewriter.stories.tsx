@@ -20,7 +20,7 @@ const meta = {
     ),
   ],
   beforeEach: motionPreference('no-preference'),
-  // it types even with reduced motion
+  // waits for the text, which types out even with reduced motion
   parameters: { chromatic: { delay: 800 } },
 } satisfies Meta<typeof Typewriter>;
 export default meta;

@@ -44,12 +44,12 @@ export interface TypewriterProps extends Omit<ComponentProps<'span'>, 'children'
 }
 
 /**
- * A text that types out character by character, without layout shifts.
- * A click, Space or Enter finishes it. Screen readers get all of the text in one piece.
+ * A text that types out character by character, without layout shifts. A click, Space or Enter finishes it.
+ * Screen readers get all of the text in one piece.
  *
  * @use Lets a text appear letter by letter, without moving the page.
  * @avoid Not for controls or headings.
- * @heard The whole text, once; less motion shows it whole.
+ * @heard The whole text, once.
  * @keys none
  * @example
  * <Typewriter onFinish={showChoices}>The ferryman waits.</Typewriter>
@@ -110,7 +110,7 @@ interface PieceProps {
   marks: readonly TextMark[];
   /** The number of typed characters. */
   shown: number;
-  /** Whether it is so far ahead that it shares no line with the current position. */
+  /** Whether the piece is so far ahead that it shares no line with the current position. */
   isFarAhead: boolean;
 }
 

@@ -6,8 +6,8 @@ export function graphemeEnds(text: string, language = 'en'): number[] {
 }
 
 /**
- * The same for a growing text, counted incrementally. Only its last characters may still change: a sign is
- * added, or an emoji is joined to the one before.
+ * Like `graphemeEnds`, for a growing text, counted incrementally. Only its last characters may still change:
+ * a sign is added, or an emoji is joined to the one before.
  */
 export function growingGraphemeEnds(language = 'en'): (text: string) => readonly number[] {
   let counted = '';

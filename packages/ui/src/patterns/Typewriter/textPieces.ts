@@ -32,7 +32,7 @@ export interface MarkedPiece extends TextPiece {
   marks: readonly TextMark[];
 }
 
-/** The same for a text with emphasis. */
+/** Splits a text with emphasis into pieces, like `textPieces`. */
 export function markedPieces({ text, marks }: MarkedText): readonly MarkedPiece[] {
   return textPieces(text).map((piece) => ({
     ...piece,
@@ -40,7 +40,7 @@ export function markedPieces({ text, marks }: MarkedText): readonly MarkedPiece[
   }));
 }
 
-/** The pieces of each paragraph. `start` counts from the start of the text; that of marks, of the piece. */
+/** The pieces of each paragraph. The `start` of a piece counts from the text's, that of a mark from its piece's. */
 export function markedParagraphs({ text, marks }: MarkedText): readonly (readonly MarkedPiece[])[] {
   return paragraphsOf(text).map(({ start, text: own }) =>
     markedPieces({ text: own, marks: marksWithin(marks, start, start + own.length) }).map((piece) => ({

@@ -17,7 +17,8 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** One or two words; the tone must not be the only carrier of the meaning. */
   children: ReactNode;
   /**
-   * The meaning: `featured` and `premium` for a story, `accent` for others; the rest are levels.
+   * The meaning: `featured` and `premium` for a story, `accent` for anything else; the other tones are
+   * levels.
    * @default 'neutral'
    */
   tone?: BadgeTone;

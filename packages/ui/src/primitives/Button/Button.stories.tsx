@@ -115,7 +115,7 @@ export const Disabled: Story = {
   },
 };
 
-/** While loading it changes its label, keeps its width and its focus, and cannot be clicked again. */
+/** While loading the button changes its label, keeps its width and its focus, and cannot be clicked again. */
 export const Busy: Story = {
   args: { loading: true, loadingLabel: 'Loading...' },
   play: async ({ canvas, args }) => {

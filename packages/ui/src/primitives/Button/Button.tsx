@@ -20,7 +20,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'>,
   /** An icon before the label. */
   icon?: ReactNode;
   /**
-   * Whether its action is pending: it shows `loadingLabel`, keeps its width and focus, and cannot be clicked again.
+   * Whether the action is pending: the button shows `loadingLabel`, keeps its width and focus, and cannot be
+   * clicked again.
    * @default false
    */
   loading?: boolean | undefined;

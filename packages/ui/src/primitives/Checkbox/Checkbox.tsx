@@ -6,7 +6,7 @@ import { Box, CheckboxRoot } from './Checkbox.styles.ts';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** The label. */
   children: ReactNode;
-  /** Whether it is checked. Uncontrolled if omitted, starting with `defaultChecked`. */
+  /** Whether the box is checked. Uncontrolled if omitted, starting with `defaultChecked`. */
   checked?: boolean | undefined;
   /** Called with the new value. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;

@@ -20,7 +20,7 @@ export interface ChipProps extends Omit<ComponentProps<'span'>, 'children' | 'co
 /**
  * A small label: a category or a tag.
  *
- * @use Names a category or a tag, and may be followed or filtered by.
+ * @use Names a category or a tag; may be a link or a filter.
  * @avoid Not for a state: `Pill`. Not for a choice of one: `SegmentedControl`.
  * @heard Its word; “link” or “button” where it is one.
  * @keys follow

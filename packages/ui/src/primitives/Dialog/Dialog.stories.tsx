@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It has a name and a description, and focus starts on the cancelling button. */
+/** The dialog has a name and a description, and focus starts on the cancelling button. */
 export const Default: Story = {
   name: 'Modal question',
   play: async () => {
@@ -171,7 +171,7 @@ function opacityWhenAdded(): Promise<string> {
   });
 }
 
-/** With reduced motion it neither fades nor slides, and is visible from its first frame. */
+/** With reduced motion the dialog neither fades nor slides, and is visible from its first frame. */
 export const VisibleImmediatelyWithReducedMotion: Story = {
   tags: ['behaviour'],
   render: (args) => <DialogWithFocus {...args} />,

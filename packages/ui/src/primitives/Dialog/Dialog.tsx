@@ -10,7 +10,7 @@ export const DIALOG_SIZES = ['medium', 'wide'] as const;
 export type DialogSize = (typeof DIALOG_SIZES)[number];
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'>, PortalProps {
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** Called with `false` by Escape or a press outside, except by the second click of a double click. */
   onOpenChange: (open: boolean) => void;

@@ -13,16 +13,16 @@ export const DRAWER_SIDES = ['start', 'end', 'bottom'] as const;
 export type DrawerSide = (typeof DRAWER_SIDES)[number];
 
 export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title' | 'children'>, PortalProps {
-  /** Whether it is open. */
+  /** Whether the drawer is open. */
   open: boolean;
   /** Called with `false` by Escape, a press outside or its close button. */
   onOpenChange: (open: boolean) => void;
-  /** The title, which is its accessible name. */
+  /** The title, which is the accessible name of the drawer. */
   title: string;
   /** Content that replaces the title in the header, such as the logo; the title is then visually hidden. */
   header?: ReactNode;
   /**
-   * The side from which it slides in: an edge of the page, or the bottom.
+   * The side from which the drawer slides in: an edge of the page, or the bottom.
    * @default 'end'
    */
   side?: DrawerSide;

@@ -10,7 +10,7 @@ export type IconButtonSize = (typeof ICON_BUTTON_SIZES)[number];
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'>, RenderProps {
-  /** Its accessible name. */
+  /** The accessible name. */
   label: string;
   /** The icon. */
   children: ReactNode;
@@ -36,7 +36,7 @@ export interface IconButtonProps
  *
  * @use Does something whose picture everybody knows: close, next, search.
  * @avoid Not where the picture needs an explanation: `Button` with a word.
- * @heard Its label, which is not seen, and “button”; pressed or not, where it is a switch.
+ * @heard Its label, which is not visible, and “button”; pressed or not, if it is a toggle.
  * @keys press
  * @example
  * <IconButton label="Close" onClick={close}>

@@ -59,8 +59,9 @@ export function Image({ src, alt, fallback, loading = 'lazy', style, ref, onErro
 }
 
 /**
- * Chromium leaks a removed image with `sizes="auto"`, and its page with it. The natural width is the one that
- * its source was chosen for, so that no other source is loaded; `width` would force a layout per image.
+ * Replaces `sizes="auto"` when an image is removed, because Chromium would leak the image and its page. The
+ * source was chosen for the natural width, so no other source is loaded; `width` would force a layout per
+ * image.
  */
 function fixWidthAtTheEnd(picture: HTMLImageElement | null) {
   return () => {

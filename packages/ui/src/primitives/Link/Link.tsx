@@ -11,7 +11,7 @@ export interface LinkProps extends ComponentProps<'a'>, RenderProps {
  * A link. Rendered by the component of `LinkProvider`; a plain `<a>` without one.
  *
  * @use Goes somewhere through the router of the app, without a look of its own.
- * @avoid Not as it is in a text: `TextLink` can be seen. Not to act: `Button`.
+ * @avoid Not inside a text: `TextLink`, which looks like a link. Not to act: `Button`.
  * @heard Its text and “link”.
  * @keys follow
  * @example

@@ -136,7 +136,7 @@ export const InARightToLeftPart: Story = {
 };
 
 export const Phone: Story = { tags: ['behaviour'], ...Open, globals: onPhone };
-/** It is never wider than the window. */
+/** The menu is never wider than the window. */
 export const LongText: Story = {
   tags: ['behaviour'],
   ...Open,

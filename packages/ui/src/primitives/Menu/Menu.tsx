@@ -15,24 +15,24 @@ export interface MenuItem {
   /** The address of a link. Set either this or `onSelect`. */
   href?: string;
   onSelect?: () => void;
-  /** Whether it is a destructive action. */
+  /** Whether the item is a destructive action. */
   isDestructive?: boolean;
   disabled?: boolean;
 }
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'>, PortalProps {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
-  /** Its entries, in their order. */
+  /** The entries, in their order. */
   items: readonly MenuItem[];
   /**
-   * The end of the trigger with which it is aligned.
+   * The end of the trigger with which the menu is aligned.
    * @default 'start'
    */
   align?: 'start' | 'end';
-  /** Whether it is open. Uncontrolled if omitted. */
+  /** Whether the menu is open. Uncontrolled if omitted. */
   open?: boolean | undefined;
-  /** Called when it opens or closes. */
+  /** Called when the menu opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 

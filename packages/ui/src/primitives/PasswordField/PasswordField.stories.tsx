@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden, until the button shows it. */
+/** The password is hidden until the button shows it. */
 export const Default: Story = {
   name: 'Hidden password',
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A click opens it; Escape closes it and returns focus to the button. */
+/** A click opens the popover; Escape closes it and returns focus to the button. */
 export const Default: Story = {
   name: 'Closed, opens on a click',
   play: async ({ canvas, step }) => {

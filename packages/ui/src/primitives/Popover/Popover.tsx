@@ -8,14 +8,14 @@ import { useDirection } from '../../hooks/useDirection.ts';
 import { Panel, Place, Title } from './Popover.styles.ts';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title' | 'children'>, PortalProps {
-  /** The button that opens it. */
+  /** The button that opens the popover. */
   trigger: ReactElement;
   /** The title above the content, which is also its accessible name. */
   title?: string;
   /** The accessible name of a popover without a title. */
   label?: string | undefined;
   /**
-   * The end of the trigger with which it is aligned.
+   * The end of the trigger with which the popover is aligned.
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end';
@@ -24,9 +24,9 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title' | 'chi
    * @default 'bottom'
    */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
-  /** Whether it is open. Uncontrolled if omitted. */
+  /** Whether the popover is open. Uncontrolled if omitted. */
   open?: boolean | undefined;
-  /** Called when it opens or closes. */
+  /** Called when the popover opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The content. */
   children: ReactNode;

@@ -24,7 +24,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'chil
 /**
  * The progress of something, as a bar. Show the figures beside it as text.
  *
- * @use Shows how far something has come whose end is known.
+ * @use Shows the progress of something whose end is known.
  * @avoid Not while the end is unknown: `LoadingScreen` or `Skeleton`.
  * @heard The label, “progress bar” and the value in per cent.
  * @keys none

@@ -76,7 +76,7 @@ export const WithIcons: Story = {
   },
 };
 
-/** With more space than it needs, its parts fill the frame. */
+/** In a frame that is wider than necessary, the parts fill the frame. */
 export const Stretched: Story = {
   tags: ['behaviour'],
   args: { style: { display: 'flex' } },

@@ -40,7 +40,7 @@ export interface SegmentedControlProps<V extends string> extends Omit<
    */
   disabled?: boolean | undefined;
   /**
-   * The button's size.
+   * The size of the control.
    * @default 'medium'
    */
   size?: SegmentSize;
@@ -49,7 +49,7 @@ export interface SegmentedControlProps<V extends string> extends Omit<
 /**
  * A choice of a few visible options: radio buttons in one frame. Arrow keys change the choice.
  *
- * @use Chooses one of two to four, all of which can be seen; applies immediately.
+ * @use Chooses one of two to four visible options; applies immediately.
  * @avoid Not for more than four: `Select`. Not for on and off: `Switch`.
  * @heard The label of the group, each option as a radio, chosen or not.
  * @keys choose

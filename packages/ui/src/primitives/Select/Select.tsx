@@ -34,7 +34,7 @@ export interface SelectProps<V extends string> extends Omit<
 /**
  * A choice of one option of a list, in the browser's own menu.
  *
- * @use Chooses one of many by the list of the system.
+ * @use Chooses one of many options in the system’s own list.
  * @avoid Not for two to four: `SegmentedControl`. Not for actions: `Menu`.
  * @heard The label, “combo box”, the value and its error.
  * @keys open, choose

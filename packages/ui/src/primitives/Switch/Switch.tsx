@@ -13,7 +13,7 @@ export interface SwitchStates {
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> {
   /** The label. It is shown beside the track, unless `states` is. */
   label: string;
-  /** Whether it is on. Uncontrolled if omitted, starting with `defaultChecked`. */
+  /** Whether the switch is on. Uncontrolled if omitted, starting with `defaultChecked`. */
   checked?: boolean | undefined;
   /** Called with the new value. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;

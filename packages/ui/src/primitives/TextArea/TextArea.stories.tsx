@@ -73,7 +73,7 @@ export const OneLine: Story = {
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { value: 'Carry a stranger.', disabled: true } };
 
-/** It grows with its text. */
+/** The field grows with its text. */
 export const LongText: Story = {
   tags: ['behaviour'],
   args: {

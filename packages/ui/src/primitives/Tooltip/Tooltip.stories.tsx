@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** It opens when a pointer rests on the trigger, not when it passes, and stays open while the pointer is on it. */
+/** The tooltip opens when a pointer rests on the trigger, not when it passes, and stays open under the pointer. */
 export const Hovered: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
@@ -57,7 +57,7 @@ export const Hovered: Story = {
   },
 };
 
-/** Escape closes it wherever the focus is: with a magnifier the pointer may rest on it by accident. */
+/** Escape closes the tooltip wherever the focus is: with a magnifier the pointer may rest on it by accident. */
 export const HoveredAndClosedByEscape: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** On touch a press opens it, and a press outside closes it. */
+/** On touch a press opens the tooltip, and a press outside closes it. */
 export const Pressed: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const OfAnIconButton: Story = {
   },
 };
 
-/** On a trigger with an action of its own, a long press opens it; a press closes it. */
+/** On a trigger with an action of its own, a long press opens the tooltip; a press closes it. */
 export const ByHolding: Story = {
   tags: ['behaviour'],
   args: {
@@ -156,7 +156,7 @@ export const ByHolding: Story = {
   },
 };
 
-/** At the edge of the window it moves, and stays whole. */
+/** At the edge of the window the tooltip is shifted to stay visible. */
 export const AtTheEdge: Story = {
   tags: ['behaviour'],
   ...Focused,

@@ -29,7 +29,7 @@ export function useTooltipTrigger({ delayMs, opensBy }: TooltipTriggerOptions) {
   const longPress = useLongPress({ onLongPress: () => change(true) });
   return {
     open,
-    /** Whether it has ever been opened. */
+    /** Whether the tooltip has ever been opened. */
     wasOpen,
     setOpen: (next: boolean) => change(next),
     triggerProps: {

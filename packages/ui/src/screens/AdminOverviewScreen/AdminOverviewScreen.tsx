@@ -20,7 +20,7 @@ import { useWords } from '../../words/useWords.ts';
 export interface AdminOverviewScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
   /** `undefined` while it is loading. */
   overview: Overview | undefined;
-  /** The operator's settings; omitted, they are not shown. */
+  /** The operator's settings; if omitted, they are not shown. */
   setup?: readonly Setup['items'][number][] | undefined;
   /**
    * The state of the providers' models; if empty, they are shown only if some were used.
@@ -42,7 +42,7 @@ export interface AdminOverviewScreenProps extends Omit<ComponentProps<'div'>, 'c
 /**
  * The start page of administrators: figures of the library, pending decisions, and missing settings.
  *
- * @use The figures of the house, and what a new one still needs.
+ * @use The figures of an installation, and what a new one still needs.
  * @avoid Not one story’s figures: `StoryScreen`.
  * @example
  * <AdminOverviewScreen overview={overview} period={30} onPeriodChange={setPeriod} />

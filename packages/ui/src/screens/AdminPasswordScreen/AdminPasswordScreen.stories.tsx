@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Explains why, and asks for the generated password again. */
+/** Explains why a new password is needed, and asks for the generated one again. */
 export const FirstSignIn: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/printed in the server’s log/)).toBeVisible();

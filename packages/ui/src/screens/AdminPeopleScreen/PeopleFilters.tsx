@@ -22,7 +22,7 @@ export interface PeopleFiltersProps {
   /** Called with the chosen role. */
   onRoleFilterChange?: ((role: Role | 'any') => void) | undefined;
   /**
-   * Whether to show blocked people only, or the others only.
+   * Whether to show only blocked people, or only people who are not blocked.
    * @default 'any'
    */
   standing?: Standing | undefined;

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The oldest is shown until another is chosen. */
+/** The oldest story is shown until another is chosen. */
 export const Full: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(first?.story.title ?? '');
@@ -47,7 +47,7 @@ export const Empty: Story = {
   args: { reviews: [] },
   play: shows(/No stories to review/),
 };
-/** Both buttons wait while the story is published. */
+/** Both buttons are disabled while the story is being published. */
 export const Approving: Story = { args: { busy: 'approve' } };
 export const Failed: Story = {
   args: { reviews: undefined, error: 'Failed to fetch data. Please try again.' },

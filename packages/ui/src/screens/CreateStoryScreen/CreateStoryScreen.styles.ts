@@ -71,7 +71,7 @@ export const Aside = styled.aside`
   }
 `;
 
-/** On a phone it is fixed at the bottom of the screen. */
+/** The bar with the buttons; on a phone fixed at the bottom of the screen. */
 export const Bar = styled.div`
   ${bottomBar}
   display: flex;

@@ -16,7 +16,7 @@ interface WizardBarProps {
 /** Back, next, and the submit button. */
 export function WizardBar({ wizard, isCreating, onCreate }: WizardBarProps) {
   const { tab, open } = wizard;
-  // of the six required fields
+  // counts only the six required fields
   const missing = wizard.missing.length;
   const words = useWords(authoringWords);
   const textId = useId();

@@ -40,7 +40,7 @@ export interface CreateStoryScreenOwnProps {
   onCoverRollChange: (roll: CoverRoll) => void;
   /** Called to resolve a draft conflict with this page's draft. */
   onKeepMine?: (() => void) | undefined;
-  /** Called to resolve it with the other tab's or device's draft. */
+  /** Called to resolve the conflict with the draft of the other tab or device. */
   onTakeTheirs?: (() => void) | undefined;
   /** Called to delete the draft and begin again, after a confirmation. */
   onStartOver?: (() => void) | undefined;

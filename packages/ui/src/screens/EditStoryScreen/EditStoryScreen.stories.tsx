@@ -200,7 +200,7 @@ export const Saved: Story = {
   play: says('status', 'Story updated successfully!'),
 };
 
-/** Two seconds after saving it leads to My Stories. */
+/** Two seconds after saving, the page leads to My Stories. */
 export const GoesBack: Story = {
   tags: ['behaviour', 'no-visual'],
   args: { isSaved: true },

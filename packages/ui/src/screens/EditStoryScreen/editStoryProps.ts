@@ -50,9 +50,9 @@ export interface EditStoryScreenOwnProps {
   error?: ReactNode;
   /** A message that is not an error. */
   notice?: ReactNode;
-  /** Whether it is being saved. */
+  /** Whether the story is being saved. */
   isSaving?: boolean | undefined;
-  /** Whether it has been saved: the screen confirms that, and leaves after two seconds. */
+  /** Whether the story has been saved: the screen confirms that, and leaves after two seconds. */
   isSaved?: boolean;
   /** Called with the whole draft after every change. */
   onDraftChange?: ((draft: StoryCreate) => void) | undefined;
@@ -64,7 +64,7 @@ export interface EditStoryScreenOwnProps {
   onPublish?: (() => void) | undefined;
   /** Called to resolve a draft conflict with this page's draft. */
   onKeepMine?: (() => void) | undefined;
-  /** Called to resolve it with the other tab's or device's draft. */
+  /** Called to resolve the conflict with the draft of the other tab or device. */
   onTakeTheirs?: (() => void) | undefined;
   /** Called to discard unsaved changes. */
   onDiscard?: (() => void) | undefined;

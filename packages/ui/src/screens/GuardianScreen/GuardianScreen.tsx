@@ -9,9 +9,9 @@ export interface GuardianScreenProps
   extends Omit<ComponentProps<'div'>, 'children'>, GuardianConsentOwnProps {}
 
 /**
- * The page on which a guardian gives or withdraws consent, reached by the link of a mail.
+ * The page on which a guardian gives or withdraws consent, reached by the link in a mail.
  *
- * @use What a guardian decides by the link of a mail.
+ * @use What a guardian decides through the link in a mail.
  * @avoid Not what the young see: `ConsentScreen`.
  * @example
  * <GuardianScreen

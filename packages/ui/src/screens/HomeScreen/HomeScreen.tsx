@@ -13,7 +13,7 @@ import { useWords } from '../../words/useWords.ts';
 /**
  * Home: the banner, open sessions, featured, trending, and one row per category.
  *
- * @use The stories of the house for somebody who knows it.
+ * @use The catalogue, for readers who know the site.
  * @avoid Not for strangers: `LandingScreen`.
  * @example
  * <HomeScreen rows={rows} featured={featured} trending={trending} />

@@ -44,15 +44,16 @@ export interface HomeScreenOwnProps extends StoryCardActions<HomeStory> {
   /** Unfinished sessions, last played first. */
   openTales?: readonly OpenTale[] | undefined;
   /**
-   * A ref to the place of their row below the banner. While it is empty, it has the height `--kl-open-tales`
-   * if the page has `data-open-tales` on its root, so that the loading row moves nothing.
+   * A ref to the place of the row of open tales, below the banner. While the place is empty, it has the
+   * height `--kl-open-tales` if the page has `data-open-tales` on its root, so that the loading row moves
+   * nothing.
    */
   openTalesRef?: Ref<HTMLDivElement> | undefined;
-  /** The next parts of series of which the reader has finished a part, last finished first. */
+  /** The next part of each series of which the reader has finished a part, last finished first. */
   nextParts?: readonly NextPart[] | undefined;
   /** The current time, for relative times. */
   now?: string | undefined;
-  /** Whether to show the banner. */
+  /** The links of the banner. Without them there is no banner. */
   bannerLinks?: BannerLinks | undefined;
   /**
    * How long the greeting is shown, in milliseconds.

@@ -26,7 +26,7 @@ export interface JoinError {
 export interface JoinScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The invitation. `undefined` while it is loading, and if it failed to load. */
   invitation: InvitationPage | undefined;
-  /** Set if it failed to load. */
+  /** Set if the invitation failed to load. */
   error?: JoinError | undefined;
   /** Joins, or continues in the session that the reader already plays in. */
   onJoin: () => void;

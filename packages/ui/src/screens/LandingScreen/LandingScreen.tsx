@@ -20,7 +20,7 @@ const CONTENT_ID = 'content';
 
 /** The pictures of the page; a missing one is replaced by a drawing. */
 export interface LandingPictures {
-  /** Seen through the three arches, each in another painting style. */
+  /** The pictures seen through the three arches, each in another painting style. */
   hero: ArcadeProps['pictures'];
   whatIs: LandingPicture;
   /** One strip per leaf. */
@@ -40,7 +40,7 @@ export interface LandingScreenProps extends Omit<ComponentProps<'div'>, 'childre
   isSignedIn?: IsSignedIn;
   /** A switch for the language, in the header and its menu. */
   preferences?: ReactNode;
-  /** The address of a story's first scene, which can be read immediately. No link without it. */
+  /** The address of a story's first scene, which can be read immediately. Without it there is no link. */
   firstSceneHref?: string | undefined;
   /**
    * How long input is ignored after a move, in milliseconds.
@@ -57,7 +57,7 @@ export interface LandingScreenProps extends Omit<ComponentProps<'div'>, 'childre
 /**
  * The landing page: five sections, each as tall as the window, without the site's header and footer.
  *
- * @use The front door.
+ * @use The front page, for visitors.
  * @avoid Not for somebody who is signed in: `HomeScreen`.
  * @example
  * <LandingScreen pictures={pictures} />

@@ -16,7 +16,7 @@ import { useWords } from '../../words/useWords.ts';
 interface SeriesCardProps {
   /** The series; undefined for a new one. */
   series: MySeries | undefined;
-  /** The props of its editor while it is open. On closing, the focus returns to the button that opened it. */
+  /** The props of the editor while it is open. When it closes, focus returns to the button that opened it. */
   editor: Omit<SeriesEditorProps, 'series' | 'onClose'> | undefined;
   onEdit: () => void;
   onClose: () => void;

@@ -30,7 +30,7 @@ export interface OfflineScreenProps extends Omit<ComponentProps<'div'>, 'childre
   /** Why the browser cannot store or read anything. */
   error?: keyof Words['offline']['unreadable'] | undefined;
   /**
-   * The number of games of guests on this device: the signed-in reader is asked whether they are theirs.
+   * The number of games of guests on this device: the signed-in reader is asked whether these are their own.
    * @default 0
    */
   guestPlays?: number | undefined;
@@ -58,7 +58,7 @@ export interface OfflineScreenProps extends Omit<ComponentProps<'div'>, 'childre
 /**
  * The page of what can be played without a network: the stories and games on this device.
  *
- * @use What this device keeps, and what was played on it.
+ * @use What is stored on this device, and what was played on it.
  * @avoid Not the games of the account: `HomeScreen`.
  * @example
  * <OfflineScreen

@@ -9,8 +9,8 @@ import { useWords } from '../../words/useWords.ts';
 
 interface AfterTheEndProps {
   /**
-   * Whether the reader has come back from the last page, so that the button takes the focus. It also takes
-   * the focus from a choice that has been removed.
+   * Whether the reader has come back from the last page, so that the button takes the focus. The button also
+   * takes the focus from a choice that has been removed.
    */
   takesFocus: boolean;
   onTurnPage: () => void;

@@ -25,7 +25,7 @@ export interface PlayEyesClosedProps extends PlayAreaProps {
   onHearingChange: (isHeard: boolean) => void;
 }
 
-/** The session for ears alone: it is read aloud and played by voice, in place of its commands. */
+/** Reads the session aloud in place of its commands, so that it can be played without looking. */
 export function PlayEyesClosed(props: PlayEyesClosedProps) {
   const { device, hasFailed, retry } = useDevice(props.eyesClosed);
   if (device) return <Heard {...props} device={device} />;
@@ -62,7 +62,7 @@ function useDevice({ loadDevice }: EyesClosedPort) {
 }
 
 interface NotLoadedProps {
-  /** Undefined while it is loading. */
+  /** Called to load the voice again; undefined while it is loading. */
   onRetry: (() => void) | undefined;
   hasLetterKeys: boolean;
   onClose: () => void;

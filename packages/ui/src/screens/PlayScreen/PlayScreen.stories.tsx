@@ -51,7 +51,7 @@ export const Playing: Story = {
   },
 };
 
-/** Undo needs no confirmation, since Redo reverts it; the focus stays on it. */
+/** Undo needs no confirmation, since Redo reverts it; the focus stays on the button. */
 export const Undoing: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

@@ -4,8 +4,8 @@ import { media } from '../../theme/media.ts';
 import { storyFaces } from '../../theme/storyFaces.ts';
 
 /**
- * The visual viewport: the keyboard of a phone covers neither the input nor the newest text. A very low one
- * scrolls, so that nothing is cut off.
+ * The visual viewport: the keyboard of a phone covers neither the input nor the newest text. A very low
+ * viewport scrolls, so that nothing is cut off.
  */
 export const PlayRoot = styled.div`
   ${storyFaces}
@@ -106,7 +106,8 @@ export const Middle = styled.main`
 
 /**
  * The log shrinks for the choices, and the choices never push the commands off the screen. On a phone the log
- * has at least a good quarter of the height, in a low window nearly half, and scrolls.
+ * has at least nearly three quarters of the column, in a low window nearly half of the window; if the choices
+ * then do not fit, the column scrolls.
  */
 export const Column = styled.div`
   display: grid;

@@ -129,7 +129,7 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
       data-fills-window
       data-text-only={preferences.is_text_only || undefined}
       {...rootPropsOf(page)}
-      // a held Enter would take one paid turn after the other; this also covers dialogs and panels
+      // a held Enter would take one paid turn after another; this also covers dialogs and panels
       onKeyDownCapture={ignoringHeldEnter(page.onKeyDownCapture)}
       style={{ '--kl-tale-scale': taleScale(preferences), ...page.style }}
     >

@@ -85,7 +85,7 @@ export const LastPartAgain: Story = {
   },
 };
 
-/** The next Continue of this session is its end. */
+/** A session that ends with its next Continue. */
 function LastTurn({ session, actions, ...rest }: PlayScreenProps) {
   const [is_completed, setIsCompleted] = useState(false);
   return (

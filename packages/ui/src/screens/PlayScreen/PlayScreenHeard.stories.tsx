@@ -14,7 +14,7 @@ const choices = ferrymanHistory[3]!.choices;
 let device = fakeDevice();
 let hasFailed = false;
 
-/** A session that is read aloud: `E` starts and ends that, and a choice takes a turn. */
+/** A session that is read aloud: `E` starts and ends the reading, and a choice takes a turn. */
 function Heard({ session, actions, ...args }: ComponentProps<typeof PlayScreen>) {
   const [isOn, setIsOn] = useState(false);
   const [voices, setVoices] = useState({ ...DEFAULT_VOICES, knows_keys: true });
@@ -41,7 +41,7 @@ function Heard({ session, actions, ...args }: ComponentProps<typeof PlayScreen>)
   );
 }
 
-/** A finished session that is read aloud; a press delivers its ending, or makes that fail. */
+/** A finished session that is read aloud; a press of a button loads its ending, or makes that fail. */
 function HeardEnding({ session, ...args }: ComponentProps<typeof PlayScreen>) {
   const [ending, setEnding] = useState<PlayedSession['ending']>({ isLoading: true });
   return (

@@ -31,7 +31,8 @@ export const FocusOfThePage: Story = {
 };
 
 /**
- * A choice begins a turn, and the choices disappear until it is told; Redo brings it back, and disappears.
+ * A session in which a choice begins a turn and hides the choices, Back ends that turn, and Redo disappears
+ * when it is pressed.
  */
 function Going({ session, actions, ...args }: ComponentProps<typeof PlayScreen>) {
   const [isTakingTurn, setIsTakingTurn] = useState(false);
@@ -60,7 +61,7 @@ export const FocusIsNotLost: Story = {
   render: (args) => <Going {...args} />,
   play: async ({ canvas, step }) => {
     const choice = () => canvas.queryByRole('button', { name: /^Close your fist/ });
-    // a click that does not take the focus: the turn ends by itself
+    // ends the turn with a click that does not take the focus, as if the turn ended by itself
     const goOn = () => canvas.getByRole('button', { name: 'Back' }).click();
     await step('Redo', async () => {
       canvas.getByRole('button', { name: 'Redo' }).focus();

@@ -41,7 +41,7 @@ export const OwnTaleByItsButton: Story = {
   },
 };
 
-/** A shortcut opens and closes it, and the list of keys names that. */
+/** A shortcut opens and closes "Your tale", and is in the list of keys. */
 export const OwnTaleByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

@@ -57,7 +57,7 @@ export const DoubleClick: Story = {
   },
 };
 
-/** Quick clicks on Redo all count: it is free, and brings back one turn after the other. */
+/** Quick clicks on Redo all count: it is free, and restores one turn after another. */
 export const RedoInARow: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Redo' }));

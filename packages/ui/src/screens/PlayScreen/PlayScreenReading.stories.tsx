@@ -33,7 +33,10 @@ const below = (log: HTMLElement) => log.scrollHeight - log.clientHeight - log.sc
 /** Two frames: the log is resized in the first, and scrolled in the second. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** The last part is nearly as tall as the log: all of it is visible, until the log shrinks. */
+/**
+ * Makes the last part nearly as tall as the log, so that all of it is visible until the log shrinks. Returns
+ * the log.
+ */
 async function fill(canvas: Canvas): Promise<HTMLElement> {
   const log = canvas.getByRole('log');
   const part = log.querySelector<HTMLElement>('[data-last-entry]')!;

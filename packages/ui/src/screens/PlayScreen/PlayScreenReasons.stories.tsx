@@ -49,7 +49,7 @@ export const FromTheTool: Story = {
   },
 };
 
-/** A shortcut opens and closes it, fetches the reasons each time, and is in the list of keys. */
+/** A shortcut opens and closes "Why this?", fetches the reasons each time, and is in the list of keys. */
 export const ReasonsByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

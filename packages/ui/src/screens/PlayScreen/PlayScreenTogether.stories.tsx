@@ -74,7 +74,7 @@ export const TurnOfAnother: Story = {
     await expect(args.actions.act).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('button', { name: /Undo/ })).toBeNull();
     await expect(canvas.queryByRole('textbox', { name: 'Custom action' })).toBeNull();
-    // the reason, and whose XP are spent
+    // shows the reason, and whose XP are spent
     await expect(canvas.getByText('You play by choices: Ravi has not allowed free text.')).toBeVisible();
     await expect(canvas.getByText(/ XP · Ravi$/)).toBeVisible();
   },

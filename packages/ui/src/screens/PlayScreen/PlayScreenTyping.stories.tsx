@@ -109,7 +109,7 @@ export const ChoicesWithReducedMotion: Story = {
   },
 };
 
-/** They also do if the reader has turned the typing effect off. */
+/** The choices also appear immediately if the reader has turned the typing effect off. */
 export const ChoicesWithoutTyping: Story = {
   args: { preferences: { ...DEFAULT_PREFERENCES, typing: 'at_once' } },
   beforeEach: motionPreference('no-preference'),

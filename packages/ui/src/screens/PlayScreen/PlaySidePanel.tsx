@@ -8,7 +8,7 @@ import type { PlayAreaProps } from './usePlayControls.ts';
 import { playWords } from '../../words/play/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** Filled by calls that are made when they are opened: their scripts come beside the answers. */
+/** Loaded lazily: opening one of these two panels calls the server, and its script loads meanwhile. */
 const PlaySessionPanel = lazyWithRetry(loadSessionPanel);
 const PlayReasonsPanel = lazyWithRetry(async () => (await import('./PlayReasonsPanel.tsx')).PlayReasonsPanel);
 /** Loaded lazily: few tales are played together. */

@@ -102,7 +102,7 @@ function Told({ columnRef, ...area }: ToldProps) {
   );
 }
 
-/** A hint how to complete the text, in the place of the choices. Screen readers have the whole text. */
+/** A hint about how to skip the typing, in the place of the choices. Screen readers have the whole text. */
 function FinishHint() {
   const { finishHint } = useWords(playWords);
   const isTouch = useMediaQuery(queries.touch);

@@ -1,2 +1,2 @@
-/** Loads the script of the player’s own tale: when its panel is opened, or a pointer or the focus nears its button. */
+/** Loads the script of the panel "Your tale": when it is opened, or a pointer or the focus nears its button. */
 export const loadSessionPanel = () => import('./PlaySessionPanel.tsx').then((part) => part.PlaySessionPanel);

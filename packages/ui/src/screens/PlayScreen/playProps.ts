@@ -178,7 +178,7 @@ export interface PlaySessionProps extends PlayPageProps {
 
 export type PlayRootProps = Omit<ComponentProps<'div'>, 'children' | 'onCopy'>;
 
-/** Removes the screen's own props; the others belong to its root element. */
+/** Returns the props of the root element: all but the screen's own. */
 export function rootPropsOf({
   actions: _actions,
   models: _models,

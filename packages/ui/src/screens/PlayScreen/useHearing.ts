@@ -13,9 +13,9 @@ export function useHearing(eyesClosed: EyesClosedPort | undefined) {
     /** Whether a voice reads everything, so that the live regions stay silent. */
     isHeard: isOn && isHeard,
     setIsHeard,
-    /** Whether it fills the screen, so that everything behind it is inert. */
+    /** Whether the reading panel fills the screen, so that everything behind it is inert. */
     isCovering: isOn && isHeard && isSmall,
-    /** Starts it; undefined if it is on already, or impossible. */
+    /** Starts reading aloud; undefined if that is on already, or impossible. */
     open: eyesClosed && !isOn ? () => eyesClosed.onToggle(true) : undefined,
   };
 }

@@ -31,7 +31,7 @@ export type ShelfState = Pick<
 export interface ProgressScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The panels by type of task; each loads and fails by itself. Without them there are no tasks. */
   panels?: Readonly<Record<TaskType, TaskPanelState>> | undefined;
-  /** The shelf of endings. Without it there is none. */
+  /** The shelf of endings. Without it no shelf is shown. */
   shelf?: ShelfState | undefined;
   /** The number of days in a row, once known. */
   streak?: Streak | undefined;

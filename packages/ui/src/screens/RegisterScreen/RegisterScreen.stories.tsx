@@ -33,7 +33,7 @@ async function fillInHalf({ canvas }: { canvas: ReturnType<typeof within> }) {
   await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeDisabled();
 }
 
-/** The list under the password ticks off what it contains; a mismatch shows immediately. */
+/** The list under the password ticks off the requirements that it meets; a mismatch shows immediately. */
 export const HalfFilledIn: Story = { tags: ['behaviour'], play: fillInHalf, globals: onDesktop };
 export const HalfFilledInPhone: Story = { tags: ['behaviour'], play: fillInHalf, globals: onPhone };
 

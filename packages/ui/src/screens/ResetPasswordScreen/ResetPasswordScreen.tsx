@@ -9,10 +9,10 @@ export interface ResetPasswordScreenProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, ResetPasswordFormOwnProps {}
 
 /**
- * The page for choosing a new password, reached by the link of a mail.
+ * The page for choosing a new password, reached by the link in a mail.
  *
  * @use Where a new password is set, from a link.
- * @avoid Not where the link is asked for: `ForgotPasswordScreen`.
+ * @avoid Not where the link is requested: `ForgotPasswordScreen`.
  * @example
  * <ResetPasswordScreen onSubmit={(values) => reset(values)} />
  */

@@ -37,7 +37,7 @@ export interface SeriesScreenProps extends Omit<ComponentProps<'div'>, 'children
   isForgetting?: boolean | undefined;
   /** The error message if forgetting failed. */
   forgetError?: ReactNode;
-  /** Called when the reader has confirmed that the series forgets them. */
+  /** Called when the reader has confirmed that the series should forget them. */
   onForget?: (() => void) | undefined;
   /** Called to reload the series; without it there is no button. */
   onRetry?: (() => void) | undefined;
@@ -47,7 +47,7 @@ export interface SeriesScreenProps extends Omit<ComponentProps<'div'>, 'children
  * The page of a series: its parts in order, which of them the reader has read, and the next one.
  *
  * @use Stories in an order, and how far somebody has read.
- * @avoid Not one of them: `StoryScreen`.
+ * @avoid Not a single part: `StoryScreen`.
  * @example
  * <SeriesScreen series={series} onForget={forget} />
  */

@@ -57,15 +57,15 @@ export interface SharedTurnScreenProps extends Omit<ComponentProps<'div'>, 'chil
    * @default false
    */
   loadingEarlier?: boolean;
-  /** The error message if they failed to load. */
+  /** The error message if earlier parts failed to load. */
   earlierError?: ReactNode;
   /** Called to reload the tale; without it there is no button. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * The page of a shared link: a tale up to the shared turn, and PLAY FROM HERE. Until scripts have run, that
- * leads to the login.
+ * The page of a shared link: a tale up to the shared turn, and PLAY FROM HERE. Until scripts have run, the
+ * button leads to the login.
  *
  * @use A tale up to one of its parts, for anybody with the link.
  * @avoid Not the story before it is played: `StoryScreen`.

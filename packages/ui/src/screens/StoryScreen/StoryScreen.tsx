@@ -76,7 +76,7 @@ export interface StoryScreenProps
  * The page of a story: its texts, costs and figures, and PLAY.
  *
  * @use A story before it is played.
- * @avoid Not while it is: `PlayScreen`.
+ * @avoid Not while it is played: `PlayScreen`.
  * @example
  * <StoryScreen story={story} />
  */

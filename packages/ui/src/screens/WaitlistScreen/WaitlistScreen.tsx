@@ -21,7 +21,7 @@ export interface WaitlistScreenProps
 /**
  * The page of the premium waitlist: the offer, and its form.
  *
- * @use Premium before it is there.
+ * @use Premium, before it is available.
  * @avoid Not an account: `RegisterScreen`.
  * @example
  * <WaitlistScreen onSubmit={(values) => join(values)} />

@@ -58,12 +58,12 @@ const play = {
   /** Who acted in a session that is played together; null for a deleted account. */
   saidBy: (name: string | null) => `${name ?? 'Somebody'}:`,
   chosenBy: (name: string | null) => `${name ?? 'Somebody'} chose:`,
-  /** With the name of the ending, if known. */
+  /** The words before what a vote has chosen, with the count of the votes if known. */
   chosenByVote: (vote?: { votes: number; voters: number; is_tie: boolean }) =>
     vote
       ? `The vote chose (${whole(vote.votes)} of ${whole(vote.voters)}${vote.is_tie ? ', a tie: the earliest wins' : ''}):`
       : 'The vote chose:',
-  /** An action without words; null as above. */
+  /** What another player did without choosing or typing; null for a deleted account. */
   did: {
     continue: (name: string | null) => `${name ?? 'Somebody'} went on.`,
     immerse: (name: string | null) => `${name ?? 'Somebody'} looked around.`,

@@ -1,7 +1,7 @@
 /** A term as a regular expression of whole English words, with its Hindi and Urdu stems. */
 type Term = readonly [english: string, hindi: string, urdu: string];
 
-/** The product's terms for things, times and actions. A text with an English one needs its translation. */
+/** The product's terms for things, times and actions. A text that contains an English term needs its translation. */
 export const TERMS: readonly Term[] = [
   // actions
   ['undo', 'वापस|पहले जैसा', 'واپس|پہلے جیسا'],

@@ -69,7 +69,7 @@ export const TextModels: Story = {
   },
 };
 
-/** Without pictures of the styles, some are drawn. */
+/** Without sample pictures of the styles, the picker draws some. */
 export const WithoutSamples: Story = {
   args: { sampleUrls: undefined, open: true },
   play: async () => {

@@ -60,9 +60,10 @@ export interface WhyThisPanelProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * The panel that explains the newest turn: scene, way, memory, teller, price.
+ * The panel that explains the newest turn: its scene, the way there, what was remembered, who told it, and
+ * the price.
  *
- * @use Says why the newest part was told so: scene, way, memory, teller, price.
+ * @use Says why the newest part was told the way it was.
  * @avoid Not to report a fault of the product: `ErrorState` has a request id.
  * @heard A list of reasons with names; quotations in the language of the story.
  * @keys close, tab

@@ -64,7 +64,7 @@ const COMBOBOX = {
 /**
  * A search box with results while typing: arrow keys choose, Enter opens, Escape and a click outside close.
  *
- * @use Finds a story by any word, with results while one types.
+ * @use Finds a story by any word, with results while typing.
  * @avoid Not to filter a table: a `TextField` above it.
  * @heard “Combo box”, how many results there are, each with its place.
  * @keys type, move, close

@@ -22,7 +22,7 @@ export interface LanguageSwitchProps extends Omit<ComponentProps<'span'>, 'child
  *
  * @use Chooses the language of the page.
  * @avoid Not the language of a story: `StoryHeader` and `PlaySettings`.
- * @heard The label, and each language in its own words.
+ * @heard The label, and each language by its own name.
  * @keys choose
  * @example
  * <LanguageSwitch value="en" languages={SHELL_LANGUAGES} onValueChange={setLanguage} />

@@ -1,6 +1,6 @@
 import type { Language } from '@kathaloka/contract/entities';
 
-/** The name of each language in itself. Never translated, so that readers recognise their own. */
+/** The name of each language in that language. Never translated, so that readers recognise their own. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   hi: 'हिन्दी',

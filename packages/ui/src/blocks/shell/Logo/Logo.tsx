@@ -21,7 +21,7 @@ export interface LogoProps extends Omit<ComponentProps<'a'>, 'children' | 'href'
 /**
  * The logo and name of the product, as a link to Home.
  *
- * @use Says where one is, and leads home.
+ * @use Names the site, and leads home.
  * @avoid Not as an ornament.
  * @heard “Kathaloka”, link.
  * @keys follow

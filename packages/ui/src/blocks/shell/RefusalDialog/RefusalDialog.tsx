@@ -7,7 +7,7 @@ const loadQuestion = () => import('./RefusalQuestion.tsx').then((part) => part.R
 const RefusalQuestion = lazyWithRetry(loadQuestion);
 
 /**
- * Loads the dialog before it is opened: once the network is gone, it could not be.
+ * Loads the dialog in advance, because it could not be loaded once the network is gone.
  *
  * @example
  * useEffect(prepareRefusal, []);
@@ -21,7 +21,7 @@ export type RefusalDialogProps = RefusalQuestionProps;
  *
  * @use Says why something is not open yet, and what opens it.
  * @avoid Not for an error: `ErrorState`.
- * @heard Its title and reason; the focus is on the way on.
+ * @heard Its title and reason; the focus is on the main action.
  * @keys within, close
  * @example
  * <RefusalDialog open={isOpen} onOpenChange={setOpen} onContinue={logIn} />

@@ -4,7 +4,7 @@ import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx'
 import { loginRequiredWords } from '../../../words/loginRequired/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Why: a guest (`login`; `choice` in a story) or player (`premium`) needs access, or a request failed. */
+/** Why it opens: a guest needs an account (`login`, or `choice` in a story), a player `premium`, or a `failure`. */
 export type RefusalReason = 'login' | 'choice' | 'premium' | 'failure';
 
 export interface Refusal {

@@ -40,9 +40,9 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 /**
  * The header of most pages: logo, navigation and search. On small screens a menu slides in.
  *
- * @use Is the head of every page: search, treasury, account.
+ * @use Heads every page: search, treasury, account.
  * @avoid Not in a game: `PlayTopBar`. Not on the front page: `LandingHeader`.
- * @heard “Banner”, “navigation”, and the page where one is.
+ * @heard “Banner”, “navigation”, and the current page.
  * @keys tab, open
  * @example
  * <SiteHeader />

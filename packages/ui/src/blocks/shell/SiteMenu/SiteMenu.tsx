@@ -38,7 +38,7 @@ export interface SiteMenuProps extends Omit<ComponentProps<'div'>, 'children' | 
  *
  * @use Holds the navigation on a phone.
  * @avoid Not for actions of one thing: `Menu`.
- * @heard “Dialog”, “navigation”, and the page where one is.
+ * @heard “Dialog”, “navigation”, and the current page.
  * @keys within, close
  * @example
  * <SiteMenu open={isOpen} onOpenChange={setOpen} />

@@ -17,7 +17,7 @@ export interface EndingsPanelProps extends Omit<ComponentProps<'section'>, 'chil
  *
  * @use Says which endings of a story somebody has found.
  * @avoid Not for all stories: `EndingShelf`.
- * @heard A region with a list; what is hidden is said as not yet found.
+ * @heard A region with a list; hidden endings as not yet found.
  * @keys none
  * @example
  * <EndingsPanel endings={endings} language={story.language} />

@@ -25,7 +25,7 @@ export interface OpeningProps extends Omit<ComponentProps<'section'>, 'children'
   asking?: readonly string[] | undefined;
   /** What a choice leads to. */
   leadsTo: OpeningLead;
-  /** The ending, once the reading has come to one. */
+  /** The ending, once the reader has reached it. */
   end?: OpeningEnd | undefined;
   /**
    * How many choices an earlier visit made, from which the reader can continue.
@@ -46,7 +46,7 @@ export interface OpeningProps extends Omit<ComponentProps<'section'>, 'children'
   onBeginAgain?: (() => void) | undefined;
   /** Called to store the reading in an account. Without it there is no button to do so. */
   onKeep?: (() => void) | undefined;
-  /** Called with a turn whose fork to go back to. Without it there are no buttons to do so. */
+  /** Called to go back to the fork of a turn. Without it there are no buttons to do so. */
   onGoBack?: ((turn_id: string) => void) | undefined;
   /** Called to retry. */
   onRetry?: (() => void) | undefined;

@@ -42,7 +42,7 @@ export interface ReportDialogProps extends Omit<ComponentProps<'div'>, 'children
 /**
  * A dialog to report a story, or a turn of a session.
  *
- * @use Tells the house that a story or a turn should be looked at.
+ * @use Tells the administrators that a story or a turn needs their attention.
  * @avoid Not to tell the author that a turn is wrong: `WhyThisPanel`.
  * @heard Its title, the reasons as a group, and what happens next.
  * @keys within, choose, close

@@ -14,7 +14,7 @@ export interface StatusPillProps extends Omit<ComponentProps<'span'>, 'children'
  *
  * @use Says the state of a story: draft, in review, published, archived.
  * @avoid Not for any other state: `Pill`.
- * @heard The state, in place.
+ * @heard The state in words.
  * @keys none
  * @example
  * <StatusPill status="draft" />

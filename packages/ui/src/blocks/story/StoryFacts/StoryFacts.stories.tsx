@@ -23,7 +23,7 @@ export const Default: Story = {
   parameters: contents<Story>({ long: { story: overlongStory } }),
 };
 
-/** Easy, medium and hard have a label and a tone; the others are shown as they are, in grey. */
+/** Easy, medium and hard have a label and a tone; other values are shown unchanged, in grey. */
 export const EveryValue: Story = {
   tags: ['behaviour'],
   render: () => (

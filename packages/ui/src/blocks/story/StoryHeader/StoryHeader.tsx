@@ -54,7 +54,7 @@ export interface StoryHeaderProps
  *
  * @use Introduces a story on its page, with PLAY and what a reader may do.
  * @avoid Not in a list: `StoryCard`.
- * @heard The title as the first heading, numbers in full, pressed or not.
+ * @heard The title as the first heading, numbers in full, buttons as pressed or not.
  * @keys press, follow
  * @example
  * <StoryHeader story={story} />
