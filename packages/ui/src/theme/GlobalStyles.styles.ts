@@ -156,7 +156,7 @@ const attention = css`
     :focus-visible {
       ${focusRing}
     }
-    /* `main` has the focus after a link: a ring around the whole page would be useless. */
+    /* The main element has the focus after a link: a ring around the whole page would be useless. */
     main:focus-visible {
       ${noFocusRing}
     }
