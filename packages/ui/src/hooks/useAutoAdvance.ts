@@ -11,9 +11,9 @@ export interface AutoAdvanceOptions {
 }
 
 export interface AutoAdvance {
-  /** Whether it advances at all, and so needs a pause button (WCAG 2.2.2). */
+  /** Whether anything advances at all, so that a pause button is needed (WCAG 2.2.2). */
   isMoving: boolean;
-  /** Whether it is advancing right now, neither stopped nor paused. */
+  /** Whether the timer is running now, neither stopped nor paused. */
   isRunning: boolean;
   /** Whether the person has stopped it with the pause button. */
   isPaused: boolean;

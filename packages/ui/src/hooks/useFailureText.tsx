@@ -15,7 +15,7 @@ import { useWords } from '../words/useWords.ts';
 export interface FailureTexts {
   /** The message of a failed call, from its error and the words for the call; undefined without an error. */
   failure: (error: unknown, words: FailureWords) => ReactNode;
-  /** The same as plain text, for example for a page title. */
+  /** The same message as plain text, for example for a page title. */
   plainFailure: (error: unknown, words: FailureWords) => string;
   /** The server's faults of a field, one per line. */
   faults: (faults: readonly PlacedLine[], line: (path: string, text: string) => string) => ReactNode;

@@ -28,7 +28,7 @@ export function cuspedLine({ x, y, width, height, foils, spring }: CuspedArch): 
   ].join('');
 }
 
-/** The same outline, closed along its foot: an opening that can be filled or clipped to. */
+/** The outline of a cusped arch, closed along its foot: an opening that can be filled or clipped to. */
 export function cuspedOpening(arch: CuspedArch): string {
   return `${cuspedLine(arch)}Z`;
 }

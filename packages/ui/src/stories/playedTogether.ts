@@ -35,7 +35,7 @@ export const inTurn: PlayedTogether = {
   },
 };
 
-/** The same, from the view of the second player. */
+/** The same session, from the view of the second player. */
 export const asMember: PlayedTogether = { ...inTurn, me: 'p2', costs: undefined };
 
 /** A vote: two of the players have voted, one of them the reader. */

@@ -6,7 +6,7 @@ export const withPage = `
   }
 `;
 
-/** The same for clamped text on a right-to-left page, with space for an ellipsis that Chromium would cut. */
+/** Like `withPage`, for clamped text on a right-to-left page, with space for an ellipsis that Chromium would cut. */
 export const cutWithPage = `
   [dir='rtl'] &[dir='ltr'] {
     margin-inline-end: -1em;

@@ -12,8 +12,8 @@ export const bottomBar = `
 `;
 
 /**
- * For the part of a page with such a bar: neither a focused element nor a line being typed is scrolled under
- * it. A scroll margin of elements would not apply to a line of a long text.
+ * For the part of a page that has a bottom bar: neither a focused element nor a line being typed is scrolled
+ * under it. A scroll margin of elements would not apply to a line of a long text.
  */
 export const clearOfBottomBar = `
   html:has(&) {

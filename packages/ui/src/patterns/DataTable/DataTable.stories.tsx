@@ -58,7 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The same columns with other headings. */
+/** Columns with the same cells and other headings. */
 const named = (...headers: readonly string[]) =>
   columns.map((column, at) => ({ ...column, header: headers[at] ?? column.header }));
 

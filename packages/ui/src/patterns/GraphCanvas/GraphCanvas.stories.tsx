@@ -64,7 +64,10 @@ export const LaidOut: Story = {
   },
 };
 
-/** Tab goes from scene to scene in reading order; arrows move, Enter edits, Delete asks for confirmation, letters do the rest. */
+/**
+ * Tab goes from scene to scene in reading order; arrows move, Enter edits, Delete asks for confirmation, and
+ * letters are for the other actions.
+ */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   args: { positions: PLACED },

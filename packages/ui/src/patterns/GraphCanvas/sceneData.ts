@@ -19,7 +19,7 @@ export type SceneData = {
   isStart: boolean;
   isSelected: boolean;
   isOnPath: boolean;
-  /** Whether it is the current scene of a playtest. */
+  /** Whether the scene is the current one of a playtest. */
   isPlaytestHere: boolean;
   mark: SceneMark | undefined;
   share: Share | undefined;

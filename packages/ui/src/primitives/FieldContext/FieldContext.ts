@@ -55,7 +55,7 @@ export function useFieldControl(own: OwnProps = {}) {
 }
 
 /**
- * The same for a group of controls, which the label names without pointing to it.
+ * Like `useFieldControl`, for a group of controls: the label names the group, but does not focus it.
  *
  * @example
  * <div role="radiogroup" {...useFieldGroup('Theme')} />

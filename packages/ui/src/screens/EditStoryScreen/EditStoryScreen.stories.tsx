@@ -106,7 +106,7 @@ export const LongPrompt: Story = {
   },
 };
 
-/** Structure and game settings have tabs beside the specified sections, and are saved with them. */
+/** Structure and game settings have tabs beside the main form, and are saved with it. */
 export const OtherTabs: Story = {
   tags: ['behaviour'],
   globals: onDesktop,

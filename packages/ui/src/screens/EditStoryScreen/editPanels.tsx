@@ -52,7 +52,7 @@ export function editPanels(props: EditPanelProps): Readonly<Record<EditTab, Reac
   };
 }
 
-/** The specified sections, beside a preview of the card. */
+/** The main form, beside a preview of the card. */
 function StoryPanel({ edited, categories, tags }: EditPanelProps) {
   const words = useWords(editStoryWords);
   const { values, errors, draft, edit, leave, submit, preview } = edited;

@@ -68,7 +68,7 @@ export interface EditStoryScreenOwnProps {
   onTakeTheirs?: (() => void) | undefined;
   /** Called to discard unsaved changes. */
   onDiscard?: (() => void) | undefined;
-  /** Called with the specified fields and every other changed one, if the form is valid. */
+  /** Called with all fields of the main form, and every other changed field, if the form is valid. */
   onSave: (update: StoryUpdate) => void;
   /** Called to return to My Stories, after saving or cancelling. */
   onLeave: () => void;

@@ -25,7 +25,7 @@ export interface EditContentProps extends Omit<EditStoryScreenOwnProps, 'story' 
 type Field = keyof EditFaults;
 const FIELDS: readonly Field[] = ['title', 'tagline', 'story_description', 'cover_image_url', 'story_prompt'];
 
-/** The edited and the saved story, and the errors of the specified form. */
+/** The edited and the saved story, and the errors of the main form. */
 export function useEditStory(
   { story, categories, tags, onSave, ...controlled }: EditContentProps,
   rootRef: RefObject<HTMLElement | null>,

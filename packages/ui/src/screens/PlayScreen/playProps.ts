@@ -108,7 +108,7 @@ export const LOADING: PlayedSession = {
   entries: [],
 };
 
-/** Reads the tale aloud, to be played with closed eyes. */
+/** Reading the tale aloud, for playing with closed eyes: its state and its actions. */
 export interface EyesClosedPort {
   isOn: boolean;
   onToggle: (isOn: boolean) => void;

@@ -57,7 +57,7 @@ export function useHeardTale({ session, endingPage }: HeardTaleOptions) {
   };
 }
 
-/** The last entries at the start of reading, and all later ones, but no earlier ones that load meanwhile. */
+/** The entries that were last when reading began, and all later ones, without earlier ones that load meanwhile. */
 function useLogFrom(entries: readonly LogEntry[]): readonly LogEntry[] {
   const [known] = useState(() => new Set(entries.slice(-BACK_MAX).map(({ id }) => id)));
   return useMemo(() => {

@@ -112,7 +112,7 @@ const play = {
   customAction: 'Custom action',
   choicesOnDevice: 'Played on this device, by choices.',
   choicesOnly: 'This account plays by choices.',
-  /** Why nothing can be typed if others play, too; with the name of the payer. */
+  /** Why nothing can be typed in a session with other players; with the name of the payer. */
   noWords: {
     paused: (name: string) => `Only ${name} acts for now.`,
     away: (name: string) => `The game waits for ${name}.`,

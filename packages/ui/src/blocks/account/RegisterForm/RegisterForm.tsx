@@ -28,7 +28,7 @@ export interface RegisterFormOwnProps {
   loading?: boolean | undefined;
   /** The choice that a guest made in a story; it is stored until they have an account. */
   storedChoice?: string | undefined;
-  /** What the form asks because of accounts for the young. */
+  /** What the form asks in an installation that has accounts for the young. */
   asks?: YouthAsked | undefined;
   /** The error message of a failed request. */
   error?: ReactNode;

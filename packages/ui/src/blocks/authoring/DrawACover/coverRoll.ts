@@ -8,7 +8,7 @@ export type CoverPictures = Readonly<Partial<Record<PictureStyle, string>>>;
 
 export const PAINTERS: readonly PictureStyle[] = ['chitrakar', 'ajanta', 'ravivarma', 'vishvakarma'];
 
-/** The same words with the next seed. */
+/** Returns a roll of the same words with the next seed. */
 export function nextRoll({ seed, keywords }: CoverRoll): CoverRoll {
   return { seed: String((Number.parseInt(seed, 10) || 0) + 1), keywords };
 }

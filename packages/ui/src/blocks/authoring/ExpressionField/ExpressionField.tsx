@@ -24,7 +24,10 @@ export interface ExpressionFieldProps extends Omit<ComponentProps<'div'>, 'child
 
 const SHOWN_BEFORE = 16;
 
-/** Shows the place of an error: the text before it, and the rest marked. The message gives its offset. */
+/**
+ * Shows the place of an error: the text before it, and the text from there on, marked. The message has its
+ * offset.
+ */
 function Place({ text, fault: { at } }: { text: string; fault: ExpressionFault }) {
   return (
     <FaultPlace dir="auto" aria-hidden>

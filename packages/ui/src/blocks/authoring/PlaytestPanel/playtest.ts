@@ -11,13 +11,13 @@ export interface PlaytestTurn {
 
 /** A choice of the current scene. */
 export interface PlaytestChoice {
-  /** Its index in the scene. */
+  /** The index of the choice in its scene. */
   index: number;
   text: string;
   target: string;
-  /** Whether it asks for a name or a word. */
+  /** Whether the choice asks for a name or a word. */
   asks?: boolean | undefined;
-  /** Why it is not offered now, in plain language; undefined if it is offered. */
+  /** Why the choice is not offered now, in plain language; undefined if it is offered. */
   hiddenBecause?: string | undefined;
 }
 

@@ -154,7 +154,7 @@ export const Counts = styled.ul`
   min-inline-size: 0;
   ${plainList}
 
-  /* These languages have words for thousands. PLAY wraps in all cards, not only below large numbers. */
+  /* Hindi and Urdu have words for thousands. PLAY wraps in all cards, not only below large numbers. */
   &:lang(hi),
   &:lang(ur) {
     inline-size: 100%;

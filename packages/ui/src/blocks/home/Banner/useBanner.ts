@@ -10,7 +10,7 @@ interface BannerOptions {
   swipePx: number;
 }
 
-/** The current slide, and the ways to change it; input is ignored shortly after a transition. */
+/** The current slide, and the ways to change it; input is ignored for a short time after a transition. */
 export function useBanner({ count, intervalMs, lockMs, swipePx }: BannerOptions) {
   const [shown, setShown] = useState(0);
   const changedAt = useRef(-Infinity);

@@ -13,8 +13,8 @@ export const LogFrame = styled.div`
 `;
 
 /**
- * The scrolling log, as high as specified if the screen has room. Scroll anchoring is off: it would leave the
- * newest turn below the edge when a font loads.
+ * The scrolling log, as high as the specification says if the screen has room. Scroll anchoring is off: it
+ * would leave the newest turn below the edge when a font loads.
  */
 export const Scroller = styled.div`
   flex: 1 1 auto;

@@ -8,7 +8,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** The docked panel, at most as high as specified and as its container. */
+/** The docked panel, at most as high as the specification says, and as its container. */
 export const Docked = styled.aside`
   display: flex;
   flex-direction: column;

@@ -54,7 +54,7 @@ export const Default: Story = {
   parameters: contents<Story>({ long: { story: overlongStory }, hi: { story: hindiStory } }),
 };
 
-/** A story in several languages is shown in the reader's, with a select for the language above PLAY. */
+/** A story in several languages is shown in the reader's language, with a select for another one above PLAY. */
 export const InSeveralLanguages: Story = {
   args: { story: translated, playedIn: { value: 'hi', onValueChange: fn() } },
   play: async ({ canvas, args }) => {

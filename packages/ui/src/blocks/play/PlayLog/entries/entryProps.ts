@@ -11,12 +11,12 @@ export interface EntryProps {
   isHighlighted: boolean;
   /** Whether the entry is being typed out. */
   isTyping: boolean;
-  /** Whether its alternatives are still offered. */
+  /** Whether the alternatives of the entry are still offered. */
   hasAlternatives: boolean;
   /** The tool whose panel is open, or which is running. */
   activeTool: TurnToolName | undefined;
-  /** Whether a turn is running, so that this one cannot be retold. */
+  /** Whether a turn is running, so that no turn can be retold. */
   loading: boolean;
-  /** Its retellings, if there are several. */
+  /** The retellings of the turn, if there are several. */
   retellings: Retellings | undefined;
 }
