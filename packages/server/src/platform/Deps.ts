@@ -11,6 +11,7 @@ import { createRateLimiter, noRateLimiter, type RateLimiter } from './limits/lim
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
+import { createOnce, type Once } from './once.ts';
 import type { Tracing } from './tracing/Trace.ts';
 import type { GuestAnswers } from './guestAnswers/createGuestAnswers.ts';
 import type { FollowUps } from './processes/followUps.ts';
@@ -93,6 +94,8 @@ export interface DepsOptions {
 
 /** The dependencies of services. Each service takes them first, then its input, then the caller: `(deps, input, who)`. */
 export interface Deps extends Omit<DepsOptions, 'authSecret'> {
+  /** What this process holds in memory, made where it is first needed. */
+  readonly once: Once<Deps>;
   readonly rateLimiter: RateLimiter;
   /** Derives the next refresh token from the current one. */
   readonly refreshKey: Buffer;
@@ -134,8 +137,9 @@ export type AllPersonalData = Required<PersonalData<Export>>;
 
 export function createDeps({ authSecret, ...options }: DepsOptions): Deps {
   const { clock, config, db } = options;
-  return {
+  const deps: Deps = {
     ...options,
+    once: createOnce(() => deps),
     rateLimiter: config.rateLimit
       ? createRateLimiter(db, clock, derivedKey(authSecret, 'rate limits'), options.valkey)
       : noRateLimiter,
@@ -144,4 +148,5 @@ export function createDeps({ authSecret, ...options }: DepsOptions): Deps {
     tokens: createAccessTokens({ secret: authSecret, issuer: config.publicUrl, clock }),
     verifyGoogleToken: createGoogleVerifier(config.google, clock),
   };
+  return deps;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ModelStatus } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createPictureStore } from '../features/pictures/public.ts';
 import { runningTotals } from '../features/overview/public.ts';
@@ -14,10 +15,10 @@ import { createNarrator } from '../narrator/createNarrator.ts';
 import type { Narrator } from '../narrator/Narrator.ts';
 import { scriptedNarrator } from '../narrator/scripted.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
-import { type Background, createBackground } from '../platform/background.ts';
+import type { Deps } from '../platform/Deps.ts';
 import { poolState } from '../platform/db/connect.ts';
 import { createMetrics, type Metrics } from '../platform/metrics/createMetrics.ts';
-import { buildTestApp } from './buildTestApp.ts';
+import { testDeps } from './buildTestApp.ts';
 import type { ProfileName } from './fakeProvider/profiles.ts';
 import { type FakeProvider, startFakeProvider } from './fakeProvider/server.ts';
 import { playing } from './playing.ts';
@@ -66,11 +67,9 @@ export async function providerPlay({
   const configFor = configuring({ dataDir, baseUrl: provider.baseUrl, env: env ?? {} });
   const builtIn = createBuiltIn();
   const metrics = metricsOf(database);
-  const background = createBackground(pino({ level: 'silent' }));
   let current: Narrator = scriptedNarrator();
-  const app = await buildTestApp({
+  const deps = testDeps({
     db: database.db,
-    background,
     config: configFor({ text: 'any', image: 'any' }),
     metrics,
     narrator: {
@@ -84,6 +83,7 @@ export async function providerPlay({
       },
     },
   });
+  const app = await buildApp(deps);
   return {
     app,
     play: playing(app, database.db),
@@ -102,7 +102,7 @@ export async function providerPlay({
       });
     },
     metrics,
-    idle: () => settled(background, database),
+    idle: () => settled(deps),
     status: () => current.modelStatus?.() ?? [],
     async stop() {
       await app.close();
@@ -113,11 +113,11 @@ export async function providerPlay({
   };
 }
 
-/** Waits until the usage of models is stored as well. */
-async function settled(background: Background, { db }: TestDatabase): Promise<void> {
-  await background.idle();
-  storeUse({ background, db, clock: systemClock });
-  await background.idle();
+/** What models have used is stored, too. */
+async function settled(deps: Deps): Promise<void> {
+  await deps.background.idle();
+  storeUse(deps);
+  await deps.background.idle();
 }
 
 const metricsOf = ({ db }: TestDatabase): Metrics =>

@@ -7,7 +7,7 @@ import { findState } from './repository.ts';
 
 /** The opening of a published story. Not of a premium story, whose first scene is for those with access. */
 export async function getOpening(
-  deps: Pick<Deps, 'db' | 'config'>,
+  deps: Pick<Deps, 'config' | 'db' | 'once'>,
   { id }: { readonly id: string },
 ): Promise<Opening> {
   const state = await findState(deps.db, { id, ratings: ratingsOfGuests(deps) });

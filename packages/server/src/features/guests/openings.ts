@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../platform/Deps.ts';
 import { findPlayed, type PlayedRow } from './repository.ts';
 
-/** Keyed by story and version, because a version never changes. */
-const cache = new LRUCache<string, Opening>({ max: 500 });
+/** By story and version: a version never changes. */
+const createOpenings = () => new LRUCache<string, Opening>({ max: 500 });
 
 interface AtVersion {
   readonly id: string;
@@ -14,9 +14,10 @@ interface AtVersion {
 
 /** The opening of a story; undefined if the story was deleted meanwhile. */
 export async function openingOf(
-  { db }: Pick<Deps, 'db'>,
+  { db, once }: Pick<Deps, 'db' | 'once'>,
   { id, version }: AtVersion,
 ): Promise<Opening | undefined> {
+  const cache = once(createOpenings);
   const cached = cache.get(keyOf({ id, version }));
   if (cached) return cached;
   const row = await findPlayed(db, id);

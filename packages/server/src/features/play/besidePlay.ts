@@ -7,8 +7,6 @@ import { countUse } from './usage/countUse.ts';
 import { callsOf } from './modelCalls.ts';
 import { modelsOf } from '../economy/public.ts';
 
-type BesideDeps = Pick<Deps, 'background' | 'clock' | 'config' | 'db' | 'log' | 'narrator' | 'rateLimiter'>;
-
 interface Asking<Answer> {
   readonly user_id: string;
   /** How often an account may ask this. */
@@ -22,7 +20,7 @@ interface Asking<Answer> {
  * or if none answers.
  */
 export async function besidePlay<Answer>(
-  deps: BesideDeps,
+  deps: Deps,
   { user_id, limit, ask }: Asking<Answer>,
 ): Promise<Answer | null> {
   const { config, log, narrator, rateLimiter } = deps;

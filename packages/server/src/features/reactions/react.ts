@@ -40,12 +40,12 @@ export interface Reacted {
  * update the counter.
  */
 export async function react(
-  { db, clock }: Deps,
+  { clock, db, once }: Deps,
   { reaction, story_id, wanted, sequence }: WantedReaction,
   { id: user_id, youth }: Pick<SignedInUser, 'id' | 'youth'>,
 ): Promise<Reacted> {
   const mark = { user_id, story_id };
-  const reacted = perStory.run(story_id, () =>
+  const reacted = once(createStoryQueues).run(story_id, () =>
     inTransaction(db, async (transaction) => {
       if (!(await lockPublishedStats(transaction, story_id))) throw notFound('story');
       const now = clock();
@@ -87,8 +87,8 @@ async function keepNewest(
   return { isStale: true, sequence: await findSequence(transaction, intent) };
 }
 
-/** Concurrent reactions to a story would wait for a database lock anyway, each holding one of the few connections. */
-const perStory = createKeyedQueue({ concurrency: 1, waiting: 500 });
+/** They would wait for a database lock anyway, each holding one of the few connections. */
+const createStoryQueues = () => createKeyedQueue({ concurrency: 1, waiting: 500 });
 
 async function setMark(
   transaction: Transaction,

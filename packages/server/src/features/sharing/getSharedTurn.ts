@@ -7,11 +7,11 @@ import { openPage } from './pages.ts';
 import type { PageKey } from './repository.ts';
 
 export async function getSharedTurn(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'once'>,
   asked: PageKey,
   reader: Pick<SignedInUser, 'id'> | null,
 ): Promise<SharedTale | StoredAnswer<SharedTale>> {
-  const page = await openPage(db, asked);
+  const page = await openPage(deps, asked);
   if (!page) throw notFound('shared_turn');
   const { answer, user_id } = page;
   return reader?.id === user_id ? { ...(await answer.read()), is_own: true } : answer;

@@ -1,5 +1,6 @@
 import { SharedTale } from '@kathaloka/contract/entities';
 import type { Database } from '../../platform/db/schema.ts';
+import type { Deps } from '../../platform/Deps.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { StoredAnswer } from '../../platform/http/StoredAnswer.ts';
 import { storedTale, tellTale } from '../play/public.ts';
@@ -23,14 +24,18 @@ export interface OpenPage {
   readonly answer: StoredAnswer<SharedTale>;
 }
 
-/** Opens a page of a link. Undefined if the link cannot be opened, or has no such page. */
-export async function openPage(db: Database, asked: PageKey): Promise<OpenPage | undefined> {
+/** Undefined: nobody can open the link, or it has no such page. */
+export async function openPage(
+  deps: Pick<Deps, 'db' | 'once'>,
+  asked: PageKey,
+): Promise<OpenPage | undefined> {
+  const { db } = deps;
   const row = await findPage(db, asked);
   if (!row) return undefined;
   if (row.pages_format === PAGES_FORMAT) return opened(row);
   if (row.pages_format !== null && row.pages_format > PAGES_FORMAT) return tellPage(db, asked);
-  await storeOnce(db, row);
-  return openPage(db, asked);
+  await storeOnce(deps, row);
+  return openPage(deps, asked);
 }
 
 async function tellPage(db: Database, { token, page }: PageKey): Promise<OpenPage | undefined> {
@@ -50,10 +55,11 @@ const opened = ({
 
 type LinkKey = Parameters<typeof lockWithoutPages>[1];
 
-/** Links whose pages are being stored. All waiting readers of a link share one connection. */
-const storing = new Map<string, Promise<void>>();
+/** Links whose pages are being stored: however many readers wait, they take one connection. */
+const createStoring = () => new Map<string, Promise<void>>();
 
-async function storeOnce(db: Database, key: LinkKey): Promise<void> {
+async function storeOnce({ db, once }: Pick<Deps, 'db' | 'once'>, key: LinkKey): Promise<void> {
+  const storing = once(createStoring);
   const running = storing.get(key.id) ?? store(db, key).finally(() => storing.delete(key.id));
   storing.set(key.id, running);
   await running;

@@ -3,9 +3,12 @@ import type { Deps } from '../../platform/Deps.ts';
 import { openPage } from './pages.ts';
 import { findOpenLink } from './repository.ts';
 
-/** The newest page of a link, as guests see it. Undefined if the link cannot be opened. */
-export async function sharedPage({ db }: Pick<Deps, 'db'>, token: string): Promise<SharedTale | undefined> {
-  const page = await openPage(db, { token, page: 1 });
+/** What guests are answered of a link, with its newest parts. Undefined: nobody can open it. */
+export async function sharedPage(
+  deps: Pick<Deps, 'db' | 'once'>,
+  token: string,
+): Promise<SharedTale | undefined> {
+  const page = await openPage(deps, { token, page: 1 });
   return page?.answer.read();
 }
 

@@ -22,7 +22,7 @@ export async function changePassword(
   caller: Caller,
 ): Promise<Message> {
   refuseCommonPassword(password);
-  return inOrder(user, () => changeTo(deps, { current_password, password }, user, caller));
+  return inOrder(deps, user, () => changeTo(deps, { current_password, password }, user, caller));
 }
 
 type NewPassword = Pick<BodyOf<'changePassword'>, 'current_password' | 'password'>;

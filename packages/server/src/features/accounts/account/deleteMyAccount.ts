@@ -21,7 +21,7 @@ export async function deleteMyAccount(
   user: SignedInUser,
   caller: Caller,
 ): Promise<Message> {
-  return inOrder(user, () => closeAccount(deps, body, user, caller));
+  return inOrder(deps, user, () => closeAccount(deps, body, user, caller));
 }
 
 async function closeAccount(

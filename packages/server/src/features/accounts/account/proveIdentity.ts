@@ -17,7 +17,7 @@ export function proveIdentity(
   user: SignedInUser,
   { address }: Caller,
 ): Promise<ProvenIdentity> {
-  return inOrder(user, async () => {
+  return inOrder(deps, user, async () => {
     try {
       const account = await accountOf(deps, user);
       await checkProof(deps, account, proof);

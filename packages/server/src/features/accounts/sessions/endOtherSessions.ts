@@ -7,7 +7,7 @@ import { deleteOtherSessions } from './sessionsRepository.ts';
 
 /** Requires proof, so that the thief of a session cannot end the owner's. */
 export function endOtherSessions(deps: Deps, proof: Proof, user: SignedInUser): Promise<Message> {
-  return inOrder(user, async () => {
+  return inOrder(deps, user, async () => {
     const account = await accountOf(deps, user);
     await checkProof(deps, account, proof);
     await inTransaction(deps.db, async (transaction) => {

@@ -21,12 +21,12 @@ type ProofCode = Extract<RuleCode, 'wrong_password' | 'google_missing' | 'google
 const reauthFailed = (field: string, code: ProofCode): AppError =>
   new AppError('validation_failed', [wireFault(['body', field], { code })]);
 
-/** Runs slow hashes one at a time for each account, so that one person cannot fill the shared queue. */
-const serialised = createKeyedQueue({ concurrency: 1, waiting: 5 });
+/** Serialises slow hashes per account, so that one person cannot fill the shared queue. */
+const createProofQueues = () => createKeyedQueue({ concurrency: 1, waiting: 5 });
 
 /** Runs work that checks a proof, one at a time for each account. */
-export function inOrder<T>({ id }: SignedInUser, work: () => Promise<T>): Promise<T> {
-  const result = serialised.run(id, work);
+export function inOrder<T>({ once }: Deps, { id }: SignedInUser, work: () => Promise<T>): Promise<T> {
+  const result = once(createProofQueues).run(id, work);
   if (result) return result;
   throw new AppError('unavailable', 'This account is being changed already. Please try again in a moment.', {
     retry_after_seconds: 5,

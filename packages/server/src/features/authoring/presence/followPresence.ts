@@ -28,15 +28,8 @@ const RENEW_MS = 4000;
 /** Then the client reconnects, and is refused if the user may no longer edit the story. */
 const STREAM_MS = 5 * MINUTE_MS;
 
-type Reads = ReturnType<typeof createSharedReads<readonly PresentEditor[]>>;
-/** Keyed by database. All editors of a story in this process share one read. */
-const polls = new WeakMap<Deps['db'], Reads>();
-
-function readEditors(db: Deps['db'], id: string): Promise<readonly PresentEditor[]> {
-  const shared = polls.get(db) ?? createSharedReads<readonly PresentEditor[]>({ forMs: POLL_MS / 2 });
-  polls.set(db, shared);
-  return shared.read(id, () => findEditors(db, id));
-}
+/** However many of this process edit a story, it is read once for all of them. */
+const createEditorReads = () => createSharedReads<readonly PresentEditor[]>({ forMs: POLL_MS / 2 });
 
 /** A visit of a user who may edit the story; throws for others. */
 export async function visitOf(
@@ -50,11 +43,11 @@ export async function visitOf(
 
 /** Everybody else who edits a story, as the reader may see them. */
 export async function othersIn(
-  { db }: Pick<Deps, 'db'>,
+  { db, once }: Pick<Deps, 'db' | 'once'>,
   { story_id, tab: own }: Visit,
   reader: SignedInUser,
 ): Promise<StoryEditor[]> {
-  const all = await readEditors(db, story_id);
+  const all = await once(createEditorReads).read(story_id, () => findEditors(db, story_id));
   return all.filter(({ tab }) => tab !== own).map((editor) => present(editor, reader));
 }
 
@@ -65,10 +58,11 @@ interface Follower {
 
 /** Sends who else edits a story, now and after each change. Reading it marks the user as present. */
 export async function* followPresence(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'once'>,
   visit: Visit,
   { user, signal }: Follower,
 ): AsyncGenerator<PresenceEvent> {
+  const { db } = deps;
   const endsAt = performance.now() + STREAM_MS;
   let renewedAt = Number.NEGATIVE_INFINITY;
   let said = '';
@@ -78,7 +72,7 @@ export async function* followPresence(
         await renewVisit(db, visit, LEASE_MS);
         renewedAt = performance.now();
       }
-      const editors = await othersIn({ db }, visit, user);
+      const editors = await othersIn(deps, visit, user);
       const now = JSON.stringify(editors);
       if (now !== said) yield { event: 'editors', data: { editors } };
       said = now;

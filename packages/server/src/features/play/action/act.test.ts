@@ -1,14 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
+import { testDeps } from '../../../testing/buildTestApp.ts';
 import { followAction } from './followAction.ts';
 import { openLive } from './liveAction.ts';
 
 it('An action that ends while its words are gathered is answered without waiting for more', async () => {
   const id = { session_id: newId(), user_id: newId(), key: newId() };
-  const live = openLive(id);
+  const deps = testDeps({ db: undefined as never });
+  const live = openLive(deps, id);
   live.tell('The wa');
-  const events = followAction({ db: undefined as never }, id);
+  const events = followAction(deps, id);
   expect((await events.next()).value).toMatchObject({ event: 'status' });
   expect((await events.next()).value).toMatchObject({ event: 'delta', data: { text: 'The wa' } });
   const next = events.next();

@@ -21,14 +21,12 @@ import { pathTo } from '../stored/turnsRepository.ts';
 /** How often an action of another process is polled. */
 const POLL_MS = 200;
 
-/** Keyed by database. All followers of an action of another process share one read. */
-const polls = new WeakMap<Deps['db'], SharedReads>();
-type SharedReads = ReturnType<typeof createSharedReads<Awaited<ReturnType<typeof findAction>>>>;
+/** However many follow an action of another process, it is read once for all of them. */
+const createActionReads = () =>
+  createSharedReads<Awaited<ReturnType<typeof findAction>>>({ forMs: POLL_MS / 2 });
 
-function readAction(db: Deps['db'], id: LiveId): ReturnType<typeof findAction> {
-  const shared = polls.get(db) ?? createSharedReads({ forMs: POLL_MS / 2 });
-  polls.set(db, shared);
-  return shared.read(`${id.session_id} ${id.key}`, () => findAction(db, id));
+function readAction({ db, once }: Pick<Deps, 'db' | 'once'>, id: LiveId): ReturnType<typeof findAction> {
+  return once(createActionReads).read(`${id.session_id} ${id.key}`, () => findAction(db, id));
 }
 
 /** How long the process of an action stores its text in the database after a follower has been noted. */
@@ -64,11 +62,12 @@ interface Poll {
   readonly stop: () => void;
 }
 
-type FollowDeps = Pick<Deps, 'db' | 'valkey'>;
+type FollowDeps = Pick<Deps, 'db' | 'once' | 'valkey'>;
 
-/** Polls an action: in this process, or in the database while listening to the process that tells it. */
-function pollAction({ db, valkey }: FollowDeps, id: LiveId): Poll {
-  // remembered, because an action that has ended is removed from the live ones
+/** Polls an action: in this process, or else in the database, and meanwhile hears its words from the process that tells it. */
+function pollAction(deps: FollowDeps, id: LiveId): Poll {
+  const { db, valkey } = deps;
+  // held here, because an action that ends is removed from the live ones
   let live: LiveAction | undefined;
   let notedAt = Number.NEGATIVE_INFINITY;
   let heard: Heard | undefined;
@@ -77,8 +76,8 @@ function pollAction({ db, valkey }: FollowDeps, id: LiveId): Poll {
   async function readRow(): Promise<ActionRow> {
     if (last && heard?.isCurrent() && !heard.hasEnded() && performance.now() - last.at < READ_MS)
       return last.row;
-    // a shared read may be older than the end of the action
-    const row = await (heard?.hasEnded() ? findAction(db, id) : readAction(db, id));
+    // of what has just ended the shared read may be older
+    const row = await (heard?.hasEnded() ? findAction(db, id) : readAction(deps, id));
     if (!row) throw notFound('action');
     last = { row, at: performance.now() };
     return row;
@@ -96,7 +95,7 @@ function pollAction({ db, valkey }: FollowDeps, id: LiveId): Poll {
 
   return {
     async read() {
-      live ??= findLive(id);
+      live ??= findLive(deps, id);
       if (live) return snapshotOfLive(live);
       const row = await readRow();
       if (row.status === 'running') await askForWords(row);
@@ -156,9 +155,9 @@ async function presentMove(
   };
 }
 
-/** Throws unless the action exists. */
-export async function checkAction({ db }: Pick<Deps, 'db'>, id: LiveId): Promise<void> {
-  if (!findLive(id) && !(await readAction(db, id))) throw notFound('action');
+/** Throws unless there is such an action. */
+export async function checkAction(deps: Pick<Deps, 'db' | 'once'>, id: LiveId): Promise<void> {
+  if (!findLive(deps, id) && !(await readAction(deps, id))) throw notFound('action');
 }
 
 interface Known {

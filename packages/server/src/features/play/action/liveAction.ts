@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ActionResponse, ActionStatus } from '@kathaloka/contract/entities';
 import type { StoredProblem } from '../../../platform/db/meanings.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 
 /** How an action ended. */
@@ -26,8 +27,8 @@ export interface LiveAction {
 /** After the first words, words are sent in batches of this duration: rendering each word separately is slow on a phone. */
 const TOGETHER_MS = 500;
 
-/** The actions of this process, by session and key. */
-const live = new Map<string, LiveAction>();
+/** Those of this process, by session and key. */
+const createLiveActions = () => new Map<string, LiveAction>();
 
 export interface LiveId extends SessionKey {
   readonly key: string;
@@ -35,9 +36,11 @@ export interface LiveId extends SessionKey {
 
 const nameOf = ({ session_id, key }: LiveId): string => `${session_id} ${key}`;
 
-export const findLive = (id: LiveId): LiveAction | undefined => live.get(nameOf(id));
+export const findLive = ({ once }: Pick<Deps, 'once'>, id: LiveId): LiveAction | undefined =>
+  once(createLiveActions).get(nameOf(id));
 
-export function openLive(id: LiveId): LiveAction {
+export function openLive({ once }: Pick<Deps, 'once'>, id: LiveId): LiveAction {
+  const live = once(createLiveActions);
   let text = '';
   let status: ActionStatus = 'thinking';
   let ending: Ending | undefined;

@@ -3,6 +3,7 @@ import type { ActionEvent } from '@kathaloka/contract/entities';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { newId } from '../../../platform/ids.ts';
 import { connectValkey } from '../../../platform/valkey/connectValkey.ts';
 import type { Valkey } from '../../../platform/valkey/Valkey.ts';
@@ -13,11 +14,11 @@ import {
   type TestValkey,
   VALKEY_PROGRAM,
 } from '../../../testing/fakeValkey.ts';
-import { loadAgain } from '../../../testing/loadAgain.ts';
+import { testDeps } from '../../../testing/buildTestApp.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { endAction, commitRunning } from '../stored/actionsRepository.ts';
-import type { answerOf, followAction } from './followAction.ts';
+import { answerOf, followAction } from './followAction.ts';
 import { type LiveAction, openLive } from './liveAction.ts';
 import { relayTellings } from './relay.ts';
 import { watchAction } from './watchAction.ts';
@@ -26,12 +27,12 @@ const play = scriptedPlay();
 const log = pino({ level: 'silent' });
 const processId = newId();
 
-/** A second process: the same modules, loaded again. It follows actions that this process tells. */
-let elsewhere: { readonly followAction: typeof followAction; readonly answerOf: typeof answerOf };
+/** An action is told in one process, and followed in another one. */
+let telling: Deps;
 let undo: (() => unknown)[];
-beforeEach(async () => {
+beforeEach(() => {
   undo = [];
-  elsewhere = await loadAgain(import.meta.resolve('./followAction.ts'));
+  telling = testDeps({ db: play.db });
 });
 afterEach(async () => {
   for (const step of undo.toReversed()) await step();
@@ -69,8 +70,8 @@ async function begin({ isStored = true } = {}): Promise<Telling> {
       started_at: systemClock(),
     }),
   );
-  const live = openLive(id);
-  if (isStored) undo.push(watchAction({ db, log }, { ...id, attempt, text: live.text, lose: () => {} }));
+  const live = openLive(telling, id);
+  if (isStored) undo.push(watchAction(telling, { ...id, attempt, text: live.text, lose: () => {} }));
   return {
     live,
     id,
@@ -111,13 +112,13 @@ describe.each(Object.keys(KINDS))('With %s, an action of another process', (kind
   beforeEach(async () => {
     server = await KINDS[kind]!();
     undo.push(server.kill);
-    undo.push(relayTellings({ valkey: await connect(server), processId }));
+    undo.push(relayTellings({ ...telling, valkey: await connect(server), processId }));
   });
 
   it('is followed as it is told, though nothing of it is stored', async () => {
     const valkey = await connect(server);
     const { live, id, end } = await begin({ isStored: false });
-    const events = elsewhere.followAction({ db: play.db, valkey }, id);
+    const events = followAction(testDeps({ db: play.db, valkey }), id);
     live.tell('The wa');
     expect(await untilTold(events, (text) => text.length === 6)).toBe('The wa');
     live.tell('ter rises. ');
@@ -133,7 +134,7 @@ describe.each(Object.keys(KINDS))('With %s, an action of another process', (kind
   it('is followed to its end, each word once, while Valkey dies and comes back', async () => {
     const valkey = await connect(server);
     const { live, id, end } = await begin();
-    const events = elsewhere.followAction({ db: play.db, valkey }, id);
+    const events = followAction(testDeps({ db: play.db, valkey }), id);
     live.tell('One. ');
     let text = await untilTold(events, (told) => told === 'One. ');
     await server.kill();
@@ -153,7 +154,7 @@ describe.each(Object.keys(KINDS))('With %s, an action of another process', (kind
   it('that ends before anybody is answered is answered from what is stored', async () => {
     const valkey = await connect(server);
     const { live, id, end } = await begin();
-    const answer = elsewhere.answerOf({ db: play.db, valkey }, id);
+    const answer = answerOf(testDeps({ db: play.db, valkey }), id);
     live.tell('The water.');
     await end();
     expect(await answer).toMatchObject({ narrative: 'The water.' });
@@ -165,14 +166,14 @@ describe('With one that answers nothing', () => {
   beforeEach(async () => {
     server = await startFakeValkey();
     undo.push(server.kill);
-    undo.push(relayTellings({ valkey: await connect(server), processId }));
+    undo.push(relayTellings({ ...telling, valkey: await connect(server), processId }));
   });
 
   it('an action of another process is followed through the database', async () => {
     const valkey = await connect(server);
     const { live, id, end } = await begin();
     server.answerAfter(Infinity);
-    const events = elsewhere.followAction({ db: play.db, valkey }, id);
+    const events = followAction(testDeps({ db: play.db, valkey }), id);
     live.tell('The water.');
     expect(await untilTold(events, (text) => text !== '')).toBe('The water.');
     await end();
@@ -182,7 +183,7 @@ describe('With one that answers nothing', () => {
   it('messages that nobody of ours has sent change nothing', async () => {
     const valkey = await connect(server);
     const { live, id, end } = await begin();
-    const events = elsewhere.followAction({ db: play.db, valkey }, id);
+    const events = followAction(testDeps({ db: play.db, valkey }), id);
     live.tell('The');
     await untilTold(events, (text) => text === 'The');
     const channel = `kathaloka:told:${id.session_id}:${id.key}`;

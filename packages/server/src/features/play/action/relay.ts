@@ -27,13 +27,14 @@ const ASKED_AGAIN_MS = 1000;
  */
 const CURRENT_MS = 2.5 * ASKED_AGAIN_MS;
 
-/** Answers followers of actions of this process, until the returned function is called. */
-export function relayTellings({ valkey, processId }: Pick<Deps, 'valkey' | 'processId'>): () => void {
+/** Answers those who follow actions of this process, until the returned function is called. */
+export function relayTellings(deps: Pick<Deps, 'once' | 'processId' | 'valkey'>): () => void {
+  const { valkey, processId } = deps;
   if (!valkey || processId === undefined) return () => {};
   const relayed = new Map<LiveAction, { until: number }>();
   const { stop } = valkey.listen(askedOf(processId), (message) => {
     const asked = read(Question, message);
-    const live = asked && findLive(asked);
+    const live = asked && findLive(deps, asked);
     if (!live) return;
     sendPart(valkey, asked, live, asked.at);
     const until = performance.now() + CURRENT_MS;

@@ -17,7 +17,7 @@ export async function startAction(
 ): Promise<EndedRow | undefined> {
   const { known, work } = { work: undefined, ...(await claimOf(deps, asked, user)) };
   if (known || !work) return known;
-  const live = openLive(work);
+  const live = openLive(deps, work);
   deps.background.run('an action', () => runAction(deps, work, live));
   return undefined;
 }

@@ -1,4 +1,3 @@
-import type { Database } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { type Attempt, findRunningAttempts, storeTexts } from '../stored/actionsRepository.ts';
 
@@ -11,42 +10,40 @@ interface Watched extends Attempt {
 
 const EVERY_MS = 1000;
 
-/** The actions of this process, keyed by database. */
-const watches = new Map<Database, Set<Watched>>();
-
 /**
  * Watches an action until the returned function is called. Each second, one statement asks for all actions of
  * the process which of them it still owns, and which are followed from other processes. Only the text of
  * followed actions is stored.
  */
-export function watchAction(deps: Pick<Deps, 'db' | 'log'>, action: Watched): () => void {
-  const running = watches.get(deps.db) ?? startWatch(deps);
-  running.add(action);
-  return () => void running.delete(action);
-}
+export const watchAction = ({ once }: Pick<Deps, 'once'>, action: Watched): (() => void) =>
+  once(createWatch).add(action);
 
-function startWatch(deps: Pick<Deps, 'db' | 'log'>): Set<Watched> {
-  const { db, log } = deps;
+function createWatch({ db, log }: Pick<Deps, 'db' | 'log'>) {
   const running = new Set<Watched>();
-  watches.set(db, running);
+  let timer: NodeJS.Timeout | undefined;
   let isLooking = false;
-  const timer = setInterval(() => {
-    if (running.size === 0) {
-      clearInterval(timer);
-      watches.delete(db);
-      return;
-    }
+  function lookAtAll(): void {
     if (isLooking) return;
     isLooking = true;
     void look(db, [...running])
       .catch((error: unknown) => log.warn({ err: error }, 'the running actions could not be read'))
       .finally(() => (isLooking = false));
-  }, EVERY_MS);
-  timer.unref();
-  return running;
+  }
+  return {
+    add(action: Watched) {
+      running.add(action);
+      timer ??= setInterval(lookAtAll, EVERY_MS).unref();
+      return () => {
+        running.delete(action);
+        if (running.size > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      };
+    },
+  };
 }
 
-async function look(db: Database, actions: readonly Watched[]): Promise<void> {
+async function look(db: Deps['db'], actions: readonly Watched[]): Promise<void> {
   const found = await findRunningAttempts(db, actions);
   const ours = new Map(found.map((row) => [row.attempt, row]));
   for (const { attempt, lose } of actions) if (!ours.has(attempt)) lose();

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../../platform/AppError.ts';
 import { gathered } from '../../../platform/db/gathered.ts';
 import { isPublished } from '../../../platform/db/published.ts';
-import type { Database, Queries } from '../../../platform/db/schema.ts';
+import type { Queries } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { Identified } from '../../../platform/http/eventStream.ts';
 import { notFound } from '../../../platform/notFound.ts';
@@ -57,20 +57,15 @@ async function findHolding(db: Queries, asked: readonly Membership[]): Promise<S
 
 const nameOf = ({ session_id, player_id }: Membership): string => `${session_id} ${player_id}`;
 
-const asked = new WeakMap<Database, (membership: Membership) => Promise<boolean>>();
+const createMembershipReads = ({ db }: Pick<Deps, 'db'>) =>
+  gathered<Membership, boolean>(async (memberships) => {
+    const holding = await findHolding(db, memberships);
+    return (one) => holding.has(nameOf(one));
+  });
 
-/** Whether somebody plays in another owner's session. Not cached; concurrent calls share a statement. */
-export function playsIn({ db }: Pick<Deps, 'db'>, membership: Membership): Promise<boolean> {
-  let ask = asked.get(db);
-  if (!ask) {
-    ask = gathered<Membership, boolean>(async (memberships) => {
-      const holding = await findHolding(db, memberships);
-      return (one) => holding.has(nameOf(one));
-    });
-    asked.set(db, ask);
-  }
-  return ask(membership);
-}
+/** Whether somebody plays a session that is another one’s. Asked again each time: all who ask at the same time, by one statement. */
+export const playsIn = ({ once }: Pick<Deps, 'once'>, membership: Membership): Promise<boolean> =>
+  once(createMembershipReads)(membership);
 
 /** The reader of a session, and its owner. */
 export interface Reader extends SessionKey {
@@ -85,7 +80,7 @@ const isMember = ({ reader, user_id }: Reader): boolean => reader.id !== user_id
  * shown that is newer than the right to read it.
  */
 export async function asReader<T>(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'once'>,
   who: Reader,
   read: Promise<T>,
   forMembers: (found: T) => T = (found) => found,
@@ -100,7 +95,7 @@ export async function asReader<T>(
 
 /** Returns the events of an action. The membership is checked before each event is sent. */
 export async function* eventsForReader(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'once'>,
   who: Reader,
   events: AsyncIterable<Identified<ActionEvent>>,
 ): AsyncGenerator<Identified<ActionEvent>> {

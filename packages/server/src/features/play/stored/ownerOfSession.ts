@@ -4,13 +4,14 @@ import { notFound } from '../../../platform/notFound.ts';
 import type { SessionKey } from './SessionKey.ts';
 import { findOwner } from './sessionsRepository.ts';
 
-/** Never stale: the owner never changes, and the queries that follow do not find a deleted session. */
-const owners = new LRUCache<string, string>({ max: 10_000 });
+/** The owner never changes; a deleted session is a 404. */
+const createOwners = () => new LRUCache<string, string>({ max: 10_000 });
 
 export async function ownerOfSession(
-  { db }: Pick<Deps, 'db'>,
+  { db, once }: Pick<Deps, 'db' | 'once'>,
   { session_id }: { readonly session_id: string },
 ): Promise<string | undefined> {
+  const owners = once(createOwners);
   const owner = owners.get(session_id) ?? (await findOwner(db, session_id));
   if (owner !== undefined) owners.set(session_id, owner);
   return owner;
@@ -18,7 +19,7 @@ export async function ownerOfSession(
 
 /** Adds the owner of the session to the parameters. */
 export async function withOwner<Params extends { readonly session_id: string }>(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'once'>,
   params: Params,
 ): Promise<Params & SessionKey> {
   const user_id = await ownerOfSession(deps, params);

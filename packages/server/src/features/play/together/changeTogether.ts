@@ -12,7 +12,7 @@ import { tellTogether } from './watchTogether.ts';
 
 /** Changes how a session is played, between turns. A pause is possible at any time, and ends a vote. */
 export async function changeTogether(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'once'>,
   { session_id, user_id, ...changed }: SessionKey & TogetherChange,
 ): Promise<Together> {
   const key = { session_id, user_id };

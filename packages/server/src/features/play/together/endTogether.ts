@@ -4,8 +4,8 @@ import type { SessionKey } from '../stored/SessionKey.ts';
 import { deleteTogether } from './togetherRepository.ts';
 import { tellTogether } from './watchTogether.ts';
 
-/** Ends playing together: deletes invitation, players and vote. The actors of turns stay stored. */
-export async function endTogether(deps: Pick<Deps, 'db'>, key: SessionKey) {
+/** With its invitation, its players and its vote. Who has acted stays with the turns. */
+export async function endTogether(deps: Pick<Deps, 'db' | 'once'>, key: SessionKey) {
   if (!(await deleteTogether(deps.db, key))) throw notFound('session');
   tellTogether(deps);
   return { detail: 'Nobody else plays in this game any more.' };

@@ -10,7 +10,7 @@ const STREAM_MS = 5 * MINUTE_MS;
 
 /** Sends the whole state now and after each change, until the reader leaves or is no longer a player. */
 export async function* followTogether(
-  deps: Pick<Deps, 'db' | 'log'>,
+  deps: Pick<Deps, 'db' | 'once'>,
   membership: Membership,
   { signal }: { readonly signal: AbortSignal },
 ): AsyncGenerator<TogetherEvent> {

@@ -21,7 +21,7 @@ interface Invited extends SessionKey, Pick<TogetherChange, 'budget'> {
 
 /** Replaces the invitation of a session. The first invitation begins playing together. */
 export async function inviteToSession(
-  deps: Pick<Deps, 'db' | 'clock' | 'rateLimiter'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'once' | 'rateLimiter'>,
   { hours, budget, session_id, user_id }: Invited,
 ): Promise<Invitation> {
   const { db, clock, rateLimiter } = deps;

@@ -13,7 +13,7 @@ import { tellTogether } from './watchTogether.ts';
 
 /** Joins in the last seat. Repeated calls change nothing. */
 export async function joinSession(
-  deps: Pick<Deps, 'db' | 'clock' | 'rateLimiter'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'once' | 'rateLimiter'>,
   { token }: { readonly token: string },
   user: SignedInUser,
 ): Promise<{ session_id: string }> {

@@ -13,7 +13,7 @@ export type Leaving = Membership & { readonly user_id: string };
  * session, or owns it. An owner ends playing together instead.
  */
 export async function leave(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'once'>,
   { user_id, ...member }: Leaving,
   { endsInvitation = false } = {},
 ): Promise<boolean> {

@@ -2,8 +2,8 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { leave, type Leaving } from './leave.ts';
 
-/** Leaves a session. Its owner cannot leave, only end playing together. */
-export async function leaveTogether(deps: Pick<Deps, 'db'>, leaving: Leaving) {
+/** Whose session it is does not leave it: they end playing together. */
+export async function leaveTogether(deps: Pick<Deps, 'db' | 'once'>, leaving: Leaving) {
   if (!(await leave(deps, leaving))) throw notFound('session');
   return { detail: 'You have left this game.' };
 }

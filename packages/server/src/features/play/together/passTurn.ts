@@ -17,7 +17,7 @@ interface Passed extends SessionKey {
 }
 
 export async function passTurn(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'once'>,
   { session_id, user_id, player_id, by }: Passed,
 ): Promise<Together> {
   await inTransaction(deps.db, async (transaction) => {

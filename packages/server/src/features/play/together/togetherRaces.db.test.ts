@@ -153,6 +153,6 @@ describe('What somebody follows', () => {
   ])('ends when %s, with nothing more of the game', async (_when, meanwhile) => {
     expect(await streamOf(meera, meanwhile)).toEqual(['together', 'closed']);
     const membership = { session_id: session.id, player_id: meera.id };
-    expect(await playsIn({ db: database.db }, membership)).toBe(false);
+    expect(await playsIn(testDeps({ db: database.db }), membership)).toBe(false);
   });
 });

@@ -1,5 +1,4 @@
 import type { Deps } from '../../../platform/Deps.ts';
-import type { Database } from '../../../platform/db/schema.ts';
 import type { Membership } from '../stored/membership.ts';
 import { findStates, type TogetherState } from './stateRepository.ts';
 import { renewSeen } from './togetherRepository.ts';
@@ -42,29 +41,29 @@ interface Hub {
   readonly sessions: Map<string, Watched>;
   /** How many reads have begun. */
   reads: number;
-  /** Reads all sessions now. */
+  /** Reads everything now, if anybody follows anything. */
   poll: () => Promise<void>;
+  /** Begins with the first who follows a session, and ends with the last. */
+  start: () => void;
+  stop: () => void;
 }
 
-const hubs = new WeakMap<Database, Hub>();
-
-/** Announces a change that was made in this process, without waiting for the next poll. */
-export function tellTogether({ db }: Pick<Deps, 'db'>): void {
-  void hubs.get(db)?.poll();
+/** Something was changed in this process: its readers here need not wait. */
+export function tellTogether({ once }: Pick<Deps, 'once'>): void {
+  void once(createHub).poll();
 }
 
-type WatchDeps = Pick<Deps, 'db' | 'log'>;
-
-/** Watches a session, and marks the reader as present, until it is stopped. */
-export function watchTogether(deps: WatchDeps, membership: Membership): Watch {
-  const hub = hubs.get(deps.db) ?? startHub(deps);
+/** The state of a session as it changes, and its reader as somebody who is there, until it is stopped. */
+export function watchTogether({ db, once }: Pick<Deps, 'db' | 'once'>, membership: Membership): Watch {
+  const hub = once(createHub);
   const { session_id } = membership;
   const watched = hub.sessions.get(session_id) ?? newlyWatched();
   const since = hub.reads;
   watched.since = since;
   hub.sessions.set(session_id, watched);
+  hub.start();
   watched.watchers.add(membership);
-  void renewSeen(deps.db, [membership])
+  void renewSeen(db, [membership])
     .catch(() => undefined)
     .then(() => hub.poll());
   return {
@@ -74,7 +73,7 @@ export function watchTogether(deps: WatchDeps, membership: Membership): Watch {
       watched.watchers.delete(membership);
       if (watched.watchers.size > 0) return;
       hub.sessions.delete(session_id);
-      if (hub.sessions.size === 0) hubs.delete(deps.db);
+      if (hub.sessions.size === 0) hub.stop();
     },
   };
 }
@@ -88,11 +87,11 @@ const newlyWatched = (): Watched => ({
   wake: Promise.withResolvers(),
 });
 
-/** Runs as long as a session is followed. */
-function startHub({ db, log }: WatchDeps): Hub {
+function createHub({ db, log }: Pick<Deps, 'db' | 'log'>): Hub {
   const sessions: Hub['sessions'] = new Map();
   let reading: Promise<void> | undefined;
   let isAskedAgain = false;
+  let timers: NodeJS.Timeout[] = [];
 
   async function read(): Promise<void> {
     try {
@@ -110,29 +109,31 @@ function startHub({ db, log }: WatchDeps): Hub {
     }
   }
 
+  function renew(): void {
+    const seen = [...sessions.values()].flatMap(({ watchers }) => [...watchers]);
+    renewSeen(db, seen).catch((error: unknown) => log.debug({ err: error }, 'who is there was not stored'));
+  }
+
   const hub: Hub = {
     sessions,
     reads: 0,
     poll() {
-      // a read that has begun may not include the change
+      if (sessions.size === 0) return Promise.resolve();
+      // one that has begun may have read what was before
       isAskedAgain = true;
       reading ??= read();
       return reading;
     },
+    start() {
+      if (timers.length > 0) return;
+      timers = [setInterval(() => reading ?? hub.poll(), POLL_MS), setInterval(renew, SEEN_MS)];
+      for (const timer of timers) timer.unref();
+    },
+    stop() {
+      for (const timer of timers) clearInterval(timer);
+      timers = [];
+    },
   };
-  const polls = setInterval(() => {
-    if (sessions.size === 0) clearInterval(polls);
-    else if (!reading) void hub.poll();
-  }, POLL_MS);
-  const renewals = setInterval(() => {
-    if (sessions.size === 0) return clearInterval(renewals);
-    const seen = [...sessions.values()].flatMap(({ watchers }) => [...watchers]);
-    renewSeen(db, seen).catch((error: unknown) =>
-      log.debug({ err: error }, 'the presence of players could not be stored'),
-    );
-  }, SEEN_MS);
-  for (const timer of [polls, renewals]) timer.unref();
-  hubs.set(db, hub);
   return hub;
 }
 

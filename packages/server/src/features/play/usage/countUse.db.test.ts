@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createBackground } from '../../../platform/background.ts';
-import { systemClock } from '../../../platform/clock.ts';
+import { testDeps } from '../../../testing/buildTestApp.ts';
 import { fileDatabase } from '../../../testing/testFile.ts';
 import { countUse, storeUse } from './countUse.ts';
 
@@ -10,7 +10,7 @@ const database = await fileDatabase();
 it('What models have used is one row for each of them, whoever plays meanwhile, and nothing twice', async () => {
   const { db } = database;
   const background = createBackground(pino({ level: 'silent' }));
-  const deps = { background, db, clock: systemClock };
+  const deps = testDeps({ background, db });
   const used = { calls: 1, prompt_tokens: 10, cached_tokens: 8, completion_tokens: 7 };
   for (let at = 0; at < 3; at += 1) countUse(deps, [{ model: 'first', ...used }]);
   countUse(deps, [{ model: 'second', ...used }]);

@@ -1,37 +1,32 @@
 import type { ModelUse } from '../../../narrator/Narrator.ts';
-import type { Database } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { MINUTE_MS } from '../../../platform/durations.ts';
 import { insertUsage } from './usageRepository.ts';
 
-type CountDeps = Pick<Deps, 'background' | 'db' | 'clock'>;
-
 const EVERY_MS = MINUTE_MS;
 
-/** Usage that is not stored yet, by model. */
-const waiting = new WeakMap<Database, Map<string, ModelUse>>();
+/** What is not stored yet, by model. */
+const createSums = () => new Map<string, ModelUse>();
 
 /**
  * Adds the usage of models to the statistics of the day. One statement each minute stores it for all actions
  * of this process. A killed process loses the last minute of statistics, but no money: the daily budget is
  * taken before each call.
  */
-export function countUse(deps: CountDeps, used: readonly ModelUse[]): void {
+export function countUse(deps: Deps, used: readonly ModelUse[]): void {
   if (used.length === 0) return;
-  const known = waiting.get(deps.db);
-  const sums = known ?? new Map<string, ModelUse>();
+  const sums = deps.once(createSums);
+  if (sums.size === 0) setTimeout(() => storeUse(deps), EVERY_MS).unref();
   for (const use of used) sums.set(use.model, sumOf(use, sums.get(use.model)));
-  if (known) return;
-  waiting.set(deps.db, sums);
-  setTimeout(() => storeUse(deps), EVERY_MS).unref();
 }
 
-/** Stores the remaining usage in the background; called when a process stops. */
-export function storeUse({ background, db, clock }: CountDeps): void {
-  const sums = waiting.get(db);
-  if (!sums) return;
-  waiting.delete(db);
-  background.run('the use of models', () => insertUsage(db, { at: clock(), used: [...sums.values()] }));
+/** Stores what is not stored yet, in the background: a process that stops does so. */
+export function storeUse({ background, clock, db, once }: Deps): void {
+  const sums = once(createSums);
+  if (sums.size === 0) return;
+  const used = [...sums.values()];
+  sums.clear();
+  background.run('the use of models', () => insertUsage(db, { at: clock(), used }));
 }
 
 const sumOf = (one: ModelUse, other: ModelUse | undefined): ModelUse =>

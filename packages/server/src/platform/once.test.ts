@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { createOnce } from './once.ts';
+
+const createCounts = ({ name }: { readonly name: string }) => ({ name, counts: new Map<string, number>() });
+
+it('What is made once is the same for all who ask one server for it, and another one of another server', () => {
+  const [one, other] = ['one', 'other'].map((name) => createOnce(() => ({ name })));
+  expect(one!(createCounts)).toBe(one!(createCounts));
+  expect(one!(createCounts)).not.toBe(other!(createCounts));
+  expect(other!(createCounts).name).toBe('other');
+});
