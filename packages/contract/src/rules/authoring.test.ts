@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../testing/faultMessages.ts';
-import {
-  createStoryRules,
-  editStoryRules,
-  readContentRating,
-  readJsonObject,
-  readStoryNumber,
-  withEndNode,
-} from './index.ts';
+import { createStoryRules, editStoryRules, readContentRating, readStoryNumber } from './index.ts';
 
 const story = {
   title: 'The Ferryman',
@@ -105,37 +98,5 @@ describe('A story', () => {
   it('falls back to the family rating', () => {
     expect(readContentRating('teen', ['family', 'teen'])).toBe('teen');
     expect(readContentRating('general', ['family', 'teen'])).toBe('family');
-  });
-
-  it.each(['', '{', 'null', '[]', '3', '"x"', '['.repeat(100_000)])(
-    'reads JSON that is no object as an empty one',
-    (text) => {
-      expect(readJsonObject(text)).toEqual({});
-    },
-  );
-
-  it('parses JSON objects', () => {
-    expect(readJsonObject('{"health_max": 3}')).toEqual({ health_max: 3 });
-  });
-});
-
-describe('The end node of a structure', () => {
-  const intro = { text: 'Once', choices: [{ text: 'Stop', target: 'end' }] };
-
-  it('is added when a choice leads to it', () => {
-    expect(withEndNode({ start_node: 'intro', nodes: { intro } })).toEqual({
-      start_node: 'intro',
-      nodes: { intro, end: { text: 'The end of your adventure.', choices: [] } },
-    });
-  });
-
-  it.each([
-    [{ nodes: { intro, end: { text: 'Mine', choices: [] } } }],
-    [{ nodes: { intro: { text: 'Once', choices: [] } } }],
-    [{ nodes: { intro: { text: 'Once' }, odd: null, list: { choices: [null, 'end'] } } }],
-    [{ nodes: [] }],
-    [{}],
-  ])('is not added to %j', (structure) => {
-    expect(withEndNode(structure)).toBe(structure);
   });
 });

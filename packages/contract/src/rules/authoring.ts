@@ -1,6 +1,5 @@
 import { STORY_NUMBERS, STORY_TAGLINE_MAX, STORY_TEXT_MAX, STORY_TITLE_MAX, URL_MAX } from '../allLimits.ts';
 import type { RuleFault } from './fault.ts';
-import { isJsonObject, type JsonObject } from './jsonObject.ts';
 import { safeRedirectPath } from './path.ts';
 import { checkLength, type FormRules } from './rule.ts';
 import { isVisibleName } from './visible.ts';
@@ -89,31 +88,4 @@ export function readContentRating<const T extends string>(
   offered: readonly T[],
 ): T | 'family' {
   return offered.find((rating) => rating === value) ?? 'family';
-}
-
-/** Parses a JSON text field; anything but an object becomes an empty one. */
-export function readJsonObject(text: string): JsonObject {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isJsonObject(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-function leadsToEnd(node: unknown): boolean {
-  return (
-    isJsonObject(node) &&
-    Array.isArray(node['choices']) &&
-    node['choices'].some((choice) => isJsonObject(choice) && choice['target'] === 'end')
-  );
-}
-
-/** Adds the node `end` if choices lead to it and it is missing. */
-export function withEndNode(structure: JsonObject): JsonObject {
-  const { nodes } = structure;
-  if (!isJsonObject(nodes) || Object.hasOwn(nodes, 'end') || !Object.values(nodes).some(leadsToEnd)) {
-    return structure;
-  }
-  return { ...structure, nodes: { ...nodes, end: { text: 'The end of your adventure.', choices: [] } } };
 }

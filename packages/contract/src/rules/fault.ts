@@ -34,6 +34,8 @@ export const RULE_CODES = {
   url_invalid: [],
   category_not_chosen: [],
   color_not_chosen: [],
+  json_unreadable: [],
+  scenes_missing: [],
   nul_character: [],
   broken_character: [],
   name_reserved: ['name'],

@@ -34,7 +34,6 @@ describe('Rules run in linear time', () => {
       rules.checkConfirmPassword(text, { password: text });
       rules.safeRedirectPath(text);
       rules.searchQuery(text);
-      rules.readJsonObject(text);
     };
     expect(await processorGrowthOf(work, 1)).toBeLessThan(GROWTH_MAX);
   });

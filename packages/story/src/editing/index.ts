@@ -2,6 +2,7 @@ export * from './completions.ts';
 export * from './editedDraft.ts';
 export * from './editValues.ts';
 export * from './history.ts';
+export * from './jsonFields.ts';
 export { keywordsOf } from './keywordsFrom.ts';
 export * from './loreOf.ts';
 export * from './pastedScenes.ts';

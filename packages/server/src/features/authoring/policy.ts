@@ -14,7 +14,10 @@ type Person = Pick<SignedInUser, 'role'>;
 /** Whether the person may feature a story, and open the whole of it to guests. */
 export const maySetFlags = (person: Person): boolean => isAdmin(person);
 
-/** Whether a story needs an administrator's review: those of authors do with `REVIEW=manual`. */
+/** An author may begin again with an empty story; an administrator who sends no scenes has made a mistake. */
+export const mayRemoveScenes = (person: Person): boolean => !isAdmin(person);
+
+/** With `REVIEW=manual` an author's story waits for an administrator. */
 export const needsReview = (person: Person, { review }: Pick<Config, 'review'>): boolean =>
   review === 'manual' && !isAdmin(person);
 

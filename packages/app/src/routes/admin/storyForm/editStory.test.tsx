@@ -69,6 +69,24 @@ it('saves on top of what its author has saved meanwhile, and asks only for what 
     });
 });
 
+it('saves nothing over scenes while the JSON beside them cannot be read, and says so at the field', async () => {
+  const world = await openForm();
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Story structure (JSON)');
+  for (const typed of [field.value.slice(0, -3), '', '{}', '{"nodes":{}}']) {
+    type('Story structure (JSON)', typed);
+    fireEvent.click(screen.getByRole('button', { name: 'Save story' }));
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/nothing is saved/i);
+  }
+  const config = screen.getByLabelText<HTMLTextAreaElement>('Game configuration (JSON)');
+  type('Story structure (JSON)', JSON.stringify(story.story_structure));
+  type('Game configuration (JSON)', 'health_max: 3');
+  fireEvent.click(screen.getByRole('button', { name: 'Save story' }));
+  expect(config).toHaveAccessibleDescription(/nothing is saved/i);
+  expect(world.stories).toEqual([story]);
+});
+
 it('keeps what is typed while it is being saved, beside what its author has saved', async () => {
   const world = await openForm();
   const answer = heldCall();

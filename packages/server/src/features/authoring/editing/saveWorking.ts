@@ -1,10 +1,12 @@
+import { wireFault } from '@kathaloka/contract/entities';
 import { isSceneInWords } from '@kathaloka/illustrator';
+import { scenesFault } from '@kathaloka/story/editing';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { coverAddress } from '../../pictures/public.ts';
 import { type EditedRow, saveEdited } from '../repository.ts';
-import { maySetFlags, withdrawsFromReview } from '../policy.ts';
+import { mayRemoveScenes, maySetFlags, withdrawsFromReview } from '../policy.ts';
 import { publishedStory, storyRow, type WrittenStory } from './storyRow.ts';
 import { splitPublished } from './workingCopy.ts';
 
@@ -27,7 +29,18 @@ export function refuseAdminFlags(
 
 const NO_FLAGS: Required<AdminFlags> = { is_featured: false, is_open_to_guests: false };
 
-/** The author's own image with its alternative text. Without one, a cover is drawn and described again. */
+/** Refuses an update by an administrator that would leave a story without its scenes: a draft has no version to restore them from. */
+export function refuseLostScenes(
+  user: SignedInUser,
+  { story_structure }: Partial<WrittenStory>,
+  before: WrittenStory,
+): void {
+  if (!story_structure || mayRemoveScenes(user)) return;
+  const fault = scenesFault(story_structure, before.story_structure);
+  if (fault) throw new AppError('validation_failed', [wireFault(['body', 'story_structure'], fault)]);
+}
+
+/** The author's own image and its alternative text; if there is none, the cover is drawn and described again. */
 export function coverOf(
   { id }: EditedRow,
   { cover: drawn, cover_image_url, image_alt }: WrittenStory,

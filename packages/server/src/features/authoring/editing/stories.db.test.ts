@@ -223,6 +223,27 @@ describe('Editing', () => {
     expect((await write.edit(admin, id, { is_featured: true })).body.is_featured).toBe(true);
   });
 
+  it('leaves a story its scenes when an administrator sends none, and names the field', async () => {
+    const { id, story_structure } = await write.write(meera);
+    for (const empty of [{}, { start_node: '', nodes: {} }]) {
+      const { status, body } = await write.edit(admin, id, { title: 'Changed', story_structure: empty });
+      const fault = { loc: ['body', 'story_structure'], type: 'scenes_missing' };
+      expect([status, body]).toMatchObject([422, { code: 'validation_failed', detail: [fault] }]);
+    }
+    expect(await write.source(meera, id)).toMatchObject({ title: 'The Ferry', story_structure, version: 1 });
+    // its author may begin again
+    expect((await write.edit(meera, id, { story_structure: {} })).status).toBe(200);
+    const { status } = await write.edit(admin, id, { title: 'Changed', story_structure: {} });
+    expect(status).toBe(200);
+  });
+
+  it('leaves the unpublished scenes of a published story when an administrator sends none', async () => {
+    const { id } = await write.published(meera);
+    await write.edit(meera, id, { story_structure: BRIDGE });
+    expect((await write.edit(admin, id, { story_structure: {} })).status).toBe(422);
+    expect((await write.source(meera, id)).story_structure).toEqual(BRIDGE);
+  });
+
   it('of an older version overwrites nothing: both texts come back, of the fields that differ', async () => {
     const { id, version } = await write.write(meera);
     await write.edit(admin, id, { title: 'The Boat', tagline: 'Same', version });

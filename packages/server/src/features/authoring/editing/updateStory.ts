@@ -15,7 +15,7 @@ import { lockEdited, setTags } from '../repository.ts';
 import { checkReferences } from './references.ts';
 import { staleStory } from './staleStory.ts';
 import { workingStory, type WrittenStory } from './storyRow.ts';
-import { refuseAdminFlags, saveWorking, coverOf, distinct } from './saveWorking.ts';
+import { refuseAdminFlags, refuseLostScenes, saveWorking, coverOf, distinct } from './saveWorking.ts';
 
 /** Changes the given fields. Content changes of a published story wait for its next publication. */
 export async function updateStory(
@@ -31,6 +31,7 @@ export async function updateStory(
     const working = workingStory(row);
     if (version !== undefined && version !== row.version) throw staleStory(row.version, working, fields);
     refuseAdminFlags(user, fields, row);
+    refuseLostScenes(user, fields, working);
     await checkReferences(transaction, fields);
     const filedBefore = await filedUnder(transaction, { id, fields }, user);
     await saveWorking(transaction, row, { ...working, ...fields, ...coverOf(row, working, fields) }, user);

@@ -1,6 +1,7 @@
-import type { Fault } from '@kathaloka/contract/entities';
-import { readJsonObject, withEndNode } from '@kathaloka/contract/rules';
-import { STORY_NUMBER_FIELDS } from './storyFormValues.ts';
+import type { AuthoredStory, Fault } from '@kathaloka/contract/entities';
+import { createStoryRules, type FormRules } from '@kathaloka/contract/rules';
+import { jsonFault } from '@kathaloka/story/editing';
+import { type AdminStoryDraft, STORY_NUMBER_FIELDS } from './storyFormValues.ts';
 
 export const STORY_SECTIONS = ['basics', 'categories', 'settings', 'config', 'structure'] as const;
 export type StorySection = (typeof STORY_SECTIONS)[number];
@@ -40,31 +41,12 @@ export function placedFaults(faults: readonly Fault[]): PlacedFault[] {
   });
 }
 
-/** Whether a text is a JSON object. A blank one counts as an empty object. */
-export function isJsonObject(text: string): boolean {
-  if (text.trim() === '') return true;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
-}
-
-interface Loose {
-  nodes?: Readonly<Record<string, { choices?: readonly { target?: unknown }[] } | undefined>>;
-}
-
-/** The paths of choices whose target scene is missing, except `end`, which is added when saving. */
-export function looseEnds(text: string): { path: string; target: string }[] {
-  const { nodes } = withEndNode(readJsonObject(text)) as Loose;
-  if (typeof nodes !== 'object' || nodes === null) return [];
-  return Object.entries(nodes).flatMap(([name, node]) => {
-    const choices = Array.isArray(node?.choices) ? node.choices : [];
-    return choices.flatMap((choice: { target?: unknown } | null, index) => {
-      const target = choice?.target;
-      if (typeof target !== 'string' || target === '' || Object.hasOwn(nodes, target)) return [];
-      return [{ path: `nodes.${name}.choices.${index}.target`, target }];
-    });
-  });
+/** The rules of the form. What a story has already is not replaced by JSON that cannot be read. */
+export function rulesOf(story: AuthoredStory | undefined): FormRules<AdminStoryDraft> {
+  if (!story) return createStoryRules;
+  return {
+    ...createStoryRules,
+    game_config: (text) => jsonFault('game_config', text, story),
+    story_structure: (text) => jsonFault('story_structure', text, story),
+  };
 }

@@ -1,6 +1,6 @@
 import { anAuthoredStory } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { isJsonObject, looseEnds, placedFaults, sectionOf } from './storyFaults.ts';
+import { placedFaults, sectionOf } from './storyFaults.ts';
 import { typedMeanwhile } from './typedMeanwhile.ts';
 import { adminDraftOf, valuesOf } from './storyFormValues.ts';
 
@@ -98,17 +98,5 @@ describe('Faults', () => {
     expect(
       ['title', 'tag_ids', 'initial_xp', 'game_config', 'story_structure', 'anything'].map(sectionOf),
     ).toEqual(['basics', 'categories', 'settings', 'config', 'structure', 'basics']);
-  });
-
-  it('name every choice without a target, but no missing end', () => {
-    const text =
-      '{"nodes":{"intro":{"choices":[{"target":"river_book"},{"target":"end"},{"target":"intro"},null]},"odd":null}}';
-    expect(looseEnds(text)).toEqual([{ path: 'nodes.intro.choices.0.target', target: 'river_book' }]);
-    expect(looseEnds('nothing')).toEqual([]);
-    expect(looseEnds('{"nodes":7}')).toEqual([]);
-  });
-
-  it('distinguish a JSON object from anything else', () => {
-    expect(['{}', '  ', '[]', 'null', '{'].map(isJsonObject)).toEqual([true, true, false, false, false]);
   });
 });

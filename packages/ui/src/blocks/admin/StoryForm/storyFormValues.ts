@@ -1,7 +1,13 @@
 import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
 import { ADMIN_CONTENT_RATINGS, GAME_CONFIG_DEFAULTS } from '@kathaloka/contract/limits';
-import { readContentRating, readJsonObject, withEndNode } from '@kathaloka/contract/rules';
-import { draftOf, firstStructure, newStoryDraft } from '@kathaloka/story/editing';
+import { readContentRating } from '@kathaloka/contract/rules';
+import {
+  draftOf,
+  firstStructure,
+  newStoryDraft,
+  readJsonObject,
+  withEndNode,
+} from '@kathaloka/story/editing';
 
 export const STORY_NUMBER_FIELDS = [
   'initial_xp',

@@ -1,9 +1,11 @@
 import type { AuthoredStory, Fault } from '@kathaloka/contract/entities';
-import { createStoryRules } from '@kathaloka/contract/rules';
+import { faultsOf, pick } from '@kathaloka/contract/rules';
+import { isJsonText, JSON_TEXTS, looseEnds } from '@kathaloka/story/editing';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type FormControl, useForm } from '../../../hooks/useForm.ts';
+import { useFormErrors } from '../../../hooks/useFormErrors.ts';
 import { useFormFailureText } from '../../../hooks/useFormFailureText.ts';
-import { isJsonObject, looseEnds, placedFaults, sectionOf, type StorySection } from './storyFaults.ts';
+import { placedFaults, rulesOf, sectionOf, type StorySection } from './storyFaults.ts';
 import { typedMeanwhile } from './typedMeanwhile.ts';
 import { adminDraftOf, type AdminStoryDraft, type AdminStoryValues, valuesOf } from './storyFormValues.ts';
 import { adminFormWords } from '../../../words/adminForm/en.ts';
@@ -30,7 +32,7 @@ function useValues({ story, onSubmit, onDraftChange }: Omit<StoryFormOptions, 'f
   const [initialValues] = useState(() => adminDraftOf(story));
   const form = useForm<AdminStoryDraft>({
     initialValues,
-    rules: createStoryRules,
+    rules: rulesOf(story),
     onSubmit: (draft) => {
       setSent(draft);
       onSubmit(valuesOf(draft));
@@ -52,6 +54,7 @@ export function useStoryForm({ faults, ...options }: StoryFormOptions): StoryFor
   const words = useWords(adminFormWords);
   const failures = useFormFailureText();
   const form = useValues(options);
+  const unsaved = useFormErrors(faultsOf(form.values, pick(rulesOf(options.story), JSON_TEXTS)));
 
   const problems = new Map<string, ReactNode>();
   const placed = placedFaults(faults);
@@ -59,8 +62,10 @@ export function useStoryForm({ faults, ...options }: StoryFormOptions): StoryFor
     const ofField = placed.filter(({ field }) => field === name);
     problems.set(name, failures.faults(ofField, words.fault));
   }
-  for (const name of ['game_config', 'story_structure'] as const) {
-    if (!isJsonObject(form.values[name])) problems.set(name, words.notJson);
+  for (const name of JSON_TEXTS) {
+    const unread = isJsonText(form.values[name]) ? undefined : words.notJson;
+    const problem = unsaved[name] ?? unread;
+    if (problem) problems.set(name, problem);
   }
   const loose = looseEnds(form.values.story_structure);
   if (loose.length > 0) {
