@@ -1,6 +1,7 @@
 import { aMyStory, fixtureCategories, fixtureTags } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { changedFields, editedStory, editFaults, editValuesOf, updateOf } from './editValues.ts';
+import { changedFields, editedStory, editValuesOf, updateOf } from './editValues.ts';
+import { editFaults } from './storyFaults.ts';
 
 const story = aMyStory();
 const saved = editValuesOf(story);

@@ -1,5 +1,4 @@
-import type { Category, MyStory, StoryCreate, StoryUpdate, Tag } from '@kathaloka/contract/entities';
-import { editStoryRules, faultsOf, type FormFaults } from '@kathaloka/contract/rules';
+import type { Category, MyStory, StoryUpdate, Tag } from '@kathaloka/contract/entities';
 
 /** The fields of the specified form. */
 export const EDIT_FIELDS = [
@@ -18,10 +17,6 @@ export const EDIT_FIELDS = [
 export type EditValues = {
   [F in (typeof EDIT_FIELDS)[number]]: Exclude<StoryUpdate[F], undefined>;
 };
-type CheckedFields = Pick<EditValues, 'title' | 'tagline' | 'story_description' | 'cover_image_url'> &
-  Pick<StoryCreate, 'story_prompt'>;
-export type EditFaults = FormFaults<CheckedFields>;
-export type EditErrors = { [K in keyof CheckedFields]?: string };
 
 export function editValuesOf(story: MyStory): EditValues {
   const { title, tagline, story_description, is_premium, content_rating, difficulty_level } = story;
@@ -46,15 +41,6 @@ function isSame(a: EditValues[keyof EditValues], b: EditValues[keyof EditValues]
 /** The fields that differ from the saved story. */
 export function changedFields(values: EditValues, saved: EditValues): (keyof EditValues)[] {
   return EDIT_FIELDS.filter((field) => !isSame(values[field], saved[field]));
-}
-
-const { cover_image_url: _url, ...rulesWithoutUrl } = editStoryRules;
-
-/** Errors by field. A story with a generated cover needs no cover URL. */
-export function editFaults(values: EditValues, saved: EditValues): EditFaults {
-  const mayBeBlank = saved.cover_image_url === null && !values.cover_image_url;
-  const form = { ...values, cover_image_url: values.cover_image_url ?? '' };
-  return faultsOf(form, mayBeBlank ? rulesWithoutUrl : editStoryRules);
 }
 
 /** The payload: the author's edit sends `description`. */

@@ -1,15 +1,8 @@
 import type { AuthoredStory, StoryCreate, StoryUpdate } from '@kathaloka/contract/entities';
-import { checkStoryPrompt, pick } from '@kathaloka/contract/rules';
+import { pick } from '@kathaloka/contract/rules';
 import { COUNTED_FIELDS, PLAYED_FIELDS, STORY_FIELD_NAMES } from '@kathaloka/contract/storyFields';
 import { isSame } from '../versionDiff.ts';
-import {
-  EDIT_FIELDS,
-  type EditFaults,
-  editFaults,
-  type EditValues,
-  editValuesOf,
-  updateOf,
-} from './editValues.ts';
+import { EDIT_FIELDS, type EditValues, editValuesOf, updateOf } from './editValues.ts';
 
 const OWN_DRAWING = /^\/covers\//;
 
@@ -52,14 +45,7 @@ export function editValuesIn(draft: StoryCreate, story: AuthoredStory): EditValu
   };
 }
 
-/** Errors by field: of the specified form, and of the prompt, which is sent only when it was changed. */
-export function faultsInDraft(draft: StoryCreate, saved: StoryCreate, story: AuthoredStory): EditFaults {
-  const faults = editFaults(editValuesIn(draft, story), editValuesIn(saved, story));
-  const prompt = draft.story_prompt === saved.story_prompt ? undefined : checkStoryPrompt(draft.story_prompt);
-  return prompt ? { ...faults, story_prompt: prompt } : faults;
-}
-
-/** Applies the changes of the specified form to a draft. A cover URL replaces a generated cover. */
+/** The draft with the changes of the specified form. An address replaces a drawing. */
 export function withEditValues(draft: StoryCreate, changes: Partial<EditValues>): StoryCreate {
   const { category_id = draft.category_id, ...values } = changes;
   const hasAddress = values.cover_image_url !== undefined;

@@ -13,6 +13,7 @@ export * from './sceneClip.ts';
 export * from './scenesLike.ts';
 export * from './storyDraft.ts';
 export * from './storyEdit.ts';
+export * from './storyFaults.ts';
 export * from './storyForm.ts';
 export * from './storyNames.ts';
 export * from './structureCounts.ts';

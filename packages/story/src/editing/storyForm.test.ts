@@ -1,13 +1,7 @@
 import { aStory, ferrymanStructure, fixtureCategories, fixtureTags } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import {
-  basicsFaults,
-  countedNumbers,
-  firstStructure,
-  missingFields,
-  newStoryDraft,
-  previewOf,
-} from './storyForm.ts';
+import { countedNumbers, firstStructure, newStoryDraft, previewOf } from './storyForm.ts';
+import { basicsFaults, missingFields } from './storyFaults.ts';
 import { structureCounts } from './structureCounts.ts';
 import { canBeStuck, xpWalk } from './xpWalk.ts';
 

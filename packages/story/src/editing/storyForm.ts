@@ -7,13 +7,7 @@ import type {
   StoryStructure,
   Tag,
 } from '@kathaloka/contract/entities';
-import {
-  createStoryRules,
-  faultsOf,
-  pick,
-  type FormFaults,
-  type StoryBasicsForm,
-} from '@kathaloka/contract/rules';
+import { pick, type StoryBasicsForm } from '@kathaloka/contract/rules';
 import { COUNTED_FIELDS, EMPTY_STORY } from '@kathaloka/contract/storyFields';
 import { storyCounts, type StoryCounts } from '../counts.ts';
 import { translatedInto, translationsOf } from '../layers/index.ts';
@@ -54,19 +48,6 @@ export function newStoryDraft(
   language: Language = EMPTY_STORY.language,
 ): StoryCreate {
   return { ...EMPTY_STORY, story_structure, language };
-}
-
-const { cover_image_url: _url, ...rulesWithoutUrl } = createStoryRules;
-
-/** Errors of the basic fields. A story with a generated cover needs no cover URL. */
-export function basicsFaults(draft: StoryCreate): FormFaults<StoryBasicsForm> {
-  const form = { ...draft, cover_image_url: draft.cover_image_url ?? '' };
-  return faultsOf(form, draft.cover ? rulesWithoutUrl : createStoryRules);
-}
-
-export function missingFields(draft: StoryCreate): NeededField[] {
-  const faults = basicsFaults(draft);
-  return NEEDED_FIELDS.filter((field) => faults[field]);
 }
 
 /** The counts on the story page, derived from its scenes. */

@@ -14,8 +14,8 @@ import * as ur from './ur.ts';
 const OF_OBJECTS = new Set(['findings', 'errorCodes', 'importing']);
 /** Strings that are no texts: codes, keys, file names, and two lines that the server writes in English. */
 const NOT_TEXTS =
-  /\.(ownLanguage|language|id|keys\.\d+|line|fileNames\.\w+)$|^play\.continuing$|^adminForm\.endHint$/;
-/** Placeholders: for missing values, for numbers, and slots for elements. */
+  /\.(ownLanguage|language|id|keys\.\d+|line|fileNames\.\w+)$|^play\.continuing$|^storyFields\.adminHints\.story_structure$/;
+/** Placeholders of texts: missing values and numbers, and slots for elements. */
 const UNFILLED = /undefined|NaN|\{\w+\}/g;
 
 /** The languages into which everything is translated. */

@@ -1,4 +1,4 @@
-import type { Category, StoryAuthor, StoryCreate, Tag } from '@kathaloka/contract/entities';
+import type { Category, Fault, StoryAuthor, StoryCreate, Tag } from '@kathaloka/contract/entities';
 import type { ComponentProps, ReactNode } from 'react';
 import type { DraftStateName } from '../../blocks/authoring/DraftState/DraftState.tsx';
 import type { CoverPictures, CoverRoll } from '../../blocks/authoring/DrawACover/coverRoll.ts';
@@ -30,6 +30,8 @@ export interface CreateStoryScreenOwnProps {
   lists?: { error?: string | undefined; onRetry?: (() => void) | undefined } | undefined;
   /** The error message of a failed creation. */
   error?: ReactNode;
+  /** The server's faults, one item for each: each is said beside its field. */
+  fieldErrors?: readonly Fault[] | undefined;
   /** Whether the story is being created. */
   isCreating?: boolean | undefined;
   /** The initial tab. */

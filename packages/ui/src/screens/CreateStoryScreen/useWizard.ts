@@ -1,5 +1,4 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
-import type { FormFaults, StoryBasicsForm } from '@kathaloka/contract/rules';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -10,7 +9,7 @@ import {
   previewOf,
 } from '@kathaloka/story/editing';
 import { WIZARD_TABS, type WizardTab } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx';
-import { useFormErrors } from '../../hooks/useFormErrors.ts';
+import { useStoryErrors } from '../../blocks/authoring/storyFields/useStoryErrors.ts';
 import type { CreateStoryScreenOwnProps } from './createStoryProps.ts';
 import { authoringWords } from '../../words/authoring/en.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -27,6 +26,7 @@ export function useWizard(
     coverRoll,
     coverPictures,
     initialTab = 'basics',
+    fieldErrors,
     ...events
   }: CreateStoryScreenOwnProps,
   rootRef: RefObject<HTMLElement | null>,
@@ -34,13 +34,10 @@ export function useWizard(
   const words = useWords(authoringWords);
   const [tab, setTab] = useState(initialTab);
   const [seen, setSeen] = useState<readonly WizardTab[]>([]);
-  const [left, setLeft] = useState<readonly NeededField[]>([]);
-  /** The keywords derived from the story's text, until the author changes them. */
+  /** The keywords that the story's own text has offered, until the author changes them. */
   const [offered, setOffered] = useState<readonly string[]>([]);
   const missing = missingFields(draft);
-  const all = basicsFaults(draft);
-  const shown: FormFaults<StoryBasicsForm> = Object.fromEntries(left.map((field) => [field, all[field]]));
-  const errors = useFormErrors(shown);
+  const { errors, ...visited } = useStoryErrors(basicsFaults(draft), fieldErrors);
   const drawnCover = draft.cover ? coverPictures[draft.cover.style] : undefined;
   const preview = previewOf(draft, { author, categories, tags, drawnCover });
 
@@ -53,13 +50,12 @@ export function useWizard(
     // the keywords may come from a restored draft or a starter story
     const generated = keywordsOf(draft);
     if (generated.join() === coverRoll.keywords.join()) setOffered(generated);
-    // a field that is being edited shows no error
-    setLeft(left.filter((field) => !Object.hasOwn(changes, field)));
+    visited.hide(changes);
     events.onDraftChange({ ...draft, ...changes });
   }
 
   function leave(field: NeededField) {
-    if (!left.includes(field)) setLeft([...left, field]);
+    visited.leave(field);
     const hasOwn = coverRoll.keywords.length > 0 && coverRoll.keywords.join() !== offered.join();
     if (hasOwn || draft.cover) return;
     const keywords = keywordsOf(draft);

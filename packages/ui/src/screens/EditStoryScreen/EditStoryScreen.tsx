@@ -68,6 +68,7 @@ function rootProps({
   versionsPanel: _versionsPanel,
   readersPanel: _readersPanel,
   error: _error,
+  fieldErrors: _fieldErrors,
   notice: _notice,
   isSaving: _isSaving,
   isSaved: _isSaved,

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { CoverFields } from '../../blocks/authoring/CoverFields/CoverFields.tsx';
 import { StoryNumbers } from '../../blocks/authoring/DetailsFields/StoryNumbers.tsx';
-import { SystemPrompt } from '../../blocks/authoring/DetailsFields/SystemPrompt.tsx';
-import { EditStoryForm } from '../../blocks/authoring/EditStoryForm/EditStoryForm.tsx';
+import { type EditErrors, EditStoryForm } from '../../blocks/authoring/EditStoryForm/EditStoryForm.tsx';
 import { Stack } from '../../blocks/authoring/formLayout.styles.ts';
 import { GameplayFields } from '../../blocks/authoring/GameplayFields/GameplayFields.tsx';
 import { LiveCard } from '../../blocks/authoring/LiveCard/LiveCard.tsx';
 import { SacredFigures } from '../../blocks/authoring/SacredFigures/SacredFigures.tsx';
-import { LanguageField } from '../../blocks/authoring/storyFields/LanguageField.tsx';
-import { storyField } from '../../blocks/authoring/storyFields/storyField.ts';
-import { StoryText } from '../../blocks/authoring/storyFields/StoryText.tsx';
+import { ofDraft } from '../../blocks/authoring/fieldProps.ts';
+import { StoryFields } from '../../blocks/authoring/storyFields/StoryFields.tsx';
 import { StructureTab } from '../../blocks/authoring/StructureTab/StructureTab.tsx';
 import { XpMeaning } from '../../blocks/authoring/XpMeaning/XpMeaning.tsx';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
@@ -86,21 +84,17 @@ function DetailsPanel({
 }: EditPanelProps) {
   const words = useWords(authoringWords);
   const { draft, errors, editDraft, leave } = edited;
-  const form = { values: draft, errors, onEdit: editDraft, onLeave: leave };
   return (
     <Columns>
       <Stack>
         <Panel title={words.words}>
-          <Stack>
-            <StoryText
-              {...storyField(form, 'story_prompt')}
-              language={draft.language}
-              face="tale"
-              hint={words.promptHint}
-            />
-            <SystemPrompt draft={draft} onEdit={editDraft} />
-            <LanguageField {...storyField({ values: draft, onEdit: editDraft }, 'language')} />
-          </Stack>
+          <StoryFields
+            {...ofDraft({ draft, onEdit: editDraft })}
+            form="edit"
+            section="words"
+            errors={errors}
+            onLeave={(name) => leave(name as keyof EditErrors)}
+          />
         </Panel>
         {coverRoll && onCoverRollChange && (
           <CoverFields

@@ -1,4 +1,11 @@
-import type { AuthoredStory, Category, StoryCreate, StoryUpdate, Tag } from '@kathaloka/contract/entities';
+import type {
+  AuthoredStory,
+  Category,
+  Fault,
+  StoryCreate,
+  StoryUpdate,
+  Tag,
+} from '@kathaloka/contract/entities';
 import type { ComponentProps, ReactNode } from 'react';
 import type { DraftStateName } from '../../blocks/authoring/DraftState/DraftState.tsx';
 import type { CoverPictures, CoverRoll } from '../../blocks/authoring/DrawACover/coverRoll.ts';
@@ -48,6 +55,8 @@ export interface EditStoryScreenOwnProps {
   readersPanel?: ReactNode;
   /** The error message of a failed load or, afterwards, of a failed save. */
   error?: ReactNode;
+  /** The server's faults, one item for each: each is said beside its field. */
+  fieldErrors?: readonly Fault[] | undefined;
   /** A message that is not an error. */
   notice?: ReactNode;
   /** Whether the story is being saved. */

@@ -1,5 +1,5 @@
 import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
-import { type FormEvent, type RefObject, useMemo, useState } from 'react';
+import { type FormEvent, type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import {
   changedInDraft,
@@ -15,7 +15,7 @@ import {
   editedStory,
 } from '@kathaloka/story/editing';
 import { useControlled } from '../../hooks/useControlled.ts';
-import { useFormErrors } from '../../hooks/useFormErrors.ts';
+import { useStoryErrors } from '../../blocks/authoring/storyFields/useStoryErrors.ts';
 import type { EditStoryScreenOwnProps, EditTab } from './editStoryProps.ts';
 
 export interface EditContentProps extends Omit<EditStoryScreenOwnProps, 'story' | 'onRetry'> {
@@ -41,30 +41,19 @@ export function useEditStory(
     defaultValue: 'story',
     onValueChange: controlled.onTabChange,
   });
-  const [left, setLeft] = useState<readonly Field[]>([]);
   const values = editValuesIn(draft, story);
   const all = faultsInDraft(draft, saved, story);
-  const shown: EditFaults = Object.fromEntries(left.map((field) => [field, all[field]]));
-  const errors = useFormErrors(shown);
+  const { errors, leave, hide } = useStoryErrors(all, controlled.fieldErrors);
   const changes = useMemo(() => changedInDraft(draft, saved).length, [draft, saved]);
 
-  /** A field that is being edited shows no error. */
-  function hideErrors(some: object) {
-    setLeft(left.filter((field) => !Object.hasOwn(some, field)));
-  }
-
   function editDraft(some: Partial<StoryCreate>) {
-    hideErrors(some);
+    hide(some);
     setDraft(withCountedNumbers(draft, { ...draft, ...some }));
   }
 
   function edit(some: Partial<EditValues>) {
-    hideErrors(some);
+    hide(some);
     setDraft(withEditValues(draft, some));
-  }
-
-  function leave(field: Field) {
-    if (!left.includes(field)) setLeft([...left, field]);
   }
 
   function submit(event?: FormEvent) {
@@ -74,7 +63,7 @@ export function useEditStory(
     // a screen reader announces the error only if it is rendered before its field gets the focus
     flushSync(() => {
       setTab(wrong === 'story_prompt' ? 'details' : 'story');
-      setLeft(FIELDS);
+      leave(...FIELDS);
     });
     rootRef.current?.querySelector<HTMLElement>(`[name='${wrong}']`)?.focus();
   }

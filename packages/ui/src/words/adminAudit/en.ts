@@ -16,6 +16,20 @@ const moment = onDemand(
     }),
 );
 
+/** What is within the game configuration has no line of its own. */
+const {
+  xp_gain_multiplier: _xp,
+  health_max: _health,
+  inventory_slots: _slots,
+  ...storyLabels
+} = storyFields.labels;
+
+/** Within a line the labels of the forms begin small. */
+const inALine = Object.entries(storyLabels).map(([field, label]) => [
+  field,
+  label.charAt(0).toLowerCase() + label.slice(1),
+]);
+
 /** The administrators' audit log. */
 const adminAudit = {
   title: 'Audit log',
@@ -84,7 +98,7 @@ const adminAudit = {
     exportSession: 'Exported a play',
   } as Readonly<Record<string, string>>,
   fields: {
-    is_featured: 'featured',
+    ...Object.fromEntries(inALine),
     status: 'status',
     display_name: 'name',
     name_hi: 'name in Hindi',
@@ -97,8 +111,6 @@ const adminAudit = {
     has_premium_access: 'premium access',
     credits_given: 'credits given',
     identity: 'identity',
-    title: 'title',
-    tagline: 'tagline',
     is_premium: 'premium',
     is_open_to_guests: 'open to guests',
     is_blocked: 'blocked',
@@ -115,23 +127,9 @@ const adminAudit = {
     order: 'order',
     category: 'category',
     tags: 'tags',
-    story_description: 'description',
-    story_prompt: 'story prompt',
-    story_system_prompt: 'system prompt',
-    language: 'language',
-    content_rating: 'content rating',
-    difficulty_level: 'difficulty',
-    category_id: 'category',
-    tag_ids: 'tags',
     cover_image_url: 'cover image',
-    image_alt: 'cover description',
     cover: 'drawn cover',
-    initial_xp: 'starting XP',
-    actions_count: 'actions',
-    story_cards_count: 'story cards',
     total_scenes: 'number of scenes',
-    branching_points: 'branches',
-    possible_endings: 'endings',
     estimated_play_time: 'play time in minutes',
     story_structure: 'scenes',
     game_config: 'game configuration',

@@ -86,7 +86,6 @@ export const adminAudit = {
   },
   fields: {
     ...storyLabels,
-    is_featured: 'चुनी हुई',
     status: 'स्थिति',
     display_name: 'नाम',
     name_hi: 'हिन्दी नाम',
@@ -99,9 +98,6 @@ export const adminAudit = {
     has_premium_access: 'प्रीमियम',
     credits_given: 'दिए गए क्रेडिट',
     identity: 'पहचान',
-    title: 'शीर्षक',
-    tagline: 'टैगलाइन',
-    is_premium: 'प्रीमियम कथा',
     is_open_to_guests: 'मेहमानों के लिए खुली',
     is_blocked: 'ब्लॉक',
     state: 'शिकायत',

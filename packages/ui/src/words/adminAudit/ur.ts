@@ -86,7 +86,6 @@ export const adminAudit = {
   },
   fields: {
     ...storyLabels,
-    is_featured: 'منتخب',
     status: 'حالت',
     display_name: 'نام',
     name_hi: 'ہندی نام',
@@ -99,9 +98,6 @@ export const adminAudit = {
     has_premium_access: 'پریمیم',
     credits_given: 'دیے گئے کریڈٹ',
     identity: 'شناخت',
-    title: 'عنوان',
-    tagline: 'ذیلی عنوان',
-    is_premium: 'پریمیم داستان',
     is_open_to_guests: 'مہمانوں کے لیے کھلی',
     is_blocked: 'روکا ہوا',
     state: 'شکایت',

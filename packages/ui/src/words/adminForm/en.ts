@@ -1,5 +1,4 @@
 import { counted } from '../numbers/en.ts';
-import { ratings } from '../storyFields/en.ts';
 import { area } from '../area.ts';
 
 /** The administrators' story form. */
@@ -21,24 +20,8 @@ export const adminFormWords = area('adminForm', {
   sectionHasFault: (section: string) => `${section} has an error`,
   sectionsHaveFaults: (count: number) =>
     counted(count, { one: 'section has errors', other: 'sections have errors' }),
-  fault: (path: string, message: string) => `${path}: ${message}`,
-  labels: {
-    story_system_prompt: 'Story system prompt',
-    initial_xp: 'Initial XP',
-    branching_points: 'Branching points',
-    possible_endings: 'Possible endings',
-    is_featured: 'Featured',
-    is_premium: 'Premium',
-    is_open_to_guests: 'Guests may play it whole',
-  },
-  systemHint: 'Directions and secrets. Readers see the story prompt, never this.',
-  coverHint: 'Recommended at 16:9',
-  altHint: 'Read aloud by screen readers',
-  game_config: 'Game configuration (JSON)',
-  story_structure: 'Story structure (JSON)',
   notJson: 'This is not a JSON object. It will be saved as an empty one.',
   noScene: (name: string) => `there is no scene “${name}”.`,
-  endHint: 'A missing “end” is added automatically: “The end of your adventure.”',
   structureView: 'View',
   structureViews: { json: 'JSON', graph: 'Graph' },
   noGraph: 'This cannot be drawn as a graph yet: it is not a structure of scenes. Put the JSON right first.',
@@ -51,5 +34,4 @@ export const adminFormWords = area('adminForm', {
   creating: 'Creating...',
   save: 'Save story',
   saving: 'Saving...',
-  content_ratings: { ...ratings, teen: 'Teen (13+)', mature: 'Mature (17+)' },
 });

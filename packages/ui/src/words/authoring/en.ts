@@ -26,18 +26,9 @@ const authoring = {
   // Basic Info
   words: 'Text',
   cover: 'Cover',
-  taglineHint: 'One line, shown under the title on the card.',
-  descriptionHint: 'Shown on the story page. Markdown is supported.',
-  promptHint:
-    'Readers see it on the story page, and the narrator knows it: who they are, what is at stake, how it is played.',
   forTheNarrator: 'For the narrator alone',
-  systemPromptHint:
-    'Directions to the narrator, and secrets: readers never see it. Only you, administrators and the narrator do.',
-  promptExample:
-    'You row the ferry. A passenger has paid for three crossings before dark, and the river is up. Ask, row, or turn back.',
   coverFrom: 'Cover source',
   drawACover: 'Draw a cover',
-  coverInWordsHint: 'Read aloud by screen readers.',
   // Draw a cover
   keywords: 'Keywords',
   addKeyword: 'Add a word',
@@ -75,7 +66,6 @@ const authoring = {
   turn: (number: number) => `Turn ${number}`,
   // Details
   forWhom: 'Audience',
-  premiumHint: 'Members with premium access only.',
   figures: 'Sacred figures',
   figuresHint: 'List every sacred figure who appears. Show follows these rules for every picture.',
   figureRule: (figure: string) => `How ${figure} may be shown`,

@@ -27,6 +27,8 @@ export const storyFieldsWords = area('storyFields', {
     content_rating: 'Content rating',
     difficulty_level: 'Difficulty',
     language: 'Language',
+    is_featured: 'Featured',
+    is_open_to_guests: 'Guests may play it whole',
     is_premium: 'Premium story',
     initial_xp: 'Starting XP',
     actions_count: 'Actions',
@@ -39,6 +41,40 @@ export const storyFieldsWords = area('storyFields', {
     health_max: 'Maximum health',
     inventory_slots: 'Inventory slots',
   },
+  /** Where the administrators’ form says it in another way. */
+  adminLabels: {
+    story_system_prompt: 'Story system prompt',
+    initial_xp: 'Initial XP',
+    branching_points: 'Branching points',
+    possible_endings: 'Possible endings',
+    is_premium: 'Premium',
+    game_config: 'Game configuration (JSON)',
+    story_structure: 'Story structure (JSON)',
+  },
+  /** Below the fields of authors. */
+  hints: {
+    tagline: 'One line, shown under the title on the card.',
+    story_description: 'Shown on the story page. Markdown is supported.',
+    story_prompt:
+      'Readers see it on the story page, and the narrator knows it: who they are, what is at stake, how it is played.',
+    story_system_prompt:
+      'Directions to the narrator, and secrets: readers never see it. Only you, administrators and the narrator do.',
+    language: 'What you write in. Ten languages; Urdu reads right to left.',
+    cover_image_url: '16:9 looks best.',
+    image_alt: 'Read aloud by screen readers.',
+    is_premium: 'Members with premium access only.',
+  },
+  /** Where the page that edits a story says it in another way. */
+  editHints: {
+    story_description: 'Markdown is supported: bold, italic, lists and links.',
+    is_premium: 'Only members with premium access can play it. You always can.',
+  },
+  adminHints: {
+    story_system_prompt: 'Directions and secrets. Readers see the story prompt, never this.',
+    cover_image_url: 'Recommended at 16:9',
+    image_alt: 'Read aloud by screen readers',
+    story_structure: 'A missing “end” is added automatically: “The end of your adventure.”',
+  },
   options: {
     ...ratings,
     beginner: 'Beginner',
@@ -47,10 +83,13 @@ export const storyFieldsWords = area('storyFields', {
     advanced: 'Advanced',
     hard: 'Hard',
   },
-  languageHint: 'What you write in. Ten languages; Urdu reads right to left.',
+  adminRatings: { ...ratings, teen: 'Teen (13+)', mature: 'Mature (17+)' },
   languageName: (code: string) => languages().of(code) ?? code,
+  promptExample:
+    'You row the ferry. A passenger has paid for three crossings before dark, and the river is up. Ask, row, or turn back.',
+  noCategory: 'No category',
   chooseCategory: 'Choose a category',
-  coverHint: '16:9 looks best.',
+  fault: (path: string, message: string) => `${path}: ${message}`,
   coverPreview: 'Cover at this URL',
   coverFailed: 'This image cannot be loaded. Until it can, readers see a cover drawn from the title.',
 });

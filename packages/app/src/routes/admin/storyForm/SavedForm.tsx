@@ -9,9 +9,9 @@ import {
   useFormFailureText,
   useToast,
 } from '@kathaloka/ui';
+import { faultsOf } from '../../authoring/faultsOf.ts';
 import { LeaveGuard } from '../../authoring/leaving/LeaveGuard.tsx';
 import { CheckedGraph } from './CheckedGraph.tsx';
-import { faultsOf } from './faultsOf.ts';
 import { useFormSaving } from './useFormSaving.ts';
 import { useRedirectAfterSave } from './useRedirectAfterSave.ts';
 

@@ -56,7 +56,7 @@ function NewStory({ storedDraft, onStartOver }: NewStoryProps) {
   const [files, setFiles] = useState<readonly File[]>();
   const json = useUnfinishedJson();
   const [isAsking, setIsAsking] = useState(false);
-  const { isCreated, isCreating, error, create } = useCreation(now, storedDraft);
+  const { isCreated, isCreating, error, fieldErrors, create } = useCreation(now, storedDraft);
   const { categories, tags, lists } = useStoryLists();
   const editDraft = (changes: Partial<StoryCreate>) => change({ draft: { ...draft, ...changes } });
   const cover = useDrawnCover({ draft, roll, onEdit: editDraft });
@@ -93,6 +93,7 @@ function NewStory({ storedDraft, onStartOver }: NewStoryProps) {
         }
         structurePanel={<StructurePanel draft={draft} onEdit={editDraft} {...json} />}
         error={error}
+        fieldErrors={fieldErrors}
         isCreating={isCreating}
         onDraftChange={(next) => change({ draft: next })}
         onCoverRollChange={(next) => change({ roll: next })}

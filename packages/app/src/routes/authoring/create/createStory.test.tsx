@@ -242,6 +242,7 @@ it('names the place of each fault that the server finds', async () => {
   fireEvent.click(await create());
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe('body.title: Too long\nbody.tag_ids.2: Unknown tag');
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription('title: Too long');
 });
 
 it('restores a draft, ignoring unknown values stored with it', async () => {

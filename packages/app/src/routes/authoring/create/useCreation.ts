@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
 import { useCreateStoryMutation } from '../calls.ts';
 import type { OpenStoredDraft } from '../drafts/WithDraft.tsx';
+import { faultsOf } from '../faultsOf.ts';
 import { CREATED } from '../edit/isJustCreated.ts';
 import { contentOf, editedSince, noEdits } from '../edit/editsOf.ts';
 import type { WizardState } from './wizardState.ts';
@@ -64,6 +65,7 @@ export function useCreation(now: () => WizardState, storedDraft: OpenStoredDraft
     isCreated: next !== undefined,
     isCreating: isLoading,
     error: failure(error, failures.create),
+    fieldErrors: faultsOf(error),
     create,
   };
 }

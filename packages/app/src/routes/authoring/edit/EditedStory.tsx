@@ -79,6 +79,7 @@ export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
         versionsPanel={<VersionsTab story={story} draft={draft} onRestored={showRestored} />}
         readersPanel={<ReadersTab storyId={story.id} />}
         error={saving.error}
+        fieldErrors={saving.fieldErrors}
         notice={publishing.notice ?? (isNew && isChanged && createdMeanwhile)}
         isSaving={saving.isSaving}
         isSaved={saving.isSaved}

@@ -280,6 +280,22 @@ it('asks the model that serves for other words of a choice, and adds the one tha
     .toEqual(['say who you are']);
 });
 
+it('says what the server refuses beside its field as well', async () => {
+  const { title } = await openForm();
+  server.use(
+    mockCall('updateStory', () => {
+      const detail = [{ loc: ['body', 'description'], msg: 'Too long', type: 'x' }];
+      throw new MockedRefusal({ status: 422, code: 'validation_failed', detail });
+    }),
+  );
+  fireEvent.change(title, { target: { value: 'Another title' } });
+  save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too long');
+  const description = screen.getByRole('textbox', { name: 'Description' });
+  expect(description).toBeInvalid();
+  expect(description).toHaveAccessibleDescription(/story_description: Too long/);
+});
+
 it('leads from a fault of the review to its scene', async () => {
   await openForm();
   server.use(

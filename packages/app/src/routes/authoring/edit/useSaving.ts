@@ -16,6 +16,7 @@ import {
 } from '@kathaloka/ui';
 import { useRef, useState } from 'react';
 import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
+import { faultsOf } from '../faultsOf.ts';
 import { useLazyGetStorySourceQuery, useUpdateStoryMutation } from '../calls.ts';
 import { isWithin, type SentStory } from './isWithin.ts';
 import type { StoryEdits } from './useEdits.ts';
@@ -36,7 +37,7 @@ const UNDECIDED: ReadonlyMap<string, MergeSide> = new Map();
 
 /** Saves the edits of a story, merged with what others have saved meanwhile. */
 export function useSaving({ story, edits, onSaved }: SavingOptions) {
-  const { failureText, askToSignIn } = useRefusedSave();
+  const { failureOf, askToSignIn } = useRefusedSave();
   const [updateStory, { isLoading, error }] = useUpdateStoryMutation();
   const [getStory, source] = useLazyGetStorySourceQuery();
   const [isSaved, setIsSaved] = useState(false);
@@ -96,8 +97,8 @@ export function useSaving({ story, edits, onSaved }: SavingOptions) {
     isSaved,
     conflict,
     isGone,
-    error: conflict || isGone ? undefined : failureText(source.error ?? error),
-    /** Saves the edits. Resolves to whether that succeeded. */
+    ...(conflict || isGone ? undefined : failureOf(source.error ?? error)),
+    /** Whether it is saved now. */
     send: () => merge(story),
     save: async (): Promise<void> => void leaveIf(await merge(story)),
     resolve: async (decided: ReadonlyMap<string, MergeSide>): Promise<void> =>
@@ -113,9 +114,11 @@ function useRefusedSave() {
   const { signIn } = useWords(authoringPagesWords);
   const tellRefusal = useTellRefusal();
   return {
-    /** A stale version is no failure: it is merged. */
-    failureText: (error: unknown) =>
-      hasCode(error, 'stale_version') ? undefined : failure(error, failures.save),
+    /** What others have saved is no failure: it is merged. */
+    failureOf: (error: unknown) => ({
+      error: hasCode(error, 'stale_version') ? undefined : failure(error, failures.save),
+      fieldErrors: faultsOf(error),
+    }),
     askToSignIn: () => tellRefusal({ reason: 'login', message: signIn }),
   };
 }

@@ -11,7 +11,7 @@ import { CoverImage } from '../../CoverImage.tsx';
 import type { WithAuthorName, WithCategory } from '../../storyFields.ts';
 import { Chips, Cover, Facts, Head, Links, Named, Tagline, Title } from './ReviewDetail.styles.ts';
 import { adminWords } from '../../../words/admin/en.ts';
-import { adminFormWords } from '../../../words/adminForm/en.ts';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
 import { storyWords } from '../../../words/story/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -41,7 +41,7 @@ export function ReviewHead({ story }: ReviewHeadProps) {
   const paths = usePaths();
   const words = useWords(adminWords).reviews;
   const storyTexts = useWords(storyWords);
-  const { content_ratings } = useWords(adminFormWords);
+  const { adminRatings } = useWords(storyFieldsWords);
   const title = story.title.trim();
   const nameOf = useNameOf();
   const category = story.category && nameOf(story.category);
@@ -56,7 +56,7 @@ export function ReviewHead({ story }: ReviewHeadProps) {
       <Named>
         <Chips>
           {category && <Chip lang={nameLanguage(category)}>{category}</Chip>}
-          <Badge tone="neutral">{content_ratings[story.content_rating]}</Badge>
+          <Badge tone="neutral">{adminRatings[story.content_rating]}</Badge>
           {story.tags.map((tag) => (
             <Chip key={tag.id} color={tag.color} lang={nameLanguage(nameOf(tag))}>
               {nameOf(tag)}

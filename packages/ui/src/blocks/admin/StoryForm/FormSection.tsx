@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { SectionRoot } from './StoryForm.styles.ts';
-import type { StorySection } from './storyFaults.ts';
+import type { StorySection } from './adminSections.ts';
 import type { StoryFormControl } from './useStoryForm.ts';
 import { adminFormWords } from '../../../words/adminForm/en.ts';
 import { useWords } from '../../../words/useWords.ts';

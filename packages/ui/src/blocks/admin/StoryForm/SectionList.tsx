@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { sectionId } from './FormSection.tsx';
 import { FaultMark, List, SectionAnchor } from './StoryForm.styles.ts';
-import { STORY_SECTIONS, type StorySection } from './storyFaults.ts';
+import { ADMIN_SECTIONS, type StorySection } from './adminSections.ts';
 import { adminFormWords } from '../../../words/adminForm/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -18,7 +18,7 @@ export function SectionList({ current, faultsIn, onEnter }: SectionListProps) {
   return (
     <nav aria-label={words.sectionList}>
       <List>
-        {STORY_SECTIONS.map((name) => {
+        {ADMIN_SECTIONS.map((name) => {
           const faults = faultsIn(name);
           return (
             <li key={name}>

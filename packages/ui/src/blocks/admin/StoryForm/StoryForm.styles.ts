@@ -89,69 +89,6 @@ export const SectionRoot = styled.div`
   scroll-margin-block-start: var(--kl-size-20);
 `;
 
-export const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--kl-size-18) var(--kl-size-20);
-
-  & + & {
-    margin-block-start: var(--kl-size-18);
-  }
-  &[data-columns='5'] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: end;
-  }
-  ${media.compact} {
-    &[data-columns='2'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    &[data-columns='5'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
-  ${media.wide} {
-    &[data-columns='5'] {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
-      gap: var(--kl-size-16);
-    }
-  }
-`;
-
-export const CoverRow = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: var(--kl-size-18) var(--kl-size-20);
-
-  ${media.compact} {
-    grid-template-columns: repeat(2, minmax(0, 1fr)) 150px;
-  }
-`;
-
-export const Preview = styled.div`
-  inline-size: 100%;
-  aspect-ratio: 16 / 9;
-  border-radius: var(--kl-radius-6);
-  overflow: hidden;
-`;
-
-export const CategoryRow = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--kl-size-18) var(--kl-size-28);
-
-  ${media.desktop} {
-    grid-template-columns: 300px minmax(0, 1fr);
-  }
-`;
-
-export const Switches = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--kl-size-8) var(--kl-size-28);
-  margin-block-start: var(--kl-size-18);
-`;
-
 export const JsonWord = styled.span`
   color: var(--kl-text-mute);
   font-size: var(--kl-fs-14);

@@ -5,16 +5,15 @@ import { usePaths } from '../../../paths.ts';
 import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { BasicsSection } from './BasicsSection.tsx';
-import { CategoriesSection } from './CategoriesSection.tsx';
-import { ConfigSection } from './ConfigSection.tsx';
+import { StoryFields } from '../../authoring/storyFields/StoryFields.tsx';
+import { FormSection } from './FormSection.tsx';
+import { JsonField } from './JsonField.tsx';
 import { SectionList } from './SectionList.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
-import { FormRoot, Grow, SaveBar, Sections, Summary } from './StoryForm.styles.ts';
-import { STORY_SECTIONS, type StorySection } from './storyFaults.ts';
+import { FormRoot, Grow, JsonWord, SaveBar, Sections, Summary } from './StoryForm.styles.ts';
+import { ADMIN_SECTIONS, type StorySection } from './adminSections.ts';
 import type { AdminStoryDraft, AdminStoryValues } from './storyFormValues.ts';
 import { type StoryGraph, StructureSection } from './StructureSection.tsx';
-import { useStoryForm } from './useStoryForm.ts';
+import { type StoryFormControl, useStoryForm } from './useStoryForm.ts';
 import type { NamedThing } from '../../useNameOptions.ts';
 import { adminFormWords } from '../../../words/adminForm/en.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -74,46 +73,70 @@ export function StoryForm({
   cancelHref,
   ...rest
 }: StoryFormProps) {
-  const paths = usePaths();
   const words = useWords(adminFormWords);
   const form = useStoryForm({ story, faults: fieldErrors, onSubmit, onDraftChange });
   const [current, setCurrent] = useState<StorySection>('basics');
-  const section = { form, onEnter: setCurrent };
-  const atFault = STORY_SECTIONS.filter((name) => form.faultsIn(name) > 0);
-  const [first] = atFault;
 
   return (
     <FormRoot noValidate onSubmit={form.handleSubmit} {...rest}>
       <SectionList current={current} faultsIn={form.faultsIn} onEnter={setCurrent} />
       <Sections>
         <ErrorNote>{error}</ErrorNote>
-        <BasicsSection {...section} />
-        <CategoriesSection {...section} categories={categories} tags={tags} />
-        <SettingsSection {...section} />
-        <ConfigSection {...section} />
-        <StructureSection {...section} renderGraph={renderGraph} />
+        {(['basics', 'categories', 'settings'] as const).map((name) => (
+          <FormSection key={name} name={name} onEnter={setCurrent}>
+            <StoryFields
+              {...form}
+              form="admin"
+              section={name}
+              language={form.values.language}
+              categories={categories}
+              tags={tags}
+            />
+          </FormSection>
+        ))}
+        <FormSection name="config" onEnter={setCurrent} end={<JsonWord>{words.json}</JsonWord>}>
+          <JsonField form={form} name="game_config" rows={14} />
+        </FormSection>
+        <StructureSection form={form} onEnter={setCurrent} renderGraph={renderGraph} />
       </Sections>
-      <SaveBar>
-        {first && (
-          <Summary>
-            <CircleAlert />
-            {atFault.length === 1
-              ? words.sectionHasFault(words.sections[first])
-              : words.sectionsHaveFaults(atFault.length)}
-          </Summary>
-        )}
-        <Grow />
-        <ButtonLink href={cancelHref ?? paths.adminStories}>{words.cancel}</ButtonLink>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={form.hasErrors}
-          loading={loading}
-          loadingLabel={story ? words.saving : words.creating}
-        >
-          {story ? words.save : words.create}
-        </Button>
-      </SaveBar>
+      <FormBar form={form} isNew={!story} loading={loading} cancelHref={cancelHref} />
     </FormRoot>
+  );
+}
+
+interface FormBarProps extends Pick<StoryFormOwnProps, 'cancelHref'> {
+  form: StoryFormControl;
+  isNew: boolean;
+  loading: boolean;
+}
+
+/** What keeps the form from being saved, and the buttons. */
+function FormBar({ form, isNew, loading, cancelHref }: FormBarProps) {
+  const paths = usePaths();
+  const words = useWords(adminFormWords);
+  const atFault = ADMIN_SECTIONS.filter((name) => form.faultsIn(name) > 0);
+  const [first] = atFault;
+  return (
+    <SaveBar>
+      {first && (
+        <Summary>
+          <CircleAlert />
+          {atFault.length === 1
+            ? words.sectionHasFault(words.sections[first])
+            : words.sectionsHaveFaults(atFault.length)}
+        </Summary>
+      )}
+      <Grow />
+      <ButtonLink href={cancelHref ?? paths.adminStories}>{words.cancel}</ButtonLink>
+      <Button
+        type="submit"
+        variant="primary"
+        disabled={form.hasErrors}
+        loading={loading}
+        loadingLabel={isNew ? words.creating : words.saving}
+      >
+        {isNew ? words.create : words.save}
+      </Button>
+    </SaveBar>
   );
 }

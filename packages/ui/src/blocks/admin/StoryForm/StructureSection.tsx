@@ -1,12 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { readStructure } from '@kathaloka/story/editing';
-import { storyField } from '../../authoring/storyFields/storyField.ts';
 import { StructureTab, type StructureTabProps } from '../../authoring/StructureTab/StructureTab.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
-import { JsonText } from './StoryForm.styles.ts';
+import { JsonField } from './JsonField.tsx';
 import { adminFormWords } from '../../../words/adminForm/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -26,9 +24,9 @@ const unchecked = (graph: StoryGraph) => <StructureTab {...graph} />;
 export function StructureSection({ form, onEnter, renderGraph = unchecked }: StructureSectionProps) {
   const words = useWords(adminFormWords);
   const [view, setView] = useState<View>('json');
-  const { error, ...field } = storyField(form, 'story_structure');
+  const text = form.values.story_structure;
   // memoised, because each new object starts the story checks
-  const { structure } = useMemo(() => readStructure(field.value), [field.value]);
+  const { structure } = useMemo(() => readStructure(text), [text]);
 
   return (
     <FormSection
@@ -48,14 +46,13 @@ export function StructureSection({ form, onEnter, renderGraph = unchecked }: Str
         renderGraph({
           structure,
           language: form.values.language,
-          onStructureChange: (edited) => field.onValueChange(JSON.stringify(edited, undefined, 2)),
+          onStructureChange: (edited) =>
+            form.onEdit({ story_structure: JSON.stringify(edited, undefined, 2) }),
         })
       ) : (
         <>
           {view === 'graph' && <Note tone="warning">{words.noGraph}</Note>}
-          <FormField label={words.story_structure} error={error} hint={words.endHint}>
-            <JsonText {...field} rows={18} spellCheck={false} dir="ltr" wrap="off" />
-          </FormField>
+          <JsonField form={form} name="story_structure" rows={18} />
         </>
       )}
     </FormSection>

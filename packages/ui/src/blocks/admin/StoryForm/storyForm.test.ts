@@ -1,6 +1,7 @@
 import { anAuthoredStory } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { placedFaults, sectionOf } from './storyFaults.ts';
+import { placedFaults } from '@kathaloka/story/editing';
+import { sectionOf } from './adminSections.ts';
 import { typedMeanwhile } from './typedMeanwhile.ts';
 import { adminDraftOf, valuesOf } from './storyFormValues.ts';
 

@@ -9,17 +9,7 @@ import {
   withEndNode,
 } from '@kathaloka/story/editing';
 
-export const STORY_NUMBER_FIELDS = [
-  'initial_xp',
-  'actions_count',
-  'story_cards_count',
-  'total_scenes',
-  'branching_points',
-  'possible_endings',
-  'estimated_play_time',
-] as const satisfies readonly (keyof StoryCreate)[];
-
-/** Fields that this form neither shows nor sends. */
+/** This form neither shows nor sends these. */
 type OtherField = 'cover' | 'lore_cards' | 'depiction' | 'lexicon';
 
 /** The values of the form: a draft, with its JSON as text. */

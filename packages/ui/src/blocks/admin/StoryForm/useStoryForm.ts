@@ -1,13 +1,14 @@
 import type { AuthoredStory, Fault } from '@kathaloka/contract/entities';
 import { faultsOf, pick } from '@kathaloka/contract/rules';
-import { isJsonText, JSON_TEXTS, looseEnds } from '@kathaloka/story/editing';
+import { adminRules, isJsonText, JSON_TEXTS, looseEnds } from '@kathaloka/story/editing';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type FormControl, useForm } from '../../../hooks/useForm.ts';
 import { useFormErrors } from '../../../hooks/useFormErrors.ts';
-import { useFormFailureText } from '../../../hooks/useFormFailureText.ts';
-import { placedFaults, rulesOf, sectionOf, type StorySection } from './storyFaults.ts';
+import { useServerErrors } from '../../authoring/storyFields/useServerErrors.ts';
+import { sectionOf, type StorySection } from './adminSections.ts';
 import { typedMeanwhile } from './typedMeanwhile.ts';
 import { adminDraftOf, type AdminStoryDraft, type AdminStoryValues, valuesOf } from './storyFormValues.ts';
+import { storyFieldsWords } from '../../../words/storyFields/en.ts';
 import { adminFormWords } from '../../../words/adminForm/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -32,7 +33,7 @@ function useValues({ story, onSubmit, onDraftChange }: Omit<StoryFormOptions, 'f
   const [initialValues] = useState(() => adminDraftOf(story));
   const form = useForm<AdminStoryDraft>({
     initialValues,
-    rules: rulesOf(story),
+    rules: adminRules(story),
     onSubmit: (draft) => {
       setSent(draft);
       onSubmit(valuesOf(draft));
@@ -52,16 +53,11 @@ function useValues({ story, onSubmit, onDraftChange }: Omit<StoryFormOptions, 'f
 /** The state of the story form: its values and all of its errors. */
 export function useStoryForm({ faults, ...options }: StoryFormOptions): StoryFormControl {
   const words = useWords(adminFormWords);
-  const failures = useFormFailureText();
+  const { fault: line } = useWords(storyFieldsWords);
   const form = useValues(options);
-  const unsaved = useFormErrors(faultsOf(form.values, pick(rulesOf(options.story), JSON_TEXTS)));
+  const unsaved = useFormErrors(faultsOf(form.values, pick(adminRules(options.story), JSON_TEXTS)));
 
-  const problems = new Map<string, ReactNode>();
-  const placed = placedFaults(faults);
-  for (const name of new Set(placed.map(({ field }) => field))) {
-    const ofField = placed.filter(({ field }) => field === name);
-    problems.set(name, failures.faults(ofField, words.fault));
-  }
+  const problems = new Map(Object.entries(useServerErrors(faults)));
   for (const name of JSON_TEXTS) {
     const unread = isJsonText(form.values[name]) ? undefined : words.notJson;
     const problem = unsaved[name] ?? unread;
@@ -69,7 +65,7 @@ export function useStoryForm({ faults, ...options }: StoryFormOptions): StoryFor
   }
   const loose = looseEnds(form.values.story_structure);
   if (loose.length > 0) {
-    const lines = loose.map(({ path, target }) => words.fault(path, words.noScene(target)));
+    const lines = loose.map(({ path, target }) => line(path, words.noScene(target)));
     problems.set('story_structure', lines.join('\n'));
   }
   for (const [name, message] of Object.entries(form.errors)) if (message) problems.set(name, message);

@@ -1,16 +1,13 @@
 import { Brush, Link2 } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import type { CoverRoll, PictureStyle } from '../DrawACover/coverRoll.ts';
 import { DrawACover } from '../DrawACover/DrawACover.tsx';
 import type { DrawACoverOwnProps } from '../DrawACover/drawACoverProps.ts';
 import { Stack } from '../formLayout.styles.ts';
-import type { DraftFieldsProps } from '../fieldProps.ts';
-import { CoverAddressField } from '../storyFields/CoverAddressField.tsx';
-import { CoverPreview } from '../storyFields/CoverPreview.tsx';
-import { storyField } from '../storyFields/storyField.ts';
-import { StoryText } from '../storyFields/StoryText.tsx';
+import { type DraftFieldsProps, ofDraft } from '../fieldProps.ts';
+import { StoryFields } from '../storyFields/StoryFields.tsx';
 import { authoringWords } from '../../../words/authoring/en.ts';
 import { storyFieldsWords } from '../../../words/storyFields/en.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -21,8 +18,8 @@ export interface CoverFieldsProps
     DraftFieldsProps,
     Pick<DrawACoverOwnProps, 'roll' | 'pictures' | 'isRolling' | 'onRollChange'> {
   /** The error of the address, once the field has lost focus. */
-  error?: string | undefined;
-  /** Called when a field loses focus, to show its error. */
+  error?: ReactNode;
+  /** Called when a field loses focus, so that its error may be shown. */
   onLeave: (field: 'cover_image_url') => void;
 }
 
@@ -80,7 +77,8 @@ export function CoverFields({
 }: CoverFieldsProps) {
   const words = useWords(authoringWords);
   const [source, setSource] = useState<Source>(draft.cover_image_url ? 'url' : 'draw');
-  const { cover, cover_image_url, language } = draft;
+  const { cover } = draft;
+  const form = { ...ofDraft({ draft, onEdit }), form: 'edit' } as const;
 
   function handleRoll(next: CoverRoll) {
     onRollChange(next);
@@ -104,22 +102,15 @@ export function CoverFields({
             onArtStyleChange={handleStyle}
           />
         ) : (
-          <>
-            <CoverAddressField
-              name="cover_image_url"
-              value={cover_image_url ?? ''}
-              error={error}
-              onValueChange={(url) => onEdit({ cover_image_url: url || null, cover: null })}
-              onBlur={() => onLeave('cover_image_url')}
-            />
-            <CoverPreview src={cover_image_url} />
-          </>
+          <StoryFields
+            {...form}
+            section="address"
+            errors={{ cover_image_url: error }}
+            onEdit={({ cover_image_url: url }) => onEdit({ cover_image_url: url || null, cover: null })}
+            onLeave={() => onLeave('cover_image_url')}
+          />
         )}
-        <StoryText
-          {...storyField({ values: draft, onEdit }, 'image_alt')}
-          language={language}
-          hint={words.coverInWordsHint}
-        />
+        <StoryFields {...form} section="alt" />
       </Stack>
     </Panel>
   );

@@ -2,13 +2,10 @@ import type { Tag } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { Stack } from '../formLayout.styles.ts';
-import type { DraftFieldsProps } from '../fieldProps.ts';
+import { type DraftFieldsProps, ofDraft } from '../fieldProps.ts';
 import { SacredFigures } from '../SacredFigures/SacredFigures.tsx';
-import { storyField } from '../storyFields/storyField.ts';
-import { TagsField } from '../storyFields/TagsField.tsx';
-import { AudienceSection } from './AudienceSection.tsx';
+import { StoryFields } from '../storyFields/StoryFields.tsx';
 import { StoryNumbers } from './StoryNumbers.tsx';
-import { SystemPrompt } from './SystemPrompt.tsx';
 import { authoringWords } from '../../../words/authoring/en.ts';
 import { storyFieldsWords } from '../../../words/storyFields/en.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -31,16 +28,19 @@ export interface DetailsFieldsProps extends Omit<ComponentProps<'div'>, 'childre
 export function DetailsFields({ draft, tags, onEdit, ...rest }: DetailsFieldsProps) {
   const words = useWords(authoringWords);
   const { labels } = useWords(storyFieldsWords);
+  const form = { ...ofDraft({ draft, onEdit }), form: 'create', tags } as const;
   return (
     <Stack {...rest}>
-      <AudienceSection draft={draft} onEdit={onEdit} />
+      <Panel title={words.forWhom}>
+        <StoryFields {...form} section="audience" />
+      </Panel>
       {tags.length > 0 && (
         <Panel title={labels.tag_ids}>
-          <TagsField {...storyField({ values: draft, onEdit }, 'tag_ids')} tags={tags} isBare />
+          <StoryFields {...form} section="tags" />
         </Panel>
       )}
       <Panel title={words.forTheNarrator}>
-        <SystemPrompt draft={draft} onEdit={onEdit} />
+        <StoryFields {...form} section="narrator" />
       </Panel>
       <SacredFigures depiction={draft.depiction} onDepictionChange={(depiction) => onEdit({ depiction })} />
       <StoryNumbers draft={draft} onEdit={onEdit} />

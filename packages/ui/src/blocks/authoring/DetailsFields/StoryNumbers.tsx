@@ -1,25 +1,13 @@
-import type { StoryCreate } from '@kathaloka/contract/entities';
 import { Calculator } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { Three } from '../formLayout.styles.ts';
-import type { DraftFieldsProps } from '../fieldProps.ts';
+import { type DraftFieldsProps, ofDraft } from '../fieldProps.ts';
 import { countedNumbers } from '@kathaloka/story/editing';
-import { storyField } from '../storyFields/storyField.ts';
-import { StoryNumberField } from '../StoryNumberField/StoryNumberField.tsx';
+import { StoryFields } from '../storyFields/StoryFields.tsx';
 import { authoringWords } from '../../../words/authoring/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-const NUMBERS = [
-  'actions_count',
-  'story_cards_count',
-  'total_scenes',
-  'branching_points',
-  'possible_endings',
-  'estimated_play_time',
-] as const satisfies readonly (keyof StoryCreate)[];
-
-/** The fields for the numbers on the story page, with a button that counts them from the scenes. */
+/** The numbers on the story page, which can be counted from the scenes. */
 export function StoryNumbers({ draft, onEdit }: DraftFieldsProps) {
   const words = useWords(authoringWords);
   return (
@@ -36,11 +24,7 @@ export function StoryNumbers({ draft, onEdit }: DraftFieldsProps) {
         </Button>
       }
     >
-      <Three>
-        {NUMBERS.map((name) => (
-          <StoryNumberField key={name} {...storyField({ values: draft, onEdit }, name)} />
-        ))}
-      </Three>
+      <StoryFields {...ofDraft({ draft, onEdit })} form="create" section="numbers" />
     </Panel>
   );
 }

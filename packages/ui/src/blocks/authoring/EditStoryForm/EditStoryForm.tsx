@@ -1,20 +1,13 @@
 import type { Language, Tag } from '@kathaloka/contract/entities';
-import { EDIT_CONTENT_RATINGS, EDIT_DIFFICULTIES } from '@kathaloka/contract/limits';
 import type { EditErrors, EditValues } from '@kathaloka/story/editing';
 import type { ComponentProps } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { Stack, Two } from '../formLayout.styles.ts';
-import { CategoryField } from '../storyFields/CategoryField.tsx';
-import { CoverAddressField } from '../storyFields/CoverAddressField.tsx';
-import { CoverPreview } from '../storyFields/CoverPreview.tsx';
-import { PremiumField } from '../storyFields/PremiumField.tsx';
-import { storyField } from '../storyFields/storyField.ts';
-import { StoryOption } from '../storyFields/StoryOption.tsx';
-import { StoryText } from '../storyFields/StoryText.tsx';
-import { TagsField } from '../storyFields/TagsField.tsx';
+import { Stack } from '../formLayout.styles.ts';
+import { StoryFields } from '../storyFields/StoryFields.tsx';
+import type { StoryFieldName } from '../storyFields/storyForms.ts';
+import type { StoryChanges, StoryFormState } from '../storyFields/storyFormState.ts';
 import type { NamedThing } from '../../useNameOptions.ts';
 import { editStoryWords } from '../../../words/editStory/en.ts';
-import { storyFieldsWords } from '../../../words/storyFields/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export type { EditErrors, EditValues } from '@kathaloka/story/editing';
@@ -23,7 +16,7 @@ export interface EditStoryFormProps extends Omit<ComponentProps<'div'>, 'childre
   /** The current values. */
   values: EditValues;
   /** The errors of fields that have lost focus. */
-  errors: EditErrors;
+  errors: StoryFormState['errors'];
   /** All categories. */
   categories: readonly NamedThing[];
   /** All tags. */
@@ -65,63 +58,32 @@ export function EditStoryForm({
   ...rest
 }: EditStoryFormProps) {
   const words = useWords(editStoryWords);
-  const form = { values, errors, onEdit, onLeave };
-  const text = (name: 'title' | 'tagline' | 'story_description') => ({ ...storyField(form, name), language });
+  const form = {
+    form: 'edit',
+    values,
+    errors,
+    categories,
+    tags,
+    language,
+    onEdit: (changes: StoryChanges) => onEdit(withNull(changes)),
+    onLeave: (name: StoryFieldName) => onLeave(name as keyof EditErrors),
+  } as const;
   return (
     <Stack {...rest}>
-      <Panel title={words.basics}>
-        <Stack>
-          <StoryText {...text('title')} required />
-          <StoryText {...text('tagline')} />
-          <StoryText {...text('story_description')} face="tale" hint={words.descriptionHint} required />
-          <CoverAddressField
-            name="cover_image_url"
-            value={values.cover_image_url ?? ''}
-            error={errors.cover_image_url}
-            onValueChange={(url) => onEdit({ cover_image_url: url || null })}
-            onBlur={() => onLeave('cover_image_url')}
-          />
-          <CoverPreview src={values.cover_image_url} />
-        </Stack>
-      </Panel>
-      <Panel title={words.categorization}>
-        <Stack>
-          <CategoryField
-            name="category_id"
-            value={values.category_id ?? ''}
-            categories={categories}
-            noCategory={words.noCategory}
-            onValueChange={(id) => onEdit({ category_id: id || null })}
-          />
-          <TagsField {...storyField({ values, onEdit }, 'tag_ids')} tags={tags} />
-        </Stack>
-      </Panel>
-      <Settings values={values} onEdit={onEdit} />
+      {(['basics', 'categorization', 'settings'] as const).map((section) => (
+        <Panel key={section} title={words[section]}>
+          <StoryFields {...form} section={section} />
+        </Panel>
+      ))}
     </Stack>
   );
 }
 
-/** The fields for the story's audience. */
-function Settings(form: Pick<EditStoryFormProps, 'values' | 'onEdit'>) {
-  const words = useWords(editStoryWords);
-  const { options } = useWords(storyFieldsWords);
-  return (
-    <Panel title={words.settings}>
-      <Stack>
-        <Two>
-          <StoryOption
-            {...storyField(form, 'content_rating')}
-            options={EDIT_CONTENT_RATINGS}
-            labelOf={(rating) => options[rating]}
-          />
-          <StoryOption
-            {...storyField(form, 'difficulty_level')}
-            options={EDIT_DIFFICULTIES}
-            labelOf={(difficulty) => options[difficulty]}
-          />
-        </Two>
-        <PremiumField {...storyField(form, 'is_premium')} hint={words.premiumHint} />
-      </Stack>
-    </Panel>
-  );
+/** Here a category or an address may be missing. */
+function withNull({ category_id, cover_image_url, ...changes }: StoryChanges): Partial<EditValues> {
+  return {
+    ...changes,
+    ...(category_id !== undefined && { category_id: category_id || null }),
+    ...(cover_image_url !== undefined && { cover_image_url: cover_image_url || null }),
+  };
 }

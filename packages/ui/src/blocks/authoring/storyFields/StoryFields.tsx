@@ -1,0 +1,72 @@
+import type { ComponentType, ReactNode } from 'react';
+import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { toneOf } from '../../../theme/tone.ts';
+import {
+  BesideField,
+  CategoryRow,
+  CoverRow,
+  Fields,
+  Preview,
+  Stack,
+  Switches,
+  Three,
+  Two,
+} from '../formLayout.styles.ts';
+import { CoverPreview } from './CoverPreview.tsx';
+import { StoryField } from './StoryField.tsx';
+import { type Place, STORY_SECTIONS, type StoryFormName, type StorySectionOf } from './storyForms.ts';
+import type { StoryFormState } from './storyFormState.ts';
+
+type BoxName = Exclude<Place, string>[0];
+type Box = ComponentType<{ children: ReactNode }>;
+
+const BOXES: Readonly<Record<BoxName, Box>> = {
+  stack: Stack,
+  two: Two,
+  three: Three,
+  beside: BesideField,
+  fields: Fields,
+  pair: (props) => <Fields {...props} data-columns="2" />,
+  five: (props) => <Fields {...props} data-columns="5" />,
+  coverRow: CoverRow,
+  categoryRow: CategoryRow,
+  switches: Switches,
+};
+
+interface StoryFieldsProps<F extends StoryFormName> extends StoryFormState {
+  form: F;
+  section: StorySectionOf<F>;
+}
+
+/** The fields of a section: the one form of a story, of which each page shows its own sections. */
+export function StoryFields<F extends StoryFormName>({ section, ...state }: StoryFieldsProps<F>) {
+  const places = STORY_SECTIONS[state.form][section] as readonly Place[];
+  return places.map((place, index) => <Placed key={index} place={place} {...state} />);
+}
+
+function Placed({ place, ...state }: StoryFormState & { place: Place }): ReactNode {
+  if (place === 'preview') return <Cover {...state} />;
+  if (typeof place === 'string') return <StoryField name={place} {...state} />;
+  const [name, ...inside] = place;
+  const Box = BOXES[name];
+  return (
+    <Box>
+      {inside.map((inner) => (
+        <Placed key={String(inner)} place={inner} {...state} />
+      ))}
+    </Box>
+  );
+}
+
+/** The picture at the address. */
+function Cover({ form, values }: StoryFormState) {
+  const { title = '', cover_image_url } = values;
+  if (form !== 'admin') return <CoverPreview src={cover_image_url ?? null} />;
+  const drawn = <DrawnCover tone={toneOf(title)} />;
+  return (
+    <Preview>
+      <Image src={cover_image_url?.trim() || null} alt="" width={150} height={84} fallback={drawn} />
+    </Preview>
+  );
+}

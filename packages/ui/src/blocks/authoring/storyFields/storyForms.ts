@@ -1,0 +1,158 @@
+import type { StoryCreate } from '@kathaloka/contract/entities';
+import {
+  ADMIN_CONTENT_RATINGS,
+  CREATE_CONTENT_RATINGS,
+  CREATE_DIFFICULTIES,
+  DIFFICULTIES,
+  EDIT_CONTENT_RATINGS,
+  EDIT_DIFFICULTIES,
+  IMAGE_ALT_MAX,
+  LANGUAGES,
+  STORY_TEXT_MAX,
+} from '@kathaloka/contract/limits';
+
+/** The wizard, the page on which an author edits a story, and the page of administrators. */
+export type StoryFormName = 'create' | 'edit' | 'admin';
+
+/** How a field is edited, and what it says beside its control. */
+export interface FieldLook {
+  control: 'line' | 'text' | 'address' | 'category' | 'tags' | 'option' | 'number' | 'check' | 'switch';
+  required?: boolean;
+  isOptional?: boolean;
+  hasNoHint?: boolean;
+  /** An example in the empty field. */
+  hasExample?: boolean;
+  face?: 'tale' | 'ui';
+  rows?: number;
+  /** The length that is counted below the field. */
+  limit?: number;
+  maxLength?: number;
+  /** What a form offers. A value from another form stays and is shown. */
+  options?: readonly string[];
+  /** All options are visible side by side. */
+  isSegmented?: boolean;
+  /** The title of a panel is the label. */
+  isBare?: boolean;
+}
+
+type FormField = FieldLook & { readonly [F in StoryFormName]?: Partial<FieldLook> };
+
+const NUMBER = { control: 'number' } as const;
+
+/** Every field that has a control of its own, and what a form does in another way. */
+export const STORY_FORM_FIELDS = {
+  title: { control: 'line', required: true },
+  tagline: { control: 'line', required: true, edit: { required: false, hasNoHint: true } },
+  story_description: { control: 'text', face: 'tale', required: true, admin: { face: 'ui', rows: 5 } },
+  story_prompt: {
+    control: 'text',
+    face: 'tale',
+    create: { required: true, hasExample: true },
+    admin: { required: true, face: 'ui', rows: 5 },
+  },
+  story_system_prompt: {
+    control: 'text',
+    rows: 3,
+    create: { limit: STORY_TEXT_MAX },
+    edit: { limit: STORY_TEXT_MAX },
+    admin: { isOptional: true },
+  },
+  cover_image_url: { control: 'address', admin: { required: true } },
+  image_alt: { control: 'line', maxLength: IMAGE_ALT_MAX, admin: { isOptional: true } },
+  category_id: { control: 'category', required: true, edit: { required: false } },
+  tag_ids: { control: 'tags', create: { isBare: true }, admin: { isOptional: true } },
+  content_rating: {
+    control: 'option',
+    create: { options: CREATE_CONTENT_RATINGS, isSegmented: true },
+    edit: { options: EDIT_CONTENT_RATINGS },
+    admin: { options: ADMIN_CONTENT_RATINGS },
+  },
+  difficulty_level: {
+    control: 'option',
+    options: DIFFICULTIES,
+    create: { options: CREATE_DIFFICULTIES, isSegmented: true },
+    edit: { options: EDIT_DIFFICULTIES },
+  },
+  language: { control: 'option', options: LANGUAGES },
+  initial_xp: NUMBER,
+  actions_count: NUMBER,
+  story_cards_count: NUMBER,
+  total_scenes: NUMBER,
+  branching_points: NUMBER,
+  possible_endings: NUMBER,
+  estimated_play_time: NUMBER,
+  is_featured: { control: 'switch' },
+  is_premium: { control: 'check', admin: { control: 'switch' } },
+  is_open_to_guests: { control: 'switch' },
+} as const satisfies Partial<Record<keyof StoryCreate, FormField>>;
+export type StoryFieldName = keyof typeof STORY_FORM_FIELDS;
+
+export function lookOf(form: StoryFormName, name: StoryFieldName): FieldLook {
+  const field: FormField = STORY_FORM_FIELDS[name];
+  return { ...field, ...field[form] };
+}
+
+/** A field, the preview of the cover, or a box with several of them; the names of boxes are those of `BOXES`. */
+export type Place =
+  | StoryFieldName
+  | 'preview'
+  | readonly [
+      box:
+        | 'stack'
+        | 'two'
+        | 'three'
+        | 'beside'
+        | 'fields'
+        | 'pair'
+        | 'five'
+        | 'coverRow'
+        | 'categoryRow'
+        | 'switches',
+      ...Place[],
+    ];
+
+const COUNTS = [
+  'actions_count',
+  'story_cards_count',
+  'total_scenes',
+  'branching_points',
+  'possible_endings',
+  'estimated_play_time',
+] as const;
+
+/** The sections of each form, and where their fields stand. */
+export const STORY_SECTIONS = {
+  create: {
+    words: [
+      ['stack', 'title', 'tagline', 'story_description', 'story_prompt', ['two', 'category_id', 'language']],
+    ],
+    audience: [['two', 'language', ['beside', 'is_premium'], 'content_rating', 'difficulty_level']],
+    tags: ['tag_ids'],
+    narrator: ['story_system_prompt'],
+    numbers: [['three', ...COUNTS]],
+  },
+  edit: {
+    basics: [['stack', 'title', 'tagline', 'story_description', 'cover_image_url', 'preview']],
+    categorization: [['stack', 'category_id', 'tag_ids']],
+    settings: [['stack', ['two', 'content_rating', 'difficulty_level'], 'is_premium']],
+    words: [['stack', 'story_prompt', 'story_system_prompt', 'language']],
+    address: ['cover_image_url', 'preview'],
+    alt: ['image_alt'],
+    numbers: [['three', ...COUNTS]],
+  },
+  admin: {
+    basics: [
+      ['pair', 'title', 'tagline', 'story_description', 'story_prompt'],
+      ['fields', 'story_system_prompt', ['coverRow', 'cover_image_url', 'image_alt', 'preview']],
+    ],
+    categories: [['categoryRow', 'category_id', 'tag_ids']],
+    settings: [
+      ['five', 'content_rating', 'difficulty_level', 'language', 'initial_xp', ...COUNTS],
+      ['switches', 'is_featured', 'is_premium', 'is_open_to_guests'],
+    ],
+    config: [],
+    structure: [],
+  },
+} as const satisfies Record<StoryFormName, Record<string, readonly Place[]>>;
+
+export type StorySectionOf<F extends StoryFormName> = keyof (typeof STORY_SECTIONS)[F];

@@ -1,0 +1,26 @@
+import type { Fault } from '@kathaloka/contract/entities';
+import type { FormFaults } from '@kathaloka/contract/rules';
+import { useState } from 'react';
+import { useFormErrors } from '../../../hooks/useFormErrors.ts';
+import { useServerErrors } from './useServerErrors.ts';
+
+/** What is wrong with a story that is being written: of the fields that were left, and what the server has refused. */
+export function useStoryErrors<F extends object>(all: FormFaults<F>, refused: readonly Fault[] | undefined) {
+  const [left, setLeft] = useState<readonly (keyof F)[]>([]);
+  const [edited, setEdited] = useState({ since: refused, fields: [] as readonly string[] });
+  const editedSince = edited.since === refused ? edited.fields : [];
+  const shown = Object.fromEntries(left.map((field) => [field, all[field]])) as FormFaults<F>;
+  const ofServer = Object.entries(useServerErrors(refused)).filter(([field]) => !editedSince.includes(field));
+  return {
+    errors: { ...Object.fromEntries(ofServer), ...useFormErrors<F>(shown) },
+    leave: (...fields: readonly (keyof F)[]): void => {
+      const others = fields.filter((field) => !left.includes(field));
+      if (others.length > 0) setLeft([...left, ...others]);
+    },
+    /** A field that is being edited shows no error. */
+    hide: (changes: object): void => {
+      setLeft(left.filter((field) => !Object.hasOwn(changes, field)));
+      setEdited({ since: refused, fields: [...editedSince, ...Object.keys(changes)] });
+    },
+  };
+}
