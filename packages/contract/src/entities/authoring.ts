@@ -3,9 +3,7 @@ import {
   COMMAND_XP,
   COMMANDS_MAX,
   GAME_CONFIG_DEFAULTS,
-  IMAGE_ALT_MAX,
   SKILL_CHECK_DIFFICULTIES,
-  STORY_DEFAULTS,
   STORY_NUMBERS,
   STORY_TAGLINE_MAX,
   STORY_TAGS_MAX,
@@ -26,8 +24,9 @@ import { ContentRating, Difficulty, Id, Instant, Language } from './common.ts';
 import { Cover, Depictions, Lexicon, LoreCards } from './extras.ts';
 import { StoryLayers } from './layer.ts';
 import { ReportDecision } from './report.ts';
-import { mapOf, report, ruled, text } from './ruled.ts';
+import { mapOf, report, ruled } from './ruled.ts';
 import { GameConfig, Story } from './story.ts';
+import { withDefaults, writtenFields } from './storyFieldSchemas.ts';
 import { StoryStructure, StoryStructureInput } from './structure.ts';
 
 function whole(name: keyof typeof STORY_NUMBERS) {
@@ -67,8 +66,8 @@ const coverUrl = ruled(checkCoverUrl, {
   description: 'An https address, or the path of a picture on this site',
 });
 
-/** Every field that an author writes, without defaults: a field missing from `StoryUpdate` stays unchanged. */
-const fields = {
+/** What has to be given. */
+const needed = {
   title: ruled(checkTitle, { minLength: 1, maxLength: STORY_TITLE_MAX }),
   tagline: ruled(checkTagline, { minLength: 1, maxLength: STORY_TAGLINE_MAX }),
   story_description: ruled(checkDescription, {
@@ -81,36 +80,46 @@ const fields = {
     maxLength: STORY_TEXT_MAX,
     description: 'Markdown; public',
   }),
-  story_system_prompt: text(STORY_TEXT_MAX).describe('Visible only to the author and administrators'),
-  cover_image_url: coverUrl.nullable(),
-  image_alt: text(IMAGE_ALT_MAX),
-  cover: Cover.nullable(),
   category_id: ruled(checkCategoryId, { format: 'uuid' }),
-  tag_ids: z.array(Id).max(STORY_TAGS_MAX),
-  initial_xp: whole('initial_xp'),
-  actions_count: whole('actions_count'),
-  story_cards_count: whole('story_cards_count'),
-  total_scenes: whole('total_scenes'),
-  branching_points: whole('branching_points'),
-  possible_endings: whole('possible_endings'),
-  estimated_play_time: whole('estimated_play_time'),
+};
+
+const {
+  title: _title,
+  tagline: _tagline,
+  story_description: _text,
+  story_prompt: _prompt,
+  ...plain
+} = writtenFields;
+
+/** What an empty story has a value for. */
+const omittable = {
+  ...plain,
+  story_system_prompt: plain.story_system_prompt.describe('Visible only to the author and administrators'),
   content_rating: ContentRating,
   language: Language,
   difficulty_level: Difficulty,
-  is_premium: z.boolean(),
-  is_featured: z.boolean().describe('Only an administrator may set this'),
-  is_open_to_guests: z
-    .boolean()
-    .describe('Guests may play all of it without an account; only an administrator may set this'),
-  game_config: GameConfigInput,
-  story_structure: StoryStructureInput,
+  is_featured: plain.is_featured.describe('Only an administrator may set this'),
+  is_open_to_guests: plain.is_open_to_guests.describe(
+    'Guests may play all of it without an account; only an administrator may set this',
+  ),
+  cover_image_url: coverUrl.nullable(),
+  cover: Cover.nullable(),
+  tag_ids: z.array(Id).max(STORY_TAGS_MAX),
   lore_cards: LoreCards,
   depiction: Depictions,
   lexicon: Lexicon.nullable(),
   layers: StoryLayers,
 };
 
-/** The story fields that an imported file may have, besides its scenes. */
+/** Every field that an author writes, without defaults: a field that `StoryUpdate` omits stays unchanged. */
+const fields = {
+  ...needed,
+  ...omittable,
+  game_config: GameConfigInput,
+  story_structure: StoryStructureInput,
+};
+
+/** What a file of another program may say of a story, beside its scenes. */
 export const ImportedFields = z
   .object({ ...fields, game_config: GameConfig })
   .omit({ story_structure: true })
@@ -118,31 +127,10 @@ export const ImportedFields = z
 
 export const StoryCreate = z
   .object({
-    ...fields,
-    story_system_prompt: fields.story_system_prompt.default(''),
-    cover_image_url: fields.cover_image_url.default(null),
-    image_alt: fields.image_alt.default(''),
-    cover: fields.cover.default(null),
-    tag_ids: fields.tag_ids.default([]),
-    initial_xp: fields.initial_xp.default(STORY_DEFAULTS.initial_xp),
-    actions_count: fields.actions_count.default(STORY_DEFAULTS.actions_count),
-    story_cards_count: fields.story_cards_count.default(STORY_DEFAULTS.story_cards_count),
-    total_scenes: fields.total_scenes.default(STORY_DEFAULTS.total_scenes),
-    branching_points: fields.branching_points.default(STORY_DEFAULTS.branching_points),
-    possible_endings: fields.possible_endings.default(STORY_DEFAULTS.possible_endings),
-    estimated_play_time: fields.estimated_play_time.default(STORY_DEFAULTS.estimated_play_time),
-    content_rating: fields.content_rating.default(STORY_DEFAULTS.content_rating),
-    language: fields.language.default(STORY_DEFAULTS.language),
-    difficulty_level: fields.difficulty_level.default(STORY_DEFAULTS.difficulty_level),
-    is_premium: fields.is_premium.default(STORY_DEFAULTS.is_premium),
-    is_featured: fields.is_featured.default(false),
-    is_open_to_guests: fields.is_open_to_guests.default(false),
+    ...needed,
+    ...withDefaults(omittable),
     game_config: fields.game_config.prefault({}),
     story_structure: fields.story_structure.prefault({}),
-    lore_cards: fields.lore_cards.default([]),
-    depiction: fields.depiction.default([]),
-    lexicon: fields.lexicon.default(null),
-    layers: fields.layers.default({}),
   })
   .superRefine(({ cover, cover_image_url }, context) => {
     if (!cover && cover_image_url === null) report(context, checkCoverUrl(''), ['cover_image_url']);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Category } from './category.ts';
 import { ContentRating, Difficulty, Id, Instant, Language, StoryStatus } from './common.ts';
 import { SKILL_CHECK_DIFFICULTIES } from '../allLimits.ts';
+import { readFields } from './storyFieldSchemas.ts';
 import { Tag } from './tag.ts';
 
 export const StoryAuthor = z
@@ -76,18 +77,16 @@ export type SeriesPlace = z.infer<typeof SeriesPlace>;
 export const Story = z
   .object({
     id: Id,
-    title: z.string(),
-    tagline: z.string(),
-    story_description: z.string().describe('Markdown'),
-    story_prompt: z.string().describe('Markdown; public'),
+    ...readFields,
+    story_description: readFields.story_description.describe('Markdown'),
+    story_prompt: readFields.story_prompt.describe('Markdown; public'),
     cover_image_url: z.string().nullable(),
-    image_alt: z.string(),
     category: Category.nullable(),
     author: StoryAuthor,
     tags: z.array(Tag),
-    is_featured: z.boolean(),
-    is_premium: z.boolean(),
-    is_open_to_guests: z.boolean().describe('Whether guests may play all of it without an account'),
+    is_open_to_guests: readFields.is_open_to_guests.describe(
+      'Whether guests may play all of it without an account',
+    ),
     content_rating: ContentRating,
     difficulty_level: Difficulty,
     status: StoryStatus,
@@ -96,13 +95,7 @@ export const Story = z
     translations: z.array(StoryTranslation).describe('One for each of the other languages'),
     series: SeriesPlace.nullable().describe('The series of which it is a part'),
     created_at: Instant,
-    initial_xp: z.int(),
-    actions_count: z.int(),
-    story_cards_count: z.int(),
-    total_scenes: z.int(),
-    branching_points: z.int(),
-    possible_endings: z.int(),
-    estimated_play_time: z.int().describe('Minutes'),
+    estimated_play_time: readFields.estimated_play_time.describe('Minutes'),
     game_config: GameConfig,
     stats: StoryStats,
     user_state: StoryUserState,

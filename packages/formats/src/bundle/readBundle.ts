@@ -2,6 +2,7 @@ import type { StoryCreate, StoryStructure } from '@kathaloka/contract/entities';
 import * as limits from '@kathaloka/contract/limits';
 import { jsonFault } from '@kathaloka/contract/json';
 import { checkCoverUrl } from '@kathaloka/contract/rules';
+import { ofPlainFields } from '@kathaloka/contract/storyFields';
 import type { StoryFields } from '../answer.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import { refuse } from '../report/refusals.ts';
@@ -80,33 +81,26 @@ const inLimits = (name: keyof typeof limits.STORY_NUMBERS) => {
   return number(min, max, name !== 'xp_gain_multiplier');
 };
 
+/** The fields whose type says how they are read. */
+const plainShapes = ofPlainFields((field, name): Shape<unknown> => {
+  switch (field.type) {
+    case 'text':
+      return text(field.max);
+    case 'flag':
+      return bool;
+    case 'oneOf':
+      return oneOf(field.values);
+    default:
+      return inLimits(name as keyof typeof limits.STORY_NUMBERS);
+  }
+});
+
 function storyShapes(lost: (path: string) => void) {
-  const counted = {
-    initial_xp: inLimits('initial_xp'),
-    actions_count: inLimits('actions_count'),
-    story_cards_count: inLimits('story_cards_count'),
-    total_scenes: inLimits('total_scenes'),
-    branching_points: inLimits('branching_points'),
-    possible_endings: inLimits('possible_endings'),
-    estimated_play_time: inLimits('estimated_play_time'),
-  };
   return {
-    title: text(limits.STORY_TITLE_MAX),
-    tagline: text(limits.STORY_TAGLINE_MAX),
-    story_description: text(limits.STORY_TEXT_MAX),
-    story_prompt: text(limits.STORY_TEXT_MAX),
-    story_system_prompt: text(limits.STORY_TEXT_MAX),
+    ...plainShapes,
     cover_image_url: orNull(text(limits.URL_MAX)),
-    image_alt: text(limits.IMAGE_ALT_MAX),
     category_id: text(ID),
     tag_ids: listOf(text(ID), limits.STORY_TAGS_MAX),
-    ...counted,
-    content_rating: oneOf(limits.CONTENT_RATINGS),
-    language: oneOf(limits.LANGUAGES),
-    difficulty_level: oneOf(limits.DIFFICULTIES),
-    is_premium: bool,
-    is_featured: bool,
-    is_open_to_guests: bool,
     game_config: gameConfigShape(lost),
     story_structure: structureShape(lost),
     ...extrasShapes(lost),

@@ -1,20 +1,20 @@
 import type { AuthoredStory, StoryCreate, StoryUpdate } from '@kathaloka/contract/entities';
 import { pick } from '@kathaloka/contract/rules';
-import { COUNTED_FIELDS, PLAYED_FIELDS, STORY_FIELD_NAMES } from '@kathaloka/contract/storyFields';
+import {
+  ADMIN_FIELDS,
+  COUNTED_FIELDS,
+  PLAYED_FIELDS,
+  STORY_FIELD_NAMES,
+} from '@kathaloka/contract/storyFields';
 import { isSame } from '../versionDiff.ts';
 import { EDIT_FIELDS, type EditValues, editValuesOf, updateOf } from './editValues.ts';
 
 const OWN_DRAWING = /^\/covers\//;
 
-/** Only administrators set them. */
-type AdminFlag = 'is_featured' | 'is_open_to_guests';
-
 /** The fields that are edited beside the specified form. */
 const BESIDE = STORY_FIELD_NAMES.filter(
-  (field): field is Exclude<typeof field, keyof EditValues | AdminFlag> =>
-    field !== 'is_featured' &&
-    field !== 'is_open_to_guests' &&
-    !EDIT_FIELDS.some((specified) => specified === field),
+  (field): field is Exclude<typeof field, keyof EditValues | (typeof ADMIN_FIELDS)[number]> =>
+    ![...ADMIN_FIELDS, ...EDIT_FIELDS].some((other) => other === field),
 );
 const isPlayed = (field: keyof StoryCreate) => PLAYED_FIELDS.some((played) => played === field);
 
@@ -22,13 +22,11 @@ const isPlayed = (field: keyof StoryCreate) => PLAYED_FIELDS.some((played) => pl
 export function draftOf(story: AuthoredStory): StoryCreate {
   const { category_id, ...values } = editValuesOf(story);
   return {
-    ...pick(story, BESIDE),
+    ...pick(story, [...BESIDE, ...ADMIN_FIELDS]),
     ...values,
     // the URL of a generated cover is not the author's
     cover_image_url: isDrawn(story) ? null : story.cover_image_url,
     category_id: category_id ?? '',
-    is_featured: story.is_featured,
-    is_open_to_guests: story.is_open_to_guests,
   };
 }
 

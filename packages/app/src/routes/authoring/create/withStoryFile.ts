@@ -1,5 +1,7 @@
 import type { Category, StoryCreate, Tag } from '@kathaloka/contract/entities';
 import { STORY_DEFAULTS } from '@kathaloka/contract/limits';
+import { pick } from '@kathaloka/contract/rules';
+import { ADMIN_FIELDS } from '@kathaloka/contract/storyFields';
 import type { ImportedStory } from '@kathaloka/formats';
 
 /** The categories and tags of this installation. */
@@ -23,9 +25,7 @@ export function withStoryFile(
     language: fields.language ?? STORY_DEFAULTS.language,
     category_id: category?.id ?? draft.category_id,
     tag_ids: known.length > 0 ? known : draft.tag_ids,
-    // only an administrator features stories
-    is_featured: draft.is_featured,
-    is_open_to_guests: draft.is_open_to_guests,
+    ...pick(draft, ADMIN_FIELDS),
     title: fields.title || draft.title,
     tagline: fields.tagline || draft.tagline,
     story_description: fields.story_description || draft.story_description,

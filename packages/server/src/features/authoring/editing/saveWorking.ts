@@ -1,4 +1,5 @@
 import { wireFault } from '@kathaloka/contract/entities';
+import { ADMIN_FIELDS, EMPTY_STORY } from '@kathaloka/contract/storyFields';
 import { isSceneInWords } from '@kathaloka/illustrator';
 import { scenesFault } from '@kathaloka/story/editing';
 import { AppError } from '../../../platform/AppError.ts';
@@ -12,22 +13,23 @@ import { splitPublished } from './workingCopy.ts';
 
 export const distinct = (ids: readonly string[]) => [...new Set(ids)];
 
-type AdminFlags = Partial<Pick<WrittenStory, 'is_featured' | 'is_open_to_guests'>>;
+type AdminFlags = Pick<WrittenStory, (typeof ADMIN_FIELDS)[number]>;
+
+const REFUSED: Readonly<Record<keyof AdminFlags, string>> = {
+  is_featured: 'Only an administrator can feature a story.',
+  is_open_to_guests: 'Only an administrator can open a story to guests.',
+};
 
 /** Throws if the caller changes what only administrators may. */
 export function refuseAdminFlags(
   user: SignedInUser,
-  changed: AdminFlags,
-  { is_featured, is_open_to_guests }: Required<AdminFlags> = NO_FLAGS,
+  changed: Partial<AdminFlags>,
+  before: AdminFlags = EMPTY_STORY,
 ): void {
   if (maySetFlags(user)) return;
-  if ((changed.is_featured ?? is_featured) !== is_featured)
-    throw new AppError('forbidden', 'Only an administrator can feature a story.');
-  if ((changed.is_open_to_guests ?? is_open_to_guests) !== is_open_to_guests)
-    throw new AppError('forbidden', 'Only an administrator can open a story to guests.');
+  const refused = ADMIN_FIELDS.find((field) => (changed[field] ?? before[field]) !== before[field]);
+  if (refused) throw new AppError('forbidden', REFUSED[refused]);
 }
-
-const NO_FLAGS: Required<AdminFlags> = { is_featured: false, is_open_to_guests: false };
 
 /** Refuses an update by an administrator that would leave a story without its scenes: a draft has no version to restore them from. */
 export function refuseLostScenes(
