@@ -8,17 +8,10 @@ import {
   type STORY_FIELDS,
 } from '../storyFields.ts';
 import { text } from './ruled.ts';
+import type { SchemaOfType } from './structureSchema.ts';
 
 type Fields = typeof STORY_FIELDS;
-type SchemaOf<F> = F extends { type: 'text' }
-  ? z.ZodString
-  : F extends { type: 'flag' }
-    ? z.ZodBoolean
-    : F extends { type: 'count' }
-      ? z.ZodInt
-      : F extends { type: 'oneOf'; values: readonly (infer V extends string)[] }
-        ? z.ZodEnum<{ [K in V]: K }>
-        : never;
+type SchemaOf<F> = F extends { type: 'flag' } ? z.ZodBoolean : SchemaOfType<F>;
 
 /** The fields as they are written, within their limits. */
 export const writtenFields = ofPlainFields((field, name) => {
@@ -39,14 +32,15 @@ export const writtenFields = ofPlainFields((field, name) => {
 type ReadField = Exclude<PlainField, (typeof PRIVATE_FIELDS)[number]>;
 
 /** The fields as readers see them: what is stored is not checked against the limits again. */
-export const readFields = (() => {
-  const all: Partial<Record<PlainField, z.ZodType>> = ofPlainFields((field) => {
-    if (field.type === 'oneOf') return z.enum(field.values);
-    return field.type === 'flag' ? z.boolean() : field.type === 'count' ? z.int() : z.string();
-  });
-  for (const name of PRIVATE_FIELDS) delete all[name as PlainField];
-  return all as unknown as { -readonly [F in ReadField]: SchemaOf<Fields[F]> };
-})();
+export const readFields = Object.fromEntries(
+  Object.entries(
+    ofPlainFields(({ type, ...field }) => {
+      if (type === 'flag') return z.boolean();
+      if (type === 'count') return z.int();
+      return 'values' in field ? z.enum(field.values) : z.string();
+    }),
+  ).filter(([name]) => !PRIVATE_FIELDS.some((field) => field === name)),
+) as unknown as { -readonly [F in ReadField]: SchemaOf<Fields[F]> };
 
 /** The same schemas, each with the value of an empty story where it is omitted. */
 export function withDefaults<S extends Record<string, z.ZodType>>(

@@ -3,7 +3,7 @@ import type { StructureField, StructurePart } from '../structureFields.ts';
 import { mapOf, text } from './ruled.ts';
 import { STRUCTURE_DESCRIPTIONS } from './structureDescriptions.ts';
 
-type SchemaOfType<F> = F extends { type: 'text' }
+export type SchemaOfType<F> = F extends { type: 'text' }
   ? z.ZodString
   : F extends { type: 'oneOf'; values: readonly (infer V extends string)[] }
     ? z.ZodEnum<{ [K in V]: K }>

@@ -33,16 +33,6 @@ export function editValuesOf(story: MyStory): EditValues {
   };
 }
 
-function isSame(a: EditValues[keyof EditValues], b: EditValues[keyof EditValues]): boolean {
-  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
-  return a.length === b.length && a.every((entry) => b.includes(entry));
-}
-
-/** The fields that differ from the saved story. */
-export function changedFields(values: EditValues, saved: EditValues): (keyof EditValues)[] {
-  return EDIT_FIELDS.filter((field) => !isSame(values[field], saved[field]));
-}
-
 /** The payload: the author's edit sends `description`. */
 export function updateOf({ story_description, ...values }: EditValues): StoryUpdate {
   return { ...values, description: story_description };

@@ -56,16 +56,14 @@ export function GameplayFields({ draft, onEdit, ...rest }: GameplayFieldsProps) 
       </Panel>
       <Panel title={words.body}>
         <Three>
-          <StoryNumberField
-            name="health_max"
-            value={game_config.health_max}
-            onValueChange={(health_max) => configure({ health_max })}
-          />
-          <StoryNumberField
-            name="inventory_slots"
-            value={game_config.inventory_slots}
-            onValueChange={(inventory_slots) => configure({ inventory_slots })}
-          />
+          {(['health_max', 'inventory_slots'] as const).map((name) => (
+            <StoryNumberField
+              key={name}
+              name={name}
+              value={game_config[name]}
+              onValueChange={(value) => configure({ [name]: value })}
+            />
+          ))}
           <FormField label={words.skillChecks} isGroup>
             <OwnWidth>
               <SegmentedControl

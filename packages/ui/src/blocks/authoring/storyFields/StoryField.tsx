@@ -125,7 +125,7 @@ function FieldControl({ name, look, label, onValueChange, ...state }: FieldContr
       );
     }
     default: {
-      const offered = look.options ?? [];
+      const { options: offered } = look;
       const options = (offered.includes(value) ? offered : [value, ...offered]).map((option) => ({
         value: option,
         label: optionIn(words, { form, name, option }),

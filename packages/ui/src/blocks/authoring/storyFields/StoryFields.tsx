@@ -15,10 +15,15 @@ import {
 } from '../formLayout.styles.ts';
 import { CoverPreview } from './CoverPreview.tsx';
 import { StoryField } from './StoryField.tsx';
-import { type Place, STORY_SECTIONS, type StoryFormName, type StorySectionOf } from './storyForms.ts';
+import {
+  type BoxName,
+  type Place,
+  STORY_SECTIONS,
+  type StoryFormName,
+  type StorySectionOf,
+} from './storyForms.ts';
 import type { StoryFormState } from './storyFormState.ts';
 
-type BoxName = Exclude<Place, string>[0];
 type Box = ComponentType<{ children: ReactNode }>;
 
 const BOXES: Readonly<Record<BoxName, Box>> = {

@@ -1,15 +1,13 @@
-import type { StoryCreate } from '@kathaloka/contract/entities';
 import {
   ADMIN_CONTENT_RATINGS,
   CREATE_CONTENT_RATINGS,
   CREATE_DIFFICULTIES,
-  DIFFICULTIES,
   EDIT_CONTENT_RATINGS,
   EDIT_DIFFICULTIES,
   IMAGE_ALT_MAX,
-  LANGUAGES,
   STORY_TEXT_MAX,
 } from '@kathaloka/contract/limits';
+import { type PlainField, STORY_FIELDS } from '@kathaloka/contract/storyFields';
 
 /** The wizard, the page on which an author edits a story, and the page of administrators. */
 export type StoryFormName = 'create' | 'edit' | 'admin';
@@ -28,30 +26,31 @@ export interface FieldLook {
   limit?: number;
   maxLength?: number;
   /** What a form offers. A value from another form stays and is shown. */
-  options?: readonly string[];
+  options: readonly string[];
   /** All options are visible side by side. */
   isSegmented?: boolean;
   /** The title of a panel is the label. */
   isBare?: boolean;
 }
 
-type FormField = FieldLook & { readonly [F in StoryFormName]?: Partial<FieldLook> };
+type FormField = Partial<FieldLook> & { readonly [F in StoryFormName]?: Partial<FieldLook> };
 
-const NUMBER = { control: 'number' } as const;
+/** The fields that have a control of their own; scenes, rules and what the narrator knows have editors. */
+export type StoryFieldName = PlainField | 'cover_image_url' | 'category_id' | 'tag_ids';
 
-/** Every field that has a control of its own, and what a form does in another way. */
-export const STORY_FORM_FIELDS = {
+const CONTROLS = { text: 'text', flag: 'check', count: 'number', oneOf: 'option', other: 'line' } as const;
+
+/** How a field is edited, where its type does not say it, and what a form does in another way. */
+const LOOKS: { readonly [N in StoryFieldName]?: FormField } = {
   title: { control: 'line', required: true },
   tagline: { control: 'line', required: true, edit: { required: false, hasNoHint: true } },
-  story_description: { control: 'text', face: 'tale', required: true, admin: { face: 'ui', rows: 5 } },
+  story_description: { face: 'tale', required: true, admin: { face: 'ui', rows: 5 } },
   story_prompt: {
-    control: 'text',
     face: 'tale',
     create: { required: true, hasExample: true },
     admin: { required: true, face: 'ui', rows: 5 },
   },
   story_system_prompt: {
-    control: 'text',
     rows: 3,
     create: { limit: STORY_TEXT_MAX },
     edit: { limit: STORY_TEXT_MAX },
@@ -62,54 +61,37 @@ export const STORY_FORM_FIELDS = {
   category_id: { control: 'category', required: true, edit: { required: false } },
   tag_ids: { control: 'tags', create: { isBare: true }, admin: { isOptional: true } },
   content_rating: {
-    control: 'option',
     create: { options: CREATE_CONTENT_RATINGS, isSegmented: true },
     edit: { options: EDIT_CONTENT_RATINGS },
     admin: { options: ADMIN_CONTENT_RATINGS },
   },
   difficulty_level: {
-    control: 'option',
-    options: DIFFICULTIES,
     create: { options: CREATE_DIFFICULTIES, isSegmented: true },
     edit: { options: EDIT_DIFFICULTIES },
   },
-  language: { control: 'option', options: LANGUAGES },
-  initial_xp: NUMBER,
-  actions_count: NUMBER,
-  story_cards_count: NUMBER,
-  total_scenes: NUMBER,
-  branching_points: NUMBER,
-  possible_endings: NUMBER,
-  estimated_play_time: NUMBER,
-  is_featured: { control: 'switch' },
-  is_premium: { control: 'check', admin: { control: 'switch' } },
-  is_open_to_guests: { control: 'switch' },
-} as const satisfies Partial<Record<keyof StoryCreate, FormField>>;
-export type StoryFieldName = keyof typeof STORY_FORM_FIELDS;
+};
 
 export function lookOf(form: StoryFormName, name: StoryFieldName): FieldLook {
-  const field: FormField = STORY_FORM_FIELDS[name];
-  return { ...field, ...field[form] };
+  const field = STORY_FIELDS[name];
+  const control = form === 'admin' && field.type === 'flag' ? 'switch' : CONTROLS[field.type];
+  const options = field.type === 'oneOf' ? field.values : [];
+  const look = LOOKS[name];
+  return { control, options, ...look, ...look?.[form] };
 }
 
 /** A field, the preview of the cover, or a box with several of them; the names of boxes are those of `BOXES`. */
-export type Place =
-  | StoryFieldName
-  | 'preview'
-  | readonly [
-      box:
-        | 'stack'
-        | 'two'
-        | 'three'
-        | 'beside'
-        | 'fields'
-        | 'pair'
-        | 'five'
-        | 'coverRow'
-        | 'categoryRow'
-        | 'switches',
-      ...Place[],
-    ];
+export type Place = StoryFieldName | 'preview' | readonly [box: BoxName, ...Place[]];
+export type BoxName =
+  | 'stack'
+  | 'two'
+  | 'three'
+  | 'beside'
+  | 'fields'
+  | 'pair'
+  | 'five'
+  | 'coverRow'
+  | 'categoryRow'
+  | 'switches';
 
 const COUNTS = [
   'actions_count',
