@@ -6,7 +6,7 @@ const common: Options = {
   entry,
   tsconfig: 'tsconfig.build.json',
   silent: true,
-  // The contract is not published: what the client uses of it travels inside, types included (`paths` in
+  // The contract is not published: what the client uses of it is bundled, types included (`paths` in
   // tsconfig.build.json leads the types to their sources).
   noExternal: [/^@kathaloka\/contract/],
 };

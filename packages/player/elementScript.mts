@@ -1,4 +1,4 @@
-/** The player as one classic script, which needs nothing else: for pages that carry it within them. */
+/** The player as one classic script without imports, for pages that embed it. */
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -14,6 +14,6 @@ export async function elementScript(): Promise<string> {
     entryPoints: [path.join(import.meta.dirname, 'src/element/define.ts')],
     logLevel: 'warning',
   });
-  // it stands within a page, where this would end it
+  // the script is embedded in a page, where `</script` would end it
   return outputFiles[0]!.text.replaceAll('</script', String.raw`<\/script`).trim();
 }

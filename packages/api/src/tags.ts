@@ -18,7 +18,7 @@ export function storyList(id: StoryListName) {
   return [{ type: 'StoryList' as const, id }];
 }
 
-/** The readers' lists, to which a story is added or removed by its status. */
+/** The readers' lists. The status of a story decides whether it is in them. */
 export const CATALOGUE = [
   ...storyList('home'),
   ...storyList('featured'),

@@ -98,7 +98,7 @@ export function createBaseQuery({
   };
 }
 
-/** Tokens of an older version of the client do not name their owner. */
+/** Whether the tokens may be sent as this account. Tokens of an older version of the client name no owner. */
 const isOf = (user_id: string | undefined, tokens: StoredTokens | null): boolean =>
   user_id === undefined || (tokens !== null && (tokens.user_id ?? user_id) === user_id);
 

@@ -113,7 +113,7 @@ let unchanged: ReturnType<typeof pageOfAll> | undefined;
 it.each(Object.entries(CHANGES).filter(([name]) => !NEVER_REFUSED.has(name)))(
   'after a refused %s, everything is as it was',
   async (name, { afterRefusal = [] }) => {
-    // a call that changed nothing leaves the page for the next one
+    // these calls share a page: a refused call that changes nothing leaves it as it was
     const page =
       afterRefusal.length > 0
         ? pageOfAll({ isRefused: true })

@@ -3,8 +3,9 @@ import type { CallInput } from '@kathaloka/contract/endpoints';
 type ReactionCall = 'likeStory' | 'bookmarkStory';
 
 /**
- * Numbers the clicks on like and bookmark by the clock, so that the server can ignore an older one that arrives late, for
- * example from a tab that was closed meanwhile. A click that is sent later has its own number already.
+ * Numbers the clicks on like and bookmark by the clock, so that the server can ignore an older click that
+ * arrives late, for example from a tab that was closed meanwhile. A click that is sent later has its own
+ * number already.
  */
 export function createClickSequence(now: () => number = Date.now) {
   let last = 0;

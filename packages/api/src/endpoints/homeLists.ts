@@ -6,7 +6,10 @@ import { FEATURED_LIMIT, TRENDING_LIMIT } from '@kathaloka/contract/limits';
 export const featuredOnHome = { query: { limit: FEATURED_LIMIT } };
 export const trendingOnHome = { query: { limit: TRENDING_LIMIT } };
 
-/** A page of the list: whole stories, or the fields of a card. A type alias, because the client's type has it. */
+/**
+ * A page of the list: whole stories, or the fields of a card. A type alias, because the client's type
+ * contains it.
+ */
 export type ListedPage = Omit<AnswerOf<'listStories'>, 'stories'> & { stories: HomeStory[] };
 
 /** Which page of the list to ask for. */

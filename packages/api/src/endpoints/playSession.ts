@@ -85,7 +85,7 @@ export function withSessionChanges({ api }: Pick<ApiClient, 'api'>, { util }: Pi
   return api.injectEndpoints({
     endpoints: (plain) => {
       const build = buildCalls(plain, playCalls);
-      /** A retry after a lost answer finds the session that was already created. */
+      /** A call that begins a session. A retry after a lost answer finds the session that was already created. */
       const begins = <N extends 'createSession' | 'branchSession'>(name: N) =>
         build.mutation<GameSession, CallInput<N>>({
           query: (input) =>

@@ -17,7 +17,7 @@ export interface EditorVisit {
 /**
  * Other editors of a story. `followPresence` resolves with its first event; its connection stays open until
  * it is aborted. `onEditors` reports the editors to the tab, and `onPresenceEnd` the end of the connection
- * and whether it failed. Others see the user who follows.
+ * and whether it failed. The user who follows is shown to the others.
  *
  * @example
  * const { onEditors, onPresenceEnd, useFollowPresenceMutation } = withPresence(client);

@@ -172,7 +172,7 @@ describe('liking a story', () => {
 describe('the clicks on like', () => {
   type Sent = { is_liked: boolean; sequence: number };
 
-  /** A server that ignores clicks older than this one. */
+  /** A server that ignores clicks with a lower number than this one. */
   function serverAt(sequence: number) {
     const sent: Sent[] = [];
     let latest = { is_liked: true, sequence };

@@ -2,7 +2,10 @@ import { seriesCalls } from '@kathaloka/contract/calls';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 
-/** The caller's own series; others have a slug that ends with a part of their id. */
+/**
+ * The tag of the caller's own series. No other series has this id, because a slug ends with a part of its
+ * series' id.
+ */
 const MINE = { type: 'Series', id: 'my' } as const;
 
 /** The tags of a changed series. Stories show their series and their place in it. */

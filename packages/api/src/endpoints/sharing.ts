@@ -25,7 +25,7 @@ export function withSharing({ api }: Pick<ApiClient, 'api'>) {
           keepUnusedDataFor: 0,
         }),
         revokeSharedTurn: build.call('revokeSharedTurn', { invalidatesTags: LINKS }),
-        /** An infinite query: the newest page first, each further one has the parts before. */
+        /** An infinite query: the first page is the newest one, and each further page has earlier parts. */
         getSharedTurn: build.infiniteQuery<AnswerOf<'getSharedTurn'>, string, number>({
           infiniteQueryOptions: {
             initialPageParam: 1,
@@ -33,7 +33,7 @@ export function withSharing({ api }: Pick<ApiClient, 'api'>) {
           },
           query: ({ queryArg: token, pageParam: page }) =>
             requestFor(sharingCalls, 'getSharedTurn', { params: { token }, query: { page } }),
-          // it may be revoked at any time
+          // the link may be revoked at any time
           keepUnusedDataFor: 0,
         }),
         playFromSharedTurn: build.call('playFromSharedTurn', { invalidatesTags: SESSION_LIST }),

@@ -73,7 +73,7 @@ export function withTogether({ api }: Pick<ApiClient, 'api'>) {
         passTurn: build.call('passTurn'),
         vote: build.call('vote', { inOrderOf: ({ params }) => params.session_id }),
         leaveTogether: build.call('leaveTogether', { invalidatesTags: SESSION_LIST }),
-        // it may be revoked at any time
+        // the invitation may be revoked at any time
         getInvitation: build.call('getInvitation', { keepUnusedDataFor: 0 }),
         joinSession: build.call('joinSession', { invalidatesTags: SESSION_LIST }),
         listTogether: build.call('listTogether', { providesTags: SESSION_LIST, keepUnusedDataFor: 0 }),

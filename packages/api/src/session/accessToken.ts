@@ -24,7 +24,10 @@ export function receiveTokens(
   };
 }
 
-/** Whether an access token has expired, or may before it arrives. The server decides about unparsable ones. */
+/**
+ * Whether an access token has expired, or may expire before it arrives. The server decides about unparsable
+ * tokens.
+ */
 export function isExpiring({ access_token, expires_at }: StoredTokens, now: number): boolean {
   const { exp } = claimsOf(access_token);
   const end = expires_at ?? (exp !== undefined ? exp * 1000 : Number.POSITIVE_INFINITY);

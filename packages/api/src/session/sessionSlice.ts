@@ -3,7 +3,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
  * How the last session on this page ended. `signed-out`: on purpose, in any tab. `expired`: the server
- * refused to refresh it. `lost`: the same during a call that requires a login, so the page redirects there.
+ * refused to refresh it. `lost`: the same during a call that requires a login, so the page redirects to the
+ * login.
  */
 export type Ending = 'signed-out' | 'expired' | 'lost';
 
@@ -33,8 +34,8 @@ export function createSessionSlice(initial: () => Pick<SessionState, 'isSignedIn
         isUnreachable: false,
       }),
       ended: (state, { payload }: PayloadAction<Ending>): SessionState => {
-        // several calls may notice it one after the other, and the first may be `getMe`, which does not
-        // redirect
+        // several calls may notice the ending one after the other, and the first may be `getMe`, which does
+        // not redirect
         const isNews = state.isSignedIn || (state.ending === 'expired' && payload === 'lost');
         return isNews ? { isSignedIn: false, user: null, ending: payload, isUnreachable: false } : state;
       },

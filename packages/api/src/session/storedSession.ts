@@ -50,7 +50,7 @@ export function createStoredSession(storage: SessionStorage): StoredSession {
       else storage.removeItem(user);
     },
     clear(isExpired) {
-      // other tabs read it as soon as the tokens are removed
+      // first, because other tabs read this as soon as the tokens are removed
       if (isExpired) storage.setItem(EXPIRED_KEY, 'yes');
       else storage.removeItem(EXPIRED_KEY);
       for (const key of Object.values(SESSION_KEYS)) storage.removeItem(key);

@@ -11,7 +11,7 @@ export type Renewal =
   | { readonly kind: 'renewed'; readonly tokens: StoredTokens }
   /** The server refused: the session is over and was cleared here. */
   | { readonly kind: 'ended' }
-  /** Meanwhile signed out, or signed in as another user: nothing to refresh. */
+  /** The person has signed out meanwhile, or signed in as another user: there is nothing to refresh. */
   | { readonly kind: 'replaced' }
   /** The server could not be reached: the session may still be valid. */
   | { readonly kind: 'unreachable' };
@@ -57,7 +57,7 @@ export function createTokenSource({
   const refreshes = new Map<string, Promise<Renewal>>();
   let unreachableSince = Number.NEGATIVE_INFINITY;
 
-  /** The stored tokens of the same person, for a call that was sent with older ones. */
+  /** The stored tokens of the same person, which replace those of the refused call. `replaced` if there are none. */
   function storedFor({ user_id }: StoredTokens): Renewal {
     const tokens = stored.tokens();
     return tokens && tokens.user_id === user_id ? { kind: 'renewed', tokens } : { kind: 'replaced' };
@@ -78,7 +78,7 @@ export function createTokenSource({
     return { kind: 'renewed', tokens };
   }
 
-  /** Reports after the lock: waiting callers continue in the same task, before the cache is cleared. */
+  /** Refreshes, and reports once the lock is released: callers that wait continue before the cache is cleared. */
   async function refreshAndReport(refused: StoredTokens): Promise<Renewal> {
     const renewal = await lock(() => refresh(refused));
     const isReachable = renewal.kind !== 'unreachable';

@@ -4,7 +4,7 @@ export interface Change {
   readonly refetches?: readonly string[];
   /** Updated without a request, optimistically or from the answer; rolled back after a refusal. */
   readonly updates?: readonly string[];
-  /** The text that each of these then shows, or no longer shows. */
+  /** The text that each of these queries shows after the change, or no longer shows. */
   readonly shows?: RegExp;
   readonly hides?: RegExp;
   /** Refetched although the server refused. */
@@ -13,7 +13,7 @@ export interface Change {
 
 const both = (name: string) => [name, `${name} (other)`];
 
-/** The queries with the changed story or session, and all of them. */
+/** The names of queries: those that show one changed story or session, and those that show any. */
 const LISTS = ['listStories', 'listFeaturedStories', 'listTrendingStories', 'searchStories'];
 const ALL_STORIES = ['listAllStories', 'listAllCategories', 'listAllTags'];
 const STORY = ['getStory', 'getStorySource'];
@@ -25,7 +25,7 @@ const BY_ADMINISTRATORS = [...LISTS, 'listMyStories', ...ALL_STORIES, 'listAudit
 const SESSIONS = ['listSessions', ...both('checkSession'), 'listTogether'];
 const PEOPLE = ['listUsers', 'listAudit'];
 
-/** Data that depends on who is signed in, and that pages do not refetch anyway. */
+/** Data that depends on who is signed in. Pages do not refetch it anyway. */
 const OF_PERSON = [
   ...EVERYTHING_SHOWN,
   ...SESSIONS,
@@ -61,7 +61,7 @@ const reacted = (total: number): Change => ({
 });
 const OF_SERIES: Change = { refetches: ['getSeries', 'listMySeries', ...EVERYTHING_SHOWN] };
 
-/** A row for every mutation of the client. Anything else on the page would differ from the server. */
+/** A row for every mutation of the client. A query that is missing in a row must not change. */
 export const CHANGES: Readonly<Record<string, Change>> = {
   getMe: NOTHING,
   login: SIGNED_IN,
@@ -155,7 +155,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   followTogether: NOTHING,
   inviteToSession: afterAll(['getSession', ...SESSIONS]),
   revokeInvitation: NOTHING,
-  // its players receive the change as events
+  // the session's players receive the change as events
   changeTogether: NOTHING,
   passTurn: NOTHING,
   vote: NOTHING,

@@ -8,7 +8,7 @@ import { createMemoryStorage } from '../session/memoryStorage.ts';
 type Area = (...parts: readonly unknown[]) => unknown;
 const areas = { ...library } as unknown as Readonly<Record<string, Area>>;
 
-/** Every call of the client, in every area of the library. */
+/** A call of the client, whatever its area. */
 export interface Endpoint {
   readonly initiate: (input: unknown, options?: object) => never;
   /** Present for queries. */

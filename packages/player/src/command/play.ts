@@ -66,7 +66,10 @@ function textOf(file: string): { readonly text: string } | { readonly fault: str
   }
 }
 
-/** Embeds a local cover in the page. The page fetches none from the network. */
+/**
+ * The cover to show: a local file as a data URL. Null for a URL, because the page fetches nothing from the
+ * network.
+ */
 function coverOf(address: string | null, file: string): string | null {
   if (address === null || address.startsWith('data:')) return address;
   const type = PICTURES[path.extname(address).toLowerCase()];
@@ -81,7 +84,7 @@ function coverOf(address: string | null, file: string): string | null {
 export interface Serving {
   readonly file: string;
   readonly script: string;
-  /** Undefined for the file’s own port, or any free one. */
+  /** If undefined: the port that belongs to the file, or any free one if that is taken. */
   readonly port: number | undefined;
   readonly say: (line: string) => void;
 }
@@ -107,7 +110,7 @@ const withFindings = (html: string, findings: readonly string[]): string =>
 
 const OWN_PORTS = { first: 20_000, count: 20_000 };
 
-/** The same port each time, because browsers store plays by origin. */
+/** The port that belongs to a file. It is always the same, because browsers store plays by origin. */
 const portFor = (file: string): number =>
   OWN_PORTS.first + (Number.parseInt(storyIdOf(file).slice(0, 8), 16) % OWN_PORTS.count);
 

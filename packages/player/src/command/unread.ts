@@ -30,7 +30,7 @@ export function unreadFields(file: unknown): readonly string[] {
   ];
 }
 
-/** Reads a whole story, or a structure in its place. */
+/** The unread fields of a story, or of a structure that stands alone. */
 function ofStory(story: JsonObject, path: Path): string[] {
   if (!('story_structure' in story)) return inPart(story, STRUCTURE, path, ['kathaloka', '$schema']);
   const config = object(story['game_config']);

@@ -85,7 +85,7 @@ export class Player {
   #taleIn = (language: string | undefined): Tale =>
     openTale(this.#story, { language, brought: this.#options.brought });
 
-  /** A reader who has switched the language of the story reads the buttons in it as well. */
+  /** A reader who has switched the language of the story reads the buttons in that language as well. */
   #wordsOf({ language }: Tale): Words {
     const unasked = this.#taleIn(this.#options.language).language;
     return this.#options.wordsFor(language === unasked ? undefined : language);

@@ -21,7 +21,7 @@ export function drawHeader(tale: Tale): HTMLElement {
   });
 }
 
-/** The URL of a cover if it is a picture. A picture that cannot be fetched leaves no gap. */
+/** The URL of a cover. Null unless it is an embedded picture, or a file on the web or on this computer. */
 function safeCover(address: string): string | null {
   const isPicture = /^data:image\/(?:svg\+xml|png|jpeg|webp|avif|gif)[;,]/i.test(address);
   if (isPicture) return address;

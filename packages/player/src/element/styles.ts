@@ -42,7 +42,10 @@ const colours = (theme: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `--_${name}:var(--kl-${name},${value});`)
     .join('');
 
-/** Fonts and line heights by script, as in the library: each element follows its own language, not that around it. */
+/**
+ * Fonts and line heights by script, as in the library: each element follows its own language, not the
+ * surrounding one.
+ */
 const scripts = `
 :is(article,[lang]){--_lh:1.72;--_lh-ui:1.5;--_title:var(--kl-face-title,'Eczar Variable'),Georgia,serif;--_tale:var(--kl-face-tale,'Tiro Devanagari Hindi'),Georgia,serif;--_ui:var(--kl-face-ui,'Mukta'),system-ui,sans-serif}
 :is(article,[lang]):is(:lang(hi),:lang(mr)){--_lh:1.9;--_lh-ui:1.7;--_tale:'Tiro Devanagari Hindi','Tiro Devanagari',var(--kl-face-tale,serif),serif;--_title:'Eczar Devanagari',var(--kl-face-title,'Eczar Variable'),serif;--_ui:var(--kl-face-ui,'Mukta'),'Mukta Devanagari',system-ui,sans-serif}

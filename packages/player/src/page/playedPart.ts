@@ -55,6 +55,6 @@ const each = (value: unknown, change: (part: JsonObject) => object): object =>
 const some = (from: JsonObject, names: readonly string[]): JsonObject =>
   Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
 
-/** An optional list. */
+/** An optional list, with only these fields of its items. */
 const listed = (from: JsonObject, name: string, fields: readonly string[]): object =>
   from[name] === undefined ? {} : { [name]: list(from[name]).map((part) => some(part, fields)) };

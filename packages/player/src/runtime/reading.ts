@@ -139,7 +139,7 @@ export function goBack({ play }: Tale, reading: Reading): Moved {
   return refusal ? { refused: refusal } : { reading: { steps: before, undo_xp } };
 }
 
-/** The place after so many moves; by default the last one. */
+/** The place after a number of moves; by default after all of them. */
 export function placeOf({ play }: Tale, reading: Reading, at = reading.steps.length - 1): Place {
   const { steps } = reading;
   const { state } = steps[at]!;
@@ -182,7 +182,7 @@ export interface Seen {
   readonly entered: ReadonlySet<string>;
 }
 
-/** The author's hints, at an ending, at what is still missing. */
+/** What the author hints at an ending about what is still missing. */
 export function hintsAt({ play }: Tale, reading: Reading, { plays, entered }: Seen): readonly string[] {
   const seen = new Set(stateOf(reading).scenes);
   return [

@@ -66,7 +66,7 @@ export interface ChanceCase {
   readonly first: readonly number[];
 }
 
-/** Its cases may share a story. */
+/** The cases of a file, which may share a story. */
 interface CaseFile {
   readonly story?: object;
   readonly cases: readonly AnyCase[];

@@ -14,7 +14,7 @@ export interface Connection {
 }
 
 export const browserConnection: Connection = {
-  // only browsers know it
+  // only browsers can tell
   isOnline: () => !('onLine' in navigator) || navigator.onLine,
   async pause(attempt, signal) {
     const pause = PAUSES_MS[attempt];

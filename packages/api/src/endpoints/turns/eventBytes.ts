@@ -5,7 +5,7 @@ export function isEventStream({ ok, headers }: Response): boolean {
   return ok && (headers.get('content-type') ?? '').toLowerCase().startsWith('text/event-stream');
 }
 
-/** Reads a response until no more is wanted. Ends without an error when either side closes the connection. */
+/** Reads a response until `isWanted` returns false. Ends without an error when either side closes the connection. */
 export async function readBytes(
   { body }: Response,
   connection: AbortController,
