@@ -130,7 +130,7 @@ export function readConfig(env: Environment) {
     databaseReadUrl: settings.DATABASE_READ_URL ?? null,
     /** Free space to leave on the disk of the embedded database. */
     diskFloorBytes: settings.DISK_FLOOR_MB * 1024 * 1024,
-    /** Connections of this process to each database at most, besides those for its lease and the replica's watch. */
+    /** Maximum connections of this process to each database, besides those for its lease and the replica's watch. */
     databasePool: settings.DATABASE_POOL,
     /** Shares short-lived data between processes: live text, frequent limits; null: PostgreSQL does it all. */
     valkeyUrl: settings.VALKEY_URL ?? null,

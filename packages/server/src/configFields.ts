@@ -44,7 +44,7 @@ export function oneOf<const T extends readonly [string, ...string[]]>(options: T
   });
 }
 
-/** Messages never repeat the value, because it may contain a password. */
+/** An address with one of these protocols. Messages never repeat the value, because it may contain a password. */
 export function url(...protocols: readonly string[]) {
   const kinds = protocols.map((protocol) => `${protocol}//`).join(' or ');
   return z
@@ -57,7 +57,7 @@ export function url(...protocols: readonly string[]) {
 
 export const webUrl = () => url('http:', 'https:');
 
-/** Identity data must use TLS, except on this machine. */
+/** A web address with TLS, which identity data requires; without TLS only on this machine. */
 export const secureWebUrl = () =>
   webUrl().refine(isSecure, 'must begin with https:// unless it names this machine');
 
@@ -69,7 +69,7 @@ export const site = () =>
     return refuse(context, 'must be an address such as https://tales.example, with nothing behind the host');
   });
 
-/** Bucket names that every storage accepts: they become part of an address. */
+/** A bucket name that every storage accepts: it becomes part of an address. */
 export const bucket = () =>
   z
     .string()

@@ -32,7 +32,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Whether the operator can act on the message: ours, or one of PostgreSQL, of the network or of the options. */
+/** Whether the operator can act on the message: it is ours, or from PostgreSQL, the network or the options. */
 function isForOperator(error: unknown): error is Error {
   return error instanceof StartupError || (error instanceof Error && 'code' in error);
 }

@@ -48,7 +48,8 @@ it('an account with stories goes while they are indexed, and the two never wait 
     await transaction.selectFrom('stories').select('id').where('id', '=', middle!).forUpdate().execute();
     await held;
   });
-  // each one locks stories up to the middle, from its own end of the list if the two lock in different orders
+  // if the deletion and the indexing lock stories in different orders, each now locks those before the
+  // middle, from its own end of the list
   await expect.poll(() => canLock(middle!)).toBe(false);
   const indexing = indexPendingStories(testDeps({ db: working }), { batches: 1 });
   await waiting(1);

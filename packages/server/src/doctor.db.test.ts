@@ -61,7 +61,7 @@ const examined = (db: TestDatabase['db'] | Transaction = database.db) =>
 
 class Undone extends Error {}
 
-/** The faults after writing past the triggers; what was written is rolled back. */
+/** Writes past the triggers, and returns the faults that are found. What was written is rolled back. */
 async function foundWith(...plants: readonly RawBuilder<unknown>[]) {
   let found: Awaited<ReturnType<typeof examined>> = [];
   const work = inTransaction(database.db, async (transaction) => {
@@ -119,7 +119,7 @@ const seat = (payer: string) => sql`
   values (${session}, ${player}, ${payer}, 0, now(), now())
 `;
 const charged = () => sql`from turns where session_id = ${session} and credits_consumed > 0`;
-/** For each invariant, what breaks it and no other. */
+/** For each invariant, the rows that break it and no other invariant. */
 const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = {
   job_given_up: () => [
     sql`insert into jobs (id, kind, data, failed_at) values (${KEY}, 'mail', '{}', now())`,

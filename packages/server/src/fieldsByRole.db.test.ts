@@ -28,7 +28,7 @@ beforeAll(async () => {
   await app.close();
 });
 
-/** Calls that remove something run after all that read and write. */
+/** Calls that remove something run after all calls that read and write. */
 const TAKES = /^(?:delete|remove|end|revoke|leave|block|withdraw|archive|merge|reject)/;
 /** Calls that end the caller's login run last, in this order. */
 const ENDS: readonly CallName[] = [

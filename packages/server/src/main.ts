@@ -1,5 +1,5 @@
 import { reuseCompiled } from './compiled.ts';
 
-// before the rest is compiled
+// before the other modules are compiled
 reuseCompiled(process.env);
 await import('./program.ts');

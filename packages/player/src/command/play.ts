@@ -66,10 +66,7 @@ function textOf(file: string): { readonly text: string } | { readonly fault: str
   }
 }
 
-/**
- * The cover to show: a local file as a data URL. Null for a URL, because the page fetches nothing from the
- * network.
- */
+/** A local cover as a data URL. Null for a web address, because the page fetches nothing from the network. */
 function coverOf(address: string | null, file: string): string | null {
   if (address === null || address.startsWith('data:')) return address;
   const type = PICTURES[path.extname(address).toLowerCase()];

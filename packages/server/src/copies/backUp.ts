@@ -95,7 +95,7 @@ async function copyRows(client: pg.Client, table: Table, folder: string): Promis
   return counter.contents();
 }
 
-/** A picture of a deleted session stays stored for a day, so no picture is missing. */
+/** Copies the pictures that turns show. A picture of a deleted session stays stored for a day, so none is missing. */
 async function copyPictures(
   client: pg.Client,
   storage: PictureStorage,

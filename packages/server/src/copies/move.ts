@@ -21,7 +21,7 @@ interface Moved {
 
 /**
  * Copies all rows into another PostgreSQL while no server runs, and compares them there. The source stays
- * unchanged, as the way back. A server that starts meanwhile waits, then fails.
+ * unchanged, so that there is a way back. A server that starts meanwhile waits, then fails.
  */
 export async function move({ from, to, isForced }: MoveOptions): Promise<Moved> {
   const source = await openSession(from);
@@ -56,7 +56,7 @@ export async function move({ from, to, isForced }: MoveOptions): Promise<Moved> 
 /** An arbitrary number that nothing else locks. */
 const LOCK = 7_301_906;
 
-/** Two sessions see each other's lock only if they are in the same database. */
+/** Throws if both are the same database: two sessions see each other's lock only within one database. */
 async function refuseSame(source: pg.Client, target: pg.Client): Promise<void> {
   await source.query('select pg_advisory_lock($1)', [LOCK]);
   const { rows } = await target.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [LOCK]);

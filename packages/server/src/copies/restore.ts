@@ -75,7 +75,7 @@ async function putPictures({ config, folder }: RestoreOptions): Promise<void> {
 
 const picturesIn = (folder: string): string[] => fs.readdirSync(pictureFile(folder, ''));
 
-/** A file that is missing or cut off fails the stream that reads it. */
+/** The stored rows of a table. A missing or truncated file fails this stream. */
 function readStored(folder: string, table: string): Readable {
   const unzipped = zlib.createGunzip();
   fs.createReadStream(rowsFile(folder, table))

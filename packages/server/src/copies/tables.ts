@@ -17,8 +17,8 @@ const { escapeIdentifier } = pg;
 export const inPublic = (table: string): string => `public.${escapeIdentifier(table)}`;
 
 /**
- * A session with no timeouts, in which every PostgreSQL formats values alike. The statement that runs while
- * the connection is lost reports it.
+ * Opens a session without a statement timeout, in which every PostgreSQL formats values alike. If the
+ * connection is lost, the statement that is running rejects.
  */
 export async function openSession(connection: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client({ ...connection, application_name: 'kathaloka copies', keepAlive: true });

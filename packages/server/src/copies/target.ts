@@ -54,7 +54,7 @@ interface Target {
 
 /**
  * Runs `work` on empty tables of a given version. The earlier contents are set aside, and come back if the
- * work fails; if they had any accounts, they stay aside afterwards. Returns whether they do.
+ * work fails; if they had any accounts, they stay aside afterwards. Returns whether they stay aside.
  */
 export async function onEmpty(
   { client, connection, isForced }: Target,

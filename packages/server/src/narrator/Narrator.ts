@@ -112,12 +112,15 @@ export type Piece =
   /** Stored with the turn as JSON, and passed to the next turn. Undo reverts them. */
   | { readonly notes: unknown }
   | { readonly teller: Teller }
-  /** The lore and deeds that the telling used, or for a model those and the facts that it was sent. */
+  /**
+   * The lore and deeds that the telling used; if a model told it, the lore, deeds and facts that the model
+   * was sent.
+   */
   | { readonly remembered: readonly string[] };
 
 export interface InterpretTask {
   readonly model_key: string;
-  /** Who typed them. */
+  /** Who typed the words. */
   readonly account: string;
   readonly story: StorySheet;
   /** The text of the newest turn. */
@@ -226,7 +229,7 @@ export interface ModelAction {
   readonly calls: number;
   /** Called once, before the first call to a provider. Returns which limit the account has reached, or null. */
   readonly begin: () => Promise<SteppedIn | null>;
-  /** Called before each call to a provider. Returns the same. */
+  /** Called before each call to a provider. Returns the same as `begin`. */
   readonly takeCall: () => Promise<SteppedIn | null>;
   /** Called with true when a call begins to wait in the queue, and with false when its turn has come. */
   readonly onWait?: (isWaiting: boolean) => void;

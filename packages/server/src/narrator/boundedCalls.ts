@@ -58,7 +58,7 @@ function spendingWithin(db: Queries, clock: Clock, limit: number): Spend {
 
 interface Parts<Endpoint> {
   readonly client: ModelClient<Endpoint>;
-  /** Tells an action with the provider's models. It must call them by this client only. */
+  /** Makes the narrator of an action. It must call the provider's models through this client only. */
   readonly modelsBy: (client: ModelClient<Endpoint>, action: ModelAction) => Narrator;
   readonly builtIn: Narrator;
   readonly spend: Spend;

@@ -25,7 +25,7 @@ async function taken(): Promise<number> {
   return credits;
 }
 
-/** Spends one credit and three by turns until neither is left, and returns the sum. */
+/** Spends three credits at a time, then single ones, until nothing is left. Returns the sum. */
 async function spendAll(spend: Spend): Promise<number> {
   let spent = 0;
   for (const credits of [3, 1]) while (await spend(credits)) spent += credits;

@@ -35,7 +35,7 @@ export function holdsPhrase(words: readonly string[], phrase: readonly string[])
 export function wordFinder(words: readonly string[]): (wanted: string) => boolean {
   const sorted = [...new Set(words)].toSorted((one, other) => (one < other ? -1 : 1));
   return (wanted) => {
-    // a word with this beginning would be the first that does not sort before it
+    // a word with this beginning would be the first that does not sort before `wanted`
     const word = sorted[firstFrom(sorted, wanted)];
     return word !== undefined && isWord(wanted, word);
   };

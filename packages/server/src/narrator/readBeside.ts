@@ -24,7 +24,7 @@ const PAUSE_MS = 10 * 60_000;
 const REMEMBERED_MAX = 1_000;
 /** One player's line occupies one thread. */
 const THREADS = 2;
-/** The thread is started ahead of the first line, which seldom comes sooner. */
+/** After this time a thread is started, ahead of the first line, which seldom comes sooner. */
 const WARM_AFTER_MS = 5_000;
 
 const NO_CHOICE: Interpretation = { edge: null, isSure: false };

@@ -1,4 +1,4 @@
-/** "How you ran", "where you looked": clauses instead of noun phrases, which read well in few places. */
+/** "How you ran", "where you looked": deeds that are clauses instead of noun phrases. They fit into few sentences. */
 const CLAUSE = /^(?:how|where|when|why|whom?|that) /i;
 
 export const isClause = (deed: string): boolean => CLAUSE.test(deed);
@@ -8,7 +8,10 @@ const NOUN_PHRASE =
 const WISH = /\byou (?:want|wish|hope|mean|long|intend)(?:ed|t)?\b/;
 const WORDS_MAX = 10;
 
-/** What would read oddly after "you think of". English only, where phrases put a deed in the middle of a sentence. */
+/**
+ * Why a deed would read oddly after "you think of". English only, where phrases put a deed in the middle of a
+ * sentence.
+ */
 export function deedFaults(deed: string): string[] {
   const checks: readonly (readonly [boolean, string])[] = [
     [isClause(deed), 'a clause instead of a thing that was done'],

@@ -3,7 +3,10 @@ import { hash } from './dice.ts';
 import { type DeedNote, LONG_AGO, type Notes } from './notes.ts';
 import { mentions, searchable } from './words.ts';
 
-/** Deeds of side paths: they count, although the story stays. English only, whose fragments mention them. */
+/**
+ * Deeds of side paths: they count, although the story does not move. Only for English, whose fragments
+ * mention them.
+ */
 export const DEED_OF_ACT: Readonly<Record<string, string>> = {
   give: 'the offer you made',
   help: 'the hand you lent',

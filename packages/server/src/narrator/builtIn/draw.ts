@@ -72,7 +72,7 @@ function chosenOf(
 const SMALL_BAG = 20;
 const RESERVE = 8;
 
-/** Whether a small bag is nearly empty. Its rest is saved for turns that have nothing else. */
+/** Whether a small bag is nearly empty. Its last fragments are saved for turns that have nothing else. */
 export function isScarce({ fragments, task, temperament, window }: Narration, kind: string): boolean {
   const bag = fragments.bag(task.story.language, temperament.key, kind);
   if (bag.length === 0 || bag.length >= SMALL_BAG) return false;
@@ -149,7 +149,7 @@ function wasHeard({ task: { recentTexts } }: Narration, { text, slots }: Fragmen
 
 const stocks = new Map<string, string>();
 
-/** The longest part of the text without slots. */
+/** The longest stretch of the text that contains no slot. */
 function stockOf(text: string): string {
   const known = stocks.get(text);
   if (known !== undefined) return known;

@@ -8,7 +8,7 @@ const EARNED_MAX = 30;
 
 /**
  * Tells why an earlier deed has opened a choice, once per deed and not soon after it. In a scene it does not
- * name the choice, which the author has yet to do.
+ * name the choice, because the author's text has not led to it yet.
  */
 export function earned(turn: Narration, fits: (text: string) => boolean): string | null {
   const { task, notes, parser } = turn;
@@ -25,7 +25,7 @@ export function earned(turn: Narration, fits: (text: string) => boolean): string
   if (text === null) return null;
   const key = hash(due.deed);
   notes.earned = [...notes.earned, key].slice(-EARNED_MAX);
-  // it counts as mentioned, so that no echo repeats it immediately
+  // the deed counts as mentioned, so that no echo repeats it immediately
   const note = notes.deeds.find((each) => each.key === key);
   if (note) Object.assign(note, { told: note.told + 1, lastTold: notes.turn });
   notes.lastEcho = notes.turn;

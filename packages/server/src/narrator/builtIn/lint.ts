@@ -47,7 +47,7 @@ export function lintFragment(file: string, fragment: Fragment, fillers: LintFill
   return [...faults].map(([fault, text]) => ({ file, fault, text }));
 }
 
-/** The fragment with each filler of each slot, while the other slots have their longest. */
+/** The fragment with each filler of each slot, while the other slots have their longest filler. */
 function fillings({ text, slots }: Fragment, fillers: LintFillers): string[] {
   const long = longestFillers(fillers);
   const each = slots.flatMap((slot) =>
@@ -112,7 +112,7 @@ function filledFaults(file: string, text: string): string[] {
 const faultsIn = (checks: readonly (readonly [boolean, string])[]): string[] =>
   checks.flatMap(([isFault, fault]) => (isFault ? [fault] : []));
 
-/** Straight single quotes. A quote between letters or after an s is an apostrophe. */
+/** Whether straight single quotes are paired. A quote between letters or after an s is an apostrophe. */
 function arePaired(text: string): boolean {
   const opened = text.match(/(?<![\p{L}\p{M}\p{N}])'(?=[\p{L}\p{M}…])/gu)?.length ?? 0;
   const closed = text.match(/(?<=[.,!?;:…\p{L}\p{M}])'(?![\p{L}\p{M}\p{N}])/gu)?.length ?? 0;

@@ -26,7 +26,7 @@ function kindOf({ task: { state, scene, choices } }: Narration): string {
   return turns < FIRST_NUDGE ? 'lean' : `nudge.${turns - FIRST_NUDGE + 1}`;
 }
 
-/** An open scene that has reached its author's length is told in few words. */
+/** Whether an open scene has reached its author's length. If so, it is told in few words. */
 export const isOverdue = ({ task: { state, scene, choices } }: Narration): boolean =>
   scene.mode === 'open' &&
   choices.length > 0 &&

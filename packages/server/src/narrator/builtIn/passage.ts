@@ -4,7 +4,7 @@ import { echo, happens } from './substance.ts';
 import { isUnheard, type Narration } from './Narration.ts';
 import { countWords, paragraphsOf, searchable, sentencesOf, tokensOf } from './words.ts';
 
-/** The maximum words of a scene with its frame, and the frame's maximum share. */
+/** The maximum number of words of a scene with its frame, and the maximum share of the frame. */
 const SCENE_WORDS = 170;
 const FRAME_SHARE = 0.25;
 /** A turn longer than this is followed by one without a frame. */

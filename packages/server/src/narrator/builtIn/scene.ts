@@ -11,7 +11,10 @@ export interface SceneFacts {
   readonly isGrave: boolean;
   /** Whether an ending is a few steps away: then the author's text comes alone. */
   readonly isNearEnding: boolean;
-  /** The single persons who are here, by the story's names for them; the most named outside of speech first. */
+  /**
+   * The individuals who are here, by the story's names for them; first those who are named most often outside
+   * of speech.
+   */
   readonly persons: readonly string[];
   /** The names of what can be looked at here. */
   readonly names: readonly string[];
@@ -34,7 +37,7 @@ export function factsOf({ story, scene, input }: NarrationTask, fragments: Fragm
 
 const ENDINGS = ['s', 'es', 'd', 'ed', 'ing'];
 
-/** Also strips the common English endings, which changes nothing in other scripts. */
+/** Whether the text has a word of the list, also with one of the common English endings. */
 function holdsOneOf(text: string, list: ReadonlySet<string>): boolean {
   if (list.size === 0) return false;
   return tokensOf(text).some(

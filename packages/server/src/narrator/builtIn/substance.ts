@@ -7,13 +7,13 @@ import { mentions, searchable } from './words.ts';
 
 type Part = 'bridge' | 'beat' | 'echo';
 
-/** Throws the dice for a part. Each part has a random generator, and a retelling draws again. */
+/** Throws the dice for a part: whether it happens. Each part has its own random numbers; a retelling draws again. */
 export function happens({ task, temperament, number }: Narration, part: Part, factor = 1): boolean {
   const thrown = randomOf(task.seed, number, part, ...(task.retelling > 0 ? [task.retelling] : []))();
   return thrown < temperament.chance[part] * factor;
 }
 
-/** Halved in a grave scene, and likelier the longer nothing was mentioned again. */
+/** Whether to mention a deed: half as likely in a grave scene, and the likelier the longer none was mentioned. */
 function echoHappens(turn: Narration): boolean {
   const { facts, notes, number } = turn;
   const waited = Math.min(MAX_WAIT, number - Math.max(0, notes.lastEcho)) / USUAL_WAIT;

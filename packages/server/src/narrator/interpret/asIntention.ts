@@ -3,7 +3,7 @@ import { stretchesOf } from './quotes.ts';
 
 const MOST_WORDS = 14;
 
-/** The purpose or the consequence of an act is cut off. */
+/** Where the purpose or the consequence of an act begins, which is cut off. */
 const END = /[.:;]|,\s+(?:so|then|as|before|while|until|because|since|if)\b/;
 
 /** A choice phrased as something to do: "keep your flame alive inside your shawl". English only. */

@@ -10,7 +10,7 @@ import { lexisOf } from './lexis.ts';
 import { matchChoice } from './matchChoice.ts';
 import { readInput } from './readInput.ts';
 
-/** Twice the input takes twice the steps, or four times where parts are compared pairwise. */
+/** Twice the input may take twice the steps, but not four times: that would be a comparison of all pairs. */
 const RATIO_MAX = 3;
 const TRIES_MAX = 6;
 const WORDS_OF_A_NAME = 17;

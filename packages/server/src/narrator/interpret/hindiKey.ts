@@ -64,7 +64,7 @@ const VOWELS: Record<string, string> = {
 const ENDINGS =
   /(?:aaunga|aungi|unga|ungi|enge|iyega|oge|ega|egi|kar|kr|ke|ta|ti|te|na|ne|un|iye|iyo|on|en|ao|a|i|e|o|u)$/;
 
-/** The sign that no vowel follows. */
+/** The sign for a consonant without a following vowel. */
 const HALANT = '\u094D';
 /** Vowels that are letters of their own. */
 const INDEPENDENT = /[\u0905-\u0914]/;

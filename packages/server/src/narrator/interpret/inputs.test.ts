@@ -43,7 +43,7 @@ function phrasesOf(file: string): ReadonlyMap<string, readonly string[]> {
   return new Map(all.map(({ text, said = [] }) => [text, said]));
 }
 
-/** The result of one input: taken rightly, missed, or a false move. */
+/** The result of one input: correctly taken, missed, or a false move. */
 interface Outcome extends Case {
   readonly story: string;
   readonly node: string;

@@ -43,7 +43,10 @@ const OF_MACHINES = /^(?:ai|bot|robot|chatgpt|gpt|machine|human|narrator)$/;
 const verbs = new Map<string, ReadonlyMap<string, Intent>>();
 const objects = new Map<string, ReadonlyMap<string, Intent>>();
 
-/** An act's class, by the first sign of: the narrator, another world, abuse, verb, thing, speech, question. */
+/**
+ * The class of an act. Signs are checked in this order: the narrator, another world, abuse, a spoken refusal,
+ * a verb, a thing, speech, a question.
+ */
 export function intentOf(input: string, names: readonly string[], lexis: Lexis): Intent {
   const { language } = lexis;
   const words = splitWords(input, plain(lexis));
@@ -86,7 +89,10 @@ function isOfAnotherWorld(words: readonly string[], names: readonly string[], le
   return holdsPhrase(strange, lexis.language, 'outworld') || holdsPhrase(strange, 'en', 'outworld');
 }
 
-/** The first verb that is not denied. Denied verbs only: resting. A question word at the beginning: a question. */
+/**
+ * The act of the first verb that is not denied. `rest` if all verbs are denied; `ask` if the words begin as a
+ * question.
+ */
 function byVerb(input: string, all: readonly string[], lexis: Lexis): Intent | null {
   const outside = stretchesOf(input)
     .filter(({ isSpoken }) => !isSpoken)

@@ -19,7 +19,7 @@ export interface Lexis {
   readonly isVerb: (word: string) => boolean;
   /** Whether a choice may begin with this form of a verb. */
   readonly isBaseVerb: (word: string) => boolean;
-  /** Excludes the verbs with which a question may begin. */
+  /** Whether the word itself asks, such as "who". A verb with which a question may begin does not. */
   readonly isQuestionWord: (word: string) => boolean;
   readonly isComment: (word: string) => boolean;
   readonly isSubordinate: (word: string) => boolean;
@@ -153,7 +153,10 @@ function pairsOf(
   return found;
 }
 
-/** A typing error of a stop word, such as "adn" and "yuor"; an existing word is none. */
+/**
+ * Whether the word is a typing error of a stop word, such as "adn" or "yuor". An existing word is no typing
+ * error.
+ */
 function isSlipOfStop(word: string, stop: ReadonlySet<string>, common: ReadonlySet<string>): boolean {
   if (!/^[a-z]{4,5}$/.test(word) || common.has(word)) return false;
   for (const each of stop) if (each.length === word.length && isSwapOf(word, each)) return true;
@@ -181,7 +184,7 @@ function hasSameBeginning(a: string, b: string): boolean {
   return Math.min(a.length, b.length) >= least && a.slice(0, least) === b.slice(0, least);
 }
 
-/** Tamil expresses negation in the ending of the verb. */
+/** Whether a form of a verb is negated by its ending, as in Tamil. */
 function isNegatedForm(language: string, word: string): boolean {
   return language === 'ta' && /(?:ாதே|ாதீர்|வில்லை|மாட்டேன்)$/u.test(word);
 }

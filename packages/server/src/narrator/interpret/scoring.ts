@@ -14,11 +14,11 @@ export interface Score {
   readonly firstAct: number;
   /** How many of the significant words were found. */
   readonly found: number;
-  /** How many of them were found in this choice only. */
+  /** How many of the significant words were found in this choice only. */
   readonly own: number;
   /** How many of the words are in one clause, or at the beginning of one. */
   readonly together: number;
-  /** How many are in a comment only. */
+  /** How many of the words are in a comment only. */
   readonly aside: number;
   /** How many verbs of the input are not in the choice. */
   readonly otherActs: number;
@@ -206,7 +206,7 @@ function isRefusalOfRivals(
   return !isDoneIn(parts) && rivals.some(isDoneIn);
 }
 
-/** The choice contains the opposite of a word, and no typed word means that opposite. */
+/** Whether the choice contains the opposite of a word, and no typed word means that opposite. */
 function isOpposed(word: Word, typed: readonly Word[], { clauses }: ChoiceParts, lexis: Lexis): boolean {
   const isMeant = (other: Word) => typed.some((each) => lexis.likeness(each, other) >= ENOUGH);
   const acts = clauses.filter(({ kind }) => kind !== 'comment');

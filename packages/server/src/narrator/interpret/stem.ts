@@ -21,7 +21,7 @@ function withoutEnding(word: string): string {
   return word;
 }
 
-/** "stopp", of "stopping", is "stop"; "fall" keeps its letters. */
+/** Makes a doubled last consonant single: "stopp", from "stopping", becomes "stop". "fall" stays as it is. */
 function single(stem: string): string {
   return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 }

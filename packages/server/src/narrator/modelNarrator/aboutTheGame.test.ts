@@ -12,7 +12,7 @@ const UNREADABLE = {
   },
 };
 
-/** How a line is read with this answer of the model, if the built-in reader knows the first choice. */
+/** How a line is read if the model gives this answer, and the built-in reader is sure of the first choice. */
 function read(input: string, answer: string) {
   const client = scriptedClient([answer]);
   const narrator = narratorOfClient(client, {

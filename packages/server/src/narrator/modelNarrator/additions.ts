@@ -8,7 +8,7 @@ import { spokenIn } from '../speech.ts';
 
 /** A run of this many words from a choice that was not taken reveals that choice. */
 const WAY_WORDS = 8;
-/** The minimum length of a choice's spoken line that counts. */
+/** A spoken line of a choice counts if it has at least this many words. */
 const SPOKEN_WORDS = 2;
 /** In a list of several choices, runs of this length count. */
 const LISTED_WORDS = 4;
@@ -51,7 +51,7 @@ function newPeople(task: NarrationTask, messages: readonly PromptMessage[]): IsA
   };
 }
 
-/** The story sheet names people who come later. */
+/** Whether a message is not the story sheet, which names people who come later. */
 const isNoSheet = ({ role }: PromptMessage): boolean => role !== 'system';
 
 /** What the player has read and written, and the memory of it. */

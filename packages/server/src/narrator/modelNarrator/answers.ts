@@ -35,7 +35,7 @@ export type Flaw =
   | { readonly kind: 'repeated'; readonly used: readonly string[] }
   | { readonly kind: 'unfaithful'; readonly missing: readonly string[] };
 
-/** The flaws that any text may have, and that show in its first sentences. */
+/** The first flaw of those that any text may have, and that show in its first sentences. Null if there is none. */
 export function flawOf<Endpoint>(
   { task }: Telling<Endpoint>,
   text: string,

@@ -7,7 +7,7 @@ const MAY_BECOME_A_TAG =
 
 const INVISIBLE = /(?!\n)[\p{Cc}\p{Cs}\uFFFE\uFFFF]|(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
 
-/** Everything before it is reasoning, and not for readers. */
+/** Everything before this mark is reasoning, and not for readers. */
 export const RESTART = Symbol('restart');
 
 type Part = string | typeof RESTART;

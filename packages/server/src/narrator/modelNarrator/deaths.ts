@@ -9,7 +9,7 @@ const KILLS = /\b(?:kill|kills|killed|murders|murdered|drowns|drowned)\b/i;
 const LIFELESS = /(?<![\p{L}\p{M}])(?:की लाश|کی لاش|لاش|লাশ)(?![\p{L}\p{M}])/u;
 const PRONOUN = /^(?:he|she)$/;
 
-/** Finds sentences in which a person of the story dies without the author's will. */
+/** Finds sentences in which a person dies whose death the author and the earlier turns have not told. */
 export function deathsOf({
   story,
   scene,

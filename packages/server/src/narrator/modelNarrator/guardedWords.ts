@@ -2,7 +2,7 @@ import type { NarrationTask } from '../Narrator.ts';
 import { PROMPT_FILES } from '../prompts/promptFiles.ts';
 import { wordsIn } from '../phrases.ts';
 
-/** Runs of this length are no coincidence: of our rules, and of secrets that only the storyteller knows. */
+/** A run of this many words from our rules, or from secrets that only the storyteller knows, is no coincidence. */
 const QUOTED_WORDS = 12;
 const SECRET_WORDS = 8;
 /** The number of earlier words that may belong to a run that continues. */

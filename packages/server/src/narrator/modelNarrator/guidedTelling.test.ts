@@ -74,7 +74,7 @@ describe('A scene that is told well', () => {
   });
 });
 
-/** What is wrong with the answer, and the answer. Before, each of these was told as a whole or not at all. */
+/** What is wrong with an answer, and the answer. */
 const BROKEN: readonly (readonly [what: string, answer: ScriptedAnswer])[] = [
   ['ends in the middle of a sentence', `${JOIN}${SCENE.text.slice(0, SCENE.text.indexOf('and stops'))}`],
   ['ends after the first line', `${JOIN}${SCENE.text.slice(0, SCENE.text.indexOf("'One of ours.'"))}`],

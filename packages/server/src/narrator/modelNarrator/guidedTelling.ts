@@ -13,9 +13,9 @@ import { flawOfAll, guardOf, sentencesFrom } from './streamed.ts';
 
 export interface SceneTold {
   readonly flaw: Flaw | null;
-  /** The rest of the author's text, if a part was passed on before the flaw; null if nothing was. */
+  /** The rest of the author's text, if a part of the telling was passed on before the flaw; null if nothing was. */
   readonly rest: string | null;
-  /** Whether it consists of the author's words only, which are free. */
+  /** Whether the telling consists of the author's words only, which are free. */
   readonly isCopied: boolean;
 }
 
@@ -25,8 +25,8 @@ interface Asked {
 }
 
 /**
- * Passes on a telling of an author's scene sentence by sentence, each when everything in the author's text up
- * to there is told. Before the first sentence, any flaw is a reason to try again.
+ * Passes on a telling of an author's scene sentence by sentence, each as soon as it tells everything in the
+ * author's text up to that place. Before the first sentence, any flaw is a reason to try again.
  */
 export async function* guidedScene<Endpoint>(
   telling: Telling<Endpoint>,

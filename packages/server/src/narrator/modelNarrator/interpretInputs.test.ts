@@ -47,7 +47,7 @@ const ASKED: readonly Asked[] = [INPUTS, path.join(INPUTS, 'heldOut')].flatMap((
 
 const answer = (way: number | null, sure: string): string =>
   JSON.stringify({ way: way === null ? 'none' : String(way + 1), sure, intent: 'other' });
-/** A wrong choice; if there is only one, that one. */
+/** A choice that is not meant; null if the meant one is the only choice. */
 const wrong = ({ choice, task }: Asked): number | null =>
   choice === null ? 0 : task.choices.length > 1 ? (choice + 1) % task.choices.length : null;
 const right = ({ choice }: Asked): number | null => choice;
@@ -81,7 +81,10 @@ function figuresOf(read: readonly Interpretation[]) {
   return { taken: taken / meant, falsely: falsely / ASKED.length, words };
 }
 
-/** Spread evenly, independent of the order of the files, and the same in every run. */
+/**
+ * Whether this input is one in `count`: evenly spread, whatever the order of the files, and the same in every
+ * run.
+ */
 const isOneIn = (count: number, at: number): boolean => (at * 7919) % count === 0;
 
 describe('A thousand and more inputs, as a model reads them', () => {

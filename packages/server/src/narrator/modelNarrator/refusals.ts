@@ -1,6 +1,6 @@
 import { withoutSpeech } from '../speech.ts';
 
-/** The length of the beginning in which a refusal shows, because narration never says "I". */
+/** A refusal shows within this many letters, because narration never says "I". */
 const WITHIN_LETTERS = 80;
 
 const REFUSALS: readonly RegExp[] = [
@@ -16,12 +16,15 @@ const REFUSALS: readonly RegExp[] = [
   /ക്ഷമിക്ക|ഖേദിക്കുന്നു|എനിക്ക് .{0,50}(?:കഴിയില്ല|സാധിക്കില്ല)/u,
 ];
 
-/** Whether a model refuses to tell, in any of our languages: it may not refuse in the story's. */
+/**
+ * Whether a model refuses to tell, in any of our languages: a model may refuse in another language than the
+ * story's.
+ */
 export function isRefusal(text: string): boolean {
   // people in a story may apologise
   const narrated = withoutSpeech(text.slice(0, WITHIN_LETTERS)).trim();
   return REFUSALS.some((refusal) => refusal.test(narrated));
 }
 
-/** The minimum length at which a text can be told from a refusal. */
+/** A text of this length can be distinguished from a refusal. */
 export const REFUSAL_SHOWS_WITHIN = WITHIN_LETTERS;

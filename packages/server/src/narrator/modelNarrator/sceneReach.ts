@@ -4,14 +4,14 @@ import { countWords, wordsIn } from '../phrases.ts';
 import { holdsLine, missingFrom, partsOf, read, speechIn } from './guidedScene.ts';
 import { withoutSpeech } from '../speech.ts';
 
-/** A telling may be this much longer than its scene, and join it to the player's act in so many words. */
+/** A telling may be this much longer than its scene, with `JOINING_WORDS` more that join it to the player's act. */
 const LONGER = 1.2;
 const JOINING_WORDS = 30;
 const SHORTER = 0.8;
 const RETOLD_SHARE = 0.67;
 /** Words of this length occur in any sentence. */
 const COMMON = /^(?:\p{Script=Latin}{1,4}|\P{Script=Latin}{1,3})$/u;
-/** The player speaks: such a sentence joins the telling to the player's act. */
+/** Addresses the player: a sentence with such a word joins the telling to the player's act. */
 const BY_PLAYER = /\byou\b|(?<!\p{L})(?:तुम|तू|आप|تم|آپ|তুমি|நீ|నువ్వు|તું|ನೀನು|നീ)/iu;
 
 /** How much of the author's scene has been told. */

@@ -24,7 +24,7 @@ export interface Streaming {
 
 /** The result of a stream, apart from its text. */
 export interface Streamed {
-  /** Null if it was told. Otherwise nothing was passed on. */
+  /** Null if the answer was told. Otherwise nothing was passed on. */
   readonly flaw: Flaw | null;
   /** The text after a line of `===`. */
   readonly after: string;

@@ -30,7 +30,7 @@ export interface TurnText {
   /** Returns what this sentence releases: itself, questions that waited for it, or nothing. */
   readonly take: (sentence: string) => string[];
   readonly isEmpty: () => boolean;
-  /** Whether a sentence was left out: out of the story, in another language, or data. */
+  /** Whether a sentence was left out because it was out of the story, in another language, or data. */
   readonly hasLeftOut: () => boolean;
   /** Why the text has ended; null while it continues. */
   readonly ending: () => Ending | null;
@@ -49,7 +49,7 @@ export interface TurnTextOptions {
   readonly isAdded?: IsAdded | undefined;
   /** The language of the story. If set, later sentences in another language are left out. */
   readonly language?: Language | undefined;
-  /** Whether it describes a place, which models like to write as a list with labels. */
+  /** Whether the turn describes a place, which models like to write as a list with labels. */
   readonly isSetting?: boolean;
 }
 

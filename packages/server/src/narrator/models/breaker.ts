@@ -9,7 +9,7 @@ export interface BreakerStatus {
   readonly failures: number;
   /** When the model is called again. */
   readonly retryAt: number | null;
-  /** Why the last call failed, as `http 401`; null if it did not. */
+  /** Why the last call failed, for example `http 401`; null if it did not fail. */
   readonly lastFailure: string | null;
 }
 
@@ -81,7 +81,7 @@ export function createBreaker(now: () => number = Date.now): Breaker {
         failed: (error, isItsOwnTime) =>
           report(() => {
             if (!(error instanceof ModelError) || error.kind === 'aborted') leave();
-            // it answers, though without text: the next call may follow immediately
+            // the model answers, though without text: the next call may follow immediately
             else if (error.kind === 'empty') leave();
             else if (error.kind === 'timeout' && !isItsOwnTime) leave();
             else if (isTheServers(error)) fail(error);

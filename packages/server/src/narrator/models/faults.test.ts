@@ -11,7 +11,7 @@ import type { CallOptions, Endpoint } from './types.ts';
 
 const KEY = 'tales_CANARY_1234567890';
 const TEXT = 'The ferryman waits. वह नाव में बैठा है, और नदी को देखता है। 🙂 Nobody speaks.';
-/** A text that is cleaned in its middle. */
+/** The text with a piece in its middle of which only a dash is left, once invalid characters are removed. */
 const WITH_DASH = TEXT.replace('और', '- और');
 /** Long enough for a busy machine. Cases that test a deadline have their own. */
 const PATIENT = { firstByteMs: 20_000, idleMs: 20_000, totalMs: 20_000 };

@@ -106,7 +106,10 @@ const isSuccess = ({ statusCode = 0 }: IncomingMessage): boolean => statusCode >
 const isUnknownPath = ({ kind, status, detail }: ModelError): boolean =>
   kind === 'http' && UNKNOWN_PATH.includes(status) && !/model/i.test(detail ?? '');
 
-/** An exceeded quota is a 429 without hope (https://github.com/langchain-ai/langchainjs/issues/1929). */
+/**
+ * Whether a later attempt may succeed. A 429 for an exceeded quota is hopeless
+ * (https://github.com/langchain-ai/langchainjs/issues/1929).
+ */
 const isRetryable = ({ kind, status, code }: ModelError): boolean =>
   kind === 'network' || (kind === 'http' && RETRYABLE.includes(status) && code !== 'insufficient_quota');
 

@@ -8,8 +8,9 @@ const WHOLE_PATH = /\/(chat\/completions|completions|images\/generations|models)
 const served = new LRUCache<string, number>({ max: 1000 });
 
 /**
- * Operators write the base address with and without `/v1`. LM Studio answers wrong paths with a success
- * (https://github.com/lmstudio-ai/lmstudio-bug-tracker/issues/618), so `/v1` is tried first.
+ * The addresses to try, one after the other. Operators write the base address with and without `/v1`. LM
+ * Studio answers wrong paths with a success (https://github.com/lmstudio-ai/lmstudio-bug-tracker/issues/618),
+ * so `/v1` is tried first.
  */
 export function placesFor({ baseUrl }: Endpoint, routes: readonly string[]) {
   const bases = basesOf(baseUrl);

@@ -42,7 +42,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A header with seconds or a date. */
+/** The wait that a `retry-after` header asks for, in milliseconds. The header has seconds or a date. */
 function retryAfter(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;
   const ms = /^\d+(\.\d+)?$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();

@@ -130,7 +130,7 @@ const PRONOUN: Readonly<Record<Sex, string>> = { woman: 'she', man: 'he' };
 const OF_AN_AGE = /\bat (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:he|she)\b/iu;
 /** `Her` may mean a gun, so only subjects count. */
 const DOING: Readonly<Record<Sex, RegExp>> = { woman: /\bshe\b/iu, man: /\bhe\b/iu };
-/** The minimum of pronouns that stand for a person without a name. */
+/** The minimum number of pronouns that stand for a person without a name. */
 const PRONOUNS = 2;
 
 function unnamed(
@@ -229,7 +229,7 @@ export function peopleIn(task: PictureTask, isBeastThere: boolean): { who: strin
   return { who, people: fewOf(people) };
 }
 
-/** If there are more than a picture holds: some of each kind. */
+/** All of the people, or some of each kind if there are more than a picture holds. */
 function fewOf(people: readonly Somebody[]): Somebody[] {
   if (people.length <= MOST) return [...people];
   const kinds = KINDS.map((kind) => people.filter((who) => who === kind));

@@ -50,7 +50,7 @@ const WORDS: Partial<Record<Language, AltWords>> = {
   },
 };
 
-/** For a model's picture, what it was asked to show. */
+/** What a picture shows; for a model's picture, what the model was asked to show. */
 type AnyShown = Omit<Shown, 'people'> & { readonly people: readonly unknown[] };
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -15,7 +15,7 @@ const COMPARED =
 /** Comparisons in other languages, where the marker may follow its object: the whole clause is left out. */
 const COMPARED_BESIDE =
   /(?<![\p{L}\p{M}])(?:जैसे|जैसा|जैसी|की तरह|की सी|का सा|जितना|मानो|جیسے|جیسا|جیسی|کی طرح|کی سی|کا سا|گویا|যেন|যেমন|মতো|চোখে আগুন|आँखों के आगे|آنکھوں کے آگے)(?![\p{L}\p{M}])|போல/u;
-/** A denial: the rest of the clause is not there, but what precedes it may be. */
+/** A denial: what follows it in the clause is absent, but what precedes it may be there. */
 const DENIED = /\b(?:no|not|never|nobody|nothing|none|without|nor|neither|cannot|\w+n['’]t)\b[^,;:.!?\n]*/giu;
 /** Denied people are absent; people who do not do something are present. */
 const NO_ONE = /\b(?:no|without|not (?:a|one|any)|never a|any) (?:\w+ )?\w+/giu;

@@ -36,7 +36,7 @@ const STORMS =
 const MISTS = /\b(?:mist|misty|mists|fog|foggy|haze)\b|कोहरा|कोहरे|धुंध|کہرا|دھند|மூடுபனி|কুয়াশা/iu;
 const CLEAR = /\b(?:cloudless|clear sky|bright sun|sunny)\b/iu;
 
-/** The weather of a scene. A storm precedes rain; smoke is no mist. */
+/** The weather of a scene. A storm counts more than rain; smoke is no mist. */
 export function weatherOf(seen: string): Weather | null {
   if (STORMS.test(seen)) return 'storm';
   if (RAINS.test(seen)) return 'rain';

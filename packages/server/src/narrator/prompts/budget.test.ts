@@ -199,7 +199,7 @@ describe('Consecutive turns of a session', () => {
     expect(begun({ scene: aSceneSheet({ text: 'A word of the scene. '.repeat(1000) }) }, 10)).toBeGreaterThan(
       20,
     );
-    // without an earlier prompt, or with one of a later turn than exists
+    // the earlier prompt began after the last turn that now exists, so it does not count
     expect(begun({ history: turns(5) }, 10)).toBe(0);
   });
 });

@@ -14,7 +14,7 @@ interface MemoryPrompt {
 /** The share of the context for the turns. The rest is for the question and the answer. */
 const TURNS_SHARE = 0.7;
 
-/** The prompt for a summary of turns. The oldest ones that do not fit are left out. */
+/** The prompt for a summary of turns. If they do not all fit, the oldest are left out. */
 export function summaryPrompt(
   { language }: StorySheet,
   turns: readonly PastTurn[],

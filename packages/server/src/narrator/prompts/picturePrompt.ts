@@ -78,7 +78,7 @@ export function picturePrompt(task: PictureTask): PicturePrompt {
   };
 }
 
-/** The first thing of the scene, if the author's lexicon has no name for it. */
+/** The first thing of the scene, in the illustrator's words; empty if there is none. */
 function thingOf({ sights }: PictureScene): string {
   const thing = sights.find((sight) => sight !== 'person');
   return thing === undefined ? '' : sightInWords(thing, 'en');

@@ -4,7 +4,7 @@ import type { PromptRecord } from './promptFiles.ts';
 export interface PromptModel {
   /** Limit of prompt and answer together, in tokens. */
   readonly contextTokens: number;
-  /** Uses its own tokenizer, or one that counts at least as many tokens. */
+  /** Counts with the model's own tokenizer, or with one that counts at least as many tokens. */
   readonly count: (text: string) => number;
   /** Whether it has up to 14 billion parameters: such a model follows patterns more than rules. */
   readonly isSmall?: boolean;
