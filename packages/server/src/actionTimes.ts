@@ -17,7 +17,7 @@ type Chain = readonly ModelTimes[];
 
 const IDLE_MS = 15_000;
 const SHORTEST_TOTAL_MS = 80_000;
-/** Time for the rest of an action: reading, telling by the built-in narrator, committing. */
+/** Time for what an action does besides its calls: reading, telling by the built-in narrator, committing. */
 const AROUND_MS = 10_000;
 /** How long a call may wait in the queue; after that another model or the built-in narrator tells. */
 export const WAIT_MS = 30_000;
@@ -34,7 +34,7 @@ export const deadlinesOf = ({ timeoutMs, totalMs }: ModelTimes) => ({
   totalMs,
 });
 
-/** How long all calls of an action may take together: as long as the slowest model of its chain. */
+/** How long all calls of an action may take together: as long as the slowest model of its chain may take. */
 export const callsMs = (chain: Chain): number =>
   Math.max(SHORTEST_TOTAL_MS, ...chain.map(({ totalMs }) => totalMs));
 

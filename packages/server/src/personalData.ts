@@ -16,13 +16,13 @@ export const personalData: AllPersonalData = joinPersonalData({
   accounts: accountsData,
   authoring: authoringData,
   reactions: reactionsData,
-  // reports on links, which end with their sessions
+  // reports come before the links that they are about, which end with their sessions
   reports: reportsData,
   sharing: sharingData,
   // shared games of other people, which the person leaves
   together: togetherData,
   play: playData,
-  // after the turns that were paid
+  // the ledger comes after the turns that it has paid for
   economy: economyData,
   grants: grantsData,
   audit: auditData,

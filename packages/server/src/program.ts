@@ -8,7 +8,10 @@ import { startupBlock } from './startupBlock.ts';
 
 /** Longer than a graceful stop takes: event streams have 25 s to end, then the database stops. */
 const STOP_TIMEOUT_MS = 32_000;
-/** Ctrl-C reaches the whole process group, and npm forwards it as well: ignores this duplicate. */
+/**
+ * Ctrl-C reaches the whole process group, and npm forwards it as well: a second signal within this time is
+ * ignored.
+ */
 const ECHO_MS = 1000;
 
 let stopRequestedAt: number | null = null;

@@ -30,7 +30,7 @@ export function refuseEmptyFolder({ databaseUrl, dataDir }: Config): void {
   throw new StartupError(`There is no database in DATA_DIR (${dataDir}).`);
 }
 
-/** For work that begins nothing new once the server stops. Its rest may end while the database stops. */
+/** For work that begins nothing new once the server stops. What it has begun may end while the database stops. */
 export function endBesideDatabase(
   undo: Step[],
   { stop, ended }: { readonly stop: Step; readonly ended: Promise<void> },

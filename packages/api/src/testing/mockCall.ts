@@ -100,7 +100,7 @@ export function mockFile(name: 'downloadBook', type: string): RequestHandler {
 }
 
 /**
- * The same call, failing with an error.
+ * A handler that fails the call with an error.
  *
  * @example
  * server.use(refuseCall('getStory', { status: 404, detail: 'No such story' }));
@@ -112,7 +112,7 @@ export function refuseCall(name: CallName, problem: MockedProblem): RequestHandl
 }
 
 /**
- * The same call, failing with a network error.
+ * A handler that fails the call with a network error.
  *
  * @example
  * server.use(disconnectCall('listStories'));

@@ -6,7 +6,7 @@ const PREFIX = 'kathaloka.player.';
 /** The stored data of one story: the play, and the scenes that earlier plays have seen. */
 export interface StoredPlay {
   readonly save: SavedReading | null;
-  /** The plays that the reader left by starting over, the last one last. Back at the beginning returns to it. */
+  /** The plays that the reader left by starting over, the latest at the end. Back at the beginning returns to it. */
   readonly left: readonly SavedReading[];
   /** The number of finished plays. */
   readonly plays: number;

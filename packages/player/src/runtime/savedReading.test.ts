@@ -58,7 +58,7 @@ describe('A saved play', () => {
     });
   });
 
-  /** The variables of a play after its author has changed two choices that lead to one scene. */
+  /** The variables of a play after the author has changed two choices that lead to one scene. */
   const afterChange = (change: (choices: { text: string; target: string; effect?: string }[]) => void) => {
     const structure = {
       start_node: 'shop',

@@ -1,4 +1,7 @@
-/** The queue of provider calls: one at a time per account, a limit in all, and the accounts take turns. */
+/**
+ * The queue of provider calls: one call at a time per account, and a limit for all together. The accounts
+ * take turns.
+ */
 export interface CallQueue {
   /** Resolves when the call may begin; the result ends the call. Rejects if the signal is aborted first. */
   readonly enter: (account: string, signal: AbortSignal, onWait?: () => void) => Promise<() => void>;

@@ -17,7 +17,7 @@ import type { ReadingJob } from './readingThread.ts';
 const DEADLINE_MS = 1_000;
 /**
  * After this many slow lines, nothing that the player types in this story is read for a while; slow scenes
- * pause drawing likewise. A single one is probably an accident of a busy machine.
+ * pause drawing likewise. A single slow line or scene is probably an accident of a busy machine.
  */
 const SLOW_MAX = 3;
 const PAUSE_MS = 10 * 60_000;

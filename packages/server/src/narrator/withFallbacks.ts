@@ -106,7 +106,10 @@ function failuresOf({ links, endsBuiltIn, onFailure }: Parts, signal: AbortSigna
       last = error;
       if (links.at(-1)?.name !== name) onFailure({ model: name }, 'another model is asked in place of one');
     },
-    /** A scene needs no model, because it has the author's words: it is told even if the action would fail. */
+    /**
+     * Why the built-in narrator steps in; throws if it must not. It may always tell a scene, which has the
+     * author's words.
+     */
     steppedIn(isScene: boolean): SteppedIn {
       if (hasLeft) return 'refused';
       if (!endsBuiltIn && !isScene) throw last;

@@ -86,7 +86,7 @@ export interface DepsOptions {
   readonly guestAnswers?: GuestAnswers | undefined;
   /** Identifies this process to others; absent if it has no lease. */
   readonly processId?: string | undefined;
-  /** The work that this process has left after its turns; absent if it has no lease: then the work is queued. */
+  /** What this process still has to do after its turns; absent if it has no lease: then that work is queued. */
   readonly followUps?: FollowUps | undefined;
   /** Called at named points of work that must survive a crash, where tests stop the process. */
   readonly failpoint?: ((point: string) => void) | undefined;
@@ -118,7 +118,7 @@ export interface ForgetRequest {
 export interface PersonalData<Part extends object> {
   /** Every column of this feature that links a row to a person. */
   readonly columns: readonly PersonalColumn[];
-  /** Lists that grow are read while they are sent. */
+  /** Exports this feature's data of a user. Lists that grow are read while they are sent. */
   readonly exportFor: (deps: Deps, user: SignedInUser) => Promise<Streamed<Part>>;
   /** Deletes a batch of a closed account's long data, without locks on others' rows. Returns whether more is left. */
   readonly forgetSome?: (transaction: Transaction, user_id: string) => Promise<boolean>;

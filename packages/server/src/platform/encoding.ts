@@ -24,7 +24,7 @@ export function accepts(accepted: string | undefined, encoding: Encoding): boole
   return weightIn(weightsOf(accepted ?? ''), encoding) > 0;
 }
 
-/** The last header, because browsers of one kind all send the same. */
+/** The result for the last header, because browsers of one kind all send the same header. */
 let latest: { readonly accepted: string; readonly encoding: Encoding | null } | undefined;
 
 /** The client's preferred encoding, the smaller one of equals; null if it prefers plain text. */

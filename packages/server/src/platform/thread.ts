@@ -53,7 +53,7 @@ function messages<Answer>() {
   };
 }
 
-/** Waits until it has loaded. */
+/** Waits until the thread has loaded its file. */
 async function readyBy<Answer>(next: Running<Answer>['next']): Promise<void> {
   const message = await next(READY_WITHIN_MS);
   if (message.kind === 'failed') throw new Error(message.reason);

@@ -25,7 +25,7 @@ export async function authoring(app: FastifyInstance, db: Database) {
   const anybody = people(db);
   const category = await make.category({ name: newId() });
 
-  /** With a name of its own, so that other helpers may make people as well. */
+  /** Makes a person with a unique name, so that other helpers may make people as well. */
   async function person(values: Partial<NewRow<'users'>> = {}): Promise<Person> {
     const username = `writer_${newId().slice(0, 13)}`;
     const who = await anybody({ username, email: `${username}@example.org`, ...values });
@@ -52,7 +52,7 @@ export async function authoring(app: FastifyInstance, db: Database) {
     return { name: 'shelf.json', content: Buffer.from(JSON.stringify(shelf)).toString('base64') };
   }
 
-  /** Creates a draft, or throws why it could not. */
+  /** Creates a draft, or throws an error with the reason. */
   async function write(who: Person, changes: Partial<StoryCreate> = {}): Promise<AuthoredStory> {
     const { status, body } = await call('createStory', { headers: who.headers, body: aStory(changes) });
     if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);

@@ -28,7 +28,7 @@ export function buildTestApp(options: TestDepsOptions): Promise<FastifyInstance>
 }
 
 let readOnce: Narrator | undefined;
-/** Its phrases are read once per process. */
+/** The built-in narrator. Its phrases are read once per process. */
 const builtIn = (): Narrator => (readOnce ??= createBuiltIn());
 
 /** Default settings, but without limits, with cheap passwords and without Google, unless a test is about these. */

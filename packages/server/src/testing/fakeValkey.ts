@@ -112,7 +112,10 @@ function encoded(reply: Reply): string {
   return `*${reply.length}\r\n${reply.map((each) => encoded(each)).join('')}`;
 }
 
-/** The complete commands, and the rest. Commands are ASCII, except for the text of stories, which is JSON. */
+/**
+ * The complete commands, and the bytes that are left. Commands are ASCII, except for the text of stories,
+ * which is JSON.
+ */
 function decoded(bytes: string): { commands: string[][]; left: string } {
   const commands: string[][] = [];
   let left = Buffer.from(bytes);

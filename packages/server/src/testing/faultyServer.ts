@@ -23,7 +23,7 @@ const server = await startServer(readConfig(process.env), {
   narrator: scriptedNarrator({
     narrate: ({ kind, input, retelling }) =>
       FAULTS[input ?? ''] ?? [{ text: `A ${kind} is told, ` }, { text: `for the ${retelling + 1}. time.` }],
-    // only the most expensive one draws
+    // only the most expensive model draws
     illustrate: ({ model_key }) =>
       model_key === 'ravivarma'
         ? { image_url: '/favicon.svg', style: model_key, prompt: 'a river' }

@@ -61,7 +61,7 @@ const WITHOUT_DURABILITY = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_wal_size: '4GB',
-  // otherwise it is random between which statements the planner learns of new rows
+  // otherwise the planner learns of new rows at a random time, between any two statements
   autovacuum: 'off',
 };
 

@@ -18,7 +18,7 @@ interface GoogleIssuer {
 const CLIENT_ID = 'kathaloka.apps.example';
 const KID = 'key-1';
 
-/** A fake Google for the tests of a file, which publishes its own keys over HTTP. */
+/** Starts a fake Google, which publishes its own keys over HTTP, for the tests of a file. */
 export async function startGoogleIssuer(clock: Clock): Promise<GoogleIssuer> {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: KID, alg: 'RS256', use: 'sig' };

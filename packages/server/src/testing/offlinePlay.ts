@@ -5,7 +5,7 @@ import type { Person } from './people.ts';
 
 type Call = ReturnType<typeof callApi>;
 
-/** A device that plays a story offline: what it uploads. */
+/** The offline play of a device: the downloaded story, and the moves to upload. */
 export interface Device {
   readonly offline_id: string;
   readonly story: OfflineStory;

@@ -105,7 +105,7 @@ export const ROLE_TABLE: Record<CallName, Row> = {
   revokeSharedTurn: owners(200, ({ shared }) => ({ params: { id: shared.id } })),
   getSharedTurn: everyone(200, link),
   playFromSharedTurn: signedIn(201, link),
-  // not open to guests, and without scenes
+  // the story is not open to guests, and has no scenes
   keepStory: { gets: [404, 409, 409, 409, 409], request: ({ story_id }) => ({ params: { id: story_id } }) },
   // the version is unknown
   uploadPlay: signedIn(409, ({ story_id }) => ({
@@ -175,7 +175,7 @@ export const ROLE_TABLE: Record<CallName, Row> = {
   setFeatured: adminOnly(200, (world) => ({ ...story(world), body: { is_featured: true } })),
   listAllCategories: adminOnly(200),
   createCategory: adminOnly(201, () => ({ body: { display_name: `River ${newId()}` } })),
-  // the list must have all of them
+  // the list must have all categories
   reorderCategories: adminOnly(409, () => ({ body: { ids: [UNKNOWN] } })),
   renameCategory: adminOnly(404, () => ({ ...thing(), body: { display_name: 'River' } })),
   mergeCategory: adminOnly(404, () => ({ ...thing(), body: { into: UNKNOWN } })),

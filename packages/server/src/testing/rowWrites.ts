@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/schema.ts';
 /** The number of rows of each table that were inserted, updated or deleted, including by triggers. */
 export type RowWrites = Readonly<Record<string, number>>;
 
-/** The rows that some work writes. It gets connections of its own, which report their writes at their end. */
+/** The rows that some work writes. The work gets connections of its own, which report their writes when they end. */
 export async function rowWritesOf(
   connection: pg.ClientConfig,
   work: (db: Database) => Promise<unknown>,

@@ -67,8 +67,8 @@ function isOpenToAll(file: string): boolean {
 }
 
 /**
- * As another account, the program may be unable to read itself, for example in root's own folder. Then it
- * keeps the one capability for that; PostgreSQL, and all written files, see an ordinary account.
+ * Another account may be unable to read the program, for example in root's own folder. Then the program keeps
+ * the one capability that reads it; apart from this, it runs as that ordinary account.
  */
 function commandFor(main: string, { uid, gid }: Pick<RunOptions, 'uid' | 'gid'>): [string, string[]] {
   const program = [process.execPath, main];

@@ -104,7 +104,7 @@ function sceneOf(story: Played, state: PlayState, before: PlayState): SceneSheet
   };
 }
 
-/** Plays a story like the server, without one. Ends with the story, or after a number of moves. */
+/** Plays a story by the server's rules, but without a server. Ends with the story, or after a number of moves. */
 export function* simulate(
   setup: SimulatedGame,
   player: SimulatedPlayer,

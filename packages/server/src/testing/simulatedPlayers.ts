@@ -52,7 +52,7 @@ const TYPED_IN_HINDI: Readonly<Record<Act, Saying>> = {
 };
 
 interface Habits {
-  /** Shares of the moves, adding up to 1 with choices. */
+  /** The shares of these moves. All other moves are choices. */
   readonly words?: number;
   readonly immerse?: number;
   readonly pause?: number;

@@ -39,8 +39,8 @@ interface Asked {
 }
 
 /**
- * The tables, of those given, that a statement reads without a condition on a column, or writes without a
- * value for it. It uses the database's plan, which sees through joins and subqueries.
+ * The given tables that a statement reads without a condition on a column, or writes without a value for it,
+ * by the database's plan, which sees through joins and subqueries.
  */
 export async function tablesWithout(
   client: pg.Client,

@@ -29,7 +29,7 @@ interface Reference {
 
 interface Table {
   readonly name: string;
-  /** The comment above it. */
+  /** The comment above the table. */
   readonly purpose: string;
   readonly columns: readonly Column[];
   readonly key: readonly string[];

@@ -66,7 +66,7 @@ function closed(turn: Narration, answer: Paragraph): string[] {
   return paragraphs([...answer, recalled(turn)], [led]);
 }
 
-/** The reason for an open choice comes before any other deed. */
+/** The mention of an earlier deed. The reason for an open choice comes before any other. */
 const recalled = (turn: Narration): string | null =>
   earned(turn, fitting(turn, STAY_WORDS).fits) ?? echo(turn, fitting(turn, STAY_WORDS));
 

@@ -13,7 +13,7 @@ const AUDIENCE = 'kathaloka:access';
 /** Tolerates clock skew between servers. */
 const LEEWAY_SECONDS = 5;
 
-/** Tokens whose signature was verified, so that it is verified once instead of with each request. */
+/** The maximum number of cached tokens. The signature of a cached token is not verified again with each request. */
 const KNOWN_MAX = 10_000;
 
 const Ids = z.object({ sub: Id, sid: Id });

@@ -6,7 +6,7 @@ import type { AccessClaims, AccessTokens } from './accessTokens.ts';
 
 /** An account for the young. */
 interface SignedInYouth {
-  /** The stories that it sees. */
+  /** The ratings of the stories that the account is shown. */
   readonly ratings: readonly ContentRating[];
   /** Whether a guardian's consent is missing. Until then the account cannot play. */
   readonly isWaiting: boolean;

@@ -20,7 +20,7 @@ export function secretIn(dataDir: string): string | null {
   return readSecret(path.join(dataDir, FILE));
 }
 
-/** Restores the secret of a backup. An existing secret is set aside, as are the rows that it has signed. */
+/** Restores the secret of a backup. An existing secret is set aside, like the earlier contents of the database. */
 export function putSecret(dataDir: string, secret: string): void {
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = path.join(dataDir, FILE);
@@ -60,7 +60,10 @@ function makeSecret(file: string): string {
   return fs.readFileSync(file, 'utf8');
 }
 
-/** Reports an unreadable file: after a restored backup it may belong to another account. */
+/**
+ * Reads the secret. If it cannot, the error names the file: after a restored backup it may belong to another
+ * account.
+ */
 function readOwn(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8');

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The most frequent entries of the list: words that stay weak with digits and signs around them. */
+/** This many of the most frequent entries count as words that stay weak with digits and signs around them. */
 const WORDS = 10_000;
 /** With at most this many characters around it, a common word is guessed quickly. */
 const MAX_AROUND = 6;

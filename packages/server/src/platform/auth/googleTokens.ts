@@ -26,8 +26,8 @@ export type VerifyGoogleToken = (idToken: string) => Promise<GoogleClaims>;
 const COMPACT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /**
- * The claims of a token, which identify it. The signature is left out, because its last letter has spare
- * bits, and so sixteen spellings.
+ * The claims of a token, which identify it. The signature is left out, because the spare bits of its last
+ * letter allow sixteen spellings.
  */
 export const signedPartOf = (idToken: string): string => idToken.slice(0, idToken.lastIndexOf('.'));
 

@@ -34,7 +34,7 @@ type Answered = (error: Error | null, results: readonly pg.QueryResult[]) => voi
  * group sends no Sync.
  */
 export class StatementGroup implements pg.Submittable {
-  /** The driver replaces it, to add its time limit. */
+  /** The driver replaces this function, to add its time limit. */
   callback: Answered;
   private readonly queries: readonly Query[];
   private readonly results: pg.QueryResult[] = [];

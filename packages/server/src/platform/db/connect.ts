@@ -10,7 +10,10 @@ const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 /** After this idle time the database rolls back a transaction, to release its locks. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
-/** Added to the statement timeout on the client side. After that, the database or the connection hangs. */
+/**
+ * Added to the statement timeout on the client side. After that, the database or the connection counts as
+ * hanging.
+ */
 const SILENCE_MS = 2_000;
 
 interface ConnectOptions {

@@ -1,6 +1,9 @@
 /** Network errors between the server and the database. */
 const BROKEN_LINES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
-/** Errors while it stops, starts or is overloaded: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * Errors while the database stops, starts or is overloaded:
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 const REFUSALS = new Set(['57014', '57P01', '57P02', '57P03', '53200', '53300']);
 const DISK_FULL = '53100';
 /** Driver errors without a code. */

@@ -1,5 +1,8 @@
 const FEATURE_NOT_SUPPORTED = '0A000';
-/** The routine in PostgreSQL that detects it. The error code alone is ambiguous, and the message is translated. */
+/**
+ * The routine in PostgreSQL that detects a stale plan. The error code alone is ambiguous, and the message is
+ * translated.
+ */
 const ROUTINE = 'RevalidateCachedQuery';
 
 /** Whether a named statement failed, before its execution, because a table has changed since it was planned. */

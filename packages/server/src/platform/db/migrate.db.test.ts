@@ -66,7 +66,8 @@ describe('migrations', () => {
       return rows.length > 0;
     };
     await expect.poll(isWaiting).toBe(true);
-    // waits behind the migration until that gives up for now; if it did not, without end
+    // waits behind the migration until that gives up for now; if the migration did not give up, this would
+    // wait forever
     await other.query('select from game_sessions');
     await reader.query('commit');
     await migrated;

@@ -34,7 +34,7 @@ async function migrateToLatest(db: Database): Promise<void> {
   });
 }
 
-/** Migrations that give up soon on a table in use: all is rolled back, and the caller retries. */
+/** Migrations that give up soon on a table in use: everything is rolled back, and the caller retries. */
 function impatient(all: typeof migrations): typeof migrations {
   const entries = Object.entries(all).map(([name, migration]): [string, Migration] => [
     name,

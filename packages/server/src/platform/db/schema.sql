@@ -160,22 +160,22 @@ CREATE TABLE game_sessions (
     story_version integer NOT NULL DEFAULT 0,
     -- Without pauses; maintained by a trigger.
     played_seconds real NOT NULL DEFAULT 0,
-    -- The XP that undo has cost so far. Undo returns to states that never change, so it is not part of them.
+    -- The XP that undo has cost so far. Undo returns to states that never change, so this cost is not part of them.
     undo_xp integer NOT NULL DEFAULT 0,
     -- The credits that its turns have cost, including undone ones; maintained by a trigger.
     credits_spent integer NOT NULL DEFAULT 0,
     creation_key uuid,
     turns_told integer NOT NULL DEFAULT 0,
     told_bytes bigint NOT NULL DEFAULT 0,
-    -- The last turn whose credits the statement that stored it has added to `credits_spent`, instead of the
-    -- trigger.
+    -- The last turn whose credits were added to `credits_spent` by the statement that stored it, instead of
+    -- by the trigger.
     spent_turn_id uuid,
     -- The part of `told_bytes` that is in its account's sum.
     counted_bytes bigint NOT NULL DEFAULT 0,
     language text,
     chapter integer,
     chapters integer,
-    -- `played_seconds` at the turn before the last one; `counted_seconds` has that of the last one.
+    -- `played_seconds` at the turn before the last one; `counted_seconds` has the value at the last one.
     seconds_before real,
     counted_seconds real,
     -- Hidden since then; a job deletes its rows.
@@ -272,7 +272,7 @@ CREATE INDEX likes_story ON likes USING btree (story_id);
 CREATE TRIGGER likes_counted AFTER INSERT OR DELETE ON likes FOR EACH ROW EXECUTE FUNCTION count_for_story('likes_total');
 CREATE TRIGGER likes_queued AFTER INSERT ON likes FOR EACH ROW EXECUTE FUNCTION queue_reaction('like');
 
--- Pictures that no turn may show: each new one, and each whose turn was deleted.
+-- Pictures that perhaps no turn shows: each new one, and each whose turn was deleted.
 CREATE TABLE loose_pictures (
     address text NOT NULL,
     since timestamp with time zone NOT NULL
@@ -419,7 +419,7 @@ CREATE TABLE played_days_since (
     day date NOT NULL
 );
 
--- How many turns of a day took a duration, rounded to three digits.
+-- How many turns of a day took a certain duration, which is rounded to three digits.
 CREATE TABLE played_times (
     day date NOT NULL,
     model_key text NOT NULL,
@@ -926,7 +926,7 @@ CREATE TABLE story_hours (
 );
 CREATE INDEX story_hours_hour ON story_hours USING btree (hour) INCLUDE (story_id, turns);
 
--- How many sessions had this length, rounded to two digits.
+-- How many sessions had a certain length, which is rounded to two digits.
 CREATE TABLE story_lengths (
     story_id uuid NOT NULL,
     seconds integer NOT NULL,
@@ -1265,11 +1265,11 @@ CREATE INDEX turn_actors_session ON turn_actors USING btree (session_id, user_id
 CREATE TABLE turn_branches (
     id uuid NOT NULL,
     session_id uuid NOT NULL,
-    -- The branches that lead to it; of a great many, only the last ones.
+    -- The branches that lead to it; if there are very many, only the last ones.
     branches uuid[] NOT NULL,
     -- The depth of the last turn of each of them.
     depths integer[] NOT NULL,
-    -- The branch whose row has the earlier ones.
+    -- The branch whose row has the earlier branches.
     before uuid,
     user_id uuid NOT NULL,
     CONSTRAINT turn_branches_pkey PRIMARY KEY (id),
@@ -1386,7 +1386,7 @@ CREATE TABLE users (
     -- A blocked account cannot sign in.
     blocked_at timestamp with time zone,
     blocked_reason text,
-    -- The language in which they last used the interface; null if not recorded yet.
+    -- The language in which the person last used the interface; null if not recorded yet.
     language text,
     text_model text,
     image_model text,

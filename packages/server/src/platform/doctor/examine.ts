@@ -13,7 +13,7 @@ export interface BrokenInvariant {
 }
 
 interface Examination extends Omit<Search, 'now'>, Stoppable {
-  /** While people play: rests after each batch for as long as that has taken. */
+  /** While people play: rests after each batch for as long as the batch took. */
   readonly isGentle: boolean;
 }
 

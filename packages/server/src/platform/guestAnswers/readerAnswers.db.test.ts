@@ -1,4 +1,7 @@
-/** Signed-in readers get the same bytes from memory, except for their own parts, as from the database. */
+/**
+ * Signed-in readers get the same bytes as from the database: the shared parts come from memory, their own
+ * parts are read.
+ */
 import type { CallName } from '@kathaloka/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -88,7 +91,7 @@ describe('Who signs in', () => {
         const asked = { ...options, ...readers[name] };
         const own = await callApi(plain)(call, asked);
         expect(own.status, call).toBe(200);
-        // once as it is made, and once from memory
+        // once when the answer is made, and once from memory
         for (let time = 0; time < 2; time += 1) {
           const { text, headers } = await callApi(app)(call, asked);
           expect(text, call).toBe(own.text);
@@ -142,7 +145,7 @@ describe('A change of their own', () => {
     await callApi(app)('archiveStory', { ...author, params: { id: premium } });
     expect(await titles(author)).not.toContain('A river of gold');
     expect(await titles(anybody)).toContain('A river of gold');
-    // the process with the change, and each that hears of it
+    // neither the process with the change, nor any that hears of it, shows the story
     const { stories } = (await callApi(app)('listStories', anybody)).body;
     expect(stories.map(({ title }) => title)).not.toContain('A river of gold');
   });

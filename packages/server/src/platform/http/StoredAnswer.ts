@@ -13,7 +13,7 @@ export class StoredAnswer<T> {
     this.gzipped = gzipped;
   }
 
-  /** The bytes to store. Like every answer, they have only what the schema names. */
+  /** The bytes to store. Like every answer, they contain only what the schema names. */
   static write<T>(schema: z.ZodType<T>, answer: T): Promise<Buffer> {
     return encodedOnce(Buffer.from(JSON.stringify(schema.parse(answer))), 'gzip');
   }

@@ -43,7 +43,10 @@ export interface ParsedRequest<N extends CallName> {
   readonly wantsEvents: boolean;
 }
 
-/** Only rows with events may be answered by a stream, rows with a file by it, and huge ones in pieces. */
+/**
+ * What a handler may return. A stream of events, a file or a stream of JSON only if the call's row has
+ * events, a file or the cost `huge`.
+ */
 type Answer<N extends CallName> =
   | AnswerOf<N>
   | StoredAnswer<AnswerOf<N>>

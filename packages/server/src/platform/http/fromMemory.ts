@@ -31,8 +31,8 @@ export type Noting = (row: Row, request: Asking, handled: () => Promise<unknown>
 
 interface Memory {
   /**
-   * Not for young accounts, which see other stories, nor for readers who have just written; for other readers
-   * only while notices arrive.
+   * Whether a call may be answered from memory. Not for young accounts, which see other stories, nor for
+   * readers who have just written; for other readers only while notices arrive.
    */
   readonly mayAnswer: (name: CallName, request: Asking) => boolean;
   readonly answer: (call: MemoryCall, request: FastifyRequest, reply: FastifyReply) => void;
@@ -55,7 +55,7 @@ const OTHER_AREAS: readonly Area[] = ['play', 'models', 'progress', 'drafts', 'd
 const changesCatalogue = ({ name, endpoint: { method } }: Row): boolean =>
   method !== 'GET' && !OTHER_AREAS.some((area) => Object.hasOwn(areas[area], name));
 
-/** Answers these calls of the contract from memory where allowed. */
+/** Answers calls of the contract from memory where that is allowed. */
 export function createMemory({ guestAnswers, readerAnswers, noteWrite }: MemoryOptions): Memory {
   return {
     mayAnswer(name, { user }) {
@@ -65,7 +65,7 @@ export function createMemory({ guestAnswers, readerAnswers, noteWrite }: MemoryO
       );
     },
 
-    /** Returns the answer itself instead of a promise if it is there, which saves waiting. */
+    /** Returns the answer itself instead of a promise if it is in memory, which saves waiting. */
     answer({ asGuest, otherwise, ...row }, request, reply) {
       const { user } = request;
       const ask = async () => reply.code(successStatus(row.endpoint)).serialize(await asGuest()) as string;
@@ -84,7 +84,7 @@ export function createMemory({ guestAnswers, readerAnswers, noteWrite }: MemoryO
       else answerLater().catch((error: unknown) => reply.send(error));
     },
 
-    /** Notes a change before anybody reads the answer, even if the call failed, because it may have done a part. */
+    /** Notes a change before anybody reads the answer, even if the call failed, because a part may have been done. */
     async noting(row, { user }, handled) {
       try {
         return await handled();
@@ -98,7 +98,7 @@ export function createMemory({ guestAnswers, readerAnswers, noteWrite }: MemoryO
   };
 }
 
-/** The key is made of the parsed request: what the schemas drop or complete makes no other answer. */
+/** The key is made of the parsed request: what the schemas drop or complete makes no difference to the answer. */
 const keyOf = (name: CallName, { params, query }: FastifyRequest): string =>
   `${name} ${JSON.stringify([params, query])}`;
 

@@ -2,7 +2,7 @@ import type { CallName } from '@kathaloka/contract/calls';
 
 /**
  * Calls that store growing data: stories, games, accounts. They are refused while the disk of the embedded
- * database is nearly full. The others read, sign in, delete, or change a few bytes.
+ * database is nearly full. The other calls read, sign in, delete, or change a few bytes.
  */
 export const GROWING: ReadonlySet<CallName> = new Set([
   'act',

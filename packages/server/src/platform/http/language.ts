@@ -11,7 +11,7 @@ export function languageOf(headers: IncomingHttpHeaders): InterfaceLanguage {
   return offeredLanguage([cookieOf(headers, LANGUAGE_KEY), ...accepted(headers['accept-language'])]);
 }
 
-/** `hi-IN,hi;q=0.9,en;q=0.8` by weight; a weight of 0 refuses the language. */
+/** The languages of a header such as `hi-IN,hi;q=0.9,en;q=0.8`, by weight; a weight of 0 refuses the language. */
 function accepted(header = ''): string[] {
   return header
     .split(',', MOST_TAGS)

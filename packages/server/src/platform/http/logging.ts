@@ -10,7 +10,7 @@ export function requestId({ headers }: IncomingMessage): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** URLs may have 16 kB; the rest is not informative. */
+/** URLs may have 16 kB, but what follows their beginning is not informative. */
 const LONGEST_PATH = 500;
 /** Refusals that an operator should see if they are frequent. */
 const REFUSED = { 403: 'forbidden', 429: 'rate_limited' } as const;

@@ -161,7 +161,7 @@ export function allowStylesOf(reply: FastifyReply, page: ReadyAnswer): void {
   if (hash) allowStyle(reply, hash);
 }
 
-/** Sends a rendered page like one without a screen of its own. */
+/** Sends a rendered page with the same headers as a page without a screen of its own. */
 export function sendScreen(reply: FastifyReply, page: ReadyAnswer): FastifyReply {
   allowStylesOf(reply, page);
   reply.header('vary', 'accept-language, cookie').header('cache-control', 'no-cache');

@@ -137,7 +137,7 @@ function parsedRequest(
   } as ParsedRequest<CallName>;
 }
 
-/** Fastify does not parse them, because it would replace all headers with the parsed ones. */
+/** Parses the headers of a call. Fastify must not, because it would replace all headers with the parsed ones. */
 function parseHeaders({ headers }: Endpoint, request: FastifyRequest): unknown {
   if (!headers) return {};
   const { data, error } = headers.safeParse(request.headers);
@@ -167,7 +167,7 @@ function sendEvents(
 ): FastifyReply {
   const { events } = row.endpoint;
   if (!events) throw new Error(`The contract knows no events of ${row.name}.`);
-  // the call is done except for listening
+  // the caller only listens from now on, so the call's place is free for others
   request.leave?.();
   request.isOpenEnded = stream.isOpenEnded;
   const bytes = eventBytes(stream, {

@@ -55,7 +55,7 @@ export function closeGracefully(
   });
   return {
     isStopping: () => stoppingSince !== null,
-    /** The rest of the time for streams, in milliseconds. */
+    /** The time that is left for streams, in milliseconds. */
     drainEndsIn: () => (stoppingSince === null ? 0 : Math.max(0, stoppingSince + streamsMs - Date.now())),
   };
 }

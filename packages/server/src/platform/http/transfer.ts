@@ -122,7 +122,7 @@ function varyByEncoding(reply: FastifyReply): void {
   reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding');
 }
 
-/** Whether to compress a stream: files are compressed ahead, and events must be sent immediately. */
+/** Whether to compress a stream. Files are compressed in advance, and events must be sent immediately. */
 function isInPieces({ routeOptions }: FastifyRequest, reply: FastifyReply): boolean {
   const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
   return isJson && routeOptions.config.call !== undefined;

@@ -28,7 +28,7 @@ const HOLD_MS = 30 * MINUTE_MS;
 /** The pause after the first failed attempt. Each later one is four times as long. */
 const FIRST_PAUSE_MS = MINUTE_MS / 2;
 const LONGEST_PAUSE_MS = 6 * HOUR_MS;
-/** These span a good half of a day. */
+/** With their pauses, these attempts span more than half a day. */
 export const ATTEMPTS = 8;
 const FAILED_STORED_DAYS = 30;
 

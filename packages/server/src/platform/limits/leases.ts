@@ -44,7 +44,7 @@ export function createLeases() {
   }
 
   return {
-    /** The count up to the batch of this hit. */
+    /** Counts a hit. Returns the counter as it was after the reservation that includes this hit. */
     async take(key: string, options: LeaseOptions): Promise<Reserved> {
       for (;;) {
         const lease = leases.get(key) ?? reserveMore(key, 1, options);

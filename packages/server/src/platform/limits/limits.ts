@@ -26,7 +26,10 @@ export interface Limit {
  * never are.
  */
 export interface RateLimiter {
-  /** Counts one hit for each of these. Beyond the limit it throws, with a retry-after. */
+  /**
+   * Counts one hit. The parts of `who` together say whose hit it is. Beyond the limit it throws, with a
+   * retry-after.
+   */
   take(limit: Limit, ...who: readonly string[]): Promise<void>;
   /** For background work: like `take`, but returns whether the limit allows it. */
   allows(limit: Limit, ...who: readonly string[]): Promise<boolean>;

@@ -250,7 +250,7 @@ function watchReplica(registers: Registry[], replica: NonNullable<Sources['repli
   });
 }
 
-/** One query serves all of these. While the database is unavailable, `kathaloka_database_up` and the others are 0. */
+/** One query serves all of these figures. While the database is unavailable, all of them are 0. */
 function databaseMetrics(
   registers: Registry[],
   read: () => Promise<Totals>,

@@ -77,7 +77,7 @@ function leaveNote(dataDir: string, id: string, log: Logger): void {
   }
 }
 
-/** The process that ran in this folder, if it is gone. In a container, all have the same pid. */
+/** The process that ran in this folder, if it is gone. In a container, every start has the same pid. */
 function findDead(dataDir: string): string | null {
   try {
     const { id, pid } = JSON.parse(fs.readFileSync(noteIn(dataDir), 'utf8')) as { id: string; pid: number };

@@ -67,7 +67,7 @@ interface ReadPool {
   readonly statements: { replica: number; primary: number };
 }
 
-/** Every statement is a single read. If the replica does not answer it, it goes to the primary. */
+/** Every statement is a single read. If the replica does not answer, the statement goes to the primary. */
 function readPool({ pool, primary, watch, log, statements }: ReadPool): PostgresPool {
   async function askReplica(text: string, values: readonly unknown[]): Promise<unknown> {
     const client = await pool.connect().catch((error: unknown) => {
@@ -87,7 +87,7 @@ function readPool({ pool, primary, watch, log, statements }: ReadPool): Postgres
       } catch (error) {
         const reason = messageOf(error);
         if (isDatabaseAway(error)) watch.giveUp(reason);
-        // the replica may have cancelled it to follow its primary, or may lack the newest migration
+        // the replica may have cancelled the statement to follow its primary, or may lack the newest migration
         else if (watch.isUp())
           log.warn({ reason }, 'a statement failed on the replica, and goes to the primary');
       }

@@ -29,8 +29,8 @@ export interface Watch {
 }
 
 /**
- * Checks the replica each second: compares the row that this process keeps writing in both databases. So no
- * clock is needed, and a replica of another installation is recognised.
+ * Checks the replica each second: reads the row that this process keeps writing from both databases, and
+ * compares the two. So no clock is needed, and a replica of another installation is recognised.
  */
 export function watchReplica({ replica, primary, processId, log, answerMs }: Watched): Watch {
   const waiting = new Set<(error: Error) => void>();

@@ -62,7 +62,7 @@ it('a sweep whose process has died is taken over', async () => {
   await pass('2 minutes');
   await runDue(deps(), { tidy });
   expect(runs).toBe(1);
-  // it was only slow: its end must not end the other process's run
+  // the first run was only slow: its end must not end the other process's run
   never.resolve();
   await dead;
   const { rows } = await sql`

@@ -13,9 +13,9 @@ export type Sweep = (deps: Deps & Stoppable) => Promise<unknown>;
 /** Sweeps by name. The names must not change, because the database records when each ran. */
 export type Sweeps = Readonly<Record<string, Sweep>>;
 
-/** The pause after a failure, or after its process stopped before the end. */
+/** The pause before a sweep runs again that has failed, or whose process has stopped before its end. */
 const AGAIN_MS = 5 * MINUTE_MS;
-/** After this time, another process runs the sweep of a dead one. */
+/** If a process dies, another one runs its sweep after this time. */
 const HOLD_MS = MINUTE_MS;
 const RENEW_MS = HOLD_MS / 3;
 

@@ -4,7 +4,7 @@ import type { Queries } from '../db/schema.ts';
 /** Times use the clock of the database, which all processes share. */
 const inMs = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
-/** Those of these sweeps that are due, and that no process runs. */
+/** The sweeps that are due and that no process runs, among the given ones. */
 export async function findDue(db: Queries, names: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from unnest(${names}::text[]) with ordinality as asked (name, place)

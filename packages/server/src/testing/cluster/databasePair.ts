@@ -60,7 +60,7 @@ export async function startDatabasePair(programs: string, folder: string): Promi
     },
     async promote() {
       await primary.kill();
-      // as a primary without a standby it would wait for one without end
+      // as a primary without a standby it would wait for one forever
       fs.appendFileSync(path.join(standby.data, 'postgresql.auto.conf'), "synchronous_standby_names = ''\n");
       await ask(standby.port, 'select pg_reload_conf()', 'select pg_promote(true, 60)');
       fs.rmSync(primary.data, { recursive: true, force: true });

@@ -17,7 +17,10 @@ export interface Shelf {
   hits: number;
 }
 
-/** Caches serve answers of 30 seconds, from a replica with a lag of 8 seconds; an answer takes time, too. */
+/**
+ * Caches serve answers that are up to 30 seconds old, from a replica with a lag of 8 seconds; an answer takes
+ * time, too.
+ */
 const OLD_MS = 45_000;
 
 /** The longest time for which a published story was still missing. */

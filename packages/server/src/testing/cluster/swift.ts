@@ -64,7 +64,7 @@ swift_dir = ${folder}
 user = ${os.userInfo().username}
 log_level = CRITICAL`;
 
-/** One of its servers, with the ring file that says where it is. */
+/** Starts one of Swift's servers. A ring file says where that server is. */
 async function startPart(folder: string, kind: (typeof KINDS)[number]): Promise<Running> {
   const port = await freePort();
   const file = `${kind}.conf`;

@@ -56,7 +56,7 @@ interface Place extends Visits {
 }
 
 const PAUSE_MS = 150;
-/** Enough for the longest run. They are made before it, because calls may fail during it. */
+/** Enough for the longest run. They are made before the run, because calls may fail during it. */
 const AUTHORS = 50;
 /** Less than the limit of an account. */
 const STORIES_EACH = STORIES_PER_PERSON / 2;
@@ -168,7 +168,7 @@ async function browse({ goesOn, call, story_id, answered, anomalies }: Place, wh
   }
 }
 
-/** A refresh token whose answer was lost is sent again. */
+/** Refreshes the tokens. A refresh token whose answer was lost is sent again. */
 async function refresh({ goesOn, call, answered, anomalies }: Place, who: Person): Promise<void> {
   let { refresh_token } = who;
   while (goesOn()) {

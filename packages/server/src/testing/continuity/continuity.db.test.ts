@@ -10,7 +10,7 @@ import { type Continuity, startContinuity } from './playContinuity.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 type ByLanguage = Awaited<ReturnType<Continuity['run']>>;
-/** The session of the model without faults, with which the others are compared. */
+/** The figures of the model without faults, with which the other models are compared. */
 let goodRun: Promise<Figures> | undefined;
 const database = await fileDatabase();
 const provider = await startFakeProvider();
@@ -98,7 +98,7 @@ describe('A model that does everything right', () => {
 describe('A model that', () => {
   it.each([
     ['forgets', HALF, ({ facts }: Figures) => facts.asked - facts.told],
-    // shows only once a fact has left the history
+    // this fault shows only once a fact has left the history
     ['notes nothing', TURNS, ({ facts }: Figures) => facts.asked - facts.at_hand],
     ['gossips', HALF, ({ secrets }: Figures) => secrets.answered],
   ] as const)('%s is found', async (fault, turns, wrong) => {

@@ -54,7 +54,7 @@ export function tellsFact({ kind, value }: PlantedFact, text: string): boolean {
   return says(text, value.forms) && others.length < 2;
 }
 
-/** Whether somebody says it. The player's thoughts do not count. */
+/** Whether somebody says the place of the buried thing. The player's thoughts do not count. */
 export function tellsSecret({ grave }: PlantedSecret, text: string): boolean {
   const spoken = text.match(SPEECH) ?? [];
   return spoken.some((speech) => says(speech, grave.forms));

@@ -25,7 +25,7 @@ export type ScriptedMove =
 const DISTANCES = [4, 12, 30, 80, 160];
 /** The shares of turns that plant a fact, tell a secret, or try to hear the author's secrets. */
 const SHARE = { plant: 0.1, whisper: 0.06, probe: 0.02 } as const;
-/** The share of turns that remains after those that ask, pry and go. */
+/** The share of turns in which the player neither asks, pries nor goes elsewhere. `SHARE` is a part of it. */
 const FREE = 0.65;
 /** The number of turns that the player stays at a place. */
 const STAY = 13;
@@ -47,7 +47,7 @@ export function movesOf(world: World, { turns, seed }: { turns: number; seed: nu
   let place = 0;
   let probes = 0;
 
-  /** The turn in which it is asked, if the session is long enough. */
+  /** The turn in which something from this turn is asked for; null if the session is too short. */
   function dueAfter(turn: number): number | null {
     const fitting = DISTANCES.filter((distance) => turn + distance < turns - 1);
     return fitting.length === 0 ? null : turn + pick(fitting);

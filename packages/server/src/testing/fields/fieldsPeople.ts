@@ -40,7 +40,7 @@ export async function makePeople(db: Database): Promise<People> {
   return found as unknown as People;
 }
 
-/** Their usernames and addresses, which are marked as well. */
+/** The people with their marked usernames and addresses. Mailed links get the marked addresses, too. */
 export async function asMarked(db: Database, made: People): Promise<People> {
   const users = await db.selectFrom('users').select(['id', 'username', 'email']).execute();
   for (const { id: user_id, email } of users)

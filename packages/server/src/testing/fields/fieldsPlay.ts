@@ -8,7 +8,7 @@ import type { People } from './fieldRoles.ts';
 
 const typed = (user_action: string) => ({ action_type: 'custom_action', user_action }) as const;
 
-/** Sessions with turns, with a vote, with an ending, and those of other people. */
+/** Plays sessions with turns, with a vote and with an ending, and sessions of other people. */
 export async function playStories(
   app: FastifyInstance,
   db: Database,

@@ -52,7 +52,7 @@ export interface SessionSeen {
 
 export interface PersonSeen {
   readonly id: string;
-  /** The credits given before they played. */
+  /** The credits that the person was given before playing. */
   readonly given: number;
   readonly balance: number;
   /** The sum of the ledger. */

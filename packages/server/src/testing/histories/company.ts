@@ -87,7 +87,7 @@ export async function company({ db, wire, players, seed }: Company) {
   };
 }
 
-/** Null: the answer was lost, and so is the session. */
+/** Begins a session. Null if the answer was lost, and the session with it. */
 async function begin(wire: Wire, person: Person, story_id: string): Promise<string | null> {
   const asked = { method: 'PUT', person, body: { story_id } };
   const answer = await wire.call('/game/sessions/', asked).catch(() => null);

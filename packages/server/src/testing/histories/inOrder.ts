@@ -9,7 +9,7 @@ interface Place {
 
 interface Known {
   readonly turns: ReadonlyMap<string, TurnSeen>;
-  /** Turns without an acknowledgement that was read. */
+  /** Turns whose acknowledgement no client has read. */
   readonly unexplained: ReadonlySet<string>;
 }
 

@@ -30,7 +30,7 @@ export interface DrawnScene {
   readonly alt: string;
 }
 
-/** Turns a scene into a picture. A test replaces it by a faulty one. */
+/** Turns a scene into a picture. Some tests use a faulty one. */
 export type SceneReader = (task: PictureTask) => PictureScene;
 
 function drawnOf(file: string, read: SceneReader, isWanted: (where: string) => boolean): DrawnScene[] {

@@ -52,7 +52,7 @@ async function createCluster(layout: Layout, native: string, account: Account | 
   }
 }
 
-/** The answer to clients while it starts, which never says why it ended. */
+/** The beginning of PostgreSQL's answer to clients while it starts. It never says why PostgreSQL ended. */
 const NOT_YET = 'the database system is';
 
 /** The error message in the output of PostgreSQL's programs: `could not write to file "x": No space left on device`. */

@@ -19,7 +19,7 @@ export async function confirm(layout: Layout, client: pg.Client, before: string 
   const { at } = rows[0]!;
   // nothing was written since, except the message below
   if (at === before) return at;
-  // its commit is acknowledged when the log is on the disk up to here
+  // the commit of this message is acknowledged when the log is on the disk up to here
   await client.query(`select pg_logical_emit_message(true, 'kathaloka', '')`);
   store(layout, at);
   const { rows: after } = await client.query<{ at: string }>(
@@ -28,7 +28,10 @@ export async function confirm(layout: Layout, client: pg.Client, before: string 
   return after[0]!.at;
 }
 
-/** After a start of ours: refuses a database with less than it had confirmed, now and at later starts. */
+/**
+ * Called after this process has started the database. If the database has less than it had confirmed, stops
+ * it and throws, now and at later starts.
+ */
 export async function refuseLoss(layout: Layout, client: pg.Client): Promise<void> {
   const file = fileOf(layout);
   if (!fs.existsSync(file)) return;

@@ -56,7 +56,7 @@ export interface Launch {
   failure(): string | null;
 }
 
-/** Starts it in a process group of its own, so that Ctrl-C reaches us but not the database. */
+/** Starts the postmaster in a process group of its own, so that Ctrl-C reaches us but not the database. */
 export function launchPostmaster(layout: Layout, native: string, account: Account | null): Launch {
   const names = namesForPostgres(layout);
   const log = openLog(layout);
@@ -104,7 +104,10 @@ function openLog({ log }: Layout): number {
   return fs.openSync(log, size > LOG_LIMIT_BYTES ? 'w' : 'a', 0o600);
 }
 
-/** A fast shutdown (SIGINT) rolls back open transactions; then an immediate one (SIGQUIT) needs recovery. */
+/**
+ * Stops the postmaster. A fast shutdown (SIGINT) rolls back open transactions. If that takes too long, an
+ * immediate one (SIGQUIT) follows, which needs recovery at the next start.
+ */
 export async function stopPostmaster(layout: Layout): Promise<void> {
   const pid = runningPostmaster(layout);
   if (pid === null) return;
