@@ -64,7 +64,7 @@ export function createApiClient({
   lock = browserLock(LOCK_NAME),
 }: ApiClientOptions): ApiClient {
   const stored = createStoredSession(storage);
-  /** Set by `start`: also token refreshes outside of calls report to this store. */
+  /** Set by `start`. Token refreshes outside of calls report to this store, too. */
   let store: ClientStore | null = null;
   const tokens = createTokenSource({
     stored,

@@ -63,7 +63,7 @@ export function chainOf(models: Models, model_key: string): readonly ModelSettin
   return [asked, ...(asked.fallbacks ?? []).map((name) => models[name]!)];
 }
 
-/** The kind of a fallback: that of the first model that names it. */
+/** The kinds of fallbacks, by name: a fallback has the kind of the key that names it. */
 function kindsOf(entries: ModelEntries): ReadonlyMap<string, ModelSettings['kind']> {
   return new Map(
     Object.entries(entries).flatMap(([name, { fallbacks = [] }]) =>

@@ -61,7 +61,7 @@ describe('a start', () => {
     await expect.poll(() => fs.existsSync(dataDir()), { timeout: 60_000 }).toBe(true);
     server.child.kill('SIGTERM');
     await server.ended();
-    // PostgreSQL's watchdog process ends it once the server is gone
+    // PostgreSQL's watchdog process ends PostgreSQL once the server is gone
     await expect.poll(() => fs.existsSync(pidFile()), { timeout: 60_000 }).toBe(false);
     const told = server.output() + (await start().ready());
     expect(told.match(/administrator/g), 'told once, and never lost').toHaveLength(1);

@@ -152,7 +152,7 @@ const STALE: ReadonlySet<string> = new Set([
   'cannot_move',
 ]);
 
-/** The answer is the new session; lists show its state. */
+/** The tags after a change. The answer replaces the cached session, but lists show its state, too. */
 function afterChange(error: unknown, { session_id }: { readonly session_id: string }) {
   if (!error) return SESSION_LIST;
   return isStale(error) ? tagOf(session_id) : [];

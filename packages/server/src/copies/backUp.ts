@@ -23,8 +23,8 @@ const GZIP_LEVEL = 4;
 const PICTURES_READ = 1000;
 
 /**
- * Copies all rows in one snapshot, while people play, and the pictures that they show. The folder gets its
- * final name only when everything is on the disk.
+ * Copies all rows, in one snapshot while people play, and the pictures that the rows show. The folder gets
+ * its final name only when everything is on the disk.
  */
 export async function backUp({ connection, config, folder }: BackupOptions): Promise<Manifest> {
   if (fs.existsSync(folder)) throw new StartupError(`${folder} exists already. Name another folder.`);

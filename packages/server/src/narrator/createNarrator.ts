@@ -149,7 +149,7 @@ function narratorOf(
   });
 }
 
-/** A model's fallback in a chain: passes a turn that the built-in narrator would tell to the next model. */
+/** The fallback of a model in a chain: leaves a turn to the next model, except a scene of a small model. */
 function leavingTo(next: Narrator, builtIn: Narrator, settings: ModelSettings): Narrator {
   const isLeftToTheAuthor = ({ kind, scene }: NarrationTask) =>
     kind === 'scene' && scene.mode !== 'open' && traitsOf(settings).isSmall;

@@ -8,7 +8,7 @@ export interface FairThreads<Job, Answer> {
   readonly warm: () => void;
 }
 
-/** Threads start on demand: when a job finds none free. */
+/** Makes threads, each of which starts when a job finds none free. */
 export function createFairThreads<Job, Answer>(
   file: URL,
   count: number,

@@ -4,7 +4,7 @@ import type { ApiClient } from '../../createApiClient.ts';
 import { storyList, type TagType } from '../../tags.ts';
 import { adminList } from './adminTags.ts';
 
-/** The tags of a list after an entry was added or deleted. No story has a new entry, nor one that can be deleted. */
+/** The tags of a list after an entry was added or deleted. No story has an entry that is new or can be deleted. */
 const listed = (list: 'categories' | 'tags', type: TagType) => ({
   invalidatesTags: [type, ...adminList(list), ...adminList('log')],
 });

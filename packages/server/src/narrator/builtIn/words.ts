@@ -12,7 +12,7 @@ export function tokensOf(text: string): string[] {
 export const countWords = (text: string): number =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** A text prepared for the search of phrases. */
+/** A text prepared for searching phrases in it. */
 export const searchable = (text: string): string => ` ${tokensOf(text).join(' ')} `;
 
 const ARTICLE = /^(?:the|an?|your|his|her|their|my|our) (?=.)/;

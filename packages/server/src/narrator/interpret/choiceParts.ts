@@ -12,7 +12,7 @@ export interface Clause {
 
 export interface ChoiceParts {
   readonly clauses: readonly Clause[];
-  /** Sentences that stand for the whole choice: its first one, and those spoken in it. */
+  /** Sentences that stand for the whole choice: its first sentence, and those spoken in it. */
   readonly sentences: readonly (readonly string[])[];
 }
 

@@ -7,7 +7,7 @@ export interface Stretch {
 const OPENING = /['"‘“«]/;
 const CLOSING: Record<string, string> = { "'": "'’", '"': '"”', '‘': "’'", '“': '”"', '«': '»' };
 
-/** Splits a text at its quotation marks. An apostrophe between letters and a mark without a pair are ignored. */
+/** Splits a text at its quotation marks. Ignores apostrophes between letters, and marks without a pair. */
 export function stretchesOf(text: string): Stretch[] {
   const found: Stretch[] = [];
   let from = 0;

@@ -50,7 +50,7 @@ export function loreSent({ notes }: NarrationTask): Pick<Memory, 'loreSent'> {
   return isModelNotes(notes) && Array.isArray(notes.loreSent) ? { loreSent: notes.loreSent } : {};
 }
 
-/** The number of turns that a prompt should hold; the rest is summarised in larger pieces. */
+/** The number of turns that a prompt should hold; older turns are summarised in larger pieces. */
 const TURNS_WANTED = 10;
 
 /** Whether the prompt of these notes left turns out and had fewer than `TURNS_WANTED`. */

@@ -11,7 +11,7 @@ export interface ScriptedClient extends ModelClient<string> {
   /** The requests so far, in order. */
   readonly requests: ClientRequest[];
   readonly pictures: ImageRequest[];
-  /** The answers that were read. */
+  /** The pieces of text that were read. */
   readonly read: string[];
 }
 

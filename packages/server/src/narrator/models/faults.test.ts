@@ -22,7 +22,7 @@ interface Expected {
   /** `ok`, or the kind of the error and its status or phase. */
   readonly ends: string;
   readonly requests?: number;
-  /** If it differs from the whole text. */
+  /** The received text, if it differs from the whole text. */
   readonly text?: unknown;
 }
 type ImageFault = Extract<FaultName, `fault:image-${string}`>;

@@ -7,7 +7,7 @@ import { holdsPhrase, wordsIn } from '../phrases.ts';
 interface Sign {
   readonly names: RegExp;
   readonly words: string;
-  /** The same as sights of the illustrator. */
+  /** The same symbol as sights of the illustrator. */
   readonly sights: readonly Sight[];
 }
 

@@ -24,7 +24,7 @@ export function pairOf({ action_type, input, text }: PastTurn): PromptMessage[] 
 
 interface LastTurns {
   readonly messages: readonly PromptMessage[];
-  /** The number of turns told before the first of them. */
+  /** The number of turns told before the first turn in the messages. */
   readonly begin: number;
 }
 

@@ -46,7 +46,10 @@ function readSecret(file: string): string | null {
   );
 }
 
-/** Linked into place when complete, so that it is never partial. Of two concurrent starts, the first wins. */
+/**
+ * Generates the secret. It is linked into place when complete, so that it is never partial. Of two concurrent
+ * starts, the first wins.
+ */
 function makeSecret(file: string): string {
   const draft = `${file}.${process.pid}`;
   fs.writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });

@@ -30,7 +30,7 @@ interface ConnectOptions {
 
 const pools = new WeakMap<Database, pg.Pool>();
 
-/** For code that sends statements one after the other on its own. */
+/** The pool of a database, for code that sends statements one after the other on its own. */
 export const poolOf = (db: Database): pg.Pool => pools.get(db)!;
 
 /** How many connections are open and idle, and how many callers wait for one. */

@@ -22,7 +22,7 @@ export function isPooledByTransaction(db: Database): Promise<boolean> {
     const own = await sessionOf(one);
     for (let tries = 0; tries < TRIES; tries += 1) {
       const other = await queries.transaction().execute(async (between) => {
-        // it probably gets the connection that was just released, and holds it
+        // this transaction probably gets the connection that was just released, and holds it
         await sessionOf(between);
         return sessionOf(one);
       });

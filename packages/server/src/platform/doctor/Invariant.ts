@@ -23,7 +23,10 @@ export interface Invariant {
   /** The name of the fault. */
   readonly fault: string;
   readonly holds: string;
-  /** Yields broken rows in batches, each by one statement: its figures are of one moment, even while people play. */
+  /**
+   * Yields broken rows in batches. One statement reads a batch: its figures are of one moment, even while
+   * people play.
+   */
   readonly broken: (search: Search) => AsyncIterable<readonly Broken[]>;
 }
 

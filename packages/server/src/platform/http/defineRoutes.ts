@@ -29,7 +29,7 @@ type AccessOf<N extends CallName> = (typeof endpoints)[N]['access'];
 type UserOf<N extends CallName> =
   AccessOf<N> extends 'public' ? null : AccessOf<N> extends 'anyone' ? SignedInUser | null : SignedInUser;
 
-/** An admitted and parsed request: the contract's inputs of the call and the caller only. */
+/** An admitted and parsed request: only the inputs that the contract has for the call, and the caller. */
 export interface ParsedRequest<N extends CallName> {
   readonly params: ParamsOf<N>;
   readonly query: QueryOf<N>;
@@ -68,7 +68,7 @@ export interface OwnedRoute<N extends CallName> {
 
 /** A call about a session that others may play as well. Without `playsIn` it does not compile. */
 export interface PlayedRoute<N extends CallName> extends OwnedRoute<N> {
-  /** Whether another person plays in it. Called before the body is read, for every request. */
+  /** Whether another person plays in the session. Called before the body is read, for every request. */
   readonly playsIn: (params: ParamsOf<N>, player_id: string) => Promise<boolean>;
 }
 

@@ -82,7 +82,7 @@ function unknownHost(request: FastifyRequest, name: string): AppError {
   );
 }
 
-/** Logged once: behind an untrusted proxy, all callers share one address and its limits. */
+/** Warns once if a proxy is not trusted: behind it, all callers share one address and its limits. */
 export function warnOfUnaskedForwarding(app: FastifyInstance): void {
   let isTold = false;
   app.addHook('onRequest', (request, _reply, done) => {

@@ -145,7 +145,7 @@ const jsonOf = (answers: PageAnswers): string =>
 
 const endWith = (tags: readonly string[]): string => [...tags, BODY_END].join('\n    ');
 
-/** Not cached by browsers, because it names this build's scripts. Shared caches vary it by its language. */
+/** Sends a page. Browsers revalidate it, because it names this build's scripts. Shared caches vary it by language. */
 export function sendPage(reply: FastifyReply, html: string): FastifyReply {
   reply.header('vary', 'accept-language, cookie');
   return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);

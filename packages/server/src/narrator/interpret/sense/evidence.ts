@@ -15,7 +15,7 @@ export interface Phrase {
 export interface Evidence {
   /** The words of the choice itself. */
   readonly own: readonly Term[];
-  /** The same with the author's other phrasings. */
+  /** These words, and those of the author's other phrasings. */
   readonly all: readonly Term[];
   readonly phrases: readonly Phrase[];
   /** Sentences of the scene, weighted by how much they concern the choice. */

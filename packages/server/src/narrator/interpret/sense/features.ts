@@ -57,7 +57,7 @@ interface Partial {
   readonly deed: number;
   readonly context: number;
   readonly clash: number;
-  /** By index of the typed word. */
+  /** How well each typed word matches, by its index. */
   readonly likes: readonly number[];
 }
 

@@ -18,7 +18,10 @@ export async function ensureCluster(layout: Layout, native: string, account: Acc
   await createCluster(layout, native, account);
 }
 
-/** Renamed into place when complete: a killed start leaves no part, and of two concurrent starts one wins. */
+/**
+ * Creates the cluster, and renames it into place when complete: a killed start leaves no part of it, and of
+ * two concurrent starts one wins.
+ */
 async function createCluster(layout: Layout, native: string, account: Account | null): Promise<void> {
   const unfinished = path.join(layout.dataDir, `pgdata.unfinished-${process.pid}`);
   fs.mkdirSync(unfinished, { mode: 0o700 });
