@@ -17,7 +17,7 @@ import {
 import { say, type Narration, wordsSaid } from './Narration.ts';
 import { countWords } from './words.ts';
 
-/** The maximum words of a turn that stays in its scene. */
+/** The maximum number of words of a turn that stays in its scene. */
 const STAY_WORDS = 70;
 const TERSE_WORDS = 25;
 const SHORT_TURN = 40;

@@ -20,7 +20,7 @@ function echoHappens(turn: Narration): boolean {
   return happens(turn, 'echo', facts.isGrave ? waited / 2 : waited);
 }
 
-/** From the first number of turns on the temperament's chance applies; it grows up to the second number. */
+/** After `USUAL_WAIT` turns without a mention, the temperament's chance applies; it grows up to `MAX_WAIT` turns. */
 const USUAL_WAIT = 2;
 const MAX_WAIT = 12;
 
@@ -72,7 +72,7 @@ export const loreHere = (turn: Narration): string | null =>
     loreWhere(turn, (key) => mentions(turn.facts.text, key)),
   );
 
-/** Tells a sentence for the senses by the story's author: those of this scene first, then general ones. */
+/** Tells one of the author's sentences for the senses: one of this scene if any is left, otherwise a general one. */
 export function ownBeat(turn: Narration): string | null {
   const own = nextBeat(turn);
   return own === null ? null : say(turn, own);

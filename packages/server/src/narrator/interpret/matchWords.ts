@@ -28,7 +28,7 @@ export interface WordMatch extends Match {
 
 const NONE: WordMatch = { edge: null, isSure: false };
 const CLOSED: WordMatch = { ...NONE, isClosed: true };
-/** The share of words at which two questions are the same. */
+/** Two questions that share this part of their words count as the same. */
 const SAME_QUESTION = 0.8;
 const LONGEST_INPUT = 1000;
 

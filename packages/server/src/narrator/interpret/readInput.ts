@@ -56,7 +56,10 @@ export function readInput(input: string, { language, names, present = [] }: Abou
   };
 }
 
-/** The significant words of a text, in the form in which they are compared. The keys of lore cards use it, too. */
+/**
+ * The significant words of a text, in the form in which they are compared. The keys of lore cards have this
+ * form, too.
+ */
 export function keysOf(text: string, language: string): string[] {
   const lexis = lexisOf(language);
   const words = readClause(text, lexis);

@@ -209,7 +209,7 @@ describe('A stream', () => {
 
 describe('A whole answer', () => {
   it.each(Object.entries(CHAT))('of %s ends as it should', (fault, { whole, ...expected }) => {
-    // stream counts are requested for streams only
+    // `stream_options` is sent for streams only, so nothing else is refused and sent again
     const requests = fault === 'fault:no-stream-options' ? 1 : (expected.requests ?? 1);
     const { went, should } = seen(`${fault} whole`, { ...expected, ends: whole ?? expected.ends, requests });
     expect(went).toMatchObject(should);

@@ -26,7 +26,7 @@ interface Cut {
   readonly pieces: readonly Buffer[];
 }
 
-/** Readers with equal parts share the same bytes. */
+/** Bounds the memory for readers' answers. Readers with equal parts share the same bytes. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Answers for readers, made from those for guests. Only the readers' own parts are read from the database. */

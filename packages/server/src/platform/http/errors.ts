@@ -6,7 +6,7 @@ import { notFound } from '../notFound.ts';
 import { methodsFor } from './contractRows.ts';
 import { failureOf } from './failures.ts';
 
-/** The common error format of every failure: `{detail, code}` and the payload of the code. */
+/** Gives every failure the common error format: `{detail, code}` and the payload of the code. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // QUERY: no call uses it, and Fastify would complain about its body first

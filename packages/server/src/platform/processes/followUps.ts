@@ -1,4 +1,4 @@
-/** The unfinished follow-ups of a process's turns, by numbers that it assigns. */
+/** The unfinished follow-ups of a process's turns, by the numbers that `begin` returns. */
 export interface FollowUps {
   /** Returns the number of a turn that is about to be committed. */
   readonly begin: () => number;
