@@ -27,7 +27,7 @@ export function accepts(accepted: string | undefined, encoding: Encoding): boole
 /** The result for the last header, because browsers of one kind all send the same header. */
 let latest: { readonly accepted: string; readonly encoding: Encoding | null } | undefined;
 
-/** The client's preferred encoding, the smaller one of equals; null if it prefers plain text. */
+/** The client's preferred encoding, the smaller one of two that it prefers equally; null if it prefers plain text. */
 export function acceptedEncoding(accepted = ''): Encoding | null {
   if (latest?.accepted !== accepted) latest = { accepted, encoding: preferredOf(accepted) };
   return latest.encoding;

@@ -4,13 +4,13 @@ import type { ThreadMessage } from './threadJobs.ts';
 /** Runs a file that calls `answerJobs`. */
 export interface Runner {
   readonly send: (job: unknown) => void;
-  /** Ends it immediately, whatever it does. */
+  /** Ends the run immediately, whatever the file does. */
   readonly end: () => void;
 }
 
 export interface RunnerEvents {
   readonly onMessage: (message: ThreadMessage<never>) => void;
-  /** Called when it fails or ends, possibly twice. */
+  /** Called when the run fails or ends, possibly twice. */
   readonly onEnd: (reason: Error) => void;
 }
 

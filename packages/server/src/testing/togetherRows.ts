@@ -20,7 +20,7 @@ export const TOGETHER = {
   passTurn: owners(200, (world) => ({ ...session(world), body: { player_id: world.owner.id } })),
   // the players take turns
   vote: owners(409, (world) => ({ ...session(world), body: { turn_id: world.turn_id, choice: null } })),
-  // the owner cannot leave, only end it
+  // the owner cannot leave the session, only end it
   leaveTogether: owners(404, session),
   getInvitation: everyone(200, link),
   joinSession: signedIn(200, link),

@@ -57,7 +57,7 @@ function makeIndex(names: readonly string[], lexis: Lexis): NameIndex {
   };
 }
 
-/** One unique word identifies a name of several words. */
+/** The words that identify a name: the only word of a name, and each word that no other name has. */
 function ownWords(names: readonly (readonly KeyedWord[])[]) {
   const uses = new Map<string, number>();
   for (const words of names)

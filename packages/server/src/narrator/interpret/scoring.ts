@@ -184,7 +184,10 @@ function shareOf({ words }: Clause, typed: readonly Word[], lexis: Lexis): numbe
   return total === 0 ? 0 : got / total;
 }
 
-/** A word stays specific to a choice even if other choices match it more weakly. */
+/**
+ * Whether a rival choice matches the word at least as well. A weaker match leaves the word specific to its
+ * choice.
+ */
 function isAlsoIn(word: Word, hit: Hit, rival: ChoiceParts, lexis: Lexis): boolean {
   const other = hitOf(word, rival, lexis);
   return other.kind !== 'comment' && other.like >= hit.like;
@@ -246,7 +249,7 @@ function isVague(typed: readonly Word[], { clauses }: ChoiceParts, lexis: Lexis)
   return heads.some((head) => head.takesPronoun && lexis.likeness(first, head) >= ENOUGH);
 }
 
-/** English puts the verb first, Indian languages put it last. */
+/** Whether the input has the act of the choice. English puts the verb first, Indian languages put it last. */
 function isSameAct(typed: readonly Word[], parts: ChoiceParts, isSpoken: boolean, lexis: Lexis): boolean {
   const counting = typed.filter(
     ({ weight, text }) => weight === 'content' && !(isSpoken && lexis.isSaying(text)),

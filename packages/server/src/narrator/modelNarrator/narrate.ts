@@ -75,8 +75,8 @@ async function* attempt<Endpoint>(
 }
 
 /**
- * An author's scene, sent sentence by sentence as soon as the author's text up to there is told. If the model
- * fails, the author's text continues from there, free of charge.
+ * An author's scene, sent sentence by sentence, each as soon as it tells the author's text up to that place.
+ * If the model fails, the author's text continues from there, free of charge.
  */
 async function* guided<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
   const { task } = telling;

@@ -102,7 +102,7 @@ function withExtra(
 
 const isSuccess = ({ statusCode = 0 }: IncomingMessage): boolean => statusCode >= 200 && statusCode < 300;
 
-/** Whether the server does not know the path: a 404, unless it is about an unknown model. */
+/** Whether the server does not know the path, unless its answer is about an unknown model. */
 const isUnknownPath = ({ kind, status, detail }: ModelError): boolean =>
   kind === 'http' && UNKNOWN_PATH.includes(status) && !/model/i.test(detail ?? '');
 

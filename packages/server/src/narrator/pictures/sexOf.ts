@@ -19,7 +19,7 @@ export const readText = (text: string): ReadText => ({
   sentences: sentencesOf(text).map((sentence) => ({ sentence, lower: sentence.toLowerCase() })),
 });
 
-/** A sentence that begins with `She` is about the person in the sentence before. */
+/** The weight of a sentence that begins with `She`: it is about the person in the sentence before. */
 const BEGINS_WITH = 3;
 const FIRST_WORD = 6;
 const CALLED: Readonly<Record<Sex, RegExp>> = {

@@ -11,7 +11,10 @@ const REQUIRED = 0.7;
 const STORY_SHEET = 0.25;
 /** Shares of the tokens that the required parts leave. The history may use what lore and facts do not need. */
 const REST = { lore: 0.25, history: 0.5, summaries: 0.15, facts: 0.1 } as const;
-/** The rest is rounded down to steps, so that a longer scene or answer does not change what a provider has cached. */
+/**
+ * What the required parts leave is rounded down to steps, so that a longer scene or answer does not change
+ * what a provider has cached.
+ */
 const STEPS = 10;
 
 const part = (share: number, of: number): number => Math.floor(share * of);

@@ -104,7 +104,7 @@ export function messagesFor(
   };
 }
 
-/** The tokens that these parts leave: the history may use what lore and facts do not need. */
+/** The tokens that the required parts and these lines leave: the history may use what lore and facts do not need. */
 function leftBeside(
   { available }: Budget,
   required: number,

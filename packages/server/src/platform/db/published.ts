@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 /** Visible to readers. Only the author and administrators see drafts and archived stories. */
 export const PUBLISHED = 'published' satisfies StoryStatus;
 
-/** As a condition on the table `stories`: a literal, so that the planner can use the partial indexes. */
+/** `PUBLISHED` as a condition on the table `stories`: a literal, so that the planner can use the partial indexes. */
 export const isPublished = sql<boolean>`stories.status = ${sql.lit(PUBLISHED)}`;
 
 /** The ratings of the stories that a reader is shown; null: all. */
 export type Ratings = readonly ContentRating[] | null;
 
-/** As a condition on the table `stories`. */
+/** The ratings as a condition on the table `stories`. */
 export const isRated = (ratings: Ratings) =>
   ratings === null ? sql<boolean>`true` : sql<boolean>`stories.content_rating = any(${[...ratings]}::text[])`;

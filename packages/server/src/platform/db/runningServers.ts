@@ -4,7 +4,7 @@ import { StartupError } from '../StartupError.ts';
 export const RUNNING_SERVERS =
   'select count(*)::int as count from processes where lease_until > clock_timestamp()';
 
-/** For changes that must not happen while servers run. */
+/** Throws if servers run: for changes that must not happen meanwhile. */
 export function refuseRunning(count: number): void {
   if (count === 0) return;
   throw new StartupError(

@@ -60,7 +60,7 @@ export type Handler<N extends CallName> = (request: ParsedRequest<N>) => Promise
 export interface OwnedRoute<N extends CallName> {
   /**
    * The owner of the resource in the path: null if it has no owner, undefined if it does not exist. Called
-   * before the body is read. Others get a 404, and so do administrators if the row says `owner`.
+   * before the body is read. Other callers get a 404, and so do administrators if the row says `owner`.
    */
   readonly ownerOf: (params: ParamsOf<N>) => Promise<string | null | undefined>;
   readonly handle: Handler<N>;

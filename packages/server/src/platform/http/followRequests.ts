@@ -28,7 +28,7 @@ export function followRequests(app: FastifyInstance, { tracing, believesCallers 
   });
 }
 
-/** The contract's call, or the kind of page or file, because there are too many paths. */
+/** What a request is for: the contract's call, or the kind of page or file. The paths would be too many. */
 export function nameOf({ routeOptions: { config, url } }: FastifyRequest): string {
   return config.call ?? (url?.includes('*') ? 'file' : url) ?? 'unknown';
 }

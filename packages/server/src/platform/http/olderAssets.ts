@@ -10,9 +10,9 @@ const LIST = 'builds.json';
 type Builds = readonly (readonly string[])[];
 
 /**
- * Copies the files under `assets/` of the app's build into a folder that outlives the build, and deletes
- * those of no recent build. Returns the names of files of older builds. A name has a hash of its content, so
- * it never means two files, and processes that start concurrently in one folder copy the same.
+ * Copies the files under `assets/` of the app's build into a folder that outlives the build, and deletes the
+ * files that no recent build has. Returns the names of files of older builds. A name has a hash of its
+ * content, so it never means two files, and processes that start concurrently in one folder copy the same.
  */
 export async function storeAssets(built: string, store: string): Promise<ReadonlySet<string>> {
   const found = await fs.readdir(built, { withFileTypes: true });

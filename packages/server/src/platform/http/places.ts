@@ -15,7 +15,7 @@ export function createPlaces(): TakePlace {
     raw.once('close', leave);
     await new Promise<void>((enter, refuse) => {
       const waiting = setTimeout(() => {
-        // the waiting call gives its place up when its turn comes
+        // the waiting call gives up its place when its turn comes
         leave();
         refuse(tooManyRunning());
       }, RUNNING.waitMs);

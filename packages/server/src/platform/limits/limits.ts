@@ -42,7 +42,7 @@ export interface RateLimiter {
   forgetFrom(limit: Limit, address: string, ...who: readonly string[]): Promise<void>;
 }
 
-/** The limit of a /48 in multiples of that of its /64 networks. */
+/** The limit of a /48, as a multiple of the limit of each of its /64 networks. */
 const WIDE = 16;
 
 export function createRateLimiter(db: Queries, clock: Clock, hmacKey: Buffer, valkey?: Valkey): RateLimiter {

@@ -34,7 +34,7 @@ export async function connectReplica(options: ReplicaOptions): Promise<Connected
   const { connection, primary, processId, log, poolSize, isTraced = false, noteWrite } = options;
   const { answerMs = ANSWER_MS } = options;
   const limits = { connectTimeoutMs: answerMs, ...(poolSize !== undefined && { poolSize }) };
-  // the watch reports once that it is unavailable
+  // the watch reports once that the replica is unavailable
   const pool = createPool(connection, limits, () => {});
   const own = { poolSize: 1, connectTimeoutMs: answerMs, statementTimeoutMs: answerMs };
   const looking = over(

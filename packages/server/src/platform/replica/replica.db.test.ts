@@ -277,7 +277,7 @@ async function leaseInCopy(): Promise<Date> {
   return rows[0]!.until;
 }
 
-/** Holds a lock that others in that database wait for. */
+/** Holds a lock that other sessions of that database wait for. */
 async function holdIn({ connection }: TestDatabase) {
   const client = new pg.Client(connection);
   await client.connect();

@@ -78,7 +78,7 @@ export async function startDatabasePair(programs: string, folder: string): Promi
   };
 }
 
-/** From then on, nothing is acknowledged before the standby has it. */
+/** After this, nothing is acknowledged before the standby has it. */
 async function bind({ port }: Instance): Promise<void> {
   await ask(port, `alter system set synchronous_standby_names = '*'`, 'select pg_reload_conf()');
   await untilTrue(

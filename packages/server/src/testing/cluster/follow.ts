@@ -19,7 +19,7 @@ export interface Followed {
   /** The second reader's delay of the first words, and of each word. */
   readonly firstLaterMs: number;
   readonly laterMs: readonly number[];
-  /** The faults in what the second one has read. */
+  /** The faults in what the second reader has read. */
   readonly faults: readonly string[];
 }
 

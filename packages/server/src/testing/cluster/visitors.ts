@@ -184,7 +184,7 @@ async function refresh({ goesOn, call, answered, anomalies }: Place, who: Person
   }
 }
 
-/** Authors write stories, publish them, begin a session of each and delete it, one after the other. */
+/** Authors write and publish stories, and begin and delete a session of each, one story after the other. */
 async function write(place: Place, authors: readonly Person[]): Promise<void> {
   const { goesOn, call, untilAnswered, category_id, answered, anomalies, shelf } = place;
   for (let number = 1; goesOn(); number += 1) {

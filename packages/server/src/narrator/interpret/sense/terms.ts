@@ -133,7 +133,7 @@ function isMisspelt(typed: Term, meant: Term): boolean {
   );
 }
 
-/** "बीरबल" in an English story, "Mitra" in a Hindi one. */
+/** Whether two words are the same name in two scripts: "बीरबल" in an English story, "Mitra" in a Hindi one. */
 function isSameName(a: Term, b: Term): boolean {
   const [one, other] = [a.sound ?? hindiKey(a.text), b.sound ?? hindiKey(b.text)];
   if (a.sound === null && b.sound === null) return false;
