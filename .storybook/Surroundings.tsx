@@ -59,9 +59,9 @@ function Surroundings({ isInDocs, children, ...pinned }: SurroundingsProps) {
 interface ToldProps {
   Story: ComponentType<{ args?: Args }>;
   args: Args;
-  /** The values of the toolbar. */
+  /** The content that the toolbar asks for. */
   asked: OtherContent | undefined;
-  /** The name of the content, from the test runner. */
+  /** Finds the content that the test runner names. */
   all: (name: string) => OtherContent | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Facts about a component besides its code, by its name in the sidebar. */
+/** The status and the search words of components, by their names in the sidebar. */
 
 /** `experimental`: its props may still change. Everything else is stable. */
 export type Status = 'stable' | 'experimental';
@@ -131,7 +131,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   WizardTabs: 'steps, create a story',
 };
 
-/** The same for a state, by its component and its export name. */
+/** Search words for a single state, by its component and its export name. */
 const STATE_CALLED: Readonly<Record<string, string>> = {
   'ModelPicker.Disabled': 'not available',
   'PlayScreen.CalmOnPhone': 'phone, mobile',
@@ -144,12 +144,12 @@ const STATE_CALLED: Readonly<Record<string, string>> = {
 export const stateCalled = (component: string, state: string): string | undefined =>
   STATE_CALLED[`${component}.${state}`];
 
-/** For the test that each of them exists. */
+/** For the test that each of these states exists. */
 export const NAMED_STATES: readonly string[] = Object.keys(STATE_CALLED);
 
 export const alsoCalled = (component: string): string | undefined => ALSO_CALLED[component];
 
-/** For the test that each of them exists. */
+/** For the test that each of these components exists. */
 export const NAMED_COMPONENTS: readonly string[] = [...EXPERIMENTAL, ...Object.keys(ALSO_CALLED)];
 
 /** A story's title ends with its component's name. */
@@ -158,7 +158,7 @@ export const componentOf = (title: string): string => title.slice(title.lastInde
 /** Separates a story's name from its other search words; the tree of the sidebar shows the name alone. */
 export const ALSO = ' · ';
 
-/** Words with capital letters in any position. */
+/** Words that have this capitalisation in any position of a name. */
 const AS_THEY_ARE = new Map(
   ['AI', 'English', 'Google', 'Hindi', 'JSON', 'Lucide', 'PLAY', 'Premium', 'Tamil', 'Urdu', 'XP'].map(
     (word) => [word.toLowerCase(), word],

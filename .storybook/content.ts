@@ -14,7 +14,10 @@ export interface OtherContent {
 
 type Told = Pick<StoryContext, 'parameters' | 'tags'>;
 
-/** The other contents of a story. A behaviour has none, even if it inherits some: its test names words. */
+/**
+ * The other contents of a story. A behaviour has none, even if it inherits some: its test looks for certain
+ * words.
+ */
 function contentsOf({ parameters, tags }: Told): Contents<Args> {
   return tags.includes('behaviour') ? {} : ((parameters['contents'] ?? {}) as Contents<Args>);
 }
@@ -30,7 +33,7 @@ export function contentNamed(story: Told, name: string): OtherContent | undefine
   return found === 'words' ? { name, hasLongWords: true } : { name, args: found, hasLongWords: false };
 }
 
-/** The content for the toolbar's choice. Without long content, a story has its words doubled. */
+/** The content for the toolbar's choice. If a story has no long content, the product's words are doubled. */
 export function contentIn(story: Told, language: string, isLong: boolean): OtherContent | undefined {
   if (!isLong) return contentNamed(story, language);
   const long = language === 'hi' ? contentNamed(story, 'longInHindi') : undefined;

@@ -15,7 +15,7 @@ export const docgenOptions = {
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
   savePropValueAsString: true,
-  // the export name, even if something else in the file has a display name
+  // names a component after its export, even if something else in the file has a display name
   componentNameResolver: (symbol: ts.Symbol) => symbol.getName(),
   propFilter: ({ name, parent }: Prop) => !parent?.fileName.includes('node_modules') || TRIED_OUT.has(name),
   compilerOptions: {

@@ -7,8 +7,8 @@ const reported: string[] = [];
 const ABOUT_TOOLS = /\bact\(|ResizeObserver loop/;
 
 /**
- * An error of a play function: Storybook logs it for people and shows it in its panel of interactions; the
- * test runner gets it thrown.
+ * Whether a console error comes from a play function. For people, Storybook logs such an error and shows it
+ * in its panel of interactions; in the test runner it is thrown.
  */
 const isOfPlay = (words: readonly unknown[]) => words.length === 1 && words[0] instanceof Error;
 
@@ -21,7 +21,7 @@ export function listenToConsole(throws: boolean, isTested: boolean): () => void 
   reported.length = 0;
   if (throws) return () => undefined;
   console.error = (...words: unknown[]) => {
-    // a person's window may differ from the test's: the story stays, and no error replaces it
+    // a person's window may differ from the test's, so the error must not replace the story
     if (!isTested && isOfPlay(words)) return original(...words);
     const line = words.map(String).join(' ').slice(0, 1000);
     if (!ABOUT_TOOLS.test(line)) reported.push(line);
@@ -37,7 +37,7 @@ export function consoleErrors(): string[] {
   return reported.splice(0).map((words) => `console.error: ${words}`);
 }
 
-/** Fails for a page that scrolls horizontally. */
+/** Reports a page that scrolls horizontally, with the element that makes it so wide. */
 export function overflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

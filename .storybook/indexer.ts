@@ -6,11 +6,11 @@ export const BEHAVIOUR = 'behaviour';
 
 const isShown = ({ tags = [] }: IndexInput) => !tags.includes(BEHAVIOUR);
 
-/** The name of a story: explicit, or made from the export: `LikedAndSaved` is "Liked and saved". */
+/** The name of a story. If it has none of its own, the export is converted: `LikedAndSaved` is "Liked and saved". */
 const nameOf = ({ name, exportName }: IndexInput) =>
   shownName(name ?? exportName.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2'));
 
-/** Whether a file is named after the component: of several files, this one gets the search words. */
+/** Whether a file is named after its component. If a component has several files, this one gets the search words. */
 const isNamedAfter = (file: string, title: string) =>
   title.startsWith('Foundations/') || path.basename(file).split('.')[0] === componentOf(title);
 

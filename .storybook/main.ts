@@ -62,10 +62,13 @@ const STORIES = [
 ];
 
 const { VITEST, VITEST_POOL_ID } = process.env;
-/** Test runs of stories read no docs pages. A test of the index does: its worker of Vitest has an id. */
+/**
+ * Whether stories are being tested: such runs read no docs pages. A test of the index does, and its worker
+ * has an id.
+ */
 const isOfStories = Boolean(VITEST) && VITEST_POOL_ID === undefined;
 
-/** Docs pages, and the screenshots for comparing. */
+/** The addons for docs pages, and for comparing screenshots. */
 const FOR_READERS: StorybookConfig['addons'] = [
   {
     name: '@storybook/addon-docs',
@@ -93,7 +96,7 @@ const config: Config = {
     // behaviours look like other stories, so the sidebar hides them
     [BEHAVIOUR]: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
   },
-  // fonts of the manager, which our style sheets do not reach
+  // with the manager's fonts, because our style sheets do not reach the manager
   staticDirs: [
     './static',
     { from: '../tools/visual/baselines', to: '/pictures' },

@@ -26,7 +26,7 @@ addons.setConfig({
   sidebar: {
     renderLabel: ({ name, type, tags }) => {
       if (type === 'component') return labelOf(name);
-      // as an entry below its component; search results have the component's name
+      // in the sidebar it is an entry below its component; search results have the component's name
       if (type === 'docs' && tags.includes('autodocs')) return PAGE;
       return type === 'story' ? shownName(name) : name;
     },

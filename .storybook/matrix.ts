@@ -33,7 +33,7 @@ export const isTested = (): boolean => runner !== undefined;
 /** The first story of each file. */
 const firsts = new Map<string, string>();
 
-/** The modes of a component's first story, of long text, and of `parameters: { modes: true }`. */
+/** Every mode for the first story of a file, for long text, and for `parameters: { modes: true }`; otherwise none. */
 function modesOf({ id, name, parameters }: StoryContext, file: string): readonly Rendering[] {
   if (!firsts.has(file)) firsts.set(file, id);
   const chosen: unknown = parameters['modes'];
@@ -48,7 +48,7 @@ function narrower(renderings: readonly Rendering[], than: number): Rendering[] {
     .filter((modes) => modes.length > 0);
 }
 
-/** Waits for two frames: one renders the change, the next one what measures itself. */
+/** Waits for two frames: the first renders the change, the second whatever has measured itself. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
@@ -112,7 +112,7 @@ async function check(renderings: readonly Rendering[], by: Runner): Promise<void
     wrong.push(...(await findingsIn(rendering)).map((finding) => `In ${names}: ${finding}`));
   }
   switchLater();
-  // now, for components that measure themselves before the next story sets these
+  // restored now: components measure themselves before the next story sets these values
   Object.assign(page, { lang, dir });
   page.dataset['theme'] = theme;
   by.resize(innerWidth, innerHeight);
@@ -120,7 +120,7 @@ async function check(renderings: readonly Rendering[], by: Runner): Promise<void
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
-/** Enables axe for people, and in the tests of every mode. */
+/** Disables axe in tests, except in those of every mode. People always have it. */
 export function decideOnAxe(context: StoryContext): void {
   if (!runner || runner.everyMode) return;
   const a11y = context.parameters['a11y'] as object;

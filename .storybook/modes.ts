@@ -34,8 +34,8 @@ const LONG_HINDI_CONTENT: Mode = { name: 'long Hindi content', content: 'longInH
 type Renderings = Readonly<Record<Content, readonly Rendering[]>>;
 
 /**
- * The renderings of each other content: one as its readers see it, and for long content one with the least
- * space.
+ * The renderings for each other content: one as its readers see it, and for long content another with the
+ * least space.
  */
 export const CONTENTS: Renderings = {
   hi: [[HINDI_CONTENT]],

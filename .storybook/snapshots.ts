@@ -25,15 +25,15 @@ const BY_CONTENT: Readonly<Record<string, Readonly<Record<string, Mode>>>> = {
   longInHindi: { 'long Hindi text, phone': { content: 'long', language: 'hi', viewport: PHONE } },
 };
 
-/** No screenshots of behaviours, which look like other stories, and of stories that keep moving. */
+/** No screenshots are taken of behaviours, which look like other stories, or of stories that never stop moving. */
 const WITHOUT_PICTURE = ['behaviour', 'no-visual'];
 
 /** The parameters of all stories: nothing moves by itself. */
 export const SNAPSHOTS = { prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true };
 
 /**
- * Tells Chromatic which screenshots to take, by the tags and contents of a story. It reads parameters, and
- * only an enhancer of argument types gets the story before that.
+ * Tells Chromatic which screenshots to take, by the tags and contents of a story. Chromatic reads parameters,
+ * and only an enhancer of argument types gets the story before they are read.
  */
 export const withSnapshots: ArgTypesEnhancer = ({ argTypes, parameters, tags }) => {
   const modes = Object.assign(

@@ -35,7 +35,7 @@ for (const message of document.querySelectorAll('.sb-wrapper')) message.remove()
 configure({ getElementError });
 
 /**
- * Resizes the frame alone, by the same properties as Vitest: to resize the whole page by the runner took
+ * Resizes only the frame, by the properties that Vitest sets: resizing the whole page through the runner took
  * longer than the checks. Vitest sets them again before the next story.
  */
 function resize(width: number, height: number): void {
@@ -56,6 +56,6 @@ beforeEach(({ task }) => {
 runMatrixWith({ everyMode: inject('everyMode'), resize, file: () => file });
 
 afterEach(({ task }) => {
-  // axe's passed rules fill 100 MB; Storybook's own panel shows them
+  // drops the reports: axe's passed rules fill 100 MB, and only Storybook's own panel shows them
   if (import.meta.env['VITEST_STORYBOOK'] === 'false') task.meta.reports = [];
 });

@@ -135,7 +135,7 @@ test('a guest who likes a story is taken back to it after the login', async ({ p
   await expect(page).toHaveURL('/login');
   await logIn(page, person);
   await expect(page).toHaveURL('/home');
-  // it may be in several rows, which load one by one
+  // the link to the story may be in several rows, which load one by one
   const wanted = page.getByRole('main').locator('a:focus');
   await expect(wanted).toHaveText("Karna's Lamp");
   await expect(wanted).toBeInViewport();

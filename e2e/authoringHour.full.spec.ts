@@ -56,7 +56,7 @@ interface Mark {
 }
 
 const marks: Mark[] = [];
-/** The words on the side of a question that was not chosen. */
+/** The words on those sides of questions that were not chosen. */
 const asked = new Set<string>();
 
 type Outcome = 'saved' | 'asked' | 'failed';
@@ -146,7 +146,7 @@ async function save(page: Page): Promise<void> {
   throw new Error(`Not saved in ${ATTEMPTS} attempts.`);
 }
 
-/** Creates a story of these scenes. */
+/** Creates the story that both edit. */
 async function aStory({ ask }: Asking): Promise<string> {
   const [category] = await ask<{ id: string }[]>('/categories/');
   const { id } = await ask<AuthoredStory>('/stories/', {

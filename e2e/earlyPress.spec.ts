@@ -44,7 +44,7 @@ test('a choice that is pressed before any script of the app has come is followed
   release();
   await expect(opening.getByText('You chose:')).toHaveCount(1);
   await expect(opening.getByText('You chose:').locator('..')).toContainText(last);
-  // a returning reader continues from there, whatever they press before the scripts load
+  // a returning reader continues after the choice, whatever they press before the scripts load
   const releaseAgain = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await opening.getByRole('button', { name: first }).click();

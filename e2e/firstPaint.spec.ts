@@ -51,19 +51,19 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 const WIDTHS = [PHONE, DESKTOP];
 
-/** How far the header may move when our fonts load: the widths of Nastaliq words cannot be predicted. */
+/** `byFonts`: how far the header may move when our fonts load. The widths of Nastaliq words cannot be predicted. */
 const LANGUAGES = [
   { language: 'en', locale: 'en-GB', byFonts: 3, width: PHONE },
   { language: 'hi', locale: 'hi-IN', byFonts: 4, width: DESKTOP },
   { language: 'ur', locale: 'ur-PK', byFonts: 20, width: PHONE },
 ] as const;
 
-/** Elements that moved less than this have not moved. */
+/** How many pixels an element may move without counting as moved. */
 const BY_THE_APP = 3;
 
-/** Lines may break differently in the device's fonts, so a paragraph below may be a line higher or lower. */
+/** Must not move when fonts load. Lines below the header may break differently in the device's fonts. */
 const HELD_BY_FONTS = 'header:not(main *), header:not(main *) *';
-/** In Nastaliq a different line break moves even a vertically centred title. */
+/** Where the title must not move either. In Nastaliq a different line break moves even a vertically centred title. */
 const TITLE_HELD = ['en', 'hi'];
 
 interface Marked {
@@ -101,7 +101,7 @@ function markFirstFrame(page: Page): Promise<unknown> {
   });
 }
 
-/** The marked elements that are gone, those of this selector that moved, and the number of marked ones. */
+/** The number of marked elements, those that are gone, and those matching the selector that have moved. */
 function comparedWithMarked(
   page: Page,
   held: { readonly selector: string; readonly most: number },

@@ -104,7 +104,7 @@ test('a guest reads a whole story, reloads on the way, and an account keeps it',
   });
   const session = (await answer.json()) as GameSession;
   expect(session.is_completed).toBe(true);
-  // the only way on of a scene looks like a choice, but does not count as one
+  // if a scene has only one way on, it looks like a choice, but does not count as one
   expect(session.session_data.narrative_history).toHaveLength(told + 1);
 });
 

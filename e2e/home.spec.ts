@@ -9,7 +9,7 @@ const rowTitles = (page: Page) => page.getByRole('main').getByRole('heading', { 
 
 const featured = (page: Page) => page.getByRole('heading', { level: 2, name: 'Featured Stories' });
 
-/** Opens Home when the greeting has just appeared, with a paused clock. */
+/** Opens Home, and pauses the clock when the greeting has just appeared. */
 async function openGreeted(page: Page): Promise<Locator> {
   await showCatalogue(page);
   await giveClock(page);
@@ -17,7 +17,7 @@ async function openGreeted(page: Page): Promise<Locator> {
   await page.goto('/home');
   const ribbon = page.getByText('Stringing the leaves');
   await expect(async () => {
-    // the app starts by timers
+    // the app needs timers to start
     await page.clock.runFor(50);
     await expect(ribbon).toBeVisible({ timeout: 200 });
     await expect(featured(page)).toBeVisible({ timeout: 200 });

@@ -33,7 +33,7 @@ async function answerSessions(page: Page, catalogue: Catalogue, answers: Answers
   const { check, session, status = 200 } = answers;
   await page.route('**/game/sessions/**', (route) => {
     const isCheck = route.request().url().includes('/check/');
-    // the page of the session reads it
+    // the play screen reads its session
     const isRead = !isCheck && route.request().method() === 'GET';
     if (isRead) return route.fulfill({ json: aSession() });
     catalogue.asked.push(isCheck ? CHECK : CREATE);

@@ -39,7 +39,7 @@ test('a refresh that answers 503 for a minute keeps the session, and is retried 
   await registerByApi(page, person);
   await page.evaluate(expireAccessToken);
   await page.route(REFRESH, (route) => route.fulfill({ status: 503, json: { detail: 'Unavailable' } }));
-  // until then, Home shows the page for guests
+  // while the refresh fails, Home shows the page for guests
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
   await page.goto('/account');

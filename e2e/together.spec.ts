@@ -138,7 +138,7 @@ test('two play in turn by a link, each reading the same words, until one is remo
   await guest.reload();
   await expect(playsNoMore(guest)).toBeVisible();
   await guest.goto(address);
-  // which also ended the link
+  // removing a player has also ended the link
   await expect(panel(page).getByRole('textbox', { name: 'The link' })).toHaveCount(0);
   await expect(guest.getByText('This invitation has ended', { exact: false }).last()).toBeVisible();
   await context.close();
@@ -184,7 +184,7 @@ test('three vote, one of them without a network for a while; who comes late read
   await joinByApi(fourth, testInfo, 'd', address);
   await expectSameTale([page, fourth], 3);
 
-  // one player leaves, and the owner ends it for the others
+  // one player leaves, and the owner ends playing together for the others
   await openPanel(second!);
   await panel(second!).getByRole('button', { name: 'Leave' }).click();
   await second!.getByRole('alertdialog').getByRole('button', { name: 'Leave it' }).click();

@@ -7,7 +7,7 @@ import { adminSetupWords } from '../packages/ui/src/words/adminSetup/en.ts';
 
 const PAGE = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8');
 
-/** Finds a command on the operators' page by the comment behind it. */
+/** Finds a command on the operators' page by the comment that follows it. */
 function command(tool: string, comment: string): string {
   const line = PAGE.split('\n').find((each) => each.startsWith(tool) && each.endsWith(`# ${comment}`));
   return line?.split('#')[0]?.trim() ?? '';

@@ -12,7 +12,7 @@ const textOf = (file: string): string => fs.readFileSync(inProject(file), 'utf8'
 const NAMED = /`((?:packages|tools|docs|e2e|bench|deploy|\.storybook|\.ci)\/[\w./-]*\w)`/g;
 const LINKED = /\]\(([^)\s#:?]+)(?:#[^)]*)?\)/g;
 
-/** Documents and names that may be missing: those about the past, and build output. */
+/** Documents about the past may name missing files, and names of build output may be missing everywhere. */
 const isOfThePast = (file: string): boolean => file.endsWith('CHANGELOG.md');
 const isBuilt = (name: string): boolean => /(?:^|\/)(?:dist|node_modules)(?:\/|$)/.test(name);
 

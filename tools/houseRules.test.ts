@@ -6,7 +6,7 @@ const UI = 'packages/ui/src';
 const PLAY = 'packages/server/src/features/play';
 
 const INDEX = { [`${UI}/blocks/home/index.ts`]: "export { Box } from './Box/Box.tsx';" };
-/** Assembled, as a few below, because the rule also reads this test. */
+/** Assembled, like a few words below, because the rule also reads this test. */
 const RETRY = 'retry';
 const ANEW = 'Anew';
 const CATCH = 'catch';

@@ -151,7 +151,7 @@ function nearness(one: string, other: string): number {
 
 const depth = ({ at }: { readonly at: string }): number => at.split('/').length;
 
-/** The tests of the nearest folder, the longest and so most sensitive first; then those of the whole package. */
+/** The tests of the nearest folder, the longest first, which notice the most; then those of the whole package. */
 function nearest(specs: readonly TestSpecification[], source: string) {
   const tests = specs
     .filter(({ moduleId }) => !/\.full\./.test(moduleId))

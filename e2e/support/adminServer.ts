@@ -25,7 +25,7 @@ export const ADMIN_PAGES = [
 /** Journeys on a server with stories waiting for review. Journeys of other files never write to it. */
 export const onAdminServer = () => onOwnServer({ env: { REVIEW: 'manual' } });
 
-/** Journeys of administrators. Files share a server, so their people and stories meet. */
+/** Journeys of administrators. They share a server, so each meets the people and stories of the others. */
 export const test = onAdminServer();
 
 /** Signs in with the form of `/admin`. */

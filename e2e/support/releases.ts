@@ -19,7 +19,7 @@ const NAME = /[\w.-]+-[\w-]{8}\.(?:js|css|woff2?)\b/g;
 const BUILDS_BEFORE = 2;
 const TEXTS = /^(?:text\/|application\/(?:javascript|json))/;
 
-/** A proxy in front of a server. */
+/** Starts a proxy in front of a server, which serves its app under the names of the current build. */
 export async function releasesOf(server: string): Promise<Releases> {
   let build = 0;
   const names = namesOfBuilds();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { API_BASE } from '@kathaloka/contract/calls';
 import { aUser } from '@kathaloka/contract/fixtures';
 
-/** A page with a signed-in user, for tests in which the server does not check the user. */
+/** Signs a user in on the page, for tests in which the server does not check the user. */
 export async function signedIn(page: Page, user = aUser()): Promise<void> {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const access_token = `${part({ alg: 'HS256' })}.${part({ sub: user.id, exp: 4_000_000_000 })}.signature`;

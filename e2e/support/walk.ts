@@ -41,7 +41,7 @@ export async function walkSomePages(
   for (const visit of await somePages(request)) await look(visit);
 }
 
-/** Visits these pages, and at last the one that blocks all others. */
+/** Visits these pages, and finally the one that blocks all others. */
 export async function walkSignedIn(
   { server }: Pick<Walker, 'server'>,
   pages: readonly Visit[],

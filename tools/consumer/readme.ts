@@ -43,7 +43,7 @@ export function recipe(words: string, readme = README): Recipe {
   return found;
 }
 
-/** The same for the API client. */
+/** The recipe of the API client with these words in its title. */
 export const apiRecipe = (words: string): Recipe => recipe(words, API_README);
 
 /** The size budget of each entry in kB, by name. */

@@ -6,13 +6,13 @@ import { build, type Rolldown } from 'vite';
 /** Packages that every consumer has already. */
 const GIVEN = ['react', 'react-dom', 'react/jsx-runtime', '@emotion/react', '@emotion/styled'];
 
-/** A chunk and those that it needs before it can run. */
+/** A chunk, and the chunks that it needs before it can run. */
 function needed(
   chunk: Rolldown.OutputChunk,
   all: readonly Rolldown.OutputChunk[],
 ): Set<Rolldown.OutputChunk> {
   const found = new Set([chunk]);
-  // grows while it is gone through
+  // `found` grows during the iteration
   for (const { imports } of found) {
     for (const name of imports) {
       const next = all.find(({ fileName }) => fileName === name);

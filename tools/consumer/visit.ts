@@ -65,7 +65,7 @@ export async function visit(address: string, look: (page: Page) => Promise<void>
   }
 }
 
-/** The same for a folder of files. */
+/** Serves a folder of files, and visits its page. */
 export async function visitBuild(
   folder: string,
   look: (page: Page) => Promise<void>,

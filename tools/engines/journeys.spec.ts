@@ -19,7 +19,7 @@ async function opensStory(page: Page, info: TestInfo): Promise<void> {
   await expect(page.getByRole('heading', { name: TALE, exact: true })).toBeVisible();
 }
 
-/** Moves the focus there by Tab only. */
+/** Moves the focus to an element by Tab only. */
 async function tabsTo(page: Page, thing: Locator): Promise<void> {
   await expect(thing).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {

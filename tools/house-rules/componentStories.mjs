@@ -1,6 +1,6 @@
 /**
- * Every component that packages/ui exports has a story in its folder, which is also its test, and one with
- * long text: as a story or as further content of one. The matrix then shows it in every mode.
+ * Every component that packages/ui exports has a story in its folder, which is also its test. It also has
+ * long text, in a story or as further content of a story, which the matrix then shows in every mode.
  */
 import path from 'node:path';
 

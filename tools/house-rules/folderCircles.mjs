@@ -1,4 +1,4 @@
-/** Folders are layers: if one folder imports another, that one must not lead back to it. */
+/** Folders are layers: if one folder imports another, no chain of imports may lead back. */
 import path from 'node:path';
 
 /** @typedef {import('./index.mjs').Finding} Finding */
@@ -45,7 +45,12 @@ function waysIn(project, place) {
     );
 }
 
-/** Whether imports lead from one folder to another. @param {readonly Way[]} ways @param {string} start @param {string} goal */
+/**
+ * Whether a chain of imports leads from one folder to another.
+ * @param {readonly Way[]} ways
+ * @param {string} start
+ * @param {string} goal
+ */
 function leads(ways, start, goal) {
   const reached = new Set([start]);
   for (const folder of reached) for (const { from, to } of ways) if (from === folder) reached.add(to);

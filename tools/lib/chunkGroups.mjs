@@ -6,14 +6,14 @@ import { joinChunks } from './joinChunks.mjs';
 /**
  * @typedef {object} Files
  * @property {string} page the HTML file
- * @property {string} main its script, which stays in a file of its own: Vite removes one that only imports others, and
- *   then a page runs those before its first paint
+ * @property {string} main its script, which stays in a file of its own: Vite removes a script that only
+ * imports others, and a page then runs the others before its first paint
  * @property {(chunk: OutputChunk) => string | undefined} pageOf the name of the page whose module it is
  * @property {import('./joinChunks.mjs').Costs['weightOf']} weightOf
  * @property {import('./joinChunks.mjs').Costs['nameOf']} nameOf
  */
 
-/** Every page loads it first. */
+/** The name of the chunk that every page loads first. */
 export const START = 'start';
 
 /** The compression ratio of minified code. */
@@ -76,8 +76,8 @@ async function naturalChunks(config) {
 }
 
 /**
- * What loads each chunk, and what finds it loaded already: a lazy part does not load what everything that
- * loads it has loaded.
+ * What loads each chunk, and what finds it loaded already: a lazy part does not load what all of its
+ * importers have loaded.
  * @param {readonly OutputChunk[]} chunks
  * @param {Files['pageOf']} pageOf
  */

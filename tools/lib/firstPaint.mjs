@@ -65,7 +65,7 @@ export function firstPaint(folder, globalStyles) {
                 later.push(fetched(file));
                 return '';
               })
-              // the pictures of the page come before them
+              // at the end, so that the page's pictures are loaded before them
               .replace('\n  </body>', () => [styles.join(''), ...later, '\n  </body>'].join('\n    '))
           );
         },

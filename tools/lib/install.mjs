@@ -7,7 +7,7 @@ import { PlainError, inProject, say } from './project.mjs';
 
 const lockfile = inProject('package-lock.json');
 const stamp = inProject('node_modules', '.kathaloka-installed');
-/** npm writes it at the end of an install. */
+/** The list that npm writes at the end of an install. */
 const installedList = inProject('node_modules', '.package-lock.json');
 
 export const setupLock = inProject('.tsbuild', 'setup.lock');

@@ -26,7 +26,8 @@
  * @typedef {object} Costs
  * @property {(start: string) => number} weightOf how much the bytes of a start matter
  * @property {number} perFile what a file costs beside its content, in bytes
- * @property {(chunk: Chunk) => string | undefined} nameOf chunks that are given one name are one chunk, and finished
+ * @property {(chunk: Chunk) => string | undefined} nameOf chunks with the same name become one chunk, which
+ * nothing else joins
  */
 
 /**

@@ -20,7 +20,7 @@ const isPassed = (/** @type {Test} */ { state }) => ['passed', 'expected'].inclu
 const isSkipped = (/** @type {Test} */ { state }) =>
   ['skipped', 'pending', 'todo', 'disabled'].includes(state);
 const isAllowed = (/** @type {Test} */ test) => ALLOWED_SKIPS.some(({ name }) => name.test(test.name));
-/** Whether a test counts as failed: also after a second attempt, or if skipped without an allowed reason. */
+/** Whether a test counts as failed, as it does if only a retry passed, or if it was skipped for no allowed reason. */
 const isFailed = (/** @type {Test} */ test) => !isPassed(test) && !(isSkipped(test) && isAllowed(test));
 
 /**

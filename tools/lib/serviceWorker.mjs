@@ -10,7 +10,7 @@ const WORKER_FILE = 'sw.js';
  * @param {object} worker
  * @param {string} worker.entry its module
  * @param {string} worker.shell the address of the page that is shown without a network
- * @param {readonly RegExp[]} worker.opened the modules that are loaded when they are needed, and needed without a network
+ * @param {readonly RegExp[]} worker.opened the lazily loaded modules that must work without a network
  * @returns {import('vite').Plugin}
  */
 export function serviceWorker({ entry, shell, opened }) {
@@ -59,7 +59,7 @@ export function serviceWorker({ entry, shell, opened }) {
 const hashOf = (parts) => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
 
 /**
- * The scripts of the page and of those modules, with all of their imports, and the style sheets.
+ * The scripts of the page and of the `opened` modules, with all of their imports, and the style sheets.
  * @param {Readonly<Record<string, import('vite').Rolldown.OutputChunk | import('vite').Rolldown.OutputAsset>>} bundle
  * @param {readonly RegExp[]} opened
  */

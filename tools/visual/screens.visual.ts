@@ -109,7 +109,7 @@ async function focusFirst(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-/** A card between two pixels is rounded to either of them on each paint. */
+/** Paints the graph again: each paint rounds a card that lies between two pixels to either of them. */
 const repaint = (graph: Locator): Promise<void> =>
   graph.evaluate(async (element: HTMLElement) => {
     for (const display of ['none', '']) {
