@@ -32,7 +32,7 @@ const FOUNDATION =
 /** Pages that most people read, or that lead to the first turn: their bytes matter most. */
 const FIRST_PAGES = new Set(['landing', 'home', 'story', 'play']);
 
-/** Pages that readers reach from those. */
+/** Pages that readers reach from the first pages. */
 const READERS_PAGES = new Set(['login', 'register', 'account', 'guide', 'series', 'progress']);
 
 const MEDIUM = /mukta-basic-500-normal-[\w-]+\.woff2$/;

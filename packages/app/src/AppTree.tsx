@@ -24,7 +24,7 @@ export interface AppTreeProps {
   /** The theme that the server knew of, if it has rendered the page. */
   renderedTheme?: Theme | undefined;
   words: LanguageWords;
-  /** The browser's router, or that of a server. */
+  /** Wraps the app in the router of a browser or of a server. */
   inRouter: (children: ReactNode) => ReactNode;
   /** Rendered before and after the page, in a browser only; empty while the page is hydrated. */
   before?: ReactNode;

@@ -8,7 +8,7 @@ declare const SCRIPTS: readonly string[];
 holdPresses();
 void begin();
 
-/** The scripts are already being preloaded. */
+/** Runs the scripts, which are already being preloaded. */
 async function begin(): Promise<void> {
   try {
     for (const script of SCRIPTS) {

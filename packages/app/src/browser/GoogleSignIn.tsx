@@ -51,14 +51,14 @@ export function GoogleSignIn({ clientId, onCredential }: GoogleSignInProps) {
   return <div ref={ref} />;
 }
 
-/** Binds Google's answer to this page: a token that was issued for another nonce is refused. */
+/** A random value that binds Google's answer to this page: a token that was issued for another nonce is refused. */
 function newNonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 }
 
-/** If Google's script fails to load, there is no button, and the form works without it. */
+/** Loads Google's script. If that fails, there is no button, and the form works without it. */
 async function loadIdentity(): Promise<Identity | undefined> {
   const known = identityOnPage();
   if (known) return known;

@@ -5,7 +5,10 @@ export interface ImportOnce<Module> {
   readonly loaded: () => Module | undefined;
 }
 
-/** Returns an `ImportOnce` as it is, so that pages and links share what was loaded. */
+/**
+ * Makes an `ImportOnce` of an import. Returns an existing one as it is, so that pages and links share what
+ * was loaded.
+ */
 export function importOnce<Module>(load: (() => Promise<Module>) | ImportOnce<Module>): ImportOnce<Module> {
   if ('loaded' in load) return load;
   let loaded: Module | undefined;

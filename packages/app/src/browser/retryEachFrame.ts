@@ -1,4 +1,4 @@
-/** Retries in each frame until it succeeds or times out. Returns a function that cancels it. */
+/** Repeats an attempt in each frame until it succeeds or time is up. Returns a function that cancels that. */
 export function retryEachFrame(attempt: () => boolean, timeoutMs: number): () => void {
   const began = performance.now();
   let frame = 0;

@@ -1,4 +1,4 @@
-/** Whether a turn is being told on this page, which nothing may interrupt. */
+/** Whether a turn is being told on this page: nothing may interrupt it. */
 const turns = new EventTarget();
 let running = 0;
 

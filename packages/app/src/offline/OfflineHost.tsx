@@ -22,7 +22,7 @@ const UPLOAD_PAUSE_MS = 2000;
 /** How often an upload is retried. */
 const RETRY_MS = 60_000;
 
-/** What every page does without a network, and once it is back. Loaded when the page has been idle. */
+/** What every page does without a network, and once the network is back. Loaded when the page has been idle. */
 export function OfflineHost() {
   const { reader, isKnown } = readersOf(useSession());
   const isOnline = useOnline();

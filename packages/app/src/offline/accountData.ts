@@ -56,7 +56,7 @@ async function forgetRows(isOther: (owner: Owner) => boolean): Promise<void> {
   if (changes > 0) announce();
 }
 
-/** How long the moves of an absent account wait: as long as the server promises to store their version. */
+/** How long the moves of an absent account wait: as long as the server promises to store their story's version. */
 const WAITING_SECONDS = KEPT_DAYS * 86_400;
 
 const hasWaitedLong = ({ unseen_since = Infinity }: StoredPlay, now = 0): boolean =>

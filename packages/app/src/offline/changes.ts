@@ -13,7 +13,7 @@ export function announce(): void {
   channelOfTabs()?.postMessage('change');
 }
 
-/** Returns a function that removes the listener. */
+/** Calls the listener after a change in any tab. Returns a function that removes the listener. */
 export function onChange(listener: () => void): () => void {
   own.addEventListener('change', listener);
   channelOfTabs()?.addEventListener('message', listener);

@@ -2,7 +2,7 @@ import { API_BASE } from '@kathaloka/contract/calls';
 import { localStore } from '../browser/safeStorage.ts';
 import { storedCall } from './storedCalls.ts';
 
-/** The key in local storage, which the specification names. */
+/** The key of the token in local storage, as the specification names it. */
 export const TOKEN_KEY = 'token';
 
 /**

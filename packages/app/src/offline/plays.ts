@@ -93,7 +93,7 @@ export async function storeMove(
   announce();
 }
 
-/** Changes a play, if it exists. Without a difference it announces nothing: that would start an upload. */
+/** Changes a play, if it exists. A change without a difference is not announced: that would start an upload. */
 export async function changePlay(offline_id: string, changes: Partial<StoredPlay>): Promise<void> {
   const transaction = (await database()).transaction('plays', 'readwrite');
   const play = await transaction.store.get(offline_id);

@@ -13,6 +13,6 @@ export function readersOf({ isSignedIn, user }: ClientState['session']): {
   return { reader, owners: reader === GUEST ? [GUEST] : [reader, GUEST], isKnown };
 }
 
-/** The same at this moment, for callers that have awaited something. */
+/** The readers at this moment, for callers that have awaited something. */
 export const readersNow = (_: unknown, getState: () => ClientState): ReturnType<typeof readersOf> =>
   readersOf(getState().session);

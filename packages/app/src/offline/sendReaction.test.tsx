@@ -64,7 +64,7 @@ it('sends clicks that did not reach the server later, as made, the newest of eac
     { id: first, is_bookmarked: true, sequence: expect.any(Number) },
     { id: second, is_liked: false, sequence: expect.any(Number) },
   ]);
-  // so that a newer click on another device stays
+  // with the time of the click, so that a newer click on another device takes precedence
   for (const { sequence } of received) expect(sequence).toBeLessThanOrEqual(until);
   await resendReactions(store.dispatch, anna.id);
   expect(received).toHaveLength(3);

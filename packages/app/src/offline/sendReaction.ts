@@ -24,7 +24,7 @@ async function send(
   return error as ApiError | undefined;
 }
 
-/** Sends a click of the user who is signed in. One that does not reach the server is stored, for `resendReactions`. */
+/** Sends a click of the signed-in user. If it does not reach the server, it is stored for `resendReactions`. */
 export async function sendReaction(dispatch: Dispatch, reaction: Reaction): Promise<ApiError | undefined> {
   const sequence = Date.now();
   const user_id = dispatch((_, getState) => getState().session.user?.id);
@@ -33,7 +33,7 @@ export async function sendReaction(dispatch: Dispatch, reaction: Reaction): Prom
   return error;
 }
 
-/** Sends the clicks of an account that have not reached the server. Stops when it is not reached. */
+/** Sends the clicks of an account that have not reached the server. Stops at the first one that still does not. */
 export async function resendReactions(dispatch: Dispatch, user_id: string): Promise<void> {
   for (const unsent of unsentOf(user_id)) {
     if (dispatch((_, getState) => getState().session.user?.id) !== user_id) return;

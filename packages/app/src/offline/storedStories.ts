@@ -54,7 +54,7 @@ export async function storyOfPlay(
 /** Stores a story with its pictures and fonts, or rolls back. */
 export async function storeStory(owner: Owner, content: OfflineStory): Promise<void> {
   const fonts = facesNeeded(textOf(content), pageFonts()).map(({ url }) => url);
-  // without persistence, the browser may delete any of it when the device is full
+  // without persistence, the browser may delete any of the files when the device is full
   await navigator.storage?.persist?.().catch(() => false);
   // the rollback must not remove files that another version uses
   const pictures: Added = { cacheName: STORIES_PREFIX + owner, urls: [] };

@@ -37,7 +37,7 @@ const write = (unsent: readonly UnsentReaction[]): void =>
 export const unsentOf = (user_id: string): UnsentReaction[] =>
   read().filter((entry) => entry.user_id === user_id);
 
-/** Stores the click of an account, or removes it, by what came of sending it: a refusal is final, an outage is not. */
+/** Replaces the stored click by one that was just sent: after an outage it is stored, after any other answer not. */
 export function noteSent(sent: UnsentReaction, error: ApiError | undefined): void {
   const others = read().filter(
     ({ user_id, call, story_id }) =>

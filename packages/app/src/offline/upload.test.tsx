@@ -39,7 +39,7 @@ const upload = (owner = anna.id) => uploadPlays(store.dispatch, owner);
 const sent = () => uploads.map(({ from, moves }) => [from, moves.length]);
 const stored = async () => (await playsOf([anna.id])).map((play) => play.stored);
 
-/** Stores a play of Anna with so many moves. */
+/** Stores a play of Anna with this number of moves. */
 async function aPlay(moves = 2, fields: Partial<StoredPlay> = {}): Promise<string> {
   const offline_id = await putPlay({ owner: anna.id, moves, session_id: 'session', ...fields });
   const db = await database();

@@ -34,7 +34,7 @@ export async function uploadPlays(dispatch: Dispatch, owner: Owner): Promise<voi
 export const isWaiting = ({ moves, stored, stays, refused }: StoredPlay): boolean =>
   moves > stored && refused === null && !FINAL.some((reason) => reason === stays);
 
-/** Returns whether to go on with the next play. */
+/** Uploads a play. Returns whether to go on with the next one. */
 async function uploadOne(
   dispatch: Dispatch,
   { offline_id, owner }: Pick<StoredPlay, 'offline_id' | 'owner'>,

@@ -9,7 +9,7 @@ export interface AppUpdate {
 /** How often an open page checks for a newer version. */
 const CHECK_MS = 3_600_000;
 
-/** The page then reloads even if the newer version takes over only on the next visit. */
+/** After this time the page reloads even if the newer version takes over only on the next visit. */
 const ACTIVATION_MS = 5000;
 
 /** A newer version of the app; undefined if there is none, or while a turn is being told. */
@@ -39,9 +39,9 @@ export function useAppUpdate(): AppUpdate | undefined {
   if (!updated || isBusy) return undefined;
   return {
     reload() {
-      // a still newer version may have replaced it
+      // a still newer version may have replaced the one that was found
       const { waiting } = updated;
-      // another tab has already activated it
+      // another tab has already activated that version
       if (!waiting) return location.reload();
       // only this page reloads: other tabs continue with their version
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });

@@ -67,7 +67,7 @@ export function useKeeping({ reader, story_id, stored }: Keeping) {
   return { keep: () => void keep(), isKeeping, failure };
 }
 
-/** Tells a refusal for now, or for good, from a lost connection. */
+/** Why a story could not be stored: a lost connection, or a refusal for now or for good. */
 function failureOf(error: unknown): KeepFailure {
   if (!isRefusal(error)) return 'network';
   return error.status === 429 || error.status >= 500 ? 'later' : 'refused';

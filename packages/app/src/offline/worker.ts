@@ -10,7 +10,7 @@ const workers = (): ServiceWorkerContainer | undefined =>
 
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 
-/** Undefined if the browser has no service workers, or refuses them. */
+/** Registers the worker. Resolves to undefined if the browser has no service workers, or refuses them. */
 export const registerWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
   registering().catch(() => undefined);
 
@@ -37,7 +37,7 @@ async function controlled(container: ServiceWorkerContainer): Promise<void> {
   await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
 }
 
-/** Forgets the registration, so that the next call registers the worker again. */
+/** The error to throw. Also forgets the registration, so that the next call registers the worker again. */
 function notInstalled(): TypeError {
   registered = undefined;
   return new TypeError('The worker was not installed.');

@@ -19,13 +19,13 @@ export function readPreferences(): Preferences {
   };
 }
 
-/** `null` follows the device again. Also written as a cookie: the server renders the switch with it. */
+/** Stores the theme, also as a cookie, from which the server renders the switch. `null` follows the device again. */
 export function storeTheme(theme: Theme | null): void {
   localStore.write(THEME_KEY, theme);
   writeCookie(THEME_KEY, theme ?? '', theme === null ? 0 : A_YEAR_IN_SECONDS);
 }
 
-/** Also written as a cookie: the server writes the first HTML and the mails in this language. */
+/** Stores the language, also as a cookie: the server writes the first HTML and the mails in this language. */
 export function storeLanguage(language: ShellLanguage): void {
   localStore.write(LANGUAGE_KEY, language);
   rememberLanguage();

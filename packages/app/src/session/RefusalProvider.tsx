@@ -14,7 +14,7 @@ export interface ToldRefusal extends Refusal {
 type TellRefusal = (refusal: ToldRefusal) => void;
 
 interface ShownRefusal {
-  /** The history entry on which it was reported; it is shown only there. */
+  /** The history entry on which the refusal was reported: it is shown only there. */
   at: string;
   isOpen: boolean;
   refusal: ToldRefusal;

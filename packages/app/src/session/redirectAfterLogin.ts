@@ -20,7 +20,7 @@ export function isSignInPath(pathname: string): boolean {
   return SIGN_IN_PATHS.has(pathname);
 }
 
-/** The redirect target after a login: a path of this site with its query. */
+/** Remembers the redirect target after a login: a path of this site with its query. */
 export function rememberPath({ pathname, search }: { pathname: string; search: string }): void {
   if (isSignInPath(pathname)) return;
   localStore.write(REDIRECT_KEY, pathname + search);

@@ -55,7 +55,7 @@ function failure(): ReactNode {
   );
 }
 
-/** The error page; if it failed without a network, it reloads once there is one. */
+/** The error page. If the failure came without a network, the page reloads once there is one. */
 function FailedPage() {
   usePageTitle(undefined);
   const isOnline = useOnline();

@@ -6,8 +6,8 @@ const closed = new Set<string>();
 let current: string | null = null;
 
 /**
- * Ends the open login and that of a header, and deletes the caches of all logins. A worker that was started
- * by a logout request knows its login only from the header.
+ * Ends the open login and the login of the given header, and deletes the caches of all logins. A worker that
+ * was started by a logout request knows its login only from the header.
  */
 export async function closeLogins(authorization: string | null = null): Promise<void> {
   for (const name of [current, accountCacheOf(authorization)]) if (name !== null) closed.add(name);
@@ -17,7 +17,10 @@ export async function closeLogins(authorization: string | null = null): Promise<
   await forgetAccounts(caches, current);
 }
 
-/** The cache of the login that makes a call; the caches of all other logins are deleted. */
+/**
+ * Opens the login that makes a call, and deletes the caches of all others. Returns its cache; null if it has
+ * ended.
+ */
 export function openLogin(authorization: string | null): string | null {
   const name = accountCacheOf(authorization);
   if (name === null || closed.has(name)) return null;

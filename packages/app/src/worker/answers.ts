@@ -124,7 +124,7 @@ async function pageOf(event: RequestEvent): Promise<Response> {
   return response && !isFromGateway(response) ? response : stored;
 }
 
-/** A page of administrators, or an unknown address: from the server, otherwise the app says what is there. */
+/** Answers for a page of administrators or an unknown address: with the server's page, or else with the shell. */
 async function otherPage(event: RequestEvent): Promise<Response> {
   try {
     return await fetchedPage(event);

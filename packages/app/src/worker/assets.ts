@@ -10,7 +10,7 @@ export async function assetOf(request: Request): Promise<Response> {
   return response;
 }
 
-/** Stores a file; a full device goes without. */
+/** Stores a file, unless the device is full. */
 async function store(url: string, response: Response): Promise<void> {
   try {
     await (await caches.open(ASSETS_CACHE)).put(url, response);

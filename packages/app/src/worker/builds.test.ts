@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aWorkerScope, type Network } from '../testing/workerScope.ts';
 
-// it counts entries in IndexedDB, which is missing here
+// the plugin counts entries in IndexedDB, which is missing here
 vi.mock('workbox-expiration/ExpirationPlugin.js', () => ({ ExpirationPlugin: Object }));
 
 /** The files of a build, all named after it, except for one that never changes. */

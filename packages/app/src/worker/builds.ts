@@ -49,9 +49,9 @@ async function activeBuild(): Promise<string[]> {
 const last = <T>(of: readonly T[], count: number): T[] => of.slice(Math.max(0, of.length - count));
 
 /**
- * The earlier builds that are still needed. While a page is open: the last ones, and the one whose worker is
- * active, even if many unused ones came after it. Without a page: none, or the last one that has a shell, if
- * this build has none.
+ * The earlier builds that are still needed. While a page is open, these are the latest ones, and the one
+ * whose worker is active, even if many unused ones came after it. Without a page, it is only the latest one
+ * with a shell, and only if this build has no shell.
  */
 async function neededBuilds(isPageOpen: boolean): Promise<ReadonlySet<string>> {
   const shells = (await olderShells()).map((name) => name.slice(SHELL_PREFIX.length));
@@ -71,14 +71,14 @@ async function removeOthers(needed: ReadonlySet<string>): Promise<void> {
   const lists = await Promise.all([...needed].map(filesOf));
   for (const build of (await olderBuilds()).filter(isOld))
     await (await caches.open(BUILDS_CACHE)).delete(recordOf(build));
-  // an older build without a record may need any of them
+  // an older build without a record may need any of the files
   if (lists.includes(undefined)) return;
   const files = new Set([...BUILD_FILES, ...lists.flat()]);
   const assets = await caches.open(ASSETS_CACHE);
   for (const request of await assets.keys()) if (!files.has(pathOf(request))) await assets.delete(request);
 }
 
-/** Removes old builds while pages of the build before are open. */
+/** Removes old builds while pages of the preceding build are open. */
 export const removeOldBuilds = async (): Promise<void> => removeOthers(await neededBuilds(true));
 
 /** Called when the worker of this build becomes active. */

@@ -44,8 +44,8 @@ async function removePart(): Promise<void> {
 }
 
 /**
- * Installs the worker. On a full device or with Save-Data it has no shell: the one of the build before stays
- * in use, and a reader who stores a story is told why that failed.
+ * Installs the worker. On a full device or with Save-Data it has no shell: the shell of the preceding build
+ * stays in use, and a reader who stores a story is told why that failed.
  */
 export async function installWorker(event: LastingEvent): Promise<void> {
   if (isThrifty()) await rememberBuild().catch(() => undefined);

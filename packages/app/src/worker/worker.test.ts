@@ -2,7 +2,7 @@ import { API_BASE } from '@kathaloka/contract/calls';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aWorkerScope, type Network } from '../testing/workerScope.ts';
 
-// it counts entries in IndexedDB, which is missing here
+// the plugin counts entries in IndexedDB, which is missing here
 vi.mock('workbox-expiration/ExpirationPlugin.js', () => ({ ExpirationPlugin: Object }));
 
 const ME = `${API_BASE}/auth/me`;
@@ -259,7 +259,7 @@ describe('a newer build', () => {
     browser.device.network = server();
     for (const failure of ['QuotaExceededError', 'UnknownError', 'InvalidAccessError']) {
       browser.device.full = failure;
-      // the record of its files, and some of them
+      // room for the record of the build's files, and for a part of these
       browser.device.room = 2;
       expect(await keep(), failure).toEqual({ failure: 'full' });
       expect(stored('kathaloka-shell-'), failure).toEqual({});

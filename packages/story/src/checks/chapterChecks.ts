@@ -6,7 +6,7 @@ import { type Finding, finding } from './finding.ts';
 
 const { chapters: CHAPTERS } = STRUCTURE.fields;
 
-/** Checks where chapters begin and their titles. Unreachable scenes are reported by another check. */
+/** Checks the titles of chapters, and where they begin. Unreachable scenes are reported by another check. */
 export function checkChapters({ start_node, nodes, chapters = [] }: StoryStructure): Finding[] {
   const begun = new Set<string>();
   const placed = chapters.flatMap(({ title, node }, at) => {

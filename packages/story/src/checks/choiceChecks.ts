@@ -63,7 +63,7 @@ function alike({ nodes, faults }: StoryGraph): Finding[] {
         first.set(consequence, choice);
         return [];
       }
-      // with the same text it is reported as hidden
+      // a twin with the same text is reported as hidden
       if (twin.text === choice.text) return [];
       return [finding('choices alike', { choice: choice.text, other: twin.text }, { node, choice: index })];
     });

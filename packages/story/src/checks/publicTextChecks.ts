@@ -39,7 +39,7 @@ function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*/gu) ?? [];
 }
 
-/** Every sequence of that many words. */
+/** Every sequence of `COPIED_WORDS` words. */
 function runsOf(words: readonly string[]): ReadonlySet<string> {
   return new Set(words.slice(COPIED_WORDS - 1).map((_, at) => words.slice(at, at + COPIED_WORDS).join(' ')));
 }

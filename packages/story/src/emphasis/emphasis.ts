@@ -89,7 +89,7 @@ function openersAt(start: number, end: number): readonly Opener[] {
   return [[], [em], [strong], [strong, em]][end - start] ?? [];
 }
 
-/** The ranges that these asterisks close: as many must have opened them. Three close both, the inner one first. */
+/** The ranges that these asterisks close, which as many have opened. Three close both kinds, the inner one first. */
 function closedBy(start: number, length: number, open: readonly Opener[]): readonly Pair[] {
   if (length > 3) return [];
   const inner = open.at(-1)?.emphasis ?? 'em';

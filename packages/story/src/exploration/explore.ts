@@ -23,7 +23,7 @@ export interface ConditionResults {
   readonly failed: Uint8Array;
 }
 
-/** The situations that a player can reach: a scene with a state. Numbered by the fewest choices that lead there. */
+/** The situations that a player can reach; each is a scene with a state. Those with the fewest choices come first. */
 export interface Space {
   readonly story: CompiledStory;
   readonly situations: Situations;

@@ -9,7 +9,7 @@ export function textLines(phrases: readonly string[]): string {
     .join('\n');
 }
 
-/** Empty lines are ignored. */
+/** Reads a phrase from each line. Empty lines are ignored. */
 export function phrasesIn(lines: string): string[] {
   return lines
     .split('\n')

@@ -19,7 +19,7 @@ export interface TextUnit {
   readonly original: string;
 }
 
-/** Authors choose the names, so a slash in a name is escaped. */
+/** Joins a path with slashes. Authors choose the names, so a slash in a name is escaped. */
 export function textId(path: TextPath): string {
   return path.map((step) => String(step).replaceAll('%', '%25').replaceAll('/', '%2F')).join('/');
 }

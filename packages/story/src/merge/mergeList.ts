@@ -100,7 +100,7 @@ function mergeEntry<T>(
   const decided = ask(merging, path, three, (entry) =>
     entry === undefined ? null : (textOf?.(entry) ?? plainText(entry)),
   );
-  // stays until it is decided
+  // the entry stays until the question is decided
   return merging.questions.at(-1)?.path === path ? (mine ?? theirs) : decided;
 }
 

@@ -92,7 +92,7 @@ function mergeScene(
   const { base = EMPTY, theirs, mine } = three;
   if (theirs && mine) return mergeNode(merging, path, { base, theirs, mine });
   const decided = ask(merging, path, three, (node) => (node ? sceneText(node) : null));
-  // stays until it is decided
+  // the scene stays until the question is decided
   return merging.questions.at(-1)?.path === path ? (mine ?? theirs) : decided;
 }
 
@@ -142,7 +142,7 @@ function chapters(merging: Merging, path: TextPath, three: Three<unknown>): unkn
   });
 }
 
-/** The names of both sides. Those that are only in mine stay behind their predecessors. */
+/** The names of both sides. A name that is only in `mine` stays behind its predecessor. */
 function inOrder(theirs: readonly string[], mine: readonly string[]): string[] {
   const saved = new Set(theirs);
   const after = new Map<string | undefined, string[]>();

@@ -38,7 +38,7 @@ export function settled<T>({ base, theirs, mine }: Three<T>): { readonly value: 
   return isSame(base, theirs) ? { value: mine } : undefined;
 }
 
-/** Adds a question, or returns its decided side. Until then returns mine, because nothing is saved before. */
+/** Adds a question and returns mine, because nothing is saved before a decision. Then returns the decided side. */
 export function ask<T>(
   { decided, questions }: Merging,
   path: TextPath,

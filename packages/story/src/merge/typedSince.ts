@@ -9,8 +9,8 @@ export interface SentDraft {
 }
 
 /**
- * What was typed while a draft was being saved, on top of the saved story. Where the server has changed the same, what
- * was typed stands.
+ * What was typed while a draft was being saved, on top of the saved story. Where the server has changed the
+ * same part, what was typed stands.
  *
  * @example
  * const draft = typedSince({ sent, saved: draftOf(story), typed: draftOnThePage });

@@ -8,7 +8,7 @@ export interface DiffPart {
 const COMPARISONS_MAX = 4_000_000;
 
 /**
- * How one text became another, by words. All parts that are in both or before, joined, are the text before.
+ * How one text became another, by words. The parts of `both` and `before`, joined, are the text before.
  *
  * @example
  * wordDiff('A red boat', 'A blue boat');

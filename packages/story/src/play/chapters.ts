@@ -20,7 +20,7 @@ export function sceneEntered({ node, turns_in_node }: PlayState, before: PlaySta
   return isNew ? node : null;
 }
 
-/** The chapter that begins where a scene is entered. */
+/** The chapter that begins with the entered scene; undefined if none does. */
 export function chapterBegun(
   { graph }: Pick<PlayStory, 'graph'>,
   entered: string | null,

@@ -1,7 +1,7 @@
 import type { PlayState } from './playState.ts';
 import type { PlayStory } from './playStory.ts';
 
-/** The most before an ending, which alone is 100 percent. */
+/** The maximum before an ending, which alone is 100 percent. */
 const ALMOST = 99;
 
 /** The progress of a session: the steps taken, divided by these plus the fewest steps to an ending. */

@@ -46,7 +46,7 @@ describe('an open scene', () => {
     expect(told).toMatchObject({ telling: { kind: 'detour' } });
     const ended = after(openStory(1), wander, wander, wander, wander);
     expect(ended).toMatchObject({ node: 'end', is_completed: true, choices_made: 0 });
-    // each turn is paid, also the one that moves on; +2 for the scene, +10 for the ending
+    // each turn is paid, including the one that moves on; +2 for the scene, +10 for the ending
     expect(ended.current_xp).toBe(100 - 4 * 4 + 2 + 10);
   });
 

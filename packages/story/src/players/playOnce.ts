@@ -67,7 +67,7 @@ export function playOnce(
     const result = advance(play, state, move);
     if (result.refusal) {
       if (isCheapest(move.kind) || !canAfford(play, state)) return end('xp');
-      // takes a choice if the move is too expensive
+      // makes the player take a choice, because the move is too expensive
       inScene = Infinity;
       continue;
     }

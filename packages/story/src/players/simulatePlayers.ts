@@ -51,7 +51,7 @@ export interface PlayersReport {
   readonly credits: readonly (Spread & { readonly model_key: string; readonly kind: 'text' | 'image' })[];
 }
 
-/** The most turns of one session. */
+/** The maximum number of turns in one session. */
 const TURNS_MOST = 300;
 export const SIMULATED_PLAYERS_MAX = 10_000;
 

@@ -54,7 +54,7 @@ export function checkFromPart(
   return checkSeries(shares, known);
 }
 
-/** Whether a name is used only as the other kind. */
+/** Whether a name is used only for a variable of the other kind. */
 function usesOther({ nodes }: StoryGraph, name: string, kind: ShareKind | undefined): boolean {
   const used = new Set<ShareKind>();
   for (const node of nodes.values()) {

@@ -6,7 +6,7 @@ export type { StarterStory } from './starter.ts';
 
 /** A starter story before it is loaded. */
 export interface StarterOffer {
-  /** Stable: other languages find their words by it. */
+  /** Never changes: other languages find their words by this key. */
   readonly key: 'fork' | 'trial' | 'journey' | 'mystery' | 'courtship';
   /** What an author learns from it, in a few words. */
   readonly teaches: string;

@@ -49,7 +49,7 @@ function tellValue(value: Value, telling: TellingOf, state: StoryState): string 
   return names.numbers.has(name) ? String(state.numbers.get(name) ?? 0) : value.source;
 }
 
-/** The order in which authors write the plural forms; it is that of grammars. */
+/** The order in which authors write the plural forms, as grammars do. */
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 const known = new Map<Language, Intl.PluralRules>();

@@ -54,6 +54,6 @@ async function forgetOnDevice(account: string | undefined): Promise<void> {
     const { forgetDeleted } = await import('../../offline/accountData.ts');
     await forgetDeleted(account);
   } catch {
-    // it is removed later, like that of any account that never returns
+    // the data is removed later, like that of any account that never returns
   }
 }

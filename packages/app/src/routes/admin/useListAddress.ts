@@ -10,7 +10,7 @@ export interface ListAddress {
   readonly page: number;
   /** Writes filters to the address. Resets the page, unless the page itself changes. */
   readonly change: (changes: Changes) => void;
-  /** The same, without a history entry: for typed text. */
+  /** Like `change`, but without a history entry: for typed text. */
   readonly replace: (changes: Changes) => void;
 }
 

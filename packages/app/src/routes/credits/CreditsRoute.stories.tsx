@@ -58,7 +58,7 @@ const meta: Meta<{ path: string }> = {
 export default meta;
 type Story = StoryObj<{ path: string }>;
 
-/** Page by page, and filtered to one kind. */
+/** The ledger is loaded page by page, and filtered to one kind. */
 export const Reads: Story = {
   play: async ({ canvas, step }) => {
     await step('older lines follow', async () => {

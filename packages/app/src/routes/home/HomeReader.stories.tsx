@@ -71,7 +71,7 @@ async function heartsOf(canvas: Canvas): Promise<HTMLElement[]> {
   return find();
 }
 
-/** Loaded on first use. */
+/** Finds the popup, which is loaded on first use. */
 function findPopup(canvasElement: HTMLElement, name = 'Login Required'): Promise<HTMLElement> {
   const page = within(canvasElement.ownerDocument.body);
   return page.findByRole('dialog', { name }, { timeout: 8000 });
@@ -113,7 +113,7 @@ export const ContinuesPlaying: Story = {
   },
 };
 
-/** A reader who has finished a part of a series finds the next one there, and PLAY begins it. */
+/** A reader who has finished a part of a series finds the next one among their open tales, and PLAY begins it. */
 export const NextInSeries: Story = {
   args: { signedInAs: aUser({}) },
   beforeEach: ({ msw }) => {

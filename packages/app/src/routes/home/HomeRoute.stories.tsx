@@ -52,7 +52,7 @@ export const StillLoading: Story = {
   },
 };
 
-/** The server's own text is shown where it has one. */
+/** If the server sends a text of its own, that is shown. */
 export const Refused: Story = {
   parameters: {
     msw: {
@@ -66,7 +66,7 @@ export const Refused: Story = {
   },
 };
 
-/** Each list then has a call of its own. */
+/** Refuses the combined call, so that each list has a call of its own. */
 const withoutHome = refuseCall('getHome', { status: 404, detail: 'Not found' });
 
 /** A failed list keeps the rows that did load, and a retry loads it. */
@@ -107,7 +107,7 @@ export const LoadMore: Story = {
   },
 };
 
-/** A page that fails to load is the one that is retried. */
+/** If a page fails to load, the retry loads that same page. */
 export const LoadMoreFailsOnce: Story = {
   ...LoadMore,
   play: async ({ canvas, msw }) => {

@@ -9,7 +9,7 @@ import { useSession } from '../../session/useSession.ts';
 interface OpenTales {
   readonly openTales?: readonly OpenTale[];
   readonly nextParts?: readonly NextPart[];
-  /** The time at which they were loaded. */
+  /** The time at which the tales were loaded. */
   readonly now?: string;
 }
 
@@ -31,7 +31,7 @@ export function useOpenTales(): OpenTales {
       const tales = await loadOpenTales(dispatch, reader);
       if (isShown) setLoaded({ reader, tales: { ...tales, now: new Date().toISOString() } });
     };
-    // Home works without them
+    // Home works without the tales
     load().catch(() => {
       if (isShown) setLoaded({ reader, tales: { openTales: [] } });
     });

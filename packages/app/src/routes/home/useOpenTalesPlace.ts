@@ -11,8 +11,8 @@ interface OpenTales {
 }
 
 /**
- * Stores the height of the row of open sessions. It loads after the first paint, and the next page reserves
- * its space. Returns the ref of the place.
+ * Stores the height of the row of open sessions. The row loads after the first paint, and the next page
+ * reserves its space. Returns the ref of the place.
  */
 export function useOpenTalesPlace({ openTales, nextParts = [] }: OpenTales): RefCallback<HTMLElement> {
   const isSignedIn = useSignedIn();

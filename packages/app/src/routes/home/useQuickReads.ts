@@ -5,7 +5,7 @@ import { useSession } from '../../session/useSession.ts';
 
 /**
  * The stories that a guest can read whole, first in the language of the page; undefined for a signed-in user.
- * Only of the list's first page, because a row that appears later would move the others.
+ * They are only from the list's first page, because a row that appears later would move the others.
  */
 export function useQuickReads(firstPage: readonly HomeStory[] | undefined): readonly HomeStory[] | undefined {
   const { isSignedIn } = useSession();

@@ -61,7 +61,7 @@ export function PlayRoute() {
 
 interface PlayPageProps {
   sessionId: string;
-  /** Still known after their login has expired. */
+  /** The reader's id, which stays known after their login has expired. */
   readerId: string | undefined;
   turnDialogs: TurnDialogs;
 }

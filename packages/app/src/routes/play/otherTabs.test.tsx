@@ -13,7 +13,7 @@ const KEY = 'kathaloka.newest-part';
 const TEXT = 'The coin grows warm.';
 const newestOf = ({ session_data }: typeof session) => session_data.narrative_history.at(-1)!.id;
 
-/** The session is open here, and goes on elsewhere. */
+/** Opens the session here, and lets it go on in another tab. */
 async function playElsewhere() {
   server.use(...playHandlers(session));
   render(

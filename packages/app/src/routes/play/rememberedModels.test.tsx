@@ -35,7 +35,7 @@ async function openModels(chosen_models?: ChosenModels) {
   return result;
 }
 
-/** A server that remembers. */
+/** Mocks a server that remembers the chosen models, and records what it receives. */
 function remembering(bodies: object[]): void {
   server.use(
     mockCall('chooseModels', async ({ request }) => {
@@ -46,7 +46,7 @@ function remembering(bodies: object[]): void {
   );
 }
 
-/** Simulates a choice in another tab or device, in the next answer about the account. */
+/** Simulates the next answer about the account, after a choice in another tab or on another device. */
 const chosenElsewhere = (dispatch: Parameters<typeof client.session.changeUser>[0], changes: Partial<User>) =>
   act(() => client.session.changeUser(dispatch, changes));
 

@@ -20,7 +20,7 @@ async function announced(act: () => Promise<unknown>): Promise<readonly string[]
   return phrases.flatMap((phrase) => /^(?:polite|assertive): (.+)/.exec(phrase)?.[1] ?? []);
 }
 
-/** What it reads at so many presses of Tab. Then the focus returns to the first stop. */
+/** What a screen reader reads at this many presses of Tab. Afterwards the focus is back at the first stop. */
 async function readByTab(count: number): Promise<readonly string[]> {
   const read: string[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -31,7 +31,7 @@ async function readByTab(count: number): Promise<readonly string[]> {
   return read;
 }
 
-/** Everything that it reads in a part of the page. */
+/** Everything that a screen reader reads in a part of the page. */
 async function readAll(part: HTMLElement): Promise<readonly string[]> {
   await virtual.stop();
   await virtual.start({ container: part });

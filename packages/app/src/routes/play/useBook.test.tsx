@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 
-/** Opens the dialog on a server that answers like this. */
+/** Opens the dialog on a server with these handlers. */
 async function openDialog(...handlers: Parameters<typeof server.use>) {
   const refused = mockCall('mapSession', () => {
     throw new MockedRefusal({ status: 500, detail: '' });

@@ -8,7 +8,7 @@ export function useDraft(
   sessionId: string,
   readerId: string | undefined,
 ): readonly [draft: string, setDraft: (draft: string) => void] {
-  // the next person who logs in here must not read it
+  // the next person who logs in here must not read the draft
   const key = `kathaloka.draft.${readerId}.${sessionId}`;
   const isHydrated = useIsHydrated();
   const [stored, setStored] = useState(() => ({ key, text: sessionStore.read(key) ?? '' }));

@@ -12,7 +12,7 @@ const server = appServer();
 const session = aSession({ is_completed: true });
 const another = aSession({ id: fixtureId('session', 9) });
 
-/** Opens the last page of a session on a server that answers a new game like this. */
+/** Opens the last page of a session on a server with these handlers for a new game. */
 function lastPage(...handlers: Parameters<typeof server.use>) {
   server.use(
     mockCall('getEnding', () => aSessionEnding()),

@@ -29,7 +29,7 @@ export function useEyesClosed(): EyesClosedPort {
         sessionStore.write(ON_KEY, next ? 'on' : null);
       },
       changeVoices(change) {
-        // read again: another tab may have changed it
+        // reads the voices again: another tab may have changed them
         const next = { ...readVoices(), ...change };
         setVoices(next);
         localStore.write(VOICES_KEY, JSON.stringify(next));

@@ -32,7 +32,7 @@ export function usePlayPreferences() {
       if (theme === 'device') storeTheme(null);
       setFollowsDevice(theme === 'device');
     }
-    // read again: another tab may have changed it
+    // reads the preferences again: another tab may have changed them
     const next = { ...readStored(), ...changes };
     setStored(next);
     localStore.write(PLAY_KEY, JSON.stringify(next));

@@ -149,7 +149,10 @@ function withoutFailures(turns: readonly VisitTurn[]): readonly VisitTurn[] {
 /** Turns that cannot be retold: the opening, as the author wrote it, and pictures, which Show draws again. */
 const NOT_RETOLD: ReadonlySet<string> = new Set(['story_start', 'show', 'undo']);
 
-/** A scene as written, or told by the built-in narrator, would come out the same. */
+/**
+ * Whether the newest turn can be retold. A scene as written, or by the built-in narrator, would come out the
+ * same.
+ */
 function canRetell(session: GameSession | undefined, tellsAsWritten: boolean): boolean {
   const newest = session?.session_data.narrative_history.at(-1);
   if (newest === undefined || NOT_RETOLD.has(newest.action_type)) return false;

@@ -18,7 +18,7 @@ import { useTurnActions } from './useTurnActions.ts';
 interface ReadingAloud {
   /** Whether each new part is read automatically. */
   readonly readsNew: boolean;
-  /** Whether the whole tale is heard, by the voice that would otherwise read on demand. */
+  /** Whether the whole tale is read aloud, in the voice that otherwise reads on demand. */
   readonly isHeard: boolean;
 }
 

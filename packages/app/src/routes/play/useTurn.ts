@@ -48,7 +48,7 @@ export function useTurn(session_id: string) {
     const isSetting = turn.body?.action_type === 'immerse';
     const change = (to: Partial<RunningTurn>) => setRunning((latest) => latest && { ...latest, ...to });
     setRunning({ key, ...shown, isSetting, text: undefined, delay: undefined });
-    // later words render their entry alone
+    // later words only render their own entry
     const stopWaiting = text.subscribe(() => {
       stopWaiting();
       change({ text });

@@ -140,7 +140,7 @@ const finished = Array.from({ length: 14 }, (_, at) =>
   aFinishedStory({ story_id: fixtureId('story', at), session_id: fixtureId('session', at) }),
 );
 
-/** Page by page; a page that fails to load leaves the loaded ones. */
+/** The shelf loads page by page. If a page fails to load, the loaded ones stay. */
 export const ShelfOfEndings: Story = {
   parameters: { msw: { handlers: [lists(), ...catalogueHandlers(createWorld({ finished }))] } },
   play: async ({ canvas, msw }) => {

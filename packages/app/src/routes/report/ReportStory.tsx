@@ -9,7 +9,7 @@ interface ReportStoryProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Remounted for each report. */
+/** The dialog that reports a story. Remounted for each report. */
 export function ReportStory({ story, open, onOpenChange }: ReportStoryProps) {
   const { user } = useSession();
   const failureOf = useReportFailure();

@@ -10,7 +10,7 @@ interface ReportTurnProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Remounted for each report. */
+/** The dialog that reports a turn of a session. Remounted for each report. */
 export function ReportTurn({ sessionId, turnId, open, onOpenChange }: ReportTurnProps) {
   const { user } = useSession();
   const failureOf = useReportFailure();

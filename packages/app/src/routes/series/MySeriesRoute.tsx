@@ -18,7 +18,7 @@ import { useDeleteSeriesMutation, useListMySeriesQuery } from './calls.ts';
 import { useSeriesFiles } from './useSeriesFiles.ts';
 import { useSeriesSaving } from './useSeriesSaving.ts';
 
-/** The page of an author's series. */
+/** The page that lists all series of an author. */
 export function MySeriesRoute() {
   const words = useWords(mySeriesWords);
   usePageTitle(words.title);

@@ -37,7 +37,7 @@ function open(world = createWorld({ mySeries: [aMySeries()] })) {
   return world;
 }
 
-/** The first heading, above those of other languages. */
+/** The first field for a title, above those of other languages. */
 const findTitle = async () => (await screen.findAllByRole('textbox', { name: 'Title' }))[0]!;
 
 const press = (name: string) =>

@@ -78,7 +78,7 @@ export function useSeriesFiles(own: OwnWork) {
   };
 }
 
-/** The slug of a series, which has no capital letters. */
+/** Stands for the import among the slugs of series: slugs have no capital letters. */
 const IMPORT = 'IMPORT';
 
 function useLoadedStory() {

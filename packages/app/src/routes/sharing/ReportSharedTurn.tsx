@@ -7,7 +7,7 @@ interface ReportSharedTurnProps {
   onClose: () => void;
 }
 
-/** Remounted for each report. */
+/** The dialog that reports the turn of a link. Remounted for each report. */
 export function ReportSharedTurn({ token, onClose }: ReportSharedTurnProps) {
   const failureOf = useReportFailure();
   const [send, { isLoading, isSuccess, error }] = useReportSharedTurnMutation();

@@ -7,7 +7,7 @@ interface WantedPlay {
   readonly key: string;
 }
 
-/** Remembered in this tab alone. */
+/** Remembers the link in this tab alone. */
 export function rememberWantedPlay(token: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ token, key: crypto.randomUUID() } satisfies WantedPlay));

@@ -68,7 +68,10 @@ function Play() {
   return <p>Playing {useParams().id}</p>;
 }
 
-/** A choice in the opening asks for an account; after Google the session stands after that choice. */
+/**
+ * A choice in the opening asks for an account. After the sign-in with Google, the session starts after that
+ * choice.
+ */
 export const SignsInForAChoice: Story = {
   parameters: { msw: { handlers: catalogueHandlers(createWorld({ settings, stories: [story] })) } },
   beforeEach: ({ msw }) => {

@@ -20,7 +20,7 @@ export function LeaveLogin() {
     noteSignIn();
     // a generated password must be replaced first
     const wanted = () => takeRememberedPath() ?? pathOfChoices() ?? paths.home;
-    // an account for the young first gets what it waits for
+    // an account for the young that still waits for a consent first leads to that page
     const first = waits ? paths.consent : mustChange ? paths.adminPassword : undefined;
     void navigate(first ?? wanted(), { replace: true });
   }, [navigate, mustChange, waits]);

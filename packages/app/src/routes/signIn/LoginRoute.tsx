@@ -18,7 +18,7 @@ import { LeaveLogin } from './LeaveLogin.tsx';
 import { useGoogle } from './useGoogle.tsx';
 import { useSignInByLink } from './useSignInByLink.ts';
 
-/** Welcome Back: sign in with a password, with Google, or with the token of a link. */
+/** The page “Welcome Back”: sign in with a password, with Google, or with the token of a link. */
 export function LoginRoute() {
   const { failure } = useFormFailureText();
   const words = useWords(accountFailuresWords);

@@ -19,7 +19,7 @@ import { useRegisterMutation } from './signInCalls.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LeaveLogin } from './LeaveLogin.tsx';
 
-/** Create Your Account. */
+/** The page “Create Your Account”. */
 export function RegisterRoute() {
   const { failure } = useFormFailureText();
   const words = useWords(accountFailuresWords);

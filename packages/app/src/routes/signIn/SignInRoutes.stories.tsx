@@ -53,7 +53,7 @@ export const Login: Story = {
   },
 };
 
-/** Or to the page that required it, but never to another site. */
+/** A login redirects to the page that required it, but never to another site. */
 export const LoginLeadsBack: Story = {
   beforeEach: ({ msw }) => {
     localStorage.setItem('redirectAfterLogin', '/game/ferryman');
@@ -66,7 +66,7 @@ export const LoginLeadsBack: Story = {
   },
 };
 
-/** Nor to the login page itself, which has nothing to show once somebody is signed in. */
+/** A login does not redirect to the login page itself, which has nothing to show once somebody is signed in. */
 export const LoginLeadsNotToItself: Story = {
   beforeEach: ({ msw }) => {
     localStorage.setItem('redirectAfterLogin', '/login?from=profile');
@@ -78,7 +78,7 @@ export const LoginLeadsNotToItself: Story = {
   },
 };
 
-/** The server's own text is shown where it has one. */
+/** If the server sends a text of its own, that is shown. */
 export const LoginRefused: Story = {
   beforeEach: ({ msw }) => msw.use(refuseCall('login', { status: 401, detail: 'Wrong name or password' })),
   play: async ({ canvas }) => {

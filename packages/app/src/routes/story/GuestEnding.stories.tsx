@@ -27,7 +27,10 @@ type Story = StoryObj;
 
 const [ASK, ROW] = ['Ask for a name', 'Row without a word'];
 
-/** Of two endings, the page says which are found, and a fork leads back to where the other is near. */
+/**
+ * In a story with two endings, the page says which are found, and a fork leads back to where the other one is
+ * near.
+ */
 const twoEndings = aGuestStory({
   story_structure: {
     start_node: 'ghat',

@@ -80,7 +80,7 @@ const wholeHandlers = [
   ...catalogueHandlers(createWorld({ stories: [open] })),
 ];
 
-/** A whole story, scene by scene, in the browser alone; it survives a reload. */
+/** A guest reads a whole story, scene by scene, in the browser alone. The reading survives a reload. */
 export const GuestReadsToTheEnd: Story = {
   parameters: { msw: { handlers: wholeHandlers } },
   play: async ({ canvas }) => {
@@ -233,7 +233,7 @@ export const PlaysAlready: Story = {
   },
 };
 
-/** A premium story keeps its first scene for those with access. */
+/** A premium story shows its first scene only to readers with access. */
 export const Premium: Story = {
   parameters: {
     msw: {

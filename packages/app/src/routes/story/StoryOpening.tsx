@@ -70,7 +70,7 @@ function OwnOpening({ story, text, beginning }: PartProps & Pick<StoryOpeningPro
   );
 }
 
-/** A story whose choices ask for an account. */
+/** The opening of a story whose choices ask for an account. */
 function OpeningForGuests({ story, text }: PartProps) {
   const tellRefusal = useTellRefusal();
   const whose = useWhose();
@@ -92,7 +92,7 @@ function OpeningForGuests({ story, text }: PartProps) {
   );
 }
 
-/** A story that guests read whole: a choice leads to the next scene, up to the end. */
+/** A whole story for guests: a choice leads to the next scene, up to the end. */
 function WholeForGuests({ story, text }: PartProps) {
   const words = useWords(openingWords);
   const reading = useGuestTale(story.id);

@@ -61,7 +61,7 @@ export const ServerFails: Story = {
   },
 };
 
-/** While it is refetched, no failure is shown. */
+/** While a story is refetched, no failure is shown. */
 export const FetchedAgain: Story = {
   parameters: {
     msw: { handlers: [refuseCall('getStory', { status: 500, detail: '' }), ...catalogueHandlers()] },
@@ -98,7 +98,7 @@ export const WithFoundEndings: Story = {
   },
 };
 
-/** A guest has found none, so that call is not made. */
+/** A guest has found no endings, so they are not fetched. */
 export const GuestHasNoEndings: Story = {
   parameters: {
     msw: { handlers: [refuseCall('getFoundEndings', { status: 500, detail: '' }), ...catalogueHandlers()] },

@@ -39,7 +39,7 @@ export function JoinRoute() {
   );
   return (
     <JoinScreen
-      // refetched: it may have been full for a while
+      // a full invitation counts as full until the refetch has ended
       invitation={shown && isFull && isFetching ? { ...shown, places: 0 } : shown}
       error={failed && (isGone ? {} : describeError(error, words.failed))}
       playing={games?.sessions.slice(0, MOST_GAMES)}

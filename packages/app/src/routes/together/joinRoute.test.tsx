@@ -24,7 +24,7 @@ function open(signedInAs?: ReturnType<typeof aUser>) {
   );
 }
 
-/** An invitation that is open; returns what each JOIN calls. */
+/** Mocks an open invitation. Returns the mock that each JOIN calls. */
 function letJoin() {
   const joined = vi.fn(() => ({ session_id: fixtureId('session', 1) }));
   server.use(

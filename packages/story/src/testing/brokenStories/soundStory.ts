@@ -86,7 +86,7 @@ export interface BrokenStory {
   readonly plant: (story: BreakableStory, nodes: Record<string, StoryNode>) => void;
   /** The fault itself; it comes first. */
   readonly finds: string;
-  /** Findings that follow from it. */
+  /** Findings that follow from the fault. */
   readonly and?: readonly string[];
 }
 

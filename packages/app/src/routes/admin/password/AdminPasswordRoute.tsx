@@ -14,7 +14,7 @@ import { useSession } from '../../../session/useSession.ts';
 import { useChangePasswordMutation } from '../../account/calls.ts';
 import { useAdminLogout } from '../useAdminLogout.ts';
 
-/** Comes first: replaces the generated password, which others may have read in a log. */
+/** The page before all others: replaces the generated password, which others may have read in a log. */
 export function AdminPasswordRoute() {
   const words = useWords(accountFailuresWords);
   const { failure } = useFormFailureText();

@@ -9,7 +9,7 @@ import { useListAllStoriesQuery, useListCategoriesQuery } from './calls.ts';
 
 type Props = Omit<AdminStoriesScreenProps, 'onFeaturedChange' | 'stories' | 'error'>;
 
-/** One page of all stories, as the address asks for it, and the props that change that. */
+/** One page of all stories, as the address asks for it, and the props that change the address. */
 export function useStoryList() {
   const address = useListAddress();
   const { read, readOneOf, change, page } = address;

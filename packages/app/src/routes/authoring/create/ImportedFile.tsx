@@ -101,7 +101,7 @@ function useImport(files: readonly File[]) {
   return { read, isFailed, isRepairing, repair: (repairs: readonly Repair[]) => void repair(repairs) };
 }
 
-/** The findings grouped by kind, each with its first. */
+/** The findings that block publishing, one entry per kind: its first finding, and how many there are. */
 function useRefusals(read: ReadFiles | undefined): ImportRefusal[] | undefined {
   const findingWords = useWords(findingsWords);
   if (!read?.result.answer.imported) return undefined;

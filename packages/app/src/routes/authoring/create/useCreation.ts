@@ -33,7 +33,8 @@ export function useCreation(now: () => WizardState, storedDraft: OpenStoredDraft
   }, [next, navigate]);
 
   /**
-   * Deletes the wizard's draft. Returns whether something was typed meanwhile, and stores it for the editor.
+   * Deletes the wizard's draft, and stores what was typed meanwhile for the editor. Returns whether there was
+   * any.
    */
   async function handOver(sent: WizardState, story: AuthoredStory): Promise<boolean> {
     const begun = { ...noEdits(story, sent.roll), draft: sent.draft };
@@ -42,7 +43,7 @@ export function useCreation(now: () => WizardState, storedDraft: OpenStoredDraft
       state = now();
       const edits = editedSince(sent.draft, story, { ...begun, draft: state.draft, roll: state.roll });
       if (edits) storedDraft.storeFor(story.id, contentOf(edits, []));
-      // oxlint-disable-next-line no-await-in-loop -- it may be typed in until the draft is deleted
+      // oxlint-disable-next-line no-await-in-loop -- the author may type until the draft is deleted
       await storedDraft.discard();
     } while (now() !== state);
     return state.draft !== sent.draft;

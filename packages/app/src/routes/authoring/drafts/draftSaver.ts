@@ -135,7 +135,7 @@ export class DraftSaver {
     else this.#handleFailure(sent, answer.problem);
   }
 
-  /** Not a conflict: a retry after a lost response finds its own text on the server. */
+  /** Saves a text. If a retry after a lost response finds its own text on the server, that is no conflict. */
   async #saveUnlessSaved(sent: DraftContent): Promise<SaveAnswer> {
     const { save, read } = this.#options;
     const answer = await save({ content: sent, version: this.#version });

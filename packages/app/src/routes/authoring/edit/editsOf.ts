@@ -27,7 +27,7 @@ export const begunWith = ({ base }: Edits, saved: Edits): StoryCreate => ({ ...s
 export const isChanged = (edits: Edits, saved: Edits): boolean =>
   changedInDraft(edits.draft, begunWith(edits, saved)).length > 0;
 
-/** The edits as they are stored: of their base, only the fields that have changed. */
+/** The edits as they are stored: their base has only the fields that have changed. */
 export function contentOf(
   { draft, roll, version, base }: Edits,
   aside: readonly SetAsideText[],

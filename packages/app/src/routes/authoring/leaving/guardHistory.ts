@@ -30,7 +30,7 @@ export function guardHistory({ history, onLeave, isUnguarded }: GuardOptions): (
   const { push, replace } = history;
   const startIndex = historyIndex();
   let isLeaving = false;
-  /** `popstate` fires after the navigation: it is reverted, and this runs on the `popstate` of that. */
+  /** `popstate` fires after the navigation, which is then reverted. This runs on the `popstate` of the reversal. */
   let afterReturn: (() => void) | undefined;
 
   function guarded(go: (...args: never[]) => void) {

@@ -10,7 +10,7 @@ import { SeriesOfStory } from './SeriesOfStory.tsx';
 const server = appServer();
 const series = aMySeries();
 
-/** With a condition, its first scene has a variant. */
+/** Opens the panel for a story. With a condition, the story's first scene has a variant. */
 function open(story: string, condition?: string): StoryEdit[] {
   const edits: StoryEdit[] = [];
   const { start_node, nodes } = ferrymanStructure;

@@ -29,7 +29,7 @@ export function useModelPhrases({ story_structure, language }: StoryCreate): Mod
     const answer = data
       ? { phrases: data.phrases, isUnanswered: !data.by_model }
       : { error: plainFailure(error, failures.phrases) };
-    // a late answer to an earlier question
+    // ignores a late answer to an earlier question
     setAsked((newest) => (newest === question ? { ...question, ...answer } : newest));
   }
 

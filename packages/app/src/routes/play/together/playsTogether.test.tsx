@@ -12,7 +12,7 @@ const me = fixtureId('user', 1);
 const ofOthers = aSession({ together: { payer: 'Asha', is_payer: false } });
 const own = aSession({ together: { payer: 'Asha', is_payer: true } });
 
-/** A stream that says this, and what is sent later. */
+/** A stream that begins with a state. `send` adds further ones. */
 function aStream(first: Together) {
   let send: (state: Together) => void = () => {};
   const handler = mockEvents('followTogether', async function* () {
@@ -108,7 +108,7 @@ it('The second press of Pass is silent, and a failure is over when the game has 
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(alerts.join()).not.toContain('Whose turn?');
-  // the panel shows it; the live region reads it once the panel is closed
+  // the open panel shows the failure itself, and clears it when it is closed
   fireEvent.click(screen.getByRole('button', { name: 'Who is here' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
