@@ -9,7 +9,7 @@ import { WALK_TIMEOUT_MS, speak, walkEveryPage } from './support/walk.ts';
 /** Pages with the same content as another one: the play screen, and the edit form for administrators. */
 const LIKE_ANOTHER = ['play', 'adminEditStory'];
 
-/** In both themes. The second theme changes only colours, so checking contrast is enough. */
+/** Scans a page in both themes. The second theme changes only colours, so checking contrast is enough there. */
 async function expectNothingFound(page: Page, visit: Visit, language: string): Promise<void> {
   await openVisit(page, visit, language);
   for (const [theme, rules] of [

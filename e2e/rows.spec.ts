@@ -16,7 +16,7 @@ const stepOf = (list: Locator) =>
     Math.round(second!.getBoundingClientRect().left - first!.getBoundingClientRect().left),
   );
 
-/** With a tolerance, because browsers round scroll positions differently. */
+/** Expects a scroll offset, with a tolerance because browsers round scroll positions differently. */
 async function expectOffset(list: Locator, offset: number): Promise<void> {
   await expect.poll(async () => Math.abs((await offsetOf(list)) - offset)).toBeLessThanOrEqual(4);
 }

@@ -71,7 +71,7 @@ test('a series is made, and its reader goes from one part to the next', async ({
     await page.getByRole('button', { name: 'New series' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('Two Lamps');
     const parts = page.getByRole('region', { name: 'Parts' });
-    // in the wrong order first
+    // adds the parts in the wrong order first
     await parts.getByRole('combobox', { name: 'Add a story' }).selectOption({ label: SECOND });
     await parts.getByRole('combobox', { name: 'Add a story' }).selectOption({ label: FIRST });
     await parts.getByRole('button', { name: `Move ${FIRST} up` }).click();

@@ -110,7 +110,7 @@ test('the words of the first slide can be read over every cover that there is', 
     title: longest(latin.map(({ title }) => title)),
     tagline: longest(latin.map(({ tagline }) => tagline)),
   };
-  // only the banner
+  // a page with nothing but the banner
   await showCatalogue(page, { stories: [], featured: [wordy], trending: [] });
   await page.unroute('**/covers/**');
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -69,7 +69,7 @@ export function anatomies() {
   );
 }
 
-/** A screen has its title and landmarks; its blocks have everything else. */
+/** The tags that every screen shares: it has its title and landmarks, and its blocks have everything else. */
 const OF_A_SCREEN = {
   heard: 'One first heading, landmarks, and what its blocks say; a change of state is said once.',
   keys: 'tab',

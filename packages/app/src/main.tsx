@@ -30,7 +30,7 @@ if (store.getState().session.isSignedIn) askAsMember(store.dispatch, answers);
 void begin();
 
 async function begin(): Promise<void> {
-  // the page's scripts first: without them React would show its fallback; the page retries what fails to load
+  // loads the page's scripts first: without them React would show its fallback. The page retries what fails to load.
   const firstPage = isRendered && loadPageAt(location.pathname).catch(() => undefined);
   const words = await loadWords(language).catch(() => null);
   await firstPage;

@@ -11,7 +11,10 @@ import { createStore } from './store.ts';
 import { fillStore } from './rendering/fillStore.ts';
 import { withStyleRules } from './rendering/styleRules.ts';
 
-/** Renders every part in place: in smaller chunks React appends late parts, with scripts that move them. */
+/**
+ * The chunk size with which every part is rendered in place: with smaller chunks React moves late parts by
+ * scripts.
+ */
 const ONE_PIECE = Number.POSITIVE_INFINITY;
 
 /** Renders a page as a guest sees it. A part that fails makes the whole page fail. */

@@ -15,7 +15,7 @@ import type { StoryStructure } from '@kathaloka/contract/entities';
 export interface ExportNames {
   readonly things: ReadonlyMap<string, string>;
   readonly numbers: ReadonlyMap<string, string>;
-  /** What players are asked for. */
+  /** The names under which players' answers are stored. */
   readonly words: ReadonlyMap<string, string>;
   /** The text for each word that the player has not answered yet. Other programs allow one text per word. */
   readonly unanswered: ReadonlyMap<string, string>;
@@ -23,7 +23,7 @@ export interface ExportNames {
 
 const PLAIN = /^[A-Za-z_]\w{0,39}$/;
 
-/** Keeps names that are allowed, and numbers the others. */
+/** Names the variables of a story: names that are allowed stay, others are numbered. */
 export function exportNames(structure: StoryStructure): ExportNames {
   const graph = graphOf(structure);
   const { things, numbers } = namesOf(graph);

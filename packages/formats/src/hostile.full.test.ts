@@ -5,10 +5,10 @@ import { importStory } from './importStory.ts';
 import { imported, notesOf, refused, sceneOf, twee } from './testing/imported.ts';
 
 const MEGABYTE = STORY_BODY_MAX_BYTES;
-/** The bytes around the pattern. */
+/** Room for the text around the pattern, in bytes. */
 const HEAD = 2000;
-/** 4 times the text takes 4 times as long; with a search to the end from every character, 16 times. */
 const TRIES_MAX = 6;
+/** 4 times the text takes 4 times as long; with a search to the end from every character, 16 times. */
 const RATIO_MAX = 8;
 /** A run this fast says nothing about growth: garbage collection dominates it. */
 const SOON_MS = 500;

@@ -19,7 +19,10 @@ import { readTwine } from './twine/readTwine.ts';
 import { readTwineHtml } from './twine/readHtml.ts';
 import { storyDataOf } from './twine/ownData.ts';
 
-/** Reads a story from the text of a file, with those that its ink includes. The file is data: nothing in it is executed. */
+/**
+ * Reads a story from the text of a file, with the files that its ink includes. The file is data: nothing in
+ * it is executed.
+ */
 export async function importStory(
   text: string,
   fileName = '',

@@ -24,7 +24,7 @@ export interface Plan {
   readonly flip: 1 | -1;
   readonly isInside: boolean;
   readonly isWet: boolean;
-  /** The rest of a literal picture, around its subject; null for a free one. */
+  /** The sights around the subject of a literal picture; null for a free one. */
   readonly company: Company | null;
   /** What the picture may show; null for anything. */
   readonly only: ReadonlySet<Sight> | null;
@@ -61,7 +61,7 @@ const SETTINGS: Readonly<Partial<Record<MotifName, Setting>>> = {
   village: 'land',
 };
 
-/** Small enough to stand beside a subject. */
+/** Motifs that are small enough to stand beside a subject. */
 const BESIDE = new Set<MotifName>([
   'elephant',
   'tiger',
@@ -82,9 +82,9 @@ const BESIDE = new Set<MotifName>([
   'market',
   'treeoflife',
 ]);
-/** No trees and no herds indoors. */
+/** Motifs that may stand beside a subject indoors: no trees, and no herds. */
 const BESIDE_IN_ROOMS = new Set<MotifName>(['weapons', 'letter', 'veena', 'lamps', 'dice', 'basket']);
-/** Large enough to be recognised in the distance. */
+/** Motifs that are large enough to be recognised in the distance. */
 const FAR = new Set<MotifName>([
   'palace',
   'temple',
@@ -185,7 +185,7 @@ export interface StageBox extends Box {
   readonly farY?: number;
 }
 
-/** Narrow frames may crop the outer sixth of a wide subject rather than shrink it. */
+/** The scale of the subject. A narrow frame may crop the outer sixth of a wide subject rather than shrink it. */
 function scaleFor({ motif, beside }: Plan, { W, H, max = 9 }: Box): number {
   const halfWidth = motif.halfWidth * (W < H * 1.15 ? 0.86 : 1);
   return Math.min(W / (2 * halfWidth + 40), H / (motif.height + 20), max) * (beside ? 0.9 : 1);

@@ -102,7 +102,7 @@ function compile(line: string): RegExp {
   const latin = words
     .filter(isLatin)
     .map((word) => (word.length <= 4 || WHOLE.has(word) ? `${escaped(word)}s?(?![a-z])` : escaped(word)));
-  // the war, not the forest
+  // the Urdu word for war must not match the word for forest, which begins with it
   const native = words
     .filter((word) => !isLatin(word))
     .map((word) => (word === 'جنگ' ? 'جنگ(?!ل)' : escaped(word)));
@@ -136,7 +136,7 @@ export interface ReadKeywords {
   readonly weather: Weather | null;
 }
 
-/** The first mention wins, so a title at the front of the text decides the main motif. */
+/** Reads the motifs, the hour and the weather. First mentions win, so a title in front decides the main motif. */
 export function readKeywords(keywords: string | readonly string[] = ''): ReadKeywords {
   const joined = typeof keywords === 'string' ? keywords : keywords.join(' ');
   const text = joined.slice(0, TEXT_MAX).normalize('NFC');

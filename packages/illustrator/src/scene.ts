@@ -34,7 +34,7 @@ function prepare<P extends Palette>(options: SceneOptions, painter: StylePainter
   return { scene: { rng, plan, palette, w, h, u: Math.min(w, h) / 900 }, painter };
 }
 
-/** Chooses by weather, then by hour; the seed decides among the rest. */
+/** Chooses a palette by weather, then by hour. The seed decides among several. */
 function choosePalette<P extends Palette>(
   rng: Rng,
   palettes: readonly P[],

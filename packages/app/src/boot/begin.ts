@@ -1,8 +1,6 @@
 import { holdPresses } from './earlyPress.ts';
 
-/**
- * The app's first script after the scripts that it imports, in order of evaluation; inserted by the build.
- */
+/** The app's first scripts in the order of evaluation, each after those that it imports. Inserted by the build. */
 declare const SCRIPTS: readonly string[];
 
 holdPresses();

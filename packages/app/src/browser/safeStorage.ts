@@ -1,6 +1,6 @@
 export interface SafeStorage {
   readonly read: (key: string) => string | null;
-  /** `null` removes it. */
+  /** `null` removes the entry. */
   readonly write: (key: string, value: string | null) => void;
 }
 

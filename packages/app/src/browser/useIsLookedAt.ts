@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A hidden tab closes its connection: a browser opens only six to a server. */
+/** After this time a hidden tab closes its connection, because a browser opens only six to a server. */
 const LEAVES_MS = 60_000;
 
 /** Whether the tab is visible; it stays true for a minute after the tab was hidden. */

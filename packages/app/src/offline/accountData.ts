@@ -44,7 +44,7 @@ async function forgetRows(isOther: (owner: Owner) => boolean): Promise<void> {
       continue;
     }
     if (play.moves > play.stored && !hasWaitedLong(play, now)) {
-      // hides what was told from other users of this device
+      // hides the told text from other users of this device
       await plays.put({ ...play, last_line: '', unseen_since: play.unseen_since ?? now });
       continue;
     }
@@ -62,7 +62,7 @@ const WAITING_SECONDS = KEPT_DAYS * 86_400;
 const hasWaitedLong = ({ unseen_since = Infinity }: StoredPlay, now = 0): boolean =>
   now - unseen_since > WAITING_SECONDS;
 
-/** When the login's token was issued, by the server's clock: the device's may be wrong. */
+/** When the login's token was issued, by the server's clock: the device's clock may be wrong. */
 function secondsNow(): number | undefined {
   const { iat } = claimsOf(localStore.read(TOKEN_KEY) ?? '');
   return typeof iat === 'number' ? iat : undefined;

@@ -44,7 +44,7 @@ export function useKeeping({ reader, story_id, stored }: Keeping) {
   }
 
   async function keep(): Promise<void> {
-    // a second click before the next render
+    // ignores a second click before the next render
     if (isLocked.current) return;
     isLocked.current = true;
     setIsKeeping(true);

@@ -46,7 +46,7 @@ function parsed(text: string | null): Stored | undefined {
   }
 }
 
-/** At most as many choices as a new session accepts. */
+/** Reads stored choices, at most as many as a new session accepts. */
 export function readChoices(value: unknown): readonly SelectedChoice[] | undefined {
   if (!Array.isArray(value) || value.length === 0 || value.length > GUEST_CHOICES_MAX) return undefined;
   const choices = value.map(readStoredChoice);

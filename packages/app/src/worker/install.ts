@@ -62,7 +62,7 @@ export async function installForPage(event: LastingEvent & MessageEvent): Promis
 
 let isTriedAgain = false;
 
-/** Retries to load a shell that was left out, once while this worker runs. */
+/** Tries again to load a shell that was left out, but only once while this worker runs. */
 export async function installLater(event: LastingEvent): Promise<void> {
   if (isTriedAgain || isThrifty()) return;
   isTriedAgain = true;

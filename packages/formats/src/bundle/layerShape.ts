@@ -6,13 +6,13 @@ import type { Shape } from './shape.ts';
 import { fieldShapes } from './structureShape.ts';
 import { objectOf } from './shape.ts';
 
-/** The fields and limits of the contract. */
+/** Reads a layer, with the fields and limits of the contract. */
 export function layerShape(lost: (path: string) => void): Shape<StoryLayer> {
   const shapes = { ...fieldShapes(LAYER_TEXTS, lost), lexicon: lexiconShape(lost) };
   return objectOf(shapes, [], lost) as Shape<StoryLayer>;
 }
 
-/** By language. */
+/** Reads the layers of a story, by language. */
 export function layersShape(lost: (path: string) => void): Shape<StoryLayers> {
   return objectOf(Object.fromEntries(LANGUAGES.map((language) => [language, layerShape(lost)])), [], lost);
 }

@@ -1,7 +1,7 @@
 import * as limits from '@kathaloka/contract/limits';
 import { bool, listOf, mapOf, objectOf, oneOf, text } from './shape.ts';
 
-/** What the narrator calls people, things and places. */
+/** Reads a lexicon: what the narrator calls people, things and places. */
 export function lexiconShape(lost: (path: string) => void) {
   const phrase = text(limits.LORE_KEY_MAX);
   const many = limits.LEXICON_ENTRIES_MAX;

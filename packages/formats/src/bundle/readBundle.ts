@@ -29,7 +29,7 @@ export function readBundle(
     refuse('version_unknown', { version: String(json['kathaloka']).slice(0, 60) });
   const bundle = objectOf(
     {
-      // editors complete the fields by it
+      // editors use the schema to complete fields
       $schema: (value) => value,
       kathaloka: number(BUNDLE_VERSION, BUNDLE_VERSION),
       story: objectOf(storyShapes(lost), ['story_structure'], lost),
@@ -123,7 +123,7 @@ function gameConfigShape(lost: (path: string) => void) {
   );
 }
 
-/** What the narrator and the illustrator know of a story. */
+/** Reads what the narrator and the illustrator know of a story. */
 function extrasShapes(lost: (path: string) => void) {
   const phrase = text(PHRASE);
   const card = objectOf(

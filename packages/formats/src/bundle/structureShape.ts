@@ -37,7 +37,7 @@ function partShape(part: StructurePart, lost: Lost): Shape<unknown> {
   );
 }
 
-/** The fields and limits of the contract. */
+/** Reads a structure, with the fields and limits of the contract. */
 export function structureShape(lost: Lost): Shape<StoryStructure> {
   return partShape(STRUCTURE, lost) as Shape<StoryStructure>;
 }

@@ -12,7 +12,7 @@ export interface Line {
 const DEPTH_MAX = 50;
 const COMMAND = /^\*([a-z_]+)\s*(.*)$/s;
 
-/** Lines by indentation. */
+/** Nests the lines of a file by their indentation. */
 export function linesOf(source: string, file: string): Line[] {
   const top: Line[] = [];
   const open: { indent: number; children: Line[] }[] = [{ indent: -1, children: top }];

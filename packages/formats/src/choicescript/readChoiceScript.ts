@@ -5,7 +5,7 @@ import type { RawStory } from '../scenes/blocks.ts';
 import { ChoiceScriptScenes } from './ChoiceScriptScenes.ts';
 import { type Line, linesOf } from './lines.ts';
 
-/** The line before each scene file of a text with several; ChoiceScript takes it for a comment. */
+/** The line before each scene file, in a text with several files. ChoiceScript takes it for a comment. */
 const FILE_LINE = /^\*comment file ([\w -]{1,60}?)(?:\.txt)?\s*$/;
 const FIRST = 'startup';
 
@@ -14,7 +14,7 @@ interface SceneFile {
   readonly lines: readonly Line[];
 }
 
-/** One scene file of ChoiceScript, or several in one text. */
+/** Reads one scene file of ChoiceScript, or several in one text. */
 export function readChoiceScript(source: string, notes: NoteBook): RawStory {
   const files = filesOf(source);
   const all = files.flatMap(({ lines }) => lines);
@@ -44,7 +44,7 @@ function filesOf(source: string): SceneFile[] {
   return told.length > 0 ? told : named.slice(0, 1);
 }
 
-/** The order of the scene files: the one that the first file lists, and then the others. */
+/** The names of the scene files in order: first those that the first file lists, and then all others. */
 function orderOf(lines: readonly Line[], files: readonly SceneFile[]): string[] {
   const listed =
     lines.find(({ command }) => command === 'scene_list')?.children.map(({ text }) => text) ?? [];

@@ -1,7 +1,7 @@
 import type { Line } from './lines.ts';
 
 export const CHOICES = ['choice', 'fake_choice'];
-/** `input_text` is one: the text that uses the answer is on the next page. */
+/** Commands that end a page. `input_text` is one, because the text that uses the answer is on the next page. */
 export const BREAKS = ['page_break', 'input_text', 'finish', 'ending'];
 export const CALLS = ['gosub', 'gosub_scene'];
 const JUMPS = ['goto', 'goto_scene', 'return'];
@@ -63,7 +63,7 @@ export class Subroutines {
     return whole;
   }
 
-  /** Whether lines contain a label, a choice, a break or such a call. */
+  /** Whether lines contain a label, a choice, a break, or the call of a subroutine that needs scenes of its own. */
   leaves(lines: readonly Line[]): boolean {
     return lines.some(
       (line) =>

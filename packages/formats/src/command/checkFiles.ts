@@ -109,7 +109,7 @@ async function storyOfJson(text: string, isBundle: boolean): Promise<Read> {
   }
 }
 
-/** A finding of the lowest kind. */
+/** A note as a finding of the lowest severity. */
 function lossOf(note: ImportNote): Loss {
   const message = noteText(importing.notes, note);
   const kind = note.code.replaceAll('_', ' ');

@@ -36,7 +36,7 @@ interface Writing {
   readonly words: ValueWords;
 }
 
-/** Undefined if the story does not know the name: its source is printed unchanged. */
+/** Writes a value. Undefined if the story does not know its name: the value is then printed as it was written. */
 function written(value: Value, telling: TellingOf, { write, words }: Writing): string | undefined {
   if (value.kind === 'if') return words.either(value.condition, write(value.told), write(value.otherwise));
   const isTold = telling.names.words.has(value.name)

@@ -53,7 +53,7 @@ interface InkWords {
   readonly tell: (text: string) => string;
 }
 
-/** A condition within a line of ink must not break the line. */
+/** Writes the values in a text for ink. A condition within a line must not break the line. */
 function tellIn(graph: StoryGraph, names: ExportNames): InkWords['tell'] {
   const words = {
     value: (name: string) => `{${names.words.get(name) ?? names.numbers.get(name)}}`,

@@ -84,7 +84,7 @@ function joined(kind: 'and' | 'or', parts: readonly Expr[], decisive: boolean): 
 
 const keyOf = (expr: Expr): string => JSON.stringify(expr);
 
-/** Simplifies the parts: of a conjunction as if the others hold, else as if they do not. Undefined if unchanged. */
+/** Simplifies each part as if the others hold in a conjunction, or fail in a disjunction. Undefined if unchanged. */
 function simplified(parts: readonly Expr[], decisive: boolean): Expr[] | undefined {
   const isSingle = (part: Expr) => part.kind !== 'and' && part.kind !== 'or';
   const isWhole = (part: Expr) => isSingle(part) && (part.kind !== 'not' || isSingle(part.of));

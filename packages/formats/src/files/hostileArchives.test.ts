@@ -19,7 +19,7 @@ const zipped = async (...given: Parameters<typeof archive>) => ({
 const stored = (name: string, length: number) =>
   ({ name, data: new Uint8Array(length).fill(97), method: 0 }) as const;
 
-/** The peak memory for bytes while an archive is read, measured whenever the reader asks for a name. */
+/** By how many bytes memory grows while an archive is read, measured whenever the reader asks for a name. */
 async function heldFor({ name, bytes }: Awaited<ReturnType<typeof zipped>>) {
   const before = heldBytes();
   let most = before;

@@ -110,7 +110,7 @@ function endOf(view: DataView): number | undefined {
   return undefined;
 }
 
-/** Stops as soon as the budget is spent. */
+/** Expands a file, and stops as soon as the budget is spent. */
 async function inflated(
   packed: Uint8Array,
   { name }: NamedBytes,

@@ -75,7 +75,7 @@ export class InkRun extends InkMachine {
     return undefined;
   }
 
-  /** Returns the position where reading continues. */
+  /** Executes an instruction that is an object. Returns the position where reading continues. */
   #object(item: Readonly<Record<string, unknown>>, at: Position, isStop: IsStop): Position | undefined {
     const path = textOf(item['->']);
     if (path !== undefined) return this.#divert(path, item, at, isStop);

@@ -63,7 +63,7 @@ function missingFile(source: string, included: Included) {
 /** Comments, which often have lines of dashes. */
 const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
 
-/** The compiler backtracks on every level of nesting. */
+/** Refuses deep nesting, because the compiler backtracks on every level. */
 function refuseDeepNesting(whole: string): void {
   const source = whole.replace(COMMENTS, (comment) => comment.replace(/[^\n]/g, ' '));
   let depth = 0;

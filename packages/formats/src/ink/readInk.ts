@@ -8,7 +8,7 @@ import { type Container, containersOf, innermost, type Position, resolve } from 
 import { InkLists } from './lists.ts';
 import { InkRun } from './InkRun.ts';
 
-/** The most steps of all scenes together; more than any real story takes, so that loops end. */
+/** The maximum steps of all scenes together. No real story takes as many, but loops end. */
 const STEPS_MAX = 500_000;
 
 /** With more scenes than this, no further call is inlined. */
@@ -177,7 +177,7 @@ class InkReader {
       .flatMap((block) => (block.kind === 'change' ? [block.change] : []));
   }
 
-  /** In the order of discovery, a knot before its content. */
+  /** Sorts scenes in the order of discovery, a knot before its content. */
   #inOrder(scenes: readonly RawScene[]): RawScene[] {
     const places = new Map([...this.#places.keys()].map((name, index) => [name, index]));
     return scenes.toSorted((one, other) => places.get(one.name)! - places.get(other.name)!);

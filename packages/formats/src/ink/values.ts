@@ -14,7 +14,7 @@ export type Value =
   /** A number with an upper limit. */
   | { readonly kind: 'atMost'; readonly of: Value; readonly most: number }
   | { readonly kind: 'list'; readonly items: readonly ListItem[] }
-  /** Those of the items that are in a list. */
+  /** What is in a list, as far as it is among these items. */
   | { readonly kind: 'part'; readonly name: string; readonly items: readonly ListItem[] }
   /** The greatest or the least item of a list. */
   | {
@@ -114,7 +114,7 @@ function ofLists(operator: string, left: Value, right: Value): Value | undefined
   return undefined;
 }
 
-/** Applies an operator on a list; undefined if the operator or its operand is none. */
+/** Applies a list operator to a list; undefined for any other operator or operand. */
 function ofList(operator: string, of: Value): Value | undefined {
   if (of.kind === 'part' && (operator === 'LIST_MAX' || operator === 'LIST_MIN'))
     return { kind: 'extreme', list: of.name, items: of.items, isMost: operator === 'LIST_MAX' };

@@ -87,9 +87,9 @@ export function noteText(words: NoteWords, { code, params }: Pick<ImportNote, 'c
   return (words[code] as (params: ImportNote['params']) => string)(params);
 }
 
-/** The most notes of a report, so that a file full of losses can still be opened. */
+/** The maximum number of notes in a report, so that a file full of losses can still be opened. */
 const NOTES_MAX = 500;
-/** The most notes about looks and sound, which leaves room for changes of the story. */
+/** The maximum number of notes about looks and sound, which leaves room for changes of the story. */
 const LOOKS_MAX = 200;
 const EXCERPT_MAX = 120;
 

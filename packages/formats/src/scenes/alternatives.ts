@@ -16,7 +16,7 @@ const NOTHING: readonly Alternative[] = [{ when: ALWAYS, text: '', isOver: false
 
 /**
  * All variants of a scene's text, in the order of evaluation. Independent conditions are multiplied out, up
- * to the limit of variants; the rest is left out and reported.
+ * to the limit of variants; further variants are left out and reported.
  */
 export function alternativesOf(
   blocks: readonly Block[],

@@ -4,7 +4,7 @@ import type { Block, LinkBlock } from './blocks.ts';
 
 /** The deepest nesting of conditions; no author nests deeper. */
 const DEPTH_MAX = 50;
-/** The most texts, links, changes and cases of one scene. */
+/** The maximum number of texts, links, changes and cases in one scene. */
 const PARTS_MAX = 5000;
 
 interface OpenIf {
@@ -60,7 +60,7 @@ export class BlockStack {
     this.#add({ kind: 'ask', name, ...(otherwise && { otherwise }) });
   }
 
-  /** The player types a word before the following text is shown. */
+  /** Adds a prompt: the player types a word before the following text is shown. */
   prompt(name: string): void {
     this.#add({ kind: 'ask', name, isBefore: true });
   }

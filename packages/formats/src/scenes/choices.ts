@@ -143,7 +143,7 @@ export class ChoiceBuilder {
     };
   }
 
-  /** False if the choice is never offered. */
+  /** The condition of a choice, if it has one that can be expressed; false if the choice is never offered. */
   #condition(scene: string, choice: FlatChoice, when: Expr): string | false | undefined {
     const condition = translate(when, this.#options.variables);
     if (typeof condition === 'boolean') return condition ? undefined : false;

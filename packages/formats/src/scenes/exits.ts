@@ -12,7 +12,7 @@ export interface Exit {
   readonly lost: readonly Change[];
 }
 
-/** The most scenes without text in a row: every choice before them follows them again. */
+/** The maximum number of scenes without text in a row: every choice before them follows them again. */
 const PASSED_MAX = 100;
 const CHANGES_MAX = 500;
 

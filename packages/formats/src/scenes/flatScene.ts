@@ -74,7 +74,7 @@ class Flattener {
     this.#notes = notes;
   }
 
-  /** Returns the condition under which the scene continues after these parts. */
+  /** Flattens these parts. Returns the condition under which the scene continues after them. */
   walk(blocks: readonly Block[], guard: Expr): Expr {
     let when = guard;
     for (const block of blocks) {

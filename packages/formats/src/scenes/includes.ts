@@ -4,7 +4,7 @@ import type { Block, Branch, RawScene } from './blocks.ts';
 
 /** Includes nested deeper are left out. */
 const DEPTH_MAX = 10;
-/** The most blocks of all includes together. */
+/** The maximum number of blocks in all includes together. */
 const PARTS_MAX = 20_000;
 
 interface Included {

@@ -4,7 +4,7 @@ import type { Block, RawScene } from './blocks.ts';
 /** The letters and digits of a name, in lower case. */
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
-/** Redirects links to missing scenes: to the only scene with the same letters that no link leads to. */
+/** Redirects a link with a missing target to the only unlinked scene whose name has the same letters. */
 export function withMeantTargets(scenes: readonly RawScene[], notes: NoteBook): readonly RawScene[] {
   const names = new Set(scenes.map(({ name }) => name));
   const targets = new Set(scenes.flatMap(({ blocks }) => [...targetsOf(blocks)]));

@@ -39,7 +39,7 @@ class Names {
   }
 }
 
-/** Never cuts a surrogate pair. */
+/** Shortens a name. Never cuts a surrogate pair. */
 function shortened(name: string, longest: number): string {
   return name.length <= longest
     ? name

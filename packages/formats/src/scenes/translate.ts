@@ -76,7 +76,7 @@ function compared(variable: Variable, by: Comparison, value: Constant): Translat
 
 const has = (name: string): Condition => ({ kind: 'has', name });
 
-/** The first value means having none of the other things. */
+/** A condition on an enumeration. Its initial value means having none of the things for other values. */
 function amongOptions(
   { first, things, values }: Extract<Variable, { kind: 'options' }>,
   unset: Constant,

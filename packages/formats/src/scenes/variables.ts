@@ -41,7 +41,7 @@ interface Uses {
   isTyped: boolean;
 }
 
-/** The most values for which a variable is treated as an enumeration. */
+/** The maximum number of values of an enumeration. */
 const OPTIONS_MAX = 12;
 
 const isAll = (type: string, among: readonly Constant[]) => among.every((value) => typeof value === type);
@@ -112,7 +112,7 @@ export class Variables {
     uses.first ??= otherwise;
   }
 
-  /** Whether anything sets or reads it. */
+  /** Whether anything sets or reads the variable. */
   isUsed(name: string): boolean {
     return this.#uses.has(name);
   }

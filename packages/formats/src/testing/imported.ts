@@ -5,7 +5,7 @@ import type { NoteCode } from '../report/notes.ts';
 import type { Refusal } from '../report/refusals.ts';
 import { fixture } from './fixtureFiles.ts';
 
-/** What came from a text that can be imported. */
+/** Imports a text. Throws if it is refused. */
 export async function imported(text: string, fileName?: string): Promise<ImportedStory> {
   const answer = await importStory(text, fileName);
   if (answer.refusal) throw new Error(`Refused: ${JSON.stringify(answer.refusal)}`);
@@ -16,7 +16,7 @@ export function importedFile(name: string): Promise<ImportedStory> {
   return imported(fixture(name), name);
 }
 
-/** Why a text cannot be imported. */
+/** Why a text cannot be imported; undefined if it can. */
 export async function refused(text: string, fileName?: string): Promise<Refusal | undefined> {
   return (await importStory(text, fileName)).refusal;
 }

@@ -16,6 +16,6 @@ export function withoutHtml(text: string, scene: string | null, notes: NoteBook)
 const NO_TAG =
   /<(?!\/?(?:a|b|big|br|center|code|div|em|font|h\d|hr|i|iframe|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|table|td|th|tr|u|ul)\b|!--)/gi;
 
-/** The same for text that is not HTML: `<` before anything but a tag of HTML stays. */
+/** Like `withoutHtml`, for text that is not HTML: `<` stays before anything but a tag of HTML. */
 export const withoutTagsOfPages = (text: string, scene: string | null, notes: NoteBook): string =>
   withoutHtml(text.replace(NO_TAG, '&lt;'), scene, notes);

@@ -3,7 +3,7 @@ export interface HarloweMacro {
   readonly name: string;
   readonly body: string;
   readonly source: string;
-  /** The offset after it. */
+  /** The offset after the macro. */
   readonly end: number;
 }
 

@@ -8,11 +8,11 @@ export interface LinkParts {
 }
 
 export interface FoundLink extends LinkParts {
-  /** The offset after it. */
+  /** The offset after the link. */
   readonly end: number;
 }
 
-/** Longer ones are not links. */
+/** Anything longer is not a link. */
 const LINK_MAX = 1000;
 /** How far to look around a link for the words of a sentence. */
 const NEAR = 200;

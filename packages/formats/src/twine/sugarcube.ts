@@ -27,7 +27,7 @@ export function readSugarCube(
   return new SugarCubeReader({ text, scene, notes, widgets: { ...widgets } }).read();
 }
 
-/** Without styles and HTML. */
+/** Removes styles and HTML from a passage. */
 const prepared = (source: string, scene: string, notes: NoteBook): string =>
   withoutHtml(withoutStyles(verbatim(source), scene, notes), scene, notes);
 

@@ -1,4 +1,4 @@
-/** FNV-1a over code points, so that seeds in any script work. */
+/** Hashes a text by FNV-1a, over code points, so that seeds in any script work. */
 export function hash(text: string): number {
   let value = 2_166_136_261;
   for (const character of text) {

@@ -136,7 +136,7 @@ export type Somebody = (typeof SOMEBODY)[number];
 /** The sights around the subject. */
 export interface Company {
   readonly lead: Sight | null;
-  /** Each is drawn once: around the subject, or as a group that is the subject. */
+  /** Each person is drawn once: around the subject, or in a group that is the subject. */
   readonly people: readonly Somebody[];
   readonly far: readonly Sight[];
   readonly near: readonly Sight[];

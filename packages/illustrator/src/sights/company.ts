@@ -12,7 +12,7 @@ const NEAR: readonly (readonly [x: number, y: number])[] = [
   [-0.46, 44],
   [0.46, 44],
 ];
-/** The bounds for more places. */
+/** The bounds between which more sights are placed. */
 const OUTERMOST = 0.84;
 const INNERMOST = 0.34;
 const NEARER_THE_EYE = 46;

@@ -10,16 +10,16 @@ import { type ReadSights, readSights } from './read.ts';
 const WATER: readonly Sight[] = ['river', 'ocean'];
 const BACKDROPS: readonly Sight[] = [...WATER, 'desert', 'cave'];
 const AFLOAT: readonly Sight[] = ['boat', 'ship', 'fish', 'crocodile', 'swan', 'bridge', 'churning', 'lotus'];
-/** With more sights, a picture would become a list. */
+/** The maximum of sights far away and nearby: with more of them, a picture would become a list. */
 const FAR_MAX = 2;
 const NEAR_MAX = 4;
-/** With at most one person among them. */
+/** The maximum of sights nearby if there is at most one person. */
 const NEAR_MAX_ALONE = 5;
 /** More people would be a crowd, and four suggest one. */
 const PEOPLE_MAX = 4;
 /** Sights that a drawing consists of. */
 const MADE_OF: Readonly<Partial<Record<Sight, readonly Sight[]>>> = { forest: ['tree'], village: ['hut'] };
-/** In motif units: small things do not fill the picture, and a lone person leaves room for the sky. */
+/** Heights in motif units: small things do not fill the picture, and a lone person leaves room for the sky. */
 const LEAST_HEIGHT = 300;
 const LONELY_HEIGHT = 460;
 const HOURS_BY_LOT: readonly Hour[] = ['dawn', 'noon', 'dusk'];

@@ -57,7 +57,7 @@ export function findingText(words: FindingWords, { kind, params }: Pick<Finding,
   return (words[kind] as (params: Finding['params']) => string)(params);
 }
 
-/** Most severe first; otherwise in the order of discovery. */
+/** Sorts findings: the most severe first, otherwise in the order of discovery. */
 export function byWeight(findings: readonly Finding[]): Finding[] {
   return findings.toSorted(
     (one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity),

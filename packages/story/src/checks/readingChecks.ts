@@ -3,7 +3,7 @@ import { CHOICE_WORDS_MAX, NAME_WORDS_MAX } from '@kathaloka/contract/limits';
 import type { CheckedStory } from './checkedStory.ts';
 import { type Finding, finding } from './finding.ts';
 
-/** Limits the words that are compared with a typed line, so that comparing stays fast. */
+/** Reports a story with more words than may be compared with a typed line: comparing must stay fast. */
 export function checkReading({ lexicon, lore_cards = [], story_structure }: CheckedStory): Finding[] {
   const names = [...(lexicon?.names ?? []).map(({ np }) => np), ...lore_cards.flatMap(({ keys }) => keys)];
   const count = wordsCompared(names);

@@ -18,7 +18,7 @@ const BESIDE = STORY_FIELD_NAMES.filter(
 );
 const isPlayed = (field: keyof StoryCreate) => PLAYED_FIELDS.some((played) => played === field);
 
-/** A saved story as the fields of the wizard edit it. */
+/** The fields of a saved story that the wizard edits. */
 export function draftOf(story: AuthoredStory): StoryCreate {
   const { category_id, ...values } = editValuesOf(story);
   return {

@@ -22,7 +22,7 @@ export function keywordsFrom(language: string, ...texts: readonly string[]): str
 
 type Texts = Pick<StoryCreate, 'language' | 'title' | 'tagline' | 'story_description'>;
 
-/** What a story's own text offers for its cover. */
+/** Keywords for a story's cover, from its own texts. */
 export function keywordsOf({ language, title, tagline, story_description }: Texts): string[] {
   return keywordsFrom(language, title, tagline, story_description);
 }

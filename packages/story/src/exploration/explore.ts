@@ -42,7 +42,7 @@ export interface Space {
 
 export interface Bounds {
   readonly situations: number;
-  /** The most numbers in memory for all states together; many variables make each state long. */
+  /** The maximum of numbers in memory for all states together: each variable makes every state longer. */
   readonly numbers: number;
   readonly milliseconds: number;
 }

@@ -1,6 +1,6 @@
 import type { ListeningFault, ListeningPort } from '@kathaloka/ui';
 
-/** Missing from TypeScript's library. Chromium and WebKit implement it, mostly under an older name. */
+/** Speech recognition, which TypeScript's library lacks. Chromium and WebKit have it, mostly under an older name. */
 interface Recognition extends EventTarget {
   lang: string;
   interimResults: boolean;

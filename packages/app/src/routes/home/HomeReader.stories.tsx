@@ -24,7 +24,7 @@ import { InApp } from '../../testing/InApp.tsx';
 import { HomeRoute } from './HomeRoute.tsx';
 
 const known = twelveStories.find(({ is_premium, is_featured }) => is_featured && !is_premium)!;
-/** No story is liked yet. */
+/** A world in which no story is liked yet. */
 const aWorld = () =>
   createWorld({
     stories: twelveStories.map((story) => ({
@@ -219,7 +219,7 @@ export const QuickReadsForGuests: Story = {
   },
 };
 
-/** Somebody who has an account plays any story. */
+/** Somebody who has an account may play any story, so there is no row of quick reads. */
 export const NoQuickReadsForPlayers: Story = {
   parameters: withQuickRead,
   args: { signedInAs: aUser() },

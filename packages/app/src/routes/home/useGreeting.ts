@@ -31,7 +31,7 @@ export function useGreeting(): Greeting {
 
 const isGreeted = (): boolean => sessionStore.read(GREETED_KEY) !== null;
 
-/** The greeting does not delay a page that has loaded slowly. */
+/** How long the greeting may still be shown: it does not delay a page that has loaded slowly. */
 function timeLeft(key: string): number {
   const sinceStart = key === FIRST_ENTRY ? performance.now() : 0;
   return Math.max(0, HOME_OVERLAY_MS - sinceStart);

@@ -100,7 +100,7 @@ function useNewGame({ session_id, story_id, language = 'en' }: Left) {
     setLeaving(how);
     const { data, error } = await call();
     if (data) {
-      // still leaving until the other game opens: otherwise a screen reader reads this page's actions again
+      // the page counts as left until the other game opens: otherwise a screen reader reads its actions again
       void navigate(paths.play(data.id));
       return;
     }

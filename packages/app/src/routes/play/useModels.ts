@@ -86,7 +86,7 @@ export function useModels(): PlayModels {
 
   function select(kind: ModelKind, model_key: string): void {
     setChosen((before) => ({ ...before, [kind]: model_key }));
-    // if it fails, the choice still applies on this page; the server lists only keys that it accepts
+    // if this call fails, the choice still applies on this page; the server lists only keys that it accepts
     void remember({ body: { [kind]: model_key } });
   }
 

@@ -57,7 +57,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** Three calls, one per panel. */
+/** The page makes three calls, one per panel. */
 export const ShowsTheTasks: Story = {
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Daily Tasks' }));

@@ -12,7 +12,7 @@ import { addedWords } from '../../scenes/words.ts';
 import { ANSWER } from './expressions.ts';
 import { type Play, type Step, wordsIn } from './samePlays.ts';
 
-/** The most scenes in a row that only lead on. */
+/** The maximum number of scenes in a row that only lead on. */
 const PAGES_MAX = 100;
 
 /** Plays an imported story. Pages that only lead on are joined. */

@@ -5,7 +5,7 @@ import type { Scene } from '../style.ts';
 import type { AjantaPalette } from './palette.ts';
 import { INK } from './pen.ts';
 
-/** Portrait layout: a large half-figure is the subject, and the motif is behind its other shoulder. */
+/** Motifs that are never shown in a portrait: a large half-figure, with the motif behind its other shoulder. */
 const NO_PORTRAIT = new Set<MotifName>([
   'churning',
   'battlefield',

@@ -6,7 +6,7 @@ import { BASE } from './palette.ts';
 
 const LIGHTS = new Set<Material>(['fire', 'lit']);
 
-/** No outlines: each material is a gradient from the lit side to the shade. */
+/** A pen without outlines: each material is a gradient from the lit side to the shade. */
 export function ravivarmaPen(canvas: Canvas): { pen: Pen; gradients: () => string } {
   const { plan, palette, side, shadow } = canvas;
   const dim = plan.isInside ? 0.3 : palette.dim;

@@ -22,7 +22,7 @@ const NEVER_RAISED = new Set<Material>([
   'crow',
   'crow2',
 ]);
-/** Large areas need less contrast with the ground. */
+/** Materials of large areas, which need less contrast with the ground. */
 const SOFT = /^(cloth|skin|leaf|saffron|pink|blue|water|brick)/;
 
 function rawColours({ ground: [g0, g1, g2], gold: [, au], isPale }: VishvakarmaPalette) {
@@ -36,7 +36,7 @@ function rawColours({ ground: [g0, g1, g2], gold: [, au], isPale }: VishvakarmaP
   };
 }
 
-/** Gold lines round jewel fills. */
+/** A pen that draws gold lines around jewel fills. */
 export function vishvakarmaPen({ palette }: Scene<VishvakarmaPalette>): {
   pen: Pen;
   gradients: () => string;

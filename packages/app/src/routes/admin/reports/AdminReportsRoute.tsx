@@ -39,7 +39,7 @@ export function AdminReportsRoute() {
     if (!pending) return;
     const { report, decision } = pending;
     const { error: refused } = await decide({ params: { id: report.id }, body: { decision, note } });
-    // another administrator has decided it: the dialog says so while the list is refetched
+    // another administrator has decided the report: the dialog says so while the list is refetched
     if (hasCode(refused, 'already_decided')) void refetch();
     if (refused) return;
     showToast(words.decided, { tone: 'success' });

@@ -47,7 +47,7 @@ export function AdminReviewsRoute() {
     // a toast, because the next story replaces this one together with its buttons
     if (isNoLongerWaiting) showToast(words.goneMeanwhile(title), { tone: 'error' });
     else setDecision({ storyId: id, error: refused });
-    // another administrator has decided it, or its author has changed it
+    // another administrator has decided about the story, or its author has changed it
     if (isNoLongerWaiting || hasCode(refused, 'stale_version')) void refetch();
   }
 

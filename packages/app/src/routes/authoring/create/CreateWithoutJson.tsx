@@ -6,7 +6,7 @@ interface CreateWithoutJsonProps {
   onCreate: () => void;
 }
 
-/** Confirms creating a story without the JSON text that has an error, because the page is left then. */
+/** Confirms creating a story without the JSON text that has an error: the text is lost, because the page is left. */
 export function CreateWithoutJson({ open, onOpenChange, onCreate }: CreateWithoutJsonProps) {
   const words = useWords(authoringPagesWords).leaving;
   const { create } = useWords(authoringWords);

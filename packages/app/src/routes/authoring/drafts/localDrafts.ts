@@ -16,7 +16,7 @@ function keyOf(userId: string, place: string): string {
 
 export interface LocalDrafts {
   readonly read: () => LocalDraft | null;
-  /** `null` removes it. */
+  /** `null` removes the draft. */
   readonly write: (draft: LocalDraft | null) => void;
 }
 

@@ -1,7 +1,7 @@
 import { IMPORT_FILE_MAX_BYTES, type SeriesAnswer } from '@kathaloka/formats';
 import type { ImportJob, ImportResult, JobResult, RepairResult } from './importJob.ts';
 
-/** A timeout: no real story file takes longer to read, nor ink source to compile. */
+/** A timeout: no real story file takes longer to read, and no ink source longer to compile. */
 const READING_S = 20;
 
 class TooLong extends Error {}
