@@ -79,7 +79,7 @@ export interface StoryGraph extends TellingOf {
   readonly faults: readonly GraphFault[];
 }
 
-/** `language` is that of the texts; it decides the plural forms of numbers. */
+/** Parses a structure into a graph. `language` is that of the texts: it decides the plural forms of numbers. */
 export function graphOf(structure: StoryStructure, language: Language = 'en'): StoryGraph {
   const faults: GraphFault[] = [];
   const nodes = new Map<string, GraphNode>();

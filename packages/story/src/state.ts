@@ -51,7 +51,7 @@ export interface ChangingState {
   readonly things: Set<string>;
 }
 
-/** Mutates the state instead of copying it, for callers that need only the latest one. */
+/** Applies effects by mutating the state, for callers that need only the latest one. */
 export function applyEffects(effects: readonly Effect[], { numbers, things }: ChangingState): void {
   for (const effect of effects) {
     if (effect.kind === 'add') {
@@ -66,7 +66,7 @@ function within(number: number): number {
   return Math.min(NUMBER_MAX, Math.max(-NUMBER_MAX, number));
 }
 
-/** Equal for states that no condition can distinguish. */
+/** A key that is equal for states that no condition can distinguish. */
 export function stateKey({ numbers, things }: StoryState): string {
   if (numbers.size === 0 && things.size === 0) return '';
   const counted = [...numbers]

@@ -119,7 +119,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Scene names are keys here, and may equal an inherited property. */
+/** The value of a key. Keys may be scene names, which may equal an inherited property. */
 const own = (object: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined;
 

@@ -1,4 +1,4 @@
-/** Whether a turn is being told on this page: nothing may interrupt it. */
+/** Announces whether a turn is being told on this page: nothing may interrupt it. */
 const turns = new EventTarget();
 let running = 0;
 

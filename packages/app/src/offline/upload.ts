@@ -13,7 +13,7 @@ const LOCK = 'kathaloka.offline-upload';
 
 /** Refusals that are final. */
 const FINAL = ['version_unknown', 'not_found'] as const;
-/** Refusals that may end later, for example once a guardian consents or the reader has premium access. */
+/** Refusals after which a play stays on the device. Some may end later, for example once a guardian consents. */
 const STAYING = [
   ...FINAL,
   'premium_required',

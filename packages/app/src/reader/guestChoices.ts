@@ -32,7 +32,7 @@ export function forgetChoices(): void {
   localStore.write(KEY, null);
 }
 
-/** Checks a stored value, which may be anything. */
+/** Reads a stored value, which may be anything; undefined if it is invalid. */
 function parsed(text: string | null): Stored | undefined {
   try {
     const stored = JSON.parse(text ?? 'null') as Partial<Stored> | null;
@@ -46,7 +46,7 @@ function parsed(text: string | null): Stored | undefined {
   }
 }
 
-/** Reads stored choices, at most as many as a new session accepts. */
+/** Reads stored choices. Undefined if they are invalid, or more than a new session accepts. */
 export function readChoices(value: unknown): readonly SelectedChoice[] | undefined {
   if (!Array.isArray(value) || value.length === 0 || value.length > GUEST_CHOICES_MAX) return undefined;
   const choices = value.map(readStoredChoice);

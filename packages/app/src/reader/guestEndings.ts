@@ -17,7 +17,7 @@ export function storeGuestEnding(story_id: string, scene: string): void {
   localStore.write(KEY, JSON.stringify([[story_id, scenes], ...others].slice(0, MOST)));
 }
 
-/** Checks a stored value, which may be anything. */
+/** The stored stories that a guest has finished. The stored value may be anything. */
 function finished(): readonly Finished[] {
   try {
     const stored = JSON.parse(localStore.read(KEY) ?? '[]') as unknown;

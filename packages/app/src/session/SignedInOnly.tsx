@@ -18,7 +18,7 @@ export function SignedInOnly() {
   return <GuestRedirect isLeaving={ending === 'signed-out'} />;
 }
 
-/** After signing out, the next login must not lead back to this page. */
+/** Redirects a guest to the login. After signing out, the next login must not lead back to this page. */
 function GuestRedirect({ isLeaving }: { isLeaving: boolean }) {
   const location = useLocation();
   useEffect(() => {

@@ -21,7 +21,7 @@ beforeEach(() => {
   markAsAdmin(true);
 });
 
-/** The first switch of the page of people: premium access, which needs fresh proof. */
+/** Opens the page of people. Returns its first switch: premium access, which needs fresh proof. */
 async function atPeople() {
   server.use(
     ...proofHandlers(PASSWORD),

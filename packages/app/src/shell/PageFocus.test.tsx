@@ -8,7 +8,7 @@ beforeEach(
 );
 afterEach(() => void vi.useRealTimers());
 
-/** A page whose `main` has not loaded yet, beside a panel that can take the focus. */
+/** Goes to a page whose `main` has not loaded yet, beside a panel that can take the focus. */
 async function goToASlowPage(path = '/slow') {
   const router = createMemoryRouter([
     {

@@ -153,7 +153,7 @@ async function coverOf(event: RequestEvent): Promise<Response> {
   return handled(pictures, event);
 }
 
-/** Pictures of a session are cached with its reader's login. */
+/** Answers with a picture of a session, which is cached with its reader's login. */
 async function pictureOfTurn(event: RequestEvent): Promise<Response> {
   const cacheName = await loginOfPictures();
   if (cacheName === null) return fetch(event.request);

@@ -34,7 +34,7 @@ async function use(build: string): Promise<void> {
   await installWaiting(build);
   await browser.dispatch('activate');
 }
-/** A page loads a file outside the shell. */
+/** Lets a page load files outside the shell. */
 async function open(build: string): Promise<void> {
   for (const path of [screen(build), SAME]) await browser.ask(path);
 }

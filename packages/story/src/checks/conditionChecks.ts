@@ -12,7 +12,7 @@ import { changedKind } from '../expressions/expression.ts';
 import { printCondition } from '../expressions/print.ts';
 import { Bits, Reach } from '../exploration/reach.ts';
 
-/** Conditions that never or always hold where they are evaluated. States that could not be explored give no finding. */
+/** Conditions that never or always hold where they are evaluated. None if not all states could be explored. */
 export function checkConditions(graph: StoryGraph, { exact }: Exploration): Finding[] {
   if (!exact.isWhole) return [];
   return [...neverOffered(exact), ...neverTold(graph, exact)];

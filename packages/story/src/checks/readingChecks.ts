@@ -23,6 +23,6 @@ function checkChoices(node: string, choices: readonly StoryChoice[]): Finding[] 
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
-/** Splits words as the narrator does: at hyphens, and a single letter may stand for several words. */
+/** Counts words as the narrator does: hyphens divide words, and a single letter may stand for several. */
 const wordsCompared = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + (text.normalize('NFKD').match(WORD)?.length ?? 0), 0);

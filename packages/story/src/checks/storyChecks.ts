@@ -66,7 +66,7 @@ export function beginChecks(
   return { findings, walk: () => walked(graph, exploration, options) };
 }
 
-/** If a story has no start scene, all of its scenes count as reachable. */
+/** The reachable scenes. If a story has no start scene, all of its scenes count as reachable. */
 function scenesInPlay({ start, nodes }: StoryGraph, { whole }: Exploration): ReadonlySet<string> {
   return nodes.has(start) ? scenesEntered(whole) : new Set(nodes.keys());
 }

@@ -40,7 +40,7 @@ function isLinkedThroughout({ nodes }: StoryGraph, name: string): boolean {
   return nodes.get(name)!.choices.every(({ target }) => nodes.has(target));
 }
 
-/** The names of all scenes that a situation is in. */
+/** The names of all scenes in which there is a situation. */
 export function scenesEntered({ story, situations }: Space): ReadonlySet<string> {
   const entered = new Set<number>();
   for (let at = 0; at < situations.count; at += 1) entered.add(situations.nodeOf(at));

@@ -36,7 +36,7 @@ function firstFault<K extends string | number>(
   return undefined;
 }
 
-/** Fields trim a name, so it must also be valid without surrounding spaces. */
+/** Whether a name is valid, also without surrounding spaces, because fields trim names. */
 function isName(name: string, max: number): boolean {
   return !checkKey(name, max) && !checkKey(name.trim(), max);
 }

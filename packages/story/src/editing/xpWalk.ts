@@ -53,7 +53,7 @@ export function xpWalk({ initial_xp, game_config }: Pick<StoryCreate, 'initial_x
   return { levels, dryTurn };
 }
 
-/** Whether a player without XP can still go on. */
+/** Whether a player without XP may be unable to go on. */
 export function canBeStuck({ game_config }: Pick<StoryCreate, 'game_config'>): boolean {
   return (
     (game_config.commands['continue']?.cost ?? COMMAND_XP.continue) > 0 &&

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marksWithin, readEmphasis } from './emphasis.ts';
 
-/** The text with what is emphasised in tags. */
+/** The text, with tags around what is emphasised. */
 function read(source: string, isComplete = true): string {
   const { text, marks } = readEmphasis(source, isComplete);
   let html = '';

@@ -22,7 +22,7 @@ export function deadSlots({ nodes, slots }: CompiledStory): readonly (readonly n
   return nodes.map((_, scene) => all.filter((slot) => !live.has(scene, slot)));
 }
 
-/** One bit per variable and scene. Thousands of sets would mostly burden the garbage collector. */
+/** Which variables are live in which scenes, one bit each: thousands of sets would burden the garbage collector. */
 class LiveSlots {
   readonly #bits: Int32Array;
   readonly #width: number;

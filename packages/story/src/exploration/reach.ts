@@ -59,7 +59,7 @@ export class Reach {
     return this.#reached[vertex]!;
   }
 
-  /** Not recursive: a story may be thousands of scenes deep. */
+  /** Finds what a vertex reaches, without recursion: a story may be thousands of scenes deep. */
   #visit(start: number): void {
     const path = [{ vertex: start, edge: 0 }];
     const waiting: number[] = [];

@@ -122,7 +122,7 @@ export class TokenReader {
     return found;
   }
 
-  /** Whole numbers, negative with a leading `-`. */
+  /** Consumes a whole number, negative with a leading `-`. */
   takeNumber(): number {
     const isNegative = this.takes('-');
     const value = Number(this.take('number', 'a whole number').text);

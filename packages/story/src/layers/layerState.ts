@@ -6,7 +6,7 @@ import type { LayeredStory } from './layeredStory.ts';
 import { textDigest } from './textDigest.ts';
 import { layerText, type TextUnit, textUnits } from './textUnits.ts';
 
-/** Stale: the original has changed since it was translated, or its digest is unknown. */
+/** `stale`: the original has changed since it was translated, or its digest is unknown. */
 export const TEXT_STATES = ['translated', 'stale', 'missing'] as const;
 export type TextState = (typeof TEXT_STATES)[number];
 

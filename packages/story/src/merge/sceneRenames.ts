@@ -75,7 +75,7 @@ function isLedTo(base: StoryStructure, side: StoryStructure, from: string, to: s
   return ways.length > 0 && ways.every((target) => target === to);
 }
 
-/** New names for my scenes whose name a saved scene has too, because a side has added a scene or renamed one. */
+/** New names for my new or renamed scenes that clash with a saved one, unless both are the same scene. */
 export function clashesOf(
   { base, theirs, mine }: Three<StoryStructure>,
   isOneScene: (theirs: StoryNode, mine: StoryNode) => boolean,

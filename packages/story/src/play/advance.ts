@@ -172,7 +172,7 @@ function wayOf(story: PlayStory, state: PlayState, move: Move): Way | null {
   }
 }
 
-/** A picture does not count as a turn of the scene. */
+/** Counts a turn of the scene. A picture does not count as one. */
 function afterTurn(state: PlayState, { kind }: Way): PlayState {
   return kind === 'picture' ? state : { ...state, turns_in_node: state.turns_in_node + 1 };
 }

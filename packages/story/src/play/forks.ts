@@ -66,7 +66,7 @@ function forkAt(story: PlayStory, steps: readonly Step[], at: number): EndingFor
   };
 }
 
-/** A choice opened later weighs most; a deed alone weighs little. */
+/** How much a fork mattered: a choice that it opened later weighs most, a deed alone weighs little. */
 const weightOf = ({ opened, ruled_out, deed }: EndingFork): number =>
   (opened === null ? 0 : 4) + Math.min(ruled_out, 4) + (deed ? 1 : 0);
 

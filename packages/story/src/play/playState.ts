@@ -29,7 +29,7 @@ export function collected({ numbers, things, words }: PlayState): StoryState {
   return { numbers: new Map(numbers), things: new Set(things), ...(words && { words: new Map(words) }) };
 }
 
-/** Sorted, so that equal states are equal as JSON. */
+/** A state as it is stored, sorted, so that equal states are equal as JSON. */
 export function asCollected({ numbers, things }: StoryState): Pick<PlayState, 'numbers' | 'things'> {
   return {
     numbers: [...numbers].sort(([one], [other]) => compare(one, other)),

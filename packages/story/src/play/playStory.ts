@@ -29,7 +29,7 @@ export function playStory({ story_structure, language, ...fields }: PlayStorySou
   return { ...fields, graph, stepsToEnding: stepsToEnding(graph) };
 }
 
-/** Searches breadth first and backwards from the endings. Conditions are ignored. */
+/** The fewest steps from each scene to an ending, found backwards from the endings. Conditions are ignored. */
 function stepsToEnding({ nodes }: StoryGraph): ReadonlyMap<string, number> {
   const before = new Map<string, string[]>();
   for (const { name, choices } of nodes.values()) {

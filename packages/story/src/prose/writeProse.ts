@@ -66,7 +66,7 @@ function unwritten(structure: StoryStructure, from: readonly string[]): string[]
   return [...met].filter((name) => isBlank(structure, name));
 }
 
-/** Assigns paragraphs without headings to the next unwritten scenes. The rest continues the last scene. */
+/** Assigns paragraphs without headings to the next unwritten scenes. Further paragraphs continue the last scene. */
 function inOrder(structure: StoryStructure, first: string, texts: readonly string[]): StoryStructure {
   let after = structure;
   let last = first;
@@ -116,8 +116,8 @@ function withScenes(
 }
 
 /**
- * Writes prose. With `name`, `text` becomes the whole text of that scene, and `scenes` were pasted after it.
- * Without, they become a new story.
+ * Writes prose. With `name`, `text` becomes the whole text of that scene, and `scenes` follow it. Without
+ * `name`, only `scenes` are written.
  */
 export function writeProse(
   structure: StoryStructure,

@@ -18,7 +18,7 @@ function condition(random: Random): string {
   return random() < 0.1 ? `not (${joined})` : joined;
 }
 
-/** Most numbers change in one direction, so that most stories have finitely many states. */
+/** A random effect. Most numbers change in one direction, so that most stories have finitely many states. */
 function effect(random: Random, isWild: boolean): string {
   if (random() < 0.5) return `${random() < 0.7 ? 'gain' : 'lose'} ${pick(random, THINGS)}`;
   if (random() < 0.2) return `${pick(random, NUMBERS)} = ${Math.floor(random() * 7) - 2}`;

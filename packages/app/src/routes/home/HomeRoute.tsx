@@ -26,7 +26,7 @@ import { rememberWantedStory, useWantedStory } from './wantedStory.ts';
 
 const NONE: readonly HomeStory[] = [];
 
-/** Page 1 comes with featured and trending stories; later pages append to their categories. */
+/** Home. The first page of stories comes with featured and trending ones; later pages append to their categories. */
 export function HomeRoute() {
   usePageTitle(useWords(homeWords).title);
   const describeError = useDescribeError();

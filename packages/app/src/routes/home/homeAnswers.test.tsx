@@ -14,7 +14,7 @@ const stories = Array.from({ length: 3 }, (_, number) =>
 const asked: string[] = [];
 beforeEach(() => void asked.splice(0));
 
-/** Home, and the list calls that it makes. */
+/** Opens Home, and records the list calls that it makes. */
 function openHome(...handlers: RequestHandler[]): void {
   const world = createWorld({ stories });
   const counted = (['listFeaturedStories', 'listTrendingStories'] as const).map((name) =>

@@ -24,7 +24,7 @@ function LoginPage() {
   );
 }
 
-/** Home for a signed-in user, with the routes that it links to. */
+/** Opens Home for a signed-in user, with the routes that it links to. */
 function openHome(): void {
   server.use(
     refuseCall('getHome', { status: 404, detail: 'Not found' }),

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { localStore, sessionStore } from '../../browser/safeStorage.ts';
 
-/** Per tab: another tab must not begin to speak. */
+/** Stored per tab: another tab must not begin to speak. */
 const ON_KEY = 'kathaloka.eyes-closed';
 const VOICES_KEY = 'kathaloka.voices';
 

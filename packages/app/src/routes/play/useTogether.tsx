@@ -46,7 +46,10 @@ export function useTogether({ session, error, isChoicesOnly, refetch, onRunning 
     void refetch();
   }
 
-  /** `refetch` joins a pending request, which may be older than the move. */
+  /**
+   * Refetches the session after a move: twice if `refetch` joins a pending request, which may be older than
+   * the move.
+   */
   async function readAgain(): Promise<void> {
     const asked = Date.now();
     const { startedTimeStamp = asked } = await refetch();

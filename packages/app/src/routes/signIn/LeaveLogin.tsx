@@ -28,7 +28,7 @@ export function LeaveLogin() {
   return null;
 }
 
-/** The story in which a guest has made choices: their game begins there. */
+/** The page of the story in which a guest has made choices: their game begins there. */
 function pathOfChoices(): string | undefined {
   const chosen = storedChoices();
   return chosen && paths.story(chosen.story_id);

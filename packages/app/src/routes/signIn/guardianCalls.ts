@@ -4,7 +4,7 @@ import { client } from '../../client.ts';
 export const { useGetGuardianshipMutation, useGiveConsentMutation, useWithdrawConsentMutation } =
   withAccountLinks(client);
 
-/** The signed-in user, refetched. */
+/** Refetches the signed-in user. */
 export const { useGetMeMutation } = client.api;
 
 export const { useGiveBirthYearMutation, useNameGuardianMutation } = withYouth(client);

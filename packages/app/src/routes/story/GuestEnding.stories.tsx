@@ -27,10 +27,7 @@ type Story = StoryObj;
 
 const [ASK, ROW] = ['Ask for a name', 'Row without a word'];
 
-/**
- * In a story with two endings, the page says which are found, and a fork leads back to where the other one is
- * near.
- */
+/** With two endings, the page says which are found, and a fork leads back to where the other one is near. */
 const twoEndings = aGuestStory({
   story_structure: {
     start_node: 'ghat',

@@ -120,7 +120,7 @@ function KeepingLater({ story }: { story: Story }) {
   return useIsHydrated() && <StoryKeeping story={story} />;
 }
 
-/** PLAY continues from what a guest has read here, also after a sign-up. */
+/** Stores what a guest has read here: PLAY continues from there, also after a sign-up. */
 function keepReading(storyId: string): void {
   const made = guestReading(storyId);
   if (made.length > 0 && made.length <= GUEST_CHOICES_MAX) storeChoices(storyId, made);

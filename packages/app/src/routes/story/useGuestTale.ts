@@ -23,7 +23,10 @@ interface Reading {
   readonly goBackTo: (turn_id: string) => void;
 }
 
-/** A first choice may be pressed before the stored reading has been restored, which then wins. */
+/**
+ * The choices of a reading. If one is stored, it wins over a first choice that was pressed before it was
+ * restored.
+ */
 function begunWith(choice: SelectedChoice, story_id: string): readonly SelectedChoice[] {
   const saved = guestReading(story_id);
   return saved.length > 0 ? saved : [choice];

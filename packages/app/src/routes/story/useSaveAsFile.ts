@@ -5,7 +5,8 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 
 /**
- * Saves a story as one file, if guests may read it whole: then nothing in it is secret. Otherwise undefined.
+ * A function that saves a story as one file; undefined unless guests may read it whole, so that nothing is
+ * secret.
  */
 export function useSaveAsFile(story: Story | undefined): (() => void) | undefined {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();

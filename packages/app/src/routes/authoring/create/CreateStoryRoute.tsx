@@ -51,7 +51,7 @@ interface NewStoryProps {
 
 function NewStory({ storedDraft, onStartOver }: NewStoryProps) {
   const { draft, roll, now, change, takeServer, keepLocal } = useWizardState(storedDraft);
-  /** Undefined when a draft is restored. */
+  /** False from the beginning if a draft is restored. */
   const [isChoosingStart, setIsChoosingStart] = useState(storedDraft.opened.content === undefined);
   const [files, setFiles] = useState<readonly File[]>();
   const json = useUnfinishedJson();

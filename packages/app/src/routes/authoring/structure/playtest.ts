@@ -70,7 +70,7 @@ export function stepOn(
   };
 }
 
-/** Choices with the same text are distinguished by index, which only a free-text move can carry. */
+/** The move for a choice or for typed words. Only a move with words has an index, which tells equal texts apart. */
 function asMove(
   story: PlayStory,
   state: PlayState,
