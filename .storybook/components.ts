@@ -15,7 +15,7 @@ const EXPERIMENTAL = [
 export const statusOf = (component: string): Status =>
   EXPERIMENTAL.includes(component) ? 'experimental' : 'stable';
 
-/** Other words under which a player, an author or a designer may search for it in the sidebar. */
+/** Other words under which a player, an author or a designer may search for a component in the sidebar. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   Colour: 'tokens, design tokens, palette, contrast, dark mode',
   Icons: 'icon, glyph, symbol, pictogram',
@@ -144,15 +144,15 @@ const STATE_CALLED: Readonly<Record<string, string>> = {
 export const stateCalled = (component: string, state: string): string | undefined =>
   STATE_CALLED[`${component}.${state}`];
 
-/** For the test that each of these states exists. */
+/** Lets a test check that each of these states exists. */
 export const NAMED_STATES: readonly string[] = Object.keys(STATE_CALLED);
 
 export const alsoCalled = (component: string): string | undefined => ALSO_CALLED[component];
 
-/** For the test that each of these components exists. */
+/** Lets a test check that each of these components exists. */
 export const NAMED_COMPONENTS: readonly string[] = [...EXPERIMENTAL, ...Object.keys(ALSO_CALLED)];
 
-/** A story's title ends with its component's name. */
+/** The component of a story: the story's title ends with its name. */
 export const componentOf = (title: string): string => title.slice(title.lastIndexOf('/') + 1);
 
 /** Separates a story's name from its other search words; the tree of the sidebar shows the name alone. */

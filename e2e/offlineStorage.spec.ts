@@ -13,7 +13,7 @@ async function press(page: Page): Promise<void> {
 
 const playable = (page: Page) => page.getByRole('button', { name: 'Play on this device' });
 
-/** Limits the storage of a page; null restores the device's limit. */
+/** Returns a function that limits the storage of a page. Null restores the device's limit. */
 async function quotaOf(
   page: Page,
   context: BrowserContext,
@@ -26,7 +26,7 @@ async function quotaOf(
     }));
 }
 
-/** The number of stored stories, and their pictures. */
+/** The number of stored stories, and the pictures that are stored for them. */
 async function leftOf(page: Page) {
   const pictures = Object.entries(await cachedIn(page))
     .filter(([name]) => name.startsWith('kathaloka-stories-'))

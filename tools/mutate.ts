@@ -33,7 +33,7 @@ const [RUNNER, LOAD, IMPATIENT] = ['runner.ts', 'load.ts', 'impatient.ts'].map((
 const PROJECTS = new Set(['unit', 'unit-dom', 'server']);
 /** Mutated modules must not get into the cache of other runs. */
 const ONE_BY_ONE = { maxWorkers: 1, testTimeout: 30_000, hookTimeout: 30_000, fsModuleCache: false };
-/** A mutant may loop forever. */
+/** How long a worker may be silent: a mutant may loop forever. */
 const SILENT_MS = 60_000;
 const TESTED = /^packages\/(?:contract|story|illustrator|formats|player|api|app|server)\/src\/.*\.tsx?$/;
 /** Components are tested by their stories, which run elsewhere. */

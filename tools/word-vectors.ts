@@ -23,7 +23,7 @@ const DIMENSIONS = 56;
  * of the body, communication, contest, consumption, contact, creation, motion, perception and possession.
  */
 const OF_STORIES = new Set('04 05 06 08 13 15 17 18 20 27 29 30 32 33 34 35 36 38 39 40'.split(' '));
-/** The first dimensions tell how frequent a word is, not what it means. */
+/** How many of the first dimensions are left out: they tell how frequent a word is, not what it means. */
 const COMMON = 2;
 const ROUNDS = 8;
 /** The weights of a word's senses, the most usual first. */
@@ -96,7 +96,7 @@ function wordNetLemmas(dict: string): Map<string, Map<string, number>> {
   return found;
 }
 
-/** Lower-case words only: capitalised ones are names. */
+/** The words of a synset in lower case: capitalised ones are names. */
 function wordsOf(synset: string): string[] {
   const fields = synset.split(' ');
   const count = Number.parseInt(fields[3]!, 16);

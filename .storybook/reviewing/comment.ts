@@ -22,7 +22,7 @@ export function addressOf(storybook: string, { id, globals }: Omit<Commented, 'n
 }
 
 /**
- * Opens a comment with the address of its subject.
+ * The link that opens a comment with the address of its subject.
  * @param tracker the page of a tracker that opens an issue and reads `title` and `body`; without it, a mail is written
  */
 export function commentLink(commented: Commented, storybook: string, tracker?: string): string {

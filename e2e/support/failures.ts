@@ -11,7 +11,7 @@ export async function held(page: Page, address: string): Promise<{ letGo: () => 
   return { letGo: () => letGo() };
 }
 
-/** A server that fails until the test repairs it. */
+/** Makes the server fail until the test repairs it. */
 export async function failing(
   page: Page,
   address: string,
@@ -21,7 +21,7 @@ export async function failing(
   return { recover: () => page.unroute(address) };
 }
 
-/** A server that is down until the test starts it again. */
+/** Makes the server unreachable until the test starts it again. */
 export async function stopped(page: Page): Promise<{ start: () => Promise<void> }> {
   await page.route('**/*', (route) => route.abort('connectionrefused'));
   return { start: () => page.unroute('**/*') };

@@ -53,7 +53,7 @@ export function unmarkedNames(page: Page, language: string, names: readonly stri
   );
 }
 
-/** There are hundreds of names, but few of them in a text. */
+/** Removes names from a text. There are hundreds of names, but only a few of them in one text. */
 function withoutNames(text: string, known: readonly string[]): string {
   return known
     .filter((name) => text.includes(name))

@@ -22,7 +22,7 @@ export async function keepOffline(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Play on this device' })).toBeVisible({ timeout: 30_000 });
 }
 
-/** Waits until a service worker controls this page, and everything that the page has loaded is cached. */
+/** Waits until a service worker controls this page. */
 export async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: 30_000,

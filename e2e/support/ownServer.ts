@@ -35,7 +35,7 @@ export const installInto = (dataDir: string, port: string): Promise<void> =>
     end(await run(MAIN, { PORT: port, DATA_DIR: first }), 'SIGTERM'),
   );
 
-/** The real program with a database of its own. */
+/** Starts the real program with a database of its own. */
 export async function startOwnServer({ program = MAIN, env }: Settings = {}): Promise<OwnServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-own-'));
   // PostgreSQL does not run as root: another user must be able to walk in

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const STEPS = 5;
 
-/** Swipes with one finger across the middle of an element, by so many pixels. */
+/** Swipes with one finger across the middle of an element, by `x` and `y` pixels. */
 export async function swipe(page: Page, target: Locator, { x = 0, y = 0 }: { x?: number; y?: number }) {
   const box = (await target.boundingBox())!;
   const viewport = page.viewportSize()!;

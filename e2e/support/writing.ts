@@ -45,7 +45,7 @@ export const BASICS = {
   'Story prompt': 'Tell it quietly.',
 } as const;
 
-/** Home has about two hundred stops, and the focus may be past the place already, so it goes around. */
+/** The maximum number of presses. Home has about two hundred stops, and the focus may have to go around. */
 const PRESSES = 400;
 const LOOK_AGAIN = 5;
 
@@ -65,7 +65,7 @@ export async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<vo
   throw new Error(`${String(place)} cannot be reached by ${key}.`);
 }
 
-/** Replaces the present text. */
+/** Replaces the text of a field by typing. */
 export async function typeInto(page: Page, place: Locator, text: string, key = 'Tab'): Promise<void> {
   await tabTo(page, place, key);
   await page.keyboard.press('ControlOrMeta+a');

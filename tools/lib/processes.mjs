@@ -19,7 +19,7 @@ function codeOf(signal) {
   return 128 + os.constants.signals[signal];
 }
 
-/** After a signal, starts nothing more and reports no failure. */
+/** Exits after a signal, so that nothing more is started, and no failure is reported. */
 export function exitIfStopped() {
   if (!stoppedBy) return;
   console.error(`stopped by ${stoppedBy}`);

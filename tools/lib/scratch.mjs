@@ -38,7 +38,7 @@ function hasRoom(parent) {
 }
 
 /**
- * Containers often forbid running programs from there.
+ * Whether programs can be run from a folder: containers often forbid that in memory.
  * @param {string} folder
  */
 function canRunFrom(folder) {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** The name in the build. */
+/** The name of the worker in the build. */
 const WORKER_FILE = 'sw.js';
 
 /**

@@ -184,7 +184,7 @@ function orderTurned(node: ts.Node): Change[] {
   return [{ node, instead: `[${second}, ${first}]`, text }];
 }
 
-/** Removing `null`, `undefined` and the like changes little. */
+/** Whether a node stands for nothing, such as `null` or `undefined`: removing it changes little. */
 const isNothing = (node: ts.Node) => node.kind === Kind.NullKeyword || node.getText() === 'undefined';
 
 /** Whether a function compares two entries for a sort. */

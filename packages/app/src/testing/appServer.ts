@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
-/** Where Node's fetch finds the address of the site: without one, it needs absolute addresses. */
+/** The symbol under which Node's fetch finds the site's address. Without it, fetch needs absolute addresses. */
 const SITE = Symbol.for('undici.globalOrigin.1');
 
 /** Stubs for what jsdom lacks: sizes, visibility and animations. */

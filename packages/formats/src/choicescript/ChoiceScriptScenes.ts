@@ -61,7 +61,7 @@ export class ChoiceScriptScenes {
     this.#read(lines, this.#open(this.startOf(file)), null);
   }
 
-  /** A single file needs no file name before its labels. */
+  /** The name of a label, after the name of its file. In a single file, the file's name is left out. */
   #labelled(label: string, file = this.#file): string {
     const name = label.trim().toLowerCase();
     return this.#order.length > 1 ? `${file}: ${name}` : name;
@@ -249,7 +249,7 @@ function endOfIf(lines: readonly Line[], at: number): number {
   return end;
 }
 
-/** A continuation of a continuation is named after the first scene. */
+/** The name of a scene's continuation. The continuation of a continuation is named after the first scene. */
 function onwardName(scene: string): string {
   return `${scene.replace(/, on(?: \d+)?$/, '')}, on`;
 }

@@ -53,7 +53,7 @@ export function isSilent({ command }: Line): boolean {
   return SILENT.includes(command) || SILENT_TOO.includes(command);
 }
 
-/** A line of text, or one that changes a variable. */
+/** Reads a line of text, or a line that changes a variable. */
 export function readPlainLine(line: Line, blocks: BlockStack, scene: string, notes: NoteBook): void {
   const { text, command, rest } = line;
   if (command === '') blocks.text(`${textOf(text, scene, notes)}\n`);

@@ -8,7 +8,7 @@ import { type Container, containersOf, innermost, type Position, resolve } from 
 import { InkLists } from './lists.ts';
 import { InkRun } from './InkRun.ts';
 
-/** The maximum steps of all scenes together. No real story takes as many, but loops end. */
+/** The maximum number of steps of all scenes together: more than any real story takes, so that loops end. */
 const STEPS_MAX = 500_000;
 
 /** With more scenes than this, no further call is inlined. */

@@ -73,7 +73,7 @@ function textOfUnit(unit: XmlElement): FileText {
   };
 }
 
-/** A target may be a copy of its source that a tool made. Its state tells that nobody has translated it. */
+/** The state of a target. If a tool has copied the source, the target's state says that nobody has translated it. */
 function stateOf(target: XmlElement | undefined, original: string): TextState {
   const text = target ? textOf(target) : '';
   const state = target?.attributes.get('state') ?? '';

@@ -71,7 +71,7 @@ function attributesIn(source: string, at: number, text: string): ReadonlyMap<str
   );
 }
 
-/** XML knows a single line break; any other one is written as an entity. */
+/** Decodes a text. XML knows a single line break; any other one is written as an entity. */
 function textIn(source: string, from: number, to: number): string {
   const text = source.slice(from, to).replaceAll(/\r\n?/g, '\n');
   return decoded(text, () => unreadable(source, from));

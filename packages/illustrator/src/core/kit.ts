@@ -144,7 +144,10 @@ export class Kit {
     return this.pen.foliage(this, x, y, r, index);
   }
 
-  /** Small trees have their outline but no single leaves, which would only cost bytes. */
+  /**
+   * Draws small things with less detail: trees have their outline but no single leaves, which would only cost
+   * bytes.
+   */
   drawnSmall(isSmall: boolean, draw: () => string): string {
     const before = this.isSmall;
     this.isSmall = before || isSmall;

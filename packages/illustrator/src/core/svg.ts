@@ -1,4 +1,4 @@
-/** One decimal is precise enough for the eye, and keeps a picture small. */
+/** Rounds to one decimal, which is precise enough for the eye, and makes a picture smaller. */
 export const f = (number: number): number => Math.round(number * 10) / 10;
 const f3 = (number: number): number => Math.round(number * 1000) / 1000;
 

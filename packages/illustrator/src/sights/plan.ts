@@ -17,7 +17,7 @@ const NEAR_MAX = 4;
 const NEAR_MAX_ALONE = 5;
 /** More people would be a crowd, and four suggest one. */
 const PEOPLE_MAX = 4;
-/** Sights that a drawing consists of. */
+/** The sights of which the drawing of another sight consists. */
 const MADE_OF: Readonly<Partial<Record<Sight, readonly Sight[]>>> = { forest: ['tree'], village: ['hut'] };
 /** Heights in motif units: small things do not fill the picture, and a lone person leaves room for the sky. */
 const LEAST_HEIGHT = 300;
@@ -63,7 +63,7 @@ const isBackdrop = (sight: Sight, setting: Setting): boolean =>
 const isLead = (sight: Sight): boolean => sight !== 'person' && sight !== 'fish';
 const isSmall = (sight: Sight): boolean => !DRAWINGS[sight].isFar && isLead(sight);
 
-/** The first sight is the subject, unless it is a backdrop or a person. */
+/** Chooses the subject and its company. The first sight is the subject, unless it is a backdrop or a person. */
 function companyOf(sights: readonly Sight[], people: readonly Somebody[]): Company {
   const things = sights.filter((sight) => !BACKDROPS.includes(sight));
   // a spirit hangs from the tree of its scene

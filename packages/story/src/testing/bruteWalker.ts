@@ -136,7 +136,10 @@ export function bruteWalk(structure: StoryStructure, most: number): BruteReport 
   return { isWhole, entered, stuck, trapped: trappedIn(situations), offered, withheld, told, shortest };
 }
 
-/** The situations that are not free. Simple and slow on purpose: a situation is free if one that follows it is. */
+/**
+ * The scenes in which a player can be trapped. Simple and slow on purpose: a situation is free if one after
+ * it is.
+ */
 function trappedIn(situations: ReadonlyMap<string, Situation>): Set<string> {
   const free = new Set([...situations].filter(([, { isOver }]) => isOver).map(([key]) => key));
   for (let before = -1; before !== free.size;) {
