@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 /** The theme's ground and accent, as the README gives them. */
 const HARBOUR = { ground: 'rgb(242, 247, 250)', accent: 'rgb(10, 107, 160)' };
 
-/** The card in the app's theme: drawn, styled, and linking to the app's own URL. */
+/** Expects the card in the app's theme: drawn, styled, and linking to the app's own URL. */
 export async function expectThemedCard(page: Page): Promise<void> {
   const card = page.getByRole('article').filter({ hasText: 'The Ferryman of Three Ghats' });
   const title = card.getByRole('link', { name: 'The Ferryman of Three Ghats', exact: true });
@@ -20,7 +20,7 @@ export async function expectThemedCard(page: Page): Promise<void> {
   expect(await play.evaluate((element) => getComputedStyle(element).borderColor)).toBe(HARBOUR.accent);
 }
 
-/** The page reads from right to left. The card's own words are in Urdu; the story's are unchanged. */
+/** Expects a page from right to left: the card's own words are in Urdu, the story's are unchanged. */
 export async function expectUrduCard(page: Page): Promise<void> {
   const title = page.getByRole('heading', { name: 'The Ferryman of Three Ghats' });
   await title.waitFor();
@@ -50,7 +50,7 @@ export const otherBackend = {
 const style = (of: Locator, name: string) =>
   of.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
-/** The card in the second brand: its own colours, and the tokens of the app's style sheet. */
+/** Expects the card in the second brand: its own colours, and the tokens of the app's style sheet. */
 export async function expectSecondBrand(page: Page): Promise<void> {
   const card = page.getByRole('article');
   const title = card.getByRole('heading', { name: 'The Ferryman of Three Ghats' });
@@ -67,7 +67,7 @@ const styleOf = (page: Page, name: string) =>
     return { borderRadius, backgroundColor, fontWeight };
   });
 
-/** The button as the app's style sheet wants it, also on hover, and otherwise unchanged. */
+/** Expects the button as the app's style sheet wants it, also on hover, and otherwise unchanged. */
 export async function expectOwnCss(page: Page): Promise<void> {
   const own = { borderRadius: '0px', backgroundColor: 'rgb(1, 2, 3)', fontWeight: '600' };
   const button = page.getByRole('button', { name: 'Begin' });
@@ -77,7 +77,7 @@ export async function expectOwnCss(page: Page): Promise<void> {
   expect(await styleOf(page, 'Begin')).toEqual(own);
 }
 
-/** The card with the app's translated words, and English for the rest. */
+/** Returns a check that the card has the app's translated words, and English ones where the app has none. */
 export function expectCardIn(language: string, direction: string, play: string) {
   return async (page: Page): Promise<void> => {
     const card = page.getByRole('article');
@@ -89,7 +89,7 @@ export function expectCardIn(language: string, direction: string, play: string) 
   };
 }
 
-/** The card is styled although the page's policy refuses styles without its nonce. */
+/** Expects a styled card, although the page's policy refuses styles without its nonce. */
 export async function expectStyledCard(page: Page): Promise<void> {
   const card = page.getByRole('article');
   await card.waitFor();

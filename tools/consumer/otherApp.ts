@@ -36,7 +36,7 @@ export interface OtherApp {
   remove(): void;
 }
 
-/** Creates an app with these packed files or packages of the registry, besides its own. */
+/** Creates an app with its own packages, and with these packed files or packages of the registry. */
 export async function createOtherApp(tarball: string, others: readonly string[] = []): Promise<OtherApp> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-consumer-'));
   fs.cpSync(path.join(import.meta.dirname, 'app'), folder, { recursive: true });

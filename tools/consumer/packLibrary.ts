@@ -18,7 +18,7 @@ declare module 'vitest' {
 const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Builds and packs a workspace. Returns the path of the file. */
+/** Builds and packs a workspace. Returns the path of the packed file. */
 async function pack(workspace: string, folder: string): Promise<string> {
   const built = await run('npm', ['run', 'build', '-w', workspace], { cwd: ROOT });
   // consumers that emit declarations cannot name a private type (TS2742)

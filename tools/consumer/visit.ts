@@ -26,7 +26,7 @@ function writePage(file: string, response: http.ServerResponse): void {
 
 type Answer = (body: string) => unknown;
 
-/** Serves the files of a build, and a backend's answers by path. Returns the URL. */
+/** Serves the files of a build, and a backend's answers by path. Returns the URL and the server. */
 async function serve(folder: string, backend: Readonly<Record<string, Answer>>) {
   const server = http.createServer((request, response) => {
     const url = (request.url ?? '/').split('?', 1)[0] ?? '/';

@@ -21,7 +21,7 @@ import { inProject } from './project.mjs';
 
 const SOURCE = inProject('packages', 'ui', 'src');
 
-/** Sizes, times and layers belong to the scale, not to the look of a single component. */
+/** Tokens for sizes, times and layers, which belong to the scale and not to the look of a single component. */
 const OF_THE_SCALE = /^--kl-(?:size|fs|t|z|ease|lh|ctl|hairline|edge|gutter)\b/;
 
 /** @param {string} name */

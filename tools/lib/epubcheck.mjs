@@ -15,7 +15,7 @@ async function installWithApt() {
   if (code !== 0) console.error(output.trim());
 }
 
-/** The path; undefined if there is none. */
+/** The path of `epubcheck`; undefined if there is none. */
 export async function findEpubcheck() {
   const named = process.env.EPUBCHECK_JAR;
   if (named) return named;

@@ -99,7 +99,8 @@ function writeObject(checker, type, inner) {
 }
 
 /**
- * Whether a property may be missing but never undefined: its `undefined` is not the compiler's own.
+ * Whether a property may be missing but never undefined: the compiler then has another type than `undefined`
+ * itself.
  * @param {ts.TypeChecker} checker
  * @param {ts.Type} type
  */
