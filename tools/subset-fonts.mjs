@@ -17,7 +17,10 @@ const FILES = [
   '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-italic.woff2',
 ];
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
-/** For large text such as taglines and quotations. A third of the file are hints for small sizes on Windows. */
+/**
+ * Faces for large text, such as taglines and quotations: a third of the file are hints for small sizes on
+ * Windows.
+ */
 const WITHOUT_HINTS = new Set(['tiro-devanagari-hindi-latin-400-italic.woff2']);
 /** Equal to the `unicode-range` of these faces in `fonts.css`. */
 const OTHERS = '\u00A0©·×é\u2009–—‘’“”•…\u202F↑↓−';

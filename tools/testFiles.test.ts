@@ -7,7 +7,7 @@ import { type Collected, runnersOfFiles, vitestFiles } from './testing/collected
 const TESTS = /\.(?:test|spec)\.tsx?$|\.stories\.tsx$/;
 /** Runs some files of the project `server` again, on another PostgreSQL. */
 const AGAIN = 'server-db';
-/** In a folder that no project covers. */
+/** A test file in a folder that no project covers. */
 const PLANTED = 'elsewhere/nobody.test.ts';
 
 let runners: Collected = new Map();

@@ -8,7 +8,7 @@ import { copyInstallation } from './installation.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '../../packages/server/src');
 const MAIN = path.join(SERVER, 'main.ts');
-/** The same program, with a narrator that fails when the player's words say so. */
+/** The server's program, with a narrator that fails when the player's words say so. */
 export const FAULTY = path.join(SERVER, 'testing/faultyServer.ts');
 
 export interface OwnServer {

@@ -49,7 +49,7 @@ const DENSEST = [
   'screens-playing-progressscreen--full',
 ];
 
-/** These have an Urdu story of their own, because their play function reads English words. */
+/** Urdu stories of screens whose usual stories have a play function that reads English words. */
 const IN_URDU = ['screens-playing-playscreen--urdu-shell', 'screens-writing-createstoryscreen--urdu'];
 
 const FROM_RIGHT_TO_LEFT = [

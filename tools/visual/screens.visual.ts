@@ -32,7 +32,7 @@ const test = base.extend<object, { shown: Page }>({
 /** Crops long pages to keep the files small. */
 const HIGHEST = 1100;
 
-/** Without axe, which checks the same stories elsewhere. */
+/** The address of a story without axe, which checks the same stories elsewhere. */
 const addressOf = ({ story, globals }: Picture) =>
   `/iframe.html?id=${story}&viewMode=story&globals=${[globals, 'a11y.manual:!true'].filter(Boolean).join(';')}`;
 

@@ -35,7 +35,7 @@ function Before() {
   );
 }
 
-/** Not hydrated: the server renders nothing for a part that is loaded lazily. */
+/** Rendered only after hydration, because the server renders nothing for a part that is loaded lazily. */
 function After() {
   return useIsHydrated() && <OfflineHost />;
 }

@@ -11,7 +11,7 @@ import type { PersonKind } from './core/sightNames.ts';
 export type Pose = 'stand' | 'walk' | 'sit' | 'ride';
 type Skin = 'skin' | 'skin2' | 'skin3';
 
-/** What a scene requires of a person; the rest is random. */
+/** What a scene requires of a person; everything else is random. */
 export interface PersonOptions {
   readonly kind?: PersonKind | undefined;
   readonly pose?: Pose | undefined;

@@ -8,7 +8,7 @@ export interface ReadingWords {
   readonly changes: (effect: string) => string;
   readonly otherwise: string;
   readonly theEnd: string;
-  /** For a choice without a target. */
+  /** Stands for the target of a choice that has none. */
   readonly nowhere: string;
 }
 

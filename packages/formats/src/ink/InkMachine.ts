@@ -25,7 +25,7 @@ export interface InkStory {
   sceneAt: (position: Position, called?: string, within?: Call | null) => string;
   /** The call of a knot; null if calls are nested too deeply or there are too many scenes. */
   callAt: (to: Position, call: Pick<Call, 'back' | 'outer' | 'given'>) => Call | null;
-  /** The same call with changed arguments. */
+  /** A call with changed arguments. */
   callWith: (call: Pick<Call, 'back' | 'outer' | 'given'>) => Call | null;
   /** The key of a place, independent of the call it runs in. */
   placeOf: (position: Position) => string;

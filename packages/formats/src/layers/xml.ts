@@ -1,9 +1,9 @@
 import { refuse } from '../report/refusals.ts';
 
 export interface XmlElement {
-  /** Without its prefix. */
+  /** The name without its prefix. */
   readonly name: string;
-  /** By their names without prefixes. */
+  /** The attributes, by their names without prefixes. */
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly (XmlElement | string)[];
 }

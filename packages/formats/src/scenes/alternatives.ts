@@ -72,7 +72,7 @@ function withCase(before: readonly Alternative[], after: readonly Alternative[])
 const begun = (text: string) => text.replace(/[ \t]*\n\s*$/, (space) => (/^[ \t]/.test(space) ? ' ' : ''));
 const onward = (text: string) => text.replace(/^\s*\ue005/, (space) => (/[ \t]/.test(space) ? ' ' : ''));
 
-/** With glue at the beginning of a case, the line break before it moves into the cases without glue. */
+/** If a case begins with glue, the line break before the cases moves into those without glue. */
 function onLine(told: readonly Alternative[], ways: readonly Alternative[]) {
   if (!ways.some(({ text }) => text.trimStart().startsWith(GLUE))) return { told, ways };
   const end = told.every(({ text }) => /\n\s*$/.test(text)) ? '\n\n' : '';

@@ -48,9 +48,9 @@ export interface RawStory {
   readonly title: string;
   readonly start: string;
   readonly scenes: readonly RawScene[];
-  /** In order, each with its first scene. */
+  /** The chapters in order, each with its first scene. */
   readonly chapters?: readonly { readonly title: string; readonly scene: string }[];
-  /** Its texts have no markdown lists, in which removed links leave empty items. */
+  /** Whether the texts have no markdown lists, in which removed links leave empty items. */
   readonly isPlain?: boolean;
   /** The values of variables at the beginning of the story. */
   readonly initial: readonly Change[];

@@ -52,7 +52,7 @@ export class Members {
     return items;
   }
 
-  /** The same change for each item of the list. */
+  /** Divides a change of a list into changes of its items. */
   changesOf(change: Change): Change[] {
     const { name: list } = change;
     if (list === null) return [change];

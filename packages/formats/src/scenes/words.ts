@@ -2,7 +2,7 @@
 interface AddedWords {
   readonly goOn: string;
   readonly begin: string;
-  /** For a choice that leads to an added ending, and for that ending. */
+  /** The words of a choice that leads to an added ending, and of that ending. */
   readonly end: string;
   readonly ended: string;
 }

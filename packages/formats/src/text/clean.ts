@@ -1,6 +1,6 @@
 const NOT_PRINTED = /(?![\t\n\r])\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
 
-/** With the flag u, these match unpaired surrogates only. */
+/** Unpaired surrogates: with the flag u, paired ones do not match. */
 const HALVES = /\p{Surrogate}/gu;
 
 export interface Cleaned {

@@ -22,7 +22,7 @@ const FAR_HEIGHT = 250;
 /** The distance between people in a group, in motif units. */
 const BESIDE_EACH_OTHER = 118;
 
-/** How much the subject shrinks to make room for the others. */
+/** The scale to which the subject shrinks, to make room for its company. */
 function roomFor({ lead, near, far, people }: Company): number {
   const count = near.length + (lead === 'person' ? 0 : people.length);
   if (count > NEAR.length) return 0.6;

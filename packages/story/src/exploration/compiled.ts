@@ -75,7 +75,7 @@ export function compileStory(graph: StoryGraph): CompiledStory {
   return { start: indexOf.get(graph.start) ?? -1, nodes, slots, choicesCount: id };
 }
 
-/** The same story where every choice is always offered and changes nothing. */
+/** The story as if every choice were always offered and changed nothing. */
 export function withoutConditions(story: CompiledStory): CompiledStory {
   const nodes = story.nodes.map(({ node, choices }): CompiledNode => ({
     node,

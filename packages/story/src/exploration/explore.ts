@@ -50,7 +50,7 @@ export interface Bounds {
 const BOUNDS: Bounds = { situations: 20_000, numbers: 1_000_000, milliseconds: 2_000 };
 
 export interface Exploration {
-  /** With conditions and effects, as far as the bounds allowed. */
+  /** Explored with conditions and effects, as far as the bounds allowed. */
   readonly exact: Space;
   /** Includes every reachable situation: conditions are ignored if `exact` is incomplete. */
   readonly whole: Space;

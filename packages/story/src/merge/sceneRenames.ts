@@ -4,7 +4,7 @@ import { isSame } from '../versionDiff.ts';
 import { matchesOf } from './mergeList.ts';
 import type { Three } from './merging.ts';
 
-/** From one name of a scene to another. */
+/** New names of scenes, by their old names. */
 export type Names = ReadonlyMap<string, string>;
 
 export const inverse = (names: Names): Names => new Map([...names].map(([from, to]) => [to, from]));

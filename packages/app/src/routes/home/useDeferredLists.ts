@@ -11,7 +11,7 @@ interface Lists {
 
 /**
  * The lists of Home, deferred so that rendering the cards does not block scrolling and clicks. The first rows
- * are rendered before the rest, unless the server has rendered all of them.
+ * are rendered before all others, unless the server has rendered all rows.
  */
 export function useDeferredLists({ rows, featured, trending }: Lists): Lists {
   const isHydrated = useIsHydrated();

@@ -1,6 +1,6 @@
 import { sessionStore } from '../../browser/safeStorage.ts';
 
-/** The sessions of others that were played in this tab: the page of a deleted one says so. */
+/** Other people's sessions that were played in this tab, so that the page of a deleted one can say so. */
 const KEY = 'kathaloka.playedWithOthers';
 const MOST = 20;
 

@@ -115,7 +115,7 @@ function StoryPage() {
   );
 }
 
-/** Not hydrated: the server renders nothing for a part that is loaded lazily. */
+/** Rendered only after hydration, because the server renders nothing for a part that is loaded lazily. */
 function KeepingLater({ story }: { story: Story }) {
   return useIsHydrated() && <StoryKeeping story={story} />;
 }

@@ -27,7 +27,7 @@ const { getGuestStory } = withGuests(client).endpoints;
 export interface GuestPlace {
   readonly scenes: readonly OpeningScene[];
   readonly choices: readonly string[];
-  /** Those choices that ask for a name or a word. */
+  /** The choices that ask for a name or a word. */
   readonly asking: readonly string[];
   readonly end: OpeningEnd | undefined;
   /** Why the last choice is impossible. */
