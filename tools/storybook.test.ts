@@ -142,9 +142,9 @@ describe('The page of a component', () => {
 
   it('has its description and its example, without these tags', () => {
     const tags = '@use Lights\n  a room.\n@avoid By day.\n@heard “On”.\n@keys tab, press';
-    const shown = (description: string) => componentDescription({ __docgenInfo: { description } });
-    expect(shown(`A lamp.\n\n${tags}\n@example\n<Lamp />`)).toBe('A lamp.\n\n```tsx\n<Lamp />\n```');
-    expect(shown(`A lamp.\n${tags}`).trim()).toBe('A lamp.');
+    const onPage = (description: string) => componentDescription({ __docgenInfo: { description } });
+    expect(onPage(`A lamp.\n\n${tags}\n@example\n<Lamp />`)).toBe('A lamp.\n\n```tsx\n<Lamp />\n```');
+    expect(onPage(`A lamp.\n${tags}`).trim()).toBe('A lamp.');
   });
 
   it('names another one that exists', () => {

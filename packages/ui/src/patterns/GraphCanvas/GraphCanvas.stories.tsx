@@ -64,10 +64,7 @@ export const LaidOut: Story = {
   },
 };
 
-/**
- * Tab goes from scene to scene in reading order; arrows move, Enter edits, Delete asks for confirmation, and
- * letters are for the other actions.
- */
+/** Tab follows the reading order; arrows move, Enter edits, Delete asks first, letters do the rest. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   args: { positions: PLACED },

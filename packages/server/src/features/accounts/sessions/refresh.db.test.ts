@@ -107,14 +107,12 @@ describe('a refresh token', () => {
   it('does not serve owner and thief by turns', async () => {
     let [owner, thief] = [person.refresh_token, person.refresh_token];
     const rounds: number[] = [];
-    for (const _round of [1, 2, 3]) {
-      for (const turn of ['owner', 'thief'] as const) {
-        const { status, token } = await refresh(turn === 'owner' ? owner : thief);
-        rounds.push(status);
-        if (turn === 'owner') owner = token;
-        else thief = token;
-        await rotatedSecondsAgo(7 * 60);
-      }
+    for (const turn of ['owner', 'thief', 'owner', 'thief', 'owner', 'thief'] as const) {
+      const { status, token } = await refresh(turn === 'owner' ? owner : thief);
+      rounds.push(status);
+      if (turn === 'owner') owner = token;
+      else thief = token;
+      await rotatedSecondsAgo(7 * 60);
     }
     expect(rounds.filter((status) => status === 200)).toHaveLength(1);
   });
@@ -127,7 +125,8 @@ describe('a refresh token', () => {
       await database.db.updateTable('users').set({ is_verified }).where('id', '=', person.id).execute();
       await refresh(person.refresh_token);
       await rotatedSecondsAgo(35);
-      for (const _again of [1, 2]) await refresh(person.refresh_token);
+      await refresh(person.refresh_token);
+      await refresh(person.refresh_token);
       const sent = JSON.stringify(await letters());
       expect(sent.split('One of your browsers was signed out')).toHaveLength(is_verified ? 2 : 1);
     }

@@ -126,7 +126,7 @@ function createHub({ db, log }: Pick<Deps, 'db' | 'log'>): Hub {
     },
     start() {
       if (timers.length > 0) return;
-      timers = [setInterval(() => reading ?? hub.poll(), POLL_MS), setInterval(renew, SEEN_MS)];
+      timers = [setInterval(() => void (reading ?? hub.poll()), POLL_MS), setInterval(renew, SEEN_MS)];
       for (const timer of timers) timer.unref();
     },
     stop() {
