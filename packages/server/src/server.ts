@@ -39,6 +39,7 @@ import { settleProgress } from './features/progress/public.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personalData.ts';
 import { startGuestAnswers } from './platform/guestAnswers/startGuestAnswers.ts';
+import { createNotices } from './platform/notices/createNotices.ts';
 import { startProcess } from './platform/processes/startProcess.ts';
 import { connectReplica } from './platform/replica/connectReplica.ts';
 import type { Replica } from './platform/replica/Replica.ts';
@@ -83,11 +84,10 @@ export async function startServer(
     await refuseUnusable(db, config);
     await migrateWithoutTimeout(connection, log);
     const running = stoppedLater(await startProcess({ connection, dataDir: config.dataDir, log }), undo);
-    const mailer = startMailer(config, log, undo);
     const room = roomOf(config, log);
     const valkey = await startValkey(config, log, undo);
     const replica = await startReplica(config, { db, log, processId: running.id, isTraced }, undo);
-    const guestAnswers = stoppedLater(startGuestAnswers({ connection, db, log }), undo);
+    const notices = stoppedLater(createNotices({ connection, db, log }), undo);
     const metrics = await startMetrics(config, { db, log, room, valkey, replica }, undo);
     const deps = createDeps({
       config,
@@ -97,15 +97,16 @@ export async function startServer(
       db,
       folders: foldersOf(config),
       log,
-      mailer,
+      mailer: startMailer(config, log, undo),
       narrator: narrator ?? (await narratorFor(config, { db, log, metrics })),
       metrics,
+      notices,
       tracing,
       room,
       failpoint,
       valkey,
       replica,
-      guestAnswers,
+      guestAnswers: startGuestAnswers(notices),
       processId: running.id,
       followUps: running.followUps,
       afterTurn,

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { factories } from '../testing/factories.ts';
 import { grant } from '../features/economy/public.ts';
+import { migrations } from '../platform/db/migrations/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { people } from '../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
@@ -71,7 +72,7 @@ describe('A backup', () => {
     await sql`select nextval('story_draft_versions'), nextval('story_draft_versions')`.execute(source.db);
     const manifest = await backUpSource();
     expect(manifest.ledger).toMatchObject({ accounts: '1', credits: '70', entries: '1' });
-    expect(manifest.migrations).toEqual(['0001_baseline']);
+    expect(manifest.migrations).toEqual(Object.keys(migrations));
     await restoreTo(target);
     const again = await backUp({
       connection: target.connection,
@@ -136,8 +137,10 @@ describe('A backup', () => {
     await fillSource();
     fs.mkdirSync(path.join(root, 'from'));
     fs.writeFileSync(path.join(root, 'from/auth-secret'), 's'.repeat(40));
-    await sql`update kysely_migration set name = '001_catalogue'`.execute(source.db);
-    await sql`insert into kysely_migration values ('099_answers', now()::text)`.execute(source.db);
+    await sql`delete from kysely_migration`.execute(source.db);
+    await sql`insert into kysely_migration values ('001_catalogue', ''), ('099_answers', '')`.execute(
+      source.db,
+    );
     expect((await backUpSource()).migrations).toEqual(['001_catalogue', '099_answers']);
     const full = await createTestDatabase();
     await people(full.db)({ username: 'was_there' });

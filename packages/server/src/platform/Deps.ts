@@ -11,6 +11,7 @@ import { createRateLimiter, noRateLimiter, type RateLimiter } from './limits/lim
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
+import type { Notices } from './notices/Notices.ts';
 import { createOnce, type Once } from './once.ts';
 import type { Tracing } from './tracing/Trace.ts';
 import type { GuestAnswers } from './guestAnswers/createGuestAnswers.ts';
@@ -65,6 +66,7 @@ export interface DepsOptions {
   readonly log: Logger;
   readonly mailer: Mailer;
   readonly narrator: Narrator;
+  readonly notices: Notices;
   readonly passwords: Passwords;
   /** The features' registrations of personal data. */
   readonly personalData: AllPersonalData;

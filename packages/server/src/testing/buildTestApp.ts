@@ -5,9 +5,11 @@ import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
+import { poolOf } from '../platform/db/connect.ts';
 import { createBackground } from '../platform/background.ts';
 import { createBuiltIn } from '../narrator/createBuiltIn.ts';
 import type { Narrator } from '../narrator/Narrator.ts';
+import { createNotices } from '../platform/notices/createNotices.ts';
 import { createDeps, type Deps, type DepsOptions } from '../platform/Deps.ts';
 import { personalData } from '../personalData.ts';
 import { jobs } from '../jobs.ts';
@@ -44,6 +46,7 @@ export function testDeps({ config, ...overrides }: TestDepsOptions): Deps {
     authSecret: TEST_SECRET,
     clock: systemClock,
     narrator: builtIn(),
+    notices: createNotices({ connection: poolOf(overrides.db)?.options ?? {}, db: overrides.db, log }),
     passwords: cheapPasswords(),
     personalData,
     jobs,

@@ -30,8 +30,8 @@ interface ConnectOptions {
 
 const pools = new WeakMap<Database, pg.Pool>();
 
-/** The pool of a database, for code that sends statements one after the other on its own. */
-export const poolOf = (db: Database): pg.Pool => pools.get(db)!;
+/** For what sends one statement after the other by itself. */
+export const poolOf = (db: Database): pg.Pool | undefined => pools.get(db);
 
 /** How many connections are open and idle, and how many callers wait for one. */
 export function poolState(db: Database): { open: number; idle: number; waiting: number } {

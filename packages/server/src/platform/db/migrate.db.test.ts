@@ -112,7 +112,8 @@ describe('migrations of an up-to-date database', () => {
   });
 
   it('refuse one from before version 0.1.0 that its last version has not left, and say which is to be started', async () => {
-    await sql`update kysely_migration set name = '001_catalogue'`.execute(database.db);
+    await sql`delete from kysely_migration`.execute(database.db);
+    await sql`insert into kysely_migration values ('001_catalogue', '')`.execute(database.db);
     await expect(migrate(database.db)).rejects.toThrow('Start the commit before 0001_baseline');
     expect(await applied()).toEqual(['001_catalogue']);
   });

@@ -207,6 +207,7 @@ CREATE TRIGGER game_sessions_finished_counted AFTER UPDATE OF is_completed ON ga
 CREATE TRIGGER game_sessions_measured BEFORE UPDATE OF head_turn_id ON game_sessions FOR EACH ROW EXECUTE FUNCTION measure_move();
 CREATE TRIGGER game_sessions_storage BEFORE INSERT OR UPDATE OF told_bytes ON game_sessions FOR EACH ROW EXECUTE FUNCTION count_session_storage();
 CREATE TRIGGER game_sessions_storage_freed AFTER DELETE ON game_sessions FOR EACH ROW EXECUTE FUNCTION count_session_storage();
+CREATE TRIGGER game_sessions_told AFTER UPDATE OF head_turn_id, tip_turn_id, undo_xp, language, snapshot_id, deleted_at ON game_sessions FOR EACH ROW EXECUTE FUNCTION tell_together();
 CREATE TRIGGER game_sessions_uncounted AFTER UPDATE OF is_uncounted ON game_sessions FOR EACH ROW WHEN (old.is_uncounted IS DISTINCT FROM new.is_uncounted) EXECUTE FUNCTION count_session();
 
 CREATE TABLE guardian_links (
@@ -401,6 +402,7 @@ CREATE INDEX play_actions_started ON play_actions USING btree (started_at);
 CREATE INDEX play_actions_told ON play_actions USING btree (process_id, turn_number) WHERE turn_number IS NOT NULL;
 CREATE INDEX play_actions_user ON play_actions USING btree (user_id);
 CREATE TRIGGER play_actions_failed AFTER UPDATE OF status ON play_actions FOR EACH ROW WHEN (new.status = 'failed'::text AND old.status = 'running'::text AND ((new.problem ->> 'code'::text) = ANY (ARRAY['narrator_failed'::text, 'narrator_timed_out'::text]))) EXECUTE FUNCTION note_narrator_failure();
+CREATE TRIGGER play_actions_told AFTER INSERT OR UPDATE OF status ON play_actions FOR EACH ROW EXECUTE FUNCTION tell_together();
 
 -- What was told each day, by model; '' is the author's own text.
 CREATE TABLE played_days (
@@ -858,6 +860,7 @@ CREATE TRIGGER stories_stats_added AFTER INSERT ON stories FOR EACH ROW EXECUTE 
 CREATE TRIGGER stories_stats_followed AFTER UPDATE OF status ON stories FOR EACH ROW WHEN ((old.status = 'published'::text) IS DISTINCT FROM (new.status = 'published'::text)) EXECUTE FUNCTION follow_story();
 CREATE TRIGGER stories_storage AFTER INSERT OR DELETE OR UPDATE OF story_structure, lore_cards, depiction, lexicon, working_copy, story_description, story_prompt, story_system_prompt, author_id ON stories FOR EACH ROW EXECUTE FUNCTION count_stories_storage();
 CREATE TRIGGER stories_told AFTER INSERT OR DELETE OR UPDATE ON stories FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
+CREATE TRIGGER stories_told_together AFTER UPDATE OF status, is_premium ON stories FOR EACH STATEMENT EXECUTE FUNCTION tell_together();
 CREATE TRIGGER story_announced AFTER INSERT OR UPDATE OF title, tagline, story_description, author_id, category_id, status ON stories FOR EACH ROW EXECUTE FUNCTION announce_story();
 CREATE TRIGGER story_listed AFTER INSERT OR UPDATE OF title, tagline, author_id, category_id, status, is_featured, is_premium ON stories FOR EACH ROW EXECUTE FUNCTION list_story();
 CREATE TRIGGER story_translations_announced AFTER UPDATE OF translations ON stories FOR EACH ROW WHEN (old.translations IS DISTINCT FROM new.translations) EXECUTE FUNCTION announce_story();
@@ -985,6 +988,7 @@ CREATE UNLOGGED TABLE story_presence (
     CONSTRAINT story_presence_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 ) WITH (fillfactor=50);
 CREATE INDEX story_presence_user ON story_presence USING btree (user_id);
+CREATE TRIGGER story_presence_told AFTER INSERT OR UPDATE OF scene ON story_presence FOR EACH ROW EXECUTE FUNCTION tell_presence();
 
 -- Readers of a story, and the scene where they were last told something; null: an ending.
 CREATE TABLE story_readers (
@@ -1213,6 +1217,7 @@ CREATE TABLE together (
 CREATE INDEX together_payer ON together USING btree (user_id);
 CREATE INDEX together_running_by ON together USING btree (running_by) WHERE running_by IS NOT NULL;
 CREATE INDEX together_votes_open ON together USING btree (session_id) WHERE vote_id IS NOT NULL;
+CREATE TRIGGER together_told AFTER INSERT OR DELETE OR UPDATE ON together FOR EACH ROW EXECUTE FUNCTION tell_together();
 
 CREATE TABLE together_players (
     session_id uuid NOT NULL,
@@ -1228,6 +1233,7 @@ CREATE TABLE together_players (
     CONSTRAINT together_players_seat_check CHECK (seat >= 0)
 );
 CREATE INDEX together_players_player ON together_players USING btree (player_id);
+CREATE TRIGGER together_players_told AFTER INSERT OR DELETE ON together_players FOR EACH ROW EXECUTE FUNCTION tell_together();
 
 CREATE TABLE together_votes (
     session_id uuid NOT NULL,
@@ -1239,6 +1245,7 @@ CREATE TABLE together_votes (
     CONSTRAINT together_votes_pkey PRIMARY KEY (session_id, player_id),
     CONSTRAINT together_votes_session_id_player_id_fkey FOREIGN KEY (session_id, player_id) REFERENCES together_players(session_id, player_id) ON DELETE CASCADE
 );
+CREATE TRIGGER together_votes_told AFTER INSERT OR DELETE OR UPDATE ON together_votes FOR EACH ROW EXECUTE FUNCTION tell_together();
 
 CREATE TABLE turn_actors (
     turn_id uuid NOT NULL,
@@ -1409,6 +1416,7 @@ CREATE TRIGGER author_listed AFTER UPDATE OF display_name, username ON users FOR
 CREATE TRIGGER users_credits_inserted BEFORE INSERT ON users FOR EACH ROW WHEN (new.credits <> 0) EXECUTE FUNCTION refuse_credits_without_entry();
 CREATE TRIGGER users_credits_updated BEFORE UPDATE ON users FOR EACH ROW WHEN (old.credits IS DISTINCT FROM new.credits) EXECUTE FUNCTION refuse_credits_without_entry();
 CREATE TRIGGER users_told AFTER DELETE OR UPDATE OF username, display_name, avatar_url ON users FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
+CREATE TRIGGER users_told_together AFTER UPDATE OF blocked_at, closed_at, birth_year, username, display_name, avatar_url, text_model ON users FOR EACH STATEMENT EXECUTE FUNCTION tell_together();
 
 CREATE SEQUENCE story_draft_versions AS integer CYCLE;
 CREATE OR REPLACE FUNCTION add_counts(counts jsonb, fresh jsonb)
@@ -2043,6 +2051,32 @@ CREATE OR REPLACE FUNCTION tell_catalogue()
 AS $function$
     begin
       perform pg_notify('kathaloka_catalogue', '');
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION tell_presence()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      perform pg_notify('kathaloka_presence', new.story_id::text);
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION tell_together()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_level = 'STATEMENT' then
+        perform pg_notify('kathaloka_together', '');
+      elsif tg_table_name = 'game_sessions' then
+        perform pg_notify('kathaloka_together', session_id::text) from together where session_id = new.id;
+      elsif tg_table_name = 'play_actions' then
+        perform pg_notify('kathaloka_together', session_id::text) from together where session_id = new.session_id;
+      elsif tg_op = 'DELETE' then
+        perform pg_notify('kathaloka_together', old.session_id::text);
+      else
+        perform pg_notify('kathaloka_together', new.session_id::text);
+      end if;
       return null;
     end $function$;
 CREATE OR REPLACE FUNCTION words_in(texts text)

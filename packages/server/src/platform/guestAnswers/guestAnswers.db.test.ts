@@ -1,28 +1,26 @@
 import { pino } from 'pino';
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
 import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
-import { fileApp, fileDatabase } from '../../testing/testFile.ts';
+import { fileApp, fileDatabase, fileNotices } from '../../testing/testFile.ts';
 import { createGuestAnswers } from './createGuestAnswers.ts';
 import { newId } from '../ids.ts';
-import { hearCatalogue, type CatalogueNotices } from './hearCatalogue.ts';
+import { createNotices } from '../notices/createNotices.ts';
 import { startGuestAnswers } from './startGuestAnswers.ts';
 
 const log = pino({ level: 'silent' });
 
 const database = await fileDatabase();
-const answers = startGuestAnswers({ connection: database.connection, db: database.db, log });
+const answers = startGuestAnswers(fileNotices(database));
 const app = await fileApp({ db: database.db, guestAnswers: answers });
 const make = factories(database.db);
 const reader = await people(database.db)({ username: 'reader', email: 'reader@example.org' });
-afterAll(() => answers.stop());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/api/v1${url}`, headers });
-const heard = (notices: CatalogueNotices) => expect.poll(notices.isHearing, { timeout: 20_000 }).toBe(true);
 
 describe('A guest is answered from memory', () => {
   let id: string;
@@ -150,47 +148,24 @@ describe('A guest is answered from memory', () => {
   });
 });
 
-it('What was missed while the connection was lost is not given to anybody', async () => {
-  let changes = 0;
-  const notices = hearCatalogue({
-    connection: database.connection,
-    db: database.db,
-    log,
-    onChange: () => (changes += 1),
-  });
-  await heard(notices);
-  const before = changes;
-  await sql`
-    select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and query like 'listen kathaloka%'
-  `.execute(database.db);
-  await expect.poll(() => changes, { timeout: 20_000 }).toBeGreaterThan(before);
-  await heard(notices);
-  await notices.stop();
-});
-
 it('Where notices do not come through, nothing is believed to be unchanged', async () => {
   // as behind a pooler that gives each transaction another connection: notices are sent, but nobody hears
   // them
   const elsewhere = await createTestDatabase();
-  const notices = hearCatalogue({
-    connection: database.connection,
-    db: elsewhere.db,
-    log,
-    onChange: () => {},
-  });
+  const notices = createNotices({ connection: database.connection, db: elsewhere.db, log });
+  const { stop } = notices.listen('kathaloka_catalogue', () => {});
   const deaf = createGuestAnswers({
     maxBytes: 10_000,
-    isHearing: notices.isHearing,
+    isHearing: notices.isUp,
     deafMs: 0,
     forMs: () => 60_000,
   });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(notices.isHearing()).toBe(false);
+  expect(notices.isUp()).toBe(false);
   await deaf.read('a', () => Promise.resolve('old'));
   await expect
     .poll(async () => (await deaf.read('a', () => Promise.resolve('new'))).plain.toString())
     .toBe('new');
-  await notices.stop();
+  stop();
   await elsewhere.drop();
 });

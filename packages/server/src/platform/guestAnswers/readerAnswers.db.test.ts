@@ -4,7 +4,6 @@
  */
 import type { CallName } from '@kathaloka/contract/calls';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { indexPendingStories } from '../../features/catalogue/public.ts';
 import { buildTestApp, testDeps } from '../../testing/buildTestApp.ts';
@@ -12,12 +11,11 @@ import { callApi, type CallOptions } from '../../testing/callApi.ts';
 import { factories } from '../../testing/factories.ts';
 import { people, type Person } from '../../testing/people.ts';
 import { statementsOf } from '../../testing/statements.ts';
-import { fileDatabase } from '../../testing/testFile.ts';
+import { fileDatabase, fileNotices } from '../../testing/testFile.ts';
 import { createGuestAnswers } from './createGuestAnswers.ts';
 import { startGuestAnswers } from './startGuestAnswers.ts';
 
-const log = pino({ level: 'silent' });
-/** A text that looks like such a part. */
+/** Looks like what is put in its place, and is not. */
 const TITLE = 'A river of "user_state":{"hasLiked":false,"hasBookmarked":false,"has_premium_access":false}';
 
 let answers: ReturnType<typeof startGuestAnswers>;
@@ -32,10 +30,11 @@ let premium: string;
 let first: string;
 
 const database = await fileDatabase();
+const notices = fileNotices(database);
 
 beforeAll(async () => {
   const { db } = database;
-  answers = startGuestAnswers({ connection: database.connection, db, log });
+  answers = startGuestAnswers(notices);
   app = await buildTestApp({ db, guestAnswers: answers });
   plain = await buildTestApp({ db });
   const never = createGuestAnswers({
@@ -69,7 +68,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([app, plain, deaf].map((each) => each.close()));
-  await answers.stop();
 });
 
 const CALLS = (): Partial<Record<CallName, CallOptions>> => ({

@@ -1,10 +1,9 @@
 import { paths } from '@kathaloka/contract/paths';
-import type pg from 'pg';
-import type { Database } from '../db/schema.ts';
-import type { Logger } from '../log.ts';
+import type { Notices } from '../notices/Notices.ts';
 import { createGuestAnswers, type GuestAnswers } from './createGuestAnswers.ts';
-import { hearCatalogue } from './hearCatalogue.ts';
 
+/** The database tells of each change of what guests read (`tell_catalogue`). */
+const CHANNEL = 'kathaloka_catalogue';
 const MAX_BYTES = 32 * 1024 * 1024;
 /** The maximum age of an answer while notices do not arrive. */
 const DEAF_MS = 1000;
@@ -12,20 +11,14 @@ const DEAF_MS = 1000;
 const TRENDING = ['listTrendingStories', 'getHome', `page ${paths.home} `];
 const TRENDING_MS = 5000;
 
-interface Options {
-  readonly connection: pg.PoolConfig;
-  readonly db: Database;
-  readonly log: Logger;
-}
-
-/** The catalogue's answers for guests, in memory, dropped by the database's notices. */
-export function startGuestAnswers(options: Options): GuestAnswers & { readonly stop: () => Promise<void> } {
+/** What guests are answered from the catalogue, in memory and as fresh as the database’s own notices. */
+export function startGuestAnswers(notices: Notices): GuestAnswers {
   const answers = createGuestAnswers({
     maxBytes: MAX_BYTES,
-    isHearing: () => notices.isHearing(),
+    isHearing: notices.isUp,
     deafMs: DEAF_MS,
     forMs: (key) => (TRENDING.some((call) => key.startsWith(call)) ? TRENDING_MS : Number.POSITIVE_INFINITY),
   });
-  const notices = hearCatalogue({ ...options, onChange: answers.drop });
-  return { ...answers, stop: notices.stop };
+  notices.listen(CHANNEL, answers.drop);
+  return answers;
 }

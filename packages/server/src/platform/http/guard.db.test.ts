@@ -1,12 +1,11 @@
 import { type CallName, calls, type Cost, COSTS } from '@kathaloka/contract/calls';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { callApi, type CallOptions } from '../../testing/callApi.ts';
 import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
-import { fileDatabase } from '../../testing/testFile.ts';
+import { fileDatabase, fileNotices } from '../../testing/testFile.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { startGuestAnswers } from '../guestAnswers/startGuestAnswers.ts';
 import { BUCKETS, PICTURES, RUNNING } from '../limits/costs.ts';
@@ -21,9 +20,8 @@ let app: FastifyInstance;
 const database = await fileDatabase();
 const makePerson = people(database.db);
 const make = factories(database.db);
-/** Answers from memory are limited like all others. */
-const guestAnswers = startGuestAnswers({ ...database, log: pino({ level: 'silent' }) });
-afterAll(() => guestAnswers.stop());
+/** What guests are answered from memory is limited like everything else. */
+const guestAnswers = startGuestAnswers(fileNotices(database));
 beforeEach(async () => {
   await database.db.deleteFrom('rate_limits').execute();
   // a process caches the limits that it has reserved

@@ -1,15 +1,14 @@
-import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { factories } from '../../testing/factories.ts';
 import { type Person, people } from '../../testing/people.ts';
-import { fileApp, fileDatabase } from '../../testing/testFile.ts';
+import { fileApp, fileDatabase, fileNotices } from '../../testing/testFile.ts';
 import { startGuestAnswers } from '../guestAnswers/startGuestAnswers.ts';
 
 let reader: Person;
 let catalogue: string[];
 const database = await fileDatabase();
 /** Answers from memory have the same headers. */
-const guestAnswers = startGuestAnswers({ ...database, log: pino({ level: 'silent' }) });
+const guestAnswers = startGuestAnswers(fileNotices(database));
 const app = await fileApp({ db: database.db, guestAnswers });
 
 beforeAll(async () => {
@@ -27,7 +26,6 @@ beforeAll(async () => {
     '/categories/tags/',
   ];
 });
-afterAll(() => guestAnswers.stop());
 
 async function answer(url: string, headers = {}) {
   const { statusCode: status, headers: sent, body } = await app.inject({ url: `/api/v1${url}`, headers });

@@ -44,7 +44,7 @@ export async function connectReplica(options: ReplicaOptions): Promise<Connected
   const watch = watchReplica({ replica: looking, primary, processId, log, answerMs });
   await watch.look();
   const statements = { replica: 0, primary: 0 };
-  const db = over(readPool({ pool, primary: poolOf(primary), watch, log, statements }), isTraced);
+  const db = over(readPool({ pool, primary: poolOf(primary)!, watch, log, statements }), isTraced);
   return {
     db,
     isUp: watch.isUp,

@@ -1,25 +1,27 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { PresenceEvent, StoryEditor } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { isAdmin, mayUse } from '../../../platform/auth/policy.ts';
 import { MINUTE_MS } from '../../../platform/durations.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { createSharedReads } from '../../../platform/sharedReads.ts';
 import { findAuthor } from '../repository.ts';
-import { endVisit, findEditors, type PresentEditor, renewVisit, type Visit } from './presenceRepository.ts';
+import {
+  CHANNEL,
+  endVisit,
+  findEditors,
+  type PresentEditor,
+  renewVisit,
+  type Visit,
+} from './presenceRepository.ts';
 
 export interface AskedVisit {
   readonly id: string;
   readonly tab: string;
 }
 
-/**
- * The delay until others see a change. The table is polled, because LISTEN would need one connection per
- * process, and NOTIFY is lost behind a pooler.
- */
-const POLL_MS = 1000;
-/** A visit ends after this time if its process was killed. */
+/** How soon others see a change while the notices of the database do not arrive. */
+const DEAF_MS = 1000;
+/** A visit whose process was killed is over after so long. */
 const LEASE_MS = 15_000;
 /** Others do not notice if a page reloads or reconnects within this time. */
 const GRACE_MS = 5000;
@@ -28,10 +30,7 @@ const RENEW_MS = 4000;
 /** Then the client reconnects, and is refused if the user may no longer edit the story. */
 const STREAM_MS = 5 * MINUTE_MS;
 
-/** However many of this process edit a story, it is read once for all of them. */
-const createEditorReads = () => createSharedReads<readonly PresentEditor[]>({ forMs: POLL_MS / 2 });
-
-/** A visit of a user who may edit the story; throws for others. */
+/** A visit of somebody who may edit the story. */
 export async function visitOf(
   { db }: Pick<Deps, 'db'>,
   { id, tab }: AskedVisit,
@@ -41,14 +40,13 @@ export async function visitOf(
   return { story_id: id, tab, user_id: user.id };
 }
 
-/** Everybody else who edits a story, as the reader may see them. */
-export async function othersIn(
-  { db, once }: Pick<Deps, 'db' | 'once'>,
-  { story_id, tab: own }: Visit,
-  reader: SignedInUser,
-): Promise<StoryEditor[]> {
-  const all = await once(createEditorReads).read(story_id, () => findEditors(db, story_id));
-  return all.filter(({ tab }) => tab !== own).map((editor) => present(editor, reader));
+/** Everybody else in a story, as somebody may see them. */
+export const othersIn = async (deps: Pick<Deps, 'db'>, visit: Visit, reader: SignedInUser) =>
+  (await findOthers(deps, visit)).map((editor) => present(editor, reader));
+
+async function findOthers({ db }: Pick<Deps, 'db'>, { story_id, tab: own }: Visit) {
+  const all = await findEditors(db, story_id);
+  return all.filter(({ tab }) => tab !== own);
 }
 
 interface Follower {
@@ -58,27 +56,38 @@ interface Follower {
 
 /** Sends who else edits a story, now and after each change. Reading it marks the user as present. */
 export async function* followPresence(
-  deps: Pick<Deps, 'db' | 'once'>,
+  { db, notices }: Pick<Deps, 'db' | 'notices'>,
   visit: Visit,
   { user, signal }: Follower,
 ): AsyncGenerator<PresenceEvent> {
-  const { db } = deps;
   const endsAt = performance.now() + STREAM_MS;
   let renewedAt = Number.NEGATIVE_INFINITY;
   let said = '';
+  let woken = Promise.withResolvers<void>();
+  const wake = (): void => woken.resolve();
+  const { stop } = notices.listen(CHANNEL, (id) => {
+    if (id === undefined || id === visit.story_id) wake();
+  });
+  signal.addEventListener('abort', wake, { once: true });
   try {
     while (!signal.aborted && performance.now() < endsAt) {
       if (performance.now() - renewedAt >= RENEW_MS) {
         await renewVisit(db, visit, LEASE_MS);
         renewedAt = performance.now();
       }
-      const editors = await othersIn(deps, visit, user);
+      const others = await findOthers({ db }, visit);
+      const editors = others.map((editor) => present(editor, user));
       const now = JSON.stringify(editors);
       if (now !== said) yield { event: 'editors', data: { editors } };
       said = now;
-      await sleep(POLL_MS, undefined, { signal }).catch(() => undefined);
+      const changesIn = Math.min(RENEW_MS, ...others.map(({ leaves_in_ms }) => leaves_in_ms));
+      const timer = setTimeout(wake, notices.isUp() ? changesIn : DEAF_MS);
+      await woken.promise;
+      clearTimeout(timer);
+      woken = Promise.withResolvers();
     }
   } finally {
+    stop();
     await endVisit(db, visit, GRACE_MS);
   }
 }

@@ -1,11 +1,12 @@
 import type { PresenceEvent, StoryEditor } from '@kathaloka/contract/entities';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
 import { authoring } from '../../../testing/authoring.ts';
-import { buildTestApp } from '../../../testing/buildTestApp.ts';
+import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
 import type { Person } from '../../../testing/people.ts';
 import { fileDatabase } from '../../../testing/testFile.ts';
-import { deleteVisits, findEditors } from './presenceRepository.ts';
+import { followPresence } from './followPresence.ts';
+import { deleteVisits, findEditors, renewVisit, setScene } from './presenceRepository.ts';
 
 let meera: Person;
 let story: string;
@@ -71,6 +72,25 @@ describe('Two people in one story', () => {
     await expect.poll(theirs.sees, soon).toEqual([{ ...me, scene: null }]);
     theirs.leave();
     await expect.poll(mine.sees, soon).toEqual([]);
+  });
+
+  it('hear of each other by notices of the database alone: no timer runs', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const deps = testDeps({ db: database.db });
+    const leaving = new AbortController();
+    const [mine, theirs] = [newId(), newId()].map((tab) => ({ story_id: story, tab, user_id: meera.id }));
+    const reader = { user: { ...meera, role: 'player' } as never, signal: leaving.signal };
+    const events = followPresence(deps, mine!, reader);
+    expect((await events.next()).value).toEqual({ event: 'editors', data: { editors: [] } });
+    const next = events.next();
+    await expect.poll(deps.notices.isUp, soon).toBe(true);
+    await renewVisit(database.db, theirs!, 15_000);
+    expect((await next).value).toMatchObject({ data: { editors: [{ tab: theirs!.tab, scene: null }] } });
+    await setScene(database.db, theirs!, 'bank');
+    expect((await events.next()).value).toMatchObject({ data: { editors: [{ scene: 'bank' }] } });
+    leaving.abort();
+    await events.next();
+    vi.useRealTimers();
   });
 
   it('may be one person on two devices; a page that is loaded again does not leave in between', async () => {

@@ -51,6 +51,9 @@ export async function endVisit(db: Queries, visit: Visit, graceMs: number): Prom
     .execute();
 }
 
+/** On which the database tells of a story whose editors have come or gone on to another scene (`tell_presence`). */
+export const CHANNEL = 'kathaloka_presence';
+
 export type PresentEditor = Awaited<ReturnType<typeof findEditors>>[number];
 
 /** Everybody present, in the order of arrival, with the current names of their accounts. */
@@ -63,6 +66,9 @@ export function findEditors(db: Queries, story_id: string) {
     .orderBy('came_at')
     .orderBy('tab')
     .select(['tab', 'user_id', 'scene', 'users.username', 'users.role'])
+    .select(
+      sql<number>`1000 * extract(epoch from present_until - clock_timestamp())::float8`.as('leaves_in_ms'),
+    )
     .execute();
 }
 

@@ -3,7 +3,6 @@ import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { EventStream } from '../../../platform/http/eventStream.ts';
-import { tellTogether } from '../together/watchTogether.ts';
 import type { AskedAction } from './asking.ts';
 import { startAction } from './startAction.ts';
 import { followAction, answerOf } from './followAction.ts';
@@ -23,7 +22,6 @@ export async function act(
   const { session_id, user_id, key } = asked;
   refuseOtherSession(asked);
   const known = await startAction(deps, asked, user);
-  tellTogether(deps);
   return wantsEvents
     ? new EventStream(followAction(deps, { session_id, user_id, key, known }))
     : answerOf(deps, { session_id, user_id, key, known });

@@ -15,10 +15,10 @@ import type { SessionKey } from '../stored/SessionKey.ts';
 import { sessionOf } from '../stored/sessionsRepository.ts';
 import { type ActionRow, type EndedRow, findAction, noteFollower } from '../stored/actionsRepository.ts';
 import { type Ending, findLive, type LiveAction, type LiveId } from './liveAction.ts';
-import { type Heard, hearTelling } from './relay.ts';
+import { ASKED_AGAIN_MS, type Heard, hearTelling } from './relay.ts';
 import { pathTo } from '../stored/turnsRepository.ts';
 
-/** How often an action of another process is polled. */
+/** How often an action of another process is read while its process cannot be heard. */
 const POLL_MS = 200;
 
 /** However many follow an action of another process, it is read once for all of them. */
@@ -43,9 +43,6 @@ function charactersSent(lastEventId: string | undefined): number {
 
 const later = () => sleep(POLL_MS);
 
-/** How often the row of an action is read while its process sends the words. */
-const READ_MS = 1000;
-
 interface ActionSnapshot {
   readonly text: string;
   /** The status as its process knows it; undefined counts as thinking. */
@@ -62,33 +59,31 @@ interface Poll {
   readonly stop: () => void;
 }
 
-type FollowDeps = Pick<Deps, 'db' | 'once' | 'valkey'>;
+type FollowDeps = Pick<Deps, 'db' | 'notices' | 'once' | 'valkey'>;
 
 /** Polls an action: in this process, or else in the database, and meanwhile hears its words from the process that tells it. */
 function pollAction(deps: FollowDeps, id: LiveId): Poll {
-  const { db, valkey } = deps;
+  const { db } = deps;
   // held here, because an action that ends is removed from the live ones
   let live: LiveAction | undefined;
   let notedAt = Number.NEGATIVE_INFINITY;
   let heard: Heard | undefined;
-  let last: { readonly row: ActionRow; readonly at: number } | undefined;
+  let last: ActionRow | undefined;
 
   async function readRow(): Promise<ActionRow> {
-    if (last && heard?.isCurrent() && !heard.hasEnded() && performance.now() - last.at < READ_MS)
-      return last.row;
+    if (last && heard?.isCurrent() && !heard.hasEnded()) return last;
     // of what has just ended the shared read may be older
-    const row = await (heard?.hasEnded() ? findAction(db, id) : readAction(deps, id));
-    if (!row) throw notFound('action');
-    last = { row, at: performance.now() };
-    return row;
+    last = await (heard?.hasEnded() ? findAction(db, id) : readAction(deps, id));
+    if (!last) throw notFound('action');
+    return last;
   }
 
   async function askForWords({ process_id }: ActionRow): Promise<void> {
-    const isNew = heard === undefined && valkey !== undefined;
-    heard ??= valkey && hearTelling(valkey, id);
-    if (process_id !== null) heard?.ask(process_id);
-    // gives Valkey a moment to answer before asking the process to store the text in the database
-    if (isNew || heard?.isCurrent() || performance.now() - notedAt < NOTED_AGAIN_MS) return;
+    const isNew = heard === undefined;
+    heard ??= hearTelling(deps, id);
+    if (process_id !== null) heard.ask(process_id);
+    // an answer takes a moment, without which the database need not be written
+    if (isNew || heard.isCurrent() || performance.now() - notedAt < NOTED_AGAIN_MS) return;
     notedAt = performance.now();
     await noteFollower(db, id, NOTED_MS);
   }
@@ -118,8 +113,8 @@ function withHeard(stored: ActionSnapshot, heard: Heard): ActionSnapshot {
   // created before the words are sent, so that what is heard meanwhile wakes the follower
   const changed = heard.changed();
   const isCurrent = heard.isCurrent();
-  const more = () => Promise.race([sleep(isCurrent ? READ_MS : POLL_MS), changed]);
-  // the process that tells sends the words in batches already
+  const more = () => Promise.race([sleep(isCurrent ? ASKED_AGAIN_MS : POLL_MS), changed]);
+  // its process gathers them
   return { ...stored, text, status: heard.status(), more, gathered: more };
 }
 

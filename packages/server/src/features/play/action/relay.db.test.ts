@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ActionEvent } from '@kathaloka/contract/entities';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
@@ -158,6 +159,41 @@ describe.each(Object.keys(KINDS))('With %s, an action of another process', (kind
     live.tell('The water.');
     await end();
     expect(await answer).toMatchObject({ narrative: 'The water.' });
+  });
+});
+
+describe('Without Valkey, by the notices of the database, an action of another process', () => {
+  beforeEach(() => void undo.push(relayTellings({ ...telling, processId })));
+
+  it('is followed as it is told, though nothing of it is stored', async () => {
+    const { live, id, end } = await begin({ isStored: false });
+    const events = followAction(testDeps({ db: play.db }), id);
+    // more than fits into one notice, in letters of three bytes
+    const told = `${'पानी "ठंडा" है।\n'.repeat(500)}🌊`;
+    live.tell(told);
+    expect(await untilTold(events, ({ length }) => length >= told.length)).toBe(told);
+    live.tell('You swim.');
+    expect(await untilTold(events, (text) => text.endsWith('swim.'))).toBe('You swim.');
+    live.wait(true);
+    expect((await events.next()).value).toMatchObject({ event: 'status', data: { status: 'waiting' } });
+    await end();
+    expect((await events.next()).value).toMatchObject({ event: 'done' });
+  });
+
+  it('is followed to its end, each word once, while the connections of both are lost', async () => {
+    const { live, id, end } = await begin();
+    const events = followAction(testDeps({ db: play.db }), id);
+    live.tell('One. ');
+    let text = await untilTold(events, (told) => told === 'One. ');
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'listen %'
+    `.execute(play.db);
+    live.tell('Two. ');
+    text += await untilTold(events, (told) => told === 'Two. ');
+    expect(text).toBe('One. Two. ');
+    await end();
+    expect((await events.next()).value).toMatchObject({ event: 'done', data: { narrative: text } });
   });
 });
 

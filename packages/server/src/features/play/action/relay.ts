@@ -1,18 +1,22 @@
 import { ActionStatus } from '@kathaloka/contract/entities';
 import { z } from 'zod';
 import type { Deps } from '../../../platform/Deps.ts';
-import type { Valkey } from '../../../platform/valkey/Valkey.ts';
 import { findLive, type LiveAction, type LiveId } from './liveAction.ts';
 
 /** Relays what one process tells to followers in others. It publishes nothing until it is asked. */
 
-const toldOf = ({ session_id, key }: LiveId): string => `kathaloka:told:${session_id}:${key}`;
-const askedOf = (processId: string): string => `kathaloka:asked:${processId}`;
+const toldOf = ({ session_id }: LiveId): string => `kathaloka_told_${session_id}`;
+const askedOf = (processId: string): string => `kathaloka_asked_${processId}`;
+
+type RelayDeps = Pick<Deps, 'notices' | 'valkey'>;
+/** Valkey where it is set, or else the notices of the database. */
+const wireOf = ({ notices, valkey }: RelayDeps) => valkey ?? notices;
 
 /** A question for the text after the first `at` characters. */
 const Question = z.object({ session_id: z.uuid(), user_id: z.uuid(), key: z.string(), at: z.int().min(0) });
 const Part = z.object({
-  /** How many characters come before this part. */
+  key: z.string(),
+  /** How many characters come before it. */
   at: z.int().min(0),
   text: z.string(),
   status: ActionStatus,
@@ -20,23 +24,23 @@ const Part = z.object({
   has_ended: z.boolean(),
 });
 
-const ASKED_AGAIN_MS = 1000;
-/**
- * A follower who asks nothing for this long no longer counts as following, and a process that answers nothing
- * as telling.
- */
+export const ASKED_AGAIN_MS = 1000;
+/** Who was not asked again for so long is not followed any more; who was not answered, does not tell. */
 const CURRENT_MS = 2.5 * ASKED_AGAIN_MS;
 
+/** As JSON in UTF-8 it fits into a notice. */
+const PART_MAX = 1200;
+
 /** Answers those who follow actions of this process, until the returned function is called. */
-export function relayTellings(deps: Pick<Deps, 'once' | 'processId' | 'valkey'>): () => void {
-  const { valkey, processId } = deps;
-  if (!valkey || processId === undefined) return () => {};
+export function relayTellings(deps: RelayDeps & Pick<Deps, 'once' | 'processId'>): () => void {
+  const { processId } = deps;
+  if (processId === undefined) return () => {};
   const relayed = new Map<LiveAction, { until: number }>();
-  const { stop } = valkey.listen(askedOf(processId), (message) => {
+  const { stop } = wireOf(deps).listen(askedOf(processId), (message) => {
     const asked = read(Question, message);
     const live = asked && findLive(deps, asked);
     if (!live) return;
-    sendPart(valkey, asked, live, asked.at);
+    sendPart(deps, asked, live, asked.at);
     const until = performance.now() + CURRENT_MS;
     const known = relayed.get(live);
     if (known) {
@@ -45,13 +49,13 @@ export function relayTellings(deps: Pick<Deps, 'once' | 'processId' | 'valkey'>)
     }
     const followed = { until };
     relayed.set(live, followed);
-    void relay(valkey, asked, live, followed).finally(() => relayed.delete(live));
+    void relay(deps, asked, live, followed).finally(() => relayed.delete(live));
   });
   return stop;
 }
 
 async function relay(
-  valkey: Valkey,
+  deps: RelayDeps,
   id: LiveId,
   live: LiveAction,
   followed: { readonly until: number },
@@ -60,19 +64,24 @@ async function relay(
   while (performance.now() < followed.until) {
     // if nothing was told since the last beat, waits for the next words
     if (live.text().length === sent && !live.ending()) await live.changed();
-    sent = sendPart(valkey, id, live, sent);
+    sent = sendPart(deps, id, live, sent);
     if (live.ending()) return;
     await live.gathered();
   }
 }
 
-/** Returns how many characters have been sent in total. */
-function sendPart(valkey: Valkey, id: LiveId, live: LiveAction, at: number): number {
+/** Returns how many characters have been sent with it. */
+function sendPart(deps: RelayDeps, id: LiveId, live: LiveAction, from: number): number {
   const text = live.text();
-  const has_ended = live.ending() !== undefined;
-  const part = { at, text: text.slice(at), status: live.status(), has_ended };
-  valkey.publish(toldOf(id), JSON.stringify(part));
-  return text.length;
+  let at = from;
+  do {
+    const part = text.slice(at, at + PART_MAX);
+    const has_ended = live.ending() !== undefined && at + part.length >= text.length;
+    const said = { key: id.key, at, text: part, status: live.status(), has_ended };
+    wireOf(deps).publish(toldOf(id), JSON.stringify(said));
+    at += part.length;
+  } while (at < text.length);
+  return at;
 }
 
 /** What this process hears of an action that another process tells. */
@@ -89,45 +98,53 @@ export interface Heard {
   readonly stop: () => void;
 }
 
-export function hearTelling(valkey: Valkey, { session_id, user_id, key }: LiveId): Heard {
+export function hearTelling(deps: RelayDeps, { session_id, user_id, key }: LiveId): Heard {
+  const wire = wireOf(deps);
   let text = '';
   let status: ActionStatus = 'thinking';
   let hasEnded = false;
   let heardAt = Number.NEGATIVE_INFINITY;
   let askedAt = Number.NEGATIVE_INFINITY;
   let wake = Promise.withResolvers<void>();
-  const { ready, stop } = valkey.listen(toldOf({ session_id, user_id, key }), (message) => {
+  const tell = (): void => {
+    wake.resolve();
+    wake = Promise.withResolvers();
+  };
+  const { ready, stop } = wire.listen(toldOf({ session_id, user_id, key }), (message) => {
+    if (message === undefined) {
+      heardAt = Number.NEGATIVE_INFINITY;
+      return tell();
+    }
     const part = read(Part, message);
-    if (!part) return;
-    // a message in between was lost: asks again immediately
+    if (part?.key !== key) return;
+    // what was published in between was lost: the rest is asked for
     if (part.at > text.length) askedAt = Number.NEGATIVE_INFINITY;
     else text += part.text.slice(text.length - part.at);
     ({ status } = part);
     hasEnded ||= part.has_ended;
     heardAt = performance.now();
-    wake.resolve();
-    wake = Promise.withResolvers();
+    tell();
   });
   return {
     text: () => text,
     status: () => status,
-    isCurrent: () => valkey.isUp() && performance.now() - heardAt < CURRENT_MS,
+    isCurrent: () => wire.isUp() && performance.now() - heardAt < CURRENT_MS,
     hasEnded: () => hasEnded,
     changed: () => wake.promise,
     ask(processId) {
       if (performance.now() - askedAt < ASKED_AGAIN_MS) return;
       askedAt = performance.now();
       const question = { session_id, user_id, key, at: text.length };
-      void ready.then(() => valkey.publish(askedOf(processId), JSON.stringify(question)));
+      void ready.then(() => wire.publish(askedOf(processId), JSON.stringify(question)));
     },
     stop,
   };
 }
 
-/** Undefined for any other message on a channel. */
-function read<T extends z.ZodType>(schema: T, message: string): z.output<T> | undefined {
+/** Whatever else comes over a channel is passed over. */
+function read<T extends z.ZodType>(schema: T, message: string | undefined): z.output<T> | undefined {
   try {
-    return schema.safeParse(JSON.parse(message)).data;
+    return schema.safeParse(JSON.parse(message ?? '')).data;
   } catch {
     return undefined;
   }

@@ -9,7 +9,7 @@ import type { LiveAction } from './liveAction.ts';
 import { narratorOf } from './narratorOf.ts';
 import { interpretFreeText } from './plan.ts';
 import { chargeFor, isUnpaid } from './price.ts';
-import { runAfterCommit, runAfterAction } from './steps.ts';
+import { runAfterCommit } from './steps.ts';
 import { pastOf, tell, type Told } from './tell.ts';
 import { watchAction } from './watchAction.ts';
 import { tellingMs, type Work } from './work.ts';
@@ -50,7 +50,6 @@ export async function runAction(deps: Deps, work: Work, live: LiveAction): Promi
     countUse(deps, own?.used?.() ?? []);
     life.end();
     unwatch();
-    runAfterAction(deps, work);
   }
 }
 

@@ -5,7 +5,6 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { rememberLeft } from '../../series/public.ts';
 import type { NewTurn } from '../stored/turnsRepository.ts';
 import { actedTogether } from '../together/takeTurn.ts';
-import { tellTogether } from '../together/watchTogether.ts';
 import type { Work } from './work.ts';
 
 /** A turn that was told, in the transaction that stores it. */
@@ -42,26 +41,14 @@ export async function runTurnSteps(transaction: Transaction, told: ToldTurn): Pr
   return statements;
 }
 
-type Afterwards<Result> = (deps: Deps, work: Work) => Result;
+type Afterwards = (deps: Deps, work: Work) => Promise<void> | undefined;
 
-/** From now on, in every process, the player reads what was written here. */
-const noteForReplicas: Afterwards<Promise<void> | undefined> = ({ replica }, { user_id }) =>
-  replica?.noteWrite(user_id);
+/** In every process the player reads it from now on. */
+const noteForReplicas: Afterwards = ({ replica }, { user_id }) => replica?.noteWrite(user_id);
 
-/** Steps that run once a turn is committed, before anybody learns of it. */
-const AFTER_COMMIT: readonly Afterwards<Promise<void> | undefined>[] = [noteForReplicas];
+/** Once a turn is committed, before anybody learns of it. */
+const AFTER_COMMIT: readonly Afterwards[] = [noteForReplicas];
 
 export async function runAfterCommit(deps: Deps, work: Work): Promise<void> {
   for (const step of AFTER_COMMIT) await step(deps, work);
-}
-
-const tellThoseWhoPlay: Afterwards<void> = (deps, { together }) => {
-  if (together) tellTogether(deps);
-};
-
-/** Steps that run when an action has ended, even if no turn was told. */
-const AFTER_ACTION: readonly Afterwards<void>[] = [tellThoseWhoPlay];
-
-export function runAfterAction(deps: Deps, work: Work): void {
-  for (const step of AFTER_ACTION) step(deps, work);
 }

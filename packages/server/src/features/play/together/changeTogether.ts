@@ -8,11 +8,10 @@ import { getTogether } from './getTogether.ts';
 import { lockState } from './stateRepository.ts';
 import { changeRow } from './togetherRepository.ts';
 import { closeVote } from './votesRepository.ts';
-import { tellTogether } from './watchTogether.ts';
 
 /** Changes how a session is played, between turns. A pause is possible at any time, and ends a vote. */
 export async function changeTogether(
-  deps: Pick<Deps, 'db' | 'once'>,
+  deps: Pick<Deps, 'db'>,
   { session_id, user_id, ...changed }: SessionKey & TogetherChange,
 ): Promise<Together> {
   const key = { session_id, user_id };
@@ -26,7 +25,6 @@ export async function changeTogether(
       await closeVote(transaction, { ...key, vote_id, problem: null });
     await changeRow(transaction, key, changed);
   });
-  tellTogether(deps);
   return getTogether(deps, { session_id, player_id: user_id });
 }
 

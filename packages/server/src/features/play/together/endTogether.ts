@@ -2,11 +2,9 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import { deleteTogether } from './togetherRepository.ts';
-import { tellTogether } from './watchTogether.ts';
 
 /** With its invitation, its players and its vote. Who has acted stays with the turns. */
-export async function endTogether(deps: Pick<Deps, 'db' | 'once'>, key: SessionKey) {
+export async function endTogether(deps: Pick<Deps, 'db'>, key: SessionKey) {
   if (!(await deleteTogether(deps.db, key))) throw notFound('session');
-  tellTogether(deps);
   return { detail: 'Nobody else plays in this game any more.' };
 }

@@ -13,7 +13,6 @@ import { limits } from '../limits.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import { lockSession } from '../stored/sessionsRepository.ts';
 import { changeRow, countTogether, insertTogether } from './togetherRepository.ts';
-import { tellTogether } from './watchTogether.ts';
 
 interface Invited extends SessionKey, Pick<TogetherChange, 'budget'> {
   readonly hours: number;
@@ -21,7 +20,7 @@ interface Invited extends SessionKey, Pick<TogetherChange, 'budget'> {
 
 /** Replaces the invitation of a session. The first invitation begins playing together. */
 export async function inviteToSession(
-  deps: Pick<Deps, 'clock' | 'db' | 'once' | 'rateLimiter'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'rateLimiter'>,
   { hours, budget, session_id, user_id }: Invited,
 ): Promise<Invitation> {
   const { db, clock, rateLimiter } = deps;
@@ -50,7 +49,6 @@ export async function inviteToSession(
       ...(budget !== undefined && { budget }),
     });
   });
-  tellTogether(deps);
   return { token, expires_at: expires.toISOString() };
 }
 

@@ -9,18 +9,16 @@ import { refuseOlder } from '../../catalogue/public.ts';
 import { limits } from '../limits.ts';
 import { lockState } from './stateRepository.ts';
 import { findInvited, insertPlayer } from './togetherRepository.ts';
-import { tellTogether } from './watchTogether.ts';
 
 /** Joins in the last seat. Repeated calls change nothing. */
 export async function joinSession(
-  deps: Pick<Deps, 'clock' | 'db' | 'once' | 'rateLimiter'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'rateLimiter'>,
   { token }: { readonly token: string },
   user: SignedInUser,
 ): Promise<{ session_id: string }> {
   await deps.rateLimiter.take(limits.joins, user.id);
   const now = deps.clock();
   const session_id = await inTransaction(deps.db, (transaction) => join(transaction, token, { user, now }));
-  tellTogether(deps);
   return { session_id };
 }
 

@@ -3,7 +3,6 @@ import type { Deps } from '../../../platform/Deps.ts';
 import type { Membership } from '../stored/membership.ts';
 import { lockState } from './stateRepository.ts';
 import { deleteInvitation, deletePlayer } from './togetherRepository.ts';
-import { tellTogether } from './watchTogether.ts';
 
 /** The player who leaves or is removed, and the owner of the session. */
 export type Leaving = Membership & { readonly user_id: string };
@@ -13,7 +12,7 @@ export type Leaving = Membership & { readonly user_id: string };
  * session, or owns it. An owner ends playing together instead.
  */
 export async function leave(
-  deps: Pick<Deps, 'db' | 'once'>,
+  deps: Pick<Deps, 'db'>,
   { user_id, ...member }: Leaving,
   { endsInvitation = false } = {},
 ): Promise<boolean> {
@@ -25,6 +24,5 @@ export async function leave(
       await deleteInvitation(transaction, { session_id: member.session_id, user_id });
     return isGone;
   });
-  tellTogether(deps);
   return hasLeft;
 }

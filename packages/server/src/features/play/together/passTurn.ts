@@ -8,7 +8,6 @@ import { atTurn, waitsForPayer } from './policy.ts';
 import { lockState } from './stateRepository.ts';
 import { notAtTurn } from '../notAtTurn.ts';
 import { changeRow } from './togetherRepository.ts';
-import { tellTogether } from './watchTogether.ts';
 
 interface Passed extends SessionKey {
   /** The player whose turn it is, as the caller saw it: a second click passes nobody else's turn. */
@@ -17,7 +16,7 @@ interface Passed extends SessionKey {
 }
 
 export async function passTurn(
-  deps: Pick<Deps, 'db' | 'once'>,
+  deps: Pick<Deps, 'db'>,
   { session_id, user_id, player_id, by }: Passed,
 ): Promise<Together> {
   await inTransaction(deps.db, async (transaction) => {
@@ -31,6 +30,5 @@ export async function passTurn(
     if (whose?.id !== player_id || !isTheirs) throw notAtTurn('turn');
     await changeRow(transaction, { session_id, user_id }, { turn_seat: whose.seat + 1 });
   });
-  tellTogether(deps);
   return getTogether(deps, { session_id, player_id: by });
 }

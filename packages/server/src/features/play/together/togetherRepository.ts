@@ -1,9 +1,13 @@
 import type { TogetherChange } from '@kathaloka/contract/entities';
+import { HERE_MS } from '@kathaloka/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import { shownNameOf } from '../../../platform/db/shownNameOf.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import { IS_OPEN, type Membership } from '../stored/membership.ts';
+
+/** On which the database tells of each change of a session that is played together (`tell_together`); empty: of any. */
+export const CHANNEL = 'kathaloka_together';
 
 interface Begun extends SessionKey {
   readonly now: Date;
@@ -89,20 +93,27 @@ export async function deleteTogether(db: Queries, { session_id, user_id }: Sessi
   return numDeletedRows === 1n;
 }
 
-/** Marks all present players of a process, in a fixed order, so that processes cannot deadlock. */
+/**
+ * They have the session open now; the others hear of those who were away. All of a process by one statement, in one order,
+ * so that two processes do not lock each other.
+ */
 export async function renewSeen(db: Queries, seen: readonly Membership[]): Promise<void> {
   await sql`
     with seen as materialized (
-      select session_id, player_id from together_players
+      select session_id, player_id, seen_at > clock_timestamp() - ${sql.lit(HERE_MS)} * interval '1 millisecond' as was_here
+      from together_players
       where (session_id, player_id) in (
         select session, player from unnest(
           ${seen.map(({ session_id }) => session_id)}::uuid[], ${seen.map(({ player_id }) => player_id)}::uuid[]
         ) as open (session, player)
       )
       order by session_id, player_id for no key update skip locked
+    ), renewed as (
+      update together_players set seen_at = clock_timestamp() from seen
+      where together_players.session_id = seen.session_id and together_players.player_id = seen.player_id
+      returning seen.session_id, was_here
     )
-    update together_players set seen_at = clock_timestamp() from seen
-    where together_players.session_id = seen.session_id and together_players.player_id = seen.player_id
+    select pg_notify(${CHANNEL}, session_id::text) from renewed where not was_here
   `.execute(db);
 }
 

@@ -1,15 +1,14 @@
 import type { Deps } from '../../../platform/Deps.ts';
 import type { Membership } from '../stored/membership.ts';
 import { findStates, type TogetherState } from './stateRepository.ts';
-import { renewSeen } from './togetherRepository.ts';
+import { CHANNEL, renewSeen } from './togetherRepository.ts';
 
+/** How soon others see a change while the notices of the database do not arrive. */
+const DEAF_MS = 250;
 /**
- * The delay until others see a change of another process. The tables are polled, as for collaborative
- * editing, because a connection pooler loses LISTEN and NOTIFY. One statement reads all sessions that are
- * followed in this process.
+ * Who follows a session is noted as there this often: several times within the time in which that counts. What time alone
+ * changes is read then, too.
  */
-const POLL_MS = 250;
-/** How often followers are marked as present: several times within the time for which a mark is valid. */
 const SEEN_MS = 4000;
 
 /** Undefined before the first read; null once the session is no longer played together. */
@@ -41,16 +40,11 @@ interface Hub {
   readonly sessions: Map<string, Watched>;
   /** How many reads have begun. */
   reads: number;
-  /** Reads everything now, if anybody follows anything. */
+  /** Reads all sessions that somebody follows in this process, by one statement. */
   poll: () => Promise<void>;
   /** Begins with the first who follows a session, and ends with the last. */
   start: () => void;
   stop: () => void;
-}
-
-/** Something was changed in this process: its readers here need not wait. */
-export function tellTogether({ once }: Pick<Deps, 'once'>): void {
-  void once(createHub).poll();
 }
 
 /** The state of a session as it changes, and its reader as somebody who is there, until it is stopped. */
@@ -87,11 +81,11 @@ const newlyWatched = (): Watched => ({
   wake: Promise.withResolvers(),
 });
 
-function createHub({ db, log }: Pick<Deps, 'db' | 'log'>): Hub {
+function createHub({ db, log, notices }: Pick<Deps, 'db' | 'log' | 'notices'>): Hub {
   const sessions: Hub['sessions'] = new Map();
   let reading: Promise<void> | undefined;
   let isAskedAgain = false;
-  let timers: NodeJS.Timeout[] = [];
+  let ends: (() => void)[] = [];
 
   async function read(): Promise<void> {
     try {
@@ -111,27 +105,35 @@ function createHub({ db, log }: Pick<Deps, 'db' | 'log'>): Hub {
 
   function renew(): void {
     const seen = [...sessions.values()].flatMap(({ watchers }) => [...watchers]);
-    renewSeen(db, seen).catch((error: unknown) => log.debug({ err: error }, 'who is there was not stored'));
+    void renewSeen(db, seen)
+      .catch((error: unknown) => log.debug({ err: error }, 'who is there was not stored'))
+      .then(hub.poll);
   }
 
   const hub: Hub = {
     sessions,
     reads: 0,
     poll() {
-      if (sessions.size === 0) return Promise.resolve();
       // one that has begun may have read what was before
       isAskedAgain = true;
       reading ??= read();
       return reading;
     },
     start() {
-      if (timers.length > 0) return;
-      timers = [setInterval(() => void (reading ?? hub.poll()), POLL_MS), setInterval(renew, SEEN_MS)];
-      for (const timer of timers) timer.unref();
+      if (ends.length > 0) return;
+      const listening = notices.listen(CHANNEL, (id) => {
+        if (!id || sessions.has(id)) void hub.poll();
+      });
+      const pollIfDeaf = (): void => {
+        if (!notices.isUp() && !reading) void hub.poll();
+      };
+      const polls = setInterval(pollIfDeaf, DEAF_MS).unref();
+      const renewals = setInterval(renew, SEEN_MS).unref();
+      ends = [listening.stop, () => clearInterval(polls), () => clearInterval(renewals)];
     },
     stop() {
-      for (const timer of timers) clearInterval(timer);
-      timers = [];
+      for (const end of ends) end();
+      ends = [];
     },
   };
   return hub;

@@ -7,7 +7,6 @@ import { hasEnded } from '../together/policy.ts';
 import { findOpenVotes, findState } from '../together/stateRepository.ts';
 import { VoteOpen } from '../together/takeTurn.ts';
 import { closeVote } from '../together/votesRepository.ts';
-import { tellTogether } from '../together/watchTogether.ts';
 
 /** How often each process looks for votes that have ended, including those of dead processes. */
 const SETTLE_MS = 500;
@@ -38,7 +37,6 @@ export async function settleVote(deps: Deps, { session_id }: { readonly session_
     if (code === 'action_running') return;
     await closeVote(deps.db, { ...key, vote_id, problem: code });
   }
-  tellTogether(deps);
 }
 
 /** Settles the ended votes of all processes regularly, until the returned function is called. */

@@ -17,7 +17,6 @@ import { settleVote } from './settleVotes.ts';
 import { lockState } from '../together/stateRepository.ts';
 import { notAtTurn } from '../notAtTurn.ts';
 import { waitsForPayer } from '../together/policy.ts';
-import { tellTogether } from '../together/watchTogether.ts';
 import { openVote, storeVote } from '../together/votesRepository.ts';
 
 interface Vote extends SessionKey {
@@ -30,7 +29,6 @@ interface Vote extends SessionKey {
 export async function vote(deps: Deps, cast: Vote): Promise<Together> {
   await inTransaction(deps.db, (transaction) => store(transaction, cast));
   await settleVote(deps, cast);
-  tellTogether(deps);
   return getTogether(deps, cast);
 }
 

@@ -1,0 +1,83 @@
+import pg from 'pg';
+import type { Logger } from '../log.ts';
+
+const RECONNECT_MS = 1000;
+const OPTIONS = { application_name: 'kathaloka', connectionTimeoutMillis: 5000, keepAlive: true };
+
+interface Options {
+  readonly connection: pg.PoolConfig;
+  readonly log: Logger;
+  /** To which channels it listens; say so when they have changed. */
+  readonly channels: () => readonly string[];
+  readonly onMessage: (channel: string, message: string) => void;
+  /** The connection was lost, or is there (again): what was published meanwhile is lost. */
+  readonly onGap: () => void;
+}
+
+/** A connection that listens, and is made again when it is lost, until it is closed. */
+export function createListener({ connection, log, channels, onMessage, onGap }: Options) {
+  let client: pg.Client | undefined;
+  /** To what it listens. */
+  let said = new Set<string>();
+  /** One after the other: connections, and the statements of each. */
+  let last = Promise.resolve();
+  let isOpen = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  const next = (step: () => Promise<void>): Promise<void> =>
+    // what a connection could not be told, the one after it is told
+    (last = last.then(step).catch(() => {}));
+
+  async function say(): Promise<void> {
+    const wanted = new Set(channels());
+    const changed = [...wanted, ...said].filter((channel) => !(wanted.has(channel) && said.has(channel)));
+    if (changed.length === 0) return;
+    const statements = changed.map(
+      (channel) => `${wanted.has(channel) ? 'listen' : 'unlisten'} "${channel}"`,
+    );
+    await client?.query(statements.join('; '));
+    said = wanted;
+  }
+
+  function lose(lost: pg.Client, reason: string): void {
+    if (client !== lost) return;
+    client = undefined;
+    log.debug({ reason }, 'the connection that hears of changes was lost');
+    onGap();
+    if (isOpen) retry = setTimeout(() => void next(connect), RECONNECT_MS).unref();
+  }
+
+  async function connect(): Promise<void> {
+    const own = new pg.Client({ ...connection, ...OPTIONS });
+    client = own;
+    said = new Set();
+    own.on('error', ({ message }) => lose(own, message));
+    own.on('end', () => lose(own, 'it was closed'));
+    own.on('notification', ({ channel, payload = '' }) => onMessage(channel, payload));
+    try {
+      await own.connect();
+      await say();
+      onGap();
+    } catch (error) {
+      lose(own, error instanceof Error ? error.message : String(error));
+      await own.end().catch(() => {});
+    }
+  }
+
+  return {
+    say: () => next(say),
+    open(): void {
+      isOpen = true;
+      void next(connect);
+    },
+    close(): Promise<void> {
+      isOpen = false;
+      clearTimeout(retry);
+      return next(async () => {
+        const own = client;
+        client = undefined;
+        await own?.end();
+      });
+    },
+  };
+}
