@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { WAIT_MS } from '../actionTimes.ts';
 import { type Clock, dayOf } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/schema.ts';
@@ -6,6 +5,7 @@ import type { CallQueue } from './callQueue.ts';
 import type { ModelClient } from './modelNarrator/ModelClient.ts';
 import { ModelError } from './models/ModelError.ts';
 import type { ModelAction, Narrator, SteppedIn } from './Narrator.ts';
+import { addSpending } from './spendingRepository.ts';
 
 /** Takes credits from the budget of the day. Returns whether enough was left. */
 export type Spend = (credits: number) => Promise<boolean>;
@@ -26,16 +26,8 @@ function spendingWithin(db: Queries, clock: Clock, limit: number): Spend {
   const portion = Math.floor(limit * PORTION);
   let held = { day: '', left: 0 };
 
-  async function take(day: string, credits: number): Promise<boolean> {
-    if (credits > limit) return false;
-    const { rows } = await sql`
-      insert into provider_spending (day, credits) values (${day}, ${credits})
-      on conflict (day) do update set credits = provider_spending.credits + excluded.credits
-        where provider_spending.credits + excluded.credits <= ${limit}
-      returning credits
-    `.execute(db);
-    return rows.length > 0;
-  }
+  const take = async (day: string, credits: number): Promise<boolean> =>
+    credits <= limit && (await addSpending(db, { day, credits, limit }));
 
   return async (credits) => {
     const day = dayOf(clock());

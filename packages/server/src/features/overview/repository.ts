@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DayFigures, ModelFigures } from '../../platform/db/meanings.ts';
 import { deleteSome } from '../../platform/db/deleteSome.ts';
 import type { Queries } from '../../platform/db/schema.ts';
+import type { Totals } from '../../platform/metrics/createMetrics.ts';
 import type { PlayedDay } from '../catalogue/public.ts';
 import { HOUSE_AUTHOR_ID } from '../library/public.ts';
 
@@ -133,6 +134,21 @@ export async function storeDays(
     on conflict (day) do update set figures = excluded.figures, computed_at = excluded.computed_at
     where overview_days.computed_at < excluded.computed_at
   `.execute(db);
+}
+
+/** Read from small indexes, however much was played. */
+export async function findTotals(db: Queries, now: Date): Promise<Totals> {
+  const { rows } = await sql<Totals>`
+    select (select count(*) from play_actions where status = 'running')::integer as actions,
+      coalesce(-sum(held.amount), 0)::integer as credits_held,
+      coalesce(extract(epoch from ${now}::timestamptz - min(held.created_at)), 0)::float8 as oldest_hold_seconds,
+      coalesce((
+        select greatest(extract(epoch from clock_timestamp() - min(due_at)), 0) from jobs where failed_at is null
+      ), 0)::float8 as oldest_job_seconds,
+      (select count(*) from jobs where failed_at is not null)::integer as jobs_failed
+    from credit_entries held where is_open
+  `.execute(db);
+  return rows[0]!;
 }
 
 export async function countInReview(db: Queries): Promise<number> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { eachOf, inOne, type Invariant, type Search } from '../../platform/doctor/Invariant.ts';
 import { ANSWERS_STORED_MS } from './action/sweep.ts';
-import { hasItsTurns } from './hasItsTurns.ts';
+import { hasItsTurns } from './stored/sessionsRepository.ts';
 import { offlineInvariants } from './offline/invariants.ts';
 
 const PEOPLE = 50;

@@ -5,7 +5,7 @@ import { newSession } from '../sessions/newSession.ts';
 import { keyOf } from '../stored/SessionKey.ts';
 import { partOf } from '../sessions/partOf.ts';
 import { insertSessionRow, type SessionRow } from '../stored/sessionsRepository.ts';
-import { inheritTurns, planInheritance } from '../turns/inheritTurns.ts';
+import { inheritTurns, planInheritance } from '../turns/inheritedRepository.ts';
 import { findTurn } from '../stored/turnsRepository.ts';
 import { rememberLeft } from '../../series/public.ts';
 import { insertOfflineTurns } from './offlineRepository.ts';

@@ -1,12 +1,11 @@
 import { SESSION_TURNS_MAX } from '@kathaloka/contract/limits';
-import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { findRunning } from '../stored/actionsRepository.ts';
 import { keyOf } from '../stored/SessionKey.ts';
 import type { SessionRow } from '../stored/sessionsRepository.ts';
 import { headOf } from '../turns/goTo.ts';
 import { findTurn } from '../stored/turnsRepository.ts';
-import { insertOfflineTurns, type OfflinePlayRow } from './offlineRepository.ts';
+import { addTold, insertOfflineTurns, type OfflinePlayRow } from './offlineRepository.ts';
 import {
   type AskedMoves,
   bytesOfTurns,
@@ -43,15 +42,7 @@ export async function goOnOffline(
   if (replayed.made === 0) return made;
   const turns = offlineTurns(snapshot, replayed.turns);
   await insertOfflineTurns(transaction, { ...keyOf(session), snapshot_id: session.snapshot_id, now }, turns);
-  await transaction
-    .updateTable('game_sessions')
-    .set({
-      turns_told: sql`turns_told + ${turns.length}`,
-      told_bytes: sql`told_bytes + ${bytesOfTurns(turns)}`,
-    })
-    .where('id', '=', session.id)
-    .where('user_id', '=', session.user_id)
-    .execute();
+  await addTold(transaction, keyOf(session), { turns: turns.length, bytes: bytesOfTurns(turns) });
   const head_turn_id = replayed.place.id;
   await standAt(transaction, session, {
     snapshot,

@@ -152,3 +152,17 @@ export const deleteForgotten = (
     by: 'uploaded_at',
     limit,
   });
+
+/** What a session has of turns that were told offline. */
+export async function addTold(
+  transaction: Transaction,
+  { session_id, user_id }: SessionKey,
+  { turns, bytes }: { readonly turns: number; readonly bytes: number },
+): Promise<void> {
+  await transaction
+    .updateTable('game_sessions')
+    .set({ turns_told: sql`turns_told + ${turns}`, told_bytes: sql`told_bytes + ${bytes}` })
+    .where('id', '=', session_id)
+    .where('user_id', '=', user_id)
+    .execute();
+}

@@ -11,7 +11,7 @@ import { findFactsNamed, insertFacts } from '../memory/factsRepository.ts';
 import { findPast } from '../memory/memoryRepository.ts';
 import { findBranches } from '../memory/pathRepository.ts';
 import { findSummariesToTell } from '../memory/summariesRepository.ts';
-import { inheritTurns } from '../turns/inheritTurns.ts';
+import { inheritTurns } from '../turns/inheritedRepository.ts';
 import { findTurn } from '../stored/turnsRepository.ts';
 
 const play = scriptedPlay();

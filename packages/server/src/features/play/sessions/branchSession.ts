@@ -5,7 +5,7 @@ import { newOrderedId } from '../../../platform/ids.ts';
 import { refuseFull } from '../../../platform/limits/storage.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { takeSessionLimit } from '../limits.ts';
-import { inheritTurns, planInheritance } from '../turns/inheritTurns.ts';
+import { inheritTurns, planInheritance } from '../turns/inheritedRepository.ts';
 import { findTurn } from '../stored/turnsRepository.ts';
 import { partOf } from './partOf.ts';
 import { findCreated, insertSessionRow, lockSession } from '../stored/sessionsRepository.ts';

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import { rowsOf } from '../../../platform/db/rowsOf.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import { shownNameOf } from '../../../platform/db/shownNameOf.ts';
-import { IS_IN_GOOD_STANDING, IS_OPEN } from './membership.ts';
+import { IS_IN_GOOD_STANDING, IS_OPEN } from './membershipRepository.ts';
 import type { SessionKey } from './SessionKey.ts';
 import { type NewTurn, insertTurn } from './turnsRepository.ts';
 
@@ -254,3 +254,8 @@ export async function deleteSomePlayed(
   await sql`delete from game_sessions where user_id = ${user_id} and id = any(${ids})`.execute(transaction);
   return true;
 }
+
+/** Sessions that are being deleted, or whose account is, lose their turns first. */
+export const hasItsTurns = (sessions: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(`${sessions}.deleted_at`)} is null
+    and (select closed_at from users where users.id = ${sql.ref(`${sessions}.user_id`)}) is null`;

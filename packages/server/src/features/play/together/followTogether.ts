@@ -1,7 +1,7 @@
 import type { TogetherEvent } from '@kathaloka/contract/entities';
 import type { Deps } from '../../../platform/Deps.ts';
 import { MINUTE_MS } from '../../../platform/durations.ts';
-import type { Membership } from '../stored/membership.ts';
+import type { Membership } from '../stored/membershipRepository.ts';
 import { presentTogether } from './present.ts';
 import { watchTogether } from './watchTogether.ts';
 

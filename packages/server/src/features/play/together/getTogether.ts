@@ -1,7 +1,7 @@
 import type { Together } from '@kathaloka/contract/entities';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import type { Membership } from '../stored/membership.ts';
+import type { Membership } from '../stored/membershipRepository.ts';
 import { presentTogether } from './present.ts';
 import { findState } from './stateRepository.ts';
 

@@ -1,7 +1,7 @@
 import { PLAYERS_MAX } from '@kathaloka/contract/limits';
 import { sql } from 'kysely';
 import { eachOf, type Invariant } from '../../../platform/doctor/Invariant.ts';
-import { hasItsTurns } from '../hasItsTurns.ts';
+import { hasItsTurns } from '../stored/sessionsRepository.ts';
 
 export const togetherInvariants: readonly Invariant[] = [
   {

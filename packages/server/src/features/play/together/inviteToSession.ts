@@ -3,8 +3,6 @@ import { TOGETHER_MAX } from '@kathaloka/contract/limits';
 import { AppError } from '../../../platform/AppError.ts';
 import { newOpaqueToken } from '../../../platform/auth/opaqueTokens.ts';
 import { lockAccount } from '../../../platform/db/lockAccount.ts';
-import { isPublished } from '../../../platform/db/published.ts';
-import type { Queries } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { HOUR_MS } from '../../../platform/durations.ts';
@@ -12,7 +10,7 @@ import { notFound } from '../../../platform/notFound.ts';
 import { limits } from '../limits.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import { lockSession } from '../stored/sessionsRepository.ts';
-import { changeRow, countTogether, insertTogether } from './togetherRepository.ts';
+import { changeRow, countTogether, insertTogether, isForEverybody } from './togetherRepository.ts';
 
 interface Invited extends SessionKey, Pick<TogetherChange, 'budget'> {
   readonly hours: number;
@@ -50,18 +48,6 @@ export async function inviteToSession(
     });
   });
   return { token, expires_at: expires.toISOString() };
-}
-
-/** Whether everybody may read the story: the same condition as for sharing links to turns. */
-async function isForEverybody(db: Queries, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('stories')
-    .where('id', '=', id)
-    .where(isPublished)
-    .where('is_premium', '=', false)
-    .select('id')
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 const REFUSED = {

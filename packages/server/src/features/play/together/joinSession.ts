@@ -8,7 +8,7 @@ import { notFound } from '../../../platform/notFound.ts';
 import { refuseOlder } from '../../catalogue/public.ts';
 import { limits } from '../limits.ts';
 import { lockState } from './stateRepository.ts';
-import { findInvited, insertPlayer } from './togetherRepository.ts';
+import { findInvited, findSeats, insertPlayer } from './togetherRepository.ts';
 
 /** Joins in the last seat. Repeated calls change nothing. */
 export async function joinSession(
@@ -35,7 +35,7 @@ async function join(
   if (state?.token !== token) throw notFound('invitation');
   if (state.players.some(({ id }) => id === user.id)) return session_id;
   refuseOlder(found, user);
-  const seats = await seatsOf(transaction, session_id);
+  const seats = await findSeats(transaction, session_id);
   if (seats.length >= PLAYERS_MAX) {
     const most = { resource: 'player', max: PLAYERS_MAX } as const;
     throw new AppError('limit_reached', `At most ${most.max} people play one game.`, most);
@@ -48,14 +48,4 @@ async function join(
     now,
   });
   return session_id;
-}
-
-/** The taken seats, including those of blocked players. */
-async function seatsOf(transaction: Transaction, session_id: string): Promise<number[]> {
-  const rows = await transaction
-    .selectFrom('together_players')
-    .where('session_id', '=', session_id)
-    .select('seat')
-    .execute();
-  return rows.map(({ seat }) => seat);
 }

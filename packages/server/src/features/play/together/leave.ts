@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import type { Membership } from '../stored/membership.ts';
+import type { Membership } from '../stored/membershipRepository.ts';
 import { lockState } from './stateRepository.ts';
 import { deleteInvitation, deletePlayer } from './togetherRepository.ts';
 

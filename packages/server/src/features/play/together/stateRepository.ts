@@ -4,7 +4,7 @@ import type { WayToPlay } from '@kathaloka/contract/limits';
 import { HERE_MS, PAYER_AWAY_MS } from '@kathaloka/contract/limits';
 import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import { shownNameOf } from '../../../platform/db/shownNameOf.ts';
-import { IS_IN_GOOD_STANDING, IS_OPEN } from '../stored/membership.ts';
+import { IS_IN_GOOD_STANDING, IS_OPEN } from '../stored/membershipRepository.ts';
 
 /** A player. The list is in the order of turns. */
 export interface PlayerRow {

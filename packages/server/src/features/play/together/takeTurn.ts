@@ -1,6 +1,6 @@
 import type { ActedBy, ActionRequest } from '@kathaloka/contract/entities';
 import { DEFAULT_TEXT_MODEL } from '@kathaloka/contract/limits';
-import { type CompiledQuery, sql } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
@@ -8,7 +8,7 @@ import { actorAdded, findActor } from '../stored/actorsRepository.ts';
 import { notAtTurn } from '../notAtTurn.ts';
 import { hasEnded, outcomeOf, passesOn, refusalToAct } from './policy.ts';
 import { lockState, type TogetherState } from './stateRepository.ts';
-import { changeRow, rowChanged } from './togetherRepository.ts';
+import { changeRow, turnTaken } from './togetherRepository.ts';
 import { closeVote } from './votesRepository.ts';
 
 /** Who acts: a player, or a vote. */
@@ -136,11 +136,6 @@ export function actedTogether(transaction: Transaction, told: Told): CompiledQue
     credits: costs_payer ? 0 : credits,
     xp: costs_payer ? 0 : xp,
   });
-  const isOfBudget = budget_left !== null && credits > 0;
-  const changed = {
-    ...(next_seat !== null && { turn_seat: next_seat }),
-    ...(isOfBudget && { budget_spent: sql<number>`budget_spent + ${credits}` }),
-  };
-  if (Object.keys(changed).length === 0) return [actor];
-  return [actor, rowChanged(transaction, { session_id, user_id }, changed).compile()];
+  const spent = budget_left === null ? 0 : credits;
+  return [actor, ...turnTaken(transaction, { session_id, user_id, next_seat, spent })];
 }

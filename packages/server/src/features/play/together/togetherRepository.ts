@@ -1,10 +1,11 @@
 import type { TogetherChange } from '@kathaloka/contract/entities';
 import { HERE_MS } from '@kathaloka/contract/limits';
-import { type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
+import { isPublished } from '../../../platform/db/published.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import { shownNameOf } from '../../../platform/db/shownNameOf.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
-import { IS_OPEN, type Membership } from '../stored/membership.ts';
+import { IS_OPEN, type Membership } from '../stored/membershipRepository.ts';
 
 /** On which the database tells of each change of a session that is played together (`tell_together`); empty: of any. */
 export const CHANNEL = 'kathaloka_together';
@@ -50,16 +51,51 @@ type Changed = TogetherChange & {
   readonly token_expires_at?: Date | null;
   readonly running_key?: string;
   readonly running_by?: string | null;
-  readonly budget_spent?: RawBuilder<number>;
 };
 
 export async function changeRow(db: Queries, key: SessionKey, changed: Changed): Promise<void> {
-  if (Object.keys(changed).length > 0) await rowChanged(db, key, changed).execute();
+  if (Object.keys(changed).length > 0) await rowOf(db, key).set(changed).execute();
 }
 
-/** The statement that changes the rules of a session played together. */
-export const rowChanged = (db: Queries, { session_id, user_id }: SessionKey, changed: Changed) =>
-  db.updateTable('together').set(changed).where('session_id', '=', session_id).where('user_id', '=', user_id);
+const rowOf = (db: Queries, { session_id, user_id }: SessionKey) =>
+  db.updateTable('together').where('session_id', '=', session_id).where('user_id', '=', user_id);
+
+interface TurnTaken extends SessionKey {
+  /** Whose turn is next; null: as before. */
+  readonly next_seat: number | null;
+  /** Credits of the budget. */
+  readonly spent: number;
+}
+
+/** The statement that stores what a turn changes, if it changes anything. */
+export function turnTaken(db: Queries, { next_seat, spent, ...key }: TurnTaken): CompiledQuery[] {
+  let row = rowOf(db, key);
+  if (next_seat !== null) row = row.set({ turn_seat: next_seat });
+  if (spent > 0) row = row.set({ budget_spent: sql<number>`budget_spent + ${spent}` });
+  return next_seat === null && spent === 0 ? [] : [row.compile()];
+}
+
+/** Whether everybody may read a story. */
+export async function isForEverybody(db: Queries, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('stories')
+    .where('id', '=', id)
+    .where(isPublished)
+    .where('is_premium', '=', false)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Those of blocked players as well. */
+export async function findSeats(db: Queries, session_id: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('together_players')
+    .where('session_id', '=', session_id)
+    .select('seat')
+    .execute();
+  return rows.map(({ seat }) => seat);
+}
 
 /** False if there was no invitation. */
 export async function deleteInvitation(db: Queries, { session_id, user_id }: SessionKey): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/Deps.ts';
-import type { Membership } from '../stored/membership.ts';
+import type { Membership } from '../stored/membershipRepository.ts';
 import { findStates, type TogetherState } from './stateRepository.ts';
 import { CHANNEL, renewSeen } from './togetherRepository.ts';
 
