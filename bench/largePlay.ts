@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { indexWaiting } from '../packages/server/src/features/catalogue/search/indexing.ts';
 import { grant } from '../packages/server/src/features/economy/public.ts';
-import { seedLibrary } from '../packages/server/src/features/library/public.ts';
+import { seedLibrary } from '../packages/server/src/features/bundledStories/public.ts';
 import { settleProgress } from '../packages/server/src/features/progress/public.ts';
 import { createBackground } from '../packages/server/src/platform/background.ts';
 import { systemClock } from '../packages/server/src/platform/clock.ts';

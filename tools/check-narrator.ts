@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import process from 'node:process';
-import { readBundledStories } from '../packages/server/src/features/library/bundledStory.ts';
+import { readBundledStories } from '../packages/server/src/features/bundledStories/bundledStory.ts';
 import { bagSizes } from '../packages/server/src/narrator/builtIn/bagSizes.ts';
 import { loadFragments } from '../packages/server/src/narrator/builtIn/fragments.ts';
 import {

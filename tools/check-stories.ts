@@ -1,15 +1,24 @@
 /** Checks the bundled stories or the given files, with translations. Exits with 1 if there are findings. */
 import process from 'node:process';
-import { readBundledSeries, seriesFindings } from '../packages/server/src/features/library/bundledSeries.ts';
+import {
+  readBundledSeries,
+  seriesFindings,
+} from '../packages/server/src/features/bundledStories/bundledSeries.ts';
 import {
   bundledStoryFiles,
   readBundledStories,
   readBundledStory,
-} from '../packages/server/src/features/library/bundledStory.ts';
-import { checkBundledStory, checkShelf } from '../packages/server/src/features/library/houseRules.ts';
-import { meetingFindings } from '../packages/server/src/features/library/meetings.ts';
-import { checkBundledLayers } from '../packages/server/src/features/library/layerRules.ts';
-import { shelfFindings, togetherFindings } from '../packages/server/src/features/library/shelfRules.ts';
+} from '../packages/server/src/features/bundledStories/bundledStory.ts';
+import {
+  checkBundledStory,
+  checkShelf,
+} from '../packages/server/src/features/bundledStories/editorialRules.ts';
+import { meetingFindings } from '../packages/server/src/features/bundledStories/meetings.ts';
+import { checkBundledLayers } from '../packages/server/src/features/bundledStories/layerRules.ts';
+import {
+  shelfFindings,
+  togetherFindings,
+} from '../packages/server/src/features/bundledStories/shelfRules.ts';
 
 function findingsIn(file: string): string[] {
   try {

@@ -1,12 +1,12 @@
 /**
- * `npm run tool -- fit-matching`: fits the weights in `narrator/interpret/sense/weights.ts` by a logistic
+ * `npm run tool -- fit-matching`: fits the weights in `narrator/interpret/semantic/weights.ts` by a logistic
  * regression over the choices of each scene (and none of them), on the strangers' inputs that may be read.
  * Prints the weights, and how many choices are found if each story in turn is left out of the fit.
  */
 import { matchWords } from '../packages/server/src/narrator/interpret/matchWords.ts';
-import { signsOf } from '../packages/server/src/narrator/interpret/sense/bySense.ts';
-import { FEATURES } from '../packages/server/src/narrator/interpret/sense/features.ts';
-import type { Tongue } from '../packages/server/src/narrator/interpret/sense/tongue.ts';
+import { signsOf } from '../packages/server/src/narrator/interpret/semantic/semanticMatch.ts';
+import { FEATURES } from '../packages/server/src/narrator/interpret/semantic/features.ts';
+import type { Tongue } from '../packages/server/src/narrator/interpret/semantic/tongue.ts';
 import { strangersInputs } from './lib/typedInputs.ts';
 
 const STEPS = 600;

@@ -8,10 +8,10 @@ import {
   type BundledStory,
   readBundledStories,
   readBundledStory,
-} from '../packages/server/src/features/library/bundledStory.ts';
-import { readBundledSeries } from '../packages/server/src/features/library/bundledSeries.ts';
-import { readSeries } from '../packages/server/src/features/library/reading/seriesPlays.ts';
-import { readStories } from '../packages/server/src/features/library/reading/readStories.ts';
+} from '../packages/server/src/features/bundledStories/bundledStory.ts';
+import { readBundledSeries } from '../packages/server/src/features/bundledStories/bundledSeries.ts';
+import { readSeries } from '../packages/server/src/features/bundledStories/reading/seriesPlays.ts';
+import { readStories } from '../packages/server/src/features/bundledStories/reading/readStories.ts';
 
 const PLAYS = 2000;
 const SEED = 42;

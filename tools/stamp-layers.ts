@@ -8,11 +8,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { stamped } from '@kathaloka/story';
-import type { BundledLayer } from '../packages/server/src/features/library/bundledLayer.ts';
+import type { BundledLayer } from '../packages/server/src/features/bundledStories/bundledLayer.ts';
 import {
   type BundledStory,
   readBundledStories,
-} from '../packages/server/src/features/library/bundledStory.ts';
+} from '../packages/server/src/features/bundledStories/bundledStory.ts';
 
 const named = process.argv.slice(2).map((name) => path.basename(name, '.json'));
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readBundledStories } from '../../packages/server/src/features/library/bundledStory.ts';
+import { readBundledStories } from '../../packages/server/src/features/bundledStories/bundledStory.ts';
 
 const INPUTS = path.resolve(
   import.meta.dirname,

@@ -38,10 +38,10 @@ export const ASK_MAX = 40;
 export const SAID_MAX = 10;
 export const SAID_TEXT_MAX = 120;
 /**
- * The maximum number of words that a typed line is compared with: first the words of the lexicon's names and
- * the lore keys, then the words of a scene's choices and their phrases. The longest stories of the shelf have
- * 83 and 283. At these limits comparing a line takes a quarter of a second; after a second, it is given up
- * (`narrator/readBeside.ts`).
+ * The most words that a typed line is compared with: those of the lexicon's names and the lore keys, and
+ * those of a scene's choices with their phrases. The longest stories of the shelf have 83 and 283. At these
+ * limits a line takes a quarter of a second; after a second, comparing is given up
+ * (`narrator/readInThreads.ts`).
  */
 export const NAME_WORDS_MAX = 2000;
 export const CHOICE_WORDS_MAX = 1500;

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { silentConnectionMs } from './actionTimes.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
-import { recordForeign } from './features/audit/public.ts';
+import { recordAdminAccess } from './features/audit/public.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { createFindSignedInUser, noteWrite } from './features/accounts/public.ts';
 import { authoringRoutes } from './features/authoring/routes.ts';
@@ -18,7 +18,7 @@ import { seriesRoutes } from './features/series/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { addCovers, addPictures, addScenes } from './features/pictures/routes.ts';
 import { type Covers, createCovers, drawingRoutes } from './features/pictures/public.ts';
-import { addPages, addSitemap } from './features/pages/routes.ts';
+import { addPages, addSitemap } from './features/htmlPages/routes.ts';
 import { reactionsRoutes } from './features/reactions/routes.ts';
 import { reportsRoutes } from './features/reports/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
@@ -26,7 +26,7 @@ import { taxonomyRoutes } from './features/taxonomy/routes.ts';
 import { isWritable } from './platform/db/isWritable.ts';
 import { createAdmit } from './platform/auth/admit.ts';
 import type { Deps } from './platform/Deps.ts';
-import { createReaderAnswers } from './platform/guestAnswers/createReaderAnswers.ts';
+import { createReaderResponses } from './platform/responseCache/createReaderResponses.ts';
 import { addApiPages } from './platform/http/apiPages.ts';
 import { answerBrokenRequest } from './platform/http/brokenRequests.ts';
 import { answerUnreadable, handleErrors, readableUrl } from './platform/http/errors.ts';
@@ -38,7 +38,7 @@ import { readJsonBodies } from './platform/http/jsonBody.ts';
 import { limitFiles } from './platform/http/limitFiles.ts';
 import { countRequests, logRequests, requestId } from './platform/http/logging.ts';
 import { followRequests } from './platform/http/followRequests.ts';
-import type { MemoryOptions } from './platform/http/fromMemory.ts';
+import type { CachedCallsOptions } from './platform/http/cachedCalls.ts';
 import { readPage } from './platform/http/page.ts';
 import type { AllRoutes } from './platform/http/defineRoutes.ts';
 import { registerContract } from './platform/http/registerContract.ts';
@@ -89,12 +89,12 @@ function windDown(deps: Deps, drainMs: number): Promise<void> {
   return deps.background.idle(Math.max(WIND_DOWN_MS, drainMs));
 }
 
-function memoryOf(deps: Deps): MemoryOptions | undefined {
-  const { guestAnswers } = deps;
+function cacheOptionsOf(deps: Deps): CachedCallsOptions | undefined {
+  const { responseCache } = deps;
   return (
-    guestAnswers && {
-      guestAnswers,
-      readerAnswers: createReaderAnswers(createOwnParts(deps)),
+    responseCache && {
+      responseCache,
+      readerResponses: createReaderResponses(createOwnParts(deps)),
       noteWrite: (user_id) => noteWrite(deps, user_id),
     }
   );
@@ -102,14 +102,14 @@ function memoryOf(deps: Deps): MemoryOptions | undefined {
 
 /** What the guard needs to enforce the contract's rows. */
 function guardOf(deps: Deps): GuardOptions {
-  const { config, rateLimiter, replica, room } = deps;
+  const { config, rateLimiter, replica, diskSpace } = deps;
   return {
     admit: createAdmit({ tokens: deps.tokens, findUser: createFindSignedInUser(deps) }),
     rateLimiter: config.rateLimit ? rateLimiter : null,
     isForYoung: config.young.accounts === 'all',
-    room,
+    diskSpace,
     noteWrite: replica?.noteWrite,
-    recordForeign: (call) => recordForeign(deps, call),
+    recordAdminAccess: (call) => recordAdminAccess(deps, call),
   };
 }
 
@@ -167,7 +167,11 @@ export async function buildApp(
   app.addHook('onClose', () => windDown(deps, drainEndsIn()));
   const mayGo = () => isLeaving() || isStopping();
   addHealth(app, { ...deps, isStopping: mayGo, isWritable: () => isWritable(db) });
-  registerContract(app, routesOf(deps), { ...guardOf(deps), metrics: deps.metrics, memory: memoryOf(deps) });
+  registerContract(app, routesOf(deps), {
+    ...guardOf(deps),
+    metrics: deps.metrics,
+    cache: cacheOptionsOf(deps),
+  });
   addApiPages(app, config.publicUrl);
   addSitemap(app, deps);
   const sendNotFound = addPages(app, page, deps, covers);

@@ -4,12 +4,12 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { type Config, readConfig } from './config.ts';
-import { backUp } from './copies/backUp.ts';
-import type { Manifest } from './copies/manifest.ts';
-import { move } from './copies/move.ts';
-import { examineBackup, restore } from './copies/restore.ts';
-import { openSession } from './copies/tables.ts';
-import { ASIDE, bringBack, dropAside, refuseRunningServers } from './copies/target.ts';
+import { backUp } from './backup/backUp.ts';
+import type { Manifest } from './backup/manifest.ts';
+import { move } from './backup/move.ts';
+import { examineBackup, restore } from './backup/restore.ts';
+import { openSession } from './backup/tables.ts';
+import { PREVIOUS_SCHEMA, rollBack, dropPreviousSchema, refuseRunningServers } from './backup/target.ts';
 import { bringBackSecret } from './platform/auth/authSecret.ts';
 import { createLogger } from './platform/log.ts';
 import { StartupError } from './platform/StartupError.ts';
@@ -61,10 +61,10 @@ async function runRestore(options: string[]): Promise<string> {
   if (values.from === undefined) throw new StartupError('Name the folder of the backup: --from FOLDER.');
   const folder = path.resolve(values.from);
   if (values.check) return `The backup is whole: ${summaryOf(await examineBackup(folder))}.`;
-  const { manifest, isAside } = await withDatabase(config, (connection) =>
+  const { manifest, hasPrevious } = await withDatabase(config, (connection) =>
     restore({ connection, config, folder, isForced: values.force }),
   );
-  return `Restored, and the same as what was copied: ${summaryOf(manifest)}.${isAside ? tellAside() : ''}`;
+  return `Restored, and the same as what was copied: ${summaryOf(manifest)}.${hasPrevious ? previousSchemaHint() : ''}`;
 }
 
 async function runMove(options: string[]): Promise<string> {
@@ -75,7 +75,7 @@ async function runMove(options: string[]): Promise<string> {
   const config = readConfig(process.env);
   refuseEmptyFolder(config);
   const other = { ...config, databaseUrl: otherDatabase(config, values.to) };
-  const { contents, isAside } = await withDatabase(config, (from) =>
+  const { contents, hasPrevious } = await withDatabase(config, (from) =>
     withDatabase(other, (to) => move({ from, to, isForced: values.force })),
   );
   const rows = [...contents.values()].reduce((sum, each) => sum + each.rows, 0);
@@ -85,7 +85,7 @@ async function runMove(options: string[]): Promise<string> {
   return [
     `Moved, and the same in both: ${contents.size} tables, ${rows} rows.`,
     `${setting}${secret}; keep DATA_DIR, which has the pictures unless a bucket has them; and start.`,
-    `The old database is as it was: until somebody has played on the new one, starting with the old settings is the way back; afterwards, a move in the other direction with --force.${isAside ? tellAside() : ''}`,
+    `The old database is as it was: until somebody has played on the new one, starting with the old settings is the way back; afterwards, a move in the other direction with --force.${hasPrevious ? previousSchemaHint() : ''}`,
   ].join('\n');
 }
 
@@ -98,8 +98,8 @@ function otherDatabase({ databaseUrl }: Config, to: string | undefined): string 
   );
 }
 
-function tellAside(): string {
-  return `\nWhat was in the database before is in its schema ${ASIDE}: \`npm run restore -- --back\` returns to it, \`npm run restore -- --settle\` deletes it.`;
+function previousSchemaHint(): string {
+  return `\nWhat was in the database before is in its schema ${PREVIOUS_SCHEMA}: \`npm run restore -- --back\` returns to it, \`npm run restore -- --settle\` deletes it.`;
 }
 
 async function settle(
@@ -110,11 +110,11 @@ async function settle(
   const client = await openSession(connection);
   try {
     if (how === 'drop') {
-      await dropAside(client);
+      await dropPreviousSchema(client);
       return 'What the restore had replaced is deleted.';
     }
     await refuseRunningServers(client);
-    await bringBack(client);
+    await rollBack(client);
     bringBackSecret(dataDir);
     return 'What the restore had replaced is in use again.';
   } finally {

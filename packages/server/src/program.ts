@@ -3,7 +3,7 @@ import { storeCompiled } from './compiled.ts';
 import { readConfig } from './config.ts';
 import { StartupError } from './platform/StartupError.ts';
 import type { RunningServer } from './server.ts';
-import { beginStart } from './startDatabase.ts';
+import { bootstrap } from './startDatabase.ts';
 import { startupBlock } from './startupBlock.ts';
 
 /** Longer than a graceful stop takes: event streams have 25 s to end, then the database stops. */
@@ -27,9 +27,9 @@ async function start(): Promise<RunningServer> {
     const config = readConfig(process.env);
     ({ shutdownDelayMs } = config);
     // the database starts while the rest of the program loads, which takes longer
-    const begun = beginStart(config);
+    const bootstrapped = bootstrap(config);
     const { startServer } = await import('./server.ts');
-    const server = await startServer(config, { begun });
+    const server = await startServer(config, { bootstrapped });
     // even if the server is to stop again immediately, because a generated password can only be printed now
     process.stdout.write(startupBlock(config, server));
     storeCompiled();

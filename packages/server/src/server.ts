@@ -7,14 +7,19 @@ import { type Config, isLocalOnly } from './config.ts';
 import { warningsAbout } from './configWarnings.ts';
 import { ensureAdmin, type FirstAdmin, noteWrite, setFirstPassword } from './features/accounts/public.ts';
 import { indexPendingStories } from './features/catalogue/public.ts';
-import { libraryCovers, prepareLibrary, type PreparedStory, seedLibrary } from './features/library/public.ts';
+import {
+  libraryCovers,
+  prepareLibrary,
+  type PreparedStory,
+  seedLibrary,
+} from './features/bundledStories/public.ts';
 import { authSecretOf } from './platform/auth/authSecret.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
 import { createBackground } from './platform/background.ts';
 import { systemClock } from './platform/clock.ts';
 import { createBuiltIn } from './narrator/createBuiltIn.ts';
 import { createNarrator } from './narrator/createNarrator.ts';
-import { readBeside } from './narrator/readBeside.ts';
+import { readInThreads } from './narrator/readInThreads.ts';
 import type { Narrator } from './narrator/Narrator.ts';
 import { createDeps, type Deps, type DepsOptions } from './platform/Deps.ts';
 import { connect, poolState } from './platform/db/connect.ts';
@@ -38,16 +43,15 @@ import { relayTellings, settleVotesRegularly } from './features/play/public.ts';
 import { settleProgress } from './features/progress/public.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personalData.ts';
-import { startGuestAnswers } from './platform/guestAnswers/startGuestAnswers.ts';
-import { createNotices } from './platform/notices/createNotices.ts';
+import { startResponseCache } from './platform/responseCache/startResponseCache.ts';
 import { startProcess } from './platform/processes/startProcess.ts';
 import { connectReplica } from './platform/replica/connectReplica.ts';
 import type { Replica } from './platform/replica/Replica.ts';
 import type { Valkey } from './platform/valkey/Valkey.ts';
 import type { Tracing } from './platform/tracing/Trace.ts';
-import { createRoom, type Room } from './platform/room.ts';
+import { createDiskSpace, type DiskSpace } from './platform/diskSpace.ts';
 import { StartupError } from './platform/StartupError.ts';
-import { beginStart, type BegunStart, endBesideDatabase, type Step } from './startDatabase.ts';
+import { bootstrap, type Bootstrap, stopWithDatabase, type Step } from './startDatabase.ts';
 import { foldersOf } from './folders.ts';
 import { sweepRegularly } from './sweep.ts';
 
@@ -60,23 +64,23 @@ export interface RunningServer {
 /** The bundled stories are indexed before the server listens, the rest of a large catalogue afterwards. */
 const BATCHES_BEFORE_LISTENING = 5;
 
-/** What tests replace, and a start that has already begun. */
+/** What tests replace, and a start in progress. */
 type ServerOptions = Partial<Pick<DepsOptions, 'afterTurn' | 'narrator' | 'failpoint'>> & {
-  readonly begun?: BegunStart;
+  readonly bootstrapped?: Bootstrap;
 };
 
 /** Starts database, migrations, seeds, administrator and HTTP, and stops them in reverse, even after a failure. */
 export async function startServer(
   config: Config,
-  { afterTurn = settleProgress, narrator, failpoint, begun = beginStart(config) }: ServerOptions = {},
+  { afterTurn = settleProgress, narrator, failpoint, bootstrapped = bootstrap(config) }: ServerOptions = {},
 ): Promise<RunningServer> {
-  const { log, undo } = begun;
+  const { log, undo } = bootstrapped;
   for (const warning of warningsAbout(config)) log.warn(warning);
   const stop = () => undoAll(undo, log);
   // while the database starts, or is created
   const library = prepareLibrary();
   try {
-    const connection = await begun.connection;
+    const connection = await bootstrapped.connection;
     const tracing = await startTracing(config, undo);
     const isTraced = tracing !== undefined;
     const db = connect(connection, log, { poolSize: config.databasePool, isTraced });
@@ -84,11 +88,12 @@ export async function startServer(
     await refuseUnusable(db, config);
     await migrateWithoutTimeout(connection, log);
     const running = stoppedLater(await startProcess({ connection, dataDir: config.dataDir, log }), undo);
-    const room = roomOf(config, log);
+    const mailer = startMailer(config, log, undo);
+    const diskSpace = diskSpaceFor(config, log);
     const valkey = await startValkey(config, log, undo);
     const replica = await startReplica(config, { db, log, processId: running.id, isTraced }, undo);
-    const notices = stoppedLater(createNotices({ connection, db, log }), undo);
-    const metrics = await startMetrics(config, { db, log, room, valkey, replica }, undo);
+    const responseCache = stoppedLater(startResponseCache({ connection, db, log }), undo);
+    const metrics = await startMetrics(config, { db, log, diskSpace, valkey, replica }, undo);
     const deps = createDeps({
       config,
       authSecret: authSecretOf(config.authSecret, config.dataDir),
@@ -102,11 +107,11 @@ export async function startServer(
       metrics,
       notices,
       tracing,
-      room,
+      diskSpace,
       failpoint,
       valkey,
       replica,
-      guestAnswers: startGuestAnswers(notices),
+      responseCache,
       processId: running.id,
       followUps: running.followUps,
       afterTurn,
@@ -120,7 +125,7 @@ export async function startServer(
     const address = await serve(deps, covers, undo);
     // last, because a generated password can be printed only once, after a successful start
     const admin = await setFirstPassword(deps);
-    if (seeded.stories > 0) endBesideDatabase(undo, prerenderCovers(covers, await libraryCovers(deps), log));
+    if (seeded.stories > 0) stopWithDatabase(undo, prerenderCovers(covers, await libraryCovers(deps), log));
     return { address, admin, stop };
   } catch (error) {
     await stop();
@@ -190,22 +195,20 @@ async function startReplica(
 }
 
 /** Watches the disk of the embedded database only: another database has a disk, and an operator, of its own. */
-const roomOf = ({ databaseUrl, dataDir, diskFloorBytes }: Config, log: Logger): Room | undefined =>
-  databaseUrl === null ? createRoom({ folder: dataDir, floorBytes: diskFloorBytes, log }) : undefined;
+const diskSpaceFor = ({ databaseUrl, dataDir, diskFloorBytes }: Config, log: Logger): DiskSpace | undefined =>
+  databaseUrl === null ? createDiskSpace({ folder: dataDir, floorBytes: diskFloorBytes, log }) : undefined;
 
 /** Counts only if an operator can read the metrics. */
 async function startMetrics(
   { metricsListen }: Config,
-  { db, log, room, valkey, replica }: Pick<DepsOptions, 'db' | 'log' | 'room' | 'valkey' | 'replica'>,
+  { db, log, ...sources }: Pick<DepsOptions, 'db' | 'log' | 'diskSpace' | 'valkey' | 'replica'>,
   undo: Step[],
 ): Promise<Metrics | undefined> {
   if (metricsListen === null) return undefined;
   const metrics = createMetrics({
     pool: () => poolState(db),
     totals: () => runningTotals({ db, clock: systemClock }),
-    room,
-    valkey,
-    replica,
+    ...sources,
   });
   const served = await serveMetrics(metrics, metricsListen, log).catch(
     cannotListen('METRICS_LISTEN', metricsListen),
@@ -219,7 +222,7 @@ function narratorFor(
   { db, log, metrics }: Pick<DepsOptions, 'db' | 'log' | 'metrics'>,
 ): Promise<Narrator> {
   const store = createPictureStore({ config, db });
-  const builtIn = readBeside(createBuiltIn(), {
+  const builtIn = readInThreads(createBuiltIn(), {
     onSlow: ({ title }) => log.warn({ story: title }, 'the words of a story took too long to read'),
   });
   return createNarrator({ config, db, clock: systemClock, log, store, creditCost, builtIn, metrics });

@@ -30,8 +30,8 @@ export function refuseEmptyFolder({ databaseUrl, dataDir }: Config): void {
   throw new StartupError(`There is no database in DATA_DIR (${dataDir}).`);
 }
 
-/** For work that begins nothing new once the server stops. What it has begun may end while the database stops. */
-export function endBesideDatabase(
+/** For work that begins nothing new once the server stops. Its rest may end while the database stops. */
+export function stopWithDatabase(
   undo: Step[],
   { stop, ended }: { readonly stop: Step; readonly ended: Promise<void> },
 ): void {
@@ -41,13 +41,13 @@ export function endBesideDatabase(
 }
 
 /** A start in progress: its database is starting; `undo` stops what has started. */
-export interface BegunStart {
+export interface Bootstrap {
   readonly log: Logger;
   readonly connection: Promise<pg.PoolConfig>;
   readonly undo: Step[];
 }
 
-export function beginStart(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'logLevel'>): BegunStart {
+export function bootstrap(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'logLevel'>): Bootstrap {
   const log = createLogger(config.logLevel);
   const undo: Step[] = [];
   const connection = startDatabase(config, log, undo);

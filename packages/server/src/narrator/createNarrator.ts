@@ -17,7 +17,7 @@ import type { ModelAction, NarrationTask, Narrator } from './Narrator.ts';
 import { traitsOf } from './traits.ts';
 import { tokenCounter } from './tokens.ts';
 import { usageMeter } from './usage.ts';
-import { type ChainLink, LeftToTheNext, rememberingBy, withFallbacks } from './withFallbacks.ts';
+import { type ChainLink, NarrationDeclined, rememberingBy, withFallbacks } from './withFallbacks.ts';
 
 interface Parts {
   readonly config: Pick<Config, 'ai'>;
@@ -82,7 +82,7 @@ function tellerOf(making: Making, client: ModelClient<Provider>, action: ModelAc
   });
   // from the last link, because each needs the next one as its fallback
   const links = chain.reduceRight<ChainLink[]>((next, settings) => {
-    const fallback = next[0] ? leavingTo(next[0].narrator, builtIn, settings) : builtIn;
+    const fallback = next[0] ? decliningFor(next[0].narrator, builtIn, settings) : builtIn;
     const serving = { settings, provider: provider(settings, until) };
     return [
       {
@@ -149,8 +149,8 @@ function narratorOf(
   });
 }
 
-/** The fallback of a model in a chain: leaves a turn to the next model, except a scene of a small model. */
-function leavingTo(next: Narrator, builtIn: Narrator, settings: ModelSettings): Narrator {
+/** A model's fallback in a chain: declines what the built-in narrator would tell, for the next model. */
+function decliningFor(next: Narrator, builtIn: Narrator, settings: ModelSettings): Narrator {
   const isLeftToTheAuthor = ({ kind, scene }: NarrationTask) =>
     kind === 'scene' && scene.mode !== 'open' && traitsOf(settings).isSmall;
   return {
@@ -158,7 +158,7 @@ function leavingTo(next: Narrator, builtIn: Narrator, settings: ModelSettings): 
     interpret: next.interpret,
     narrate(task, signal) {
       if (isLeftToTheAuthor(task)) return builtIn.narrate(task, signal);
-      throw new LeftToTheNext(`${settings.model} would not tell it`);
+      throw new NarrationDeclined(`${settings.model} would not tell it`);
     },
   };
 }

@@ -7,7 +7,7 @@ import {
   type SteppedIn,
 } from './Narrator.ts';
 
-/** A model of a chain, as a narrator that throws `LeftToTheNext` for what it cannot tell. */
+/** A model of a chain, as a narrator that throws `NarrationDeclined` for what it cannot tell. */
 export interface ChainLink {
   /** The provider's name of the model. */
   readonly name: string;
@@ -29,8 +29,8 @@ interface Parts {
 }
 
 /** The model would not tell the turn, so the next one in the chain is asked. */
-export class LeftToTheNext extends Error {
-  override readonly name = 'LeftToTheNext';
+export class NarrationDeclined extends Error {
+  override readonly name = 'NarrationDeclined';
 }
 
 /**
@@ -94,15 +94,15 @@ export function withFallbacks(parts: Parts): Narrator {
 
 /** The failures of the links so far. */
 function failuresOf({ links, endsBuiltIn, onFailure }: Parts, signal: AbortSignal) {
-  let hasLeft = false;
+  let hasDeclined = false;
   let last: unknown = new NarratorFailure('narrator_failed', 'no model is asked at the moment');
   return {
     skips: (link: ChainLink) => link.isOpen() && (endsBuiltIn || links.length > 1),
     /** Throws the errors that end the action. */
     add({ name }: ChainLink, error: unknown, hasBegun: boolean): void {
-      const goesOn = error instanceof LeftToTheNext || error instanceof NarratorFailure;
-      if (hasBegun || signal.aborted || !goesOn) throw error;
-      hasLeft ||= error instanceof LeftToTheNext;
+      const mayContinue = error instanceof NarrationDeclined || error instanceof NarratorFailure;
+      if (hasBegun || signal.aborted || !mayContinue) throw error;
+      hasDeclined ||= error instanceof NarrationDeclined;
       last = error;
       if (links.at(-1)?.name !== name) onFailure({ model: name }, 'another model is asked in place of one');
     },
@@ -111,7 +111,7 @@ function failuresOf({ links, endsBuiltIn, onFailure }: Parts, signal: AbortSigna
      * author's words.
      */
     steppedIn(isScene: boolean): SteppedIn {
-      if (hasLeft) return 'refused';
+      if (hasDeclined) return 'refused';
       if (!endsBuiltIn && !isScene) throw last;
       return 'failed';
     },

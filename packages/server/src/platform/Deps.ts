@@ -14,10 +14,10 @@ import type { Metrics } from './metrics/createMetrics.ts';
 import type { Notices } from './notices/Notices.ts';
 import { createOnce, type Once } from './once.ts';
 import type { Tracing } from './tracing/Trace.ts';
-import type { GuestAnswers } from './guestAnswers/createGuestAnswers.ts';
+import type { ResponseCache } from './responseCache/createResponseCache.ts';
 import type { FollowUps } from './processes/followUps.ts';
 import type { Replica } from './replica/Replica.ts';
-import type { Room } from './room.ts';
+import type { DiskSpace } from './diskSpace.ts';
 import type { Valkey } from './valkey/Valkey.ts';
 import type { Streamed } from './http/jsonStream.ts';
 import type { Narrator } from '../narrator/Narrator.ts';
@@ -79,13 +79,13 @@ export interface DepsOptions {
   /** Absent if no collector is configured. */
   readonly tracing?: Tracing | undefined;
   /** Absent if the database has a disk of its own. */
-  readonly room?: Room | undefined;
+  readonly diskSpace?: DiskSpace | undefined;
   /** Absent if it is not configured: then everything goes through PostgreSQL. */
   readonly valkey?: Valkey | undefined;
   /** Absent if it is not configured: then everything is read from the primary. */
   readonly replica?: Replica | undefined;
   /** Absent if guests are always answered from the database, as in most tests. */
-  readonly guestAnswers?: GuestAnswers | undefined;
+  readonly responseCache?: ResponseCache | undefined;
   /** Identifies this process to others; absent if it has no lease. */
   readonly processId?: string | undefined;
   /** What this process still has to do after its turns; absent if it has no lease: then that work is queued. */

@@ -124,7 +124,7 @@ const metricsOf = ({ db }: TestDatabase): Metrics =>
   createMetrics({
     pool: () => poolState(db),
     totals: () => runningTotals({ db, clock: systemClock }),
-    room: { freeBytes: () => Promise.resolve(2 ** 33), floorBytes: 2 ** 29 },
+    diskSpace: { freeBytes: () => Promise.resolve(2 ** 33), floorBytes: 2 ** 29 },
     valkey: { isUp: () => true },
     replica: { isUp: () => true, secondsBehind: () => 0, statements: () => ({ replica: 0, primary: 0 }) },
   });

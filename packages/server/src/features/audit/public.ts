@@ -1,4 +1,4 @@
 export { listAudit } from './listAudit.ts';
 export { auditData } from './personalData.ts';
 export { type Change, recordChange, type Recorded, recordIfAdmin } from './recordChange.ts';
-export { recordForeign } from './recordForeign.ts';
+export { recordAdminAccess } from './recordAdminAccess.ts';

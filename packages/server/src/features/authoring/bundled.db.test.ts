@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { authoring, BRIDGE } from '../../testing/authoring.ts';
 import { fileApp, fileDatabase } from '../../testing/testFile.ts';
-import { type BundledStory, readBundledStories } from '../library/bundledStory.ts';
-import { seedLibrary } from '../library/public.ts';
+import { type BundledStory, readBundledStories } from '../bundledStories/bundledStory.ts';
+import { seedLibrary } from '../bundledStories/public.ts';
 
 const database = await fileDatabase();
 const app = await fileApp({ db: database.db });

@@ -1,7 +1,7 @@
 import { StoryUserState } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Deps } from '../../platform/Deps.ts';
-import type { OwnParts } from '../../platform/guestAnswers/createReaderAnswers.ts';
+import type { OwnParts } from '../../platform/responseCache/createReaderResponses.ts';
 import { reading } from '../../platform/replica/reading.ts';
 import { createTiesOf, type Ties } from '../reactions/public.ts';
 import { mayPlayPremium } from './policy.ts';

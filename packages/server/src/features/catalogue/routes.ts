@@ -14,9 +14,9 @@ import { createTrending } from './trending.ts';
 
 export function catalogueRoutes(deps: Deps) {
   const trending = createTrending(reading(deps, null));
-  // an answer from memory (`http/fromMemory.ts`) is stored until the database reports a change, so it must
+  // an answer from memory (`http/cachedCalls.ts`) is stored until the database reports a change, so it must
   // not be older than that change, as a replica may be
-  const readingFor = (user: Reader) => (user === null && deps.guestAnswers ? deps : reading(deps, user));
+  const readingFor = (user: Reader) => (user === null && deps.responseCache ? deps : reading(deps, user));
   return defineRoutes({
     listStories: ({ query, user }) => listStories(readingFor(user), query, user),
     listFeaturedStories: ({ query, user }) => listFeaturedStories(readingFor(user), query, user),

@@ -4,7 +4,7 @@ import { deleteSome } from '../../platform/db/deleteSome.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import type { Totals } from '../../platform/metrics/createMetrics.ts';
 import type { PlayedDay } from '../catalogue/public.ts';
-import { HOUSE_AUTHOR_ID } from '../library/public.ts';
+import { HOUSE_AUTHOR_ID } from '../bundledStories/public.ts';
 
 /** A period of whole days in UTC; the end is exclusive. */
 export interface Span {

@@ -1,13 +1,13 @@
 import { drawScene } from '@kathaloka/illustrator';
 import { drawingOfScene } from '../../narrator/illustrate.ts';
 import type { Deps } from '../../platform/Deps.ts';
-import { type ReadyAnswer, readyAnswer } from '../../platform/guestAnswers/createGuestAnswers.ts';
-import { createReadyCache } from '../../platform/guestAnswers/createReadyCache.ts';
+import { type CachedResponse, cachedResponse } from '../../platform/responseCache/createResponseCache.ts';
+import { createLruCache } from '../../platform/responseCache/createLruCache.ts';
 import { drawingOf } from '../play/public.ts';
 
 export interface Scenes {
   /** Undefined if no turn has such a picture. */
-  find(turn_id: string): Promise<ReadyAnswer | undefined>;
+  find(turn_id: string): Promise<CachedResponse | undefined>;
 }
 
 interface Options {
@@ -19,7 +19,7 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 
 /** The built-in illustrator's pictures, drawn once for all. Each request asks whether the turn exists. */
 export function createScenes(deps: Pick<Deps, 'db'>, { draw = drawScene }: Options = {}): Scenes {
-  const drawn = createReadyCache(CACHE_BYTES);
+  const drawn = createLruCache(CACHE_BYTES);
   return {
     async find(turn_id) {
       const drawing = await drawingOf(deps, { turn_id });
@@ -28,7 +28,7 @@ export function createScenes(deps: Pick<Deps, 'db'>, { draw = drawScene }: Optio
       const key = `${turn_id} ${style} ${prompt}`;
       const known = drawn.get(key);
       if (known) return known;
-      const answer = readyAnswer(Buffer.from(draw(drawingOfScene({ turn_id, style, prompt }))));
+      const answer = cachedResponse(Buffer.from(draw(drawingOfScene({ turn_id, style, prompt }))));
       drawn.set(key, answer);
       return answer;
     },

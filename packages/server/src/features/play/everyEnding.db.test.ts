@@ -24,8 +24,8 @@ import { playing } from '../../testing/playing.ts';
 import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { balanceOf, entriesOf } from '../economy/public.ts';
-import { readBundledStories } from '../library/bundledStory.ts';
-import { seedLibrary } from '../library/public.ts';
+import { readBundledStories } from '../bundledStories/bundledStory.ts';
+import { seedLibrary } from '../bundledStories/public.ts';
 import { creditCost } from '../economy/public.ts';
 import { findTurn } from './stored/turnsRepository.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/people.ts';
 import { PROFILES, type ProfileName } from '../../testing/fakeProvider/profiles.ts';
 import { type ProviderPlay, providerPlay } from '../../testing/providerPlay.ts';
-import { readBundledStories } from '../library/bundledStory.ts';
+import { readBundledStories } from '../bundledStories/bundledStory.ts';
 
 const { story: khichdi } = readBundledStories().find(({ story }) => story.title.includes('Khichdi'))!;
 const STORY = {

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/Deps.ts';
-import { gathered } from '../../platform/db/gathered.ts';
+import { batched } from '../../platform/db/batched.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import { findTies } from './repository.ts';
 
@@ -18,7 +18,7 @@ interface Question {
 
 /** Combines concurrent questions into one query. */
 export function createTiesOf({ db }: Pick<Deps, 'db'>): (question: Question) => Promise<Ties> {
-  return gathered(async (questions: readonly Question[]) => {
+  return batched(async (questions: readonly Question[]) => {
     const found = await tiesOf(db, questions);
     return ({ user_id }: Question) => found.get(user_id) ?? NONE;
   });

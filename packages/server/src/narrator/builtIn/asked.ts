@@ -1,14 +1,14 @@
 import { hash } from './dice.ts';
 import { draw } from './draw.ts';
 import { noteCallback } from './deeds.ts';
-import { beat, loreAbout, loreAsked, loreHere } from './substance.ts';
+import { beat, loreAbout, freshNamedLore, loreHere } from './substance.ts';
 import { say, type Narration } from './Narration.ts';
 
 type Answer = readonly (string | null)[];
 
 /** The answer, from the story's data, to a question about place, people or deeds; null if there is none. */
 export function answerTo(turn: Narration): Answer | null {
-  if (loreAsked(turn) !== null) return null;
+  if (freshNamedLore(turn) !== null) return null;
   switch (turn.reading?.topic) {
     case 'place':
       return placed(turn);

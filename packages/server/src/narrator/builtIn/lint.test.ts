@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBundledStories } from '../../features/library/bundledStory.ts';
+import { readBundledStories } from '../../features/bundledStories/bundledStory.ts';
 import { bagSizes } from './bagSizes.ts';
 import { fragmentOf, fragmentsOf } from './fragments.ts';
 import { lintFragment, lintFragments, withLongestFillers } from './lint.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readBundledStories } from '../../features/library/bundledStory.ts';
+import { readBundledStories } from '../../features/bundledStories/bundledStory.ts';
 import { bagSizes } from './bagSizes.ts';
 import { PARSER } from '../createBuiltIn.ts';
 import { simulate } from '../../testing/simulatedPlay.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBundledStories } from '../../features/library/bundledStory.ts';
+import { readBundledStories } from '../../features/bundledStories/bundledStory.ts';
 import { fragmentBank } from '../../testing/fragmentBank.ts';
 import { simpleParser } from '../../testing/simpleParser.ts';
 import { simulate, type SimulatedTurn } from '../../testing/simulatedPlay.ts';

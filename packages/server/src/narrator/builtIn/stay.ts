@@ -8,7 +8,7 @@ import {
   echo,
   happens,
   isAskedAgain,
-  loreAsked,
+  freshNamedLore,
   loreHere,
   nextBeat,
   ownBeat,
@@ -49,7 +49,7 @@ export function tellDetour(turn: Narration): string[] {
   if (turn.task.story.language === 'en') noteAct(turn.notes, intent);
   if (times > INSISTED || isOverdue(turn)) return terse(turn, intent);
   if (areActsScarce(turn, intent) && !BARE.has(intent)) {
-    const asked = loreAsked(turn);
+    const asked = freshNamedLore(turn);
     const told = asked === null ? around(turn) : say(turn, asked);
     if (told !== null) return closed(turn, [told]);
   }
@@ -130,7 +130,7 @@ const UNTOLD = new Set([...UNNAMED, 'look', 'rest']);
 
 /** Whether the author has written an answer. */
 const hasAuthored = (turn: Narration, intent: string): boolean =>
-  (TOLD_ABOUT.has(intent) && loreAsked(turn) !== null) || nextBeat(turn) !== null;
+  (TOLD_ABOUT.has(intent) && freshNamedLore(turn) !== null) || nextBeat(turn) !== null;
 
 /** Whether few answers are left, as in a language with small bags: then lore suffices. */
 const areActsScarce = (turn: Narration, intent: string): boolean =>
@@ -146,7 +146,7 @@ const echoesWords = ({ reading }: Narration, act: string | null): boolean =>
 function substance(turn: Narration, intent: string, isParticular: boolean): Paragraph {
   const answer = intent === 'ask' ? answerTo(turn) : null;
   if (answer) return answer;
-  const asked = TOLD_ABOUT.has(intent) ? loreAsked(turn) : null;
+  const asked = TOLD_ABOUT.has(intent) ? freshNamedLore(turn) : null;
   if (intent === 'ask') return asked === null ? unknown(turn) : [draw(turn, 'ask.known'), say(turn, asked)];
   if (asked !== null) return [say(turn, asked)];
   if (intent === 'speak') return heard(turn, isParticular);
@@ -159,7 +159,7 @@ function substance(turn: Narration, intent: string, isParticular: boolean): Para
 function heard(turn: Narration, isParticular: boolean): Paragraph {
   const result = draw(turn, 'speak.result');
   if (result !== null) return [result, isParticular ? beatByChance(turn) : around(turn)];
-  const asked = loreAsked(turn);
+  const asked = freshNamedLore(turn);
   return [asked === null ? around(turn) : say(turn, asked)];
 }
 

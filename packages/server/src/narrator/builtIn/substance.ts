@@ -31,13 +31,13 @@ function loreWhere({ task }: Narration, isFound: (key: string) => boolean): Foun
 }
 
 /** The text of the first of these cards that was not told recently. */
-function untold(turn: Narration, found: readonly FoundLore[]): string | null {
+function freshLore(turn: Narration, found: readonly FoundLore[]): string | null {
   const fresh = found.filter(({ card }) => isUnheard(turn, card.text));
   return fresh.toSorted(turn.temperament.loreOrder)[0]?.card.text.trim() ?? null;
 }
 
 /** Lore that the player named, verbatim or in the parser's form. A person who is asked is not the subject. */
-function loreNamed(turn: Narration): FoundLore[] {
+function namedLore(turn: Narration): FoundLore[] {
   const { reading, task, parser } = turn;
   if (!reading) return [];
   const typed = searchable(task.input ?? '');
@@ -53,21 +53,21 @@ function loreNamed(turn: Narration): FoundLore[] {
 }
 
 /** Lore that the player named, and that was not told recently. */
-export const loreAsked = (turn: Narration): string | null => untold(turn, loreNamed(turn));
+export const freshNamedLore = (turn: Narration): string | null => freshLore(turn, namedLore(turn));
 
 export const loreAbout = (turn: Narration, person: string): string | null =>
-  untold(
+  freshLore(
     turn,
     loreWhere(turn, (key) => mentions(searchable(person), key)),
   );
 
 /** Whether everything known about what the player named was told recently. */
 export const isAskedAgain = (turn: Narration): boolean =>
-  loreNamed(turn).length > 0 && loreAsked(turn) === null;
+  namedLore(turn).length > 0 && freshNamedLore(turn) === null;
 
 /** Lore about something in the scene. */
 export const loreHere = (turn: Narration): string | null =>
-  untold(
+  freshLore(
     turn,
     loreWhere(turn, (key) => mentions(turn.facts.text, key)),
   );

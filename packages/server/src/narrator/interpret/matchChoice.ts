@@ -1,9 +1,9 @@
 import { type Intent, intentOf } from './intent.ts';
 import { lexisOf } from './lexis.ts';
 import { matchWords, type Match, type WordMatch, type Wording } from './matchWords.ts';
-import { bySense } from './sense/bySense.ts';
-import { byPlace } from './sense/ordinal.ts';
-import type { Tongue } from './sense/tongue.ts';
+import { semanticMatch } from './semantic/semanticMatch.ts';
+import { byOrdinal } from './semantic/ordinal.ts';
+import type { Tongue } from './semantic/tongue.ts';
 
 export type { Match, Wording } from './matchWords.ts';
 
@@ -19,15 +19,15 @@ const TONGUES: ReadonlySet<string> = new Set<Tongue>(['en', 'hi']);
 /** Finds the choice that a player's words mean: by its exact or similar words, by its place, or in other words. */
 export function matchChoice(input: string, choices: readonly string[], wording: SceneWording): Match {
   const asWritten = matchWords(input, choices, wording);
-  if (asWritten.isSure || asWritten.isClosed || choices.length === 0) return matchOf(asWritten);
-  const place = byPlace(input, choices.length);
+  if (asWritten.isSure || asWritten.isFinal || choices.length === 0) return matchOf(asWritten);
+  const place = byOrdinal(input, choices.length);
   if (place !== null) return { edge: place, isSure: true };
   const { language, scene = '', said = [] } = wording;
   if (!isTongue(language) || OF_ELSEWHERE.has(intentOf(input, wording.names, lexisOf(language)))) {
     return matchOf(asWritten);
   }
   const known = choices.map((text, index) => ({ text, said: said[index] ?? [] }));
-  const meant = bySense(input, { language, choices: known, text: scene }, asWritten.edge);
+  const meant = semanticMatch(input, { language, choices: known, text: scene }, asWritten.edge);
   return meant ?? matchOf(asWritten);
 }
 

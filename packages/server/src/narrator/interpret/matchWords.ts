@@ -21,14 +21,14 @@ export interface Match {
   readonly isSure: boolean;
 }
 
-/** `isClosed`: ends the search, because two choices fit alike, or the words only fear or suppose. */
+/** `isFinal`: ends the search, because two choices fit alike, or the words only fear or suppose. */
 export interface WordMatch extends Match {
-  readonly isClosed?: true;
+  readonly isFinal?: true;
 }
 
 const NONE: WordMatch = { edge: null, isSure: false };
-const CLOSED: WordMatch = { ...NONE, isClosed: true };
-/** Two questions that share this part of their words count as the same. */
+const FINAL: WordMatch = { ...NONE, isFinal: true };
+/** The share of words at which two questions are the same. */
 const SAME_QUESTION = 0.8;
 const LONGEST_INPUT = 1000;
 
@@ -44,7 +44,7 @@ export function matchWords(input: string, choices: readonly string[], wording: W
   const { language, names, said = [] } = wording;
   const exact = matchText(input, choices);
   if (exact !== null) return { edge: exact, isSure: true };
-  if (input.length > LONGEST_INPUT) return CLOSED;
+  if (input.length > LONGEST_INPUT) return FINAL;
   const lexis = rememberingLikeness(lexisOf(language));
   const candidates = distinct(choices).map(({ index, text }) => {
     const parts = partsOf(text, lexis);
@@ -53,12 +53,12 @@ export function matchWords(input: string, choices: readonly string[], wording: W
   });
   const text = tidy(input, lexis);
   const all = splitWords(text, lexis);
-  if (all.length === 0) return CLOSED;
+  if (all.length === 0) return FINAL;
   const same = candidates.filter(({ sentences }) =>
     sentences.some((sentence) => isSameSentence(all, sentence, lexis)),
   );
-  if (same.length > 0) return same.length === 1 ? { edge: same[0]!.index, isSure: true } : CLOSED;
-  if (all[0] === 'if') return CLOSED;
+  if (same.length > 0) return same.length === 1 ? { edge: same[0]!.index, isSure: true } : FINAL;
+  if (all[0] === 'if') return FINAL;
   if (isQuestion(text, all, lexis)) return sameQuestion(all, candidates);
   return byWords(text, all, candidates, names, lexis);
 }
@@ -103,7 +103,7 @@ function sameQuestion(words: readonly string[], candidates: readonly Candidate[]
       (sentence) => sentence[0] === words[0] && shareInCommon(words, sentence) >= SAME_QUESTION,
     ),
   );
-  if (alike.length > 1) return CLOSED;
+  if (alike.length > 1) return FINAL;
   return alike.length === 1 ? { edge: alike[0]!.index, isSure: true } : NONE;
 }
 
@@ -125,7 +125,7 @@ function byWords(
   scored.sort((a, b) => b.score.cover - a.score.cover || b.score.clause - a.score.clause);
   const [best, second] = scored;
   if (!best || best.score.isBarred || best.score.found === 0) return NONE;
-  if (hasHedge(all, best.index, candidates, lexis)) return CLOSED;
+  if (hasHedge(all, best.index, candidates, lexis)) return FINAL;
   if (isSure(best.score, words, lexis) && isClear(best.score, second?.score, lexis)) {
     return { edge: best.index, isSure: true };
   }

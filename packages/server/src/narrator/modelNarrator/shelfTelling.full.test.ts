@@ -1,7 +1,7 @@
 /** Tells each bundled scene, by a model that copies it and by one that breaks off. */
 import { EMPTY_STATE, graphOf, toldText } from '@kathaloka/story';
 import { describe, expect, it } from 'vitest';
-import { readBundledStories } from '../../features/library/bundledStory.ts';
+import { readBundledStories } from '../../features/bundledStories/bundledStory.ts';
 import { aSceneSheet, aStorySheet } from '../../testing/narratorTasks.ts';
 import { NarratorFailure } from '../Narrator.ts';
 import { lastSentences } from '../prompts/sentences.ts';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { requestHeaders } from '../../platform/tracing/requestContext.ts';
 import type { Call } from './call.ts';
 import { ModelError } from './ModelError.ts';
-import { placesFor } from './places.ts';
+import { urlsFor } from './endpointUrls.ts';
 import { learnFrom, type Quirks, quirksOf, rememberQuirks } from './quirks.ts';
 import { refusalOf } from './refusal.ts';
 import { post } from './transport.ts';
@@ -29,19 +29,19 @@ export interface Question {
 /** Requests until the server begins a successful answer: tries other paths, learns quirks, retries. */
 export async function open(question: Question, call: Call): Promise<IncomingMessage> {
   const { endpoint, model, asked, retries = RETRIES } = question;
-  const places = placesFor(endpoint, question.routes);
+  const urls = urlsFor(endpoint, question.routes);
   const before = quirksOf(endpoint, model);
   let quirks = before;
   for (let attempts = 1; ;) {
-    const answer = await ask(question, { url: places.current(), quirks, call });
+    const answer = await ask(question, { url: urls.current(), quirks, call });
     if (!(answer instanceof ModelError)) {
-      places.serves();
+      urls.serves();
       // only quirks that have helped: a refusal may be about something else
       if (quirks !== before) rememberQuirks(endpoint, model, quirks);
       return answer;
     }
     answer.attempts = attempts;
-    if (isUnknownPath(answer) && places.next()) continue;
+    if (isUnknownPath(answer) && urls.next()) continue;
     const learnt = learnFrom(answer, { quirks, asked, sent: question.body(quirks) });
     if (learnt) {
       quirks = learnt;

@@ -1,6 +1,6 @@
 /** Checks the possessions in prompts of all bundled stories: never an internal name of the author. */
 import { describe, expect, it } from 'vitest';
-import { readBundledStories } from '../../features/library/bundledStory.ts';
+import { readBundledStories } from '../../features/bundledStories/bundledStory.ts';
 import { fragmentBank } from '../../testing/fragmentBank.ts';
 import { LARGE } from '../../testing/goldenPrompts.ts';
 import { aNarrationTask } from '../../testing/narratorTasks.ts';

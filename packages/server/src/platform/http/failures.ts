@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { AppError } from '../AppError.ts';
 import { isDatabaseAway, isDatabaseFull } from '../db/isDatabaseAway.ts';
 import { notFound } from '../notFound.ts';
-import { nothingStored } from '../room.ts';
+import { nothingStored } from '../diskSpace.ts';
 import { InvalidRequest } from './validate.ts';
 
 /** Maps any thrown error to the one for the caller. Unexpected errors are logged and hidden from the caller. */

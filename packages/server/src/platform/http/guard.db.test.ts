@@ -7,7 +7,7 @@ import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
 import { fileDatabase, fileNotices } from '../../testing/testFile.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { startGuestAnswers } from '../guestAnswers/startGuestAnswers.ts';
+import { startResponseCache } from '../responseCache/startResponseCache.ts';
 import { BUCKETS, PICTURES, RUNNING } from '../limits/costs.ts';
 import type { Limit } from '../limits/limits.ts';
 import { waitingForLocks } from '../../testing/waitingForLocks.ts';
@@ -20,12 +20,13 @@ let app: FastifyInstance;
 const database = await fileDatabase();
 const makePerson = people(database.db);
 const make = factories(database.db);
-/** What guests are answered from memory is limited like everything else. */
-const guestAnswers = startGuestAnswers(fileNotices(database));
+/** Answers from memory are limited like all others. */
+const responseCache = startResponseCache({ ...database, log: pino({ level: 'silent' }) });
+afterAll(() => responseCache.stop());
 beforeEach(async () => {
   await database.db.deleteFrom('rate_limits').execute();
   // a process caches the limits that it has reserved
-  app = await buildTestApp({ db: database.db, config: { rateLimit: true }, guestAnswers });
+  app = await buildTestApp({ db: database.db, config: { rateLimit: true }, responseCache });
   return () => app.close();
 });
 

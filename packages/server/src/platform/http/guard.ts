@@ -7,12 +7,12 @@ import { mayUse } from '../auth/policy.ts';
 import { BUCKETS } from '../limits/costs.ts';
 import type { RateLimiter } from '../limits/limits.ts';
 import { notFound } from '../notFound.ts';
-import { nothingStored, type Room } from '../room.ts';
-import { GROWING } from './growing.ts';
-import { createPlaces } from './places.ts';
+import { nothingStored, type DiskSpace } from '../diskSpace.ts';
+import { STORING_CALLS } from './storingCalls.ts';
+import { createCallSlots } from './callSlots.ts';
 
 /** A call of an administrator about another person's resource. */
-export interface ForeignCall {
+export interface AdminAccess {
   readonly administrator: SignedInUser;
   readonly action: CallName;
   readonly params: { readonly id?: string; readonly session_id?: string };
@@ -28,11 +28,11 @@ export interface GuardOptions {
   /** Whether the installation is for young people, so that its guests are treated like them. */
   readonly isForYoung?: boolean | undefined;
   /** Absent if the database has a disk of its own. */
-  readonly room?: Pick<Room, 'isShort'> | undefined;
+  readonly diskSpace?: Pick<DiskSpace, 'isLow'> | undefined;
   /** Notes a write of the account, if a replica is in use. */
   readonly noteWrite?: ((user_id: string) => Promise<void>) | undefined;
   /** Writes to the audit log, unless the call has done so itself. */
-  readonly recordForeign: (call: ForeignCall) => Promise<void>;
+  readonly recordAdminAccess: (call: AdminAccess) => Promise<void>;
 }
 
 /** A call with its row of the contract, as the guard sees it before the body is read. */
@@ -54,11 +54,11 @@ export function createGuard({
   admit,
   rateLimiter,
   isForYoung = false,
-  room,
+  diskSpace,
   noteWrite,
-  recordForeign,
+  recordAdminAccess,
 }: GuardOptions) {
-  const takePlace = createPlaces();
+  const takeSlot = createCallSlots();
 
   async function admitted({ endpoint }: Asked, request: FastifyRequest): Promise<SignedInUser | null> {
     const { account, network } = BUCKETS[endpoint.cost];
@@ -82,12 +82,13 @@ export function createGuard({
       const user = await admitted(asked, request);
       request.user = user;
       if (user ? user.youth : isForYoung) refuseYoung(endpoint, user);
-      if (GROWING.has(name) && (await room?.isShort())) throw nothingStored();
-      if (isOwned(endpoint)) request.foreign = await foreignCall(asked, user, request.params);
+      if (STORING_CALLS.has(name) && (await diskSpace?.isLow())) throw nothingStored();
+      if (isOwned(endpoint)) request.adminAccess = await adminAccessTo(asked, user, request.params);
       if (endpoint.proof === 'fresh') requireProof(user);
-      if (user && rateLimiter && endpoint.cost !== 'cheap') request.leave = await takePlace(user.id, reply);
+      if (user && rateLimiter && endpoint.cost !== 'cheap')
+        request.releaseSlot = await takeSlot(user.id, reply);
       // a read is recorded before anything is shown
-      if (request.foreign && endpoint.method === 'GET') await recordForeign(request.foreign);
+      if (request.adminAccess && endpoint.method === 'GET') await recordAdminAccess(request.adminAccess);
     },
 
     /** Throws if this body needs a fresh proof, or is not for young people, before anything is written. */
@@ -101,16 +102,16 @@ export function createGuard({
 
     /** Runs the handler of an admitted call. */
     async watch<T>(
-      { method, foreign, user }: Pick<FastifyRequest, 'method' | 'foreign' | 'user'>,
+      { method, adminAccess, user }: Pick<FastifyRequest, 'method' | 'adminAccess' | 'user'>,
       handle: () => Promise<T>,
     ): Promise<T> {
       if (method === 'GET' || method === 'HEAD') return handle();
       try {
         const answer = await handle();
-        if (foreign) await recordForeign(foreign);
+        if (adminAccess) await recordAdminAccess(adminAccess);
         return answer;
       } catch (error) {
-        if (foreign) await recordForeign({ ...foreign, hasFailed: true });
+        if (adminAccess) await recordAdminAccess({ ...adminAccess, hasFailed: true });
         throw error;
       } finally {
         // even for a failed call, which may have done a part; and before anybody reads its answer
@@ -143,11 +144,11 @@ const isOwned = (endpoint: Endpoint): boolean =>
   endpoint.access === 'owner' || isForPlayers(endpoint) || isForAdmins(endpoint);
 
 /** Null if the resource is the caller's own, or nobody's. A resource that the caller may not use is a 404. */
-async function foreignCall(
+async function adminAccessTo(
   { name, endpoint, ownerOf, playsIn }: Asked,
   user: SignedInUser | null,
   sent: unknown,
-): Promise<ForeignCall | null> {
+): Promise<AdminAccess | null> {
   const { params: schema, resource } = endpoint;
   const parsed = schema?.safeParse(sent);
   // an id of the wrong format identifies nothing

@@ -1,15 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
 import { factories } from '../../testing/factories.ts';
 import { type Person, people } from '../../testing/people.ts';
-import { fileApp, fileDatabase, fileNotices } from '../../testing/testFile.ts';
-import { startGuestAnswers } from '../guestAnswers/startGuestAnswers.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
+import { startResponseCache } from '../responseCache/startResponseCache.ts';
 
 let reader: Person;
 let catalogue: string[];
 const database = await fileDatabase();
 /** Answers from memory have the same headers. */
-const guestAnswers = startGuestAnswers(fileNotices(database));
-const app = await fileApp({ db: database.db, guestAnswers });
+const responseCache = startResponseCache({ ...database, log: pino({ level: 'silent' }) });
+const app = await fileApp({ db: database.db, responseCache });
 
 beforeAll(async () => {
   const make = factories(database.db);
@@ -26,6 +26,7 @@ beforeAll(async () => {
     '/categories/tags/',
   ];
 });
+afterAll(() => responseCache.stop());
 
 async function answer(url: string, headers = {}) {
   const { statusCode: status, headers: sent, body } = await app.inject({ url: `/api/v1${url}`, headers });

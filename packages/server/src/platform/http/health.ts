@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Replica } from '../replica/Replica.ts';
-import type { Room } from '../room.ts';
+import type { DiskSpace } from '../diskSpace.ts';
 
 export interface Readiness {
   /** Whether the database can be written; rejects while it does not respond. */
@@ -9,11 +9,14 @@ export interface Readiness {
   /** Absent if none is configured. */
   readonly replica?: Pick<Replica, 'isUp'> | undefined;
   /** Absent if the database has a disk of its own. */
-  readonly room?: Pick<Room, 'isShort'> | undefined;
+  readonly diskSpace?: Pick<DiskSpace, 'isLow'> | undefined;
 }
 
 /** `/healthz`: the process is alive. `/readyz`: it can serve requests, so a load balancer may route to it. */
-export function addHealth(app: FastifyInstance, { isWritable, isStopping, replica, room }: Readiness): void {
+export function addHealth(
+  app: FastifyInstance,
+  { isWritable, isStopping, replica, diskSpace }: Readiness,
+): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -25,7 +28,7 @@ export function addHealth(app: FastifyInstance, { isWritable, isStopping, replic
           status: 'ready',
           // without the replica it still serves, at a higher load of the primary
           ...(replica && !replica.isUp() && { reads: 'primary' }),
-          ...((await room?.isShort()) && { stores: 'nothing that grows' }),
+          ...((await diskSpace?.isLow()) && { stores: 'nothing that grows' }),
         };
       request.log.warn('not ready: the database only reads');
       return reply.code(503).send({ status: 'read_only' });

@@ -12,7 +12,7 @@ import {
 } from '@kathaloka/contract/rendering';
 import { type Theme } from '@kathaloka/contract/themeOptions';
 import type { FastifyReply } from 'fastify';
-import type { ReadyAnswer } from '../guestAnswers/createGuestAnswers.ts';
+import type { CachedResponse } from '../responseCache/createResponseCache.ts';
 import { escapeText } from '../html.ts';
 import { directionOf } from './language.ts';
 import { readRenderer } from './renderer.ts';
@@ -152,17 +152,17 @@ export function sendPage(reply: FastifyReply, html: string): FastifyReply {
 }
 
 /** The hash of a rendered page's styles. */
-const hashes = new WeakMap<ReadyAnswer, string>();
+const hashes = new WeakMap<CachedResponse, string>();
 
-export function allowStylesOf(reply: FastifyReply, page: ReadyAnswer): void {
+export function allowStylesOf(reply: FastifyReply, page: CachedResponse): void {
   const known = hashes.get(page);
   const [hash = ''] = known === undefined ? hashesIn(page.plain.toString(), SCREEN_STYLE) : [known];
   hashes.set(page, hash);
   if (hash) allowStyle(reply, hash);
 }
 
-/** Sends a rendered page with the same headers as a page without a screen of its own. */
-export function sendScreen(reply: FastifyReply, page: ReadyAnswer): FastifyReply {
+/** Sends a rendered page like one without a screen of its own. */
+export function sendScreen(reply: FastifyReply, page: CachedResponse): FastifyReply {
   allowStylesOf(reply, page);
   reply.header('vary', 'accept-language, cookie').header('cache-control', 'no-cache');
   return sendReady(reply.type('text/html; charset=utf-8'), page);

@@ -58,7 +58,7 @@ async function pipeline(routes: Routes, user: SignedInUser = player): Promise<Pi
   registerContract(app, routes, {
     admit: ({ access }) => Promise.resolve(access === 'public' ? null : user),
     rateLimiter: null,
-    recordForeign: ({ action, owner, hasFailed }) => {
+    recordAdminAccess: ({ action, owner, hasFailed }) => {
       recorded.push([action, owner, hasFailed]);
       return Promise.resolve();
     },

@@ -11,9 +11,14 @@ import { contractRows, routeUrl } from './contractRows.ts';
 import { eventBytes, EventStream } from './eventStream.ts';
 import { attachmentNamed, FileStream } from './fileStream.ts';
 import { failureOf, headerFaults } from './failures.ts';
-import { createMemory, type MemoryOptions, type Noting, successStatus } from './fromMemory.ts';
+import {
+  createCachedCalls,
+  type CachedCallsOptions,
+  type InvalidateAfter,
+  successStatus,
+} from './cachedCalls.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
-import { createGuard, type ForeignCall, type GuardOptions } from './guard.ts';
+import { createGuard, type AdminAccess, type GuardOptions } from './guard.ts';
 import { JsonStream, jsonText } from './jsonStream.ts';
 import { languageOf } from './language.ts';
 import { StoredAnswer } from './StoredAnswer.ts';
@@ -23,9 +28,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     user: SignedInUser | null;
     /** Set for an administrator's call about another person's resource. */
-    foreign: ForeignCall | null;
-    /** Frees the call's place among those of its account. */
-    leave: (() => void) | null;
+    adminAccess: AdminAccess | null;
+    /** Frees the call's slot among those of its account. */
+    releaseSlot: (() => void) | null;
     /** Whether the answer is a stream without an end, which a stopping server does not wait for. */
     isOpenEnded: boolean;
   }
@@ -38,21 +43,22 @@ declare module 'fastify' {
 interface RegisterOptions extends GuardOptions {
   readonly metrics?: Metrics | undefined;
   /** Absent if every answer comes from the database. */
-  readonly memory?: MemoryOptions | undefined;
+  readonly cache?: CachedCallsOptions | undefined;
 }
 
 /** Registers calls of the contract as routes. Each enforces its row: who may call, with what proof and cost. */
 export function registerContract(
   app: FastifyInstance,
   routes: Routes,
-  { metrics, memory: memoryOptions, ...options }: RegisterOptions,
+  { metrics, cache: cacheOptions, ...options }: RegisterOptions,
 ): void {
   const guard = createGuard(options);
-  const memory = memoryOptions && createMemory(memoryOptions);
-  const noting: Noting = memory?.noting ?? ((_row, _request, handled) => handled());
+  const cachedCalls = cacheOptions && createCachedCalls(cacheOptions);
+  const invalidateAfter: InvalidateAfter =
+    cachedCalls?.invalidateAfter ?? ((_row, _request, handled) => handled());
   app.decorateRequest('user', null);
-  app.decorateRequest('foreign', null);
-  app.decorateRequest('leave', null);
+  app.decorateRequest('adminAccess', null);
+  app.decorateRequest('releaseSlot', null);
   app.decorateRequest('isOpenEnded', false);
   for (const [name, endpoint] of contractRows) {
     const route = routes[name] as Route<CallName> | undefined;
@@ -70,14 +76,14 @@ export function registerContract(
         const row = { name, endpoint };
         const otherwise = () =>
           answer({ ...row, handled: () => handle(parsedRequest(endpoint, request, reply)) }, request, reply);
-        if (!memory?.mayAnswer(name, request)) return otherwise();
+        if (!cachedCalls?.mayAnswer(name, request)) return otherwise();
         const asGuest = () =>
           handle({ ...parsedRequest(endpoint, request, reply), user: null as never }).catch(
             (error: unknown) => {
               throw listedOnly(row, error);
             },
           );
-        return memory.answer({ ...row, asGuest, otherwise }, request, reply);
+        return cachedCalls.answer({ ...row, asGuest, otherwise }, request, reply);
       },
     });
   }
@@ -90,7 +96,7 @@ export function registerContract(
     try {
       guard.weigh(endpoint, request);
       const answered: unknown = await guard.watch(request, () =>
-        noting({ name, endpoint }, request, handled),
+        invalidateAfter({ name, endpoint }, request, handled),
       );
       if (answered instanceof EventStream)
         return sendEvents(answered, { name, endpoint, metrics }, request, reply);
@@ -167,8 +173,8 @@ function sendEvents(
 ): FastifyReply {
   const { events } = row.endpoint;
   if (!events) throw new Error(`The contract knows no events of ${row.name}.`);
-  // the caller only listens from now on, so the call's place is free for others
-  request.leave?.();
+  // the call is done except for listening
+  request.releaseSlot?.();
   request.isOpenEnded = stream.isOpenEnded;
   const bytes = eventBytes(stream, {
     parse: (event) => events.parse(event),

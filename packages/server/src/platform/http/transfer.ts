@@ -3,7 +3,7 @@ import { pipeline, Readable } from 'node:stream';
 import zlib from 'node:zlib';
 import { areas } from '@kathaloka/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReadyAnswer } from '../guestAnswers/createGuestAnswers.ts';
+import type { CachedResponse } from '../responseCache/createResponseCache.ts';
 import { SHARED_BY_GUESTS } from './cacheControl.ts';
 import { acceptedEncoding, accepts, BROTLI, encoded } from '../encoding.ts';
 import type { StoredAnswer } from './StoredAnswer.ts';
@@ -11,7 +11,7 @@ import type { StoredAnswer } from './StoredAnswer.ts';
 declare module 'fastify' {
   interface FastifyReply {
     /** The answer, if it was prepared for many requests. */
-    ready: ReadyAnswer | null;
+    ready: CachedResponse | null;
   }
 }
 
@@ -71,7 +71,7 @@ function unchanged({ method }: FastifyRequest, reply: FastifyReply): Readable | 
 }
 
 /** Sends an answer that was prepared for many requests, compressed once for each encoding. */
-export function sendReady(reply: FastifyReply, answer: ReadyAnswer): FastifyReply {
+export function sendReady(reply: FastifyReply, answer: CachedResponse): FastifyReply {
   reply.ready = answer;
   return reply.send(answer.plain);
 }
@@ -80,7 +80,7 @@ export function sendReady(reply: FastifyReply, answer: ReadyAnswer): FastifyRepl
 function readySent(
   request: FastifyRequest,
   reply: FastifyReply,
-  { plain, tag, inEncoding }: ReadyAnswer,
+  { plain, tag, inEncoding }: CachedResponse,
 ): Buffer | Readable | null | Promise<Buffer> {
   const isLong = plain.length >= WORTH_COMPRESSING_BYTES;
   if (isLong) varyByEncoding(reply);

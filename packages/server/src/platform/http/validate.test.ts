@@ -35,7 +35,7 @@ beforeAll(async () => {
   registerContract(app, Object.fromEntries(handled) as Routes, {
     admit: () => Promise.resolve(admin),
     rateLimiter: null,
-    recordForeign: () => Promise.resolve(),
+    recordAdminAccess: () => Promise.resolve(),
   });
   await app.ready();
 });

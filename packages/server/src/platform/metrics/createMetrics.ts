@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Replica } from '../replica/Replica.ts';
-import type { Room } from '../room.ts';
+import type { DiskSpace } from '../diskSpace.ts';
 import type { Valkey } from '../valkey/Valkey.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -27,7 +27,7 @@ interface Sources {
   readonly pool: () => PoolState;
   readonly totals: () => Promise<Totals>;
   /** Absent if the database has a disk of its own. */
-  readonly room?: Pick<Room, 'freeBytes' | 'floorBytes'> | undefined;
+  readonly diskSpace?: Pick<DiskSpace, 'freeBytes' | 'floorBytes'> | undefined;
   /** Absent if it is not configured. */
   readonly valkey?: Pick<Valkey, 'isUp'> | undefined;
   readonly replica?: Pick<Replica, 'isUp' | 'secondsBehind' | 'statements'> | undefined;
@@ -85,7 +85,7 @@ const READ_WITHIN_MS = 2000;
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const MODEL_SECONDS = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120];
 
-export function createMetrics({ pool, totals, room, valkey, replica }: Sources): Metrics {
+export function createMetrics({ pool, totals, diskSpace, valkey, replica }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -104,7 +104,7 @@ export function createMetrics({ pool, totals, room, valkey, replica }: Sources):
     registers,
   });
   watchPool(registers, pool);
-  if (room) watchRoom(registers, room);
+  if (diskSpace) watchDiskSpace(registers, diskSpace);
   if (valkey) watchValkey(registers, valkey);
   if (replica) watchReplica(registers, replica);
   const { refresh } = databaseMetrics(registers, totals);
@@ -192,19 +192,19 @@ function watchPool(registers: Registry[], read: () => PoolState): void {
   });
 }
 
-function watchRoom(registers: Registry[], room: NonNullable<Sources['room']>): void {
+function watchDiskSpace(registers: Registry[], diskSpace: NonNullable<Sources['diskSpace']>): void {
   const floor = new Gauge({
     name: 'kathaloka_disk_floor_bytes',
     help: 'Below so much free space on the disk of the database nothing is stored that grows.',
     registers,
   });
-  floor.set(room.floorBytes);
+  floor.set(diskSpace.floorBytes);
   const free = new Gauge({
     name: 'kathaloka_disk_free_bytes',
     help: 'Free space on the disk of the database.',
     registers,
     async collect() {
-      const bytes = await room.freeBytes();
+      const bytes = await diskSpace.freeBytes();
       if (bytes === null) free.reset();
       else free.set(bytes);
     },

@@ -42,10 +42,10 @@ async function playFor(minutes: number, seed: number): Promise<boolean> {
     for (const lacking of cluster.lacks) say(lacking);
     const lengthMs = minutes * 60_000;
     const until = Date.now() + lengthMs;
-    const goesOn = () => Date.now() < until;
-    const working = Promise.all([players.play(goesOn), others.go(goesOn)]);
+    const mayContinue = () => Date.now() < until;
+    const working = Promise.all([players.play(mayContinue), others.go(mayContinue)]);
     const kills = new Map(parts.flat().map(({ name }) => [name, 0]));
-    await Promise.all(parts.map((list) => killInTurn(list, { kills, goesOn, lengthMs })));
+    await Promise.all(parts.map((list) => killInTurn(list, { kills, mayContinue, lengthMs })));
     await working;
     say(`played: what ${players.operations.length} calls were told is compared now`);
     const faults = [
@@ -69,17 +69,17 @@ async function playFor(minutes: number, seed: number): Promise<boolean> {
 interface Killing {
   readonly kills: Map<string, number>;
   readonly lengthMs: number;
-  readonly goesOn: () => boolean;
+  readonly mayContinue: () => boolean;
 }
 
 /** Spreads the kills over the whole time, with quiet moments in between. */
-async function killInTurn(parts: readonly Part[], { kills, lengthMs, goesOn }: Killing): Promise<void> {
+async function killInTurn(parts: readonly Part[], { kills, lengthMs, mayContinue }: Killing): Promise<void> {
   const everyMs = lengthMs / (TIMES * parts.length);
   const began = Date.now();
-  for (let turn = 0; parts.length > 0 && goesOn(); turn += 1) {
+  for (let turn = 0; parts.length > 0 && mayContinue(); turn += 1) {
     await sleep(Math.max(CALM_MS, began + turn * everyMs - Date.now()));
     const { name, kill } = parts[turn % parts.length]!;
-    if (!goesOn()) break;
+    if (!mayContinue()) break;
     const killed = performance.now();
     await kill();
     say(`killed ${name}; back after ${((performance.now() - killed) / 1000).toFixed(1)} s`);

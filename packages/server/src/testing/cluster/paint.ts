@@ -9,16 +9,16 @@ interface Painting {
   readonly session: string;
   readonly anomalies: string[];
   readonly painted: () => void;
-  readonly goesOn: () => boolean;
+  readonly mayContinue: () => boolean;
 }
 
 const PAUSE_MS = 500;
 const ANSWERED_WITHIN_MS = 20_000;
 
 export async function paint(painting: Painting, who: Person): Promise<void> {
-  const { servers, goesOn, painted, anomalies } = painting;
+  const { servers, mayContinue, painted, anomalies } = painting;
   const shown: string[] = [];
-  for (let round = 0; goesOn(); round += 1) {
+  for (let round = 0; mayContinue(); round += 1) {
     const file = await show(painting, servers[round % servers.length]!, who);
     if (file !== null) shown.push(file);
     await sleep(PAUSE_MS);

@@ -11,16 +11,16 @@ interface Reading {
   readonly story_id: string;
   readonly shelf: Shelf;
   readonly anomalies: string[];
-  readonly goesOn: () => boolean;
+  readonly mayContinue: () => boolean;
 }
 
 const PAUSE_MS = 100;
 const ANSWERED_WITHIN_MS = 20_000;
 
 export async function readThroughCache(reading: Reading, who: Person): Promise<void> {
-  const { address, story_id, shelf, anomalies, goesOn } = reading;
+  const { address, story_id, shelf, anomalies, mayContinue } = reading;
   const url = `/api/v1/stories/${story_id}`;
-  while (goesOn()) {
+  while (mayContinue()) {
     const askedAt = performance.now();
     const list = await ask(`${address}/api/v1/stories/?page=1`);
     if (list) shelf.sights.push({ askedAt, stories: (list.body as StoryPage).total_stories });

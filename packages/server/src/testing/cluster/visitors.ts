@@ -45,7 +45,7 @@ type Call = (url: string, method: string, who: Person, body?: object) => Promise
 
 interface Place extends Visits {
   readonly call: Call;
-  readonly goesOn: () => boolean;
+  readonly mayContinue: () => boolean;
   /** Retries until it is answered, which is safe because the calls are idempotent. */
   readonly untilAnswered: Call;
   readonly servers: readonly string[];
@@ -102,15 +102,15 @@ export async function visitors({ db, address, cache, hasStorage, servers }: Clus
   };
   return {
     visits,
-    async go(goesOn: () => boolean): Promise<void> {
+    async go(mayContinue: () => boolean): Promise<void> {
       const untilAnswered: Call = async (...asked) => {
         for (;;) {
           const answer = await call(...asked);
-          if (answer || !goesOn()) return answer;
+          if (answer || !mayContinue()) return answer;
           await sleep(PAUSE_MS);
         }
       };
-      const place = { ...visits, call, untilAnswered, goesOn, servers, story_id, session, category_id };
+      const place = { ...visits, call, untilAnswered, mayContinue, servers, story_id, session, category_id };
       const all: [(place: Place, who: Person) => Promise<unknown>, Person][] = [
         [follow, follower!],
         [browse, browser!],
@@ -157,8 +157,11 @@ const callAt =
     }
   };
 
-async function browse({ goesOn, call, story_id, answered, anomalies }: Place, who: Person): Promise<void> {
-  while (goesOn()) {
+async function browse(
+  { mayContinue, call, story_id, answered, anomalies }: Place,
+  who: Person,
+): Promise<void> {
+  while (mayContinue()) {
     for (const url of ['/stories/?page=1', `/stories/${story_id}`]) {
       const answer = await call(url, 'GET', who);
       if (answer?.status === 200) answered.browsed += 1;
@@ -168,10 +171,10 @@ async function browse({ goesOn, call, story_id, answered, anomalies }: Place, wh
   }
 }
 
-/** Refreshes the tokens. A refresh token whose answer was lost is sent again. */
-async function refresh({ goesOn, call, answered, anomalies }: Place, who: Person): Promise<void> {
+/** A refresh token whose answer was lost is sent again. */
+async function refresh({ mayContinue, call, answered, anomalies }: Place, who: Person): Promise<void> {
   let { refresh_token } = who;
-  while (goesOn()) {
+  while (mayContinue()) {
     const answer = await call('/auth/refresh', 'POST', who, { refresh_token });
     if (answer?.status === 200) {
       ({ refresh_token } = (answer.body as RefreshedTokens).tokens);
@@ -186,8 +189,8 @@ async function refresh({ goesOn, call, answered, anomalies }: Place, who: Person
 
 /** Authors write and publish stories, and begin and delete a session of each, one story after the other. */
 async function write(place: Place, authors: readonly Person[]): Promise<void> {
-  const { goesOn, call, untilAnswered, category_id, answered, anomalies, shelf } = place;
-  for (let number = 1; goesOn(); number += 1) {
+  const { mayContinue, call, untilAnswered, category_id, answered, anomalies, shelf } = place;
+  for (let number = 1; mayContinue(); number += 1) {
     const who = authors[Math.floor(number / STORIES_EACH) % authors.length]!;
     const made = await call('/stories/', 'POST', who, storyOf(number, category_id));
     if (made?.status !== 201) {
@@ -234,8 +237,8 @@ const storyOf = (number: number, category_id: string) => ({
 });
 
 /** Tries to read another person's session. */
-async function pry({ goesOn, call, session, answered, anomalies }: Place, who: Person): Promise<void> {
-  while (goesOn()) {
+async function pry({ mayContinue, call, session, answered, anomalies }: Place, who: Person): Promise<void> {
+  while (mayContinue()) {
     const answer = await call(`/game/sessions/${session}`, 'GET', who);
     if (answer?.status === 404) answered['refused to strangers'] += 1;
     else if (answer) anomalies.push(`a stranger was answered ${answer.status}`);
@@ -244,8 +247,8 @@ async function pry({ goesOn, call, session, answered, anomalies }: Place, who: P
 }
 
 async function follow(place: Place, person: Person): Promise<void> {
-  const { goesOn, servers, session, anomalies, firstLater, later } = place;
-  for (let round = 0; goesOn(); round += 1) {
+  const { mayContinue, servers, session, anomalies, firstLater, later } = place;
+  for (let round = 0; mayContinue(); round += 1) {
     const telling = servers[round % servers.length]!;
     const elsewhere = servers[(round + 1) % servers.length]!;
     const followed = await followElsewhere({ person, session, telling, elsewhere }).catch(() => null);

@@ -55,8 +55,8 @@ export async function company({ db, wire, players, seed }: Company) {
     all.push(person);
   }
 
-  async function playOn(who: Person, index: number, goesOn: () => boolean): Promise<void> {
-    for (let number = 0; goesOn(); number += 1) {
+  async function playOn(who: Person, index: number, mayContinue: () => boolean): Promise<void> {
+    for (let number = 0; mayContinue(); number += 1) {
       const person = await signedIn(who);
       const until = Date.now() + SESSION_MS;
       const session = await begin(wire, person, story_id);
@@ -69,7 +69,7 @@ export async function company({ db, wire, players, seed }: Company) {
           person,
           session,
           random: seededRandom(seed + 1000 * number + 10 * index + tab),
-          goesOn: () => goesOn() && operations.length < end && Date.now() < until,
+          mayContinue: () => mayContinue() && operations.length < end && Date.now() < until,
         }),
       );
       await Promise.all(tabs);
@@ -79,7 +79,8 @@ export async function company({ db, wire, players, seed }: Company) {
   return {
     operations,
     acknowledged: () => operations.filter(({ outcome }) => outcome.is === 'ok').length,
-    play: (goesOn: () => boolean) => Promise.all(all.map((person, index) => playOn(person, index, goesOn))),
+    play: (mayContinue: () => boolean) =>
+      Promise.all(all.map((person, index) => playOn(person, index, mayContinue))),
     async anomalies(): Promise<Anomaly[]> {
       const ids = all.map(({ id }) => id);
       return checkHistory({ operations, ...(await observe(db, ids, GIVEN)) });

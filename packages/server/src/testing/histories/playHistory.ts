@@ -45,7 +45,7 @@ export interface Tab {
   readonly session: string;
   readonly random: Random;
   /** Whether to continue. */
-  readonly goesOn: () => boolean;
+  readonly mayContinue: () => boolean;
 }
 
 /** What the player of a tab sees. */
@@ -62,11 +62,11 @@ const STALE = 0.2;
 
 /** Plays until told to stop. Each call is one operation, a double click two. */
 export async function playTab(tab: Tab): Promise<void> {
-  while (tab.goesOn()) {
+  while (tab.mayContinue()) {
     const screen = await read(tab);
     if (!screen) continue;
     // after the first move the screen is stale, unless the move was refused
-    for (let moves = tab.random() < STALE ? 2 : 1; moves > 0 && tab.goesOn(); moves -= 1)
+    for (let moves = tab.random() < STALE ? 2 : 1; moves > 0 && tab.mayContinue(); moves -= 1)
       await move(tab, screen);
   }
 }

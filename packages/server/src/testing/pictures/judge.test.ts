@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { shownIn, type Sight } from '@kathaloka/illustrator';
 import { describe, expect, it } from 'vitest';
-import { bundledStoryFiles } from '../../features/library/bundledStory.ts';
+import { bundledStoryFiles } from '../../features/bundledStories/bundledStory.ts';
 import type { PictureTask } from '../../narrator/Narrator.ts';
 import { type PictureScene, pictureScene } from '../../narrator/pictures/pictureScene.ts';
 import { drawnScenes, sampledScenes, type SceneReader } from './drawnScenes.ts';

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/Deps.ts';
 import type { AccessClaims } from '../../../platform/auth/accessTokens.ts';
 import type { FindSignedInUser, SignedInUser } from '../../../platform/auth/admit.ts';
-import { gathered } from '../../../platform/db/gathered.ts';
+import { batched } from '../../../platform/db/batched.ts';
 import { youthOf } from '../youth.ts';
 import { findSessionUsers } from './sessionsRepository.ts';
 
@@ -14,7 +14,7 @@ export function createFindSignedInUser({
   clock,
   config,
 }: Pick<Deps, 'db' | 'clock' | 'config'>): FindSignedInUser {
-  return gathered(async (claims: readonly AccessClaims[]) => {
+  return batched(async (claims: readonly AccessClaims[]) => {
     const now = clock();
     const users = await findSessionUsers(db, claims, now);
     const bySession = new Map<string, SignedInUser>(

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
 import { adminServer } from '../../../testing/adminServer.ts';
 import { authoring } from '../../../testing/authoring.ts';
-import { HOUSE_AUTHOR_ID } from '../../library/public.ts';
+import { HOUSE_AUTHOR_ID } from '../../bundledStories/public.ts';
 
 const server = await adminServer();
 const write = await authoring(server.app, server.db);

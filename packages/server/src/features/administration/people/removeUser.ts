@@ -6,7 +6,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { closeAccountOf } from '../../accounts/public.ts';
 import { recordChange } from '../../audit/public.ts';
-import { HOUSE_AUTHOR_ID } from '../../library/public.ts';
+import { HOUSE_AUTHOR_ID } from '../../bundledStories/public.ts';
 import type { Identified } from './present.ts';
 
 /** Deletes an account at its owner's request. */

@@ -17,8 +17,8 @@ import { faultsFound } from '../../../testing/faultsFound.ts';
 import { keepingDevice, uploading } from '../../../testing/offlinePlay.ts';
 import { playing } from '../../../testing/playing.ts';
 import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
-import { readBundledStories } from '../../library/bundledStory.ts';
-import { seedLibrary } from '../../library/public.ts';
+import { readBundledStories } from '../../bundledStories/bundledStory.ts';
+import { seedLibrary } from '../../bundledStories/public.ts';
 
 const LONG_MS = 600_000;
 const WALK_MAX = 2000;

@@ -8,7 +8,7 @@ import { taskKindOf } from '../../../testing/fakeProvider/taskKind.ts';
 import { type ProviderPlay, providerPlay } from '../../../testing/providerPlay.ts';
 import { type Choices, randomMove, withShortScenes } from '../../../testing/randomMoves.ts';
 import { balanceOf } from '../../economy/public.ts';
-import { readBundledStories } from '../../library/bundledStory.ts';
+import { readBundledStories } from '../../bundledStories/bundledStory.ts';
 import { findTurn, type TurnRow } from '../stored/turnsRepository.ts';
 
 const isFull = process.env.TEST_FULL === '1';

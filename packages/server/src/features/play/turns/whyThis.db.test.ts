@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { InterpretTask, Interpretation, NarrationTask, Piece } from '../../../narrator/Narrator.ts';
 import { type Choices, randomMove, type Move, withShortScenes } from '../../../testing/randomMoves.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
-import { readBundledStories } from '../../library/bundledStory.ts';
+import { readBundledStories } from '../../bundledStories/bundledStory.ts';
 import { findTurn, type TurnRow } from '../stored/turnsRepository.ts';
 
 const isFull = process.env.TEST_FULL === '1';

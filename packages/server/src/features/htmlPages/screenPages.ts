@@ -1,0 +1,65 @@
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
+import type { PageAnswers } from '@kathaloka/contract/rendering';
+import type { Theme } from '@kathaloka/contract/themeOptions';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/Deps.ts';
+import type { CachedResponse } from '../../platform/responseCache/createResponseCache.ts';
+import { languageOf } from '../../platform/http/language.ts';
+import type { ScreenHead } from '../../platform/http/page.ts';
+import { themeOf } from '../../platform/http/theme.ts';
+import { BUCKETS } from '../../platform/limits/costs.ts';
+import type { Rendering } from './createRendered.ts';
+import { sendRendered } from './sendRendered.ts';
+
+interface Screen {
+  readonly url: string;
+  readonly headIn: (language: InterfaceLanguage) => ScreenHead;
+  /** Reads what the page shows guests of the catalogue. Absent if it shows nothing of it, and so never changes. */
+  readonly readAnswers?: ((language: InterfaceLanguage) => Promise<PageAnswers>) | undefined;
+}
+
+/** Adds a page that is the same for every guest. */
+export function addScreenPage(
+  app: FastifyInstance,
+  { page, render: renderOnce }: Rendering,
+  { responseCache }: Pick<Deps, 'responseCache'>,
+  { url, headIn, readAnswers }: Screen,
+): void {
+  const render = async (language: InterfaceLanguage, theme: Theme): Promise<CachedResponse> => {
+    const answers = (await readAnswers?.(language)) ?? {};
+    return renderOnce!({ url, head: headIn(language), theme, answers });
+  };
+  const read = readAnswers ? readFresh : readOnce(render);
+
+  /** Cached until the catalogue changes. */
+  async function readFresh(language: InterfaceLanguage, theme: Theme): Promise<CachedResponse> {
+    if (!responseCache) return render(language, theme);
+    const make = async () => (await render(language, theme)).plain.toString();
+    return responseCache.read(`page ${url} ${language} ${theme}`, make);
+  }
+
+  const config = readAnswers ? { limit: BUCKETS.cheap.network } : {};
+  app.get(url, { config }, async ({ headers }, reply) => {
+    const language = languageOf(headers);
+    return sendRendered(reply, {
+      rendered: renderOnce && (() => read(language, themeOf(headers))),
+      plain: () => page.withHead(headIn(language)),
+    });
+  });
+}
+
+type Render = (language: InterfaceLanguage, theme: Theme) => Promise<CachedResponse>;
+
+/** Renders a page once in each language and theme. After a failure, the next request renders it again. */
+function readOnce(render: Render): Render {
+  const made = new Map<string, Promise<CachedResponse>>();
+  return (language, theme) => {
+    const key = `${language} ${theme}`;
+    const known = made.get(key);
+    if (known) return known;
+    const making = render(language, theme);
+    made.set(key, making);
+    making.catch(() => made.delete(key));
+    return making;
+  };
+}

@@ -1,0 +1,121 @@
+import { LRUCache } from 'lru-cache';
+import { createFairThreads, type FairThreads } from '../platform/fairThreads.ts';
+import { TookTooLong } from '../platform/thread.ts';
+import type {
+  Interpretation,
+  InterpretTask,
+  NarrationTask,
+  Narrator,
+  Picture,
+  PictureTask,
+  Piece,
+  StorySheet,
+} from './Narrator.ts';
+import type { ReadingJob } from './readingThread.ts';
+
+/** Ordinary lines take a hundredth of it. */
+const DEADLINE_MS = 1_000;
+/**
+ * After this many slow lines, nothing that the player types in this story is read for a while; slow scenes
+ * pause drawing likewise. A single slow line or scene is probably an accident of a busy machine.
+ */
+const SLOW_MAX = 3;
+const PAUSE_MS = 10 * 60_000;
+const REMEMBERED_MAX = 1_000;
+/** One player's line occupies one thread. */
+const THREADS = 2;
+/** After this time a thread is started, ahead of the first line, which seldom comes sooner. */
+const WARM_AFTER_MS = 5_000;
+
+const NO_CHOICE: Interpretation = { edge: null, isSure: false };
+
+export type ReadingThreads = FairThreads<ReadingJob, readonly Piece[] | Interpretation | Picture>;
+
+const ownThreads = (): ReadingThreads =>
+  createFairThreads(new URL('./readingThread.ts', import.meta.url), THREADS);
+
+interface Options {
+  readonly threads?: ReadingThreads;
+  readonly onSlow?: (story: StorySheet) => void;
+}
+
+/** What is read, for which account and which story. */
+interface Reading extends Pick<NarrationTask, 'story' | 'account'> {
+  readonly kind: 'line' | 'scene';
+  /** The typed line; null: an earlier line is told again. For a picture, the scene that is drawn. */
+  readonly read: string | null;
+}
+
+/**
+ * Wraps a narrator so that players' lines and drawn scenes are read on other threads: names, choices and lore
+ * of an author, or a player's line, may take seconds to compare. A line that is not read in time means
+ * nothing in particular; a scene shows its place only.
+ *
+ * Slow lines and scenes are counted per snapshot, whose id nobody can choose, and per player. So neither a
+ * copy of a story nor one of its players stops the reading for others. A story that is slow for everybody is
+ * tried by each of its players, who delay only themselves.
+ */
+export function readInThreads(here: Narrator, { threads = ownThreads(), onSlow }: Options = {}): Narrator {
+  const slow = new LRUCache<string, readonly Reading['read'][]>({ max: REMEMBERED_MAX, ttl: PAUSE_MS });
+
+  async function ask<Answer>(
+    { kind, story, account, read }: Reading,
+    job: ReadingJob,
+  ): Promise<Answer | undefined> {
+    const key = `${kind} ${story.snapshot_id} ${account}`;
+    const isSlow = (before: readonly Reading['read'][]) => before.length >= SLOW_MAX || before.includes(read);
+    if (isSlow(slow.get(key) ?? [])) return undefined;
+    try {
+      return (await threads.ask(job, DEADLINE_MS, account)) as Answer;
+    } catch (error) {
+      if (!(error instanceof TookTooLong)) throw error;
+      slow.set(key, [...(slow.get(key) ?? []), read]);
+      onSlow?.(story);
+      return undefined;
+    }
+  }
+
+  // starting up has more urgent work
+  setTimeout(() => threads.warm(), WARM_AFTER_MS).unref();
+  return {
+    ...here,
+    async *narrate(task, signal) {
+      const isTyped = task.kind === 'detour' && task.input !== null;
+      const pieces = isTyped ? await ask<readonly Piece[]>(lineOf(task), { narrate: task }) : undefined;
+      signal.throwIfAborted();
+      yield* pieces ?? here.narrate(isTyped ? unread(task) : task, signal);
+    },
+    interpret: async (task) => (await ask<Interpretation>(lineOf(task), { interpret: task })) ?? NO_CHOICE,
+    async illustrate(task, signal) {
+      const picture = await ask<Picture>(sceneOf(task), { illustrate: task });
+      signal.throwIfAborted();
+      return picture ?? here.illustrate(placeAlone(task), signal);
+    },
+  };
+}
+
+const unread = (task: NarrationTask): NarrationTask => ({
+  ...task,
+  input: null,
+  story: { ...task.story, lexicon: {} },
+});
+
+const lineOf = ({ story, account, input }: NarrationTask | InterpretTask): Reading => ({
+  kind: 'line',
+  story,
+  account,
+  read: input,
+});
+
+const sceneOf = ({ story, account, state }: PictureTask): Reading => ({
+  kind: 'scene',
+  story,
+  account,
+  read: state.node,
+});
+
+/** Draws the place only, which needs no comparison. */
+const placeAlone = ({ story, ...task }: PictureTask): PictureTask => {
+  const { places } = story.lexicon;
+  return { ...task, text: '', story: { ...story, lore_cards: [], lexicon: places ? { places } : {} } };
+};

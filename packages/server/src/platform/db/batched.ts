@@ -1,0 +1,27 @@
+/**
+ * Batches questions of the same kind within a turn of the event loop into one statement. It begins after each
+ * of these questions, so no answer is older than its question.
+ */
+export function batched<Question, Answer>(
+  askAll: (questions: readonly Question[]) => Promise<(question: Question) => Answer>,
+): (question: Question) => Promise<Answer> {
+  let next:
+    | { readonly questions: Question[]; readonly answers: Promise<(question: Question) => Answer> }
+    | undefined;
+
+  function begin() {
+    const questions: Question[] = [];
+    const answers = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      next = undefined;
+      return askAll(questions);
+    });
+    return { questions, answers };
+  }
+
+  return async (question) => {
+    next ??= begin();
+    next.questions.push(question);
+    const answerOf = await next.answers;
+    return answerOf(question);
+  };
+}

@@ -1,0 +1,120 @@
+import type { CallName } from '@kathaloka/contract/calls';
+import { type Area, areas, type Endpoint } from '@kathaloka/contract/endpoints';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../AppError.ts';
+import type { ResponseCache, CachedResponse } from '../responseCache/createResponseCache.ts';
+import type { ReaderResponses } from '../responseCache/createReaderResponses.ts';
+import { sendReady } from './transfer.ts';
+
+export interface CachedCallsOptions {
+  readonly responseCache: ResponseCache;
+  readonly readerResponses: ReaderResponses;
+  /** Notes that the account has changed something: until all processes surely know, it reads from the database. */
+  readonly noteWrite: (user_id: string) => Promise<void>;
+}
+
+interface Row {
+  readonly name: CallName;
+  readonly endpoint: Endpoint;
+}
+
+interface CachedCall extends Row {
+  readonly asGuest: () => Promise<unknown>;
+  /** Answers from the database. */
+  readonly otherwise: () => Promise<unknown>;
+}
+
+type Asking = Pick<FastifyRequest, 'user'>;
+
+/** Runs a call that may change something, and drops the cached answers afterwards. */
+export type InvalidateAfter = (
+  row: Row,
+  request: Asking,
+  handled: () => Promise<unknown>,
+) => Promise<unknown>;
+
+interface CachedCalls {
+  /**
+   * Whether a call may be answered from memory. Not for young accounts, which see other stories, nor for
+   * readers who have just written; for other readers only while notices arrive.
+   */
+  readonly mayAnswer: (name: CallName, request: Asking) => boolean;
+  readonly answer: (call: CachedCall, request: FastifyRequest, reply: FastifyReply) => void;
+  readonly invalidateAfter: InvalidateAfter;
+}
+
+/** Calls with the same answer for all guests, and for readers except for their own parts. */
+const CACHED_CALLS: ReadonlySet<CallName> = new Set([
+  'listStories',
+  'listFeaturedStories',
+  'listTrendingStories',
+  'getHome',
+  'searchStories',
+  'getStory',
+  'listCategories',
+  'listTags',
+]);
+/** Areas whose changes do not affect the catalogue. After any other change, answers are dropped immediately. */
+const OTHER_AREAS: readonly Area[] = ['play', 'models', 'progress', 'drafts', 'drawings', 'settings'];
+const changesCatalogue = ({ name, endpoint: { method } }: Row): boolean =>
+  method !== 'GET' && !OTHER_AREAS.some((area) => Object.hasOwn(areas[area], name));
+
+/** Answers these calls of the contract from the cache where allowed. */
+export function createCachedCalls({
+  responseCache,
+  readerResponses,
+  noteWrite,
+}: CachedCallsOptions): CachedCalls {
+  return {
+    mayAnswer(name, { user }) {
+      return (
+        CACHED_CALLS.has(name) &&
+        (user === null || (!user.has_written && !user.youth && responseCache.isListening()))
+      );
+    },
+
+    /** Returns the answer itself instead of a promise if it is in memory, which saves waiting. */
+    answer({ asGuest, otherwise, ...row }, request, reply) {
+      const { user } = request;
+      const ask = async () => reply.code(successStatus(row.endpoint)).serialize(await asGuest()) as string;
+      const found = responseCache.read(keyOf(row.name, request), ask);
+      async function answerLater(): Promise<void> {
+        try {
+          const guests = await found;
+          sendRow(user ? await readerResponses.read(guests, user) : guests, row.endpoint, reply);
+        } catch (error) {
+          // a draft does not exist for guests, but does for its author
+          if (user && error instanceof AppError) await otherwise();
+          else throw error;
+        }
+      }
+      if (user === null && !(found instanceof Promise)) sendRow(found, row.endpoint, reply);
+      else answerLater().catch((error: unknown) => reply.send(error));
+    },
+
+    /** Before anybody reads the answer, and even if the call failed, because it may have done a part. */
+    async invalidateAfter(row, { user }, handled) {
+      try {
+        return await handled();
+      } finally {
+        if (changesCatalogue(row)) {
+          responseCache.drop();
+          if (user) await noteWrite(user.id);
+        }
+      }
+    },
+  };
+}
+
+/** The key is made of the parsed request: what the schemas drop or complete makes no difference to the answer. */
+const keyOf = (name: CallName, { params, query }: FastifyRequest): string =>
+  `${name} ${JSON.stringify([params, query])}`;
+
+function sendRow(answer: CachedResponse, endpoint: Endpoint, reply: FastifyReply): void {
+  reply.code(successStatus(endpoint)).header('content-type', 'application/json; charset=utf-8');
+  sendReady(reply, answer);
+}
+
+export function successStatus({ answers }: Endpoint): number {
+  return Number(Object.keys(answers)[0]);
+}

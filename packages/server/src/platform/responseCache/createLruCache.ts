@@ -1,0 +1,9 @@
+import { LRUCache } from 'lru-cache';
+import type { CachedResponse } from './createResponseCache.ts';
+
+/** An estimate that includes the compressed forms and the objects around them. */
+const weightOf = ({ plain }: CachedResponse): number => 2 * plain.length + 1024;
+
+/** Ready answers up to a number of bytes. The least recently used go first. */
+export const createLruCache = (maxBytes: number) =>
+  new LRUCache<string, CachedResponse>({ maxSize: maxBytes, sizeCalculation: weightOf });

@@ -1,0 +1,196 @@
+import { pino } from 'pino';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { brotliDecompressSync } from 'node:zlib';
+import { factories } from '../../testing/factories.ts';
+import { people } from '../../testing/people.ts';
+import { createTestDatabase } from '../../testing/testDatabase.ts';
+import { fileApp, fileDatabase } from '../../testing/testFile.ts';
+import { createResponseCache } from './createResponseCache.ts';
+import { newId } from '../ids.ts';
+import { listenToCatalogue, type CatalogueNotices } from './listenToCatalogue.ts';
+import { startResponseCache } from './startResponseCache.ts';
+
+const log = pino({ level: 'silent' });
+
+const database = await fileDatabase();
+const answers = startResponseCache({ connection: database.connection, db: database.db, log });
+const app = await fileApp({ db: database.db, responseCache: answers });
+const make = factories(database.db);
+const reader = await people(database.db)({ username: 'reader', email: 'reader@example.org' });
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url: `/api/v1${url}`, headers });
+const listening = (notices: CatalogueNotices) =>
+  expect.poll(notices.isListening, { timeout: 20_000 }).toBe(true);
+
+describe('A guest is answered from memory', () => {
+  let id: string;
+  beforeEach(async () => {
+    id = await make.story({ title: 'The ferry' });
+  });
+
+  /** Changes over another connection, and what a guest sees of them. */
+  const CHANGES: readonly [string, (story: string) => Promise<unknown>][] = [
+    [
+      'its title',
+      (story) => sql`update stories set title = 'Renamed' where id = ${story}`.execute(database.db),
+    ],
+    [
+      'a like',
+      (story) => sql`update story_stats set likes_total = 77 where story_id = ${story}`.execute(database.db),
+    ],
+    [
+      'the name of its author',
+      (story) =>
+        sql`update users set display_name = 'Renamed' where id = (select author_id from stories where id = ${story})`.execute(
+          database.db,
+        ),
+    ],
+    [
+      'a tag',
+      async (story) => {
+        const tag = await make.tag('Renamed');
+        await database.db
+          .insertInto('story_tags')
+          .values({ story_id: story, tag_id: tag.id, position: 0 })
+          .execute();
+      },
+    ],
+    [
+      'the name of its category in Hindi',
+      async (story) => {
+        const { id: category_id } = await make.category();
+        await database.db.updateTable('stories').set({ category_id }).where('id', '=', story).execute();
+        await get(`/stories/${story}`);
+        await sql`update categories set names = '{"hi": "Renamed"}' where id = ${category_id}`.execute(
+          database.db,
+        );
+      },
+    ],
+    [
+      'its category',
+      async (story) => {
+        const { id: category_id } = await make.category({ display_name: 'Renamed' });
+        await database.db.updateTable('stories').set({ category_id }).where('id', '=', story).execute();
+      },
+    ],
+  ];
+  it.each(CHANGES)('until something changes: %s', async (_what, change) => {
+    const before = (await get(`/stories/${id}`)).body;
+    expect((await get(`/stories/${id}`)).body).toBe(before);
+    await change(id);
+    await expect.poll(async () => (await get(`/stories/${id}`)).body).toMatch(/Renamed|"likes_total":77/);
+  });
+
+  it('until its author makes it a part of a series, and until that is deleted', async () => {
+    const series = async () =>
+      JSON.parse((await get(`/stories/${id}`)).body).series as { title: string } | null;
+    expect(await series()).toBeNull();
+    const row = { id: newId(), slug: 'nights', language: 'en' as const, title: 'Nights', description: '' };
+    await database.db.insertInto('series').values(row).execute();
+    await database.db
+      .insertInto('series_parts')
+      .values({ series_id: row.id, position: 1, story_id: id })
+      .execute();
+    await expect.poll(series).toMatchObject({ title: 'Nights' });
+    await database.db.updateTable('series').set({ title: 'Ten Nights' }).where('id', '=', row.id).execute();
+    await expect.poll(series).toMatchObject({ title: 'Ten Nights' });
+    await database.db.deleteFrom('series').where('id', '=', row.id).execute();
+    await expect.poll(series).toBeNull();
+  });
+
+  it('and a story that is taken back is gone for them', async () => {
+    await get('/stories/');
+    await sql`update stories set status = 'archived' where id = ${id}`.execute(database.db);
+    await expect.poll(async () => (await get(`/stories/${id}`)).statusCode).toBe(404);
+    // the story's own answer was not in memory, so its absence would not prove that the notice arrived
+    await expect.poll(async () => (await get('/stories/')).body).not.toContain(id);
+  });
+
+  it('never somebody who signs in, who has their own', async () => {
+    const like = await app.inject({
+      method: 'POST',
+      url: `/api/v1/stories/${id}/like`,
+      headers: reader.headers,
+    });
+    expect(like.statusCode).toBe(200);
+    const own = await get(`/stories/${id}`, reader.headers);
+    expect(JSON.parse(own.body)).toMatchObject({ stats: { likes_total: 1 }, user_state: { hasLiked: true } });
+    expect(own.headers['cache-control']).toBe('no-store');
+    // a change through this process is visible to the next guest, without waiting for the database's notice
+    const guest = await get(`/stories/${id}`);
+    expect(JSON.parse(guest.body)).toMatchObject({
+      stats: { likes_total: 1 },
+      user_state: { hasLiked: false },
+    });
+    expect((await get(`/stories/${id}`, { authorization: 'Bearer x' })).statusCode).toBe(401);
+    expect((await get(`/stories/${id}`, { authorization: 'Basic eDp5' })).headers['cache-control']).toBe(
+      'no-store',
+    );
+  });
+
+  it('in each encoding, with its digest, and each question has its own answer', async () => {
+    const plain = await get('/stories/?page=1');
+    const compressed = await get('/stories/?page=1', { 'accept-encoding': 'br, gzip' });
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: expect.stringContaining('accept-encoding'),
+    });
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body);
+    expect(compressed.headers['content-length']).toBe(String(compressed.rawPayload.length));
+    const known = await get('/stories/?page=1', { 'if-none-match': String(plain.headers.etag) });
+    expect(known).toMatchObject({ statusCode: 304, body: '' });
+    expect(
+      (await app.inject({ method: 'HEAD', url: '/api/v1/stories/?page=1' })).headers['content-length'],
+    ).toBe(plain.headers['content-length']);
+    expect(JSON.parse((await get('/stories/?page=2')).body)).toMatchObject({ page: 2 });
+    expect((await get('/stories/?page=0')).statusCode).toBe(422);
+    expect((await get('/stories/search/?q=nothing-like-that')).body).toBe('[]');
+  });
+});
+
+it('What was missed while the connection was lost is not given to anybody', async () => {
+  let changes = 0;
+  const notices = listenToCatalogue({
+    connection: database.connection,
+    db: database.db,
+    log,
+    onChange: () => (changes += 1),
+  });
+  await listening(notices);
+  const before = changes;
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'listen kathaloka%'
+  `.execute(database.db);
+  await expect.poll(() => changes, { timeout: 20_000 }).toBeGreaterThan(before);
+  await listening(notices);
+  await notices.stop();
+});
+
+it('Where notices do not come through, nothing is believed to be unchanged', async () => {
+  // as behind a pooler that gives each transaction another connection: notices are sent, but none arrives
+  // them
+  const elsewhere = await createTestDatabase();
+  const notices = listenToCatalogue({
+    connection: database.connection,
+    db: elsewhere.db,
+    log,
+    onChange: () => {},
+  });
+  const unnotified = createResponseCache({
+    maxBytes: 10_000,
+    isListening: notices.isListening,
+    maxAgeUnnotifiedMs: 0,
+    maxAgeMs: () => 60_000,
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(notices.isListening()).toBe(false);
+  await unnotified.read('a', () => Promise.resolve('old'));
+  await expect
+    .poll(async () => (await unnotified.read('a', () => Promise.resolve('new'))).plain.toString())
+    .toBe('new');
+  stop();
+  await elsewhere.drop();
+});
