@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
-import { isAlive } from './isAlive.ts';
+import { waitForHydration } from './waitForHydration.ts';
 
 export interface Options {
   /** Whether Home's greeting has been seen before. */
@@ -19,7 +19,7 @@ function awaitReact(page: Page) {
   const reload = page.reload.bind(page);
   const withReact = async (opened: ReturnType<Page['reload']>) => {
     const answer = await opened;
-    if (await isOurs(page)) await isAlive(page);
+    if (await isOurs(page)) await waitForHydration(page);
     return answer;
   };
   page.goto = (url, options) => (options?.waitUntil ? goto(url, options) : withReact(goto(url, options)));

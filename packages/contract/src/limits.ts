@@ -124,7 +124,7 @@ export const TOGETHER_MAX = 10;
 export const TOGETHER_BUDGET = 20;
 export const TOGETHER_BUDGET_MAX = 1000;
 /** A player counts as present after opening the session within this time. */
-export const HERE_MS = 20_000;
+export const PLAYER_PRESENT_MS = 20_000;
 /** The other players wait once the owner has been away this long. The owner never waits. */
 export const PAYER_AWAY_MS = 5 * 60_000;
 /** The maximum number of stories on one page of the shelf of endings. */

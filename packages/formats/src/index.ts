@@ -17,7 +17,7 @@ export { importFiles } from './files/importFiles.ts';
 export { type ShelfAnswer, type ShelvedText, shelfTexts } from './files/shelfTexts.ts';
 export type { NamedBytes } from './files/unzip.ts';
 export { importStory } from './importStory.ts';
-export { refusedBy, repaired } from './repairs/repaired.ts';
+export { validationErrors, repaired } from './repairs/repaired.ts';
 export { type ImportedLayer, importLayer, type LayerAnswer } from './layers/importLayer.ts';
 export { writeLayerCsv } from './layers/layerCsv.ts';
 export { writeXliff } from './layers/xliff.ts';

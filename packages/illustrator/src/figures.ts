@@ -226,8 +226,8 @@ function spearAndShield(k: Kit, cloth: Material): string {
 
 /** A person, standing, walking, sitting cross-legged, or riding. */
 export function person(k: Kit, options: PersonOptions = {}): string {
-  if (k.awaited === null) return k.shows('person', () => personOf(k, options));
-  const who = k.awaited.shift();
+  if (k.pendingFigures === null) return k.shows('person', () => personOf(k, options));
+  const who = k.pendingFigures.shift();
   if (who === undefined) return '';
   const isAsked = who === 'person' || who === options.kind;
   return k.shows('person', () =>

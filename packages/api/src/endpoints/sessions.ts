@@ -1,7 +1,7 @@
 import { playCalls } from '@kathaloka/contract/calls';
 import { BOOK_TYPE } from '@kathaloka/contract/limits';
 import type { AnswerOf, CallInput } from '@kathaloka/contract/endpoints';
-import { fileAddress } from '../calls/fileAddress.ts';
+import { readObjectUrl } from '../calls/readObjectUrl.ts';
 import { requestFor } from '../requestFor.ts';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
@@ -57,7 +57,7 @@ export function withSessions({ api }: Pick<ApiClient, 'api'>) {
         downloadBook: build.mutation<string, CallInput<'downloadBook'>>({
           query: (input) => ({
             ...requestFor(playCalls, 'downloadBook', input),
-            responseHandler: fileAddress(BOOK_TYPE),
+            responseHandler: readObjectUrl(BOOK_TYPE),
             signal: AbortSignal.timeout(BOOK_TIMEOUT_MS),
           }),
         }),

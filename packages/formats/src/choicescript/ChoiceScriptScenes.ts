@@ -101,7 +101,7 @@ export class ChoiceScriptScenes {
       } else if (
         CHOICES.includes(command) ||
         BREAKS.includes(command) ||
-        (command === 'if' && this.#subroutines.leaves(lines.slice(at, end)))
+        (command === 'if' && this.#subroutines.hasFlowControl(lines.slice(at, end)))
       ) {
         const onward = last >= end ? this.#open(onwardName(scene.name)) : undefined;
         const target = onward?.name ?? next;
@@ -112,7 +112,7 @@ export class ChoiceScriptScenes {
         if (!onward) return;
         scene = onward;
         at = end - 1;
-      } else if (this.#returns.length < CALLS_DEEP && this.#subroutines.isWhole(line)) {
+      } else if (this.#returns.length < CALLS_DEEP && this.#subroutines.needsScenes(line)) {
         const onward = last >= end ? this.#open(onwardName(scene.name)) : undefined;
         this.#enter(line, scene, onward?.name ?? next);
         this.#close(scene);
@@ -141,7 +141,7 @@ export class ChoiceScriptScenes {
   /** Inlines a subroutine that has only text and settings. */
   #call(line: Line, scene: OpenScene): void {
     this.called.add(this.#calledBy(line));
-    const isTold = this.#returns.length < CALLS_DEEP && !this.#subroutines.isWhole(line);
+    const isTold = this.#returns.length < CALLS_DEEP && !this.#subroutines.needsScenes(line);
     const lines = isTold ? this.#subroutines.take(line) : undefined;
     if (!lines) {
       readPlainLine(line, scene.blocks, scene.name, this.#notes);

@@ -14,7 +14,7 @@ const LINES_MAX = 20_000;
 export class Subroutines {
   readonly #lines = new Map<string, readonly Line[]>();
   /** Whether a subroutine needs scenes of its own. */
-  readonly #whole = new Map<string, boolean>();
+  readonly #needsScenes = new Map<string, boolean>();
   /** The label that a line calls. */
   readonly #calledBy: (line: Line) => string;
   #calls = 0;
@@ -44,34 +44,34 @@ export class Subroutines {
   /** Like `of`, and counts the call. */
   take(line: Line): readonly Line[] | undefined {
     const lines = this.of(line);
-    if (this.isWhole(line)) this.#calls += 1;
+    if (this.needsScenes(line)) this.#calls += 1;
     this.#told += lines?.length ?? 0;
     return lines;
   }
 
   /** Whether a line calls a subroutine that needs scenes of its own. */
-  isWhole(line: Line): boolean {
+  needsScenes(line: Line): boolean {
     const lines = CALLS.includes(line.command) ? this.of(line) : undefined;
     if (!lines) return false;
     const name = this.#calledBy(line);
-    const known = this.#whole.get(name);
+    const known = this.#needsScenes.get(name);
     if (known !== undefined) return known;
     // a subroutine that calls itself needs its own scenes
-    this.#whole.set(name, true);
-    const whole = this.leaves(lines) || jumps(lines);
-    this.#whole.set(name, whole);
-    return whole;
+    this.#needsScenes.set(name, true);
+    const isNeeded = this.hasFlowControl(lines) || jumps(lines);
+    this.#needsScenes.set(name, isNeeded);
+    return isNeeded;
   }
 
-  /** Whether lines contain a label, a choice, a break, or the call of a subroutine that needs scenes of its own. */
-  leaves(lines: readonly Line[]): boolean {
+  /** Whether lines contain a label, a choice, a break or such a call. */
+  hasFlowControl(lines: readonly Line[]): boolean {
     return lines.some(
       (line) =>
         line.command === 'label' ||
         CHOICES.includes(line.command) ||
         BREAKS.includes(line.command) ||
-        this.isWhole(line) ||
-        this.leaves(line.children),
+        this.needsScenes(line) ||
+        this.hasFlowControl(line.children),
     );
   }
 }

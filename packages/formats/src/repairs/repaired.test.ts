@@ -1,7 +1,7 @@
 import type { StoryNode } from '@kathaloka/contract/entities';
 import { SCENE_NOTE_MAX } from '@kathaloka/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { refusedBy, repaired } from './repaired.ts';
+import { validationErrors, repaired } from './repaired.ts';
 
 const structureOf = (nodes: Readonly<Record<string, Partial<StoryNode>>>) => ({
   start_node: Object.keys(nodes)[0]!,
@@ -14,7 +14,8 @@ const to = (target: string, condition?: string) => ({
   target,
   ...(condition && { condition }),
 });
-const kindsOf = (structure: Parameters<typeof refusedBy>[0]) => refusedBy(structure).map(({ kind }) => kind);
+const kindsOf = (structure: Parameters<typeof validationErrors>[0]) =>
+  validationErrors(structure).map(({ kind }) => kind);
 
 describe('A repair', () => {
   it('makes scenes that nobody reaches notes of the scenes before them', () => {

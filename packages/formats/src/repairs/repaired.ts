@@ -4,11 +4,11 @@ import { SCENE_NOTE_MAX } from '@kathaloka/contract/limits';
 import { beginChecks, type Condition, type Finding, parseCondition } from '@kathaloka/story';
 import { type Repair, repairOf } from '@kathaloka/story/editing';
 import { printedCondition } from '../scenes/translate.ts';
-import { toldApart } from '../scenes/toldApart.ts';
+import { distinctChoices } from '../scenes/distinctChoices.ts';
 import { addedWords } from '../scenes/words.ts';
 
 /** The errors that the checks report. Random walks find those that cannot be proved. */
-export function refusedBy(structure: StoryStructure): Finding[] {
+export function validationErrors(structure: StoryStructure): Finding[] {
   const { findings, walk } = beginChecks({ story_structure: structure });
   return [...findings, ...walk().findings].filter(({ severity }) => severity === 'error');
 }
@@ -23,14 +23,14 @@ export function repaired(structure: StoryStructure, repairs: readonly Repair[]):
     const { findings } = beginChecks({ story_structure: whole }, { walks: 0 });
     const proved = findings.filter(({ severity }) => severity === 'error');
     // random walks take long, so they run last
-    const refused = proved.length > 0 ? proved : refusedBy(whole);
+    const refused = proved.length > 0 ? proved : validationErrors(whole);
     const repair = repairs.find((each) => refused.some(({ kind }) => repairOf(kind) === each));
     if (repair === undefined) return whole;
     const found = refused.filter(({ kind }) => repairOf(kind) === repair);
     const names = new Set(found.flatMap(({ node }) => (node === null ? [] : [node])));
     if (repair === 'unreached') whole = withoutScenes(whole, names);
     else if (repair === 'missing') whole = withMissingScenes(whole);
-    else if (repair === 'hidden') whole = withChoicesToldApart(whole);
+    else if (repair === 'hidden') whole = withDistinctChoices(whole);
     else whole = withEndings(whole, found, names);
   }
   return whole;
@@ -78,8 +78,8 @@ function withMissingScenes(structure: StoryStructure): StoryStructure {
   return { ...structure, nodes: { ...structure.nodes, ...Object.fromEntries(added) } };
 }
 
-function withChoicesToldApart(structure: StoryStructure): StoryStructure {
-  const nodes = Object.entries(structure.nodes).map(([name, node]) => [name, toldApart(node)] as const);
+function withDistinctChoices(structure: StoryStructure): StoryStructure {
+  const nodes = Object.entries(structure.nodes).map(([name, node]) => [name, distinctChoices(node)] as const);
   return { ...structure, nodes: Object.fromEntries(nodes) };
 }
 

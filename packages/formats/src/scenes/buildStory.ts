@@ -20,11 +20,11 @@ import { sceneNames } from './names.ts';
 import { effectsOf, merged, printedCondition, translate } from './translate.ts';
 import { Members, withMembers } from './members.ts';
 import { cutAtPrompts } from './prompts.ts';
-import { setTogether } from './together.ts';
-import { toldApart } from './toldApart.ts';
+import { mergeVariables } from './mergeVariables.ts';
+import { distinctChoices } from './distinctChoices.ts';
 import { Variables } from './variables.ts';
 import { cutText } from './cutText.ts';
-import { authoredText } from './inText.ts';
+import { authoredText } from './authoredText.ts';
 import { askedInText, glued } from '../marks.ts';
 import { scenesReached, pathFrom } from './exits.ts';
 import { addedWords } from './words.ts';
@@ -72,7 +72,7 @@ class StoryBuilder {
 
   build(): BuiltStory {
     this.#collectUses();
-    this.#scenes = setTogether(this.#scenes, this.#variables);
+    this.#scenes = mergeVariables(this.#scenes, this.#variables);
     // scenes first, in the order of the file, so that they keep their names before added ones
     for (const name of this.#scenes.keys()) this.#nameOf(name);
     const first = pathFrom(this.#raw.start, this.#scenes, (name) => this.#variables.isUsed(name));
@@ -95,7 +95,7 @@ class StoryBuilder {
     for (const [scene, node] of nodes)
       nodes.set(
         scene,
-        toldApart(node, (from, to) =>
+        distinctChoices(node, (from, to) =>
           this.#notes.add('choice_renamed', rawNames.get(scene) ?? null, {
             from: excerpt(from),
             to: excerpt(to),

@@ -7,7 +7,7 @@ import { refuse } from '../report/refusals.ts';
 import { tidied } from '../text/plainHtml.ts';
 import { type ConditionalChange, type FlatChoice, type FlatScene, sourceOf } from './flatScene.ts';
 import { effectsOf, merged, printedCondition, printedEffects, translate } from './translate.ts';
-import { authoredText } from './inText.ts';
+import { authoredText } from './authoredText.ts';
 import { withoutMarks } from '../marks.ts';
 import type { Variables } from './variables.ts';
 import { scenesOnCircles, pathFrom } from './exits.ts';

@@ -4,7 +4,7 @@ import type { Block } from '../scenes/blocks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
 import { plainText } from '../text/plainHtml.ts';
 import { withoutHtml } from '../text/withoutHtml.ts';
-import { textIn } from '../scenes/inText.ts';
+import { textOfBlocks } from '../scenes/authoredText.ts';
 import { valueInText } from '../marks.ts';
 import { withoutMarks, withoutStyles } from './looks.ts';
 import { isInSentence, isWebPage, linkAt, webLink } from './links.ts';
@@ -108,7 +108,9 @@ class SugarCubeReader implements MacroReading {
   }
 
   wordsOf(text: string): string {
-    return text.includes('<<') && this.#depth < DEPTH_MAX ? textIn(this.inside(text)) : this.#told(text);
+    return text.includes('<<') && this.#depth < DEPTH_MAX
+      ? textOfBlocks(this.inside(text))
+      : this.#told(text);
   }
 
   #macrosEnd = false;

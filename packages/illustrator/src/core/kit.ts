@@ -38,7 +38,7 @@ export class Kit {
   /** The people in it, in the order in which they were drawn. */
   people: PersonKind[] = [];
   /** The people still to be drawn, and nobody else; null for anybody. */
-  awaited: Somebody[] | null = null;
+  pendingFigures: Somebody[] | null = null;
 
   constructor(pen: Pen, rng: Rng, leafMode = 0) {
     this.pen = pen;

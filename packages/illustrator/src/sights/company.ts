@@ -34,11 +34,11 @@ const drawn = (k: Kit, sight: Sight): string =>
   k.drawn.has(sight) ? '' : k.shows(sight, DRAWINGS[sight].draw.bind(null, k));
 
 /** Draws a subject without people of its own: those of the picture stand in front of it. */
-function alone(k: Kit, draw: () => string): string {
-  const { awaited } = k;
-  k.awaited = [];
+function withoutFigures(k: Kit, draw: () => string): string {
+  const { pendingFigures } = k;
+  k.pendingFigures = [];
   const body = draw();
-  k.awaited = awaited;
+  k.pendingFigures = pendingFigures;
   return body;
 }
 
@@ -51,7 +51,7 @@ const inTheDistance = (k: Kit, { far }: Company, wide: number, farY: number, at:
         x,
         farY,
         scale,
-        alone(k, () => drawn(k, sight)),
+        withoutFigures(k, () => drawn(k, sight)),
       );
     })
     .join('');
@@ -81,7 +81,7 @@ function placeOf(i: number, count: number): Place {
 
 /** Draws the things at the edges, with the people between them and the subject. */
 function around(k: Kit, { near }: Company, wide: number, at: At): string {
-  const people = k.awaited ?? [];
+  const people = k.pendingFigures ?? [];
   const others: readonly (Sight | { readonly who: Somebody })[] = [
     ...near,
     ...people.map((who) => ({ who })),
@@ -93,7 +93,8 @@ function around(k: Kit, { near }: Company, wide: number, at: At): string {
       const { height, halfWidth } = DRAWINGS[sight];
       const { x, y, room } = placeOf(i, others.length);
       const scale = Math.min(0.9, tallest / height, (wide * room) / (sight === 'person' ? 45 : halfWidth));
-      const body = typeof other === 'string' ? alone(k, () => drawn(k, sight)) : somebody(k, other.who);
+      const body =
+        typeof other === 'string' ? withoutFigures(k, () => drawn(k, sight)) : somebody(k, other.who);
       return at(x * wide, y, scale, body, i % 2 === 0 ? 1 : -1);
     })
     .join('');
@@ -122,7 +123,7 @@ export function companyStage(
   { wide, farY, at }: Room,
 ): { back: string; focal: string; front: string } {
   const { lead, people } = company;
-  k.awaited = [...people];
+  k.pendingFigures = [...people];
   const draw = (): string => (lead === 'person' ? together(k, people) : motif.draw(k));
   const subject = lead ? k.shows(lead, draw) : '';
   k.isSmall = true;

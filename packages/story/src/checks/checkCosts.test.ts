@@ -4,7 +4,7 @@ import type { StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import { checkConditions } from './conditionChecks.ts';
 import { explore } from '../exploration/explore.ts';
 import { graphOf } from '../graph.ts';
-import { checkWays } from './wayChecks.ts';
+import { checkReachability } from './reachabilityChecks.ts';
 
 /** Twice the size takes twice as long, or four times if all parts are compared with each other. */
 const RATIO_MAX = 3;
@@ -53,7 +53,7 @@ function timed(structure: StoryStructure): number {
   const exploration = explore(graph, { milliseconds: Infinity });
   const began = process.cpuUsage();
   checkConditions(graph, exploration);
-  checkWays(graph, exploration);
+  checkReachability(graph, exploration);
   const { user, system } = process.cpuUsage(began);
   return (user + system) / 1000;
 }

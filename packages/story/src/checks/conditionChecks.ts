@@ -1,4 +1,4 @@
-import type { Exploration, Space } from '../exploration/explore.ts';
+import type { Exploration, StateSpace } from '../exploration/explore.ts';
 import { type Finding, finding } from './finding.ts';
 import type { VariableKind } from '../findingKinds.ts';
 import {
@@ -18,7 +18,7 @@ export function checkConditions(graph: StoryGraph, { exact }: Exploration): Find
   return [...neverOffered(exact), ...neverTold(graph, exact)];
 }
 
-function neverOffered({ story, choices: seen }: Space): Finding[] {
+function neverOffered({ story, choices: seen }: StateSpace): Finding[] {
   return story.nodes.flatMap(({ node, choices }) =>
     choices.flatMap(({ id }, index) => {
       const { text, condition } = node.choices[index]!;
@@ -45,7 +45,7 @@ function spends({ condition, effects }: GraphChoice): boolean {
 }
 
 /** Variants that no player ever reads. */
-function neverTold(graph: StoryGraph, { story, variants }: Space): Finding[] {
+function neverTold(graph: StoryGraph, { story, variants }: StateSpace): Finding[] {
   const isSetTooLate = lateSettings(graph);
   return [...variants].flatMap(([index, { held, told }]) => {
     const { node } = story.nodes[index]!;

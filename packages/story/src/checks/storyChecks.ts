@@ -16,7 +16,7 @@ import { checkScenes } from './sceneChecks.ts';
 import { checkAnswers, checkValues } from './valueChecks.ts';
 import { checkVariables } from './variableChecks.ts';
 import { type WalkFigures, walkFigures } from '../exploration/walkFigures.ts';
-import { checkWalks, checkWays, scenesEntered } from './wayChecks.ts';
+import { checkWalks, checkReachability, scenesEntered } from './reachabilityChecks.ts';
 import { walkCompiled, type WalkOptions } from '../exploration/walks.ts';
 
 export const WALKS = 10_000;
@@ -47,7 +47,7 @@ export function beginChecks(
   const graph = graphOf(story.story_structure);
   const exploration = explore(graph, bounds);
   const findings = byWeight([
-    ...checkWays(graph, exploration),
+    ...checkReachability(graph, exploration),
     ...checkChoices(graph),
     ...checkConditions(graph, exploration),
     ...checkVariables(graph, scenesInPlay(graph, exploration)),
@@ -73,7 +73,7 @@ function scenesInPlay({ start, nodes }: StoryGraph, { whole }: Exploration): Rea
 
 function walked(graph: StoryGraph, exploration: Exploration, options: WalkOptions): WalkedStory {
   // without any ending, walks would only go in circles
-  const hasWayOut = exploration.whole.ways.some((way) => way !== 'on');
+  const hasWayOut = exploration.whole.kinds.some((kind) => kind !== 'on');
   const walks = hasWayOut ? options.walks : 0;
   const report = walkCompiled(exploration.exact.story, { ...options, walks });
   return {

@@ -13,7 +13,7 @@ export interface Slot {
   readonly least: number;
   readonly most: number;
   /** Values that earlier parts of the series, or other stories, may have left; empty if the variable starts at 0. */
-  readonly taken: readonly number[];
+  readonly inherited: readonly number[];
 }
 
 interface Change {
@@ -117,9 +117,9 @@ function askedIn(node: GraphNode, slots: readonly Slot[]): number[] {
       effects.flatMap(({ kind, name }) => (kind === 'add' ? [name] : [])),
     ),
   );
-  return slots.flatMap(({ kind, name, taken }, slot) => {
+  return slots.flatMap(({ kind, name, inherited }, slot) => {
     const decides = kind === 'thing' ? things.has(name) : numbers.has(name) || counted.has(name);
-    return taken.length > 0 && decides ? [slot] : [];
+    return inherited.length > 0 && decides ? [slot] : [];
   });
 }
 
@@ -144,15 +144,15 @@ function slotsOf(nodes: readonly GraphNode[], takes: ReadonlySet<string>): Slot[
   return [
     ...[...compared].map(([name, values]) => {
       const amounts = added.get(name) ?? [];
-      const taken = takes.has(name) ? numbersAround(values, amounts) : [];
-      return numberSlot(name, { values, amounts, taken });
+      const inherited = takes.has(name) ? numbersAround(values, amounts) : [];
+      return numberSlot(name, { values, amounts, inherited });
     }),
     ...[...things].map((name): Slot => ({
       kind: 'thing',
       name,
       least: 0,
       most: 1,
-      taken: takes.has(name) || metIn(name) !== null ? [0, 1] : [],
+      inherited: takes.has(name) || metIn(name) !== null ? [0, 1] : [],
     })),
   ];
 }
@@ -163,7 +163,7 @@ function slotsOf(nodes: readonly GraphNode[], takes: ReadonlySet<string>): Slot[
  */
 function numberSlot(
   name: string,
-  { values, amounts, taken }: Record<'values' | 'amounts' | 'taken', readonly number[]>,
+  { values, amounts, inherited }: Record<'values' | 'amounts' | 'inherited', readonly number[]>,
 ): Slot {
   const isRising = amounts.every((amount) => amount >= 0);
   const isFalling = amounts.every((amount) => amount <= 0);
@@ -174,18 +174,18 @@ function numberSlot(
     name,
     most: isRising ? highest : NUMBER_MAX,
     least: isFalling ? lowest : -NUMBER_MAX,
-    taken,
+    inherited,
   };
 }
 
 /** With more values than this, only those next to the compared values are tried. */
-const TAKEN_MOST = 40;
+const INHERITED_MOST = 40;
 
 /** 0, and the values that conditions tell apart before or after an effect. */
 function numbersAround(values: readonly number[], amounts: readonly number[]): number[] {
   const lowest = Math.min(0, ...values) - 1 - Math.max(0, ...amounts);
   const highest = Math.max(0, ...values) + 1 - Math.min(0, ...amounts);
-  if (highest - lowest < TAKEN_MOST)
+  if (highest - lowest < INHERITED_MOST)
     return Array.from({ length: highest - lowest + 1 }, (_, at) => lowest + at);
   return [...new Set([0, ...values.flatMap((value) => [value - 1, value, value + 1])])];
 }

@@ -11,8 +11,8 @@ import { variablesReadBy, type StoryGraph } from '../graph.ts';
 import { deadSlots } from './liveSlots.ts';
 import { Situations } from './situations.ts';
 
-/** `nowhere`: an offered choice has no target scene. `taken`: the scene depends on values left by an earlier part. */
-export type Way = 'on' | 'ending' | 'no choice' | 'nowhere' | 'taken';
+/** `nowhere`: an offered choice has no target scene. `inherited`: the scene depends on values left by an earlier part. */
+export type SituationKind = 'on' | 'ending' | 'no choice' | 'nowhere' | 'inherited';
 
 /** A value left by an earlier part, until a scene depends on it. */
 const OPEN = -2_147_483_648;
@@ -23,14 +23,14 @@ export interface ConditionResults {
   readonly failed: Uint8Array;
 }
 
-/** The situations that a player can reach; each is a scene with a state. Those with the fewest choices come first. */
-export interface Space {
+/** The situations that a player can reach: a scene with a state. Numbered by the fewest choices that lead there. */
+export interface StateSpace {
   readonly story: CompiledStory;
   readonly situations: Situations;
   /** Whether every situation was explored. */
   readonly isWhole: boolean;
   /** By situation. */
-  readonly ways: readonly Way[];
+  readonly kinds: readonly SituationKind[];
   readonly next: readonly (readonly number[])[];
   /** The situation from which each one was first reached; −1 for the first. */
   readonly before: readonly number[];
@@ -50,36 +50,36 @@ export interface Bounds {
 const BOUNDS: Bounds = { situations: 20_000, numbers: 1_000_000, milliseconds: 2_000 };
 
 export interface Exploration {
-  /** Explored with conditions and effects, as far as the bounds allowed. */
-  readonly exact: Space;
+  /** With conditions and effects, as far as the bounds allowed. */
+  readonly exact: StateSpace;
   /** Includes every reachable situation: conditions are ignored if `exact` is incomplete. */
-  readonly whole: Space;
+  readonly whole: StateSpace;
 }
 
 /** Every situation that a player can reach, by any choices. */
 export function explore(graph: StoryGraph, bounds: Partial<Bounds> = {}): Exploration {
-  const exact = spaceOf(compileStory(graph), { ...BOUNDS, ...bounds });
+  const exact = stateSpaceOf(compileStory(graph), { ...BOUNDS, ...bounds });
   if (exact.isWhole) return { exact, whole: exact };
-  return { exact, whole: spaceOf(withoutConditions(exact.story), UNBOUNDED) };
+  return { exact, whole: stateSpaceOf(withoutConditions(exact.story), UNBOUNDED) };
 }
 
 const UNBOUNDED: Bounds = { situations: Infinity, numbers: Infinity, milliseconds: Infinity };
 /** Steps between two readings of the clock. */
 const STEPS_BETWEEN_CLOCK_READS = 1024;
 
-function spaceOf(story: CompiledStory, bounds: Bounds): Space {
+function stateSpaceOf(story: CompiledStory, bounds: Bounds): StateSpace {
   const situations = new Situations(story.slots.length);
   const choices = { held: new Uint8Array(story.choicesCount), failed: new Uint8Array(story.choicesCount) };
-  const variants: SpaceBuilder['variants'] = new Map();
-  const ways: Way[] = [];
+  const variants: StateSpaceBuilder['variants'] = new Map();
+  const kinds: SituationKind[] = [];
   const next: (readonly number[])[] = [];
   const before: number[] = [];
-  const space = { story, situations, choices, variants, ways, next, before, dead: deadSlots(story) };
+  const space = { story, situations, choices, variants, kinds, next, before, dead: deadSlots(story) };
   if (story.start >= 0) {
     const draft = situations.draft();
     situations.values[draft] = story.start;
-    story.slots.forEach(({ taken }, slot) => {
-      if (taken.length > 0) situations.values[draft + 1 + slot] = OPEN;
+    story.slots.forEach(({ inherited }, slot) => {
+      if (inherited.length > 0) situations.values[draft + 1 + slot] = OPEN;
     });
     situations.keep();
     before.push(-1);
@@ -96,8 +96,8 @@ function spaceOf(story: CompiledStory, bounds: Bounds): Space {
   return { ...space, isWhole: true };
 }
 
-type SpaceBuilder = Omit<Space, 'isWhole' | 'ways' | 'next' | 'before' | 'variants'> & {
-  ways: Way[];
+type StateSpaceBuilder = Omit<StateSpace, 'isWhole' | 'kinds' | 'next' | 'before' | 'variants'> & {
+  kinds: SituationKind[];
   next: (readonly number[])[];
   before: number[];
   /** By scene: the variables that no condition reads from here on. */
@@ -106,14 +106,18 @@ type SpaceBuilder = Omit<Space, 'isWhole' | 'ways' | 'next' | 'before' | 'varian
 };
 
 /** A variable that the scene depends on, and whose value is still open. */
-function openSlot({ story, situations }: SpaceBuilder, at: number): number | undefined {
+function openSlot({ story, situations }: StateSpaceBuilder, at: number): number | undefined {
   const { asked } = story.nodes[situations.nodeOf(at)]!;
   return asked.find((slot) => situations.values[situations.startOf(at) + slot] === OPEN);
 }
 
 /** Continues with each value that an earlier part may have left. */
-function decide({ story, situations, before, next, ways }: SpaceBuilder, at: number, slot: number): void {
-  const reached = story.slots[slot]!.taken.map((value) => {
+function decide(
+  { story, situations, before, next, kinds }: StateSpaceBuilder,
+  at: number,
+  slot: number,
+): void {
+  const reached = story.slots[slot]!.inherited.map((value) => {
     const draft = situations.draft();
     const from = situations.startOf(at) - 1;
     situations.values.copyWithin(draft, from, from + 1 + story.slots.length);
@@ -123,11 +127,11 @@ function decide({ story, situations, before, next, ways }: SpaceBuilder, at: num
     return to;
   });
   next.push(reached);
-  ways.push('taken');
+  kinds.push('inherited');
 }
 
 /** Follows the choices that are offered in a situation. */
-function followChoices(space: SpaceBuilder, at: number): void {
+function followChoices(space: StateSpaceBuilder, at: number): void {
   const { story, situations } = space;
   const node = story.nodes[situations.nodeOf(at)]!;
   const reached: number[] = [];
@@ -152,16 +156,16 @@ function followChoices(space: SpaceBuilder, at: number): void {
   }
   if (node.variants.length > 0) recordVariants(space, at, node);
   space.next.push(reached);
-  space.ways.push(wayOf(node, offered, reached.length));
+  space.kinds.push(kindOf(node, offered, reached.length));
 }
 
-function wayOf({ choices }: CompiledNode, offered: number, leading: number): Way {
+function kindOf({ choices }: CompiledNode, offered: number, leading: number): SituationKind {
   if (choices.length === 0) return 'ending';
   if (offered === 0) return 'no choice';
   return leading < offered ? 'nowhere' : 'on';
 }
 
-function recordVariants({ situations, variants }: SpaceBuilder, at: number, node: CompiledNode): void {
+function recordVariants({ situations, variants }: StateSpaceBuilder, at: number, node: CompiledNode): void {
   const index = situations.nodeOf(at);
   const seen = variants.get(index) ?? { held: new Set(), told: new Set() };
   variants.set(index, seen);
@@ -173,11 +177,11 @@ function recordVariants({ situations, variants }: SpaceBuilder, at: number, node
 }
 
 /** For each situation, 1 if the player is trapped: no choices lead to an ending. */
-export function trappedIn({ next, ways, situations }: Space): Uint8Array {
+export function trappedIn({ next, kinds, situations }: StateSpace): Uint8Array {
   const trapped = new Uint8Array(situations.count).fill(1);
   const before: number[][] = next.map(() => []);
   next.forEach((reached, at) => reached.forEach((to) => before[to]?.push(at)));
-  const open = ways.flatMap((way, at) => (way === 'on' || way === 'taken' ? [] : [at]));
+  const open = kinds.flatMap((kind, at) => (kind === 'on' || kind === 'inherited' ? [] : [at]));
   for (const at of open) trapped[at] = 0;
   while (open.length > 0) {
     for (const at of before[open.pop()!]!) {
@@ -190,7 +194,7 @@ export function trappedIn({ next, ways, situations }: Space): Uint8Array {
 }
 
 /** The values, in a situation, of the variables that the scene's choices read. */
-export function valuesIn({ story, situations }: Space, situation: number): VariableValue[] {
+export function valuesIn({ story, situations }: StateSpace, situation: number): VariableValue[] {
   const { node } = story.nodes[situations.nodeOf(situation)]!;
   const { numbers, things } = variablesReadBy({ ...node, variants: [] });
   return story.slots.flatMap(({ kind, name, least, most }, slot): VariableValue[] => {

@@ -130,7 +130,7 @@ class Walker {
     this.visits = new Int32Array(story.nodes.length);
     this.#words = story.nodes.map(({ node }) => wordsTold(node));
     this.#longest = story.nodes.length * 4 + 100;
-    this.#isPart = story.slots.some(({ taken }) => taken.length > 0);
+    this.#isPart = story.slots.some(({ inherited }) => inherited.length > 0);
   }
 
   walk(): 'ending' | 'stuck' | 'lost' {
@@ -156,8 +156,9 @@ class Walker {
   #begin(): void {
     this.#values.fill(0);
     if (!this.#isPart || this.#random() < 0.5) return;
-    this.#story.slots.forEach(({ taken }, slot) => {
-      if (taken.length > 0) this.#values[slot] = taken[Math.floor(this.#random() * taken.length)]!;
+    this.#story.slots.forEach(({ inherited }, slot) => {
+      if (inherited.length > 0)
+        this.#values[slot] = inherited[Math.floor(this.#random() * inherited.length)]!;
     });
   }
 

@@ -5,7 +5,7 @@ import type { ImportedStory } from '../../answer.ts';
 import { importFiles } from '../../files/importFiles.ts';
 import { isArchive } from '../../files/unzip.ts';
 import { compileInk } from '../../ink/compileInk.ts';
-import { refusedBy, repaired } from '../../repairs/repaired.ts';
+import { validationErrors, repaired } from '../../repairs/repaired.ts';
 import { type ImportNote, LOOKS } from '../../report/notes.ts';
 import { decodedText } from '../../text/decoded.ts';
 import { backAgain } from './backAgain.ts';
@@ -64,10 +64,10 @@ export async function readImport(name: string, bytes: Uint8Array): Promise<ReadI
 }
 
 function publishing(structure: StoryStructure): string {
-  const refused = refusedBy(structure);
+  const refused = validationErrors(structure);
   if (refused.length === 0) return 'as it came';
   const repairs = [...new Set(refused.flatMap(({ kind }): Repair[] => [repairOf(kind) ?? []].flat()))];
-  const left = refusedBy(repaired(structure, repairs));
+  const left = validationErrors(repaired(structure, repairs));
   return left.length === 0 ? `after: ${repairs.join(', ')}` : `no: ${kindsOf(left).join(', ')}`;
 }
 

@@ -4,7 +4,7 @@ import {
   importFiles,
   importSeries,
   type NamedBytes,
-  refusedBy,
+  validationErrors,
   repaired,
   type SeriesAnswer,
 } from '@kathaloka/formats';
@@ -37,8 +37,8 @@ export async function runImportJob(job: ImportJob): Promise<ImportResult | Serie
   if (job.kind === 'series') return importSeries(job.bytes);
   if (job.kind === 'repair') {
     const structure = repaired(job.structure, job.repairs);
-    return { structure, refused: refusedBy(structure) };
+    return { structure, refused: validationErrors(structure) };
   }
   const answer = await importFiles(job.files);
-  return { answer, refused: answer.imported ? refusedBy(answer.imported.structure) : [] };
+  return { answer, refused: answer.imported ? validationErrors(answer.imported.structure) : [] };
 }

@@ -3,7 +3,7 @@ import {
   importFiles,
   importStory,
   type NamedBytes,
-  refusedBy,
+  validationErrors,
   repaired,
   shelfTexts,
 } from '@kathaloka/formats';
@@ -22,7 +22,7 @@ async function readStory({ files, repairs }: StoryJob) {
   const { imported, refusal } = await importFiles(files);
   if (!imported) return { refusal };
   const structure = repairs.length === 0 ? imported.structure : repaired(imported.structure, repairs);
-  return { imported: { ...imported, structure }, refused: refusedBy(structure) };
+  return { imported: { ...imported, structure }, refused: validationErrors(structure) };
 }
 
 async function readShelf({ shelf }: ShelfJob) {
@@ -33,7 +33,11 @@ async function readShelf({ shelf }: ShelfJob) {
     const { imported, refusal: unread } = await importStory(text, shelved.name);
     answers.push(
       imported
-        ? { ...shelved, imported, refused: refusedBy(imported.structure).map(({ message }) => message) }
+        ? {
+            ...shelved,
+            imported,
+            refused: validationErrors(imported.structure).map(({ message }) => message),
+          }
         : { ...shelved, refusal: unread },
     );
   }

@@ -1,7 +1,7 @@
 import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
 import type { WayToPlay } from '@kathaloka/contract/limits';
-import { HERE_MS, PAYER_AWAY_MS } from '@kathaloka/contract/limits';
+import { PLAYER_PRESENT_MS, PAYER_AWAY_MS } from '@kathaloka/contract/limits';
 import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import { shownNameOf } from '../../../platform/db/shownNameOf.ts';
 import { IS_IN_GOOD_STANDING, IS_OPEN } from '../stored/membershipRepository.ts';
@@ -42,7 +42,7 @@ export const CHOICE_VOTED = sql<SelectedChoice | null>`case when choice is not n
 const PLAYERS = sql`(
   select coalesce(json_agg(json_build_object(
       'id', together_players.player_id, 'name', ${shownNameOf('person')}, 'avatar_url', person.avatar_url, 'seat', seat,
-      'is_here', seen_at > clock_timestamp() - ${sql.lit(HERE_MS)} * interval '1 millisecond',
+      'is_here', seen_at > clock_timestamp() - ${sql.lit(PLAYER_PRESENT_MS)} * interval '1 millisecond',
       'has_voted', together_votes.player_id is not null, 'choice', ${CHOICE_VOTED},
       'voted_as', extract(epoch from voted_at)
     ) order by seat), '[]')
@@ -99,7 +99,7 @@ export async function findOpenVotes(db: Queries): Promise<string[]> {
   const { rows } = await sql<{ session_id: string }>`
     select session_id from together where vote_id is not null and (vote_ends_at <= clock_timestamp() or not exists (
       select from together_players where together_players.session_id = together.session_id
-        and seen_at > clock_timestamp() - ${sql.lit(HERE_MS)} * interval '1 millisecond'
+        and seen_at > clock_timestamp() - ${sql.lit(PLAYER_PRESENT_MS)} * interval '1 millisecond'
         and not exists (
           select from together_votes where together_votes.session_id = together_players.session_id
             and together_votes.player_id = together_players.player_id

@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from '@playwright/test';
 
 /** Waits until React has hydrated the whole page. Before that it looks the same, but holds all presses. */
-export const isAlive = (page: Page): Promise<JSHandle> =>
+export const waitForHydration = (page: Page): Promise<JSHandle> =>
   page.waitForFunction(
     () =>
       !(globalThis as { readonly earlyPress?: unknown }).earlyPress &&

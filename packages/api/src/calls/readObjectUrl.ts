@@ -2,7 +2,7 @@
  * Reads a file of this type as an object URL, because a store holds no files. Reads a refusal as JSON; throws
  * if a proxy answered with another file.
  */
-export const fileAddress =
+export const readObjectUrl =
   (type: string) =>
   async (response: Response): Promise<unknown> => {
     if (!response.ok) return JSON.parse(await response.text()) as unknown;

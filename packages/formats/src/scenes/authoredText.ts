@@ -147,26 +147,26 @@ function toldCase(
   return [];
 }
 
-interface Way {
+interface Branch {
   readonly condition: Condition;
   readonly told: Piece[];
 }
 
 /** Writes exclusive cases side by side, because few of them may be nested. */
-function rowOf(ways: readonly Way[], otherwise: Piece[]): Piece[] {
-  const all = ways.map(({ condition, told }): Piece => ({
+function rowOf(branches: readonly Branch[], otherwise: Piece[]): Piece[] {
+  const all = branches.map(({ condition, told }): Piece => ({
     kind: 'if',
     condition,
     told,
     otherwise: [],
     ...SOURCE,
   }));
-  const none: Condition = { kind: 'not', of: anyOf(ways.map(({ condition }) => condition)) };
+  const none: Condition = { kind: 'not', of: anyOf(branches.map(({ condition }) => condition)) };
   if (otherwise.length === 0) return all;
   if (printedCondition(none) !== undefined)
     return [...all, { kind: 'if', condition: none, told: otherwise, otherwise: [], ...SOURCE }];
-  return ways.reduceRight<Piece[]>(
-    (rest, way) => [{ kind: 'if', ...way, otherwise: rest, ...SOURCE }],
+  return branches.reduceRight<Piece[]>(
+    (rest, branch) => [{ kind: 'if', ...branch, otherwise: rest, ...SOURCE }],
     otherwise,
   );
 }
@@ -177,20 +177,20 @@ const anyOf = (of: readonly Condition[]): Condition => (of.length === 1 ? of[0]!
 const NESTED_MAX = 3;
 
 /** “If, otherwise if, otherwise if” as cases side by side, each excluding those before it. */
-function inARow({ condition, told, otherwise }: Way & { readonly otherwise: Piece[] }): Piece[] {
-  const ways: Way[] = [{ condition, told }];
+function inARow({ condition, told, otherwise }: Branch & { readonly otherwise: Piece[] }): Piece[] {
+  const branches: Branch[] = [{ condition, told }];
   let rest = otherwise;
   for (let [only, ...others] = rest; only?.kind === 'if' && others.length === 0; [only, ...others] = rest) {
-    ways.push({ condition: only.condition, told: [...only.told] });
+    branches.push({ condition: only.condition, told: [...only.told] });
     rest = [...only.otherwise];
   }
   const nested: Piece[] = [{ kind: 'if', condition, told, otherwise, ...SOURCE }];
-  if (ways.length <= NESTED_MAX) return nested;
-  const row = ways.map((way, at): Way => {
-    const failed = ways.slice(0, at).map((each): Condition => ({ kind: 'not', of: each.condition }));
-    return at === 0 ? way : { ...way, condition: { kind: 'and', of: [...failed, way.condition] } };
+  if (branches.length <= NESTED_MAX) return nested;
+  const row = branches.map((branch, at): Branch => {
+    const failed = branches.slice(0, at).map((each): Condition => ({ kind: 'not', of: each.condition }));
+    return at === 0 ? branch : { ...branch, condition: { kind: 'and', of: [...failed, branch.condition] } };
   });
-  const isPrinted = row.every((way) => printedCondition(way.condition) !== undefined);
+  const isPrinted = row.every((branch) => printedCondition(branch.condition) !== undefined);
   return isPrinted ? rowOf(row, rest) : nested;
 }
 
@@ -208,14 +208,14 @@ function joined(pieces: readonly Piece[]): Piece[] {
 }
 
 /** The text of blocks: texts, and texts with a condition. */
-export function textIn(blocks: readonly Block[]): string {
+export function textOfBlocks(blocks: readonly Block[]): string {
   return blocks
     .map((block) => {
       if (block.kind === 'text') return block.text;
       if (block.kind !== 'if') return '';
       return block.branches.reduceRight(
         (otherwise, { when, blocks: inside }) =>
-          when === null ? textIn(inside) : caseInText(when, textIn(inside), otherwise),
+          when === null ? textOfBlocks(inside) : caseInText(when, textOfBlocks(inside), otherwise),
         '',
       );
     })

@@ -4,17 +4,17 @@ import type { Variables } from './variables.ts';
 
 type ChangeList = readonly Change[];
 /** The values of variables that are set in one place, by name. */
-type Together = ReadonlyMap<string, Constant>;
+type SiteValues = ReadonlyMap<string, Constant>;
 
 /**
  * Merges variables that are always set together, such as somebody's pronouns: the first variable stands for
  * all of them. The text of an effect is short, and each pronoun on its own would take a part of it.
  */
-export function setTogether(
+export function mergeVariables(
   scenes: ReadonlyMap<string, FlatScene>,
   variables: Variables,
 ): ReadonlyMap<string, FlatScene> {
-  const sites = new Map<string, Together>();
+  const sites = new Map<string, SiteValues>();
   for (const scene of scenes.values())
     eachSite(scene, (key, changes) => {
       const values = new Map<string, Constant>();
@@ -66,7 +66,7 @@ function eachSite(scene: FlatScene, to: (site: string, changes: ChangeList) => C
 }
 
 /** Groups of at least two variables that are set in exactly the same places. */
-function groupsIn(sites: ReadonlyMap<string, Together>): string[][] {
+function groupsIn(sites: ReadonlyMap<string, SiteValues>): string[][] {
   const places = new Map<string, string[]>();
   for (const [site, values] of sites)
     for (const name of values.keys()) places.set(name, [...(places.get(name) ?? []), site]);
@@ -84,7 +84,7 @@ interface Joined {
   readonly keyAt: Map<string, string>;
 }
 
-function joinedBy(names: readonly string[], sites: ReadonlyMap<string, Together>): Joined | undefined {
+function joinedBy(names: readonly string[], sites: ReadonlyMap<string, SiteValues>): Joined | undefined {
   const keys = new Map<string, string>();
   const values = new Map<string, readonly Constant[]>();
   const keyAt = new Map<string, string>();

@@ -1,11 +1,17 @@
-import { type Exploration, valuesIn, scenesLinked, type Space, trappedIn } from '../exploration/explore.ts';
+import {
+  type Exploration,
+  valuesIn,
+  scenesLinked,
+  type StateSpace,
+  trappedIn,
+} from '../exploration/explore.ts';
 import { type Finding, finding } from './finding.ts';
 import type { StoryGraph } from '../graph.ts';
 import { Bits, Reach } from '../exploration/reach.ts';
 import type { WalkReport } from '../exploration/walks.ts';
 
 /** Checks of the graph as a whole: unreachable scenes, and scenes without a way out. */
-export function checkWays(graph: StoryGraph, { exact, whole }: Exploration): Finding[] {
+export function checkReachability(graph: StoryGraph, { exact, whole }: Exploration): Finding[] {
   if (graph.nodes.size === 0 && !graph.start) return [];
   if (!graph.nodes.has(graph.start)) return [finding('missing start', { start: graph.start })];
   return [
@@ -40,8 +46,8 @@ function isLinkedThroughout({ nodes }: StoryGraph, name: string): boolean {
   return nodes.get(name)!.choices.every(({ target }) => nodes.has(target));
 }
 
-/** The names of all scenes in which there is a situation. */
-export function scenesEntered({ story, situations }: Space): ReadonlySet<string> {
+/** The names of the scenes of all situations. */
+export function scenesEntered({ story, situations }: StateSpace): ReadonlySet<string> {
   const entered = new Set<number>();
   for (let at = 0; at < situations.count; at += 1) entered.add(situations.nodeOf(at));
   return new Set([...entered].map((index) => story.nodes[index]!.node.name));
@@ -55,12 +61,12 @@ function unreachable(graph: StoryGraph, entered: ReadonlySet<string>): Finding[]
 }
 
 /** One finding for each scene, with the first situation in which nothing is offered. */
-function deadEnds(space: Space): Finding[] {
-  const { story, situations, ways } = space;
+function deadEnds(space: StateSpace): Finding[] {
+  const { story, situations, kinds } = space;
   const stuck = new Map<number, number>();
-  ways.forEach((way, situation) => {
+  kinds.forEach((kind, situation) => {
     const node = situations.nodeOf(situation);
-    if (way === 'no choice' && !stuck.has(node)) stuck.set(node, situation);
+    if (kind === 'no choice' && !stuck.has(node)) stuck.set(node, situation);
   });
   return [...stuck].map(([index, situation]) =>
     finding('dead end', { state: valuesIn(space, situation) }, { node: story.nodes[index]!.node.name }),
@@ -68,7 +74,7 @@ function deadEnds(space: Space): Finding[] {
 }
 
 /** One finding for each cycle, at the scene through which it is entered first. */
-function traps(graph: StoryGraph, space: Space): Finding[] {
+function traps(graph: StoryGraph, space: StateSpace): Finding[] {
   const { story, situations, next } = space;
   const trapped = trappedIn(space);
   const endless = scenesWithoutExit(graph);

@@ -1,7 +1,7 @@
 import type { StoryChoice } from '@kathaloka/contract/entities';
 import { CHOICE_TEXT_MAX } from '@kathaloka/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { toldApart } from './toldApart.ts';
+import { distinctChoices } from './distinctChoices.ts';
 
 const go = (target: string, more: Partial<StoryChoice> = {}): StoryChoice => ({
   text: 'Go',
@@ -10,7 +10,9 @@ const go = (target: string, more: Partial<StoryChoice> = {}): StoryChoice => ({
 });
 function apart(...choices: readonly StoryChoice[]) {
   const renamed: [string, string][] = [];
-  const node = toldApart({ text: 'A fork.', choices: [...choices] }, (from, to) => renamed.push([from, to]));
+  const node = distinctChoices({ text: 'A fork.', choices: [...choices] }, (from, to) =>
+    renamed.push([from, to]),
+  );
   return { texts: node.choices.map(({ text }) => text), choices: node.choices, renamed };
 }
 

@@ -15,7 +15,7 @@ type Read = { readonly condition: Condition | null } | null | undefined;
  * Handles choices with the same text, of which players see only the first. A duplicate with the same effect
  * is dropped; any other gets words of its own.
  */
-export function toldApart(
+export function distinctChoices(
   node: StoryNode,
   renamed: (from: string, to: string) => void = () => undefined,
 ): StoryNode {
