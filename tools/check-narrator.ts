@@ -9,7 +9,7 @@ import { readBundledStories } from '../packages/server/src/features/bundledStori
 import { bagSizes } from '../packages/server/src/narrator/builtIn/bagSizes.ts';
 import { loadFragments } from '../packages/server/src/narrator/builtIn/fragments.ts';
 import {
-  languageOf,
+  languageOfFile,
   lintFragments,
   withLongestFillers,
 } from '../packages/server/src/narrator/builtIn/lint.ts';
@@ -31,7 +31,7 @@ function printPage(): void {
     console.log(`\n${file}`);
     for (const fragment of bag)
       console.log(
-        `  ${withLongestFillers(fragment, fillersOf(languageOf(file)))}${fragment.tags.map((tag) => ` #${tag}`).join('')}`,
+        `  ${withLongestFillers(fragment, fillersOf(languageOfFile(file)))}${fragment.tags.map((tag) => ` #${tag}`).join('')}`,
       );
   }
 }

@@ -8,7 +8,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { drawScene } from '../packages/illustrator/src/index.ts';
 import { type DrawnScene, drawnScenes } from '../packages/server/src/testing/pictures/drawnScenes.ts';
-import { figuresOf, judge } from '../packages/server/src/testing/pictures/judge.ts';
+import { countVerdicts, judge } from '../packages/server/src/testing/pictures/judge.ts';
 import {
   SCENE_TRUTHS,
   SCENE_TRUTHS_AGAIN,
@@ -25,7 +25,7 @@ function compare(title: string, scenes: readonly SceneTruth[]): DrawnScene[] {
     judge(truths.get(where)!, shown).map((verdict) => ({ ...verdict, where })),
   );
   console.log(`${title}: ${drawn.length}`);
-  for (const { kind, right, all, wrong, without } of figuresOf(verdicts)) {
+  for (const { kind, right, all, wrong, without } of countVerdicts(verdicts)) {
     const rest = without.length > 0 ? `, ${without.length} without a drawing` : '';
     console.log(`  ${kind.padEnd(8)} ${right} of ${all}${rest}`);
     if (!isWordy) continue;

@@ -4,7 +4,7 @@
  * Prints the weights, and how many choices are found if each story in turn is left out of the fit.
  */
 import { matchWords } from '../packages/server/src/narrator/interpret/matchWords.ts';
-import { signsOf } from '../packages/server/src/narrator/interpret/semantic/semanticMatch.ts';
+import { choiceFeatures } from '../packages/server/src/narrator/interpret/semantic/semanticMatch.ts';
 import { FEATURES } from '../packages/server/src/narrator/interpret/semantic/features.ts';
 import type { Tongue } from '../packages/server/src/narrator/interpret/semantic/tongue.ts';
 import { strangersInputs } from './lib/typedInputs.ts';
@@ -25,7 +25,7 @@ interface Row {
 const rows: Row[] = strangersInputs().map(({ input, choice, choices, story, wording }) => {
   const known = choices.map((text, at) => ({ text, said: wording.said[at] ?? [] }));
   const scene = { language: wording.language as Tongue, choices: known, text: wording.scene };
-  const found = signsOf(input, scene, matchWords(input, choices, wording).edge);
+  const found = choiceFeatures(input, scene, matchWords(input, choices, wording).edge);
   return { story, choice, signs: found.map((features) => FEATURES.map((name) => features[name])) };
 });
 

@@ -29,7 +29,7 @@ import {
   webUrl,
 } from './configFields.ts';
 import { modelEntries } from './modelEntries.ts';
-import { modelsOf } from './modelSettings.ts';
+import { resolveModels } from './modelSettings.ts';
 import { StartupError } from './platform/StartupError.ts';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -202,7 +202,7 @@ function aiOf(settings: z.output<typeof Settings>) {
     /** The keys in AI_TEXT_MODELS and AI_IMAGE_MODELS; they need AI_BASE_URL. */
     shortKeys: Object.keys({ ...short.textModels, ...short.imageModels }),
     /** Every model of a provider, by our key or by its name as a fallback. */
-    models: modelsOf(short, settings.AI_MODELS),
+    models: resolveModels(short, settings.AI_MODELS),
     /** Daily budget for provider calls of the whole installation, in credits; null: no limit. */
     dailyCredits: settings.AI_DAILY_CREDITS,
     /** Maximum concurrent provider calls of this process. */

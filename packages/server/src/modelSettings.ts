@@ -36,7 +36,7 @@ interface ShortSettings {
 }
 
 /** Every configured model. What `AI_MODELS` leaves out is taken from the other settings. */
-export function modelsOf(short: ShortSettings, entries: ModelEntries): Models {
+export function resolveModels(short: ShortSettings, entries: ModelEntries): Models {
   const named = { ...short.textModels, ...short.imageModels };
   const names = [...Object.keys(short.baseUrl === null ? {} : named), ...Object.keys(entries)];
   const kinds = kindsOf(entries);

@@ -8,7 +8,7 @@ import { shortName } from '../text/shortName.ts';
 import type { Line } from './lines.ts';
 import { optionsOf } from './options.ts';
 import { BREAKS, CALLS, CHOICES, Subroutines } from './subroutines.ts';
-import { isSilent, readPlainLine, textOf } from './plainLines.ts';
+import { isSilent, readPlainLine, readLineText } from './plainLines.ts';
 
 interface OpenScene {
   readonly name: string;
@@ -214,7 +214,7 @@ export class ChoiceScriptScenes {
 
   #readChoice(line: Line, scene: OpenScene, next: string | null): void {
     for (const { text, when, isOnce, children } of optionsOf(line.children)) {
-      const words = textOf(text, scene.name, this.#notes);
+      const words = readLineText(text, scene.name, this.#notes);
       const body = this.#open(shortName(words) || scene.name);
       scene.blocks.openIf(when);
       scene.blocks.link({ text: words, target: body.name, changes: [], isOnce });
@@ -233,7 +233,7 @@ export class ChoiceScriptScenes {
           ? this.startOf(following)
           : null;
     if (command === 'input_text') blocks.ask(rest.toLowerCase());
-    const text = command === 'input_text' ? '' : textOf(rest, name, this.#notes);
+    const text = command === 'input_text' ? '' : readLineText(rest, name, this.#notes);
     if (target !== null && text) blocks.link({ text, target, changes: [] });
     else blocks.goto(target);
   }

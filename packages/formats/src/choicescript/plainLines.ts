@@ -56,7 +56,7 @@ export function isSilent({ command }: Line): boolean {
 /** Reads a line of text, or a line that changes a variable. */
 export function readPlainLine(line: Line, blocks: BlockStack, scene: string, notes: NoteBook): void {
   const { text, command, rest } = line;
-  if (command === '') blocks.text(`${textOf(text, scene, notes)}\n`);
+  if (command === '') blocks.text(`${readLineText(text, scene, notes)}\n`);
   else if (command === 'set' || command === 'temp') blocks.change(changeOf(rest));
   else if (command === 'line_break') blocks.text('\n');
   else if (!isSilent(line)) {
@@ -88,7 +88,7 @@ function pickedIn(inside: string): string | undefined {
 }
 
 /** The text of a line: `[i]` and `[b]` as markdown, and variables as values. */
-export function textOf(text: string, scene: string, notes: NoteBook): string {
+export function readLineText(text: string, scene: string, notes: NoteBook): string {
   const printed = text.replace(/[$@]!{0,2}\{([^{}]{0,300})\}/g, (source, inside: string) => {
     const value = source.startsWith('$') ? printedInText(inside.toLowerCase()) : pickedIn(inside);
     if (value === undefined) notes.add('printed_value_lost', scene, { text: excerpt(source) });

@@ -124,10 +124,10 @@ export function both(one: Expr, other: Expr): Expr {
 }
 
 /** The variables that a condition reads. */
-export function namesIn(expr: Expr, into: Set<string> = new Set()): Set<string> {
+export function variablesRead(expr: Expr, into: Set<string> = new Set()): Set<string> {
   if (expr.kind === 'is' || expr.kind === 'compare') into.add(expr.name);
-  else if (expr.kind === 'not') namesIn(expr.of, into);
-  else if (expr.kind === 'and' || expr.kind === 'or') for (const part of expr.of) namesIn(part, into);
+  else if (expr.kind === 'not') variablesRead(expr.of, into);
+  else if (expr.kind === 'and' || expr.kind === 'or') for (const part of expr.of) variablesRead(part, into);
   return into;
 }
 
@@ -151,7 +151,7 @@ export const itemOf = (variable: string): string =>
 
 /** The items of lists that a condition asks for. */
 export function membersIn(expr: Expr): { readonly list: string; readonly item: string }[] {
-  return [...namesIn(expr)].flatMap((name) => {
+  return [...variablesRead(expr)].flatMap((name) => {
     const at = name.startsWith(' ') ? -1 : name.indexOf(WITHIN);
     return at < 0 ? [] : [{ list: name.slice(0, at), item: name.slice(at + WITHIN.length) }];
   });

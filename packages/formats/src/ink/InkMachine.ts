@@ -7,7 +7,7 @@ import { withoutTagsOfPages } from '../text/withoutHtml.ts';
 import { type Call, parametersOf } from './calls.ts';
 import { type Container, type Position, resolve } from './containers.ts';
 import type { InkLists } from './lists.ts';
-import { changeOf, combined, exprOf, negative, operandsOf, unknown, type Value } from './values.ts';
+import { toChange, combined, exprOf, negative, operandsOf, unknown, type Value } from './values.ts';
 
 const LOST: Readonly<Record<string, NoteCode>> = { seq: 'sequence_lost', rnd: 'random_lost' };
 
@@ -182,7 +182,7 @@ export class InkMachine {
     else if (this.call?.given.has(name)) this.#giveAgain(this.call, name, value);
     else if (this.strings.length === 0)
       this.blocks.change(
-        changeOf(name, item['temp='] !== undefined && value.kind === 'unknown' ? unknown(name) : value),
+        toChange(name, item['temp='] !== undefined && value.kind === 'unknown' ? unknown(name) : value),
       );
   }
 
@@ -197,7 +197,7 @@ export class InkMachine {
   /** Assigns to a function's own variable, or through a reference to the caller's variable. */
   #takes(frame: Frame, name: string, value: Value): boolean {
     const known = frame.values.get(name);
-    if (known?.kind === 'reference') this.blocks.change(changeOf(known.name, value));
+    if (known?.kind === 'reference') this.blocks.change(toChange(known.name, value));
     else frame.values.set(name, this.guards.length > frame.outside && known ? unknown(name) : value);
     return true;
   }
@@ -248,11 +248,11 @@ export class InkMachine {
   }
 }
 
-export function textOf(value: unknown): string | undefined {
+export function asString(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-export function wordsOf(value: Value): string {
+export function printConstant(value: Value): string {
   return value.kind === 'constant' ? String(value.value satisfies Constant) : '';
 }
 

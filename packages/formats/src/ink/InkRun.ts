@@ -14,8 +14,8 @@ import {
   type Position,
   resolve,
 } from './containers.ts';
-import { answerOf, type Frame, InkMachine, textOf, wordsOf } from './InkMachine.ts';
-import { changeOf, exprOf, unknown } from './values.ts';
+import { answerOf, type Frame, InkMachine, asString, printConstant } from './InkMachine.ts';
+import { toChange, exprOf, unknown } from './values.ts';
 
 /** The position where other branches rejoin, or null if the scene ended. */
 type Stopped = Position | null;
@@ -77,20 +77,21 @@ export class InkRun extends InkMachine {
 
   /** Executes an instruction that is an object. Returns the position where reading continues. */
   #object(item: Readonly<Record<string, unknown>>, at: Position, isStop: IsStop): Position | undefined {
-    const path = textOf(item['->']);
+    const path = asString(item['->']);
     if (path !== undefined) return this.#divert(path, item, at, isStop);
-    const name = textOf(item['VAR=']) ?? textOf(item['temp=']);
+    const name = asString(item['VAR=']) ?? asString(item['temp=']);
     if (item['->t->'] !== undefined) return this.#tunnel(item, at);
     if (name !== undefined) this.assign(name, item);
-    else if (item['*'] !== undefined) this.#choice(textOf(item['*']) ?? '', Number(item['flg'] ?? 0), at);
-    else if (item['VAR?'] !== undefined) this.push(this.valueOf(textOf(item['VAR?']) ?? ''));
+    else if (item['*'] !== undefined) this.#choice(asString(item['*']) ?? '', Number(item['flg'] ?? 0), at);
+    else if (item['VAR?'] !== undefined) this.push(this.valueOf(asString(item['VAR?']) ?? ''));
     else if (item['^var'] !== undefined)
-      this.push({ kind: 'reference', name: this.nameOf(textOf(item['^var']) ?? '') });
-    else if (item['CNT?'] !== undefined) this.visits(textOf(item['CNT?']) ?? '', at);
-    else if (item['^->'] !== undefined) this.push({ kind: 'target', path: textOf(item['^->']) ?? '' });
-    else if (item['f()'] !== undefined) this.#function(textOf(item['f()']) ?? '');
-    else if (item['x()'] !== undefined) this.uncalled(textOf(item['x()']) ?? '', Number(item['exArgs'] ?? 0));
-    else if (item['#'] !== undefined) this.endOfTag(textOf(item['#']) ?? '');
+      this.push({ kind: 'reference', name: this.nameOf(asString(item['^var']) ?? '') });
+    else if (item['CNT?'] !== undefined) this.visits(asString(item['CNT?']) ?? '', at);
+    else if (item['^->'] !== undefined) this.push({ kind: 'target', path: asString(item['^->']) ?? '' });
+    else if (item['f()'] !== undefined) this.#function(asString(item['f()']) ?? '');
+    else if (item['x()'] !== undefined)
+      this.uncalled(asString(item['x()']) ?? '', Number(item['exArgs'] ?? 0));
+    else if (item['#'] !== undefined) this.endOfTag(asString(item['#']) ?? '');
     else if (item['list'] !== undefined)
       this.push({ kind: 'list', items: this.reader.lists.read(item['list']) });
     else this.push(unknown('list'));
@@ -127,7 +128,7 @@ export class InkRun extends InkMachine {
 
   /** Enters a tunnel, which is inlined and returns. */
   #tunnel(item: Readonly<Record<string, unknown>>, at: Position): Position | undefined {
-    const path = textOf(item['->t->']) ?? '';
+    const path = asString(item['->t->']) ?? '';
     const target =
       item['var'] === true ? this.given(path, at) : resolve(path, this.reader.root, at.container);
     const back = after(at) ?? null;
@@ -144,8 +145,8 @@ export class InkRun extends InkMachine {
 
   #choice(path: string, flags: number, at: Position): void {
     const when = flags & FLAGS.condition ? exprOf(this.pop()) : ({ kind: 'literal', value: true } as const);
-    const only = flags & FLAGS.choiceOnly ? wordsOf(this.pop()) : '';
-    const begin = flags & FLAGS.start ? wordsOf(this.pop()) : '';
+    const only = flags & FLAGS.choiceOnly ? printConstant(this.pop()) : '';
+    const begin = flags & FLAGS.start ? printConstant(this.pop()) : '';
     const position = resolve(path, this.reader.root, at.container);
     const isNever = when.kind === 'literal' && !when.value;
     if (!position || isNever) return;
@@ -199,7 +200,7 @@ export class InkRun extends InkMachine {
     }
     const given = this.argumentsOf(target);
     const isGiven = [...given.values()].some(({ kind }) => kind === 'target');
-    for (const [name, value] of given) if (!isGiven) this.blocks.change(changeOf(name, value));
+    for (const [name, value] of given) if (!isGiven) this.blocks.change(toChange(name, value));
     const within = isGiven
       ? this.reader.callAt(target, {
           back: this.call?.back ?? null,

@@ -206,7 +206,7 @@ export function exprOf(value: Value): Expr {
   return { kind: 'unknown', source: value.kind === 'unknown' ? value.source : '' };
 }
 
-export function changeOf(name: string, value: Value): Change {
+export function toChange(name: string, value: Value): Change {
   if (value.kind === 'constant') return { kind: 'set', name, value: value.value };
   if (value.kind === 'list') return { kind: 'members', name, by: 'be', items: namesOf(value) };
   if (value.kind === 'edited' && value.name === name)

@@ -1,4 +1,4 @@
-import { type Change, namesIn, seenName } from '../expressions/expr.ts';
+import { type Change, variablesRead, seenName } from '../expressions/expr.ts';
 import { refuse } from '../report/refusals.ts';
 import type { ConditionalChange, FlatScene } from './flatScene.ts';
 
@@ -42,7 +42,7 @@ export function pathFrom(
     const before = [...changes, ...sometimes.map(({ change }) => change)];
     const changed = new Set(before.map((change) => change.name));
     for (const one of scene.sometimes) {
-      if ([...namesIn(one.when)].some((asked) => changed.has(asked))) lost.push(one.change);
+      if ([...variablesRead(one.when)].some((asked) => changed.has(asked))) lost.push(one.change);
       else sometimes.push(one);
     }
     changes.push(...scene.onExit);

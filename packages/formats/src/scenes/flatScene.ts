@@ -4,7 +4,7 @@ import {
   type Change,
   type Expr,
   memberName,
-  namesIn,
+  variablesRead,
   NEVER,
   not,
   or,
@@ -122,7 +122,7 @@ class Flattener {
   }
 
   #ask(condition: Expr): void {
-    for (const name of namesIn(condition)) {
+    for (const name of variablesRead(condition)) {
       if (this.#changedLate.has(name)) this.#notes.add('order_lost', this.#name, { name });
       this.#asked.add(name);
     }

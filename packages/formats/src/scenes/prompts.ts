@@ -1,6 +1,6 @@
 import { type Block, type RawScene } from './blocks.ts';
 import { askedInText } from '../marks.ts';
-import { namesIn } from '../expressions/expr.ts';
+import { variablesRead } from '../expressions/expr.ts';
 
 /**
  * Splits a scene that shows an answer typed at its beginning: the first half asks, the second half shows. No
@@ -24,6 +24,6 @@ function tells(blocks: readonly Block[], name: string): boolean {
   return blocks.some((block) => {
     if (block.kind === 'if') return block.branches.some((branch) => tells(branch.blocks, name));
     if (block.kind !== 'text' && block.kind !== 'link') return false;
-    return askedInText(block.text).some((asked) => namesIn(asked).has(name));
+    return askedInText(block.text).some((asked) => variablesRead(asked).has(name));
   });
 }

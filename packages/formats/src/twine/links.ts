@@ -24,11 +24,11 @@ export function linkAt(text: string, at: number): FoundLink | undefined {
   const inside = text.slice(at + 2, at + close);
   const divide = inside.indexOf('][');
   const named = divide < 0 ? inside : inside.slice(0, divide);
-  return { ...partsOf(named), setter: divide < 0 ? '' : inside.slice(divide + 2), end: at + close + 2 };
+  return { ...splitLink(named), setter: divide < 0 ? '' : inside.slice(divide + 2), end: at + close + 2 };
 }
 
 /** `text->target`, `target<-text`, `text|target`, or several in one: the last `->` counts, or else the first `<-`. */
-export function partsOf(inside: string): Omit<LinkParts, 'setter'> {
+export function splitLink(inside: string): Omit<LinkParts, 'setter'> {
   const right = inside.lastIndexOf('->');
   if (right >= 0) return { text: inside.slice(0, right).trim(), target: inside.slice(right + 2).trim() };
   const left = inside.indexOf('<-');

@@ -8,7 +8,7 @@ import { plainText } from '../text/plainHtml.ts';
 import { printedInText } from '../marks.ts';
 import { backLink } from './backLinks.ts';
 import { readClicked } from './clicked.ts';
-import { partsOf } from './links.ts';
+import { splitLink } from './links.ts';
 
 /** The state of a passage while its macros are read. */
 export interface MacroReading {
@@ -116,7 +116,9 @@ const wayBack =
   (label: string, by: 'return' | 'undo'): Macro =>
   (rest, reading) => {
     const link = /^\[\[([^\]]*)\]/.exec(rest);
-    const [text = label, named] = link ? [partsOf(link[1]!).text, partsOf(link[1]!).target] : quotedIn(rest);
+    const [text = label, named] = link
+      ? [splitLink(link[1]!).text, splitLink(link[1]!).target]
+      : quotedIn(rest);
     const words = reading.wordsOf(text);
     reading.blocks.link(named ? { text: words, target: plainText(named), changes: [] } : backLink(words, by));
   };
@@ -184,7 +186,7 @@ function linkMacro(name: string, rest: string, reading: MacroReading): void {
   const inside = skipTo(name, reading);
   const bracketed = /^\[\[([^\]]*)\]/.exec(rest);
   const [text, named] = quotedIn(rest);
-  const parts = bracketed ? partsOf(bracketed[1]!) : { text: text ?? '', target: named };
+  const parts = bracketed ? splitLink(bracketed[1]!) : { text: text ?? '', target: named };
   const { target } = parts;
   if (target === undefined || target === '') {
     const label = reading.wordsOf(parts.text);
@@ -210,7 +212,7 @@ function revealed(name: string, rest: string, reading: MacroReading): void {
 
 function targetOf(rest: string): string | undefined {
   const bracketed = /^\[\[([^\]]*)\]/.exec(rest);
-  if (bracketed) return partsOf(bracketed[1]!).target;
+  if (bracketed) return splitLink(bracketed[1]!).target;
   const [quoted] = quotedIn(rest);
   return quoted ?? (/^[\w-]+$/.test(rest) ? rest : undefined);
 }

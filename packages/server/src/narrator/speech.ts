@@ -11,4 +11,4 @@ export const withoutSpeech = (text: string): string =>
   text.replaceAll(SPEECH, (speech) => ' '.repeat(speech.length));
 
 /** The speeches in a text, with their marks. */
-export const spokenIn = (text: string): string[] => text.match(SPEECH) ?? [];
+export const speechesIn = (text: string): string[] => text.match(SPEECH) ?? [];

@@ -57,7 +57,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
 }
 
 /** A part of a mail, decoded as a mail program does. */
-export function partOf(content: string, type: 'text/plain' | 'text/html'): string {
+export function decodePart(content: string, type: 'text/plain' | 'text/html'): string {
   const parts = content.split(/\r?\n----_NmP-[^\r\n]*\r?\n/);
   const part = parts.find((each) => each.startsWith(`Content-Type: ${type}`)) ?? '';
   const end = part.search(/\r?\n\r?\n/);

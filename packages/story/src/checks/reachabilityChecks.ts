@@ -1,6 +1,6 @@
 import {
   type Exploration,
-  valuesIn,
+  variableValues,
   scenesLinked,
   type StateSpace,
   trappedIn,
@@ -69,7 +69,7 @@ function deadEnds(space: StateSpace): Finding[] {
     if (kind === 'no choice' && !stuck.has(node)) stuck.set(node, situation);
   });
   return [...stuck].map(([index, situation]) =>
-    finding('dead end', { state: valuesIn(space, situation) }, { node: story.nodes[index]!.node.name }),
+    finding('dead end', { state: variableValues(space, situation) }, { node: story.nodes[index]!.node.name }),
   );
 }
 

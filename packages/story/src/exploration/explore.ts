@@ -194,7 +194,7 @@ export function trappedIn({ next, kinds, situations }: StateSpace): Uint8Array {
 }
 
 /** The values, in a situation, of the variables that the scene's choices read. */
-export function valuesIn({ story, situations }: StateSpace, situation: number): VariableValue[] {
+export function variableValues({ story, situations }: StateSpace, situation: number): VariableValue[] {
   const { node } = story.nodes[situations.nodeOf(situation)]!;
   const { numbers, things } = variablesReadBy({ ...node, variants: [] });
   return story.slots.flatMap(({ kind, name, least, most }, slot): VariableValue[] => {

@@ -80,7 +80,7 @@ export const PALETTES: readonly AjantaPalette[] = [
   },
 ];
 /** The colours of the materials in this palette. */
-export const coloursOf = (p: AjantaPalette): Readonly<Record<Material, string>> => ({
+export const ajantaColours = (p: AjantaPalette): Readonly<Record<Material, string>> => ({
   stone: '#d9c193',
   stone2: '#c49a5c',
   brick: p.red,

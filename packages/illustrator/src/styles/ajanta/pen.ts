@@ -3,7 +3,7 @@ import type { Material } from '../../core/materials.ts';
 import { petal } from '../../core/shapes.ts';
 import { f, mix, radial } from '../../core/svg.ts';
 import type { Scene } from '../style.ts';
-import { type AjantaPalette, coloursOf } from './palette.ts';
+import { type AjantaPalette, ajantaColours } from './palette.ts';
 
 const DARK = new Set<Material>(['line', 'dark', 'hair', 'wood', 'crow', 'crow2']);
 
@@ -15,7 +15,7 @@ export function ajantaPen({ rng, plan, palette: p }: Scene<AjantaPalette>): {
   pen: Pen;
   gradients: () => string;
 } {
-  const colours = coloursOf(p);
+  const colours = ajantaColours(p);
   const used = new Map<Material, string>();
   // at night the wall is dark, so motifs are drawn lighter
   const solid = (material: Material): string =>

@@ -117,7 +117,7 @@ export const PALETTES: readonly ChitrakarPalette[] = [
   },
 ];
 /** The colours of the materials in this palette. */
-export const coloursOf = (p: ChitrakarPalette): Readonly<Record<Material, string>> => ({
+export const chitrakarColours = (p: ChitrakarPalette): Readonly<Record<Material, string>> => ({
   stone: p.ivory,
   stone2: '#e2903f',
   brick: p.red,

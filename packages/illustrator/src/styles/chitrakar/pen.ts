@@ -2,12 +2,12 @@ import type { Kit, Pen } from '../../core/kit.ts';
 import type { Material } from '../../core/materials.ts';
 import { ring } from '../../core/shapes.ts';
 import { dist, f, mix, path } from '../../core/svg.ts';
-import { type ChitrakarPalette, coloursOf } from './palette.ts';
+import { type ChitrakarPalette, chitrakarColours } from './palette.ts';
 
 const ALWAYS_AS_THEY_ARE = new Set<Material>(['line', 'hair', 'dark']);
 
 export function chitrakarPen(p: ChitrakarPalette): Pen {
-  const colours = coloursOf(p);
+  const colours = chitrakarColours(p);
   const seen = new Map<Material, string>();
   // colours too close to the ground would vanish, so they are mixed with ivory, or with red on pale cloth
   const lifted = (material: Material): string => {

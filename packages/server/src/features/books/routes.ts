@@ -7,7 +7,7 @@ import { ownerOfSession } from '../play/public.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
 import { FOREVER } from '../../platform/http/cacheControl.ts';
-import { languageOf } from '../../platform/http/language.ts';
+import { negotiateLanguage } from '../../platform/http/language.ts';
 import { BUCKETS, PICTURES } from '../../platform/limits/costs.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { reading } from '../../platform/replica/reading.ts';
@@ -63,7 +63,7 @@ export async function addPrintPages(app: FastifyInstance, deps: Deps): Promise<v
       const link = typeof query.link === 'string' ? await readPrintLink(deps, query.link) : null;
       // a reader who has logged out, is blocked, or awaits consent can no longer open it
       const user = link && (await findUser({ user_id: link.user_id, session_id: link.login_id }));
-      if (!user || user.youth?.isWaiting) return closed(reply, languageOf(headers));
+      if (!user || user.youth?.isWaiting) return closed(reply, negotiateLanguage(headers));
       await deps.rateLimiter.take(BUCKETS.huge.account, user.id);
       if ((await ownerOfSession(deps, link)) !== user.id) return closed(reply, link.language);
       const book = await readBook({ ...reading(deps, user), covers }, { ...link, user_id: user.id });

@@ -5,7 +5,7 @@ import { paths } from '@kathaloka/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/AppError.ts';
 import type { Deps } from '../../platform/Deps.ts';
-import { languageOf } from '../../platform/http/language.ts';
+import { negotiateLanguage } from '../../platform/http/language.ts';
 import type { ScreenHead } from '../../platform/http/page.ts';
 import { themeOf } from '../../platform/http/theme.ts';
 import { BUCKETS } from '../../platform/limits/costs.ts';
@@ -27,7 +27,7 @@ export function addJoinPage(app: FastifyInstance, { page, render }: Rendering, d
     decodeURIComponent(paths.join(':token')),
     { config: { limit: BUCKETS.cheap.network } },
     async ({ params: { token }, log, headers }, reply) => {
-      const language = languageOf(headers);
+      const language = negotiateLanguage(headers);
       try {
         const invitation = await findInvitation(deps, token);
         if (!invitation) {

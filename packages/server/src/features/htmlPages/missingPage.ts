@@ -1,7 +1,7 @@
 import { paths } from '@kathaloka/contract/paths';
 import type { FastifyReply } from 'fastify';
 import type { CachedResponse } from '../../platform/responseCache/createResponseCache.ts';
-import { languageOf } from '../../platform/http/language.ts';
+import { negotiateLanguage } from '../../platform/http/language.ts';
 import { sendPage, sendScreen, type ScreenHead } from '../../platform/http/page.ts';
 import { themeOf } from '../../platform/http/theme.ts';
 import type { Rendering } from './createRendered.ts';
@@ -41,7 +41,7 @@ export async function sendMissing(
   reply: FastifyReply,
   what: keyof typeof ADDRESSES,
 ): Promise<FastifyReply> {
-  const head = missingHead(what, languageOf(reply.request.headers));
+  const head = missingHead(what, negotiateLanguage(reply.request.headers));
   const page = await missingPage(rendering, reply, { url: ADDRESSES[what], head });
   void reply.code(404);
   return typeof page === 'string' ? sendPage(reply, page) : sendScreen(reply, page);

@@ -1,6 +1,6 @@
 import { paths } from '@kathaloka/contract/paths';
 import type { FastifyInstance } from 'fastify';
-import { languageOf } from '../../platform/http/language.ts';
+import { negotiateLanguage } from '../../platform/http/language.ts';
 import { themeOf } from '../../platform/http/theme.ts';
 import type { Rendering } from './createRendered.ts';
 import { playHead } from './heads.ts';
@@ -12,7 +12,7 @@ const ANY = paths.play('any');
 /** Adds the page of a session, with what all sessions share: header, space for the tale, and commands. */
 export function addPlayPage(app: FastifyInstance, { page, render }: Rendering): void {
   app.get(decodeURIComponent(paths.play(':id')), async ({ headers }, reply) => {
-    const [language, theme] = [languageOf(headers), themeOf(headers)];
+    const [language, theme] = [negotiateLanguage(headers), themeOf(headers)];
     const head = playHead(language);
     return sendRendered(reply, {
       rendered: render && (() => render({ url: ANY, head, theme, answers: {} })),

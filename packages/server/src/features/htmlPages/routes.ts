@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../platform/Deps.ts';
 import { ONE_HOUR } from '../../platform/http/cacheControl.ts';
 import type { Page } from '../../platform/http/page.ts';
-import { languageOf } from '../../platform/http/language.ts';
+import { negotiateLanguage } from '../../platform/http/language.ts';
 import { reading } from '../../platform/replica/reading.ts';
 import { BUCKETS } from '../../platform/limits/costs.ts';
 import type { Covers } from '../pictures/public.ts';
@@ -74,7 +74,7 @@ function addReadingPages(app: FastifyInstance, rendering: Rendering, deps: Deps)
     reply
       .header('vary', 'accept-language, cookie')
       .header('cache-control', 'no-cache')
-      .redirect(await firstScene(log, languageOf(headers))),
+      .redirect(await firstScene(log, negotiateLanguage(headers))),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Theme } from '@kathaloka/contract/themeOptions';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/Deps.ts';
 import type { CachedResponse } from '../../platform/responseCache/createResponseCache.ts';
-import { languageOf } from '../../platform/http/language.ts';
+import { negotiateLanguage } from '../../platform/http/language.ts';
 import type { ScreenHead } from '../../platform/http/page.ts';
 import { themeOf } from '../../platform/http/theme.ts';
 import { BUCKETS } from '../../platform/limits/costs.ts';
@@ -40,7 +40,7 @@ export function addScreenPage(
 
   const config = readAnswers ? { limit: BUCKETS.cheap.network } : {};
   app.get(url, { config }, async ({ headers }, reply) => {
-    const language = languageOf(headers);
+    const language = negotiateLanguage(headers);
     return sendRendered(reply, {
       rendered: renderOnce && (() => read(language, themeOf(headers))),
       plain: () => page.withHead(headIn(language)),

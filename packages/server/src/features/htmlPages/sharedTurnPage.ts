@@ -6,7 +6,7 @@ import type { Theme } from '@kathaloka/contract/themeOptions';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/AppError.ts';
 import type { Deps } from '../../platform/Deps.ts';
-import { languageOf } from '../../platform/http/language.ts';
+import { negotiateLanguage } from '../../platform/http/language.ts';
 import type { ScreenHead } from '../../platform/http/page.ts';
 import { themeOf } from '../../platform/http/theme.ts';
 import type { CachedResponse } from '../../platform/responseCache/createResponseCache.ts';
@@ -90,7 +90,7 @@ function addSharedPage(app: FastifyInstance, { page, render }: Rendering, deps: 
     PAGE,
     { config: { limit: BUCKETS.dear.network } },
     async ({ params: { token }, log, headers }, reply) => {
-      const language = languageOf(headers);
+      const language = negotiateLanguage(headers);
       try {
         const asked = { language, theme: themeOf(headers), log };
         const found = isToken(token) ? await pageOf(token, asked) : undefined;

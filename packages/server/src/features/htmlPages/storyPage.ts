@@ -4,7 +4,7 @@ import { paths } from '@kathaloka/contract/paths';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/AppError.ts';
 import type { Deps } from '../../platform/Deps.ts';
-import { languageOf } from '../../platform/http/language.ts';
+import { negotiateLanguage } from '../../platform/http/language.ts';
 import { sendPage } from '../../platform/http/page.ts';
 import { themeOf } from '../../platform/http/theme.ts';
 import { BUCKETS } from '../../platform/limits/costs.ts';
@@ -23,7 +23,7 @@ export function addStoryPage(app: FastifyInstance, { page, render }: Rendering, 
     decodeURIComponent(paths.story(':id')),
     { config: { limit: BUCKETS.cheap.network } },
     async ({ params, headers, log, url: asked }, reply) => {
-      const [language, theme] = [languageOf(headers), themeOf(headers)];
+      const [language, theme] = [negotiateLanguage(headers), themeOf(headers)];
       try {
         const story = await storyFor(deps, params);
         if (!story) return await sendMissing({ page, render }, reply, 'unknownStory');

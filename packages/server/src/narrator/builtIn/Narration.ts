@@ -8,7 +8,7 @@ import { freshNotes, type Notes, readNotes } from './notes.ts';
 import { factsOf, type SceneFacts } from './scene.ts';
 import { fillersOf } from './slots.ts';
 import { type Temperament, temperamentOf } from './temperaments.ts';
-import { countWords, openingOf, sentencesOf, toldSentences } from './words.ts';
+import { countWords, firstTokens, normalisedSentences, toldSentences } from './words.ts';
 
 /** One turn while it is told. Drawn sentences are recorded in its notes and its window immediately. */
 export interface Narration {
@@ -104,20 +104,20 @@ function windowOf({ recentTexts, history }: NarrationTask): Set<string> {
 
 function openingsOf({ recentTexts, history }: NarrationTask): Set<string> {
   const texts = [...recentTexts.slice(0, 2), ...history.slice(-2).map(({ text }) => text)];
-  return new Set(texts.map(openingOf));
+  return new Set(texts.map(firstTokens));
 }
 
 /** Whether none of its sentences was told recently. */
 export const isUnheard = ({ window }: Narration, text: string): boolean =>
-  sentencesOf(text).every((sentence) => !window.has(sentence));
+  normalisedSentences(text).every((sentence) => !window.has(sentence));
 
 /** Whether the text is unheard and, at the beginning of a turn, opens with new words. */
 export const isFresh = (turn: Narration, text: string): boolean =>
-  (turn.said.length > 0 || !turn.openings.has(openingOf(text))) && isUnheard(turn, text);
+  (turn.said.length > 0 || !turn.openings.has(firstTokens(text))) && isUnheard(turn, text);
 
 /** Adds the text to the turn. */
 export function say({ window, said }: Narration, text: string): string {
-  for (const sentence of sentencesOf(text)) window.add(sentence);
+  for (const sentence of normalisedSentences(text)) window.add(sentence);
   said.push(text);
   return text;
 }

@@ -4,7 +4,7 @@ import type { Fragment } from './fragments.ts';
 import { filled, hasDoubledWord } from './slots.ts';
 import { countSuggested } from './leastSuggested.ts';
 import { isFresh, say, type Narration } from './Narration.ts';
-import { sentencesOf } from './words.ts';
+import { normalisedSentences } from './words.ts';
 
 /** Tags that are conditions. Every other tag names a figure of speech. */
 const CONDITIONS = new Set(['light', 'n2', 'people', 'clause']);
@@ -76,7 +76,7 @@ const RESERVE = 8;
 export function isScarce({ fragments, task, temperament, window }: Narration, kind: string): boolean {
   const bag = fragments.bag(task.story.language, temperament.key, kind);
   if (bag.length === 0 || bag.length >= SMALL_BAG) return false;
-  const left = bag.filter(({ text }) => sentencesOf(text).every((sentence) => !window.has(sentence)));
+  const left = bag.filter(({ text }) => normalisedSentences(text).every((sentence) => !window.has(sentence)));
   return left.length < Math.min(RESERVE, bag.length);
 }
 

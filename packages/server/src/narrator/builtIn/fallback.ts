@@ -1,6 +1,6 @@
 import { draw } from './draw.ts';
 import { isUnheard, say, type Narration } from './Narration.ts';
-import { paragraphsOf, sentencesOf } from './words.ts';
+import { paragraphsOf, normalisedSentences } from './words.ts';
 
 /** Bags that are true in any scene, the plainest first. */
 const PLAIN = ['hold', 'look.none', 'rest', 'lean', 'act', 'immerse.head', 'beat', 'nudge.1'];
@@ -35,9 +35,9 @@ function plainTexts({ fragments, task, temperament }: Narration): string[] {
 
 /** The text that was told longest ago, for when all were told recently. */
 function longestAgo({ task: { recentTexts, story } }: Narration, texts: readonly string[]): string {
-  const told = recentTexts.map((text) => new Set(sentencesOf(text)));
+  const told = recentTexts.map((text) => new Set(normalisedSentences(text)));
   const turnsSince = (text: string) => {
-    const sentences = sentencesOf(text);
+    const sentences = normalisedSentences(text);
     const index = told.findIndex((each) => sentences.some((sentence) => each.has(sentence)));
     return index < 0 ? told.length : index;
   };

@@ -1,7 +1,7 @@
 import type { Fragment, Fragments } from './fragments.ts';
 import type { LintFillers } from './lintFillers.ts';
 import { filled } from './slots.ts';
-import { countWords, sentencesOf } from './words.ts';
+import { countWords, normalisedSentences } from './words.ts';
 
 export interface LintFault {
   /** For example `en/tenali/lean`. */
@@ -31,12 +31,12 @@ export function lintFragments(
   fillersOf: (language: string) => LintFillers,
 ): LintFault[] {
   return [...files].flatMap(([file, bag]) => [
-    ...bag.flatMap((fragment) => lintFragment(file, fragment, fillersOf(languageOf(file)))),
+    ...bag.flatMap((fragment) => lintFragment(file, fragment, fillersOf(languageOfFile(file)))),
     ...repeatsIn(file, files),
   ]);
 }
 
-export const languageOf = (file: string): string => file.split('/')[0] ?? '';
+export const languageOfFile = (file: string): string => file.split('/')[0] ?? '';
 
 /** The first fault of each kind, in one fragment. */
 export function lintFragment(file: string, fragment: Fragment, fillers: LintFillers): LintFault[] {
@@ -73,9 +73,9 @@ function ownFaults(file: string, { text, slots, tags }: Fragment): string[] {
   const max = SENTENCE_WORDS_MAX[voice] ?? WORDS_MAX;
   return faultsIn([
     [countWords(own) > WORDS_MAX, `more than ${WORDS_MAX} words`],
-    [sentencesOf(own).length > SENTENCES_MAX, `more than ${SENTENCES_MAX} sentences`],
+    [normalisedSentences(own).length > SENTENCES_MAX, `more than ${SENTENCES_MAX} sentences`],
     [
-      language === 'en' && sentencesOf(own).some((each) => countWords(each) > max),
+      language === 'en' && normalisedSentences(own).some((each) => countWords(each) > max),
       `a sentence of more than ${max} words`,
     ],
     [
@@ -128,10 +128,11 @@ function arePaired(text: string): boolean {
 
 /** Sentences that two temperaments have in common. */
 function repeatsIn(file: string, files: Fragments['files']): LintFault[] {
-  const language = languageOf(file);
+  const language = languageOfFile(file);
   return (files.get(file) ?? []).flatMap(({ text }) => {
     const other = [...files].find(
-      ([name, bag]) => name < file && languageOf(name) === language && bag.some((each) => each.text === text),
+      ([name, bag]) =>
+        name < file && languageOfFile(name) === language && bag.some((each) => each.text === text),
     );
     return other ? [{ file, fault: `stands in ${other[0]} as well`, text }] : [];
   });

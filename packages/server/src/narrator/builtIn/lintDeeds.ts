@@ -1,6 +1,6 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
 import { deedFaults } from './deedClauses.ts';
-import { deedsOf } from './lintFillers.ts';
+import { listDeeds } from './lintFillers.ts';
 
 export interface OddDeed {
   readonly title: string;
@@ -13,7 +13,7 @@ export const oddDeeds = (stories: readonly StoryCreate[]): OddDeed[] =>
   stories
     .filter(({ language }) => language === 'en')
     .flatMap((story) =>
-      [...new Set(deedsOf(story))].flatMap((deed) =>
+      [...new Set(listDeeds(story))].flatMap((deed) =>
         deedFaults(deed).map((fault) => ({ title: story.title, deed, fault })),
       ),
     );

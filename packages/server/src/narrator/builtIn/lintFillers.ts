@@ -24,7 +24,7 @@ export function lintFillers(all: readonly StoryCreate[], language: string): Lint
   return new Map(
     Object.entries({
       ...SAID,
-      deed: unique(['the offer you made', 'the hand you lent', ...stories.flatMap(deedsOf)]),
+      deed: unique(['the offer you made', 'the hand you lent', ...stories.flatMap(listDeeds)]),
       place: unique(['the dark', ...stories.flatMap(({ lexicon }) => Object.values(lexicon?.places ?? {}))]),
       person: unique(['Anu', ...persons]),
       Person: unique(['Anu', ...persons.map((np) => np.charAt(0).toUpperCase() + np.slice(1))]),
@@ -35,7 +35,7 @@ export function lintFillers(all: readonly StoryCreate[], language: string): Lint
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-export const deedsOf = ({ story_structure }: StoryCreate): string[] =>
+export const listDeeds = ({ story_structure }: StoryCreate): string[] =>
   Object.values(story_structure.nodes).flatMap(({ choices }) =>
     choices.flatMap(({ deed }) => (deed === undefined || deed === '' ? [] : [deed])),
   );

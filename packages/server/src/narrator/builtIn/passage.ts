@@ -2,7 +2,7 @@ import { draw } from './draw.ts';
 import { earned } from './earned.ts';
 import { echo, happens } from './substance.ts';
 import { isUnheard, type Narration } from './Narration.ts';
-import { countWords, paragraphsOf, searchable, sentencesOf, tokensOf } from './words.ts';
+import { countWords, paragraphsOf, searchable, normalisedSentences, tokensOf } from './words.ts';
 
 /** The maximum number of words of a scene with its frame, and the maximum share of the frame. */
 const SCENE_WORDS = 170;
@@ -70,7 +70,7 @@ const opensWithSpeech = (text: string): boolean => /^\s*['"‘“«]/.test(text)
 function frameFits(passage: string, isShortEnough: boolean): (text: string) => boolean {
   const words = countWords(passage);
   const room = Math.min(FRAME_SHARE * words, isShortEnough ? Number.POSITIVE_INFINITY : SCENE_WORDS - words);
-  const first = searchable(sentencesOf(passage)[0] ?? '');
+  const first = searchable(normalisedSentences(passage)[0] ?? '');
   return (text) =>
     countWords(text) <= (isShortEnough ? Math.max(room, SHORT_FRAME) : room) && !sharesNoun(text, first);
 }

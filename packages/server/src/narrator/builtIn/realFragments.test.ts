@@ -8,7 +8,7 @@ import { PLAYERS, playerOf } from '../../testing/simulatedPlayers.ts';
 import { loadFragments } from './fragments.ts';
 import { lintFragments } from './lint.ts';
 import { lintFillers } from './lintFillers.ts';
-import { sentencesOf } from './words.ts';
+import { normalisedSentences } from './words.ts';
 
 const fragments = loadFragments(path.join(import.meta.dirname, '../fragments'));
 
@@ -50,10 +50,10 @@ describe('The fragments of the built-in narrator', () => {
         turns.forEach(({ text, task }, at) => {
           if (!task) return;
           const told = new Set(
-            turns.slice(Math.max(0, at - 30), at).flatMap((turn) => sentencesOf(turn.text)),
+            turns.slice(Math.max(0, at - 30), at).flatMap((turn) => normalisedSentences(turn.text)),
           );
           expect(
-            sentencesOf(text).filter((sentence) => told.has(sentence)),
+            normalisedSentences(text).filter((sentence) => told.has(sentence)),
             `${kind}, turn ${at}`,
           ).toEqual([]);
         });

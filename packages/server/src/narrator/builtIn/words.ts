@@ -43,7 +43,7 @@ function occurrences(text: string, words: string): number {
 const SENTENCE = /[^.!?।۔؟]+(?:[.!?।۔؟]+['"’”)]*|$)/gu;
 
 /** The sentences in the form in which they are compared: letters, marks and digits only. */
-export function sentencesOf(text: string): string[] {
+export function normalisedSentences(text: string): string[] {
   return (text.match(SENTENCE) ?? [])
     .map((sentence) => tokensOf(sentence).join(' '))
     .filter((sentence) => sentence !== '');
@@ -55,12 +55,12 @@ const told = new LRUCache<string, readonly string[]>({ max: 2000 });
 export function toldSentences(text: string): readonly string[] {
   const known = told.get(text);
   if (known) return known;
-  const sentences = sentencesOf(text);
+  const sentences = normalisedSentences(text);
   told.set(text, sentences);
   return sentences;
 }
 
-export const openingOf = (text: string): string => tokensOf(text).slice(0, 2).join(' ');
+export const firstTokens = (text: string): string => tokensOf(text).slice(0, 2).join(' ');
 
 /** The paragraphs with their line breaks: joined, they are the text. */
 export const paragraphsOf = (text: string): string[] => text.match(/[\s\S]+?(?:\n{2,}|$)/g) ?? [];

@@ -23,7 +23,7 @@ const BEGINNINGS_MAX = 12;
 /** Endings of a sentence that narrates instead of commanding. */
 const TOLD = /(?:^|\s)(?:है|हैं|था|थी|थे|ہے|ہیں|تھا|تھی|تھے|\S+(?:गा|गी|गे|گا|گی|گے))$/u;
 
-export function partsOf(choice: string, lexis: Lexis): ChoiceParts {
+export function parseChoice(choice: string, lexis: Lexis): ChoiceParts {
   const clauses: Clause[] = [];
   const sentences: (readonly string[])[] = [];
   for (const { text, isSpoken } of stretchesOf(tidy(choice, lexis))) {

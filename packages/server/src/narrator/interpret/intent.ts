@@ -4,7 +4,7 @@ import { indexOf } from './nameIndex.ts';
 import { holdsPhrase, isPhrase, plain } from './phraseLists.ts';
 import { stretchesOf } from './quotes.ts';
 import { readGroups } from './wordLists.ts';
-import { refusalOf } from './speech.ts';
+import { spokenRefusal } from './speech.ts';
 import { splitWords } from './words.ts';
 
 export const INTENTS = [
@@ -55,7 +55,7 @@ export function intentOf(input: string, names: readonly string[], lexis: Lexis):
   if (isMeta(words, language)) return 'meta';
   if (isOfAnotherWorld(words, names, lexis)) return 'outworld';
   if (holdsPhrase(words, language, 'abuse') || holdsPhrase(words, 'en', 'abuse')) return 'abuse';
-  if (refusalOf(input, language) !== null) return 'speak';
+  if (spokenRefusal(input, language) !== null) return 'speak';
   const done = byVerb(input, words, lexis);
   if (done) return done;
   if (doingOf(input, language) !== null) return 'do';

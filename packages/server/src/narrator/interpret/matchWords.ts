@@ -1,5 +1,5 @@
 import { matchText } from '@kathaloka/story';
-import { cutAside, partsOf, type ChoiceParts } from './choiceParts.ts';
+import { cutAside, parseChoice, type ChoiceParts } from './choiceParts.ts';
 import { lexisOf, type Lexis } from './lexis.ts';
 import { indexOf } from './nameIndex.ts';
 import { stretchesOf } from './quotes.ts';
@@ -47,7 +47,7 @@ export function matchWords(input: string, choices: readonly string[], wording: W
   if (input.length > LONGEST_INPUT) return FINAL;
   const lexis = rememberingLikeness(lexisOf(language));
   const candidates = distinct(choices).map(({ index, text }) => {
-    const parts = partsOf(text, lexis);
+    const parts = parseChoice(text, lexis);
     const phrases = (said[index] ?? []).map((phrase) => splitWords(tidy(phrase, lexis), lexis));
     return { index, parts, sentences: [...parts.sentences, ...phrases] };
   });

@@ -4,7 +4,7 @@ import { lexisOf, type Lexis } from './lexis.ts';
 import type { Wording } from './matchChoice.ts';
 import { indexOf } from './nameIndex.ts';
 import { isAskedOfSomebody, questionOf, type Topic, topicOf } from './question.ts';
-import { wordsOf } from './speech.ts';
+import { repeatableSpeech } from './speech.ts';
 import { readClause, splitWords } from './words.ts';
 
 /** What a player's words say if they mean no choice. */
@@ -43,7 +43,7 @@ export function readInput(input: string, { language, names, present = [] }: Abou
   const topic = topicOf(text, language);
   const intent = isToSomebody || topic?.isAll ? 'ask' : read;
   const isQuoted = !UNQUOTED.has(intent);
-  const words = isQuoted ? wordsOf(text, language) : null;
+  const words = isQuoted ? repeatableSpeech(text, language) : null;
   return {
     intent,
     // "say I am afraid" is told by its speech alone
@@ -51,16 +51,13 @@ export function readInput(input: string, { language, names, present = [] }: Abou
     words,
     question: intent === 'ask' && words === null ? questionOf(text, language) : null,
     topic: intent === 'ask' ? (topic?.topic ?? null) : null,
-    keys: keysOf(isToSomebody ? present[0]! : text, language),
+    keys: lexicalKeys(isToSomebody ? present[0]! : text, language),
     person: isToSomebody ? present[0]! : nameIn(text, names, lexis),
   };
 }
 
-/**
- * The significant words of a text, in the form in which they are compared. The keys of lore cards have this
- * form, too.
- */
-export function keysOf(text: string, language: string): string[] {
+/** The significant words of a text, in the form in which they are compared. The keys of lore cards use it, too. */
+export function lexicalKeys(text: string, language: string): string[] {
   const lexis = lexisOf(language);
   const words = readClause(text, lexis);
   return [

@@ -18,8 +18,9 @@ const QUESTION_WORD = /^(?:who|what|why|where|when|how|which|whose|whom)\b/i;
 export const UNFIT = /[{}<>]|https?:|www\.|\b[a-z0-9-]+\.(?:com|org|net|in|io)\b/i;
 
 /** The player's speech, ready for quotation marks; null if there is none, or if it should not be repeated. */
-export function wordsOf(input: string, language: string): string | null {
-  const said = quoted(input) ?? refusalOf(input, language) ?? (language === 'en' ? reported(input) : null);
+export function repeatableSpeech(input: string, language: string): string | null {
+  const said =
+    quoted(input) ?? spokenRefusal(input, language) ?? (language === 'en' ? reported(input) : null);
   if (said === null) return null;
   const sentence = firstSentence(said);
   if (!/\p{L}/u.test(sentence) || UNFIT.test(input)) return null;
@@ -36,7 +37,7 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
 };
 
 /** "No", "I refuse", "say no": words that are spoken instead of an act. */
-export function refusalOf(input: string, language: string): string | null {
+export function spokenRefusal(input: string, language: string): string | null {
   if (!REFUSED[language]?.test(input.trim())) return null;
   return language === 'hi' ? 'नहीं' : 'No';
 }

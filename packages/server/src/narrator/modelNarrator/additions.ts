@@ -4,7 +4,7 @@ import { holdsPhrase, wordFinder, wordsIn } from '../phrases.ts';
 import { deathsOf } from './deaths.ts';
 import { journeys } from './journeys.ts';
 import { turnsBefore } from './modelNotes.ts';
-import { spokenIn } from '../speech.ts';
+import { speechesIn } from '../speech.ts';
 
 /** A run of this many words from a choice that was not taken reveals that choice. */
 const WAY_WORDS = 8;
@@ -76,7 +76,7 @@ function waysTaken({ scene, choices, history, input, deed }: NarrationTask): IsA
   ].map((text) => holdsRun(wordsIn(text)));
   const isNew = (run: string): boolean => !known.some((holds) => holds(run));
   const spoken = choices
-    .flatMap((choice) => spokenIn(choice))
+    .flatMap((choice) => speechesIn(choice))
     .flatMap((speech) => speech.split(/(?<=[.!?।۔؟…])\s+/))
     .map((sentence) => wordsIn(sentence))
     .filter(({ length }) => length >= SPOKEN_WORDS)

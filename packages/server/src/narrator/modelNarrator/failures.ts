@@ -18,7 +18,7 @@ export const isOfProvider = (error: unknown): boolean => kindOf(error) !== undef
  * The error in the terms of the port. An aborted call throws the signal's reason, and an error of ours stays
  * as it is.
  */
-export function failureOf(error: unknown, signal: AbortSignal): unknown {
+export function asNarratorFailure(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
   const kind = kindOf(error);
   if (kind === undefined || !(error instanceof Error)) return error;

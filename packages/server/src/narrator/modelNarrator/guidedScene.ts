@@ -27,7 +27,7 @@ export const read = (told: string, { language }: Pick<StorySheet, 'language'>): 
 });
 
 /** The lines of speech, names and numbers of a scene. */
-export function partsOf({ text }: Pick<SceneSheet, 'text'>, story: StorySheet): ScenePart[] {
+export function requiredParts({ text }: Pick<SceneSheet, 'text'>, story: StorySheet): ScenePart[] {
   const part = (wanted: string, isSpeech: boolean, isIn: ScenePart['isIn']): ScenePart => ({
     text: wanted,
     isSpeech,
@@ -55,7 +55,7 @@ export function missingFrom(
   shortest = SHORTEST,
 ): string[] {
   const all = read(told, story);
-  const missing = partsOf(scene, story).flatMap(({ text, isIn }) => (isIn(all) ? [] : [text]));
+  const missing = requiredParts(scene, story).flatMap(({ text, isIn }) => (isIn(all) ? [] : [text]));
   const isShort = countWords(told) < countWords(scene.text) * shortest;
   return isShort && missing.length === 0 ? [lastSentences(scene.text, 1)] : [...new Set(missing)];
 }

@@ -1,7 +1,7 @@
 import type { NarrationTask } from '../Narrator.ts';
 import { LANGUAGE_SHARE, mayBecome, shareIn } from '../prompts/languages.ts';
 import type { Prompt } from '../prompts/promptTypes.ts';
-import { sentencesOf } from '../prompts/sentences.ts';
+import { splitSentences } from '../prompts/sentences.ts';
 import { type Flaw, flawOf } from './answers.ts';
 import { RESTART } from './characters.ts';
 import { isCopy, missingFrom } from './guidedScene.ts';
@@ -9,7 +9,7 @@ import type { Telling } from './narratorParts.ts';
 import { outputFilter } from './outputFilter.ts';
 import { REFUSAL_SHOWS_WITHIN } from './refusals.ts';
 import { sceneReach } from './sceneReach.ts';
-import { flawOfAll, guardOf, sentencesFrom } from './streamed.ts';
+import { flawOfAll, turnTextOptions, sentencesFrom } from './streamed.ts';
 
 export interface SceneTold {
   readonly flaw: Flaw | null;
@@ -33,7 +33,7 @@ export async function* guidedScene<Endpoint>(
   { prompt, repeats }: Asked,
 ): AsyncGenerator<string, SceneTold> {
   const { scene, story, input, history } = telling.task;
-  const filter = outputFilter(guardOf(telling, prompt));
+  const filter = outputFilter(turnTextOptions(telling, prompt));
   const reach = sceneReach(telling.task, [input ?? '', history.at(-1)?.text ?? '']);
   let told = '';
   let held = '';
@@ -78,7 +78,7 @@ export async function* guidedScene<Endpoint>(
 
 /** The author's sentences after those that were told. */
 export function restOfScene(told: string, { scene, story }: Pick<NarrationTask, 'scene' | 'story'>): string {
-  const sentences = sentencesOf(scene.text.trim());
+  const sentences = splitSentences(scene.text.trim());
   const rest = sentences.slice(sceneReach({ scene, story }).goesOnAt(told)).join('').trimEnd();
   if (rest === '') return '';
   return /^\s/.test(rest) ? rest : ` ${rest}`;

@@ -1,6 +1,6 @@
 import type { Picture, PictureTask } from '../Narrator.ts';
 import { picturePrompt } from '../prompts/picturePrompt.ts';
-import { failureOf } from './failures.ts';
+import { asNarratorFailure } from './failures.ts';
 import type { ServingImageModel } from './ModelClient.ts';
 import { DEADLINES, type Serving } from './narratorParts.ts';
 
@@ -21,7 +21,7 @@ export async function illustrate<Endpoint>({
     const image_url = await parts.store(bytes, type, task.turn_id);
     return { image_url, image_alt: alt, style, prompt, drawnBy: model.name };
   } catch (error) {
-    if (signal.aborted) throw failureOf(error, signal);
+    if (signal.aborted) throw asNarratorFailure(error, signal);
     parts.log.warn({ err: error, model: model.name }, 'a model drew no picture');
     return { fallback_description: description, prompt };
   }

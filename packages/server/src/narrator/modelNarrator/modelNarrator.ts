@@ -1,6 +1,6 @@
 import type { Narrator } from '../Narrator.ts';
 import { NO_MEMORY } from '../prompts/promptTypes.ts';
-import { failureOf } from './failures.ts';
+import { asNarratorFailure } from './failures.ts';
 import { illustrate } from './illustrate.ts';
 import { interpret } from './interpret.ts';
 import { historyFrom, loreSent, turnsBefore } from './modelNotes.ts';
@@ -30,7 +30,7 @@ export function modelNarrator<Endpoint>(parts: ModelNarratorParts<Endpoint>): Na
       try {
         return await interpret({ parts, task, model, signal });
       } catch (error) {
-        if (signal.aborted) throw failureOf(error, signal);
+        if (signal.aborted) throw asNarratorFailure(error, signal);
         log.warn({ err: error, model: model.name }, 'a model did not say what a line means');
         return fallback.interpret(task, signal);
       }

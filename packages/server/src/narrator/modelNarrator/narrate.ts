@@ -2,7 +2,7 @@ import type { Piece } from '../Narrator.ts';
 import type { Memory, Prompt, SecondTry } from '../prompts/promptTypes.ts';
 import { type Flaw, promptFor } from './answers.ts';
 import { detoursFrom } from './detours.ts';
-import { failureOf, isFiltered, isOfProvider, isWordless } from './failures.ts';
+import { asNarratorFailure, isFiltered, isOfProvider, isWordless } from './failures.ts';
 import { guidedScene, restOfScene, type SceneTold } from './guidedTelling.ts';
 import { builtInNotes, notesAfter } from './modelNotes.ts';
 import type { ModelNarratorParts, Telling } from './narratorParts.ts';
@@ -23,7 +23,7 @@ export async function* narrate<Endpoint>(telling: Telling<Endpoint>, memory: Mem
     else yield* guided(telling, memory);
   } catch (error) {
     if (!signal.aborted) parts.log.warn({ err: error, model: model.name }, 'a model did not tell a turn');
-    throw failureOf(error, signal);
+    throw asNarratorFailure(error, signal);
   }
 }
 

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../prompts/sentences.ts';
+import { splitSentences } from '../prompts/sentences.ts';
 import { wordsIn } from '../phrases.ts';
 
 /** A shorter sentence may be repeated. */
@@ -9,14 +9,14 @@ const keyOf = (sentence: string): string | null => {
   return words.length < WORDS_MIN ? null : words.join(' ');
 };
 
-const keysIn = (text: string): string[] => sentencesOf(text).flatMap((sentence) => keyOf(sentence) ?? []);
+const keysIn = (text: string): string[] => splitSentences(text).flatMap((sentence) => keyOf(sentence) ?? []);
 
 /** Finds sentences that were told before, except those of the author. */
 export function repeatsOf(told: readonly string[], wanted = ''): (text: string) => string[] {
   const known = new Set(told.flatMap(keysIn));
   for (const key of keysIn(wanted)) known.delete(key);
   return (text) =>
-    sentencesOf(text).flatMap((sentence) => {
+    splitSentences(text).flatMap((sentence) => {
       const key = keyOf(sentence);
       return key !== null && known.has(key) ? [sentence.trim()] : [];
     });

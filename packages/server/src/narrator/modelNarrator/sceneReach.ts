@@ -1,7 +1,7 @@
 import type { NarrationTask, SceneSheet } from '../Narrator.ts';
-import { sentencesOf } from '../prompts/sentences.ts';
+import { splitSentences } from '../prompts/sentences.ts';
 import { countWords, wordsIn } from '../phrases.ts';
-import { holdsLine, missingFrom, partsOf, read, speechIn } from './guidedScene.ts';
+import { holdsLine, missingFrom, requiredParts, read, speechIn } from './guidedScene.ts';
 import { withoutSpeech } from '../speech.ts';
 
 /** A telling may be this much longer than its scene, with `JOINING_WORDS` more that join it to the player's act. */
@@ -31,17 +31,17 @@ export function sceneReach(
   { scene, story }: Pick<NarrationTask, 'scene' | 'story'>,
   before: readonly string[] = [],
 ): SceneReach {
-  const sentences = sentencesOf(scene.text.trim());
+  const sentences = splitSentences(scene.text.trim());
   const words = sentences.map(countWords);
   const wordsUpTo = (count: number): number => words.slice(0, count).reduce((sum, each) => sum + each, 0);
   const begun = (count: number): SceneSheet => ({ ...scene, text: sentences.slice(0, count).join('') });
-  const parts = sentences.map((_, at) => partsOf(begun(at + 1), story).length);
+  const parts = sentences.map((_, at) => requiredParts(begun(at + 1), story).length);
   /** The first sentence with something measurable, or the last one. */
   const first = parts.findIndex((count) => count > 0);
   const needed = (first < 0 ? sentences.length - 1 : first) + 1;
   // the joining sentences may name people whom the scene names later
   const known = read(before.join('\n'), story);
-  const later = partsOf(scene, story).filter(({ isIn }) => !isIn(known));
+  const later = requiredParts(scene, story).filter(({ isIn }) => !isIn(known));
   const allowed = read([scene.text, ...before].join('\n'), story);
   // only grows, because text is only appended
   let reached = 0;
@@ -83,14 +83,14 @@ export function sceneReach(
 
   /** Whether something of a later sentence is told, so that something before it is missing. */
   function saysLater(told: string, at: number): boolean {
-    const due = new Set(partsOf(begun(at + 1), story).map(({ text }) => text));
+    const due = new Set(requiredParts(begun(at + 1), story).map(({ text }) => text));
     const text = read(told, story);
     return later.some((part) => !due.has(part.text) && part.isIn(text));
   }
 
   /** Whether somebody says what neither the author nor the player has written. */
   function saysOwn(told: string): boolean {
-    return sentencesOf(told).some(
+    return splitSentences(told).some(
       (sentence) =>
         !BY_PLAYER.test(withoutSpeech(sentence)) &&
         speechIn(sentence).some((speech) => !holdsLine(allowed.words, wordsIn(speech))),
@@ -104,7 +104,7 @@ export function sceneReach(
  */
 function copiedUpTo(sentences: readonly string[], told: string): number {
   const own = sentences.map(asRead);
-  const ending = sentencesOf(told.trim()).map(asRead).toReversed();
+  const ending = splitSentences(told.trim()).map(asRead).toReversed();
   const sameBefore = (at: number): number => {
     const differs = ending.findIndex((sentence, back) => own[at - 1 - back] !== sentence);
     return differs < 0 ? ending.length : differs;

@@ -1,7 +1,7 @@
 import { NarratorFailure } from '../Narrator.ts';
 import { LANGUAGE_SHARE, mayBecome, shareIn } from '../prompts/languages.ts';
 import type { Prompt } from '../prompts/promptTypes.ts';
-import { lengthOf, situationOf } from '../prompts/situation.ts';
+import { wordLimits, situationOf } from '../prompts/situation.ts';
 import { countWords } from '../phrases.ts';
 import { additionsIn } from './additions.ts';
 import { ask, type Flaw, flawOf } from './answers.ts';
@@ -43,7 +43,10 @@ export async function* streamed<Endpoint>(
   { prompt, repeats, inTale, leavesRepeatsOut }: Streaming,
 ): AsyncGenerator<string, Streamed> {
   const { language } = telling.task.story;
-  const filter = outputFilter({ ...guardOf(telling, prompt), wantsAfter: telling.task.kind === 'setting' });
+  const filter = outputFilter({
+    ...turnTextOptions(telling, prompt),
+    wantsAfter: telling.task.kind === 'setting',
+  });
   const known = leavesRepeatsOut ? () => [] : repeats;
   let text = '';
   let isOpen = false;
@@ -79,11 +82,11 @@ export async function* streamed<Endpoint>(
     yield text;
   }
   isCut ||= filter.hasLeftOut() || filter.hasAdded() || filter.hasLeaked();
-  const { min } = lengthOf(situationOf(telling.task), telling.task);
+  const { min } = wordLimits(situationOf(telling.task), telling.task);
   return { flaw: null, after: filter.after(), isMeagre: isCut && countWords(text) < min / 2 };
 }
 
-export const guardOf = <Endpoint>(
+export const turnTextOptions = <Endpoint>(
   { task }: Telling<Endpoint>,
   { maxWords, messages }: Prompt,
 ): TurnTextOptions => ({

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Call, startCall } from './call.ts';
 import { chatQuestion } from './chatQuestion.ts';
-import { finishOf, spokenIn } from './choices.ts';
+import { finishOf, readFirstChoice } from './choices.ts';
 import { cleanText } from './cleanText.ts';
 import { ModelError } from './ModelError.ts';
 import { open } from './open.ts';
@@ -34,7 +34,7 @@ export async function readAnswer(
   call: Call,
   { apiKey }: Endpoint,
 ): Promise<ChatAnswer> {
-  const spoken = spokenIn(await readJson(response, call, MAX_BYTES), apiKey);
+  const spoken = readFirstChoice(await readJson(response, call, MAX_BYTES), apiKey);
   const thoughts = splitThoughts();
   const [told, rest] = [thoughts.take(spoken.text), thoughts.rest()];
   const text = cleanText(told.text + rest.text);

@@ -13,7 +13,7 @@ export interface Spoken {
 }
 
 /** Reads `choices[0]` of an answer (`message`) or of a chunk (`delta`). Missing fields are empty. */
-export function spokenIn(json: unknown, apiKey: string | null): Spoken {
+export function readFirstChoice(json: unknown, apiKey: string | null): Spoken {
   const problem = problemIn(json);
   if (problem) throw reported(problem, apiKey);
   if (!isRecord(json)) throw new ModelError('protocol', 'The answer is not an object.');

@@ -5,7 +5,7 @@ import type { Call } from './call.ts';
 import { ModelError } from './ModelError.ts';
 import { urlsFor } from './endpointUrls.ts';
 import { learnFrom, type Quirks, quirksOf, rememberQuirks } from './quirks.ts';
-import { refusalOf } from './refusal.ts';
+import { readRefusal } from './refusal.ts';
 import { post } from './transport.ts';
 import type { Endpoint } from './types.ts';
 
@@ -72,7 +72,7 @@ async function ask(
       signal: call.signal,
     });
     if (isSuccess(response)) return response;
-    return call.explain(await refusalOf(response, question.endpoint.apiKey));
+    return call.explain(await readRefusal(response, question.endpoint.apiKey));
   } catch (error) {
     return call.explain(error);
   }

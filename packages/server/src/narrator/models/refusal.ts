@@ -6,7 +6,7 @@ import { readBody } from './transport.ts';
 const MAX_BYTES = 64 * 1024;
 
 /** The error of an unsuccessful response. */
-export async function refusalOf(response: IncomingMessage, apiKey: string | null): Promise<ModelError> {
+export async function readRefusal(response: IncomingMessage, apiKey: string | null): Promise<ModelError> {
   const status = response.statusCode ?? 0;
   if (status >= 300 && status < 400) {
     response.destroy();

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { startCall, type Call } from './call.ts';
 import { readAnswer } from './chat.ts';
 import { chatQuestion } from './chatQuestion.ts';
-import { finishOf, spokenIn } from './choices.ts';
+import { finishOf, readFirstChoice } from './choices.ts';
 import { cleanPieces } from './cleanText.ts';
 import { ModelError } from './ModelError.ts';
 import { open } from './open.ts';
@@ -77,7 +77,7 @@ async function* partsOf(
         grace ??= setTimeout(() => response.destroy(), GRACE_MS);
         continue;
       }
-      const spoken = spokenIn(parsed(event, apiKey), apiKey);
+      const spoken = readFirstChoice(parsed(event, apiKey), apiKey);
       if (spoken.text !== '' || spoken.reasoning !== '') call.progressed();
       usage = spoken.usage ?? usage;
       whole.refusal += spoken.refusal;

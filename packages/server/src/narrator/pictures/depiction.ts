@@ -33,19 +33,19 @@ const ANY_SIGN = { words: 'a lit door', sights: ['door'] } as const;
 const signOf = (figure: string): Omit<Sign, 'names'> =>
   SIGNS.find(({ names }) => names.test(figure)) ?? ANY_SIGN;
 
-export const signsOf = (figure: string): string => signOf(figure).words;
+export const signWords = (figure: string): string => signOf(figure).words;
 
 export const signSightsOf = (figure: string): readonly Sight[] => signOf(figure).sights;
 
 /** The figures of a story with their rules. Figures that must never be shown are not shown, even if the author chose otherwise. */
-export function figuresOf({ depiction }: Pick<StorySheet, 'depiction'>): Depiction[] {
+export function depictionsOf({ depiction }: Pick<StorySheet, 'depiction'>): Depiction[] {
   return depiction.map(({ figure, rule }) => ({ figure, rule: isNeverShown(figure) ? 'never' : rule }));
 }
 
 /** The figures in a text that must not be shown: the story's, and sacred ones that it does not declare. */
 export function withheldIn(text: string, story: Pick<StorySheet, 'depiction'>): Depiction[] {
   const words = wordsIn(text);
-  const declared = figuresOf(story);
+  const declared = depictionsOf(story);
   // of `Surya, the Sun`, scenes use only the name
   const named = declared.filter(({ figure }) => holdsPhrase(words, wordsIn(figure.split(',')[0]!)));
   const undeclared = sacredFiguresIn(text).filter(

@@ -4,7 +4,7 @@ import type { NarrationTask, PastTurn } from '../Narrator.ts';
 import { LARGE } from '../../testing/goldenPrompts.ts';
 import { messagesFor } from './messagesFor.ts';
 import { NO_MEMORY, type Prompt, type PromptModel } from './promptTypes.ts';
-import { sentencesOf } from './sentences.ts';
+import { splitSentences } from './sentences.ts';
 import { PROMPT_FILES } from './promptFiles.ts';
 
 const turn = (number: number): PastTurn => ({
@@ -207,7 +207,7 @@ describe('Consecutive turns of a session', () => {
 describe('Sentences', () => {
   it('are together the text that they are of', () => {
     const text = "He waits.  'Go?' she says.\n\nरात हुई। بارش ہے۔ மழை… yes";
-    expect(sentencesOf(text).join('')).toBe(text);
-    expect(sentencesOf(text)).toHaveLength(7);
+    expect(splitSentences(text).join('')).toBe(text);
+    expect(splitSentences(text)).toHaveLength(7);
   });
 });

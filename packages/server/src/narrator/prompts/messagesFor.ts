@@ -10,7 +10,7 @@ import { matchingLore } from './lore.ts';
 import { part, PROMPT_FILES, recordOf } from './promptFiles.ts';
 import type { Memory, Prompt, PromptMessage, PromptModel, SecondTry, Summary } from './promptTypes.ts';
 import { fittingSentences } from './sentences.ts';
-import { lengthOf, situationOf } from './situation.ts';
+import { wordLimits, situationOf } from './situation.ts';
 import { latestDeeds } from './stateFacts.ts';
 import { storySheet } from './storySheet.ts';
 import { sceneMaterial, taskSheet, turnSheet } from './turnSheet.ts';
@@ -51,7 +51,7 @@ export function messagesFor(
   secondTry: SecondTry = {},
 ): Prompt {
   const situation = situationOf(task);
-  const maxWords = lengthOf(situation, task).max;
+  const maxWords = wordLimits(situation, task).max;
   const maxTokens = tokensFor(maxWords, task, model);
   const budget = budgetOf(model, maxTokens);
   const { text: rules } = PROMPT_FILES.rules;

@@ -4,7 +4,7 @@ import type { PictureTask } from '../Narrator.ts';
 import { pictureAlt } from '../pictures/pictureAlt.ts';
 import { type PictureScene, pictureScene } from '../pictures/pictureScene.ts';
 import { seenText } from '../pictures/seenText.ts';
-import { signsOf, withheldIn } from '../pictures/depiction.ts';
+import { signWords, withheldIn } from '../pictures/depiction.ts';
 import { fencedLine } from './fence.ts';
 import { part } from './promptFiles.ts';
 import { holdsPhrase, wordsIn } from '../phrases.ts';
@@ -48,7 +48,7 @@ export function picturePrompt(task: PictureTask): PicturePrompt {
   const weather = known.weather ?? 'clear';
   const place = known.place ?? world;
   const hidden = withheldIn([seenText(text), place].join('\n'), story);
-  const signs = hidden.filter(({ rule }) => rule === 'symbol only').map(({ figure }) => signsOf(figure));
+  const signs = hidden.filter(({ rule }) => rule === 'symbol only').map(({ figure }) => signWords(figure));
   const sign = signs.find((signOf) => signOf !== '');
   const scene = [
     canBeShown(place, task)

@@ -22,7 +22,7 @@ export function sentenceEnd(text: string): number | null {
 const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 
 /** The sentences of a text, each with the space before it: joined, they are the text. */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let rest = text;
   for (let end = sentenceEnd(rest); end !== null; end = sentenceEnd(rest)) {
@@ -36,7 +36,7 @@ export function sentencesOf(text: string): string[] {
 /** As many whole sentences from the beginning as fit; if not even the first fits, a part of it. */
 export function fittingSentences(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;
-  const sentences = sentencesOf(text);
+  const sentences = splitSentences(text);
   const upTo = mostThat(sentences.length, (count) => fits(sentences.slice(0, count).join('')));
   if (upTo > 0) return sentences.slice(0, upTo).join('').trimEnd();
   const words = (sentences[0] ?? '').split(/(?<=\s)/);
@@ -57,7 +57,7 @@ export function cutAtSentence(text: string, max: number): string {
 }
 
 export const lastSentences = (text: string, count: number): string =>
-  sentencesOf(text.trim()).slice(-count).join('').trim();
+  splitSentences(text.trim()).slice(-count).join('').trim();
 
 /** The largest count up to a limit that passes a monotonic test, by bisection. */
 function mostThat(limit: number, passes: (count: number) => boolean): number {

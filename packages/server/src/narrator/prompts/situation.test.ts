@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSceneSheet, aNarrationTask } from '../../testing/narratorTasks.ts';
 import type { SceneSheet, NarrationTask } from '../Narrator.ts';
-import { lengthOf, nudgeOf, situationOf } from './situation.ts';
+import { wordLimits, nudgeOf, situationOf } from './situation.ts';
 
 const OPEN = aSceneSheet({ mode: 'open' });
 
@@ -23,7 +23,7 @@ describe('The task of a turn', () => {
 
   it('of a guided scene is about as long as what the author wrote', () => {
     const task = aNarrationTask({ kind: 'scene', scene: aSceneSheet({ text: 'word '.repeat(150) }) });
-    expect(lengthOf('guided', task)).toEqual({ min: 120, max: 210 });
+    expect(wordLimits('guided', task)).toEqual({ min: 120, max: 210 });
   });
 });
 

@@ -22,7 +22,7 @@ export function situationOf({ kind, scene, input, choices }: NarrationTask): Sit
 }
 
 /** The length to ask for, in words. */
-export function lengthOf(situation: Situation, { scene }: NarrationTask): { min: number; max: number } {
+export function wordLimits(situation: Situation, { scene }: NarrationTask): { min: number; max: number } {
   const words = countWords(scene.text);
   switch (situation) {
     case 'guided':

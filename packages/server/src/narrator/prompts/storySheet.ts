@@ -1,6 +1,6 @@
 import { DEFAULT_TEXT_MODEL } from '@kathaloka/contract/limits';
 import type { StorySheet } from '../Narrator.ts';
-import { figuresOf, signsOf } from '../pictures/depiction.ts';
+import { depictionsOf, signWords } from '../pictures/depiction.ts';
 import { fenced, fencedLine } from './fence.ts';
 import { fill } from './fill.ts';
 import { LANGUAGE_FACTS } from './languages.ts';
@@ -55,9 +55,9 @@ const isGentle = (rating: StorySheet['rating']): boolean => rating !== 'teen' &&
 
 function depictionLines(story: StorySheet): string {
   // permission to draw a figure matters for pictures only
-  const figures = figuresOf(story).filter(({ rule }) => rule !== 'may be drawn');
+  const figures = depictionsOf(story).filter(({ rule }) => rule !== 'may be drawn');
   const own = figures.map(({ figure, rule }) => {
-    const signs = signsOf(figure);
+    const signs = signWords(figure);
     const name =
       rule === 'symbol only' && signs === ''
         ? 'depiction.symbol only, without a known sign'

@@ -5,7 +5,7 @@ import { LANGUAGE_FACTS } from './languages.ts';
 import { peopleHere } from './peopleHere.ts';
 import { part, PROMPT_FILES } from './promptFiles.ts';
 import type { SecondTry } from './promptTypes.ts';
-import { lengthOf, nudgeOf, type Situation } from './situation.ts';
+import { wordLimits, nudgeOf, type Situation } from './situation.ts';
 import { stateFacts } from './stateFacts.ts';
 import { languageLine } from './storySheet.ts';
 
@@ -78,7 +78,7 @@ function taskLines(
     ...(missing.length > 0 ? ['second_try_keep'] : []),
   ];
   const { name: language_name, script } = LANGUAGE_FACTS[story.language];
-  const values = { ...lengthOf(situation, task), detours, language_name, script };
+  const values = { ...wordLimits(situation, task), detours, language_name, script };
   const lines = [
     names.map((name) => fill(part('tasks', name), values)).join(' '),
     // small models follow what they read last

@@ -4,14 +4,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError } from '../AppError.ts';
 import { notFound } from '../notFound.ts';
 import { methodsFor } from './contractRows.ts';
-import { failureOf } from './failures.ts';
+import { asCallerError } from './failures.ts';
 
 /** Gives every failure the common error format: `{detail, code}` and the payload of the code. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // QUERY: no call uses it, and Fastify would complain about its body first
     if (error.code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE') return answerUnknownCall(request, reply);
-    return answerFailure(reply, failureOf(error, request));
+    return answerFailure(reply, asCallerError(error, request));
   });
 }
 

@@ -10,7 +10,7 @@ import { nothingStored } from '../diskSpace.ts';
 import { InvalidRequest } from './validate.ts';
 
 /** Maps any thrown error to the one for the caller. Unexpected errors are logged and hidden from the caller. */
-export function failureOf(error: unknown, request: FastifyRequest): AppError {
+export function asCallerError(error: unknown, request: FastifyRequest): AppError {
   const known = asAppError(error as FastifyError, request);
   if (known) return known;
   if (isDatabaseAway(error)) {

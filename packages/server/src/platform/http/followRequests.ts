@@ -13,7 +13,7 @@ export function followRequests(app: FastifyInstance, { tracing, believesCallers 
   const traces = new WeakMap<FastifyRequest, Trace>();
   app.addHook('onRequest', (request, _reply, done) => {
     const trace = tracing?.begin({
-      name: nameOf(request),
+      name: routeName(request),
       id: request.id,
       method: request.method,
       traceparent: believesCallers ? String(request.headers.traceparent ?? '') : null,
@@ -28,7 +28,7 @@ export function followRequests(app: FastifyInstance, { tracing, believesCallers 
   });
 }
 
-/** What a request is for: the contract's call, or the kind of page or file. The paths would be too many. */
-export function nameOf({ routeOptions: { config, url } }: FastifyRequest): string {
+/** The contract's call, or the kind of page or file, because there are too many paths. */
+export function routeName({ routeOptions: { config, url } }: FastifyRequest): string {
   return config.call ?? (url?.includes('*') ? 'file' : url) ?? 'unknown';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf } from './language.ts';
+import { negotiateLanguage } from './language.ts';
 
 describe('The language of a request', () => {
   it.each([
@@ -21,6 +21,6 @@ describe('The language of a request', () => {
       'ur',
     ],
   ])('is %s', (_what, headers, language) => {
-    expect(languageOf(headers)).toBe(language);
+    expect(negotiateLanguage(headers)).toBe(language);
   });
 });

@@ -7,7 +7,7 @@ import { cookieOf } from './cookie.ts';
 const MOST_TAGS = 20;
 
 /** The language of the interface for a request: the person's choice, or the best that their browser accepts. */
-export function languageOf(headers: IncomingHttpHeaders): InterfaceLanguage {
+export function negotiateLanguage(headers: IncomingHttpHeaders): InterfaceLanguage {
   return offeredLanguage([cookieOf(headers, LANGUAGE_KEY), ...accepted(headers['accept-language'])]);
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/createMetrics.ts';
-import { nameOf } from './followRequests.ts';
+import { routeName } from './followRequests.ts';
 
 /** A caller may send an id to trace a request through several systems; one that could break a log line is ignored. */
 export function requestId({ headers }: IncomingMessage): string {
@@ -45,7 +45,7 @@ export function logRequests(app: FastifyInstance): void {
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     metrics.requestEnded({
-      call: nameOf(request),
+      call: routeName(request),
       status: reply.statusCode,
       seconds: reply.elapsedTime / 1000,
     });

@@ -10,7 +10,7 @@ import type { Handler, PlayedRoute, ParsedRequest, Route, Routes } from './defin
 import { contractRows, routeUrl } from './contractRows.ts';
 import { eventBytes, EventStream } from './eventStream.ts';
 import { attachmentNamed, FileStream } from './fileStream.ts';
-import { failureOf, headerFaults } from './failures.ts';
+import { asCallerError, headerFaults } from './failures.ts';
 import {
   createCachedCalls,
   type CachedCallsOptions,
@@ -20,7 +20,7 @@ import {
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { createGuard, type AdminAccess, type GuardOptions } from './guard.ts';
 import { JsonStream, jsonText } from './jsonStream.ts';
-import { languageOf } from './language.ts';
+import { negotiateLanguage } from './language.ts';
 import { StoredAnswer } from './StoredAnswer.ts';
 import { sendStored } from './transfer.ts';
 
@@ -137,7 +137,7 @@ function parsedRequest(
     body,
     headers: parseHeaders(endpoint, request),
     user,
-    caller: { address: ip, userAgent: headers['user-agent'] ?? '', language: languageOf(headers) },
+    caller: { address: ip, userAgent: headers['user-agent'] ?? '', language: negotiateLanguage(headers) },
     signal: disconnectSignal(reply),
     wantsEvents: endpoint.events !== undefined && acceptsEvents(headers.accept),
   } as ParsedRequest<CallName>;
@@ -179,7 +179,7 @@ function sendEvents(
   const bytes = eventBytes(stream, {
     parse: (event) => events.parse(event),
     failure: (error) => {
-      const { status, body } = failureOf(listedOnly(row, error), request);
+      const { status, body } = asCallerError(listedOnly(row, error), request);
       return { event: 'error', data: { ...body, status } };
     },
   });

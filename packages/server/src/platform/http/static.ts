@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../notFound.ts';
 import { FOREVER } from './cacheControl.ts';
 import { answerUnknownCall, isApiPath, pathnameOf } from './errors.ts';
-import { languageOf } from './language.ts';
+import { negotiateLanguage } from './language.ts';
 import { storeAssets } from './olderAssets.ts';
 import { type Page, sendPage } from './page.ts';
 
@@ -54,7 +54,7 @@ export async function serveStatic(
     const name = pageAt(pathnameOf(request.url));
     if (name !== undefined && FOR_ONE_PERSON.has(name)) void reply.header('x-robots-tag', 'noindex');
     if (name === undefined) return sendNotFound(reply);
-    return sendPage(reply, page.withFilesOf(name, languageOf(request.headers)));
+    return sendPage(reply, page.withFilesOf(name, negotiateLanguage(request.headers)));
   });
 }
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { partOf, SMTP_PASSWORD, startSmtpServer, type TestSmtpServer } from '../../testing/smtpServer.ts';
+import { decodePart, SMTP_PASSWORD, startSmtpServer, type TestSmtpServer } from '../../testing/smtpServer.ts';
 import { type Email, mailOf } from './email.ts';
 import { createMailer } from './mailer.ts';
 import { createSmtpMailer, needsTls } from './smtp.ts';
@@ -81,8 +81,8 @@ describe('a mail server', () => {
     expect(content).toContain('From: Kathaloka <no-reply@tales.example>');
     expect(content).toContain('Auto-Submitted: auto-generated');
     expect(content).toMatch(/^Subject: .*=\?UTF-8\?/m);
-    expect(partOf(content, 'text/plain')).toContain('https://tales.example/reset-password?token=abc&x=1');
-    expect(partOf(content, 'text/html')).toContain('नमस्ते');
+    expect(decodePart(content, 'text/plain')).toContain('https://tales.example/reset-password?token=abc&x=1');
+    expect(decodePart(content, 'text/html')).toContain('नमस्ते');
   });
 
   it('is retried when it is busy', async () => {
@@ -165,7 +165,7 @@ describe('the outbox', () => {
       expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-[0-9a-f]{16}-[0-9a-f]{8}\.eml$/);
       const file = path.join(outbox, name);
       expect(fs.statSync(file).mode & 0o777).toBe(0o600);
-      expect(partOf(fs.readFileSync(file, 'utf8'), 'text/html')).toContain('Choose a new password');
+      expect(decodePart(fs.readFileSync(file, 'utf8'), 'text/html')).toContain('Choose a new password');
     }
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
       { link: mail.link },

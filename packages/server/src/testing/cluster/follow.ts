@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '../people.ts';
 import { sentEvents } from '../sentEvents.ts';
-import { type Arrival, delays, faultsOf, type Read } from './readers.ts';
+import { type Arrival, delays, compareReads, type Read } from './readers.ts';
 
 type Told = Readonly<Record<string, unknown>>;
 
@@ -49,7 +49,7 @@ export async function followElsewhere({
   ]);
   if (!one || !other) return null;
   const laterMs = delays(one, other);
-  return { turn_id: one.turn_id, firstLaterMs: laterMs[0]!, laterMs, faults: faultsOf(one, other) };
+  return { turn_id: one.turn_id, firstLaterMs: laterMs[0]!, laterMs, faults: compareReads(one, other) };
 }
 
 async function read(response: Response): Promise<Read | null> {

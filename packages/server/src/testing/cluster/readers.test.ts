@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { delays, faultsOf, lateWords, quantile, type Read } from './readers.ts';
+import { delays, compareReads, lateWords, quantile, type Read } from './readers.ts';
 
 const one: Read = {
   arrivals: [
@@ -14,7 +14,7 @@ const one: Read = {
 
 describe('the checker of readers on other processes', () => {
   it('finds nothing wrong with who has read the same', () => {
-    expect(faultsOf(one, { ...one, arrivals: [{ letters: 9, at: 55 }] })).toEqual([]);
+    expect(compareReads(one, { ...one, arrivals: [{ letters: 9, at: 55 }] })).toEqual([]);
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('the checker of readers on other processes', () => {
     ['another telling', { text: 'A bell', answer: 'A bell' }, 'another answer'],
     ['another turn', { turn_id: 'b' }, 'another answer'],
   ])('finds %s', (_name, planted, fault) => {
-    expect(faultsOf(one, { ...one, ...planted })).toEqual([fault]);
+    expect(compareReads(one, { ...one, ...planted })).toEqual([fault]);
   });
 
   it('counts each word from when the first reader had it', () => {

@@ -20,7 +20,7 @@ const LATE_MS = 100;
 /** While Valkey is killed and restarts, words come from the database, so this share may be late. */
 const LATE_SHARE = 0.05;
 
-export function faultsOf(one: Read, other: Read): string[] {
+export function compareReads(one: Read, other: Read): string[] {
   return [
     ...(other.answer === one.answer && other.turn_id === one.turn_id ? [] : ['another answer']),
     ...(other.text === other.answer ? [] : ['words lost or told twice']),

@@ -75,7 +75,7 @@ export const noFigures = (): Figures => ({
 });
 
 /** The figures of a session, whose turns are in order. */
-export function figuresOf(world: World, turns: readonly PlayedTurn[]): Figures {
+export function measureSession(world: World, turns: readonly PlayedTurn[]): Figures {
   const figures = { ...noFigures(), sessions: 1 };
   const before: string[] = [];
   let prompt: Exchange['messages'] | null = null;

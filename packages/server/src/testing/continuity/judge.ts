@@ -15,16 +15,16 @@ const COMMON_SHARE = 0.12;
 const SOME_WORDS = 12;
 const SPEECH = /['‘“"«](?=\p{L})[^'’”"»\n]*(?:['’](?=\p{L})[^'’”"»\n]*)*['’”"»]/gu;
 
-export const wordsOf = (text: string): string[] =>
+export const foldedWords = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-export const sentencesOf = (text: string): string[] =>
+export const trimmedSentences = (text: string): string[] =>
   text.match(/[^.!?।۔؟\n]+[.!?।۔؟]*['’”"»]*/g)?.map((each) => each.trim()) ?? [];
 
-const folded = (text: string): string => wordsOf(text).join(' ');
+const folded = (text: string): string => foldedWords(text).join(' ');
 
 function says(text: string, forms: readonly string[]): boolean {
   const within = ` ${folded(text)} `;
@@ -43,8 +43,8 @@ const NAMING = /^(?!(?:the|of|s|की|के|का|से|کی|کے|کا|سے)
 const NAMED_SHARE = 2 / 3;
 
 function saysMost(line: string, subject: string): boolean {
-  const within = new Set(wordsOf(line.replaceAll('_', ' ')));
-  const wanted = wordsOf(subject).filter((word) => NAMING.test(word));
+  const within = new Set(foldedWords(line.replaceAll('_', ' ')));
+  const wanted = foldedWords(subject).filter((word) => NAMING.test(word));
   return wanted.filter((word) => within.has(word)).length >= wanted.length * NAMED_SHARE;
 }
 
@@ -62,7 +62,7 @@ export function tellsSecret({ grave }: PlantedSecret, text: string): boolean {
 
 /** Whether three sentences contain all that makes up the secret, in any words. */
 export function tellsAuthorSecret({ told_by }: AuthorSecret, text: string): boolean {
-  const sentences = sentencesOf(text);
+  const sentences = trimmedSentences(text);
   return sentences.some((_, at) => {
     const passage = sentences.slice(at, at + 3).join(' ');
     return told_by.every((part) => part.test(passage));
@@ -71,10 +71,10 @@ export function tellsAuthorSecret({ told_by }: AuthorSecret, text: string): bool
 
 /** Whether the text decides deeds, words or feelings that belong to the player. */
 export function isPutInTheirMouth(world: World, text: string, line: string): boolean {
-  const typed = new Set(wordsOf(line));
-  const speaks = sentencesOf(text).some((sentence) => {
+  const typed = new Set(foldedWords(line));
+  const speaks = trimmedSentences(text).some((sentence) => {
     if (!world.youSay.test(sentence)) return false;
-    const spoken = wordsOf((sentence.match(SPEECH) ?? []).join(' '));
+    const spoken = foldedWords((sentence.match(SPEECH) ?? []).join(' '));
     return spoken.length > 2 && spoken.filter((word) => typed.has(word)).length < spoken.length * OWN_SHARE;
   });
   if (speaks) return true;
@@ -84,8 +84,8 @@ export function isPutInTheirMouth(world: World, text: string, line: string): boo
 
 /** Whether a sentence repeats one of the latest tellings. */
 export function repeatsItself(text: string, before: readonly string[]): boolean {
-  const told = new Set(before.slice(-REPEATED_WITHIN).flatMap(sentencesOf).map(folded));
-  return sentencesOf(text).some((sentence) => {
+  const told = new Set(before.slice(-REPEATED_WITHIN).flatMap(trimmedSentences).map(folded));
+  return trimmedSentences(text).some((sentence) => {
     const words = folded(sentence);
     return words.split(' ').length >= REPEATED_WORDS && told.has(words);
   });
@@ -102,7 +102,7 @@ export function isForeign({ language, common }: World, text: string): boolean {
   const letters = text.match(/[\p{L}\p{M}]/gu) ?? [];
   const own = text.match(LETTERS[SCRIPTS[language] ?? 'Latin'])?.length ?? 0;
   if (letters.length > 0 && own / letters.length < SCRIPT_SHARE) return true;
-  const words = wordsOf(text);
+  const words = foldedWords(text);
   if (!common || words.length < SOME_WORDS) return false;
   return words.filter((word) => common.test(word)).length / words.length < COMMON_SHARE;
 }

@@ -9,7 +9,13 @@ import { systemClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { buildTestApp } from '../buildTestApp.ts';
 import { playing } from '../playing.ts';
-import { type Figures, figuresOf, type FiguresByLanguage, type PlayedTurn, together } from './figures.ts';
+import {
+  type Figures,
+  measureSession,
+  type FiguresByLanguage,
+  type PlayedTurn,
+  together,
+} from './figures.ts';
 import { type Recorder, startRecorder } from './recorder.ts';
 import { movesOf, type ScriptedMove } from './script.ts';
 import { structureOf, systemPromptOf, type World } from './World.ts';
@@ -96,7 +102,7 @@ export async function startContinuity(db: Database): Promise<Continuity> {
         for (let seed = 0; seed < sessions; seed += 1) {
           const world = WORLDS[languages[seed % languages.length]!];
           const turns = await playSession(recorder, { world, seed, turns: turnsOfSession });
-          const played = figuresOf(world, turns);
+          const played = measureSession(world, turns);
           onSession?.(played, world);
           const before = figures[world.language];
           figures[world.language] = before ? together(before, played) : played;

@@ -50,8 +50,8 @@ export async function say(exchange: Exchange, said: Said, end: StreamEnd = {}): 
   if (!isStream(exchange)) return sendJson(exchange.response, 200, completion(exchange, said));
   beginStream(exchange);
   const { text, thoughts = '', finish = 'stop' } = said;
-  for (const piece of piecesOf(thoughts)) await sendPiece(exchange, { [fieldOf(exchange)]: piece });
-  for (const piece of piecesOf(text)) await sendPiece(exchange, { content: piece });
+  for (const piece of splitPieces(thoughts)) await sendPiece(exchange, { [fieldOf(exchange)]: piece });
+  for (const piece of splitPieces(text)) await sendPiece(exchange, { content: piece });
   await sendPiece(exchange, {}, finish);
   endStream(exchange, end);
 }
@@ -107,4 +107,4 @@ export function endStream(
 }
 
 /** Words with the spaces after them. */
-export const piecesOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
+export const splitPieces = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];

@@ -18,7 +18,7 @@ const TRACE = [
 ].join('\n');
 
 /** Why a server would refuse a chat request; null if it accepts it. */
-export function refusalOf(name: ProfileName, profile: Profile, body: ChatWire): ProblemWords | null {
+export function refuseChat(name: ProfileName, profile: Profile, body: ChatWire): ProblemWords | null {
   const missing = missingModel(profile, body);
   if (missing) return missing;
   if (name === 'openai') return openaiRefuses(body);

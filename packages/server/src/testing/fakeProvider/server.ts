@@ -5,7 +5,7 @@ import type { ChatWire, Exchange, RecordedRequest } from './exchange.ts';
 import { faultNamed } from './faults.ts';
 import { pictureOf } from './picture.ts';
 import { type Profile, type ProfileName, PROFILES } from './profiles.ts';
-import { imageRefusalOf, refusalOf } from './refusals.ts';
+import { imageRefusalOf, refuseChat } from './refusals.ts';
 import { tell } from './storyteller.ts';
 
 /** A model's answer; undefined: the storyteller answers. */
@@ -74,7 +74,7 @@ export async function startFakeProvider(options: Options = {}): Promise<FakeProv
     const exchange: Exchange = { request: asRead, response, profile, origin, text, asked, latencyMs };
     const fault = faultNamed(body.model);
     if (fault) return fault.answer(exchange);
-    const refusal = (kind === 'chat' ? refusalOf : imageRefusalOf)(name, profile, body);
+    const refusal = (kind === 'chat' ? refuseChat : imageRefusalOf)(name, profile, body);
     if (refusal) return sendProblem(exchange, refusal);
     if (kind === 'image') return sendPicture(exchange);
     const thoughts = profile.thoughts !== null && THINKS.test(body.model ?? '') ? THOUGHTS : '';

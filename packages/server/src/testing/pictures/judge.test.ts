@@ -5,7 +5,7 @@ import { bundledStoryFiles } from '../../features/bundledStories/bundledStory.ts
 import type { PictureTask } from '../../narrator/Narrator.ts';
 import { type PictureScene, pictureScene } from '../../narrator/pictures/pictureScene.ts';
 import { drawnScenes, sampledScenes, type SceneReader } from './drawnScenes.ts';
-import { type Figure, figuresOf, judge, type JudgedKind } from './judge.ts';
+import { type Figure, countVerdicts, judge, type JudgedKind } from './judge.ts';
 import { SCENE_TRUTHS, SCENE_TRUTHS_AGAIN, type SceneTruth } from './sceneTruth.ts';
 
 const scenesRead = new Map<string, PictureScene>();
@@ -26,7 +26,7 @@ function figures(
   const verdicts = drawn.flatMap(({ where, shown }) =>
     judge(truths.get(where)!, shown).map((verdict) => ({ ...verdict, where })),
   );
-  const all = figuresOf(verdicts);
+  const all = countVerdicts(verdicts);
   return Object.fromEntries(all.map((figure) => [figure.kind, figure])) as Record<JudgedKind, Figure>;
 }
 

@@ -88,7 +88,7 @@ export interface Figure {
 }
 
 /** The verdicts of several scenes, counted by kind. */
-export function figuresOf(verdicts: readonly (Verdict & { readonly where: string })[]): Figure[] {
+export function countVerdicts(verdicts: readonly (Verdict & { readonly where: string })[]): Figure[] {
   return KINDS.map((kind) => {
     const ofKind = verdicts.filter((verdict) => verdict.kind === kind);
     const possible = ofKind.filter(({ canBeDrawn }) => canBeDrawn);

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createBackground } from '../../../platform/background.ts';
 import { createMailer } from '../../../platform/mail/mailer.ts';
 import { callApi } from '../../../testing/callApi.ts';
-import { partOf, startSmtpServer } from '../../../testing/smtpServer.ts';
+import { decodePart, startSmtpServer } from '../../../testing/smtpServer.ts';
 import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
 const EMAIL = 'meera@example.org';
@@ -41,8 +41,8 @@ async function linkInMail(subject: string): Promise<URL> {
   const { content, to } = smtp.received.at(-1)!;
   expect(to).toEqual([EMAIL]);
   expect(content).toContain(`Subject: ${subject}`);
-  const link = /https:\S+/.exec(partOf(content, 'text/plain'))?.[0] ?? '';
-  expect(partOf(content, 'text/html')).toContain(`href="${link}"`);
+  const link = /https:\S+/.exec(decodePart(content, 'text/plain'))?.[0] ?? '';
+  expect(decodePart(content, 'text/html')).toContain(`href="${link}"`);
   return new URL(link);
 }
 

@@ -1,4 +1,4 @@
-import { partsOf } from '../choiceParts.ts';
+import { parseChoice } from '../choiceParts.ts';
 import { lexisOf } from '../lexis.ts';
 import { alike, type Term, termOf, termsOf } from './terms.ts';
 import { type Tongue, tongueOf } from './tongue.ts';
@@ -54,7 +54,7 @@ export function evidenceOf(choices: readonly Known[], scene: string, tongue: Ton
 
 function readChoice({ text, said }: Known, tongue: Tongue) {
   const lexis = lexisOf(tongue);
-  const { clauses } = partsOf(text, lexis);
+  const { clauses } = parseChoice(text, lexis);
   const read = clauses.map(({ kind, words }) => ({
     kind,
     terms: words.map((word) => termOf(word, tongue, kind === 'comment' ? COMMENT : 1)),

@@ -34,7 +34,7 @@ export function semanticMatch(
   scene: Scene,
   perhaps: number | null,
 ): { readonly edge: number; readonly isSure: boolean } | null {
-  const features = signsOf(input, scene, perhaps);
+  const features = choiceFeatures(input, scene, perhaps);
   const probable = probabilitiesOf(features);
   const edge = probable.indexOf(Math.max(...probable));
   const probability = probable[edge] ?? 0;
@@ -43,7 +43,7 @@ export function semanticMatch(
 }
 
 /** The features of each choice; empty if the input has no significant word. */
-export function signsOf(input: string, scene: Scene, perhaps: number | null): Features[] {
+export function choiceFeatures(input: string, scene: Scene, perhaps: number | null): Features[] {
   const typed = typedOf(input, scene.language, perhaps);
   if (typed.terms.length === 0) return [];
   const { evidence, terms } = readScene(scene);

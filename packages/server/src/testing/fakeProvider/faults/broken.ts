@@ -4,7 +4,7 @@ import {
   completion,
   endStream,
   isStream,
-  piecesOf,
+  splitPieces,
   pieceWith,
   say,
   sendEvent,
@@ -28,7 +28,7 @@ async function sayHalf(exchange: Exchange): Promise<void> {
     return;
   }
   beginStream(exchange);
-  const pieces = piecesOf(text);
+  const pieces = splitPieces(text);
   for (const piece of pieces.slice(0, Math.ceil(pieces.length / 2)))
     await sendPiece(exchange, { content: piece });
 }

@@ -4,7 +4,7 @@ import {
   completion,
   endStream,
   isStream,
-  piecesOf,
+  splitPieces,
   pieceWith,
   say,
   sendJson,
@@ -16,7 +16,7 @@ import type { ProviderFaults } from '../fault.ts';
 
 /** Sends the text with foreign pieces in its middle. */
 async function sayWith(exchange: Exchange, ...pieces: readonly string[]): Promise<void> {
-  const words = piecesOf(exchange.text);
+  const words = splitPieces(exchange.text);
   const half = Math.ceil(words.length / 2);
   const all = [...words.slice(0, half), ...pieces, ...words.slice(half)];
   if (!isStream(exchange)) return say(exchange, { text: all.join('') });
