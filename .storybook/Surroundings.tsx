@@ -2,7 +2,7 @@ import { directionOf, GlobalStyles, WordsProvider } from '@kathaloka/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { hindiFaces, urduFaces } from '../packages/ui/src/theme/faces.ts';
-import { longWords } from '../packages/ui/src/stories/longWords.tsx';
+import { longWords } from '../packages/ui/src/testing/longWords.tsx';
 import { type Args, contentIn, contentNamed, type OtherContent } from './content.ts';
 import { LANGUAGES } from './languages.ts';
 import { useSettings } from './modes.ts';

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import type { Contents } from '../packages/ui/src/stories/contents.ts';
+import type { Contents } from '../packages/ui/src/testing/contents.ts';
 
 export type Args = Record<string, unknown>;
 export type Content = keyof Contents<Args>;

@@ -1,5 +1,5 @@
 /** Checks for every story, besides its own and axe's. */
-import { missedIn } from '../packages/ui/src/stories/accessibleDom.ts';
+import { missedIn } from '../packages/ui/src/testing/accessibleDom.ts';
 
 const reported: string[] = [];
 

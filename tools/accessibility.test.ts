@@ -30,7 +30,7 @@ function sources(): { file: string; text: string }[] {
     const folder = path.join('packages', name, 'src');
     return fs
       .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$|\bstories\b/.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$|(?:^|\/)testing\//.test(file))
       .map((file) => ({ file, text: read(path.join(folder, file)) }));
   });
 }

@@ -37,7 +37,7 @@ const ONE_BY_ONE = { maxWorkers: 1, testTimeout: 30_000, hookTimeout: 30_000, fs
 const SILENT_MS = 60_000;
 const TESTED = /^packages\/(?:contract|story|illustrator|formats|player|api|app|server)\/src\/.*\.tsx?$/;
 /** Components are tested by their stories, which run elsewhere. */
-const TESTED_OF_UI = /^packages\/ui\/src\/(?!words\/|stories\/).*(?<!\.styles)\.ts$/;
+const TESTED_OF_UI = /^packages\/ui\/src\/(?!words\/).*(?<!\.styles)\.ts$/;
 const NOT_TESTED = /\.test\.tsx?$|\/(?:testing|mocks|tests)\//;
 
 const folder = scratchFolder();

@@ -56,7 +56,7 @@ function stories(name, place) {
   const up = '../'.repeat(place.split('/').length + 1);
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contents } from '${up}stories/contents.ts';
+import { contents } from '${up}testing/contents.ts';
 import { ${name} } from './${name}.tsx';
 
 const meta = {

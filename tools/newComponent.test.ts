@@ -17,7 +17,7 @@ beforeEach(() => {
     'packages/ui/src/primitives/index.ts',
     "export { arch } from './Arch/Arch.ts';\nexport {\n  text,\n  texts,\n} from './Text/Text.ts';\n",
   );
-  for (const file of ['stories/contents.ts', 'theme/styled.ts']) {
+  for (const file of ['testing/contents.ts', 'theme/styled.ts']) {
     sandbox.write(`packages/ui/src/${file}`, fs.readFileSync(path.join(ui, file), 'utf8'));
   }
   sandbox.write('packages/ui/src/primitives/Arch/Arch.ts', 'export const arch = 1;\n');
@@ -109,7 +109,7 @@ describe('npm run new:component', () => {
     const { code, stderr } = await create(name, place);
     expect(code).toBe(1);
     expect(stderr).toContain(name === '' || place === 'primitives' ? 'component name' : 'not a place');
-    expect(namesIn('packages/ui/src')).toEqual(['hooks', 'index.ts', 'primitives', 'stories', 'theme']);
+    expect(namesIn('packages/ui/src')).toEqual(['hooks', 'index.ts', 'primitives', 'testing', 'theme']);
   });
 
   it('never overwrites an existing component', async () => {

@@ -93,7 +93,7 @@ export const PATTERN_RULES = [
   // a colour in code does not change with the theme; that of a tag is data, and stored with it
   refusing('colours-from-the-theme', [
     [
-      /^packages\/ui\/src\/(?!theme\/|stories\/)(?!.*\.(?:stories|styles|test)\.)(?!.*\/tagColors\.ts$).*\.tsx?$/,
+      /^packages\/ui\/src\/(?!theme\/|testing\/)(?!.*\.(?:stories|styles|test)\.)(?!.*\/tagColors\.ts$).*\.tsx?$/,
       /#(?=[\da-f]*\d)(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi,
       'use a token of theme/colours.ts',
     ],

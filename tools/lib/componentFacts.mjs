@@ -151,7 +151,7 @@ function blocksOf() {
 function icons() {
   const imports = fs
     .globSync('**/*.{ts,tsx}', { cwd: SOURCE })
-    .filter((file) => !/\.(?:stories|test)\.|^stories\//.test(file))
+    .filter((file) => !/\.(?:stories|test)\.|^testing\//.test(file))
     .flatMap((file) => [
       ...fs.readFileSync(path.join(SOURCE, file), 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g),
     ]);

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { missedIn } from './stories/accessibleDom.ts';
-import { storyFiles } from './stories/storyFiles.ts';
+import { missedIn } from './testing/accessibleDom.ts';
+import { storyFiles } from './testing/storyFiles.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error');

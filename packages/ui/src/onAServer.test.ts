@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { storyFiles } from './stories/storyFiles.ts';
+import { storyFiles } from './testing/storyFiles.ts';
 
 /** The style elements that Emotion writes before an element. */
 const STYLES = /<style data-emotion="css [^>]*>(?<css>.*?)<\/style>/gs;

@@ -6,7 +6,7 @@ import { Note, NOTE_TONES } from '../patterns/Note/Note.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import { BUTTON_VARIANTS } from '../primitives/Button/variants.ts';
 import { HomeScreen } from '../screens/HomeScreen/HomeScreen.tsx';
-import { NOW, openTales } from '../stories/openTales.ts';
+import { NOW, openTales } from '../testing/openTales.ts';
 import { createTheme } from './createTheme.ts';
 import { GlobalStyles } from './GlobalStyles.tsx';
 

@@ -8,7 +8,7 @@ import { StoryListCard } from '../blocks/authoring/StoryListCard/StoryListCard.t
 import { StoryHeader } from '../blocks/story/StoryHeader/StoryHeader.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
-import { inUrdu, onPhone } from '../stories/globals.ts';
+import { inUrdu, onPhone } from '../testing/globals.ts';
 
 const meta = {
   title: 'Foundations/Nastaliq',

@@ -3,10 +3,10 @@ import { ROW_AUTO_SCROLL_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { pass, withClock } from '../../stories/clock.ts';
-import { contents } from '../../stories/contents.ts';
-import { inUrdu, onPhone } from '../../stories/globals.ts';
-import { motionPreference } from '../../stories/motion.ts';
+import { pass, withClock } from '../../testing/clock.ts';
+import { contents } from '../../testing/contents.ts';
+import { inUrdu, onPhone } from '../../testing/globals.ts';
+import { motionPreference } from '../../testing/motion.ts';
 import { Carousel } from './Carousel.tsx';
 
 const INTERVAL_MS = ROW_AUTO_SCROLL_MS;

@@ -5,9 +5,9 @@ import { Eye } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { contents } from '../../stories/contents.ts';
-import { onPhone, onTablet } from '../../stories/globals.ts';
-import { retries, shows } from '../../stories/plays.ts';
+import { contents } from '../../testing/contents.ts';
+import { onPhone, onTablet } from '../../testing/globals.ts';
+import { retries, shows } from '../../testing/plays.ts';
 import type { DataTableColumn } from './columns.ts';
 import { DataTable } from './DataTable.tsx';
 

@@ -1,8 +1,8 @@
 import { overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { contents } from '../../stories/contents.ts';
-import { onPhone } from '../../stories/globals.ts';
+import { contents } from '../../testing/contents.ts';
+import { onPhone } from '../../testing/globals.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {

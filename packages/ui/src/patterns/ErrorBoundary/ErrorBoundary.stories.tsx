@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { shows } from '../../stories/plays.ts';
+import { contents } from '../../testing/contents.ts';
+import { shows } from '../../testing/plays.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const mood = { isBroken: true };

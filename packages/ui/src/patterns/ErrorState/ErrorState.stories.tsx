@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { retries } from '../../stories/plays.ts';
+import { contents } from '../../testing/contents.ts';
+import { retries } from '../../testing/plays.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {

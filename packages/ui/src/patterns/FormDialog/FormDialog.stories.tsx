@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { contents } from '../../stories/contents.ts';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
-import { longRefusal } from '../../stories/longText.ts';
+import { contents } from '../../testing/contents.ts';
+import { inHindi, inUrdu, onPhone } from '../../testing/globals.ts';
+import { longRefusal } from '../../testing/longText.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { FormDialog } from './FormDialog.tsx';
 

@@ -7,8 +7,8 @@ import { Slider } from '../../primitives/Slider/Slider.tsx';
 import { Stepper } from '../../primitives/Stepper/Stepper.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { contents } from '../../stories/contents.ts';
-import { onPhone } from '../../stories/globals.ts';
+import { contents } from '../../testing/contents.ts';
+import { onPhone } from '../../testing/globals.ts';
 import { FormField } from './FormField.tsx';
 
 const meta = {

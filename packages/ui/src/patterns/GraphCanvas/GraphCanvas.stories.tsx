@@ -2,9 +2,9 @@ import type { StoryStructure } from '@kathaloka/contract/entities';
 import { hindiStructure, urduStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inUrdu } from '../../stories/globals.ts';
-import { inRows, manyScenes } from '../../stories/manyScenes.ts';
-import { canvasArgs, MovingCanvas, PLACED, sceneCard } from '../../stories/MovingCanvas.tsx';
+import { inUrdu } from '../../testing/globals.ts';
+import { inRows, manyScenes } from '../../testing/manyScenes.ts';
+import { canvasArgs, MovingCanvas, PLACED, sceneCard } from '../../testing/MovingCanvas.tsx';
 import { GraphCanvas } from './GraphCanvas.tsx';
 import { metricsOf, portsOf } from './sceneCards.ts';
 

@@ -1,8 +1,8 @@
 import { ferrymanStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, mocked, userEvent, waitFor } from 'storybook/test';
-import { manyScenes } from '../../stories/manyScenes.ts';
-import { canvasArgs, MovingCanvas, PLACED, sceneCard } from '../../stories/MovingCanvas.tsx';
+import { manyScenes } from '../../testing/manyScenes.ts';
+import { canvasArgs, MovingCanvas, PLACED, sceneCard } from '../../testing/MovingCanvas.tsx';
 import { GraphCanvas } from './GraphCanvas.tsx';
 import type { Point } from './layout.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { type Finding, finding } from '../../stories/findings.ts';
-import { canvasArgs, MovingCanvas, PLACED, sceneCard } from '../../stories/MovingCanvas.tsx';
+import { type Finding, finding } from '../../testing/findings.ts';
+import { canvasArgs, MovingCanvas, PLACED, sceneCard } from '../../testing/MovingCanvas.tsx';
 import { GraphCanvas } from './GraphCanvas.tsx';
 import { choiceKey, type GraphHeat } from './graphMarks.ts';
 

@@ -1,7 +1,7 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { ferrymanStructure } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { manyScenes } from '../../stories/manyScenes.ts';
+import { manyScenes } from '../../testing/manyScenes.ts';
 import { elkGraph, placesOf } from './elkLayout.ts';
 import { freePlaces } from './freePlaces.ts';
 import { choiceKey, edgeWidth, heatStep, marksOf } from './graphMarks.ts';

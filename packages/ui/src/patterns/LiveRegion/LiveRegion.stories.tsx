@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
-import { says } from '../../stories/plays.ts';
+import { inHindi, inUrdu, onPhone } from '../../testing/globals.ts';
+import { says } from '../../testing/plays.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
+import { contents } from '../../testing/contents.ts';
 import { lazyPart } from '../../element/lazyPart.tsx';
-import { retries } from '../../stories/plays.ts';
+import { retries } from '../../testing/plays.ts';
 import { lazyWithRetry } from './lazyWithRetry.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 

@@ -1,7 +1,7 @@
 import { overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contents } from '../../stories/contents.ts';
-import { says } from '../../stories/plays.ts';
+import { contents } from '../../testing/contents.ts';
+import { says } from '../../testing/plays.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
 const meta = {

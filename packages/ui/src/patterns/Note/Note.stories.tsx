@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { contents } from '../../stories/contents.ts';
-import { says } from '../../stories/plays.ts';
+import { contents } from '../../testing/contents.ts';
+import { says } from '../../testing/plays.ts';
 import { Note, NOTE_TONES } from './Note.tsx';
 
 const meta = {

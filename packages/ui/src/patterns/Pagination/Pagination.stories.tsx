@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
+import { contents } from '../../testing/contents.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {

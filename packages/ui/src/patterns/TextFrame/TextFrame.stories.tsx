@@ -1,6 +1,6 @@
 import { hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contents } from '../../stories/contents.ts';
+import { contents } from '../../testing/contents.ts';
 import { TextFrame, TEXT_FRAME_GROUNDS } from './TextFrame.tsx';
 
 const meta = {

@@ -2,9 +2,9 @@ import { overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { onPhone } from '../../stories/globals.ts';
-import { motionPreference } from '../../stories/motion.ts';
+import { contents } from '../../testing/contents.ts';
+import { onPhone } from '../../testing/globals.ts';
+import { motionPreference } from '../../testing/motion.ts';
 import { Typewriter, type TypewriterProps } from './Typewriter.tsx';
 
 const TEXT = 'The oar bites, and the bank lets go of you.';

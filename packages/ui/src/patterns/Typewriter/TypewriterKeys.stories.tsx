@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { motionPreference } from '../../stories/motion.ts';
+import { motionPreference } from '../../testing/motion.ts';
 import { Typewriter } from './Typewriter.tsx';
 
 /** Which keys finish the typing, and which belong to a control. */

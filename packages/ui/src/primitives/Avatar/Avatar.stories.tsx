@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { shows } from '../../stories/plays.ts';
+import { contents } from '../../testing/contents.ts';
+import { shows } from '../../testing/plays.ts';
 import { Avatar } from './Avatar.tsx';
 
 const NAMES = ['Dev Malhotra', 'Kabir Sen', 'Meera Joshi', 'Tara Iyer', 'अनन्या मिश्रा', 'زہرا نقوی'];

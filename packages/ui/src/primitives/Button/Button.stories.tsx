@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RotateCw } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { onPhone } from '../../stories/globals.ts';
+import { contents } from '../../testing/contents.ts';
+import { onPhone } from '../../testing/globals.ts';
 import { Button } from './Button.tsx';
 import { BUTTON_SIZES, BUTTON_VARIANTS } from './variants.ts';
 

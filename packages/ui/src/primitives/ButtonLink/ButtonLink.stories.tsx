@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
+import { contents } from '../../testing/contents.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {

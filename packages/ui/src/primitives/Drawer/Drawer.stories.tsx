@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../testing/contents.ts';
+import { inUrdu, onDesktop, onPhone } from '../../testing/globals.ts';
 import { LogoMark } from '../../ornaments/LogoMark.tsx';
 import { Drawer } from './Drawer.tsx';
 

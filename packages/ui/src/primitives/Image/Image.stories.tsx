@@ -2,8 +2,8 @@ import { hindiStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../testing/contents.ts';
+import { inUrdu, onPhone } from '../../testing/globals.ts';
 import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
 import { Image } from './Image.tsx';
 

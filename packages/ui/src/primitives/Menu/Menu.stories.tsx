@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, ChevronDown, Feather, LibraryBig, Pencil } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../testing/contents.ts';
+import { inHindi, inUrdu, onPhone } from '../../testing/globals.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
 

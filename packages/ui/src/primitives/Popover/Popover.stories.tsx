@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { onPhone } from '../../stories/globals.ts';
+import { contents } from '../../testing/contents.ts';
+import { onPhone } from '../../testing/globals.ts';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Moon, Sun } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { WithState } from '../../stories/WithState.tsx';
+import { contents } from '../../testing/contents.ts';
+import { WithState } from '../../testing/WithState.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {

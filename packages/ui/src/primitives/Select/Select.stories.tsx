@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { onPhone } from '../../stories/globals.ts';
-import { WithState } from '../../stories/WithState.tsx';
+import { contents } from '../../testing/contents.ts';
+import { onPhone } from '../../testing/globals.ts';
+import { WithState } from '../../testing/WithState.tsx';
 import { Select } from './Select.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { LONG_WORD } from '../../stories/longText.ts';
+import { contents } from '../../testing/contents.ts';
+import { LONG_WORD } from '../../testing/longText.ts';
 import { Sentence } from './Sentence.tsx';
 
 const meta = {

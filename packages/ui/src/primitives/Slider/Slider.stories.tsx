@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { WithState } from '../../stories/WithState.tsx';
+import { contents } from '../../testing/contents.ts';
+import { WithState } from '../../testing/WithState.tsx';
 import { Slider } from './Slider.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { inUrdu, onPhone } from '../../stories/globals.ts';
+import { contents } from '../../testing/contents.ts';
+import { inUrdu, onPhone } from '../../testing/globals.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const tabs = ['Edit', 'Checks', 'Playtest'].map((label) => ({

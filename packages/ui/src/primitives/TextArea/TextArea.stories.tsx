@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
-import { WithState } from '../../stories/WithState.tsx';
+import { contents } from '../../testing/contents.ts';
+import { inPalmLeaf, inUrdu, onPhone } from '../../testing/globals.ts';
+import { WithState } from '../../testing/WithState.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bookmark } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { pass, withClock } from '../../stories/clock.ts';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
+import { pass, withClock } from '../../testing/clock.ts';
+import { inHindi, inUrdu, onPhone } from '../../testing/globals.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { HOLD_MS } from './useTooltipTrigger.ts';
 

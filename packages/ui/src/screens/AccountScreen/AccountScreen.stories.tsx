@@ -6,9 +6,9 @@ import { ChangePasswordForm } from '../../blocks/account/ChangePasswordForm/Chan
 import { DeleteAccountForm } from '../../blocks/account/DeleteAccountForm/DeleteAccountForm.tsx';
 import { DownloadMyData } from '../../blocks/account/DownloadMyData/DownloadMyData.tsx';
 import { SessionList } from '../../blocks/account/SessionList/SessionList.tsx';
-import { contents } from '../../stories/contents.ts';
-import { onDesktop } from '../../stories/globals.ts';
-import { inSite } from '../../stories/inSite.tsx';
+import { contents } from '../../testing/contents.ts';
+import { onDesktop } from '../../testing/globals.ts';
+import { inSite } from '../../testing/inSite.tsx';
 import { AccountScreen } from './AccountScreen.tsx';
 
 const NOW = '2026-11-20T09:30:00Z';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
-import { inAdminShell } from '../../stories/inAdminShell.tsx';
-import { LONG_WORD } from '../../stories/longText.ts';
-import { shows } from '../../stories/plays.ts';
-import { auditEntries } from '../../stories/reports.ts';
+import { contents } from '../../testing/contents.ts';
+import { inUrdu, onDesktop, onPhone } from '../../testing/globals.ts';
+import { inAdminShell } from '../../testing/inAdminShell.tsx';
+import { LONG_WORD } from '../../testing/longText.ts';
+import { shows } from '../../testing/plays.ts';
+import { auditEntries } from '../../testing/reports.ts';
 import { AdminAuditScreen } from './AdminAuditScreen.tsx';
 
 const meta = {

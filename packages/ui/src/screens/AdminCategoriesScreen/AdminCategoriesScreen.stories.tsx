@@ -1,10 +1,10 @@
 import { fixtureCategories, overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
-import { inAdminShell } from '../../stories/inAdminShell.tsx';
-import { shows } from '../../stories/plays.ts';
+import { contents } from '../../testing/contents.ts';
+import { inUrdu, onDesktop, onPhone } from '../../testing/globals.ts';
+import { inAdminShell } from '../../testing/inAdminShell.tsx';
+import { shows } from '../../testing/plays.ts';
 import { AdminCategoriesScreen } from './AdminCategoriesScreen.tsx';
 
 const categories = Object.values(fixtureCategories);

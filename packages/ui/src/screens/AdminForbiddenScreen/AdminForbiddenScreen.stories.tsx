@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { onDesktop, onPhone } from '../../stories/globals.ts';
-import { LONG_WORD } from '../../stories/longText.ts';
+import { contents } from '../../testing/contents.ts';
+import { onDesktop, onPhone } from '../../testing/globals.ts';
+import { LONG_WORD } from '../../testing/longText.ts';
 import { AdminForbiddenScreen } from './AdminForbiddenScreen.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import { hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
-import { inAdminShell } from '../../stories/inAdminShell.tsx';
-import { anEmptyOverview, anOverview, modelStatuses } from '../../stories/overview.ts';
+import { inUrdu, onDesktop, onPhone } from '../../testing/globals.ts';
+import { inAdminShell } from '../../testing/inAdminShell.tsx';
+import { anEmptyOverview, anOverview, modelStatuses } from '../../testing/overview.ts';
 import { AdminOverviewScreen } from './AdminOverviewScreen.tsx';
 
 const setup = [

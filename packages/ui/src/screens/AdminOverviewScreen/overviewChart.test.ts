@@ -1,6 +1,6 @@
 import type { ModelDay } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
-import { anEmptyOverview, anOverview } from '../../stories/overview.ts';
+import { anEmptyOverview, anOverview } from '../../testing/overview.ts';
 import { adminOverviewWords as words } from '../../words/adminOverview/en.ts';
 import { MEASURES, overviewChart } from './overviewChart.ts';
 import { overviewTiles } from './overviewTiles.ts';

@@ -1,9 +1,9 @@
 import { anAdminUser, fixtureInstant, fixturePeople } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
-import { inAdminShell } from '../../stories/inAdminShell.tsx';
+import { contents } from '../../testing/contents.ts';
+import { inUrdu, onDesktop, onPhone } from '../../testing/globals.ts';
+import { inAdminShell } from '../../testing/inAdminShell.tsx';
 import { AdminPeopleScreen } from './AdminPeopleScreen.tsx';
 
 const meta = {

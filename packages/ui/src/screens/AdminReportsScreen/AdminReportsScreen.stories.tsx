@@ -1,12 +1,12 @@
 import { fixtureInstant } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
-import { inAdminShell } from '../../stories/inAdminShell.tsx';
-import { longRefusal } from '../../stories/longText.ts';
-import { shows } from '../../stories/plays.ts';
-import { aDecidedReport, aReport } from '../../stories/reports.ts';
+import { contents } from '../../testing/contents.ts';
+import { inUrdu, onDesktop, onPhone } from '../../testing/globals.ts';
+import { inAdminShell } from '../../testing/inAdminShell.tsx';
+import { longRefusal } from '../../testing/longText.ts';
+import { shows } from '../../testing/plays.ts';
+import { aDecidedReport, aReport } from '../../testing/reports.ts';
 import { AdminReportsScreen } from './AdminReportsScreen.tsx';
 
 const reports = [aReport(), aReport({ id: 'report-3', passage: null, kind: 'broken', words: '' })];

@@ -7,9 +7,9 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
-import { inAdminShell } from '../../stories/inAdminShell.tsx';
-import { shows } from '../../stories/plays.ts';
+import { inHindi, inUrdu, onDesktop, onPhone } from '../../testing/globals.ts';
+import { inAdminShell } from '../../testing/inAdminShell.tsx';
+import { shows } from '../../testing/plays.ts';
 import { AdminReviewsScreen } from './AdminReviewsScreen.tsx';
 
 const [first, second] = fixtureReviews;

@@ -7,9 +7,9 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
-import { inAdminShell } from '../../stories/inAdminShell.tsx';
-import { says, shows } from '../../stories/plays.ts';
+import { inUrdu, onDesktop, onPhone, onTablet } from '../../testing/globals.ts';
+import { inAdminShell } from '../../testing/inAdminShell.tsx';
+import { says, shows } from '../../testing/plays.ts';
 import { AdminStoriesScreen } from './AdminStoriesScreen.tsx';
 
 const meta = {

@@ -7,10 +7,10 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
-import { inAdminShell } from '../../stories/inAdminShell.tsx';
-import { retries, says } from '../../stories/plays.ts';
+import { contents } from '../../testing/contents.ts';
+import { inUrdu, onDesktop, onPhone, onTablet } from '../../testing/globals.ts';
+import { inAdminShell } from '../../testing/inAdminShell.tsx';
+import { retries, says } from '../../testing/plays.ts';
 import { AdminStoryFormScreen } from './AdminStoryFormScreen.tsx';
 
 const meta = {

@@ -12,11 +12,11 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { newStoryDraft } from '@kathaloka/story/editing';
-import { contents } from '../../stories/contents.ts';
-import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
-import { WithState } from '../../stories/WithState.tsx';
-import { inSite } from '../../stories/inSite.tsx';
-import { says } from '../../stories/plays.ts';
+import { contents } from '../../testing/contents.ts';
+import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../testing/globals.ts';
+import { WithState } from '../../testing/WithState.tsx';
+import { inSite } from '../../testing/inSite.tsx';
+import { says } from '../../testing/plays.ts';
 import { CreateStoryScreen } from './CreateStoryScreen.tsx';
 
 const finished = aStoryCreate({

@@ -2,10 +2,10 @@ import { overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LEDGER_NOW, ledgerLines } from '../../blocks/credits/CreditLedger/ledgerStories.ts';
-import { contents } from '../../stories/contents.ts';
-import { onDesktop, onPhone } from '../../stories/globals.ts';
-import { inSite } from '../../stories/inSite.tsx';
-import { retries, says } from '../../stories/plays.ts';
+import { contents } from '../../testing/contents.ts';
+import { onDesktop, onPhone } from '../../testing/globals.ts';
+import { inSite } from '../../testing/inSite.tsx';
+import { retries, says } from '../../testing/plays.ts';
 import { CreditsScreen } from './CreditsScreen.tsx';
 
 const meta = {

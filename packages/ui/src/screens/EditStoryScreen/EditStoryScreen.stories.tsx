@@ -10,11 +10,11 @@ import { EDIT_REDIRECT_MS, STORY_TEXT_MAX } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { draftOf } from '@kathaloka/story/editing';
-import { pass, withClock } from '../../stories/clock.ts';
-import { contents } from '../../stories/contents.ts';
-import { inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
-import { inSite } from '../../stories/inSite.tsx';
-import { says } from '../../stories/plays.ts';
+import { pass, withClock } from '../../testing/clock.ts';
+import { contents } from '../../testing/contents.ts';
+import { inUrdu, onDesktop, onPhone, onTablet } from '../../testing/globals.ts';
+import { inSite } from '../../testing/inSite.tsx';
+import { says } from '../../testing/plays.ts';
 import { EditStoryScreen } from './EditStoryScreen.tsx';
 
 const meta = {

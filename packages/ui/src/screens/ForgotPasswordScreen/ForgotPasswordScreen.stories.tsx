@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { onDesktop, onPhone } from '../../stories/globals.ts';
-import { inSite } from '../../stories/inSite.tsx';
-import { longRefusal } from '../../stories/longText.ts';
+import { contents } from '../../testing/contents.ts';
+import { onDesktop, onPhone } from '../../testing/globals.ts';
+import { inSite } from '../../testing/inSite.tsx';
+import { longRefusal } from '../../testing/longText.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import { aStory, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { onDesktop, onPhone } from '../../stories/globals.ts';
-import { inSite } from '../../stories/inSite.tsx';
+import { contents } from '../../testing/contents.ts';
+import { onDesktop, onPhone } from '../../testing/globals.ts';
+import { inSite } from '../../testing/inSite.tsx';
 import { GuideScreen } from './GuideScreen.tsx';
 
 const story = aStory({ title: 'How to Move an Elephant', cover_image_url: '/covers/peacock.webp' });

@@ -3,10 +3,10 @@ import { HOME_OVERLAY_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { pass, withClock } from '../../stories/clock.ts';
-import { NOW, openTales } from '../../stories/openTales.ts';
-import { withInertLinks } from '../../stories/inertLinks.tsx';
-import { retries, says, shows } from '../../stories/plays.ts';
+import { pass, withClock } from '../../testing/clock.ts';
+import { NOW, openTales } from '../../testing/openTales.ts';
+import { withInertLinks } from '../../testing/inertLinks.tsx';
+import { retries, says, shows } from '../../testing/plays.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import type { CategoryRow } from './homeProps.ts';
 

@@ -8,9 +8,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { contents } from '../../stories/contents.ts';
-import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
-import { NOW, openTales } from '../../stories/openTales.ts';
+import { contents } from '../../testing/contents.ts';
+import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../testing/globals.ts';
+import { NOW, openTales } from '../../testing/openTales.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const search = { value: '', results: [], onValueChange: fn() };

@@ -1,9 +1,9 @@
 import { anInvitationPage } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { inSite } from '../../stories/inSite.tsx';
-import { LONG_WORD } from '../../stories/longText.ts';
+import { contents } from '../../testing/contents.ts';
+import { inSite } from '../../testing/inSite.tsx';
+import { LONG_WORD } from '../../testing/longText.ts';
 import { JoinScreen } from './JoinScreen.tsx';
 
 const invitation = anInvitationPage({

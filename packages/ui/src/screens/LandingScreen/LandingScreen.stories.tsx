@@ -1,11 +1,11 @@
 import { LANDING_LOCK_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pass, withClock } from '../../stories/clock.ts';
-import { onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
-import { landingPictures } from '../../stories/landingPictures.ts';
-import { motionPreference } from '../../stories/motion.ts';
-import { withLongWords } from '../../stories/longWords.tsx';
+import { pass, withClock } from '../../testing/clock.ts';
+import { onDesktop, onPhone, onTablet } from '../../testing/globals.ts';
+import { landingPictures } from '../../testing/landingPictures.ts';
+import { motionPreference } from '../../testing/motion.ts';
+import { withLongWords } from '../../testing/longWords.tsx';
 import { queries } from '../../theme/queries.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { GoogleButton } from '../../blocks/account/GoogleButton/GoogleButton.tsx';
-import { contents } from '../../stories/contents.ts';
-import { inPalmLeaf, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
-import { inSite } from '../../stories/inSite.tsx';
-import { longRefusal } from '../../stories/longText.ts';
-import { moonlitRiver } from '../../stories/pictures.tsx';
+import { contents } from '../../testing/contents.ts';
+import { inPalmLeaf, onDesktop, onPhone, onTablet } from '../../testing/globals.ts';
+import { inSite } from '../../testing/inSite.tsx';
+import { longRefusal } from '../../testing/longText.ts';
+import { moonlitRiver } from '../../testing/pictures.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {

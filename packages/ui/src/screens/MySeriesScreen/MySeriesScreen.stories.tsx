@@ -1,10 +1,10 @@
 import { aMySeries, aMyStory, aSeries } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { inSite } from '../../stories/inSite.tsx';
-import { LONG_WORD } from '../../stories/longText.ts';
-import { retries, shows } from '../../stories/plays.ts';
+import { contents } from '../../testing/contents.ts';
+import { inSite } from '../../testing/inSite.tsx';
+import { LONG_WORD } from '../../testing/longText.ts';
+import { retries, shows } from '../../testing/plays.ts';
 import { MySeriesScreen } from './MySeriesScreen.tsx';
 
 const series = aMySeries();

@@ -8,10 +8,10 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
-import { inSite } from '../../stories/inSite.tsx';
-import { retries, says } from '../../stories/plays.ts';
+import { contents } from '../../testing/contents.ts';
+import { inUrdu, onDesktop, onPhone, onTablet } from '../../testing/globals.ts';
+import { inSite } from '../../testing/inSite.tsx';
+import { retries, says } from '../../testing/plays.ts';
 import { MyStoriesScreen } from './MyStoriesScreen.tsx';
 
 const draft = aMyStory({ id: fixtureId('story', 30), total_scenes: 6, possible_endings: 1 });

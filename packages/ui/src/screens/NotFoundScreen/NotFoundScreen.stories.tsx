@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { onPhone } from '../../stories/globals.ts';
-import { withLongWords } from '../../stories/longWords.tsx';
+import { onPhone } from '../../testing/globals.ts';
+import { withLongWords } from '../../testing/longWords.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = {

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { OfflinePlayItem } from '../../blocks/offline/OfflinePlays/OfflinePlays.tsx';
-import { contents } from '../../stories/contents.ts';
-import { inSite } from '../../stories/inSite.tsx';
-import { NOW } from '../../stories/openTales.ts';
-import { says, shows } from '../../stories/plays.ts';
+import { contents } from '../../testing/contents.ts';
+import { inSite } from '../../testing/inSite.tsx';
+import { NOW } from '../../testing/openTales.ts';
+import { says, shows } from '../../testing/plays.ts';
 import { OfflineScreen } from './OfflineScreen.tsx';
 
 const stories = twelveStories.slice(4, 6).map((story) => ({ ...story, bytes: 840_000 }));

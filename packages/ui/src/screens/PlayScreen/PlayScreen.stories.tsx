@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { entriesFromHistory } from '../../blocks/play/entriesFromHistory.ts';
 import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
-import { onDesktop, onPhone } from '../../stories/globals.ts';
-import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import { onDesktop, onPhone } from '../../testing/globals.ts';
+import { playing, playScreenSetUp } from '../../testing/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
-import { ferrymanEntries } from '../../stories/playStories.tsx';
+import { ferrymanEntries } from '../../testing/playStories.tsx';
 
 const base = {
   session: { choices: ferrymanHistory[3]?.choices, reasons: { data: aTurnReasons() } },

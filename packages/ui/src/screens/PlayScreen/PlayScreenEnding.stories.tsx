@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
-import { onDesktop } from '../../stories/globals.ts';
-import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
-import { ferrymanEntries, PlayDemo } from '../../stories/playStories.tsx';
-import { shows } from '../../stories/plays.ts';
+import { onDesktop } from '../../testing/globals.ts';
+import { playing, playScreenSetUp } from '../../testing/playScreenSetUp.tsx';
+import { ferrymanEntries, PlayDemo } from '../../testing/playStories.tsx';
+import { shows } from '../../testing/plays.ts';
 import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx';
 
 const END: LogEntry = { id: 'end', type: 'completion', content: 'The end' };

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DEFAULT_VOICES } from '../../blocks/play/EyesClosed/reading/speech.ts';
-import { fakeDevice } from '../../stories/fakeVoice.ts';
-import { onDesktop, onPhone } from '../../stories/globals.ts';
-import { PlayDemo } from '../../stories/playStories.tsx';
-import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import { fakeDevice } from '../../testing/fakeVoice.ts';
+import { onDesktop, onPhone } from '../../testing/globals.ts';
+import { PlayDemo } from '../../testing/playStories.tsx';
+import { playing, playScreenSetUp } from '../../testing/playScreenSetUp.tsx';
 import type { PlayedSession } from './playProps.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
-import { onDesktop, onPhone } from '../../stories/globals.ts';
-import { PlayDemo } from '../../stories/playStories.tsx';
-import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import { onDesktop, onPhone } from '../../testing/globals.ts';
+import { PlayDemo } from '../../testing/playStories.tsx';
+import { playing, playScreenSetUp } from '../../testing/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 
 const meta = {

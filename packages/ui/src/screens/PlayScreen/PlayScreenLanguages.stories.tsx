@@ -2,8 +2,8 @@ import { aChoice, hindiStory, tamilStory, urduStory } from '@kathaloka/contract/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
-import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
-import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../testing/globals.ts';
+import { playing, playScreenSetUp } from '../../testing/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 
 const told = (...texts: readonly [LogEntry['type'], string][]): LogEntry[] =>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { onDesktop, onPhone } from '../../stories/globals.ts';
-import { ferrymanMap } from '../../stories/sessionMaps.ts';
-import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import { onDesktop, onPhone } from '../../testing/globals.ts';
+import { ferrymanMap } from '../../testing/sessionMaps.ts';
+import { playing, playScreenSetUp } from '../../testing/playScreenSetUp.tsx';
 import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx';
 
 const base = {

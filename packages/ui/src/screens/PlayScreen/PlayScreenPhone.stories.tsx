@@ -1,9 +1,9 @@
 import { aChoice, hindiStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
-import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
-import { ferrymanMap } from '../../stories/sessionMaps.ts';
+import { inHindi, inUrdu, onPhone } from '../../testing/globals.ts';
+import { playing, playScreenSetUp } from '../../testing/playScreenSetUp.tsx';
+import { ferrymanMap } from '../../testing/sessionMaps.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 
 /** Choices of the usual length, two lines each. */

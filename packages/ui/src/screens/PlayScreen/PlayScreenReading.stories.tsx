@@ -2,9 +2,9 @@ import { ferrymanHistory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
-import { onPhone } from '../../stories/globals.ts';
-import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
-import { ferrymanEntries } from '../../stories/playStories.tsx';
+import { onPhone } from '../../testing/globals.ts';
+import { playing, playScreenSetUp } from '../../testing/playScreenSetUp.tsx';
+import { ferrymanEntries } from '../../testing/playStories.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 
 const told = (sentences: number): LogEntry => ({

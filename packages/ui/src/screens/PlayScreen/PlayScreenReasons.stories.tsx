@@ -2,9 +2,9 @@ import { aSession, aTurnReasons } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onDesktop, onPhone } from '../../stories/globals.ts';
-import { ferrymanEntries, PlayDemo } from '../../stories/playStories.tsx';
-import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import { onDesktop, onPhone } from '../../testing/globals.ts';
+import { ferrymanEntries, PlayDemo } from '../../testing/playStories.tsx';
+import { playing, playScreenSetUp } from '../../testing/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 
 const newest = ferrymanEntries.at(-1)!;

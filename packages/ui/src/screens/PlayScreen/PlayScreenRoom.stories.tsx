@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { onTablet, onZoomed } from '../../stories/globals.ts';
-import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import { onTablet, onZoomed } from '../../testing/globals.ts';
+import { playing, playScreenSetUp } from '../../testing/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 
 const meta = {

@@ -2,12 +2,12 @@ import { aModel, ferrymanHistory, fixtureModels, overlongStory } from '@kathalok
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
-import { contents } from '../../stories/contents.ts';
-import { onDesktop } from '../../stories/globals.ts';
-import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
-import { retries, says } from '../../stories/plays.ts';
+import { contents } from '../../testing/contents.ts';
+import { onDesktop } from '../../testing/globals.ts';
+import { playing, playScreenSetUp } from '../../testing/playScreenSetUp.tsx';
+import { retries, says } from '../../testing/plays.ts';
 import { PlayScreen } from './PlayScreen.tsx';
-import { ferrymanEntries, PlayDemo } from '../../stories/playStories.tsx';
+import { ferrymanEntries, PlayDemo } from '../../testing/playStories.tsx';
 
 const meta = {
   title: 'Screens/Playing/PlayScreen',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { asMember, inTurn, inVote } from '../../stories/playedTogether.ts';
-import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
-import { ferrymanEntries } from '../../stories/playStories.tsx';
+import { asMember, inTurn, inVote } from '../../testing/playedTogether.ts';
+import { playing, playScreenSetUp } from '../../testing/playScreenSetUp.tsx';
+import { ferrymanEntries } from '../../testing/playStories.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import type { TogetherPort } from './playProps.ts';
 

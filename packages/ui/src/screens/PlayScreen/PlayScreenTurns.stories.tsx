@@ -2,11 +2,11 @@ import { ferrymanHistory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onDesktop } from '../../stories/globals.ts';
-import { longLog } from '../../stories/longLog.ts';
-import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import { onDesktop } from '../../testing/globals.ts';
+import { longLog } from '../../testing/longLog.ts';
+import { playing, playScreenSetUp } from '../../testing/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
-import { ferrymanEntries, PlayDemo } from '../../stories/playStories.tsx';
+import { ferrymanEntries, PlayDemo } from '../../testing/playStories.tsx';
 
 const newest = ferrymanHistory[3]!;
 const { choices } = newest;

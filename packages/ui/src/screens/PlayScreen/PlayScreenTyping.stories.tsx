@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
 import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
-import { onPhone } from '../../stories/globals.ts';
-import { motionPreference } from '../../stories/motion.ts';
-import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
-import { ferrymanEntries, PlayDemo } from '../../stories/playStories.tsx';
+import { onPhone } from '../../testing/globals.ts';
+import { motionPreference } from '../../testing/motion.ts';
+import { playing, playScreenSetUp } from '../../testing/playScreenSetUp.tsx';
+import { ferrymanEntries, PlayDemo } from '../../testing/playStories.tsx';
 import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx';
 
 const TOLD: LogEntry = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
-import { inSite } from '../../stories/inSite.tsx';
-import { withLongWords } from '../../stories/longWords.tsx';
+import { onDesktop, onPhone, onTablet } from '../../testing/globals.ts';
+import { inSite } from '../../testing/inSite.tsx';
+import { withLongWords } from '../../testing/longWords.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 
 const meta = {

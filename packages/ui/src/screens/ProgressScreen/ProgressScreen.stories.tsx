@@ -1,9 +1,9 @@
 import { aFinishedStory, aProgressSummary, aStreak, aTask, fixtureTasks } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inHindi, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
-import { inSite } from '../../stories/inSite.tsx';
-import { says } from '../../stories/plays.ts';
+import { inHindi, inUrdu, onDesktop, onPhone } from '../../testing/globals.ts';
+import { inSite } from '../../testing/inSite.tsx';
+import { says } from '../../testing/plays.ts';
 import { ProgressScreen } from './ProgressScreen.tsx';
 
 const summary = aProgressSummary();

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { contents } from '../../stories/contents.ts';
-import { onDesktop, onPhone } from '../../stories/globals.ts';
-import { longRefusal } from '../../stories/longText.ts';
+import { contents } from '../../testing/contents.ts';
+import { onDesktop, onPhone } from '../../testing/globals.ts';
+import { longRefusal } from '../../testing/longText.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const meta = {

@@ -1,11 +1,11 @@
 import { aSeries } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { inHindi } from '../../stories/globals.ts';
-import { inSite } from '../../stories/inSite.tsx';
-import { LONG_WORD } from '../../stories/longText.ts';
-import { retries, shows } from '../../stories/plays.ts';
+import { contents } from '../../testing/contents.ts';
+import { inHindi } from '../../testing/globals.ts';
+import { inSite } from '../../testing/inSite.tsx';
+import { LONG_WORD } from '../../testing/longText.ts';
+import { retries, shows } from '../../testing/plays.ts';
 import { SeriesScreen } from './SeriesScreen.tsx';
 
 const series = aSeries();

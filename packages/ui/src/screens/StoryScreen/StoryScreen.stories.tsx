@@ -11,8 +11,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Opening } from '../../blocks/story/Opening/Opening.tsx';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
-import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
-import { retries, says } from '../../stories/plays.ts';
+import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../testing/globals.ts';
+import { retries, says } from '../../testing/plays.ts';
 import { StoryScreen } from './StoryScreen.tsx';
 
 const story = aStory({

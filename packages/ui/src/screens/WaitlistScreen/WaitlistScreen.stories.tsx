@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../stories/contents.ts';
-import { onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
-import { inSite } from '../../stories/inSite.tsx';
-import { longRefusal } from '../../stories/longText.ts';
-import { goldenPalace } from '../../stories/pictures.tsx';
+import { contents } from '../../testing/contents.ts';
+import { onDesktop, onPhone, onTablet } from '../../testing/globals.ts';
+import { inSite } from '../../testing/inSite.tsx';
+import { longRefusal } from '../../testing/longText.ts';
+import { goldenPalace } from '../../testing/pictures.tsx';
 import { WaitlistScreen } from './WaitlistScreen.tsx';
 
 const meta = {

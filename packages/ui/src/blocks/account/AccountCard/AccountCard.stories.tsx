@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { inHindi, inUrdu, onDesktop } from '../../../stories/globals.ts';
-import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
-import { goldenPalace, moonlitRiver } from '../../../stories/pictures.tsx';
+import { contents } from '../../../testing/contents.ts';
+import { inHindi, inUrdu, onDesktop } from '../../../testing/globals.ts';
+import { LONG_WORD, longRefusal } from '../../../testing/longText.ts';
+import { goldenPalace, moonlitRiver } from '../../../testing/pictures.tsx';
 import { AccountState } from '../AccountState/AccountState.tsx';
 import { AccountCard } from './AccountCard.tsx';
 

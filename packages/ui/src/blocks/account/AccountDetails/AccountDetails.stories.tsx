@@ -1,9 +1,9 @@
 import { aUser } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { onPhone } from '../../../stories/globals.ts';
-import { says } from '../../../stories/plays.ts';
+import { contents } from '../../../testing/contents.ts';
+import { onPhone } from '../../../testing/globals.ts';
+import { says } from '../../../testing/plays.ts';
 import { AccountDetails } from './AccountDetails.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { contents } from '../../../stories/contents.ts';
+import { contents } from '../../../testing/contents.ts';
 import { AccountState } from './AccountState.tsx';
 
 const meta = {

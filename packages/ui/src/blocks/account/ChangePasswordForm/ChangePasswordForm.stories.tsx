@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { longRefusal } from '../../../stories/longText.ts';
+import { contents } from '../../../testing/contents.ts';
+import { longRefusal } from '../../../testing/longText.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { longRefusal } from '../../../stories/longText.ts';
+import { contents } from '../../../testing/contents.ts';
+import { longRefusal } from '../../../testing/longText.ts';
 import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
 import { ConfirmIdentityDialog } from './ConfirmIdentityDialog.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../stories/globals.ts';
-import { longRefusal } from '../../../stories/longText.ts';
+import { inHindi, inPalmLeaf, inUrdu, onPhone } from '../../../testing/globals.ts';
+import { longRefusal } from '../../../testing/longText.ts';
 import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
 

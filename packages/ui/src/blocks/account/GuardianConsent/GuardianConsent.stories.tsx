@@ -2,10 +2,10 @@ import { fixtureInstant } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { onPhone } from '../../../stories/globals.ts';
-import { longRefusal } from '../../../stories/longText.ts';
-import { retries } from '../../../stories/plays.ts';
+import { contents } from '../../../testing/contents.ts';
+import { onPhone } from '../../../testing/globals.ts';
+import { longRefusal } from '../../../testing/longText.ts';
+import { retries } from '../../../testing/plays.ts';
 import { GuardianConsent, type GuardianConsentProps } from './GuardianConsent.tsx';
 
 const asked = {

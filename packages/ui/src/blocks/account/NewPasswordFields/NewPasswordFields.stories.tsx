@@ -2,7 +2,7 @@ import { newPasswordRules } from '@kathaloka/contract/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { useForm } from '../../../hooks/useForm.ts';
-import { inHindi, inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../../testing/globals.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 interface ExampleProps {

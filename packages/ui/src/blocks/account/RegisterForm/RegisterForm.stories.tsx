@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
+import { contents } from '../../../testing/contents.ts';
 import * as hi from '../../../words/hi.ts';
 import * as ur from '../../../words/ur.ts';
-import { onPhone } from '../../../stories/globals.ts';
-import { longRefusal } from '../../../stories/longText.ts';
+import { onPhone } from '../../../testing/globals.ts';
+import { longRefusal } from '../../../testing/longText.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import type { AccountSession } from '@kathaloka/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
+import { contents } from '../../../testing/contents.ts';
 import { SessionList } from './SessionList.tsx';
 
 const here = anAccountSession();

@@ -3,9 +3,9 @@ import { aSharedTurn, fixtureId } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
-import { shows } from '../../../stories/plays.ts';
+import { contents } from '../../../testing/contents.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
+import { shows } from '../../../testing/plays.ts';
 import { SharedTurnList } from './SharedTurnList.tsx';
 
 const first = aSharedTurn();

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { onPhone } from '../../../stories/globals.ts';
-import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
-import { says } from '../../../stories/plays.ts';
+import { contents } from '../../../testing/contents.ts';
+import { onPhone } from '../../../testing/globals.ts';
+import { LONG_WORD, longRefusal } from '../../../testing/longText.ts';
+import { says } from '../../../testing/plays.ts';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
+import { contents } from '../../../testing/contents.ts';
 import * as hi from '../../../words/hi.ts';
 import * as ur from '../../../words/ur.ts';
-import { longRefusal } from '../../../stories/longText.ts';
+import { longRefusal } from '../../../testing/longText.ts';
 import { WaitlistForm } from './WaitlistForm.tsx';
 
 const meta = {

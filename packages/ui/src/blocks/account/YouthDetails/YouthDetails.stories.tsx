@@ -1,8 +1,8 @@
 import { fixtureInstant } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../testing/contents.ts';
+import { onPhone } from '../../../testing/globals.ts';
 import { YouthDetails } from './YouthDetails.tsx';
 
 const meta = {

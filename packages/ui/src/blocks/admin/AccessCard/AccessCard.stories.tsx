@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { onPhone } from '../../../stories/globals.ts';
-import { contents } from '../../../stories/contents.ts';
-import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
+import { onPhone } from '../../../testing/globals.ts';
+import { contents } from '../../../testing/contents.ts';
+import { LONG_WORD, longRefusal } from '../../../testing/longText.ts';
 import { AccessCard } from './AccessCard.tsx';
 
 const meta = {

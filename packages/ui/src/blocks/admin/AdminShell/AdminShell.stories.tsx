@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import { inUrdu, onPhone, onTablet } from '../../../stories/globals.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
+import { inUrdu, onPhone, onTablet } from '../../../testing/globals.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
 import { AdminShell } from './AdminShell.tsx';
 
 const meta = {

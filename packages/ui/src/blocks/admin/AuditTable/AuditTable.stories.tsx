@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { inHindi, onPhone } from '../../../stories/globals.ts';
-import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
-import { auditEntries } from '../../../stories/reports.ts';
+import { contents } from '../../../testing/contents.ts';
+import { inHindi, onPhone } from '../../../testing/globals.ts';
+import { LONG_WORD, longRefusal } from '../../../testing/longText.ts';
+import { auditEntries } from '../../../testing/reports.ts';
 import { AuditTable } from './AuditTable.tsx';
 
 const entries = auditEntries();

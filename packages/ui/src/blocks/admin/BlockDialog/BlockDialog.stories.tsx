@@ -1,8 +1,8 @@
 import { anAdminUser, fixtureInstant } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { longRefusal } from '../../../stories/longText.ts';
+import { contents } from '../../../testing/contents.ts';
+import { longRefusal } from '../../../testing/longText.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 
 const blocked = anAdminUser({ blocked_at: fixtureInstant(18), blocked_reason: 'Insults' });

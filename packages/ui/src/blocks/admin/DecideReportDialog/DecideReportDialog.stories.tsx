@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { longRefusal } from '../../../stories/longText.ts';
-import { aReport } from '../../../stories/reports.ts';
+import { contents } from '../../../testing/contents.ts';
+import { longRefusal } from '../../../testing/longText.ts';
+import { aReport } from '../../../testing/reports.ts';
 import { DecideReportDialog } from './DecideReportDialog.tsx';
 
 const report = aReport();

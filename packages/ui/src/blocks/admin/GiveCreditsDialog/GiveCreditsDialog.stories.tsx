@@ -1,7 +1,7 @@
 import { anAdminUser } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
+import { contents } from '../../../testing/contents.ts';
 import { GiveCreditsDialog } from './GiveCreditsDialog.tsx';
 
 const meta = {

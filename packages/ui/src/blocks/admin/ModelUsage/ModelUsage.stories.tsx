@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { anOverview, modelStatuses } from '../../../stories/overview.ts';
-import { shows } from '../../../stories/plays.ts';
+import { contents } from '../../../testing/contents.ts';
+import { anOverview, modelStatuses } from '../../../testing/overview.ts';
+import { shows } from '../../../testing/plays.ts';
 import { ModelUsage } from './ModelUsage.tsx';
 
 const { usage, by_day } = anOverview();

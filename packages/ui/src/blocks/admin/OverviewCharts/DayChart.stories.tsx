@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { onPhone } from '../../../stories/globals.ts';
-import { longRefusal } from '../../../stories/longText.ts';
-import { daysOfTurns } from '../../../stories/overview.ts';
+import { contents } from '../../../testing/contents.ts';
+import { onPhone } from '../../../testing/globals.ts';
+import { longRefusal } from '../../../testing/longText.ts';
+import { daysOfTurns } from '../../../testing/overview.ts';
 import { DayChart } from './DayChart.tsx';
 
 const meta = {

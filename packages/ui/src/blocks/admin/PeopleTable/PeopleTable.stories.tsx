@@ -1,8 +1,8 @@
 import { anAdminUser, fixtureInstant, fixturePeople } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
-import { shows } from '../../../stories/plays.ts';
+import { onPhone } from '../../../testing/globals.ts';
+import { shows } from '../../../testing/plays.ts';
 import { PeopleTable } from './PeopleTable.tsx';
 
 const [aditi] = fixturePeople;

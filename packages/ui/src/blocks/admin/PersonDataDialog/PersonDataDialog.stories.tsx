@@ -2,8 +2,8 @@ import { anAdminUser } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
-import { contents } from '../../../stories/contents.ts';
-import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
+import { contents } from '../../../testing/contents.ts';
+import { LONG_WORD, longRefusal } from '../../../testing/longText.ts';
 import { PersonDataDialog, type PersonDataDialogProps } from './PersonDataDialog.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { fixtureId } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
+import { contents } from '../../../testing/contents.ts';
+import { LONG_WORD, longRefusal } from '../../../testing/longText.ts';
 import { RemoveStoryDialog } from './RemoveStoryDialog.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import { fixtureInstant, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inUrdu, onPhone } from '../../../stories/globals.ts';
-import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
-import { aDecidedReport, aReport } from '../../../stories/reports.ts';
+import { inUrdu, onPhone } from '../../../testing/globals.ts';
+import { LONG_WORD, longRefusal } from '../../../testing/longText.ts';
+import { aDecidedReport, aReport } from '../../../testing/reports.ts';
 import { ReportCard } from './ReportCard.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { aStory, bareStory, hindiStory, overlongStory, urduStory } from '@kathal
 import { checkStory } from '@kathaloka/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
+import { contents } from '../../../testing/contents.ts';
 import { ReviewDetail } from './ReviewDetail.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../testing/globals.ts';
 import { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
 
 const pageIds = ['churning', 'ferry', 'amber'];

@@ -2,8 +2,8 @@ import type { ImportedShelf } from '@kathaloka/contract/entities';
 import { fixtureId } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
+import { contents } from '../../../testing/contents.ts';
+import { LONG_WORD, longRefusal } from '../../../testing/longText.ts';
 import { ShelfDialog } from './ShelfDialog.tsx';
 
 const line = { id: null, reasons: [], left_out: [] };

@@ -7,9 +7,9 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { finding } from '../../../stories/findings.ts';
-import { onDesktop, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../testing/contents.ts';
+import { finding } from '../../../testing/findings.ts';
+import { onDesktop, onPhone } from '../../../testing/globals.ts';
 import { StructureTab } from '../../authoring/StructureTab/StructureTab.tsx';
 import { StoryForm } from './StoryForm.tsx';
 

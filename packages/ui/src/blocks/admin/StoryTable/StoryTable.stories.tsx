@@ -9,8 +9,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, onDesktop, onPhone, onTablet } from '../../../stories/globals.ts';
-import { retries, shows } from '../../../stories/plays.ts';
+import { inHindi, onDesktop, onPhone, onTablet } from '../../../testing/globals.ts';
+import { retries, shows } from '../../../testing/plays.ts';
 import { StoryTable } from './StoryTable.tsx';
 
 const stories = twelveStories.slice(0, 8);

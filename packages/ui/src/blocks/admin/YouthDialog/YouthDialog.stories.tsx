@@ -1,8 +1,8 @@
 import { anAdminUser, fixtureInstant } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { longRefusal } from '../../../stories/longText.ts';
+import { contents } from '../../../testing/contents.ts';
+import { longRefusal } from '../../../testing/longText.ts';
 import { YouthDialog } from './YouthDialog.tsx';
 
 const young = anAdminUser({

@@ -7,9 +7,9 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { inUrdu, onPhone } from '../../../stories/globals.ts';
-import { WithState } from '../../../stories/WithState.tsx';
+import { contents } from '../../../testing/contents.ts';
+import { inUrdu, onPhone } from '../../../testing/globals.ts';
+import { WithState } from '../../../testing/WithState.tsx';
 import { newStoryDraft } from '@kathaloka/story/editing';
 import { BasicInfoFields } from './BasicInfoFields.tsx';
 

@@ -1,10 +1,10 @@
 import { aStoryCreate, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { onDesktop } from '../../../stories/globals.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
-import { WithState } from '../../../stories/WithState.tsx';
+import { contents } from '../../../testing/contents.ts';
+import { onDesktop } from '../../../testing/globals.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
+import { WithState } from '../../../testing/WithState.tsx';
 import { CoverFields } from './CoverFields.tsx';
 
 const meta = {

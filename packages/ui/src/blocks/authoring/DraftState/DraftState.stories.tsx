@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone } from '../../../stories/globals.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
-import { shows } from '../../../stories/plays.ts';
+import { onPhone } from '../../../testing/globals.ts';
+import { withLongWords } from '../../../testing/longWords.tsx';
+import { shows } from '../../../testing/plays.ts';
 import { DraftState } from './DraftState.tsx';
 
 const meta = {

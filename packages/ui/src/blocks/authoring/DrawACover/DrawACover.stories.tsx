@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
-import { WithState } from '../../../stories/WithState.tsx';
-import { LONG_WORD } from '../../../stories/longText.ts';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../testing/globals.ts';
+import { WithState } from '../../../testing/WithState.tsx';
+import { LONG_WORD } from '../../../testing/longText.ts';
 import { DrawACover } from './DrawACover.tsx';
 
 const pictures = {

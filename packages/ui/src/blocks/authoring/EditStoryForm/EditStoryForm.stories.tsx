@@ -8,8 +8,8 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { inUrdu, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../testing/contents.ts';
+import { inUrdu, onPhone } from '../../../testing/globals.ts';
 import { editValuesOf } from '@kathaloka/story/editing';
 import { EditStoryForm } from './EditStoryForm.tsx';
 

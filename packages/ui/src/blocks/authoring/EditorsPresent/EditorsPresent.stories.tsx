@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
+import { contents } from '../../../testing/contents.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
 import { EditorsPresent } from './EditorsPresent.tsx';
 
 const meera = {

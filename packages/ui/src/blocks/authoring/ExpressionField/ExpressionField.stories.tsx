@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { WithState } from '../../../stories/WithState.tsx';
-import { contents } from '../../../stories/contents.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
-import { shows } from '../../../stories/plays.ts';
+import { WithState } from '../../../testing/WithState.tsx';
+import { contents } from '../../../testing/contents.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
+import { shows } from '../../../testing/plays.ts';
 import { ExpressionField } from './ExpressionField.tsx';
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { finding } from '../../../stories/findings.ts';
-import { inHindi } from '../../../stories/globals.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
-import { shows } from '../../../stories/plays.ts';
+import { contents } from '../../../testing/contents.ts';
+import { finding } from '../../../testing/findings.ts';
+import { inHindi } from '../../../testing/globals.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
+import { shows } from '../../../testing/plays.ts';
 import { FindingsPanel } from './FindingsPanel.tsx';
 
 const findings = [

@@ -1,9 +1,9 @@
 import { ferrymanStructure, hindiStructure, urduStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { WithState } from '../../../stories/WithState.tsx';
-import { contents } from '../../../stories/contents.ts';
-import { longStructure } from '../../../stories/longText.ts';
+import { WithState } from '../../../testing/WithState.tsx';
+import { contents } from '../../../testing/contents.ts';
+import { longStructure } from '../../../testing/longText.ts';
 import { JsonView } from './JsonView.tsx';
 
 const meta = {

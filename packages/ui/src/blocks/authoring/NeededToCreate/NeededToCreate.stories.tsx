@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
+import { contents } from '../../../testing/contents.ts';
 import { NEEDED_FIELDS } from '@kathaloka/story/editing';
 import { NeededToCreate } from './NeededToCreate.tsx';
 

@@ -1,8 +1,8 @@
 import { ferrymanStructure, hindiStructure, urduStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { longStructure } from '../../../stories/longText.ts';
+import { contents } from '../../../testing/contents.ts';
+import { longStructure } from '../../../testing/longText.ts';
 import { OutlineView } from './OutlineView.tsx';
 
 const meta = {

@@ -2,8 +2,8 @@ import { fixtureModels } from '@kathaloka/contract/fixtures';
 import { type PlayersReport as Report, PLAYER_PROFILES } from '@kathaloka/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
+import { contents } from '../../../testing/contents.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
 import { PlayersReport } from './PlayersReport.tsx';
 
 const scene = (name: string, players: number) => ({ scene: name, players, turns: 1 });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { onPhone } from '../../../stories/globals.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
+import { contents } from '../../../testing/contents.ts';
+import { onPhone } from '../../../testing/globals.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
 const meta = {

@@ -2,10 +2,10 @@ import { ferrymanStructure, urduStructure, hindiStructure } from '@kathaloka/con
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { WithState } from '../../../stories/WithState.tsx';
-import { contents } from '../../../stories/contents.ts';
-import { LONG_WORD, longStructure } from '../../../stories/longText.ts';
-import { richStructure } from '../../../stories/richStructure.ts';
+import { WithState } from '../../../testing/WithState.tsx';
+import { contents } from '../../../testing/contents.ts';
+import { LONG_WORD, longStructure } from '../../../testing/longText.ts';
+import { richStructure } from '../../../testing/richStructure.ts';
 import { storyDraft } from '@kathaloka/story/editing';
 import { SceneInspector } from './SceneInspector.tsx';
 

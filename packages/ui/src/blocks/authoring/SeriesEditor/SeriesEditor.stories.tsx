@@ -2,9 +2,9 @@ import { aMySeries, aMyStory, aSeries, fixtureId } from '@kathaloka/contract/fix
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
-import { says } from '../../../stories/plays.ts';
+import { contents } from '../../../testing/contents.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
+import { says } from '../../../testing/plays.ts';
 import { SeriesEditor, type SeriesEditorProps } from './SeriesEditor.tsx';
 
 const series = aMySeries();

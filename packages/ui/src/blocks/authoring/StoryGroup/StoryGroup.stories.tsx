@@ -2,8 +2,8 @@ import type { MyStory } from '@kathaloka/contract/entities';
 import { aMyStory, hindiStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
+import { contents } from '../../../testing/contents.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
 import { StoryListCard } from '../StoryListCard/StoryListCard.tsx';
 import { StoryGroup } from './StoryGroup.tsx';
 

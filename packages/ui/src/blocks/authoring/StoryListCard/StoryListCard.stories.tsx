@@ -11,10 +11,10 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { onPhone } from '../../../stories/globals.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
-import { shows } from '../../../stories/plays.ts';
+import { contents } from '../../../testing/contents.ts';
+import { onPhone } from '../../../testing/globals.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
+import { shows } from '../../../testing/plays.ts';
 import { StoryListCard } from './StoryListCard.tsx';
 
 const meta = {

@@ -4,8 +4,8 @@ import { storyDraft } from '@kathaloka/story/editing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
+import { contents } from '../../../testing/contents.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
 import { StoryMeetings, type StoryMeetingsProps } from './StoryMeetings.tsx';
 
 /** Returns a story whose first scene greets readers who have met these people. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { onPhone } from '../../../stories/globals.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
-import { WithState } from '../../../stories/WithState.tsx';
+import { contents } from '../../../testing/contents.ts';
+import { onPhone } from '../../../testing/globals.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
+import { WithState } from '../../../testing/WithState.tsx';
 import { StoryNumberField } from './StoryNumberField.tsx';
 
 const meta = {

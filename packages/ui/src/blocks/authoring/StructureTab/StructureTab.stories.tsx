@@ -1,12 +1,12 @@
 import { ferrymanStructure, hindiStructure, urduStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { finding } from '../../../stories/findings.ts';
-import { WithState } from '../../../stories/WithState.tsx';
-import { inHindi, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
-import { longStructure } from '../../../stories/longText.ts';
-import { sceneCard } from '../../../stories/MovingCanvas.tsx';
-import { shows } from '../../../stories/plays.ts';
+import { finding } from '../../../testing/findings.ts';
+import { WithState } from '../../../testing/WithState.tsx';
+import { inHindi, inUrdu, onDesktop, onPhone } from '../../../testing/globals.ts';
+import { longStructure } from '../../../testing/longText.ts';
+import { sceneCard } from '../../../testing/MovingCanvas.tsx';
+import { shows } from '../../../testing/plays.ts';
 import { StructureTab } from './StructureTab.tsx';
 
 const meta = {

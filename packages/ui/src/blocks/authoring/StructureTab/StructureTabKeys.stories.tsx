@@ -1,9 +1,9 @@
 import { ferrymanStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
-import { WithState } from '../../../stories/WithState.tsx';
-import { onDesktop } from '../../../stories/globals.ts';
-import { sceneCard } from '../../../stories/MovingCanvas.tsx';
+import { WithState } from '../../../testing/WithState.tsx';
+import { onDesktop } from '../../../testing/globals.ts';
+import { sceneCard } from '../../../testing/MovingCanvas.tsx';
 import { StructureTab } from './StructureTab.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { WithState } from '../../../stories/WithState.tsx';
-import { onDesktop, onPhone } from '../../../stories/globals.ts';
-import { sceneCard } from '../../../stories/MovingCanvas.tsx';
+import { WithState } from '../../../testing/WithState.tsx';
+import { onDesktop, onPhone } from '../../../testing/globals.ts';
+import { sceneCard } from '../../../testing/MovingCanvas.tsx';
 import { StructureTab } from './StructureTab.tsx';
 
 const BLANK: StoryStructure = { start_node: 'gate', nodes: { gate: { text: '', choices: [] } } };

@@ -1,9 +1,9 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, mocked, userEvent, waitFor, type within } from 'storybook/test';
-import { WithState } from '../../../stories/WithState.tsx';
-import { onDesktop } from '../../../stories/globals.ts';
-import { sceneCard } from '../../../stories/MovingCanvas.tsx';
+import { WithState } from '../../../testing/WithState.tsx';
+import { onDesktop } from '../../../testing/globals.ts';
+import { sceneCard } from '../../../testing/MovingCanvas.tsx';
 import { StructureTab } from './StructureTab.tsx';
 
 const TWO_WAYS: StoryStructure = {

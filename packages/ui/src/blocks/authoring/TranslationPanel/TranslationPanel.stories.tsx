@@ -3,9 +3,9 @@ import { anAuthoredStory, ferrymanStructure } from '@kathaloka/contract/fixtures
 import { type LayeredStory, layerState, withText } from '@kathaloka/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, mocked, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
-import { WithState } from '../../../stories/WithState.tsx';
+import { contents } from '../../../testing/contents.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
+import { WithState } from '../../../testing/WithState.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { TranslationPanel } from './TranslationPanel.tsx';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
-import { WithState } from '../../../stories/WithState.tsx';
+import { contents } from '../../../testing/contents.ts';
+import { inUrdu, onDesktop, onPhone } from '../../../testing/globals.ts';
+import { withLongWords } from '../../../testing/longWords.tsx';
+import { WithState } from '../../../testing/WithState.tsx';
 import { WizardTabs } from './WizardTabs.tsx';
 
 const meta = {

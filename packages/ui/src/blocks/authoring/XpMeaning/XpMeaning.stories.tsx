@@ -1,7 +1,7 @@
 import { aStoryCreate } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
+import { contents } from '../../../testing/contents.ts';
 import { XpMeaning } from './XpMeaning.tsx';
 
 const meta = {

@@ -8,9 +8,9 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { inHindi, inUrdu } from '../../../stories/globals.ts';
-import { shows } from '../../../stories/plays.ts';
+import { contents } from '../../../testing/contents.ts';
+import { inHindi, inUrdu } from '../../../testing/globals.ts';
+import { shows } from '../../../testing/plays.ts';
 import { StoryCard } from './StoryCard.tsx';
 
 const story = aStory();

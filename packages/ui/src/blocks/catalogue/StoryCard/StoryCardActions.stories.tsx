@@ -1,8 +1,8 @@
 import { aStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { inUrdu } from '../../../stories/globals.ts';
+import { contents } from '../../../testing/contents.ts';
+import { inUrdu } from '../../../testing/globals.ts';
 import { StoryCard } from './StoryCard.tsx';
 
 const story = aStory();

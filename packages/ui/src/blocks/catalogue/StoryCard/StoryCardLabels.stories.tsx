@@ -1,8 +1,8 @@
 import { aStory, hindiStory, tamilStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inHindi } from '../../../stories/globals.ts';
-import { shows } from '../../../stories/plays.ts';
+import { inHindi } from '../../../testing/globals.ts';
+import { shows } from '../../../testing/plays.ts';
 import { StoryCard } from './StoryCard.tsx';
 
 const meta = {

@@ -2,10 +2,10 @@ import { overlongStory, twelveStories, urduStory, hindiStory } from '@kathaloka/
 import { ROW_AUTO_SCROLL_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { pass, withClock } from '../../../stories/clock.ts';
-import { contents } from '../../../stories/contents.ts';
-import { onDesktop, onPhone } from '../../../stories/globals.ts';
-import { motionPreference } from '../../../stories/motion.ts';
+import { pass, withClock } from '../../../testing/clock.ts';
+import { contents } from '../../../testing/contents.ts';
+import { onDesktop, onPhone } from '../../../testing/globals.ts';
+import { motionPreference } from '../../../testing/motion.ts';
 import { StoryRow } from './StoryRow.tsx';
 
 const meta = {

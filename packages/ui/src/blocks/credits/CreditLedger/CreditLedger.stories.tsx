@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { onPhone } from '../../../stories/globals.ts';
-import { shows } from '../../../stories/plays.ts';
+import { contents } from '../../../testing/contents.ts';
+import { onPhone } from '../../../testing/globals.ts';
+import { shows } from '../../../testing/plays.ts';
 import { CreditLedger } from './CreditLedger.tsx';
 import { LEDGER_NOW, ledgerLines } from './ledgerStories.ts';
 

@@ -1,9 +1,9 @@
 import { aStory, bareStory, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { inHindi, inUrdu, onDesktop } from '../../../stories/globals.ts';
-import { withInertLinks } from '../../../stories/inertLinks.tsx';
+import { contents } from '../../../testing/contents.ts';
+import { inHindi, inUrdu, onDesktop } from '../../../testing/globals.ts';
+import { withInertLinks } from '../../../testing/inertLinks.tsx';
 import { Banner } from './Banner.tsx';
 
 const sail = aStory({

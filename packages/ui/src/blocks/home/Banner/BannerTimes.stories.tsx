@@ -2,10 +2,10 @@ import { aStory } from '@kathaloka/contract/fixtures';
 import { BANNER_INTERVAL_MS, BANNER_LOCK_MS, BANNER_SWIPE_PX } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { pass, withClock } from '../../../stories/clock.ts';
-import { inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
-import { motionPreference } from '../../../stories/motion.ts';
-import { withInertLinks } from '../../../stories/inertLinks.tsx';
+import { pass, withClock } from '../../../testing/clock.ts';
+import { inUrdu, onDesktop, onPhone } from '../../../testing/globals.ts';
+import { motionPreference } from '../../../testing/motion.ts';
+import { withInertLinks } from '../../../testing/inertLinks.tsx';
 import * as ur from '../../../words/ur.ts';
 import { Banner } from './Banner.tsx';
 

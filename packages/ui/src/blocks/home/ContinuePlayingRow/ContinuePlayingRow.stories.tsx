@@ -1,8 +1,8 @@
 import { aNextPart, bareStory, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, onDesktop } from '../../../stories/globals.ts';
-import { NOW, openTales } from '../../../stories/openTales.ts';
+import { inHindi, onDesktop } from '../../../testing/globals.ts';
+import { NOW, openTales } from '../../../testing/openTales.ts';
 import { ContinuePlayingRow } from './ContinuePlayingRow.tsx';
 
 const [first, ...others] = openTales;

@@ -1,10 +1,10 @@
 import { HOME_OVERLAY_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { pass, withClock } from '../../../stories/clock.ts';
-import { contents } from '../../../stories/contents.ts';
-import { onDesktop } from '../../../stories/globals.ts';
-import { motionPreference } from '../../../stories/motion.ts';
+import { pass, withClock } from '../../../testing/clock.ts';
+import { contents } from '../../../testing/contents.ts';
+import { onDesktop } from '../../../testing/globals.ts';
+import { motionPreference } from '../../../testing/motion.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
 const STILL = 3_600_000;

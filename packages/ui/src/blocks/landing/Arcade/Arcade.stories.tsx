@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onDesktop } from '../../../stories/globals.ts';
-import { landingPictures } from '../../../stories/landingPictures.ts';
+import { onDesktop } from '../../../testing/globals.ts';
+import { landingPictures } from '../../../testing/landingPictures.ts';
 import { Arcade } from './Arcade.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { onDesktop } from '../../../stories/globals.ts';
+import { contents } from '../../../testing/contents.ts';
+import { onDesktop } from '../../../testing/globals.ts';
 
 import { FeaturesSection } from './FeaturesSection.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { onDesktop } from '../../../stories/globals.ts';
-import { landingPictures } from '../../../stories/landingPictures.ts';
+import { contents } from '../../../testing/contents.ts';
+import { onDesktop } from '../../../testing/globals.ts';
+import { landingPictures } from '../../../testing/landingPictures.ts';
 import { HeroSection } from './HeroSection.tsx';
 
 const meta = {

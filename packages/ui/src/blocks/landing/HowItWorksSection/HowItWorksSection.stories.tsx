@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { onDesktop, onPhone } from '../../../stories/globals.ts';
-import { landingPictures } from '../../../stories/landingPictures.ts';
+import { contents } from '../../../testing/contents.ts';
+import { onDesktop, onPhone } from '../../../testing/globals.ts';
+import { landingPictures } from '../../../testing/landingPictures.ts';
 import { HowItWorksSection } from './HowItWorksSection.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onDesktop, onPhone } from '../../../stories/globals.ts';
+import { onDesktop, onPhone } from '../../../testing/globals.ts';
 
-import { withLongWords } from '../../../stories/longWords.tsx';
+import { withLongWords } from '../../../testing/longWords.tsx';
 import { LandingHeader } from './LandingHeader.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onDesktop } from '../../../stories/globals.ts';
+import { onDesktop } from '../../../testing/globals.ts';
 
 import { SectionDots } from './SectionDots.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contents } from '../../../stories/contents.ts';
-import { says, shows } from '../../../stories/plays.ts';
+import { contents } from '../../../testing/contents.ts';
+import { says, shows } from '../../../testing/plays.ts';
 import { OfflinePlayBar } from './OfflinePlayBar.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { fixtureId } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { NOW } from '../../../stories/openTales.ts';
+import { contents } from '../../../testing/contents.ts';
+import { NOW } from '../../../testing/openTales.ts';
 import { type OfflinePlayItem, OfflinePlays, type OfflinePlayState } from './OfflinePlays.tsx';
 
 const STATES: readonly OfflinePlayState[] = [

@@ -1,8 +1,8 @@
 import { twelveStories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
+import { contents } from '../../../testing/contents.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
 import { OfflineStories } from './OfflineStories.tsx';
 
 const stories = twelveStories.slice(4, 7).map((story, at) => ({ ...story, bytes: 640_000 + at * 380_000 }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import { contents } from '../../../stories/contents.ts';
+import { contents } from '../../../testing/contents.ts';
 import { ShellNotice } from './ShellNotice.tsx';
 
 const meta = {

@@ -2,9 +2,9 @@ import { HINT_INTERVAL_MS, HINT_PULSE_MS, HINT_PULSES } from '@kathaloka/contrac
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { pass, withClock } from '../../../stories/clock.ts';
-import { contents } from '../../../stories/contents.ts';
-import { onPhone } from '../../../stories/globals.ts';
+import { pass, withClock } from '../../../testing/clock.ts';
+import { contents } from '../../../testing/contents.ts';
+import { onPhone } from '../../../testing/globals.ts';
 import { COMMANDS } from '../commands.ts';
 import { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx';
 

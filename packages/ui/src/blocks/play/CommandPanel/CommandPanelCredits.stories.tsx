@@ -2,8 +2,8 @@ import { fixtureModels } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
-import { motionPreference } from '../../../stories/motion.ts';
+import { onPhone } from '../../../testing/globals.ts';
+import { motionPreference } from '../../../testing/motion.ts';
 import { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx';
 
 const meta = {

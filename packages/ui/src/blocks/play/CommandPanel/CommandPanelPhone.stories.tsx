@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
+import { onPhone } from '../../../testing/globals.ts';
 import { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx';
 
 /** The panel under a button that moves when the panel unfolds. */

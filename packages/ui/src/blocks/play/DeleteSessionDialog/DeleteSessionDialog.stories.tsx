@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
+import { contents } from '../../../testing/contents.ts';
 import * as hi from '../../../words/hi.ts';
 import * as ur from '../../../words/ur.ts';
-import { longRefusal } from '../../../stories/longText.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
+import { longRefusal } from '../../../testing/longText.ts';
+import { withLongWords } from '../../../testing/longWords.tsx';
 import { DeleteSessionDialog } from './DeleteSessionDialog.tsx';
 
 const meta = {

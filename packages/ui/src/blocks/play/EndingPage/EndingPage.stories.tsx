@@ -1,9 +1,9 @@
 import { aSession, aSessionEnding, aStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { longRefusal } from '../../../stories/longText.ts';
-import { shows } from '../../../stories/plays.ts';
+import { contents } from '../../../testing/contents.ts';
+import { longRefusal } from '../../../testing/longText.ts';
+import { shows } from '../../../testing/plays.ts';
 import { EndingPage } from './EndingPage.tsx';
 
 const { current_xp } = aSession();

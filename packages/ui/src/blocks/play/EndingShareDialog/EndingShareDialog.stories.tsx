@@ -1,8 +1,8 @@
 import { aSessionEnding, aStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
+import { contents } from '../../../testing/contents.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
 import { CARD, CARD_TYPE } from './card/endingCard.ts';
 import { EndingShareDialog } from './EndingShareDialog.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { SOME_VOICES } from '../../../stories/fakeVoice.ts';
-import { onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../testing/contents.ts';
+import { SOME_VOICES } from '../../../testing/fakeVoice.ts';
+import { onPhone } from '../../../testing/globals.ts';
 import {
   heard,
   heardArgs,
@@ -12,7 +12,7 @@ import {
   takeFirst,
   takeSecond,
   withNewDevice,
-} from '../../../stories/heardTale.tsx';
+} from '../../../testing/heardTale.tsx';
 import { EyesClosed } from './EyesClosed.tsx';
 import { DEFAULT_VOICES } from './reading/speech.ts';
 

@@ -8,7 +8,7 @@ import {
   takeFirst,
   takeSecond,
   withNewDevice,
-} from '../../../stories/heardTale.tsx';
+} from '../../../testing/heardTale.tsx';
 import { EyesClosed } from './EyesClosed.tsx';
 
 const meta = {

@@ -2,8 +2,8 @@ import { aModel, fixtureModels } from '@kathaloka/contract/fixtures';
 import { PICKER_CLOSE_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { pass, withClock } from '../../../stories/clock.ts';
-import { onPhone } from '../../../stories/globals.ts';
+import { pass, withClock } from '../../../testing/clock.ts';
+import { onPhone } from '../../../testing/globals.ts';
 import { ModelPicker } from './ModelPicker.tsx';
 
 const samples = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
-import { says } from '../../../stories/plays.ts';
+import { contents } from '../../../testing/contents.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
+import { says } from '../../../testing/plays.ts';
 import { NewerVersionBar } from './NewerVersionBar.tsx';
 
 const meta = {

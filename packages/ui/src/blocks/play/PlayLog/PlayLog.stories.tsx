@@ -7,7 +7,7 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { inUrdu, onDesktop, onPhone } from '../../../testing/globals.ts';
 import { entriesFromHistory } from '../entriesFromHistory.ts';
 import type { LogEntry } from '../logEntry.ts';
 import { PlayLog } from './PlayLog.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { drawn } from '../../../stories/clock.ts';
-import { motionPreference } from '../../../stories/motion.ts';
-import { longLog } from '../../../stories/longLog.ts';
+import { drawn } from '../../../testing/clock.ts';
+import { motionPreference } from '../../../testing/motion.ts';
+import { longLog } from '../../../testing/longLog.ts';
 import { PlayLog } from './PlayLog.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
+import { contents } from '../../../testing/contents.ts';
 import { DEFAULT_PREFERENCES } from '../playPreferences.ts';
 import { PlaySettings, type PlaySettingsProps } from './PlaySettings.tsx';
 

@@ -1,8 +1,8 @@
 import { overlongStory, tamilStory, urduStory, hindiStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { inHindi, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../testing/contents.ts';
+import { inHindi, onDesktop, onPhone } from '../../../testing/globals.ts';
 import { PlayTopBar } from './PlayTopBar.tsx';
 
 const meta = {

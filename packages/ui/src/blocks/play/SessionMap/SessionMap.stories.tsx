@@ -1,10 +1,10 @@
 import { urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
-import { longRefusal } from '../../../stories/longText.ts';
-import { retries, says, shows } from '../../../stories/plays.ts';
-import { aMappedTurn, ferrymanMap, forkedTurns, longTurns } from '../../../stories/sessionMaps.ts';
+import { onPhone } from '../../../testing/globals.ts';
+import { longRefusal } from '../../../testing/longText.ts';
+import { retries, says, shows } from '../../../testing/plays.ts';
+import { aMappedTurn, ferrymanMap, forkedTurns, longTurns } from '../../../testing/sessionMaps.ts';
 import { SessionMap } from './SessionMap.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aMappedTurn } from '../../../stories/sessionMaps.ts';
+import { aMappedTurn } from '../../../testing/sessionMaps.ts';
 import { firstWordsOf } from './firstWordsOf.ts';
 
 it('the first words of a turn have no asterisks, also where they break off', () => {

@@ -1,5 +1,5 @@
 import type { MappedTurn } from '@kathaloka/contract/entities';
-import { aMappedTurn, forkedTurns, longTurns } from '../../../stories/sessionMaps.ts';
+import { aMappedTurn, forkedTurns, longTurns } from '../../../testing/sessionMaps.ts';
 import { describe, expect, it } from 'vitest';
 import { type Line, sessionLines, shownStops, type Stop } from './sessionLines.ts';
 

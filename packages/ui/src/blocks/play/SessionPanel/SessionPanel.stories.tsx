@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { onDesktop, onPhone } from '../../../stories/globals.ts';
-import { longRefusal } from '../../../stories/longText.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
-import { says } from '../../../stories/plays.ts';
-import { ferrymanMap } from '../../../stories/sessionMaps.ts';
+import { onDesktop, onPhone } from '../../../testing/globals.ts';
+import { longRefusal } from '../../../testing/longText.ts';
+import { withLongWords } from '../../../testing/longWords.tsx';
+import { says } from '../../../testing/plays.ts';
+import { ferrymanMap } from '../../../testing/sessionMaps.ts';
 import { SessionPanel, type SessionPanelProps } from './SessionPanel.tsx';
 
 /** A panel whose export never ends. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { onDesktop } from '../../../stories/globals.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
-import { aMappedTurn } from '../../../stories/sessionMaps.ts';
+import { contents } from '../../../testing/contents.ts';
+import { onDesktop } from '../../../testing/globals.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
+import { aMappedTurn } from '../../../testing/sessionMaps.ts';
 import { SessionPanel } from './SessionPanel.tsx';
 
 /** A map of nine turns in three of eight chapters. One way was left after the second chapter had begun. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { onDesktop } from '../../../stories/globals.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
+import { onDesktop } from '../../../testing/globals.ts';
+import { withLongWords } from '../../../testing/longWords.tsx';
 import { ShareTurnDialog } from './ShareTurnDialog.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { onDesktop, onPhone } from '../../../stories/globals.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
+import { onDesktop, onPhone } from '../../../testing/globals.ts';
+import { withLongWords } from '../../../testing/longWords.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 const meta = {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { contents } from '../../../stories/contents.ts';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../testing/contents.ts';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../testing/globals.ts';
 import { SidePanel, type SidePanelProps } from './SidePanel.tsx';
 
 interface OpenerProps extends SidePanelProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { motionPreference } from '../../../stories/motion.ts';
-import { says } from '../../../stories/plays.ts';
+import { contents } from '../../../testing/contents.ts';
+import { motionPreference } from '../../../testing/motion.ts';
+import { says } from '../../../testing/plays.ts';
 import { ThinkingIndicator } from './ThinkingIndicator.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
-import { asMember, inTurn, inVote } from '../../../stories/playedTogether.ts';
-import { says, shows } from '../../../stories/plays.ts';
+import { contents } from '../../../testing/contents.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
+import { asMember, inTurn, inVote } from '../../../testing/playedTogether.ts';
+import { says, shows } from '../../../testing/plays.ts';
 import { TogetherBar } from './TogetherBar.tsx';
 
 const meta = {

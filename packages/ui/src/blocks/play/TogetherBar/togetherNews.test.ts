@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTurn, inVote } from '../../../stories/playedTogether.ts';
+import { inTurn, inVote } from '../../../testing/playedTogether.ts';
 import { togetherWords as words } from '../../../words/together/en.ts';
 import { newsOf, whoHasActed } from './togetherNews.ts';
 

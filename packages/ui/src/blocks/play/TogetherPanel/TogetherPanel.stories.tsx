@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { onDesktop } from '../../../stories/globals.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
-import { asMember, inTurn, inVote } from '../../../stories/playedTogether.ts';
-import { says } from '../../../stories/plays.ts';
+import { contents } from '../../../testing/contents.ts';
+import { onDesktop } from '../../../testing/globals.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
+import { asMember, inTurn, inVote } from '../../../testing/playedTogether.ts';
+import { says } from '../../../testing/plays.ts';
 import { TogetherPanel } from './TogetherPanel.tsx';
 
 const invitation = {

@@ -1,7 +1,7 @@
 import { aTurnReasons, fixtureModels } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { onDesktop } from '../../../stories/globals.ts';
+import { onDesktop } from '../../../testing/globals.ts';
 import { WhyThisPanel } from './WhyThisPanel.tsx';
 
 /** How the player came to a turn, and what its teller was given. */

@@ -1,8 +1,8 @@
 import { aTurnReasons, fixtureModels } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
+import { inHindi, inUrdu, onDesktop, onPhone } from '../../../testing/globals.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
 import { WhyThisPanel } from './WhyThisPanel.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import { aFinishedStory, someFoundEndings } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
-import { retries, shows } from '../../../stories/plays.ts';
+import { contents } from '../../../testing/contents.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
+import { retries, shows } from '../../../testing/plays.ts';
 import { EndingShelf } from './EndingShelf.tsx';
 
 const { story } = aFinishedStory();

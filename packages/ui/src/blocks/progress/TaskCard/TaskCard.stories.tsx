@@ -1,8 +1,8 @@
 import { aTask } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { shows } from '../../../stories/plays.ts';
+import { contents } from '../../../testing/contents.ts';
+import { shows } from '../../../testing/plays.ts';
 import { TaskCard } from './TaskCard.tsx';
 
 const meta = {

@@ -1,11 +1,11 @@
 import { aProgressSummary, fixtureTasks } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { onPhone } from '../../../stories/globals.ts';
-import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
-import { retries } from '../../../stories/plays.ts';
-import { hindiTasks, longTasks, urduTasks } from '../../../stories/tasks.ts';
+import { contents } from '../../../testing/contents.ts';
+import { onPhone } from '../../../testing/globals.ts';
+import { LONG_WORD, longRefusal } from '../../../testing/longText.ts';
+import { retries } from '../../../testing/plays.ts';
+import { hindiTasks, longTasks, urduTasks } from '../../../testing/tasks.ts';
 import { TaskPanel } from './TaskPanel.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { fixtureTasks } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { hindiTasks, longTasks, urduTasks } from '../../../stories/tasks.ts';
+import { contents } from '../../../testing/contents.ts';
+import { hindiTasks, longTasks, urduTasks } from '../../../testing/tasks.ts';
 import { TaskRow } from './TaskRow.tsx';
 
 const meta = {

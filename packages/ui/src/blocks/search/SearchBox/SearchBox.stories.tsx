@@ -2,8 +2,8 @@ import { bareStory, hindiStory, overlongStory, twelveStories, urduStory } from '
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
-import { withInertLinks } from '../../../stories/inertLinks.tsx';
+import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../testing/globals.ts';
+import { withInertLinks } from '../../../testing/inertLinks.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
 /** A search box whose queries are answered immediately. */

@@ -3,8 +3,8 @@ import { SEARCH_DEBOUNCE_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { pass, withClock } from '../../../stories/clock.ts';
-import { withInertLinks } from '../../../stories/inertLinks.tsx';
+import { pass, withClock } from '../../../testing/clock.ts';
+import { withInertLinks } from '../../../testing/inertLinks.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
 /** The results of three searches, and how long each takes. */

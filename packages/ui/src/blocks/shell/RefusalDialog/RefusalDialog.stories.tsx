@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SETTLING_MS } from '../../../hooks/useDeliberateClose.ts';
-import { contents } from '../../../stories/contents.ts';
-import { inUrdu, onDesktop } from '../../../stories/globals.ts';
+import { contents } from '../../../testing/contents.ts';
+import { inUrdu, onDesktop } from '../../../testing/globals.ts';
 import { RefusalDialog } from './RefusalDialog.tsx';
 
 const meta = {

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { onDesktop, onPhone } from '../../../stories/globals.ts';
+import { onDesktop, onPhone } from '../../../testing/globals.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
-import { withLongWords } from '../../../stories/longWords.tsx';
+import { withLongWords } from '../../../testing/longWords.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const preferences = (

@@ -1,9 +1,9 @@
 import { twelveStories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { onDesktop, onPhone } from '../../../stories/globals.ts';
-import { withInertLinks } from '../../../stories/inertLinks.tsx';
-import { withLongWords } from '../../../stories/longWords.tsx';
+import { onDesktop, onPhone } from '../../../testing/globals.ts';
+import { withInertLinks } from '../../../testing/inertLinks.tsx';
+import { withLongWords } from '../../../testing/longWords.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const search = { value: '', results: twelveStories.slice(0, 3), onValueChange: fn(), delayMs: 50 };

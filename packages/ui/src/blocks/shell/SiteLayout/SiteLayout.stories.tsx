@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
+import { contents } from '../../../testing/contents.ts';
 import { Note } from '../../../patterns/Note/Note.tsx';
-import { shows } from '../../../stories/plays.ts';
+import { shows } from '../../../testing/plays.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 
 const meta = {

@@ -1,11 +1,11 @@
 import { twelveStories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
-import { withInertLinks } from '../../../stories/inertLinks.tsx';
+import { onPhone } from '../../../testing/globals.ts';
+import { withInertLinks } from '../../../testing/inertLinks.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
-import { withLongWords } from '../../../stories/longWords.tsx';
+import { withLongWords } from '../../../testing/longWords.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 
 const onSelect = fn();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
-import { withLongWords } from '../../../stories/longWords.tsx';
+import { onPhone } from '../../../testing/globals.ts';
+import { withLongWords } from '../../../testing/longWords.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { inPalmLeaf } from '../../../stories/globals.ts';
+import { contents } from '../../../testing/contents.ts';
+import { inPalmLeaf } from '../../../testing/globals.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {

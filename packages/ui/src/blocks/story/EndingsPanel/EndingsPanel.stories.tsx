@@ -1,10 +1,10 @@
 import { someStoryEndings } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { inUrdu } from '../../../stories/globals.ts';
-import { LONG_WORD } from '../../../stories/longText.ts';
-import { shows } from '../../../stories/plays.ts';
+import { contents } from '../../../testing/contents.ts';
+import { inUrdu } from '../../../testing/globals.ts';
+import { LONG_WORD } from '../../../testing/longText.ts';
+import { shows } from '../../../testing/plays.ts';
 import { EndingsPanel } from './EndingsPanel.tsx';
 
 const meta = {

@@ -2,9 +2,9 @@ import { aSessionEnding, someFoundEndings } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { inUrdu } from '../../../stories/globals.ts';
-import { says, shows } from '../../../stories/plays.ts';
+import { contents } from '../../../testing/contents.ts';
+import { inUrdu } from '../../../testing/globals.ts';
+import { says, shows } from '../../../testing/plays.ts';
 import { Opening, type OpeningProps } from './Opening.tsx';
 
 const FIRST = {

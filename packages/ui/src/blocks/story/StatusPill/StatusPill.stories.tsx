@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withLongWords } from '../../../stories/longWords.tsx';
-import { shows } from '../../../stories/plays.ts';
+import { withLongWords } from '../../../testing/longWords.tsx';
+import { shows } from '../../../testing/plays.ts';
 import { StatusPill } from './StatusPill.tsx';
 
 const meta = {

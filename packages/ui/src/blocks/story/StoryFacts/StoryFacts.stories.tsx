@@ -2,7 +2,7 @@ import { aStory, bareStory, overlongStory } from '@kathaloka/contract/fixtures';
 import { CONTENT_RATINGS, DIFFICULTIES } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
+import { contents } from '../../../testing/contents.ts';
 import { StoryFacts } from './StoryFacts.tsx';
 
 const meta = {

@@ -9,8 +9,8 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { contents } from '../../../stories/contents.ts';
-import { inUrdu, onDesktop } from '../../../stories/globals.ts';
+import { contents } from '../../../testing/contents.ts';
+import { inUrdu, onDesktop } from '../../../testing/globals.ts';
 import { StoryHeader } from './StoryHeader.tsx';
 
 const story = aStory({ is_featured: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeSpeech, SOME_VOICES } from '../../../../stories/fakeVoice.ts';
+import { fakeSpeech, SOME_VOICES } from '../../../../testing/fakeVoice.ts';
 import { Reader } from './Reader.ts';
 import type { Passage } from './passages.ts';
 import { voiceFor } from './speech.ts';
