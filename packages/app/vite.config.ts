@@ -53,7 +53,7 @@ const OPENED_OFFLINE = [
   /routes[\\/]offline[\\/]\w+Route\.tsx$/,
   /routing[\\/]SecondaryRoutes\.tsx$/,
   /app[\\/]src[\\/]offline[\\/]\w+\.tsx?$/,
-  /reader[\\/](?:openTales|readerCalls)\.ts$/,
+  /readerActions[\\/](?:openTales|readerCalls)\.ts$/,
   /ContinuePlayingRow\.tsx$/,
   /OfflinePlayBar\.tsx$/,
   /Play(?:Session|Reasons)Panel\.tsx$/,
@@ -118,7 +118,7 @@ const config = mergeConfig(shared, {
       faces: FACES,
     }),
     serviceWorker({
-      entry: path.join(import.meta.dirname, 'src/worker/worker.ts'),
+      entry: path.join(import.meta.dirname, 'src/serviceWorker/serviceWorker.ts'),
       shell: paths.offline,
       opened: OPENED_OFFLINE,
     }),

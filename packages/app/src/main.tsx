@@ -8,7 +8,7 @@ import { App } from './App.tsx';
 import { client } from './client.ts';
 import { readPreferences, rememberLanguage } from './preferences/stored.ts';
 import { loadPageAt } from './routing/AppRoutes.tsx';
-import { askAsMember, fillStore } from './rendering/fillStore.ts';
+import { refetchAsMember, fillStore } from './rendering/fillStore.ts';
 import { createStore } from './store.ts';
 
 const place = document.getElementById('root')!;
@@ -20,11 +20,11 @@ const isRendered = rendered === language;
 // the cookie of the chosen language is lost: this page is rendered again, and the next one is right
 if (rendered && !isRendered) rememberLanguage();
 const store = createStore();
-const answers = isRendered ? broughtAnswers() : {};
+const answers = isRendered ? embeddedAnswers() : {};
 fillStore(store.dispatch, answers);
 const serverState = guestState();
 client.start(store);
-if (store.getState().session.isSignedIn) askAsMember(store.dispatch, answers);
+if (store.getState().session.isSignedIn) refetchAsMember(store.dispatch, answers);
 
 // no top-level await: with one, the bundler writes a file for each lazily loaded part
 void begin();
@@ -56,6 +56,6 @@ function guestState(): ReturnType<typeof store.getState> {
   return { ...store.getState(), session: client.session.nobody };
 }
 
-function broughtAnswers(): PageAnswers {
+function embeddedAnswers(): PageAnswers {
   return JSON.parse(document.getElementById(ANSWERS_ID)?.textContent ?? '{}') as PageAnswers;
 }

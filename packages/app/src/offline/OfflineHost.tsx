@@ -9,7 +9,7 @@ import { useSession } from '../session/useSession.ts';
 import { forgetOthers } from './accountData.ts';
 import { onChange } from './changes.ts';
 import { GUEST } from './database.ts';
-import { keepBrought } from './keepBrought.ts';
+import { cachePageAnswers } from './cachePageAnswers.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { readersOf } from './readers.ts';
 import { type Dispatch, uploadPlays } from './upload.ts';
@@ -32,17 +32,17 @@ export function OfflineHost() {
   useEffect(prepareRefusal, []);
   const stored = useStoredAnswers(pathname);
   useForgetting(isKnown ? reader : undefined);
-  useBrought();
+  useCachePageAnswers();
   useUploading(reader, isOnline);
   return <OfflineNotice isOnline={isOnline} pathname={pathname} update={update} stored={stored} />;
 }
 
 /** Stores the answers embedded in the page for use without a network. */
-function useBrought(): void {
+function useCachePageAnswers(): void {
   const answers = usePageAnswers();
   useEffect(() => {
     // if the device is full or refuses storage, the page is not available offline
-    keepBrought(answers).catch(() => undefined);
+    cachePageAnswers(answers).catch(() => undefined);
   }, [answers]);
 }
 

@@ -5,7 +5,7 @@ import { claimsOf, forgetAccounts, STORIES_PREFIX } from './cacheNames.ts';
 import { announce } from './changes.ts';
 import { database, GUEST, movesOf, type Owner, storiesOf, type StoredPlay } from './database.ts';
 import { TOKEN_KEY } from './loadAgain.ts';
-import { forgetLogin } from './worker.ts';
+import { forgetLogin } from './workerClient.ts';
 
 /**
  * Removes the data of other accounts: cached answers, stored stories and uploaded plays. Plays with moves

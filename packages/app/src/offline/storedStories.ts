@@ -6,18 +6,18 @@ import { announce } from './changes.ts';
 import { database, type Owner, storiesOf, type StoredStory } from './database.ts';
 import { roomFailure } from './room.ts';
 import { type StorageFailure, storageFailureOf } from './storageFailure.ts';
-import { installShell } from './worker.ts';
+import { installShell } from './workerClient.ts';
 
 /** Why a story could not be stored. */
-export type KeepFailure = StorageFailure | 'network';
+export type StoreFailure = StorageFailure | 'network';
 
 /** The timeout of one picture or font. */
 const FILE_TIMEOUT_MS = 60_000;
 const NETWORK_ERRORS = new Set(['TypeError', 'TimeoutError', 'AbortError']);
 
 export class NotStored extends Error {
-  readonly reason: KeepFailure;
-  constructor(reason: KeepFailure) {
+  readonly reason: StoreFailure;
+  constructor(reason: StoreFailure) {
     super(`The story was not stored: ${reason}.`);
     this.reason = reason;
   }
@@ -74,7 +74,7 @@ export async function storeStory(owner: Owner, content: OfflineStory): Promise<v
 
 const textOf = (content: OfflineStory): string => JSON.stringify(content.story);
 
-async function reasonOf(error: unknown): Promise<KeepFailure> {
+async function reasonOf(error: unknown): Promise<StoreFailure> {
   const name = error instanceof Error ? error.name : '';
   if (!NETWORK_ERRORS.has(name)) return storageFailureOf(error);
   // a worker without room reports only that it was not installed

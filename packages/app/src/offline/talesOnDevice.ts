@@ -9,7 +9,7 @@ export async function talesOnDevice(reader: string, sessions: readonly OpenTale[
   const plays = await playsOf([reader]).catch(() => []);
   const open = plays.filter((play) => !play.is_completed);
   const shown = open.filter((play) => !navigator.onLine || !isThere(play, sessions));
-  const found = await Promise.all(shown.map(async (play) => ({ ...play, tale: await taleOf(play) })));
+  const found = await Promise.all(shown.map(async (play) => ({ ...play, tale: await asOpenTale(play) })));
   const tales = found.filter(({ tale }) => tale !== null);
   const elsewhere = sessions.filter(({ session }) =>
     tales.every(({ session_id }) => session_id !== session.id),
@@ -22,7 +22,7 @@ const isThere = ({ session_id, moves, stored }: StoredPlay, sessions: readonly O
   stored >= moves && sessions.some(({ session }) => session.id === session_id);
 
 /** The play as an open tale; null if its story is no longer stored. */
-async function taleOf(play: StoredPlay): Promise<OpenTale | null> {
+async function asOpenTale(play: StoredPlay): Promise<OpenTale | null> {
   const content = await storyOfPlay([play.owner, GUEST], play.snapshot_id);
   if (!content) return null;
   const { cover_image_url, image_alt } = content.story;

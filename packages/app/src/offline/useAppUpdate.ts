@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isTurnRunning, onTurnEnd } from '../browser/runningTurn.ts';
-import { activateWorker, onNewerWorker, registerWorker } from './worker.ts';
+import { activateWorker, onNewerWorker, registerWorker } from './workerClient.ts';
 
 export interface AppUpdate {
   readonly reload: () => void;

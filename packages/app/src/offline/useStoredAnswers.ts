@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FromWorker } from './messages.ts';
-import { tellListening } from './worker.ts';
+import { tellListening } from './workerClient.ts';
 
 export interface StoredAnswers {
   /** The time of the oldest cached answer on this page; null if it is unknown. */

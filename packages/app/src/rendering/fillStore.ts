@@ -19,7 +19,7 @@ export function fillStore(dispatch: Dispatch, { home, settings, story, opening }
 }
 
 /** Refetches the embedded answers as the signed-in user, who sees what guests see until then. */
-export function askAsMember(dispatch: Dispatch, { home, story }: PageAnswers): void {
+export function refetchAsMember(dispatch: Dispatch, { home, story }: PageAnswers): void {
   const anew = { subscribe: false, forceRefetch: true };
   if (home) void dispatch(endpoints.getHome.initiate(undefined, anew));
   if (story) void dispatch(endpoints.getStory.initiate({ params: { id: story.id } }, anew));

@@ -101,7 +101,7 @@ export function aWorkerScope() {
     vi.resetModules();
     stubBrowser({ caches, pages, device, told, listeners });
     stubBuild(build, files, others);
-    await import('../worker/worker.ts');
+    await import('../serviceWorker/serviceWorker.ts');
   }
 
   async function dispatch(type: string, fields: object = {}): Promise<WorkerEvent & { answer?: unknown }> {

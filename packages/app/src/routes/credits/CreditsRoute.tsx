@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { saveText } from '../../browser/saveFile.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
-import { exportCredits } from '../../reader/progressCalls.ts';
+import { exportCredits } from '../../readerActions/progressCalls.ts';
 import { useLedger } from './useLedger.ts';
 
 /** The ledger of the person's credits. */

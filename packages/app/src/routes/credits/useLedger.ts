@@ -6,7 +6,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { listCredits } from '../../reader/progressCalls.ts';
+import { listCredits } from '../../readerActions/progressCalls.ts';
 
 /** The loaded pages of the ledger, for one filter. */
 interface LoadedPages {

@@ -2,7 +2,7 @@ import { storyToTry } from '@kathaloka/contract/rules';
 import { GuideScreen, guideWords, useWords } from '@kathaloka/ui';
 import { useListStoriesInfiniteQuery } from '../../client.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
-import { usePlay } from '../../reader/usePlay.ts';
+import { usePlay } from '../../readerActions/usePlay.ts';
 import { useSession } from '../../session/useSession.ts';
 import { usePageAnswers } from '../../rendering/pageAnswers.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';

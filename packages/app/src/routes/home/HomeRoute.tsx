@@ -9,8 +9,8 @@ import {
   useListFeaturedStoriesQuery,
   useListTrendingStoriesQuery,
 } from '../../client.ts';
-import { usePlay } from '../../reader/usePlay.ts';
-import { useReactions } from '../../reader/useReactions.ts';
+import { usePlay } from '../../readerActions/usePlay.ts';
+import { useReactions } from '../../readerActions/useReactions.ts';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { useSignedIn } from '../../session/useSignedIn.ts';

@@ -27,7 +27,7 @@ export function useOpenTales(): OpenTales {
     if (!isSignedIn || reader === undefined) return undefined;
     let isShown = true;
     const load = async () => {
-      const { loadOpenTales } = await import('../../reader/openTales.ts');
+      const { loadOpenTales } = await import('../../readerActions/openTales.ts');
       const tales = await loadOpenTales(dispatch, reader);
       if (isShown) setLoaded({ reader, tales: { ...tales, now: new Date().toISOString() } });
     };

@@ -19,8 +19,8 @@ import { useIdInAddress } from '../../shell/useIdInAddress.ts';
 import { useSession } from '../../session/useSession.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { usePlayPreferences } from '../play/usePlayPreferences.ts';
-import { endingOf, movesTo, turnsOf } from './deviceTale.ts';
-import { type OpenPlay, useDevicePlay } from './useDevicePlay.ts';
+import { endingOf, movesTo, turnsFromReading } from './offlineTale.ts';
+import { type OpenPlay, useOfflinePlay } from './useOfflinePlay.ts';
 
 const NO_MODELS = { text: [], image: [] };
 const NO_MODEL = { text: '', image: '' };
@@ -44,7 +44,7 @@ function OfflinePlayPage({ offlineId, reader }: { offlineId: string; reader: str
   const navigate = useNavigate();
   const { key } = useLocation();
   const { preferences, change } = usePlayPreferences();
-  const { open, missing, error, move } = useDevicePlay(offlineId, reader);
+  const { open, missing, error, move } = useOfflinePlay(offlineId, reader);
   const place = open && placeOf(open.tale, open.reading);
   // the young do not type answers
   const choices = useMemo(() => (place ? choicesOf(place, user?.youth != null) : []), [place, user]);
@@ -112,7 +112,7 @@ function usePlayed(open: OpenPlay | undefined, choices: PlayChoice[]): PlayedSes
   const { sessionSeparator: separator, theEnd } = useWords(playWords);
   // parts that were there when the page was opened are not typed out
   const [opened, setOpened] = useState<readonly string[]>();
-  const turns = useMemo(() => open && turnsOf(open.tale, open.reading, open.play.begun_at), [open]);
+  const turns = useMemo(() => open && turnsFromReading(open.tale, open.reading, open.play.begun_at), [open]);
   if (turns && !opened) setOpened(turns.map(({ id }) => id));
   if (!open || !turns) return undefined;
   const { tale, reading, play, content } = open;

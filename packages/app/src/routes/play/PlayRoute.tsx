@@ -18,10 +18,10 @@ import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { useSignedIn } from '../../session/useSignedIn.ts';
 import { SAMPLE_URLS } from './sampleUrls.ts';
-import { modelActions, playActions, playedSession, turnActions } from './playedSession.ts';
+import { modelActions, availableActions, playedSession, turnActions } from './playedSession.ts';
 import type { ClosedTogether } from './together/togetherPlay.ts';
 import { useDraft, useTurnDraft } from './useDraft.ts';
-import { useEyesClosed } from './useEyesClosed.ts';
+import { useEyesClosedSettings } from './useEyesClosedSettings.ts';
 import { useFinishedTasks } from './useFinishedTasks.ts';
 import { useModels } from './useModels.ts';
 import { useOnline } from '../../browser/useOnline.ts';
@@ -70,7 +70,7 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
   const [isSignedIn, { ending, user }] = [useSignedIn(), useSession()];
   const [isOnline, goBack, tellRefusal] = [useOnline(), useWayBack(), useTellRefusal()];
   const { data: settings } = useGetSettingsQuery();
-  const [chosen, eyesClosed] = [useModels(), useEyesClosed()];
+  const [chosen, eyesClosed] = [useModels(), useEyesClosedSettings()];
   const { models, selectedModels, select } = chosen;
   const { preferences, change } = usePlayPreferences();
   const [elsewhere, setElsewhere] = useState<string>();
@@ -87,7 +87,7 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
   const problem = useProblem(session ? undefined : error, together.closed);
   const tools = useSessionTools(session, play.entries, {
     readsNew: preferences.reads_aloud,
-    isHeard: eyesClosed.isOn,
+    isEyesClosed: eyesClosed.isOn,
   });
   useTurnDraft([draft, setDraft], session?.session_data.narrative_history.at(-1));
   usePageTitle(session?.story.title);
@@ -105,7 +105,7 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
         isChoicesOnly={isChoicesOnly}
         actions={{
           ...modelActions(select),
-          ...together.actionsOf({ ...playActions(play, tools.actions, isChoicesOnly), ...turnDialogs }),
+          ...together.actionsOf({ ...availableActions(play, tools.actions, isChoicesOnly), ...turnDialogs }),
           back: () => goBack(session?.story_id),
           changeDraft: setDraft,
           changePreferences: change,

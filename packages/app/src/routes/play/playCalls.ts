@@ -2,7 +2,7 @@ import { withChosenModels, withSessionChanges, withTurns } from '@kathaloka/api'
 import type { ClientState } from '@kathaloka/api';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { client } from '../../client.ts';
-import { sessions } from '../../reader/sessionCalls.ts';
+import { sessions } from '../../readerActions/sessionCalls.ts';
 
 const turns = withTurns(client, sessions);
 const changes = withSessionChanges(client, sessions);

@@ -50,7 +50,7 @@ export function turnActions({ ask, canRetell }: Pick<Play, 'ask' | 'canRetell'>)
 }
 
 /** The possible actions, without those that the young do not have. */
-export const playActions = <Tools extends object>(
+export const availableActions = <Tools extends object>(
   play: Parameters<typeof turnActions>[0],
   tools: Tools,
   isChoicesOnly: boolean,

@@ -18,7 +18,7 @@ import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useGetStoryQuery } from '../../client.ts';
-import { useReactions } from '../../reader/useReactions.ts';
+import { useReactions } from '../../readerActions/useReactions.ts';
 import { useSharing } from './useSharing.ts';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { branchSession, createSession, useGetEndingQuery } from './playCalls.ts';
@@ -122,7 +122,7 @@ function useNewGame({ session_id, story_id, language = 'en' }: Left) {
     /** Opens the session of another story, or creates one. */
     playNext: (next: Story) =>
       void leave('again', startSession, async () => {
-        const calls = await import('../../reader/readerCalls.ts').catch(() => null);
+        const calls = await import('../../readerActions/readerCalls.ts').catch(() => null);
         if (!calls) return { error: { kind: 'network' } };
         const story = { story_id: next.id, language: playLanguage(next, language) };
         const { data: id, error } = await dispatch(calls.startPlaying.initiate(story, UNTRACKED));

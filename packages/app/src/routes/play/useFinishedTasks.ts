@@ -4,7 +4,7 @@ import { progressWords, useWords, useToast } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { listFinishedTasks } from '../../reader/progressCalls.ts';
+import { listFinishedTasks } from '../../readerActions/progressCalls.ts';
 
 const NONE: readonly string[] = [];
 

@@ -13,7 +13,7 @@ import {
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { useGetSessionQuery } from './playCalls.ts';
-import { useFollowing } from './useFollowing.ts';
+import { useFollowTurn } from './useFollowTurn.ts';
 import type { PlayModels } from './useModels.ts';
 import { useNewestTurn } from './useNewestTurn.ts';
 import { type RunningTurn, useTurn } from './useTurn.ts';
@@ -40,7 +40,7 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
   const open = { skip: !isSignedIn, refetchOnFocus: true };
   const query = useGetSessionQuery({ params: { session_id } }, open);
   useNewestTurn(isSignedIn ? query.data : undefined, query.refetch);
-  const { take, hasEnded, visit, undone, turn } = useVisit(session_id, query.data, options);
+  const { runTurn, hasEnded, visit, undone, turn } = useVisitTurns(session_id, query.data, options);
   const { running } = turn;
   // the first render is deferred, so that it does not block scrolling and typing
   const isShown = useDeferredValue(query.data !== undefined);
@@ -52,11 +52,11 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
   function ask(asked: Asked): void {
     hold();
     const body = requestOf(session_id, asked, selectedModels, session);
-    void take(turn.keyFor(body), body);
+    void runTurn(turn.keyFor(body), body);
   }
 
   const running_action = session?.running_action ?? options.elsewhere ?? null;
-  useFollowing({ running_action, isFree: running === undefined, hasEnded, follow: take });
+  useFollowTurn({ running_action, isFree: running === undefined, hasEnded, follow: runTurn });
   return {
     session,
     error: query.error,
@@ -93,7 +93,7 @@ function requestOf(
 }
 
 /** The turns of this visit: the running one, and what the history does not record about the finished ones. */
-function useVisit(session_id: string, session: GameSession | undefined, options: PlaySessionOptions) {
+function useVisitTurns(session_id: string, session: GameSession | undefined, options: PlaySessionOptions) {
   const { modelName, onEnded, onGuest } = options;
   const words = useWords(playWords);
   const describe = useTurnFailure(modelName);
@@ -103,7 +103,7 @@ function useVisit(session_id: string, session: GameSession | undefined, options:
   const [undone, setUndone] = useState<string>();
 
   /** Runs a turn to its end, or follows one that is already running. */
-  async function take(key: string, body?: ActionRequest): Promise<void> {
+  async function runTurn(key: string, body?: ActionRequest): Promise<void> {
     if (!turn.isFree()) return;
     // a failed attempt is removed; if it had no response it is retried, and must not be shown twice
     setVisit(withoutFailures);
@@ -131,7 +131,7 @@ function useVisit(session_id: string, session: GameSession | undefined, options:
     if (hasCode(end.error, 'not_signed_in')) onGuest(words.pleaseLogIn);
   }
 
-  return { take, hasEnded: (key: string) => endedRef.current.has(key), visit, undone, turn };
+  return { runTurn, hasEnded: (key: string) => endedRef.current.has(key), visit, undone, turn };
 }
 
 /** The words of a request, as the history will hold them. */

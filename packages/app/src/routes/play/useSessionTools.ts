@@ -19,14 +19,14 @@ interface ReadingAloud {
   /** Whether each new part is read automatically. */
   readonly readsNew: boolean;
   /** Whether the whole tale is read aloud, in the voice that otherwise reads on demand. */
-  readonly isHeard: boolean;
+  readonly isEyesClosed: boolean;
 }
 
 /** The actions on a session besides playing, and their state. */
 export function useSessionTools(
   session: GameSession | undefined,
   entries: readonly LogEntry[],
-  { readsNew, isHeard }: ReadingAloud,
+  { readsNew, isEyesClosed }: ReadingAloud,
 ): { readonly session: Partial<PlayedSession>; readonly actions: Partial<PlayActions> } {
   const { noVoice } = useWords(playWords);
   const showToast = useToast();
@@ -42,7 +42,7 @@ export function useSessionTools(
   const voice = useReadAloud({
     language,
     entries,
-    readsNew: readsNew && !isHeard,
+    readsNew: readsNew && !isEyesClosed,
     onNoVoice: () => showToast(noVoice),
   });
   return {
@@ -62,7 +62,7 @@ export function useSessionTools(
       ...ending.actions,
       ...reasons.actions,
       ...newer.actions,
-      ...(!isHeard && voice.actions),
+      ...(!isEyesClosed && voice.actions),
     },
   };
 }

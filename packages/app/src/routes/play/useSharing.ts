@@ -2,7 +2,7 @@ import type { Story } from '@kathaloka/contract/entities';
 import { type PlayActions, endingWords, useWords, useToast } from '@kathaloka/ui';
 import { saveBlob } from '../../browser/saveFile.ts';
 import { canShareFiles, shareFile } from '../../browser/share.ts';
-import { linkTo, useCopyLink, useCountShare } from '../../reader/useShare.ts';
+import { linkTo, useCopyLink, useCountShare } from '../../readerActions/useShare.ts';
 import { fileName } from './sessionFile.ts';
 
 /** The actions on the card of an ending. Every link leads to the story, never to the session. */

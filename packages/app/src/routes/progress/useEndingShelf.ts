@@ -1,5 +1,5 @@
 import { type ShelfState, foundEndingsWords, useWords } from '@kathaloka/ui';
-import { useListFinishedStoriesInfiniteQuery } from '../../reader/sessionCalls.ts';
+import { useListFinishedStoriesInfiniteQuery } from '../../readerActions/sessionCalls.ts';
 
 /** The shelf of endings, page by page. What has been loaded stays when the next page fails. */
 export function useEndingShelf(): ShelfState {

@@ -8,7 +8,7 @@ import {
   progressWords,
 } from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useListTasksQuery } from '../../reader/progressCalls.ts';
+import { useListTasksQuery } from '../../readerActions/progressCalls.ts';
 
 const queryOf = (task_type: TaskType) => ({ query: { task_type, include_completed: 'true' } });
 

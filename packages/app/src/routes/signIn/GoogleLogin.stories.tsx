@@ -3,7 +3,7 @@ import { aSession, aStory, aUser } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useParams } from 'react-router';
 import { expect, screen, userEvent } from 'storybook/test';
-import { forgetChoices, storedChoices } from '../../reader/guestChoices.ts';
+import { forgetChoices, storedChoices } from '../../readerActions/guestChoices.ts';
 import { InApp } from '../../testing/InApp.tsx';
 import { mockGoogle } from '../../testing/mockGoogle.ts';
 import { StoryRoute } from '../story/StoryRoute.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '@kathaloka/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { storedChoices } from '../../reader/guestChoices.ts';
+import { storedChoices } from '../../readerActions/guestChoices.ts';
 import { noteSignIn } from '../../session/newcomer.ts';
 import { takeRememberedPath } from './takeRememberedPath.ts';
 import { useSession } from '../../session/useSession.ts';

@@ -9,7 +9,7 @@ import {
 } from '@kathaloka/ui';
 import { useState } from 'react';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
-import { lastStoredChoice } from '../../reader/guestChoices.ts';
+import { lastStoredChoice } from '../../readerActions/guestChoices.ts';
 import { StaticImage } from '../../shell/StaticImage.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useLoginMutation } from './signInCalls.ts';

@@ -3,7 +3,7 @@ import { aUser } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { forgetChoices, storeChoices } from '../../reader/guestChoices.ts';
+import { forgetChoices, storeChoices } from '../../readerActions/guestChoices.ts';
 import { InApp } from '../../testing/InApp.tsx';
 import { ForgotPasswordRoute } from './ForgotPasswordRoute.tsx';
 import { LoginRoute } from './LoginRoute.tsx';

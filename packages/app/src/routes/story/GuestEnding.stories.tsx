@@ -3,7 +3,7 @@ import { aGuestStory, aStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { guestReading } from '../../reader/guestReadings.ts';
+import { guestReading } from '../../readerActions/guestReadings.ts';
 import { InApp } from '../../testing/InApp.tsx';
 import { StoryRoute } from './StoryRoute.tsx';
 

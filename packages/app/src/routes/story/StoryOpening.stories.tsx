@@ -3,8 +3,8 @@ import { aSession, aGuestStory, aStory, aUser, ferrymanStructure } from '@kathal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useParams } from 'react-router';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { forgetChoices, storeChoices, storedChoices } from '../../reader/guestChoices.ts';
-import { guestReading, storeGuestReading } from '../../reader/guestReadings.ts';
+import { forgetChoices, storeChoices, storedChoices } from '../../readerActions/guestChoices.ts';
+import { guestReading, storeGuestReading } from '../../readerActions/guestReadings.ts';
 import { InApp } from '../../testing/InApp.tsx';
 import { StoryRoute } from './StoryRoute.tsx';
 

@@ -18,12 +18,12 @@ import { useIdInAddress } from '../../shell/useIdInAddress.ts';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useGetOpeningQuery, useGetStoryQuery } from '../../client.ts';
-import { storeChoices } from '../../reader/guestChoices.ts';
-import { guestReading } from '../../reader/guestReadings.ts';
-import { useGetFoundEndingsQuery } from '../../reader/sessionCalls.ts';
-import { usePlay } from '../../reader/usePlay.ts';
-import { useReactions } from '../../reader/useReactions.ts';
-import { useShare } from '../../reader/useShare.ts';
+import { storeChoices } from '../../readerActions/guestChoices.ts';
+import { guestReading } from '../../readerActions/guestReadings.ts';
+import { useGetFoundEndingsQuery } from '../../readerActions/sessionCalls.ts';
+import { usePlay } from '../../readerActions/usePlay.ts';
+import { useReactions } from '../../readerActions/useReactions.ts';
+import { useShare } from '../../readerActions/useShare.ts';
 import { isNewcomer } from '../../session/newcomer.ts';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useRedirectToLogin } from '../../session/useRedirectToLogin.ts';
@@ -38,8 +38,8 @@ import { useLostChoices } from './useLostChoices.ts';
 import { useSaveAsFile } from './useSaveAsFile.ts';
 
 /** Loaded lazily: nobody stores a story before its page has loaded. */
-const StoryKeeping = lazyPart(() =>
-  whenIdle(async () => (await import('../../offline/StoryKeeping.tsx')).StoryKeeping),
+const StoreStory = lazyPart(() =>
+  whenIdle(async () => (await import('../../offline/StoreStory.tsx')).StoreStory),
 );
 
 export function StoryRoute() {
@@ -117,7 +117,7 @@ function StoryPage() {
 
 /** Rendered only after hydration, because the server renders nothing for a part that is loaded lazily. */
 function KeepingLater({ story }: { story: Story }) {
-  return useIsHydrated() && <StoryKeeping story={story} />;
+  return useIsHydrated() && <StoreStory story={story} />;
 }
 
 /** Stores what a guest has read here: PLAY continues from there, also after a sign-up. */

@@ -19,7 +19,7 @@ import {
 import type { OpeningEnd, OpeningScene } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { client } from '../../client.ts';
-import { guestEndings, storeGuestEnding } from '../../reader/guestEndings.ts';
+import { guestEndings, storeGuestEnding } from '../../readerActions/guestEndings.ts';
 
 const { getGuestStory } = withGuests(client).endpoints;
 

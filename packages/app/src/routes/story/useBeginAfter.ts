@@ -11,10 +11,10 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { forgetChoices, storeChoices, storedChoices } from '../../reader/guestChoices.ts';
-import { storeGuestReading } from '../../reader/guestReadings.ts';
+import { forgetChoices, storeChoices, storedChoices } from '../../readerActions/guestChoices.ts';
+import { storeGuestReading } from '../../readerActions/guestReadings.ts';
 import { usePageScripts } from '../../shell/pageScripts.ts';
-import { useReaderCall } from '../../reader/useReaderCall.ts';
+import { useReaderCall } from '../../readerActions/useReaderCall.ts';
 import { type ToldRefusal, useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
 

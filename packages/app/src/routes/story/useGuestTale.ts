@@ -4,7 +4,7 @@ import type { OpeningNotice } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { guestReading, storeGuestReading } from '../../reader/guestReadings.ts';
+import { guestReading, storeGuestReading } from '../../readerActions/guestReadings.ts';
 import type { GuestPlace, GuestTale } from './guestTale.ts';
 
 const importTale = () => import('./guestTale.ts');

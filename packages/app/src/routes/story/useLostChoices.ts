@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetChoices, storedChoices } from '../../reader/guestChoices.ts';
+import { forgetChoices, storedChoices } from '../../readerActions/guestChoices.ts';
 
 /** Whether a guest's choices belong to this story, which is gone. They are then forgotten. */
 export function useLostChoices(story_id: string, isGone: boolean): boolean {

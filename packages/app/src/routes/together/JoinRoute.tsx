@@ -5,7 +5,7 @@ import { useIdInAddress } from '../../shell/useIdInAddress.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
-import { useGetInvitationQuery, useListTogetherQuery } from '../../reader/togetherCalls.ts';
+import { useGetInvitationQuery, useListTogetherQuery } from '../../readerActions/togetherCalls.ts';
 import { useJoin } from './useJoin.ts';
 
 /** The maximum number of games that an ended invitation suggests. */

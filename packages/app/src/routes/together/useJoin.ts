@@ -4,7 +4,7 @@ import { paths, useFailureText, togetherWords, useWords } from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { usePageScripts } from '../../shell/pageScripts.ts';
-import { useJoinSessionMutation } from '../../reader/togetherCalls.ts';
+import { useJoinSessionMutation } from '../../readerActions/togetherCalls.ts';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { rememberWantedJoin, takeWantedJoin } from './wantedJoin.ts';

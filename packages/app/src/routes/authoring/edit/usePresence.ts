@@ -1,7 +1,7 @@
 import { hasCode } from '@kathaloka/api';
 import type { StoryEditor } from '@kathaloka/contract/entities';
 import { useEffect, useRef, useState } from 'react';
-import { useIsLookedAt } from '../../../browser/useIsLookedAt.ts';
+import { useIsTabVisible } from '../../../browser/useIsTabVisible.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { onEditors, onPresenceEnd, useFollowPresenceMutation, useUpdatePresenceMutation } from '../calls.ts';
 
@@ -20,7 +20,7 @@ export function usePresence(id: string, scene: string | null): readonly StoryEdi
   const [tab] = useState(() => crypto.randomUUID());
   const [editors, setEditors] = useState<readonly StoryEditor[]>([]);
   const { isSignedIn } = useSession();
-  const isLookedAt = useIsLookedAt();
+  const isTabVisible = useIsTabVisible();
   const [follow] = useFollowPresenceMutation();
   const [update] = useUpdatePresenceMutation();
   const latest = useRef(scene);
@@ -30,7 +30,7 @@ export function usePresence(id: string, scene: string | null): readonly StoryEdi
   });
 
   useEffect(() => {
-    if (!isSignedIn || !isLookedAt) return undefined;
+    if (!isSignedIn || !isTabVisible) return undefined;
     let running: { abort: () => void } | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let failures = 0;
@@ -61,7 +61,7 @@ export function usePresence(id: string, scene: string | null): readonly StoryEdi
       running?.abort();
       setEditors([]);
     };
-  }, [follow, id, isLookedAt, isSignedIn, tab]);
+  }, [follow, id, isTabVisible, isSignedIn, tab]);
 
   useEffect(() => {
     if (latest.current === scene) return undefined;

@@ -1,3 +1,3 @@
-import { sessions } from '../../../reader/sessionCalls.ts';
+import { sessions } from '../../../readerActions/sessionCalls.ts';
 
 export const { useListModelsQuery } = sessions;

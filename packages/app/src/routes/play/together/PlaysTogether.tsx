@@ -1,7 +1,7 @@
 import type { GameSession, SelectedChoice, Together } from '@kathaloka/contract/entities';
 import { type OpenInvitation, paths, useFailureText, useToast, togetherWords, useWords } from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { useVoteMutation } from '../../../reader/togetherCalls.ts';
+import { useVoteMutation } from '../../../readerActions/togetherCalls.ts';
 import type { ClosedTogether, TogetherPlay } from './togetherPlay.ts';
 import { useTakenBack } from './useTakenBack.ts';
 import { useTogetherActions } from './useTogetherActions.ts';

@@ -22,7 +22,7 @@ import {
   usePassTurnMutation,
   useRemovePlayerMutation,
   useRevokeInvitationMutation,
-} from '../../../reader/togetherCalls.ts';
+} from '../../../readerActions/togetherCalls.ts';
 
 interface ActionsOptions {
   readonly session_id: string;

@@ -1,9 +1,13 @@
 import type { Together } from '@kathaloka/contract/entities';
 import { useEffect, useState } from 'react';
-import { useIsLookedAt } from '../../../browser/useIsLookedAt.ts';
+import { useIsTabVisible } from '../../../browser/useIsTabVisible.ts';
 import { useOnline } from '../../../browser/useOnline.ts';
 import { useSession } from '../../../session/useSession.ts';
-import { onTogether, onTogetherEnd, useFollowTogetherMutation } from '../../../reader/togetherCalls.ts';
+import {
+  onTogether,
+  onTogetherEnd,
+  useFollowTogetherMutation,
+} from '../../../readerActions/togetherCalls.ts';
 
 /** The pauses before a reconnect; after failures they grow. */
 const PAUSES_MS = [200, 1000, 2000, 5000, 10_000];
@@ -29,12 +33,12 @@ export function useTogetherStream(
   const [tab] = useState(() => crypto.randomUUID());
   const [stream, setStream] = useState(NOTHING);
   const { isSignedIn } = useSession();
-  const isLookedAt = useIsLookedAt();
+  const isTabVisible = useIsTabVisible();
   const isOnline = useOnline();
   const [follow] = useFollowTogetherMutation();
 
   useEffect(() => {
-    if (!isSignedIn || !isLookedAt || !isOnline) return undefined;
+    if (!isSignedIn || !isTabVisible || !isOnline) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let running: { abort: () => void } | undefined;
     let failures = 0;
@@ -64,7 +68,7 @@ export function useTogetherStream(
       clearTimeout(timer);
       running?.abort();
     };
-  }, [follow, isLookedAt, isOnline, isSignedIn, session_id, tab]);
+  }, [follow, isTabVisible, isOnline, isSignedIn, session_id, tab]);
 
   /** Shows the state in the answer of a change before the stream sends it. */
   const show = (state: Together) => setStream((latest) => ({ ...latest, together: byOwnClock(state) }));

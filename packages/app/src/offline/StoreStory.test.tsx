@@ -14,7 +14,7 @@ import { InApp } from '../testing/InApp.tsx';
 import { aContainer, registration } from '../testing/pageWorker.ts';
 import { database, GUEST } from './database.ts';
 import { storedStories } from './storedStories.ts';
-import { StoryKeeping } from './StoryKeeping.tsx';
+import { StoreStory } from './StoreStory.tsx';
 
 const server = appServer();
 const device = aDevice();
@@ -34,7 +34,7 @@ function page(signedInAs: User | undefined, story: StoryOverrides = {}) {
     <InApp signedInAs={signedInAs}>
       <ToastProvider>
         <Routes>
-          <Route path="/" element={<StoryKeeping story={aStory(story)} />} />
+          <Route path="/" element={<StoreStory story={aStory(story)} />} />
           <Route path="/offline/:id" element={<p>The play</p>} />
         </Routes>
         {children}

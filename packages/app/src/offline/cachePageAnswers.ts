@@ -5,7 +5,7 @@ import { PUBLIC_CACHE } from './cacheNames.ts';
 const { getHome, getOpening, getStory } = catalogueCalls;
 
 /** Stores the answers embedded in the page where the worker caches the answers of the same calls. */
-export async function keepBrought({ home, series, story, opening }: PageAnswers): Promise<void> {
+export async function cachePageAnswers({ home, series, story, opening }: PageAnswers): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.ready;
   const cache = await caches.open(PUBLIC_CACHE);
@@ -13,13 +13,13 @@ export async function keepBrought({ home, series, story, opening }: PageAnswers)
     'content-type': 'application/json',
     date: new Date(performance.timeOrigin).toUTCString(),
   };
-  const keep = (path: string, answer: unknown) =>
+  const put = (path: string, answer: unknown) =>
     answer && cache.put(API_BASE + path, new Response(JSON.stringify(answer), { headers }));
   const ofStory = (path: string) => path.replace('{id}', story?.id ?? '');
   await Promise.all([
-    keep(getHome.path, home),
-    keep(ofStory(getStory.path), story),
-    keep(ofStory(getOpening.path), opening),
-    keep(seriesCalls.getSeries.path.replace('{slug}', series?.slug ?? ''), series),
+    put(getHome.path, home),
+    put(ofStory(getStory.path), story),
+    put(ofStory(getOpening.path), opening),
+    put(seriesCalls.getSeries.path.replace('{slug}', series?.slug ?? ''), series),
   ]);
 }

@@ -14,22 +14,25 @@ import { useSession } from '../session/useSession.ts';
 import { storedStory, removeStory } from './storedStories.ts';
 import { playOnDevice } from './newPlay.ts';
 import { readersOf } from './readers.ts';
-import { useKeeping } from './useKeeping.ts';
+import { useStoreStory } from './useStoreStory.ts';
 import { useStored } from './useStored.ts';
 
 /** Lets the reader store the story of this page on the device. */
-export function StoryKeeping({ story }: { story: Story }) {
+export function StoreStory({ story }: { story: Story }) {
   const { isSignedIn } = useSession();
-  return mayKeep(story, isSignedIn) ? <Keeping story={story} /> : null;
+  return mayStore(story, isSignedIn) ? <StoreStoryPanel story={story} /> : null;
 }
 
 /** Readers may store what they may begin; guests, what they may read whole. */
-function mayKeep({ status, is_premium, is_open_to_guests, user_state }: Story, isSignedIn: boolean): boolean {
+function mayStore(
+  { status, is_premium, is_open_to_guests, user_state }: Story,
+  isSignedIn: boolean,
+): boolean {
   if (status !== 'published') return false;
   return isSignedIn ? !is_premium || user_state.has_premium_access : is_open_to_guests && !is_premium;
 }
 
-function Keeping({ story }: { story: Story }) {
+function StoreStoryPanel({ story }: { story: Story }) {
   const isOnline = useOnline();
   const { ownLanguage } = useWords(storyWords);
   const { notBegun } = useWords(offlineWords);
@@ -38,7 +41,7 @@ function Keeping({ story }: { story: Story }) {
   const showToast = useToast();
   const key = `${readers.reader} ${story.id}`;
   const { data: stored } = useStored(() => storedStory(readers.owners, story.id), key);
-  const { keep, isKeeping, failure } = useKeeping({ reader: readers.reader, story_id: story.id, stored });
+  const { keep, isStoring, failure } = useStoreStory({ reader: readers.reader, story_id: story.id, stored });
 
   async function play(): Promise<void> {
     const id = await playOnDevice(readers, story.id, playLanguage(story, ownLanguage)).catch(() => null);
@@ -49,7 +52,7 @@ function Keeping({ story }: { story: Story }) {
   return (
     <KeepOffline
       storedBytes={stored?.bytes}
-      loading={isKeeping}
+      loading={isStoring}
       error={failure}
       isOffline={!isOnline}
       onKeep={keep}

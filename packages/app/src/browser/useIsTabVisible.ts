@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 const LEAVES_MS = 60_000;
 
 /** Whether the tab is visible; it stays true for a minute after the tab was hidden. */
-export function useIsLookedAt(): boolean {
-  const [isLookedAt, setIsLookedAt] = useState(true);
+export function useIsTabVisible(): boolean {
+  const [isTabVisible, setIsTabVisible] = useState(true);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function change(): void {
       clearTimeout(timer);
-      if (document.visibilityState === 'hidden') timer = setTimeout(() => setIsLookedAt(false), LEAVES_MS);
-      else setIsLookedAt(true);
+      if (document.visibilityState === 'hidden') timer = setTimeout(() => setIsTabVisible(false), LEAVES_MS);
+      else setIsTabVisible(true);
     }
     document.addEventListener('visibilitychange', change);
     return () => {
@@ -19,5 +19,5 @@ export function useIsLookedAt(): boolean {
       document.removeEventListener('visibilitychange', change);
     };
   }, []);
-  return isLookedAt;
+  return isTabVisible;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-interface FollowingOptions {
+interface FollowTurnOptions {
   /** The key of the turn that is running on the server. */
   readonly running_action: string | null;
   /** Whether no turn is running on this page. */
@@ -11,7 +11,7 @@ interface FollowingOptions {
 }
 
 /** Follows a turn that this page did not start: it was started in another tab, before a reload, or without a response. */
-export function useFollowing({ running_action, isFree, hasEnded, follow }: FollowingOptions): void {
+export function useFollowTurn({ running_action, isFree, hasEnded, follow }: FollowTurnOptions): void {
   const start = useEffectEvent((key: string) => {
     if (!hasEnded(key)) void follow(key);
   });

@@ -14,17 +14,17 @@ import { NotStored, storeStory } from './storedStories.ts';
 /** A stored story that is older is fetched again when its page is opened: its author may have changed it. */
 const FRESH_MS = 3_600_000;
 
-interface Keeping {
+interface StoreStoryOptions {
   readonly reader: Owner;
   readonly story_id: string;
   readonly stored: StoredStory | undefined;
 }
 
 /** Stores a story on this device, and refreshes it when it is stale. */
-export function useKeeping({ reader, story_id, stored }: Keeping) {
+export function useStoreStory({ reader, story_id, stored }: StoreStoryOptions) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const isOnline = useOnline();
-  const [isKeeping, setIsKeeping] = useState(false);
+  const [isStoring, setIsStoring] = useState(false);
   const [failure, setFailure] = useState<KeepFailure>();
   const isLocked = useRef(false);
 
@@ -47,10 +47,10 @@ export function useKeeping({ reader, story_id, stored }: Keeping) {
     // ignores a second click before the next render
     if (isLocked.current) return;
     isLocked.current = true;
-    setIsKeeping(true);
+    setIsStoring(true);
     setFailure(undefined);
     setFailure(await fetchAndStore(reader));
-    setIsKeeping(false);
+    setIsStoring(false);
     isLocked.current = false;
   }
 
@@ -64,7 +64,7 @@ export function useKeeping({ reader, story_id, stored }: Keeping) {
     if (stored) refresh(stored);
   }, [stored]);
 
-  return { keep: () => void keep(), isKeeping, failure };
+  return { keep: () => void keep(), isStoring, failure };
 }
 
 /** Why a story could not be stored: a lost connection, or a refusal for now or for good. */

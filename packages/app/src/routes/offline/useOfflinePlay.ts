@@ -8,7 +8,7 @@ import { type StorageFailure, storageFailureOf } from '../../offline/storageFail
 import { storyOfPlay } from '../../offline/storedStories.ts';
 import { findPlay, PlayFull, PlayGone, PlayMoved, readMoves, storeMove } from '../../offline/plays.ts';
 import { GUEST } from '../../offline/database.ts';
-import { afterMove, moved, readingAfter, taleOf } from './deviceTale.ts';
+import { afterMove, moved, readingAfter, openOfflineTale } from './offlineTale.ts';
 
 export interface OpenPlay {
   readonly play: StoredPlay;
@@ -22,7 +22,7 @@ export interface OpenPlay {
 /** Why there is no play: the play or its story is missing, or the browser cannot read it. */
 type Missing = 'play' | 'story' | StorageFailure;
 
-interface DevicePlay {
+interface OfflinePlayResult {
   readonly open: OpenPlay | undefined;
   readonly missing: Missing | undefined;
   /** Why the last move failed. */
@@ -31,7 +31,7 @@ interface DevicePlay {
 }
 
 /** A play on this device that belongs to this reader. */
-export function useDevicePlay(offline_id: string, reader: string): DevicePlay {
+export function useOfflinePlay(offline_id: string, reader: string): OfflinePlayResult {
   const words = useWords(offlineWords);
   const [open, setOpen] = useState<OpenPlay>();
   const [missing, setMissing] = useState<Missing>();
@@ -114,6 +114,6 @@ async function readPlay(offline_id: string, reader: string): Promise<OpenPlay | 
   const content = await storyOfPlay([reader, GUEST], play.snapshot_id);
   if (!content) return 'story';
   const moves = await readMoves(offline_id);
-  const tale = taleOf(content, play);
+  const tale = openOfflineTale(content, play);
   return { play, content, tale, reading: readingAfter(tale, moves), moves: moves.length };
 }

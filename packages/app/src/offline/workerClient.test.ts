@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { onNewerWorker } from './worker.ts';
+import { onNewerWorker } from './workerClient.ts';
 
 const worker = {} as ServiceWorker;
 

@@ -1,21 +1,21 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useEyesClosed } from './useEyesClosed.ts';
+import { useEyesClosedSettings } from './useEyesClosedSettings.ts';
 
 const KEY = 'kathaloka.voices';
 
 it('Whether a tale is heard lasts in this tab, from one game to the next, and in no other one', () => {
-  const { result, unmount } = renderHook(useEyesClosed);
+  const { result, unmount } = renderHook(useEyesClosedSettings);
   act(() => result.current.onToggle(true));
   unmount();
-  expect(renderHook(useEyesClosed).result.current.isOn).toBe(true);
+  expect(renderHook(useEyesClosedSettings).result.current.isOn).toBe(true);
   expect(localStorage).toHaveLength(0);
   act(() => result.current.onToggle(false));
-  expect(renderHook(useEyesClosed).result.current.isOn).toBe(false);
+  expect(renderHook(useEyesClosedSettings).result.current.isOn).toBe(false);
 });
 
 it('Voices and speed are those of the device, follow another tab, and keep what it has chosen', () => {
-  const { result } = renderHook(useEyesClosed);
+  const { result } = renderHook(useEyesClosedSettings);
   localStorage.setItem(KEY, JSON.stringify({ rate: 1.5, voices: { hi: 'kalpana' } }));
   act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })));
   expect(result.current.voices).toEqual({ rate: 1.5, voices: { hi: 'kalpana' }, knows_keys: false });
@@ -30,7 +30,7 @@ it('Voices and speed are those of the device, follow another tab, and keep what 
 it('What cannot be read is as usual', () => {
   localStorage.setItem(KEY, JSON.stringify({ rate: 'fast', voices: { en: 7 }, knows_keys: 1 }));
   const usual = { rate: 1, voices: {}, knows_keys: false };
-  expect(renderHook(useEyesClosed).result.current.voices).toEqual(usual);
+  expect(renderHook(useEyesClosedSettings).result.current.voices).toEqual(usual);
   localStorage.setItem(KEY, '{');
-  expect(renderHook(useEyesClosed).result.current.voices).toEqual(usual);
+  expect(renderHook(useEyesClosedSettings).result.current.voices).toEqual(usual);
 });

@@ -24,7 +24,7 @@ import type { StoredPlay } from '../../offline/database.ts';
 const LAST_LINE_MAX = 240;
 
 /** Opens the story of a play in the player of the open format. */
-export function taleOf({ story }: OfflineStory, { language, brought }: StoredPlay): Tale {
+export function openOfflineTale({ story }: OfflineStory, { language, brought }: StoredPlay): Tale {
   const { story: read, fault } = readStory({ kathaloka: 1, story });
   if (fault) throw new Error(fault.message);
   return openTale(read, {
@@ -47,7 +47,7 @@ export function moved(tale: Tale, reading: Reading, move: OfflineMove): Moved {
 }
 
 /** The history as the log of a session shows it. The id of a turn is the number of moves before it. */
-export function turnsOf(tale: Tale, reading: Reading, at: string): Turn[] {
+export function turnsFromReading(tale: Tale, reading: Reading, at: string): Turn[] {
   return reading.steps.map(({ move }, index) => {
     const { text, chapter } = placeOf(tale, reading, index);
     const id = String(index);
