@@ -56,7 +56,7 @@ function Surroundings({ isInDocs, children, ...pinned }: SurroundingsProps) {
   );
 }
 
-interface ToldProps {
+interface StoryWithContentProps {
   Story: ComponentType<{ args?: Args }>;
   args: Args;
   /** The content that the toolbar asks for. */
@@ -66,7 +66,7 @@ interface ToldProps {
 }
 
 /** The story with the requested content, rendered again when that changes. */
-function Told({ Story, args, asked, all }: ToldProps) {
+function StoryWithContent({ Story, args, asked, all }: StoryWithContentProps) {
   const { content } = useSettings();
   const other = content === undefined ? asked : all(content);
   if (!other) return <Story />;
@@ -85,7 +85,7 @@ export const withSurroundings: Decorator = (Story, context) => {
         direction={String(globals.direction)}
         isInDocs={viewMode === 'docs'}
       >
-        <Told
+        <StoryWithContent
           Story={Story}
           args={args}
           asked={contentIn(context, String(globals.language), globals.content === 'long')}

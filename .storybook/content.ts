@@ -12,29 +12,33 @@ export interface OtherContent {
   readonly hasLongWords: boolean;
 }
 
-type Told = Pick<StoryContext, 'parameters' | 'tags'>;
+type StoryDescription = Pick<StoryContext, 'parameters' | 'tags'>;
 
 /**
  * The other contents of a story. A behaviour has none, even if it inherits some: its test looks for certain
  * words.
  */
-function contentsOf({ parameters, tags }: Told): Contents<Args> {
+function contentsOf({ parameters, tags }: StoryDescription): Contents<Args> {
   return tags.includes('behaviour') ? {} : ((parameters['contents'] ?? {}) as Contents<Args>);
 }
 
 /** The names of a story's other contents. */
-export function contentNamesOf(story: Told): Content[] {
+export function contentNamesOf(story: StoryDescription): Content[] {
   return Object.keys(contentsOf(story)) as Content[];
 }
 
-export function contentNamed(story: Told, name: string): OtherContent | undefined {
+export function contentNamed(story: StoryDescription, name: string): OtherContent | undefined {
   const found = contentsOf(story)[name as Content];
   if (found === undefined) return undefined;
   return found === 'words' ? { name, hasLongWords: true } : { name, args: found, hasLongWords: false };
 }
 
 /** The content for the toolbar's choice. If a story has no long content, the product's words are doubled. */
-export function contentIn(story: Told, language: string, isLong: boolean): OtherContent | undefined {
+export function contentIn(
+  story: StoryDescription,
+  language: string,
+  isLong: boolean,
+): OtherContent | undefined {
   if (!isLong) return contentNamed(story, language);
   const long = language === 'hi' ? contentNamed(story, 'longInHindi') : undefined;
   return long ?? contentNamed(story, 'long') ?? { name: 'long', hasLongWords: true };

@@ -4,7 +4,7 @@ import * as hi from '../packages/ui/src/words/hi.ts';
 import { administration as inUrdu } from '../packages/ui/src/words/administration/ur.ts';
 import * as ur from '../packages/ui/src/words/ur.ts';
 
-interface Told {
+interface ToolbarLanguage {
   readonly value: string;
   readonly title: string;
   /** Bundled, so that no story first shows another language. */
@@ -12,7 +12,7 @@ interface Told {
 }
 
 /** The languages of the toolbar: those that the product's words are translated into. */
-export const LANGUAGES: readonly Told[] = [
+export const LANGUAGES: readonly ToolbarLanguage[] = [
   { value: 'en', title: 'English', words: {} },
   { value: 'hi', title: 'Hindi', words: { ...hi, ...inHindi } },
   { value: 'ur', title: 'Urdu', words: { ...ur, ...inUrdu } },

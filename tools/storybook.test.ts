@@ -12,7 +12,7 @@ import {
 } from '../.storybook/components.ts';
 import { BEHAVIOUR } from '../.storybook/indexer.ts';
 import { PAGE, withPageNames } from '../.storybook/pageNames.ts';
-import { WAY } from '../.storybook/docs/way.ts';
+import { TOUR_STEPS } from '../.storybook/docs/tourSteps.ts';
 import { componentDescription } from '../.storybook/docs/componentDescription.ts';
 import { isKey } from '../.storybook/usage/keys.ts';
 import { usages, usagesIn } from './lib/componentFacts.mjs';
@@ -111,7 +111,7 @@ describe('The search', () => {
 
 describe('What names a story elsewhere', () => {
   it('names one that exists', () => {
-    const named = [...PICTURES, ...WAY].map(({ story }) => story);
+    const named = [...PICTURES, ...TOUR_STEPS].map(({ story }) => story);
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
   });
 
@@ -156,6 +156,6 @@ describe('The page of a component', () => {
   });
 });
 
-it.each(WAY)('$screen has a picture', ({ story }) => {
+it.each(TOUR_STEPS)('$screen has a picture', ({ story }) => {
   expect(PICTURES.some((picture) => picture.story === story && !picture.globals)).toBe(true);
 });

@@ -10,7 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { componentOf, shownName } from '../components.ts';
 import { Frame, widthOf } from './Frame.tsx';
-import { OpenIn } from './OpenIn.tsx';
+import { StateLinks } from './StateLinks.tsx';
 import { ScreenPictures } from './ScreenPictures.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { Facts, WhenToUse } from './UsagePart.tsx';
@@ -56,7 +56,7 @@ export function ComponentPage() {
         </>
       ) : (
         <>
-          {first && <OpenIn story={first} />}
+          {first && <StateLinks story={first} />}
           {first && <Shown story={first} />}
           <WhenToUse component={componentOf(title)} />
           {first && <Controls of={first.moduleExport} />}

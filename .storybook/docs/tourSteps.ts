@@ -6,7 +6,7 @@ export interface Step {
   readonly story: string;
 }
 
-export const WAY: readonly Step[] = [
+export const TOUR_STEPS: readonly Step[] = [
   {
     step: 'A guest comes to the front door',
     screen: 'LandingScreen',

@@ -2,7 +2,7 @@ import { Heading } from '@storybook/addon-docs/blocks';
 import { blocksOf } from 'virtual:component-facts';
 import { Picture } from './ScreenPictures.tsx';
 import { usePlaces } from './usePlaces.ts';
-import { type Step, WAY } from './way.ts';
+import { type Step, TOUR_STEPS } from './tourSteps.ts';
 
 interface NameProps {
   of: string;
@@ -49,7 +49,7 @@ function OneStep({ step, screen, story, places }: StepProps) {
 }
 
 /** The screens in the order in which a reader meets them, each with its blocks. */
-export function Way() {
+export function ScreenTour() {
   const places = usePlaces();
-  return WAY.map((step) => <OneStep key={step.step} {...step} places={places} />);
+  return TOUR_STEPS.map((step) => <OneStep key={step.step} {...step} places={places} />);
 }

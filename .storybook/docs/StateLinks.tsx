@@ -41,7 +41,7 @@ function inAddress({ theme, language, width }: Look): string {
   return [`theme:${theme}`, `language:${language}`, ...(width ? [`viewport.value:${width}`] : [])].join(';');
 }
 
-interface WayProps {
+interface StateLinkProps {
   story: ShownStory;
   look: Look;
   /** The accessible name; sighted readers see the headings of the row and the column. */
@@ -49,7 +49,7 @@ interface WayProps {
   title: string;
 }
 
-function Way({ story, look, name, title }: WayProps) {
+function StateLink({ story, look, name, title }: StateLinkProps) {
   const { channel } = useContext(DocsContext);
 
   // navigates within Storybook, because the address alone would reload all of it
@@ -71,7 +71,7 @@ function Way({ story, look, name, title }: WayProps) {
 }
 
 /** Links from a docs page, which has no viewport, to a state in a chosen viewport, theme and language. */
-export function OpenIn({ story }: { story: ShownStory }) {
+export function StateLinks({ story }: { story: ShownStory }) {
   const { channel } = useContext(DocsContext);
   const isMadeForOne = widthOf(story) !== undefined;
   const widths = isMadeForOne ? [{ value: undefined, title: 'As wide as it is' }] : WIDTHS;
@@ -95,7 +95,7 @@ export function OpenIn({ story }: { story: ShownStory }) {
               {THEMES.flatMap((theme) =>
                 LANGUAGES.map((language) => (
                   <td key={`${theme.value} ${language.value}`}>
-                    <Way
+                    <StateLink
                       story={story}
                       look={{ theme: theme.value, language: language.value, width: width.value }}
                       name={[width.title, theme.title, language.title].join(', ')}
