@@ -6,7 +6,7 @@ export interface WithTranslations extends Pick<Story, 'language'> {
 }
 
 /** Returns the story in the reader's language if it is translated, otherwise unchanged. */
-export function inReadersWords<S extends WithTranslations>(story: S, language: string): S {
+export function localized<S extends WithTranslations>(story: S, language: string): S {
   return { ...story, ...story.translations?.find((translated) => translated.language === language) };
 }
 

@@ -6,7 +6,7 @@ import {
   newestNarratedId,
   openAlternativesId,
   plainTextOf,
-  textOf,
+  entryText,
 } from './logEntry.ts';
 
 const entry = (id: string, type: LogEntry['type'], more: Partial<LogEntry> = {}): LogEntry => ({
@@ -18,8 +18,8 @@ const entry = (id: string, type: LogEntry['type'], more: Partial<LogEntry> = {})
 
 describe('a log entry', () => {
   it('joins the parts of its content with spaces', () => {
-    expect(textOf(entry('a', 'narrative', { content: ['One.', 'Two.'] }))).toBe('One. Two.');
-    expect(textOf(entry('a', 'narrative', { content: 'One.' }))).toBe('One.');
+    expect(entryText(entry('a', 'narrative', { content: ['One.', 'Two.'] }))).toBe('One. Two.');
+    expect(entryText(entry('a', 'narrative', { content: 'One.' }))).toBe('One.');
   });
 
   it('is plain without the asterisks of the tale, and with those that the player wrote', () => {

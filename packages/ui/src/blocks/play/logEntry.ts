@@ -56,7 +56,7 @@ type TypedType = keyof typeof TYPING_MS_BY_ENTRY;
 const TYPED: readonly LogEntryType[] = ['narrative', 'setup', 'completion'] satisfies readonly TypedType[];
 const TALES: readonly LogEntryType[] = ['narrative', 'setup'];
 
-export function textOf({ content, answer }: LogEntry): string {
+export function entryText({ content, answer }: LogEntry): string {
   const text = typeof content === 'string' ? content : content.join(' ');
   return choiceLine({ text, answer });
 }
@@ -68,12 +68,12 @@ export function textOf({ content, answer }: LogEntry): string {
  * await navigator.clipboard.writeText(plainTextOf(entry));
  */
 export function plainTextOf(entry: LogEntry): string {
-  return isNarrated(entry) ? readEmphasis(textOf(entry)).text : textOf(entry);
+  return isNarrated(entry) ? readEmphasis(entryText(entry)).text : entryText(entry);
 }
 
 /** Whether the entry is shown: a bare 'Continuing story...' is not. */
 export function isShown(entry: LogEntry, continuing: string): boolean {
-  return !(entry.type === 'action' && textOf(entry) === continuing);
+  return !(entry.type === 'action' && entryText(entry) === continuing);
 }
 
 /** Whether a new entry of this type types out. */

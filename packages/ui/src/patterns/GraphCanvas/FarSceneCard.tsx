@@ -1,7 +1,7 @@
 import type { SceneData } from './sceneData.ts';
 import { FarCard, FarName } from './FarSceneCard.styles.ts';
 import { FarPort } from './FarPort.tsx';
-import { heatOf } from './graphMarks.ts';
+import { heatAttribute } from './graphMarks.ts';
 
 interface FarSceneCardProps {
   data: SceneData;
@@ -22,7 +22,7 @@ export function FarSceneCard({ data, showsName }: FarSceneCardProps) {
     <FarCard
       dir={data.dir}
       data-kind={kindOf(data)}
-      data-heat={heatOf(data.share)}
+      data-heat={heatAttribute(data.share)}
       data-path={data.isOnPath || undefined}
       data-selected={data.isSelected || undefined}
     >

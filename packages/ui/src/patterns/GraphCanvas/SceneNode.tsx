@@ -13,7 +13,7 @@ import { memo, type ReactNode } from 'react';
 import { directionOf } from '../../theme/direction.ts';
 import { useDetail } from './detail.ts';
 import { FarSceneCard } from './FarSceneCard.tsx';
-import { heatOf, type SceneMark, type Share } from './graphMarks.ts';
+import { heatAttribute, type SceneMark, type Share } from './graphMarks.ts';
 import { Card, Choice, Figure, HeatHead, Here, Mark, Name, Text } from './SceneNode.styles.ts';
 import type { SceneData, SceneNodeType } from './sceneData.ts';
 import { choicePort, metricsOf, TARGET_PORT } from './sceneCards.ts';
@@ -119,7 +119,7 @@ function SceneCard({ data }: { data: SceneData }) {
         </Here>
       )}
       <Handle type="target" id={TARGET_PORT} position={start} data-port="in" isConnectableStart={false} />
-      <HeatHead data-heat={heatOf(data.share)}>
+      <HeatHead data-heat={heatAttribute(data.share)}>
         <Name>
           <bdi>{name}</bdi>
         </Name>

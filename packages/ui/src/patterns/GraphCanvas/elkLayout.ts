@@ -38,11 +38,11 @@ function edgesOf({ nodes }: StoryStructure): ElkExtendedEdge[] {
   );
 }
 
-/** The structure in the format of elkjs. `shape`: the width of the canvas divided by its height. */
+/** The structure in the format of elkjs. `aspectRatio`: the width of the canvas divided by its height. */
 export function elkGraph(
   structure: StoryStructure,
   sizeOf: (name: string) => CardSize,
-  shape: number,
+  aspectRatio: number,
 ): ElkNode {
   const names = Object.keys(structure.nodes);
   return {
@@ -51,7 +51,7 @@ export function elkGraph(
       ...OPTIONS,
       ...WRAPPED,
       ...(names.length > MANY_SCENES ? QUICK : FINE),
-      'elk.aspectRatio': String(shape),
+      'elk.aspectRatio': String(aspectRatio),
     },
     children: names.map((id) => ({
       id,
@@ -76,7 +76,7 @@ const WORKER = new URL('elkjs/lib/elk-worker.min.js', import.meta.url);
 export async function arrange(
   structure: StoryStructure,
   sizeOf: (name: string) => CardSize,
-  shape: number,
+  aspectRatio: number,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, Point>> {
   const { default: Elk } = await import('elkjs/lib/elk-api.js');
@@ -88,7 +88,7 @@ export async function arrange(
   });
   try {
     const elk = new Elk({ workerFactory: () => worker });
-    return placesOf(await Promise.race([elk.layout(elkGraph(structure, sizeOf, shape)), failed]));
+    return placesOf(await Promise.race([elk.layout(elkGraph(structure, sizeOf, aspectRatio)), failed]));
   } finally {
     worker.terminate();
   }

@@ -62,7 +62,7 @@ export function marksOf(findings: readonly Finding[]): ReadonlyMap<string, Scene
 }
 
 /** The background step of a share; undefined if no shares are shown. */
-export function heatOf(share: Share | undefined): number | 'hidden' | undefined {
+export function heatAttribute(share: Share | undefined): number | 'hidden' | undefined {
   if (share === undefined) return undefined;
   return share === null ? 'hidden' : heatStep(share);
 }

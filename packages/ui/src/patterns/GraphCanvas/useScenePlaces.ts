@@ -1,8 +1,8 @@
 import type { Language, StoryStructure } from '@kathaloka/contract/entities';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStableHandler } from '../../hooks/useStableHandler.ts';
-import { freePlaces } from './freePlaces.ts';
-import { movedForGrowth } from './movedForGrowth.ts';
+import { placeMissingScenes } from './placeMissingScenes.ts';
+import { resolveOverlaps } from './resolveOverlaps.ts';
 import type { CardSize, Point } from './layout.ts';
 import { cardSize, metricsOf } from './sceneCards.ts';
 
@@ -29,7 +29,7 @@ export function useScenePlaces({ structure, positions, language, shapeOf, onArra
   const [attempt, setAttempt] = useState(0);
   const tell = useStableHandler(onArrange);
   const added = useMemo(
-    () => freePlaces(structure, positions, sizesOf(structure, language)),
+    () => placeMissingScenes(structure, positions, sizesOf(structure, language)),
     [structure, positions, language],
   );
   const [awaitsLayout, setAwaitsLayout] = useState(positions.size === 0 && added.size > 0);
@@ -79,7 +79,7 @@ function useRoomForGrowth({
   useLayoutEffect(() => {
     const [was, is] = [sizesOf(before.current, language), sizesOf(structure, language)];
     before.current = structure;
-    const moved = movedForGrowth(structure, positions, was, is);
+    const moved = resolveOverlaps(structure, positions, was, is);
     if (moved.size > 0) tell(moved);
   }, [structure, positions, language, tell]);
   return before;
@@ -93,7 +93,7 @@ interface Growth {
 
 /** The places of a layout, with room for cards that have grown during its computation. */
 function withRoom(places: Places, { from, to, language }: Growth): Places {
-  return new Map([...places, ...movedForGrowth(to, places, sizesOf(from, language), sizesOf(to, language))]);
+  return new Map([...places, ...resolveOverlaps(to, places, sizesOf(from, language), sizesOf(to, language))]);
 }
 
 function sizesOf({ nodes }: StoryStructure, language: Language): (name: string) => CardSize {
@@ -105,12 +105,12 @@ function sizesOf({ nodes }: StoryStructure, language: Language): (name: string) 
 async function arranged(
   structure: StoryStructure,
   sizeOf: (name: string) => CardSize,
-  shape: number,
+  aspectRatio: number,
   signal: AbortSignal,
 ): Promise<Places | undefined> {
   try {
     const { arrange } = await import('./elkLayout.ts');
-    return await arrange(structure, sizeOf, shape, signal);
+    return await arrange(structure, sizeOf, aspectRatio, signal);
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { composed } from '../../element/composed.ts';
-import { useEarlyText } from '../../hooks/useEarlyText.ts';
+import { useTextBeforeHydration } from '../../hooks/useTextBeforeHydration.ts';
 import { useFieldControl } from '../FieldContext/FieldContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
@@ -31,7 +31,7 @@ export function PasswordField({
   ...rest
 }: PasswordFieldProps) {
   const words = useWords(fieldWords);
-  const own = useEarlyText({ value: rest.value, onValueChange, ref });
+  const own = useTextBeforeHydration({ value: rest.value, onValueChange, ref });
   const [isShown, setIsShown] = useState(false);
   return (
     <PasswordRoot className={className} style={style}>

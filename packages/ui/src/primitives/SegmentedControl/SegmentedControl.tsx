@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { useControlled } from '../../hooks/useControlled.ts';
-import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
+import { useValueBeforeHydration } from '../../hooks/useValueBeforeHydration.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { useFieldGroup } from '../FieldContext/FieldContext.ts';
 import { Radio, Segment, SegmentsRoot } from './SegmentedControl.styles.ts';
@@ -83,7 +83,7 @@ export function SegmentedControl<V extends string>({
     defaultValue,
     onValueChange: (next) => next !== undefined && onValueChange?.(next),
   });
-  useEarlyValue(
+  useValueBeforeHydration(
     value,
     () => rootRef.current?.querySelector<HTMLInputElement>(':checked')?.value,
     (early) => onValueChange?.(early as V),

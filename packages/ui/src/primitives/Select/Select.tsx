@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import { composed } from '../../element/composed.ts';
-import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
+import { useValueBeforeHydration } from '../../hooks/useValueBeforeHydration.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { useFieldControl } from '../FieldContext/FieldContext.ts';
 import { NativeSelect, SelectRoot } from './Select.styles.ts';
@@ -61,7 +61,7 @@ export function Select<V extends string>({
   ...rest
 }: SelectProps<V>) {
   const selectRef = useRef<HTMLSelectElement>(null);
-  useEarlyValue(
+  useValueBeforeHydration(
     rest.value,
     () => selectRef.current?.value,
     (chosen) => onValueChange?.(chosen as V),

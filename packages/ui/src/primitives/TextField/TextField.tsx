@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { composed } from '../../element/composed.ts';
-import { useEarlyText } from '../../hooks/useEarlyText.ts';
+import { useTextBeforeHydration } from '../../hooks/useTextBeforeHydration.ts';
 import { useFieldControl } from '../FieldContext/FieldContext.ts';
 import { TextFieldRoot } from './TextField.styles.ts';
 
@@ -40,7 +40,7 @@ export function TextField({
   ref,
   ...rest
 }: TextFieldProps) {
-  const own = useEarlyText({ value: rest.value, onValueChange, ref });
+  const own = useTextBeforeHydration({ value: rest.value, onValueChange, ref });
   return (
     <TextFieldRoot
       type={type}

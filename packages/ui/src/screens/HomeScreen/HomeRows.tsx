@@ -2,7 +2,7 @@ import type { HomeStory } from '@kathaloka/contract/entities';
 import { StoryRow, type StoryRowProps } from '../../blocks/catalogue/StoryRow/StoryRow.tsx';
 import { Banner } from '../../blocks/home/Banner/Banner.tsx';
 import { KolamDivider } from '../../ornaments/KolamDivider.tsx';
-import { whoseLink } from '../../blocks/shell/whoseLink.ts';
+import { audienceProps } from '../../blocks/shell/audienceProps.ts';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { lazyWithRetry } from '../../patterns/LoadFailure/lazyWithRetry.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -136,7 +136,7 @@ function PickedRows({ featured, trending, quickReads, isSignedIn = false, ...row
         hint={words.quickReadsHint}
         stories={quickReads}
         deferred={deferredBelow()}
-        {...(isSignedIn === null && whoseLink(null).guests)}
+        {...(isSignedIn === null && audienceProps(null).guests)}
         {...row}
       />
       <PickedRow

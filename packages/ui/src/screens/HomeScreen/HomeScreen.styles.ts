@@ -42,7 +42,7 @@ export const OpenTalesPlace = styled.div`
 `;
 
 /** A page with a single message. */
-export const Whole = styled.div`
+export const MessagePage = styled.div`
   align-self: center;
   padding-block: var(--kl-size-48);
 `;

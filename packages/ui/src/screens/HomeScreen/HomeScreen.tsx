@@ -5,7 +5,7 @@ import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { HomeRows } from './HomeRows.tsx';
-import { Whole } from './HomeScreen.styles.ts';
+import { MessagePage } from './HomeScreen.styles.ts';
 import type { HomeScreenProps } from './homeProps.ts';
 import { homeWords } from '../../words/home/en.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -59,14 +59,14 @@ export function HomeScreen({
       {isWaiting && <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />}
       {!isWaiting && hasStories && <HomeRows {...lists} {...tales} {...banner} {...actions} {...rest} />}
       {!isWaiting && !hasStories && (
-        <Whole {...rest}>
+        <MessagePage {...rest}>
           <VisuallyHidden as="h1">{words.title}</VisuallyHidden>
           {error ? (
             <ErrorState error={error.message} requestId={error.requestId} onRetry={onRetry} />
           ) : (
             <EmptyState>{words.empty}</EmptyState>
           )}
-        </Whole>
+        </MessagePage>
       )}
       {overlayMs > 0 && <LoadingOverlay durationMs={overlayMs} onEnd={() => onOverlayEnd?.()} />}
     </>

@@ -1,7 +1,7 @@
 import type { Category, HomeStory, NextPart } from '@kathaloka/contract/entities';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import type { StoryCardActions } from '../../blocks/catalogue/StoryCard/StoryCard.tsx';
-import type { IsSignedIn } from '../../blocks/shell/whoseLink.ts';
+import type { IsSignedIn } from '../../blocks/shell/audienceProps.ts';
 import type { OpenTale } from '../../blocks/home/ContinuePlayingRow/OpenTaleCard.tsx';
 
 /** The stories of one category. */

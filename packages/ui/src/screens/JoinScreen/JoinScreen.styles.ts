@@ -56,7 +56,7 @@ export const Begin = styled.div`
 `;
 
 /** A page with a single message. */
-export const Whole = styled.div`
+export const MessagePage = styled.div`
   align-self: center;
   padding-block: var(--kl-size-48);
 `;

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../theme/direction.ts';
-import { Begin, Cover, Games, Invites, JoinRoot, Title, Until, Whole } from './JoinScreen.styles.ts';
+import { Begin, Cover, Games, Invites, JoinRoot, Title, Until, MessagePage } from './JoinScreen.styles.ts';
 import { notFoundWords } from '../../words/notFound/en.ts';
 import { togetherWords } from '../../words/together/en.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -66,14 +66,14 @@ export function JoinScreen({ invitation, error, playing = [], onRetry, ...rest }
   // The root is a different element while loading; the caller's ref gets the current one.
   if (!error) return <LoadingScreen message={words.loading} {...(root as ComponentProps<'output'>)} />;
   return (
-    <Whole {...root}>
+    <MessagePage {...root}>
       <VisuallyHidden as="h1">{error.message === undefined ? words.gone : words.failed.other}</VisuallyHidden>
       {error.message === undefined ? (
         <EndedInvitation playing={playing} />
       ) : (
         <ErrorState error={error.message} requestId={error.requestId} onRetry={onRetry} />
       )}
-    </Whole>
+    </MessagePage>
   );
 }
 
@@ -158,7 +158,7 @@ function ReadInvitation({
           <p>{join.seen}</p>
         </>
       )}
-      <WayIn invitation={invitation} isYoung={isYoung} problem={problem} />
+      <JoinAvailability invitation={invitation} isYoung={isYoung} problem={problem} />
       <Begin>
         {mayJoin(invitation, isYoung) && (
           <Button
@@ -182,7 +182,7 @@ const mayJoin = ({ session_id, places }: InvitationPage, isYoung: boolean) =>
   session_id !== null || (places > 0 && !isYoung);
 
 /** The number of free places, or why the reader cannot join. */
-function WayIn({
+function JoinAvailability({
   invitation: { session_id, places, expires_at },
   isYoung,
   problem,

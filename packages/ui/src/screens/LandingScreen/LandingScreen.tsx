@@ -11,7 +11,7 @@ import type { LandingPicture } from '../../blocks/landing/sections.ts';
 import { useLandingMoves } from '../../blocks/landing/useLandingMoves.ts';
 import { WhatIsSection } from '../../blocks/landing/WhatIsSection/WhatIsSection.tsx';
 import { SkipLink } from '../../blocks/shell/SkipLink/SkipLink.tsx';
-import type { IsSignedIn } from '../../blocks/shell/whoseLink.ts';
+import type { IsSignedIn } from '../../blocks/shell/audienceProps.ts';
 import { directionOf } from '../../theme/direction.ts';
 import { landingWords } from '../../words/landing/en.ts';
 import { useWords } from '../../words/useWords.ts';

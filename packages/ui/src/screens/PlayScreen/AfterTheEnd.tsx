@@ -2,7 +2,7 @@ import { BookOpenText, Image, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { isSecondClick } from '../../hooks/repeatedPress.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Ways } from './PlayScreen.styles.ts';
+import { EndActions } from './PlayScreen.styles.ts';
 import { endingWords } from '../../words/ending/en.ts';
 import { playWords } from '../../words/play/en.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -32,7 +32,7 @@ export function AfterTheEnd({ takesFocus, onTurnPage, onShow, showCost, onUndo }
     else if (isNowhere(document.activeElement)) turnRef.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <Ways>
+    <EndActions>
       <Button ref={turnRef} variant="primary" icon={<BookOpenText />} onClick={onTurnPage}>
         {words.turnPage}
       </Button>
@@ -46,7 +46,7 @@ export function AfterTheEnd({ takesFocus, onTurnPage, onShow, showCost, onUndo }
           {command.undo.name}
         </Button>
       )}
-    </Ways>
+    </EndActions>
   );
 }
 

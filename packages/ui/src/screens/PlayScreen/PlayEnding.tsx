@@ -9,16 +9,16 @@ interface PlayEndingProps extends PlayAreaProps {
 }
 
 /** The last page of a finished session, in place of its log and its commands. */
-export function PlayEnding({ session, page, controls, hearing, endingPage }: PlayEndingProps) {
+export function PlayEnding({ session, page, controls, eyesClosedMode, endingPage }: PlayEndingProps) {
   const { story, ending, leaving, exporting } = session;
   const { goBackTo, beginAgain, like, shareCard, saveCard, copyLink, exportSession, retryEnding } =
     controls.actions;
   const pageRef = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (endingPage.wasMoved && !hearing.isOn) pageRef.current?.focus();
-  }, [endingPage.wasMoved, hearing.isOn]);
+    if (endingPage.wasMoved && !eyesClosedMode.isOn) pageRef.current?.focus();
+  }, [endingPage.wasMoved, eyesClosedMode.isOn]);
   return (
-    <Middle inert={hearing.isCovering}>
+    <Middle inert={eyesClosedMode.isCovering}>
       <LastPage>
         <EndingPage
           ref={pageRef}

@@ -9,8 +9,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { queries } from '../../theme/queries.ts';
 import type { EyesClosedPort } from './playProps.ts';
 import type { EndingPageState } from './useEndingPage.ts';
-import { useHeardTale } from './useHeardTale.ts';
-import { useHeardNotices } from './useHeardNotices.ts';
+import { useTalePassages } from './useTalePassages.ts';
+import { useSpokenNotices } from './useSpokenNotices.ts';
 import { useReadingOptions } from './useReadingOptions.ts';
 import type { PlayAreaProps } from './usePlayControls.ts';
 import { eyesClosedWords } from '../../words/eyesClosed/en.ts';
@@ -22,13 +22,13 @@ export interface PlayEyesClosedProps extends PlayAreaProps {
   /** The last page of the tale, which is read aloud as well. */
   endingPage: EndingPageState;
   /** Called with whether a voice reads the tale, so that the live regions stay silent. */
-  onHearingChange: (isHeard: boolean) => void;
+  onHasVoiceChange: (hasVoice: boolean) => void;
 }
 
 /** Reads the session aloud in place of its commands, so that it can be played without looking. */
 export function PlayEyesClosed(props: PlayEyesClosedProps) {
   const { device, hasFailed, retry } = useDevice(props.eyesClosed);
-  if (device) return <Heard {...props} device={device} />;
+  if (device) return <LoadedEyesClosed {...props} device={device} />;
   const { onToggle } = props.eyesClosed;
   const { has_letter_keys } = props.page.preferences;
   return (
@@ -86,23 +86,23 @@ function NotLoaded({ onRetry, hasLetterKeys, onClose }: NotLoadedProps) {
   );
 }
 
-interface HeardProps extends PlayEyesClosedProps {
+interface LoadedEyesClosedProps extends PlayEyesClosedProps {
   device: VoiceDevice;
 }
 
-function Heard({ device, onHearingChange, eyesClosed, ...area }: HeardProps) {
-  const { session, page, controls, hearing, endingPage } = area;
+function LoadedEyesClosed({ device, onHasVoiceChange, eyesClosed, ...area }: LoadedEyesClosedProps) {
+  const { session, page, controls, eyesClosedMode, endingPage } = area;
   const words = useWords(eyesClosedWords);
   const isTouch = useMediaQuery(queries.touch);
-  const { passages, heard, newestPassage } = useHeardTale(area);
+  const { passages, heard, newestPassage } = useTalePassages(area);
   const options = useReadingOptions(area);
-  const notices = useHeardNotices(session, page.isOffline);
+  const notices = useSpokenNotices(session, page.isOffline);
   const language = session.story?.language ?? 'en';
-  const isHeard = voicesFor(language, device.speech.voices() ?? []).length > 0;
+  const hasVoice = voicesFor(language, device.speech.voices() ?? []).length > 0;
   useEffect(() => {
-    onHearingChange(isHeard);
-    return () => onHearingChange(false);
-  }, [isHeard, onHearingChange]);
+    onHasVoiceChange(hasVoice);
+    return () => onHasVoiceChange(false);
+  }, [hasVoice, onHasVoiceChange]);
 
   return (
     <EyesClosed
@@ -117,7 +117,7 @@ function Heard({ device, onHearingChange, eyesClosed, ...area }: HeardProps) {
       notices={notices}
       disabled={page.isOffline}
       isTouch={isTouch}
-      isWhole={hearing.isCovering}
+      isWhole={eyesClosedMode.isCovering}
       hasLetterKeys={page.preferences.has_letter_keys}
       onCommand={session.isTakingTurn || endingPage.isShown ? undefined : controls.onCommand}
       onClose={() => eyesClosed.onToggle(false)}

@@ -187,7 +187,7 @@ export const FinishHintRoot = styled.p`
 `;
 
 /** The buttons after the last part of a tale. */
-export const Ways = styled.div`
+export const EndActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;

@@ -20,13 +20,13 @@ import {
   type PlayPageProps,
   type PlayRootProps,
   type PlaySessionProps,
-  rootPropsOf,
+  playRootProps,
 } from './playProps.ts';
 import { hasSidePanel } from './hasSidePanel.ts';
 import { Foot, PanelPlace, PlayRoot, Problem, Top, UnsentText } from './PlayScreen.styles.ts';
 import { PlaySidePanel } from './PlaySidePanel.tsx';
 import { PlayTale } from './PlayTale.tsx';
-import { type Hearing, useHearing } from './useHearing.ts';
+import { type EyesClosedMode, useEyesClosedMode } from './useEyesClosedMode.ts';
 import { type EndingPageState, useEndingPage } from './useEndingPage.ts';
 import { type PlayAreaProps, usePlayControls } from './usePlayControls.ts';
 import { playWords } from '../../words/play/en.ts';
@@ -90,7 +90,7 @@ export function PlayScreen({ session, loading = false, error, onRetry, ...rest }
     );
   }
   return (
-    <Problem {...rootPropsOf(rest)}>
+    <Problem {...playRootProps(rest)}>
       <VisuallyHidden as="h1">{words.log}</VisuallyHidden>
       <ErrorState
         kind={error?.title === undefined ? 'failed' : 'ended'}
@@ -119,8 +119,8 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
   const controls = usePlayControls({ session, ...page });
   const { actions, panels } = controls;
   const endingPage = useEndingPage(session, controls.may.change);
-  const hearing = useHearing(page.eyesClosed);
-  const area = { session, page, controls, hearing, endingPage };
+  const eyesClosedMode = useEyesClosedMode(page.eyesClosed);
+  const area = { session, page, controls, eyesClosedMode, endingPage };
   useScrollLock();
 
   return (
@@ -128,16 +128,16 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
       data-has-panel={hasSidePanel(area) || undefined}
       data-fills-window
       data-text-only={preferences.is_text_only || undefined}
-      {...rootPropsOf(page)}
+      {...playRootProps(page)}
       // a held Enter would take one paid turn after another; this also covers dialogs and panels
       onKeyDownCapture={ignoringHeldEnter(page.onKeyDownCapture)}
       style={{ '--kl-tale-scale': taleScale(preferences), ...page.style }}
     >
-      <WayToEyesClosed {...hearing} />
+      <WayToEyesClosed {...eyesClosedMode} />
       {!preferences.is_text_only && (
         <PlayGround src={session.isLoading ? undefined : (story?.cover_image_url ?? null)} />
       )}
-      <Top inert={hearing.isCovering}>
+      <Top inert={eyesClosedMode.isCovering}>
         <PlayHeader
           story={story}
           isLoading={session.isLoading}
@@ -151,7 +151,7 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
           panels={panels}
           onToggleSession={controls.onToggleSession}
           hasPickers={!endingPage.isShown && !page.isChoicesOnly && !page.onDevice && controls.may.change}
-          onOpenEyesClosed={hearing.open}
+          onOpenEyesClosed={eyesClosedMode.open}
         />
         <PlayNotices session={session} isOffline={isOffline} onDevice={page.onDevice} actions={actions} />
         {page.together?.together && <PlayTogetherBar {...area} />}
@@ -183,7 +183,7 @@ function PlayMiddle(area: PlayPartProps) {
 
 /** The commands, or the voice that replaces them. */
 function PlayBottom({ endingPage, ...area }: PlayPartProps) {
-  const { session, page, hearing } = area;
+  const { session, page, eyesClosedMode } = area;
   const { eyesClosed } = page;
   if (!eyesClosed?.isOn) return session.is_completed ? null : <PlayFoot {...area} />;
   return (
@@ -192,14 +192,14 @@ function PlayBottom({ endingPage, ...area }: PlayPartProps) {
         {...area}
         eyesClosed={eyesClosed}
         endingPage={endingPage}
-        onHearingChange={hearing.setIsHeard}
+        onHasVoiceChange={eyesClosedMode.setHasVoice}
       />
     </Foot>
   );
 }
 
 /** The first stop of the Tab key: starts reading the tale aloud. */
-function WayToEyesClosed({ open }: Pick<Hearing, 'open'>) {
+function WayToEyesClosed({ open }: Pick<EyesClosedMode, 'open'>) {
   const { eyesClosed } = useWords(playPanelsWords);
   if (!open) return null;
   return (

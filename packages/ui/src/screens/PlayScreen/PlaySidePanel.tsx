@@ -18,7 +18,7 @@ const PlayTogetherPanel = lazyWithRetry(async () => (await import('./PlayTogethe
  * The open side panel: Know How, "Why this?", "Your tale", the players, or on a phone the settings; one at a
  * time.
  */
-export function PlaySidePanel({ session, page, controls, hearing }: PlayAreaProps) {
+export function PlaySidePanel({ session, page, controls, eyesClosedMode }: PlayAreaProps) {
   const { actions, panels, reasonsPanel } = controls;
   const words = useWords(playWords);
   const { panel, closePanel } = panels;
@@ -55,10 +55,10 @@ export function PlaySidePanel({ session, page, controls, hearing }: PlayAreaProp
           storyLanguage={storyLanguageOf(session.story, actions)}
           onOpenShortcuts={panels.openShortcuts}
           onOpenEyesClosed={
-            hearing.open &&
+            eyesClosedMode.open &&
             (() => {
               closePanel();
-              hearing.open?.();
+              eyesClosedMode.open?.();
             })
           }
         />

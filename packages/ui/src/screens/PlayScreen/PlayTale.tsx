@@ -26,7 +26,7 @@ export function PlayTale(area: PlayTaleProps) {
   const words = useWords(playWords);
   const columnRef = useRef<HTMLDivElement>(null);
   return (
-    <Middle inert={area.hearing.isCovering}>
+    <Middle inert={area.eyesClosedMode.isCovering}>
       <Column ref={columnRef}>
         {area.session.isLoading ? (
           <LogToCome>
@@ -34,20 +34,20 @@ export function PlayTale(area: PlayTaleProps) {
             {words.loading}
           </LogToCome>
         ) : (
-          <Told {...area} columnRef={columnRef} />
+          <LogAndChoices {...area} columnRef={columnRef} />
         )}
       </Column>
     </Middle>
   );
 }
 
-interface ToldProps extends PlayTaleProps {
+interface LogAndChoicesProps extends PlayTaleProps {
   columnRef: RefObject<HTMLDivElement | null>;
 }
 
 /** The log, and under it the choices, the thinking indicator, or the buttons after the end. */
-function Told({ columnRef, ...area }: ToldProps) {
-  const { session, page, controls, hearing } = area;
+function LogAndChoices({ columnRef, ...area }: LogAndChoicesProps) {
+  const { session, page, controls, eyesClosedMode } = area;
   const { story, choices = [], isTakingTurn = false, newest_turn } = session;
   const { isOffline = false, preferences } = page;
   const { actions, panels, reasonsPanel } = controls;
@@ -76,8 +76,8 @@ function Told({ columnRef, ...area }: ToldProps) {
         language={story?.language}
         loading={isTakingTurn}
         isOpening={session.isOpening}
-        typingFactor={hearing.isOn ? 0 : typingFactor(preferences)}
-        isSilent={hearing.isHeard}
+        typingFactor={eyesClosedMode.isOn ? 0 : typingFactor(preferences)}
+        isSilent={eyesClosedMode.isReadAloud}
         hasRuledLine={preferences.has_ruled_line}
         tools={tools}
         activeTool={reasonsPanel.isShown ? 'why' : session.isReadingAloud ? 'read_aloud' : undefined}
@@ -114,7 +114,7 @@ interface NextStepProps extends PlayTaleProps {
   isWaiting: boolean;
 }
 
-function NextStep({ session, page, controls, hearing, endingPage, isWaiting }: NextStepProps) {
+function NextStep({ session, page, controls, eyesClosedMode, endingPage, isWaiting }: NextStepProps) {
   const { story, entries, choices = [], newest_turn } = session;
   if (session.isTakingTurn)
     return <ThinkingIndicator isTelling={entries.at(-1)?.isArriving ?? false} delay={session.delay} />;
@@ -126,7 +126,7 @@ function NextStep({ session, page, controls, hearing, endingPage, isWaiting }: N
         perhapsMeant={newest_turn?.perhaps_meant}
         disabled={page.isOffline || !controls.may.choose}
         voted={page.together?.together?.vote?.mine?.text}
-        hasNumberKeys={page.preferences.has_letter_keys && !isWaiting && !hearing.isOn}
+        hasNumberKeys={page.preferences.has_letter_keys && !isWaiting && !eyesClosedMode.isOn}
         onChoose={controls.actions.choose}
       />
     );
@@ -134,7 +134,7 @@ function NextStep({ session, page, controls, hearing, endingPage, isWaiting }: N
   const canUndo = session.can_undo !== false && !page.isOffline;
   return (
     <AfterTheEnd
-      takesFocus={endingPage.wasMoved && !hearing.isOn}
+      takesFocus={endingPage.wasMoved && !eyesClosedMode.isOn}
       onTurnPage={endingPage.open}
       onShow={page.isOffline || page.onDevice ? undefined : () => controls.onCommand('show')}
       showCost={controls.costs.show ?? COMMAND_XP.show}

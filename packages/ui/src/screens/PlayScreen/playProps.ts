@@ -179,7 +179,7 @@ export interface PlaySessionProps extends PlayPageProps {
 export type PlayRootProps = Omit<ComponentProps<'div'>, 'children' | 'onCopy'>;
 
 /** Returns the props of the root element: all but the screen's own. */
-export function rootPropsOf({
+export function playRootProps({
   actions: _actions,
   models: _models,
   selectedModels: _selectedModels,

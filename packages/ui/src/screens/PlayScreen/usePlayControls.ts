@@ -6,7 +6,7 @@ import type { PlayedSession, PlayPageProps, PlaySessionProps } from './playProps
 import { usePlayPanels } from './usePlayPanels.ts';
 import { usePlayShortcuts } from './usePlayShortcuts.ts';
 import { useReasonsPanel } from './useReasonsPanel.ts';
-import type { Hearing } from './useHearing.ts';
+import type { EyesClosedMode } from './useEyesClosedMode.ts';
 import { useSessionPanel } from './useSessionPanel.ts';
 
 const FOR_MEMBERS: readonly Command[] = ['continue'];
@@ -74,5 +74,5 @@ export interface PlayAreaProps {
   session: PlayedSession;
   page: Omit<PlayPageProps, 'actions'>;
   controls: PlayControls;
-  hearing: Hearing;
+  eyesClosedMode: EyesClosedMode;
 }

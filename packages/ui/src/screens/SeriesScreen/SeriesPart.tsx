@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { PartAbout, PartLink, PartPicture } from '../../blocks/storyPart.styles.ts';
-import { inReadersWords } from '../../blocks/translation.ts';
+import { localized } from '../../blocks/translation.ts';
 import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
 import { useStoryPath } from '../../paths.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
@@ -18,7 +18,7 @@ export function SeriesPart({ position, story: written, state }: PartInOrder) {
   const words = useWords(seriesWords);
   const { ownLanguage, untitled } = useWords(storyWords);
   const storyPath = useStoryPath();
-  const story = written && inReadersWords(written, ownLanguage);
+  const story = written && localized(written, ownLanguage);
   const own = story && { lang: story.language, dir: directionOf(story.language) };
   return (
     <>

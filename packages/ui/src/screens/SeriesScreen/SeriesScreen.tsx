@@ -1,6 +1,6 @@
 import type { Series } from '@kathaloka/contract/entities';
 import type { ComponentProps, ReactNode } from 'react';
-import { inReadersWords } from '../../blocks/translation.ts';
+import { localized } from '../../blocks/translation.ts';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { Markdown } from '../../patterns/Markdown/Markdown.tsx';
@@ -12,7 +12,16 @@ import { directionOf } from '../../theme/direction.ts';
 import { SeriesMemory } from './SeriesMemory.tsx';
 import { SeriesPart } from './SeriesPart.tsx';
 import { partsInOrder } from './partsInOrder.ts';
-import { About, Begin, Heading, Part, PartList, SeriesRoot, Title, Whole } from './SeriesScreen.styles.ts';
+import {
+  About,
+  Begin,
+  Heading,
+  Part,
+  PartList,
+  SeriesRoot,
+  Title,
+  MessagePage,
+} from './SeriesScreen.styles.ts';
 import { notFoundWords } from '../../words/notFound/en.ts';
 import { seriesWords } from '../../words/series/en.ts';
 import { storyWords } from '../../words/story/en.ts';
@@ -68,14 +77,14 @@ export function SeriesScreen({
   // The root is a different element while loading; the caller's ref gets the current one.
   if (!error) return <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />;
   return (
-    <Whole {...rest}>
+    <MessagePage {...rest}>
       <VisuallyHidden as="h1">{words.notFound}</VisuallyHidden>
       {error.message === undefined ? (
         <MissingSeries />
       ) : (
         <ErrorState error={error.message} requestId={error.requestId} onRetry={onRetry} />
       )}
-    </Whole>
+    </MessagePage>
   );
 }
 
@@ -99,7 +108,7 @@ type LoadedSeriesProps = Omit<SeriesScreenProps, 'series' | 'error' | 'onRetry'>
 function LoadedSeries({ series, isForgetting, forgetError, onForget, ...rest }: LoadedSeriesProps) {
   const words = useWords(seriesWords);
   const { ownLanguage } = useWords(storyWords);
-  const { title, description, language } = inReadersWords(series, ownLanguage);
+  const { title, description, language } = localized(series, ownLanguage);
   const own = { lang: language, dir: directionOf(language) };
   const parts = partsInOrder(series);
   const next = parts.find(({ state }) => state === 'next')?.position;

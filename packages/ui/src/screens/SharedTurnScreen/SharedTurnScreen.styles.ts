@@ -101,12 +101,12 @@ export const EarlierButton = styled(Button)`
 `;
 
 /** A page with a single message. */
-export const Whole = styled.div`
+export const MessagePage = styled.div`
   align-self: center;
   padding-block: var(--kl-size-48);
 `;
 
 /** The form around the button that begins a game; it does not change the layout. */
-export const Start = styled.form`
+export const PlayForm = styled.form`
   display: contents;
 `;

@@ -19,11 +19,11 @@ import {
   EarlierButton,
   Head,
   SharedRoot,
-  Start,
+  PlayForm,
   Tale,
   TaleTitle,
   Title,
-  Whole,
+  MessagePage,
 } from './SharedTurnScreen.styles.ts';
 import { notFoundWords } from '../../words/notFound/en.ts';
 import { sharingWords } from '../../words/sharing/en.ts';
@@ -80,14 +80,14 @@ export function SharedTurnScreen({ tale, error, onRetry, ...rest }: SharedTurnSc
   // The root is a different element while loading; the caller's ref gets the current one.
   if (!error) return <LoadingScreen message={words.loading} {...(root as ComponentProps<'output'>)} />;
   return (
-    <Whole {...root}>
+    <MessagePage {...root}>
       <VisuallyHidden as="h1">{error.message === undefined ? words.gone : words.failed.other}</VisuallyHidden>
       {error.message === undefined ? (
         <EndedLink />
       ) : (
         <ErrorState error={error.message} requestId={error.requestId} onRetry={onRetry} />
       )}
-    </Whole>
+    </MessagePage>
   );
 }
 
@@ -127,7 +127,7 @@ function ReadTale({
   const titleId = useId();
   const { title, language } = tale.story;
   const play = (
-    <Start action={paths.login} onSubmit={(event) => event.preventDefault()}>
+    <PlayForm action={paths.login} onSubmit={(event) => event.preventDefault()}>
       <Button
         type="submit"
         variant="primary"
@@ -138,7 +138,7 @@ function ReadTale({
       >
         {words.playFromHere}
       </Button>
-    </Start>
+    </PlayForm>
   );
   return (
     <SharedRoot {...rest}>

@@ -9,7 +9,7 @@ import { MissingStory } from './MissingStory.tsx';
 import { PlayBar } from './PlayBar.tsx';
 import { StoryColumns } from './StoryColumns.tsx';
 import { useStoryPopup } from './useStoryPopup.ts';
-import { ScreenRoot, Whole } from './StoryScreen.styles.ts';
+import { ScreenRoot, MessagePage } from './StoryScreen.styles.ts';
 import { shellWords } from '../../words/shell/en.ts';
 import { storyPageWords } from '../../words/storyPage/en.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -115,14 +115,14 @@ export function StoryScreen({
   if (!error) return <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />;
 
   return (
-    <Whole {...rest}>
+    <MessagePage {...rest}>
       <VisuallyHidden as="h1">{words.title}</VisuallyHidden>
       {error.message === undefined ? (
         <MissingStory />
       ) : (
         <ErrorState error={error.message} requestId={error.requestId} onRetry={onRetry} />
       )}
-    </Whole>
+    </MessagePage>
   );
 }
 

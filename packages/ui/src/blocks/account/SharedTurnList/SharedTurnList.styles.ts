@@ -28,7 +28,7 @@ export const SharedLink = styled.li`
   }
 `;
 
-export const Told = styled.p`
+export const LastLine = styled.p`
   margin: 0;
   color: var(--kl-text-soft);
   font-family: var(--kl-font-tale);

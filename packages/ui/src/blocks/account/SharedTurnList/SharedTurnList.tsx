@@ -10,7 +10,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { Lead } from '../AccountForm/AccountForm.styles.ts';
-import { Buttons, Facts, Links, SharedLink, Told } from './SharedTurnList.styles.ts';
+import { Buttons, Facts, Links, SharedLink, LastLine } from './SharedTurnList.styles.ts';
 import { sharingWords } from '../../../words/sharing/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -71,7 +71,7 @@ function SharedTurnItem({ link, onRevoke }: SharedTurnItemProps) {
   return (
     <SharedLink data-closed={!is_open || undefined}>
       <strong {...own}>{title}</strong>
-      <Told {...own}>{last_line}</Told>
+      <LastLine {...own}>{last_line}</LastLine>
       <Facts>
         <span>{words.plays(plays)}</span>
         {shows_typed && <Pill>{words.typed}</Pill>}

@@ -13,7 +13,7 @@ interface AuditChangesProps {
 }
 
 /** Fields that only programs read: an entry's id, and its name in URLs. */
-const UNSEEN = new Set(['id', 'name']);
+const HIDDEN_FIELDS = new Set(['id', 'name']);
 /** Fields stored as JSON: the table shows only that they changed. */
 const DOCUMENTS = {
   cover: true,
@@ -28,7 +28,7 @@ const DOCUMENTS = {
 /** Each changed field with its values before and after; a boolean as a sentence. */
 export function AuditChanges({ changes }: AuditChangesProps) {
   const words = useWords(adminAuditWords);
-  const seen = changes.filter(({ field }) => !UNSEEN.has(field));
+  const seen = changes.filter(({ field }) => !HIDDEN_FIELDS.has(field));
   if (seen.length === 0) return <Quiet>{words.noChanges}</Quiet>;
   return (
     <Changes>

@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react';
 import { FormDialog, type FormDialogProps } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
-import { nameOf } from '../PeopleTable/peopleCells.tsx';
-import { useAsked } from '../useAsked.ts';
+import { personName } from '../PeopleTable/peopleCells.tsx';
+import { useDialogSubject } from '../useDialogSubject.ts';
 import { adminWords } from '../../../words/admin/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -34,10 +34,10 @@ export interface BlockDialogProps
 export function BlockDialog({ person, onClose, onConfirm, ...rest }: BlockDialogProps) {
   const shared = useWords(adminWords);
   const words = shared.blocking;
-  const { shown, answer, setAnswer } = useAsked(person, ({ id }) => id, { reason: '' });
+  const { shown, answer, setAnswer } = useDialogSubject(person, ({ id }) => id, { reason: '' });
   const { reason } = answer;
   const isBlocked = shown !== undefined && shown.blocked_at !== null;
-  const name = shown ? nameOf(shown) : '';
+  const name = shown ? personName(shown) : '';
 
   return (
     <FormDialog

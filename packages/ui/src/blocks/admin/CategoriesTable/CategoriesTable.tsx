@@ -6,7 +6,7 @@ import { Page } from '../adminPage.styles.ts';
 import { haveSameNames, type NamesValues } from '../names/namesForm.ts';
 import { ReorderAnnouncement } from '../reorder/ReorderAnnouncement.tsx';
 import { useReorderedList } from '../reorder/useReorderedList.ts';
-import { DeleteQuestion } from '../DeleteQuestion.tsx';
+import { DeleteEntryDialog } from '../DeleteEntryDialog.tsx';
 import { useDelete } from '../useDelete.ts';
 import { categoryColumns } from './categoryColumns.tsx';
 import { adminWords } from '../../../words/admin/en.ts';
@@ -85,7 +85,7 @@ export function CategoriesTable({
   return (
     <Page {...rest}>
       {refused && <ErrorNote>{words.inUse(refused.entry.display_name, refused.count)}</ErrorNote>}
-      <DeleteQuestion {...question} />
+      <DeleteEntryDialog {...question} />
       <ReorderAnnouncement {...list.speech} />
       <DataTable
         label={words.title}

@@ -5,8 +5,8 @@ import { FormDialog, type FormDialogProps } from '../../../patterns/FormDialog/F
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { nameOf } from '../PeopleTable/peopleCells.tsx';
-import { useAsked } from '../useAsked.ts';
+import { personName } from '../PeopleTable/peopleCells.tsx';
+import { useDialogSubject } from '../useDialogSubject.ts';
 import { adminWords } from '../../../words/admin/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -46,7 +46,7 @@ const FIRST_GRANT: Grant = { amount: 50, reason: '' };
 export function GiveCreditsDialog({ person, onClose, onGive, ...rest }: GiveCreditsDialogProps) {
   const shared = useWords(adminWords);
   const words = shared.giveCredits;
-  const { shown, answer, setAnswer } = useAsked(person, ({ username }) => username, FIRST_GRANT);
+  const { shown, answer, setAnswer } = useDialogSubject(person, ({ username }) => username, FIRST_GRANT);
   const { amount, reason } = answer;
   const isRight = amount !== null && amount >= 1 && amount <= GIVE_CREDITS_MAX && reason.trim() !== '';
 
@@ -54,7 +54,7 @@ export function GiveCreditsDialog({ person, onClose, onGive, ...rest }: GiveCred
     <FormDialog
       open={person !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={shown ? words.title(nameOf(shown)) : ''}
+      title={shown ? words.title(personName(shown)) : ''}
       description={words.text}
       cancelLabel={shared.cancel}
       confirmLabel={words.give(amount ?? 0)}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
 import type { NamedThing } from '../../useNameOptions.ts';
-import { useAsked } from '../useAsked.ts';
+import { useDialogSubject } from '../useDialogSubject.ts';
 import { TargetPicker } from './TargetPicker.tsx';
 import { adminWords } from '../../../words/admin/en.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -45,7 +45,7 @@ export interface MergeDialogProps extends Omit<ComponentProps<'div'>, 'children'
 export function MergeDialog({ entry, count, entries, onClose, onMerge, ...rest }: MergeDialogProps) {
   const shared = useWords(adminWords);
   const words = shared.merge;
-  const { shown, answer, setAnswer } = useAsked(entry, ({ id }) => id, { into: '' });
+  const { shown, answer, setAnswer } = useDialogSubject(entry, ({ id }) => id, { into: '' });
   const { into } = answer;
 
   return (

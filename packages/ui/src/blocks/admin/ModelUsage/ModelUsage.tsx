@@ -8,7 +8,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import type { Words } from '../../../words/en.ts';
 import { DayChart } from '../OverviewCharts/DayChart.tsx';
 import { Lead, Name, Parts, Quiet } from './ModelUsage.styles.ts';
-import { type ModelRow, rowsOf, type UsageMeasure, USAGE_MEASURES, usageChart } from './usageRows.ts';
+import { type ModelRow, usageRows, type UsageMeasure, USAGE_MEASURES, usageChart } from './usageRows.ts';
 import { adminOverviewWords } from '../../../words/adminOverview/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -36,7 +36,7 @@ export interface ModelUsageProps extends Omit<ComponentProps<'section'>, 'childr
  */
 export function ModelUsage({ usage, days, models = [], ...rest }: ModelUsageProps) {
   const words = useWords(adminOverviewWords);
-  const rows = rowsOf(usage, models);
+  const rows = usageRows(usage, models);
   return (
     <Panel title={words.usage.title} {...rest}>
       <Parts>

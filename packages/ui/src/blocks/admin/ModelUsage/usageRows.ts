@@ -13,7 +13,7 @@ export interface ModelRow {
 }
 
 /** The configured models first, in their order. A model with two names repeats its usage. */
-export function rowsOf(usage: readonly Used[], models: readonly ModelStatus[]): readonly ModelRow[] {
+export function usageRows(usage: readonly Used[], models: readonly ModelStatus[]): readonly ModelRow[] {
   const usedBy = (model: string) => usage.find((each) => each.model === model);
   const rest = usage.filter(({ model }) => models.every((status) => status.model !== model));
   return [

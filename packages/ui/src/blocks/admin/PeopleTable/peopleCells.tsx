@@ -44,7 +44,7 @@ export type PersonRow = Pick<
   Partial<Pick<AdminUser, 'birth_year' | 'youth'>>;
 
 /** The display name, or else the username. */
-export function nameOf({ display_name, username }: Pick<AdminUser, 'display_name' | 'username'>): string {
+export function personName({ display_name, username }: Pick<AdminUser, 'display_name' | 'username'>): string {
   return display_name?.trim() || username;
 }
 
@@ -56,10 +56,10 @@ export function PersonCell({ person }: PersonCellProps) {
   const words = useWords(adminWords).people;
   return (
     <Person>
-      <Avatar name={nameOf(person)} src={person.avatar_url} size="medium" />
+      <Avatar name={personName(person)} src={person.avatar_url} size="medium" />
       <span>
         <Named>
-          <bdi>{nameOf(person)}</bdi>
+          <bdi>{personName(person)}</bdi>
         </Named>
         <Username>{person.username}</Username>
         {person.blocked_at !== null && (
@@ -140,7 +140,7 @@ export function MoreCell({
     <Menu
       align="end"
       trigger={
-        <IconButton label={words.more(nameOf(person))} variant="plain" size="small">
+        <IconButton label={words.more(personName(person))} variant="plain" size="small">
           <Ellipsis />
         </IconButton>
       }

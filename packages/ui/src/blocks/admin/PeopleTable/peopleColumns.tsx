@@ -4,7 +4,7 @@ import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import type { Words } from '../../../words/en.ts';
 import { Quiet } from '../adminPage.styles.ts';
-import { MoreCell, nameOf, PersonCell, type PersonRow, RoleCell, VerifiedCell } from './peopleCells.tsx';
+import { MoreCell, personName, PersonCell, type PersonRow, RoleCell, VerifiedCell } from './peopleCells.tsx';
 import type { YouthRequest } from '../YouthDialog/youthRequest.ts';
 
 type Column = DataTableColumn<PersonRow>;
@@ -34,7 +34,7 @@ function identityColumns({ words: { people: words } }: PeopleColumnOptions): Col
       key: sorts('name'),
       header: words.columns.name,
       isRowHeader: true,
-      sortValue: nameOf,
+      sortValue: personName,
       cell: (person) => <PersonCell person={person} />,
     },
     { key: 'email', header: words.columns.email, cell: ({ email }) => <Quiet>{email}</Quiet> },
@@ -63,7 +63,7 @@ function accountColumns({
       header: words.columns.premium,
       cell: (person) => (
         <Switch
-          label={words.premiumFor(nameOf(person))}
+          label={words.premiumFor(personName(person))}
           checked={person.has_premium_access}
           states={{ on: words.premium, off: words.free }}
           onCheckedChange={(isChecked) => onPremiumChange(person, isChecked)}

@@ -5,8 +5,8 @@ import { FormDialog, type FormDialogProps } from '../../../patterns/FormDialog/F
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
-import { nameOf } from '../PeopleTable/peopleCells.tsx';
-import { useAsked } from '../useAsked.ts';
+import { personName } from '../PeopleTable/peopleCells.tsx';
+import { useDialogSubject } from '../useDialogSubject.ts';
 import { adminWords } from '../../../words/admin/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -55,9 +55,9 @@ export function PersonDataDialog({ request, person, onClose, onConfirm, ...rest 
   const shared = useWords(adminWords);
   const words = shared.personData;
   const asked = useMemo(() => person && { request, person }, [request, person]);
-  const { shown, answer, setAnswer } = useAsked(asked, idOf, NO_ANSWER);
+  const { shown, answer, setAnswer } = useDialogSubject(asked, idOf, NO_ANSWER);
   const { reason, deletes_stories } = answer;
-  const name = shown ? nameOf(shown.person) : '';
+  const name = shown ? personName(shown.person) : '';
   const { title, text, confirm, busy } = words[shown?.request ?? request];
   return (
     <FormDialog

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { FormDialog, type FormDialogProps } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
-import { useAsked } from '../useAsked.ts';
+import { useDialogSubject } from '../useDialogSubject.ts';
 import { adminWords } from '../../../words/admin/en.ts';
 import { storyWords } from '../../../words/story/en.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -33,7 +33,7 @@ export function RemoveStoryDialog({ story, onClose, onConfirm, ...rest }: Remove
   const shared = useWords(adminWords);
   const { untitled } = useWords(storyWords);
   const words = shared.removing;
-  const { shown, answer, setAnswer } = useAsked(story, ({ id }) => id, { reason: '' });
+  const { shown, answer, setAnswer } = useDialogSubject(story, ({ id }) => id, { reason: '' });
   const { reason } = answer;
   return (
     <FormDialog

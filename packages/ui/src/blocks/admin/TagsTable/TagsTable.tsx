@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Page } from '../adminPage.styles.ts';
-import { DeleteQuestion } from '../DeleteQuestion.tsx';
+import { DeleteEntryDialog } from '../DeleteEntryDialog.tsx';
 import { useDelete } from '../useDelete.ts';
 import { TagForm, type TagValues } from './TagForm.tsx';
 import { TagFinder } from './TagFinder.tsx';
@@ -79,7 +79,7 @@ export function TagsTable({
   return (
     <Page {...rest}>
       {refused && <ErrorNote>{words.inUse(refused.entry.display_name, refused.count)}</ErrorNote>}
-      <DeleteQuestion {...question} />
+      <DeleteEntryDialog {...question} />
       <Columns>
         <Side>
           <TagForm key={formKey} tag={edited} onSubmit={handleSubmit} onCancel={edited && startAfresh} />

@@ -7,8 +7,8 @@ import { FormDialog, type FormDialogProps } from '../../../patterns/FormDialog/F
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { nameOf } from '../PeopleTable/peopleCells.tsx';
-import { useAsked } from '../useAsked.ts';
+import { personName } from '../PeopleTable/peopleCells.tsx';
+import { useDialogSubject } from '../useDialogSubject.ts';
 import type { YouthRequest } from './youthRequest.ts';
 import { adminWords } from '../../../words/admin/en.ts';
 import { rulesWords } from '../../../words/rules/en.ts';
@@ -47,14 +47,14 @@ export function YouthDialog({ request, person, onClose, onConfirm, ...rest }: Yo
   const shared = useWords(adminWords);
   const words = shared.youth;
   const given = person?.birth_year ?? '';
-  const { shown, answer, setAnswer } = useAsked(person, ({ id }) => `${request} ${id}`, {
+  const { shown, answer, setAnswer } = useDialogSubject(person, ({ id }) => `${request} ${id}`, {
     reason: '',
     year: String(given),
   });
   const { reason, year } = answer;
   const isYear = request === 'year';
   const hasConsent = shown?.youth?.consented_at != null;
-  const name = shown ? nameOf(shown) : '';
+  const name = shown ? personName(shown) : '';
   const born = plainYear(year);
   const fault = isYear && born !== '' ? checkBirthYear(born) : undefined;
   const consentTitle = hasConsent ? words.withdrawTitle(name) : words.consentTitle(name);

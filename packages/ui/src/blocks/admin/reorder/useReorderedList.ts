@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type ReorderEvent, useReorder } from './useReorder.ts';
+import { type ReorderEvent, useReorderHandles } from './useReorderHandles.ts';
 import { adminWords } from '../../../words/admin/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -25,7 +25,7 @@ export function useReorderedList<T extends Entry>({ entries, onReorder }: Reorde
     setMessage(words[event](byId.get(id)?.display_name ?? '', place, byId.size));
   }
 
-  const { order, liftedId, handleProps } = useReorder({
+  const { order, liftedId, handleProps } = useReorderHandles({
     ids: [...byId.keys()],
     onReorder,
     onEvent: announce,

@@ -6,7 +6,7 @@ import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { inReadersWords } from '../../translation.ts';
+import { localized } from '../../translation.ts';
 import type { StoryCardStory } from './storyCardStory.ts';
 import { Author, Body, CardLink, CardRoot, Cover, Footer, Play, Summary, Title } from './StoryCard.styles.ts';
 import { StoryCounts } from './StoryCounts.tsx';
@@ -71,7 +71,7 @@ export function StoryCard<S extends StoryCardStory>({
   const isNear = useIsNear(cardRef, isDeferred);
   const storyPath = useStoryPath();
   const words = useWords(storyWords);
-  const shown = inReadersWords(story, words.ownLanguage);
+  const shown = localized(story, words.ownLanguage);
   const title = shown.title.trim();
   const ownHref = href ?? storyPath(story.id);
   const name = title || words.untitled;
@@ -116,7 +116,7 @@ function Details<S extends StoryCardStory>({
   onPlay,
 }: DetailsProps<S>) {
   const words = useWords(storyWords);
-  const shown = inReadersWords(story, words.ownLanguage);
+  const shown = localized(story, words.ownLanguage);
   const summary = summaryOf(shown);
   const author = story.author.display_name?.trim() || words.unknownAuthor;
   const play = { variant: 'outline', size: 'small', 'aria-label': words.playNamed(name) } as const;

@@ -121,7 +121,7 @@ export const Picture = styled.div`
 `;
 
 /** The form of the button that starts a game; it does not affect the layout. */
-export const Start = styled.form`
+export const PlayForm = styled.form`
   display: contents;
 `;
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';
-import { Picture, SlideRoot, Start, Text, Title, Words } from './Banner.styles.ts';
+import { Picture, SlideRoot, PlayForm, Text, Title, Words } from './Banner.styles.ts';
 import type { BannerStory, Slide } from './slides.ts';
 import { bannerWords } from '../../../words/banner/en.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -55,7 +55,7 @@ export function BannerSlide<S extends BannerStory>({ slide, isShown, place, onPl
         <Title {...ownLanguage}>{slide.title}</Title>
         <Text {...ownLanguage}>{slide.text}</Text>
         {story && onPlay ? (
-          <Start action={slide.href} onSubmit={(event) => event.preventDefault()}>
+          <PlayForm action={slide.href} onSubmit={(event) => event.preventDefault()}>
             <Button
               type="submit"
               variant="primary"
@@ -65,7 +65,7 @@ export function BannerSlide<S extends BannerStory>({ slide, isShown, place, onPl
             >
               {slide.action}
             </Button>
-          </Start>
+          </PlayForm>
         ) : (
           <ButtonLink
             href={slide.href}

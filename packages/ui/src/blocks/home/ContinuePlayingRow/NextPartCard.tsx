@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { CoverImage } from '../../CoverImage.tsx';
-import { inReadersWords } from '../../translation.ts';
+import { localized } from '../../translation.ts';
 import { Body, Foot, Line, OfSeries, Picture, TaleCard, Title, When } from './ContinuePlayingRow.styles.ts';
 import { openTalesWords } from '../../../words/openTales/en.ts';
 import { storyWords } from '../../../words/story/en.ts';
@@ -21,9 +21,9 @@ export function NextPartCard({ story, onPlay }: NextPartCardProps) {
   const words = useWords(openTalesWords);
   const { untitled, ownLanguage } = useWords(storyWords);
   const storyPath = useStoryPath();
-  const shown = inReadersWords(story, ownLanguage);
+  const shown = localized(story, ownLanguage);
   const title = shown.title.trim() || untitled;
-  const series = story.series && inReadersWords(story.series, ownLanguage);
+  const series = story.series && localized(story.series, ownLanguage);
   const play = { variant: 'outline', size: 'small', 'aria-label': words.playNamed(title) } as const;
   return (
     <TaleCard>

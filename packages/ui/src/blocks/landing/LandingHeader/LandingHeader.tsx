@@ -6,7 +6,7 @@ import { lazyWithRetry } from '../../../patterns/LoadFailure/lazyWithRetry.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Logo } from '../../shell/Logo/Logo.tsx';
-import { type IsSignedIn, whoseLink } from '../../shell/whoseLink.ts';
+import { type IsSignedIn, audienceProps } from '../../shell/audienceProps.ts';
 import { SECTION_IDS } from '../sections.ts';
 import { HeaderRoot, Links, MenuPlace, Navigation, SectionLink } from './LandingHeader.styles.ts';
 import { landingWords } from '../../../words/landing/en.ts';
@@ -97,7 +97,7 @@ export function LandingHeader({
 function Entrance({ isSignedIn }: { isSignedIn: IsSignedIn }) {
   const paths = usePaths();
   const words = useWords(landingWords);
-  const { members, guests } = whoseLink(isSignedIn);
+  const { members, guests } = audienceProps(isSignedIn);
   return (
     <>
       {members && (

@@ -20,7 +20,7 @@ export const Stored = styled.p`
   }
 `;
 
-export const Ways = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

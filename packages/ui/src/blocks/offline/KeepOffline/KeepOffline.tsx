@@ -8,7 +8,7 @@ import { usePaths } from '../../../paths.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import type { Words } from '../../../words/en.ts';
-import { Hint, Stored, KeepRoot, Ways } from './KeepOffline.styles.ts';
+import { Hint, Stored, KeepRoot, Actions } from './KeepOffline.styles.ts';
 import { offlineWords } from '../../../words/offline/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -67,7 +67,7 @@ export function KeepOffline({
     <KeepRoot {...rest}>
       <LiveRegion>{loading ? words.keeping : isStored ? words.storedHere : ''}</LiveRegion>
       {isStored && <StoredHere bytes={storedBytes} />}
-      <Ways>
+      <Actions>
         {/* the same element in both states, so that focus stays on it */}
         <Button
           variant="outline"
@@ -85,7 +85,7 @@ export function KeepOffline({
             {words.remove}
           </Button>
         )}
-      </Ways>
+      </Actions>
       {isStored ? (
         <TextLink href={paths.offline}>{words.shelf}</TextLink>
       ) : (

@@ -34,7 +34,7 @@ export const Quiet = styled.div`
 `;
 
 /** Buttons without a border; their texts are aligned with the line. */
-export const Ways = styled(Quiet)`
+export const PlainActions = styled(Quiet)`
   margin-block-start: var(--kl-size-8);
   margin-inline-start: calc(-1 * var(--kl-size-12));
 `;

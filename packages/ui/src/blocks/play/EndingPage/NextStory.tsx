@@ -4,7 +4,7 @@ import { useStoryPath } from '../../../paths.ts';
 import { directionOf } from '../../../theme/direction.ts';
 import { CoverImage } from '../../CoverImage.tsx';
 import { PartAbout, PartLink, PartPicture } from '../../storyPart.styles.ts';
-import { inReadersWords } from '../../translation.ts';
+import { localized } from '../../translation.ts';
 import { Next, NextTitle } from './NextStory.styles.ts';
 import { endingWords } from '../../../words/ending/en.ts';
 import { storyWords } from '../../../words/story/en.ts';
@@ -22,7 +22,7 @@ export function NextStory({ story, isPart }: NextStoryProps) {
   const { untitled, ownLanguage } = useWords(storyWords);
   const storyPath = useStoryPath();
   const id = useId();
-  const shown = inReadersWords(story, ownLanguage);
+  const shown = localized(story, ownLanguage);
   const own = { lang: shown.language, dir: directionOf(shown.language) };
   return (
     <Next aria-labelledby={id}>

@@ -2,7 +2,7 @@ import { BookOpen, Download, Heart, Share2 } from 'lucide-react';
 import { usePaths } from '../../../paths.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { Quiet, Reaction, Ways } from './EndingActions.styles.ts';
+import { Quiet, Reaction, PlainActions } from './EndingActions.styles.ts';
 import { endingWords } from '../../../words/ending/en.ts';
 import { storyPageWords } from '../../../words/storyPage/en.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -67,7 +67,7 @@ export function QuietActions({
           </Button>
         )}
       </Quiet>
-      <Ways>
+      <PlainActions>
         {onReadAgain && (
           <Button {...plain} icon={<BookOpen />} onClick={onReadAgain}>
             {words.readAgain}
@@ -79,7 +79,7 @@ export function QuietActions({
         <ButtonLink {...plain} href={paths.home}>
           {words.toHome}
         </ButtonLink>
-      </Ways>
+      </PlainActions>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { Answering, Head, Help, Root, Spoken, Status, Surface, Title } from './EyesClosed.styles.ts';
-import { type EyesClosedProps, rootPropsOf } from './eyesClosedProps.ts';
+import { type EyesClosedProps, eyesClosedRootProps } from './eyesClosedProps.ts';
 import { MissingVoice } from './MissingVoice.tsx';
 import { ReadingButtons } from './ReadingButtons.tsx';
 import type { Sentence } from './reading/passages.ts';
@@ -47,7 +47,7 @@ export function EyesClosed(props: EyesClosedProps) {
   const canTake = state.sentence?.option !== undefined && !props.disabled;
 
   return (
-    <Root aria-label={name} data-whole={isWhole || undefined} {...rootPropsOf(props)}>
+    <Root aria-label={name} data-whole={isWhole || undefined} {...eyesClosedRootProps(props)}>
       <Head>
         <Title>{name}</Title>
         <Status data-listening={isListening || undefined}>

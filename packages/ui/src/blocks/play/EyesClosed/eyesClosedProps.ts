@@ -56,7 +56,7 @@ export interface EyesClosedProps extends Omit<ComponentProps<'section'>, 'childr
 }
 
 /** Returns the props of the root element. */
-export function rootPropsOf({
+export function eyesClosedRootProps({
   device: _device,
   passages: _passages,
   heard: _heard,

@@ -1,5 +1,5 @@
 import type { Words } from '../../../words/en.ts';
-import { type LogEntry, textOf } from '../logEntry.ts';
+import { type LogEntry, entryText } from '../logEntry.ts';
 import type { Passage } from './reading/passages.ts';
 
 interface TaleReading {
@@ -22,7 +22,7 @@ export function talePassages(
 
   return entries.flatMap((entry): Passage[] => {
     const { id } = entry;
-    const text = entry.growing ? growing : textOf(entry);
+    const text = entry.growing ? growing : entryText(entry);
     switch (entry.type) {
       case 'narrative':
       case 'setup':

@@ -1,6 +1,6 @@
 import type { EyesClosedProps } from './eyesClosedProps.ts';
 import { useListening } from './listening/useListening.ts';
-import { whatWasSaid } from './listening/whatWasSaid.ts';
+import { interpretSpeech } from './listening/interpretSpeech.ts';
 import type { Reader, ReaderState } from './reading/Reader.ts';
 import { nextRate } from './reading/speech.ts';
 import type { ReadingActions } from './useReadingKeys.ts';
@@ -35,7 +35,7 @@ export function useReadingActions(
 
   function interpret(alternatives: readonly string[]): void {
     const texts = options.map(({ text }) => text);
-    const said = whatWasSaid(alternatives, texts);
+    const said = interpretSpeech(alternatives, texts);
     if (!said) say(words.notUnderstood(alternatives[0] ?? ''));
     else if ('option' in said) {
       reader.start();

@@ -39,7 +39,7 @@ export const Words = styled.div`
   }
 `;
 
-export const Ways = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--kl-size-8);

@@ -1,7 +1,7 @@
 import type { NewerVersion } from '@kathaloka/contract/entities';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Bar, Place, Ways, Words } from './NewerVersionBar.styles.ts';
+import { Bar, Place, Actions, Words } from './NewerVersionBar.styles.ts';
 import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -60,7 +60,7 @@ export function NewerVersionBar({
           )}
           {error !== undefined && <p role="alert">{error}</p>}
         </Words>
-        <Ways>
+        <Actions>
           <Button size="small" variant="ghost" onClick={onStay}>
             {words.stayOnVersion}
           </Button>
@@ -74,7 +74,7 @@ export function NewerVersionBar({
           >
             {words.moveToVersion(newer.number)}
           </Button>
-        </Ways>
+        </Actions>
       </Bar>
     </Place>
   );

@@ -12,7 +12,7 @@ import { useLogScroll } from './window/useLogScroll.ts';
 import { useLogState } from './typing/useLogState.ts';
 import { useLogWindow } from './window/useLogWindow.ts';
 import { useToolbox } from './tools/useToolbox.ts';
-import { useTellTyping } from './typing/useTellTyping.ts';
+import { useReportTyping } from './typing/useReportTyping.ts';
 import { useUnseenTyping } from './typing/useUnseenTyping.ts';
 import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -48,7 +48,7 @@ export function usePlayLog(props: PlayLogProps) {
     onShowEarlier: useStableHandler(props.onShowEarlier),
   });
   useUnseenTyping(state, shown);
-  useTellTyping(state.typingId !== undefined, props.onTypingChange);
+  useReportTyping(state.typingId !== undefined, props.onTypingChange);
   useShortcuts({ end: scroll.scrollToNewest }, true);
   const log = useLogValue({
     language: props.language ?? 'en',

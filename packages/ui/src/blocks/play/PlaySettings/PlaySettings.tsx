@@ -115,13 +115,13 @@ export function PlaySettings({
           onCheckedChange={(isOn) => onPreferencesChange({ [key]: isOn })}
         />
       ))}
-      <Ways onOpenShortcuts={onOpenShortcuts} onOpenEyesClosed={onOpenEyesClosed} />
+      <SettingsLinks onOpenShortcuts={onOpenShortcuts} onOpenEyesClosed={onOpenEyesClosed} />
     </Settings>
   );
 }
 
 /** Buttons that open what is too large for the settings. */
-function Ways({
+function SettingsLinks({
   onOpenShortcuts,
   onOpenEyesClosed,
 }: Pick<PlaySettingsProps, 'onOpenShortcuts' | 'onOpenEyesClosed'>) {

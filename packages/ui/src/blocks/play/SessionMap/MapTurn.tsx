@@ -15,7 +15,7 @@ import {
   TurnButton,
   TurnRow,
   Reason,
-  Told,
+  TurnLabel,
 } from './SessionMap.styles.ts';
 import type { TurnOnLine } from './sessionLines.ts';
 import type { MapView } from './useMapState.ts';
@@ -68,7 +68,7 @@ function TurnFace({ stop, map }: MapTurnProps) {
       >
         <Icon />
       </Node>
-      <Told data-current={is_current || undefined}>
+      <TurnLabel data-current={is_current || undefined}>
         {chapter && (
           <ChapterName lang={map.language} dir={directionOf(map.language)}>
             {words.chapterNamed(chapter.number, chapter.title)}
@@ -89,7 +89,7 @@ function TurnFace({ stop, map }: MapTurnProps) {
             {words.here}
           </Here>
         )}
-      </Told>
+      </TurnLabel>
     </>
   );
 }

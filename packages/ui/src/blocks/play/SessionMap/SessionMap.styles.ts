@@ -127,7 +127,7 @@ export const TurnButton = styled.button`
   }
 `;
 
-export const Told = styled.span`
+export const TurnLabel = styled.span`
   flex: 1;
   display: grid;
   gap: var(--kl-size-2);

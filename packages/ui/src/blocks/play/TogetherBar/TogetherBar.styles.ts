@@ -69,7 +69,7 @@ export const Seconds = styled.b`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Ways = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--kl-size-6);

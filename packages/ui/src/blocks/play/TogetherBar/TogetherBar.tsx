@@ -4,7 +4,7 @@ import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { facesOf } from '../TogetherPanel/faces.ts';
 import { budgetLeft, isPayer, mayActNow, type PlayedTogether } from '../TogetherPanel/playedTogether.ts';
-import { Bar, Faces, Place, Says, Seconds, Ways } from './TogetherBar.styles.ts';
+import { Bar, Faces, Place, Says, Seconds, Actions } from './TogetherBar.styles.ts';
 import { newsOf, whatIsNext, whoHasActed } from './togetherNews.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 import { togetherWords } from '../../../words/together/en.ts';
@@ -88,7 +88,7 @@ export function TogetherBar({
           {problem !== undefined && !isTold && !isOffline && <em>{problem}</em>}
           {error !== undefined && <em role="alert">{error}</em>}
         </Says>
-        <Ways>
+        <Actions>
           {mayPass && onPass && together.players.length > 1 && (
             <Button size="small" variant="ghost" onClick={onPass}>
               {bar.pass}
@@ -102,7 +102,7 @@ export function TogetherBar({
           <Button size="small" variant="outline" onClick={onOpen}>
             {bar.details}
           </Button>
-        </Ways>
+        </Actions>
         <TogetherNews together={together} seconds={seconds} />
       </Bar>
     </Place>

@@ -122,7 +122,7 @@ export function TogetherPanel({
         </>
       )}
       {together && <WayOut pays={pays} disabled={isOffline} onAsk={setAsked} />}
-      <AreYouSure asked={asked} actions={actions} onClose={() => setAsked(undefined)} />
+      <TogetherConfirmDialog asked={asked} actions={actions} onClose={() => setAsked(undefined)} />
     </SidePanel>
   );
 }
@@ -165,14 +165,14 @@ function BeforeTheFirst() {
 
 type Question = { kind: 'end' | 'leave' } | { kind: 'remove'; player: TogetherPlayer };
 
-interface AreYouSureProps {
+interface TogetherConfirmDialogProps {
   asked: Question | undefined;
   actions: TogetherActions;
   onClose: () => void;
 }
 
 /** Confirms ending, leaving, and removing a player. */
-function AreYouSure({ asked, actions, onClose }: AreYouSureProps) {
+function TogetherConfirmDialog({ asked, actions, onClose }: TogetherConfirmDialogProps) {
   const { end: words, people } = useWords(togetherWords);
   // the texts stay during the closing animation
   const [shown, setShown] = useState<Question>({ kind: 'end' });

@@ -3,7 +3,7 @@ import { SEARCH_DEBOUNCE_MS, SEARCH_QUERY_MAX } from '@kathaloka/contract/limits
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, useEffect, useRef } from 'react';
 import { composed } from '../../../element/composed.ts';
-import { useEarlyValue } from '../../../hooks/useEarlyValue.ts';
+import { useValueBeforeHydration } from '../../../hooks/useValueBeforeHydration.ts';
 import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { useStoryPath } from '../../../paths.ts';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
@@ -92,7 +92,7 @@ export function SearchBox({
   const mergedRef = useMergedRef(inputRef, ref);
   const box = useSearchBox({ value, results, loading, delayMs, onValueChange, onSelect });
   const readInput = () => inputRef.current?.value;
-  useEarlyValue(box.text, readInput, (typed) => {
+  useValueBeforeHydration(box.text, readInput, (typed) => {
     box.change(typed);
     // without focus in the box, nothing would close the list
     box.show(document.activeElement === inputRef.current);

@@ -4,7 +4,7 @@ import { directionOf } from '../../../theme/direction.ts';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { useNameOf } from '../../../words/useNameOf.ts';
 import { CoverImage } from '../../CoverImage.tsx';
-import { inReadersWords } from '../../translation.ts';
+import { localized } from '../../translation.ts';
 import { previewOf } from './previewOf.ts';
 import { Origin, Preview, Result, Thumb, Title, Words } from './SearchResults.styles.ts';
 import { storyWords } from '../../../words/story/en.ts';
@@ -19,7 +19,7 @@ interface SearchResultProps {
 /** A story in the list of results, as a link. Never takes focus, which stays in the input. */
 export function SearchResult({ story: found, href, onSelect }: SearchResultProps) {
   const words = useWords(storyWords);
-  const story = inReadersWords(found, words.ownLanguage);
+  const story = localized(found, words.ownLanguage);
   const nameOf = useNameOf();
   const category = story.category && nameOf(story.category);
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };

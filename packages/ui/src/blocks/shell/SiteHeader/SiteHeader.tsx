@@ -4,7 +4,7 @@ import { loadAhead } from '../../../element/lazyPart.tsx';
 import { lazyWithRetry } from '../../../patterns/LoadFailure/lazyWithRetry.tsx';
 import { SearchBox, type SearchBoxProps } from '../../search/SearchBox/SearchBox.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import type { IsSignedIn } from '../whoseLink.ts';
+import type { IsSignedIn } from '../audienceProps.ts';
 import { Bar, HeaderRoot, Narrow, SearchRow, Tool } from './SiteHeader.styles.ts';
 import { SiteNavigation } from './SiteNavigation.tsx';
 import { searchWords } from '../../../words/search/en.ts';

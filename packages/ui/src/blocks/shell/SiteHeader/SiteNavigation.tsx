@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react';
 import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { SearchBox, type SearchBoxProps } from '../../search/SearchBox/SearchBox.tsx';
-import { type IsSignedIn, whoseLink } from '../whoseLink.ts';
+import { type IsSignedIn, audienceProps } from '../audienceProps.ts';
 import { Navigation, NavigationLink, ProfileLink, SearchPlace, Wide } from './SiteHeader.styles.ts';
 import { TreasuryMenu } from './TreasuryMenu.tsx';
 import { shellWords } from '../../../words/shell/en.ts';
@@ -19,7 +19,7 @@ interface SiteNavigationProps {
 export function SiteNavigation({ currentPath, isSignedIn, isYoung, search }: SiteNavigationProps) {
   const paths = usePaths();
   const words = useWords(shellWords);
-  const { members, guests } = whoseLink(isSignedIn);
+  const { members, guests } = audienceProps(isSignedIn);
   const profile = isYoung ? paths.account : paths.progress;
   const currentOn = (path: string) => (currentPath === path ? 'page' : undefined);
   return (

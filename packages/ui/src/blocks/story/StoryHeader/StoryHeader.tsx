@@ -13,7 +13,7 @@ import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { useNameOf } from '../../../words/useNameOf.ts';
 import { CoverImage } from '../../CoverImage.tsx';
 import type { WithAuthor, WithCategory } from '../../storyFields.ts';
-import { inReadersWords } from '../../translation.ts';
+import { localized } from '../../translation.ts';
 import { StoryActions, type StoryActionsProps } from './StoryActions.tsx';
 import { type PlayedIn, StoryLanguages } from './StoryLanguages.tsx';
 import { StoryTotals, type StoryTotalsProps } from './StoryTotals.tsx';
@@ -74,7 +74,7 @@ export function StoryHeader({
 }: StoryHeaderProps) {
   const words = useWords(storyPageWords);
   const { untitled, unknownAuthor, ownLanguage } = useWords(storyWords);
-  const story = inReadersWords(written, ownLanguage);
+  const story = localized(written, ownLanguage);
   const title = story.title.trim();
   const author = story.author.display_name?.trim() || unknownAuthor;
 
@@ -121,7 +121,7 @@ export function StoryHeader({
 function PartOfSeries({ place }: { place: SeriesPlace }) {
   const words = useWords(storyPageWords);
   const paths = usePaths();
-  const { slug, title, language, position, parts } = inReadersWords(place, words.ownLanguage);
+  const { slug, title, language, position, parts } = localized(place, words.ownLanguage);
   return (
     <Part>
       {words.partOf(position, parts)} ·{' '}

@@ -89,7 +89,7 @@ function withPlainDigits(text: string): string {
 }
 
 /** Returns the words of a text, without case and punctuation. */
-export const wordsOf = (text: string): readonly string[] =>
+export const splitWords = (text: string): readonly string[] =>
   withPlainDigits(text)
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -97,7 +97,7 @@ export const wordsOf = (text: string): readonly string[] =>
 
 /** Returns the spoken number; undefined if anything else was said. */
 export function spokenNumber(heard: string): number | undefined {
-  const words = wordsOf(heard).filter((word) => !AROUND.has(word));
+  const words = splitWords(heard).filter((word) => !AROUND.has(word));
   const [word, ...more] = words;
   if (word === undefined || more.length > 0) return undefined;
   const at = NUMBERS.findIndex((names) => names.includes(word));
@@ -115,8 +115,8 @@ const COMMANDS: Readonly<Record<SpokenCommand, readonly string[]>> = {
 };
 
 export function spokenCommand(heard: string): SpokenCommand | undefined {
-  const said = wordsOf(heard).join(' ');
+  const said = splitWords(heard).join(' ');
   return SPOKEN_COMMANDS.find((command) =>
-    COMMANDS[command].some((words) => wordsOf(words).join(' ') === said),
+    COMMANDS[command].some((words) => splitWords(words).join(' ') === said),
   );
 }

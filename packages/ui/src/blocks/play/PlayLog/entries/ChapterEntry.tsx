@@ -1,5 +1,5 @@
 import { directionOf } from '../../../../theme/direction.ts';
-import { textOf } from '../../logEntry.ts';
+import { entryText } from '../../logEntry.ts';
 import { useLog } from '../logContext.ts';
 import type { EntryProps } from './entryProps.ts';
 import { Chapter, ChapterNumber, ChapterTitle, Rest } from './ChapterEntry.styles.ts';
@@ -15,7 +15,7 @@ export function ChapterEntry({ entry }: EntryProps) {
     <Chapter data-historical={isHistorical || undefined}>
       <ChapterNumber dir={pageDirection}>{words.chapterPlace(number, of)}</ChapterNumber>
       <ChapterTitle lang={language} dir={directionOf(language)}>
-        {textOf(entry)}
+        {entryText(entry)}
       </ChapterTitle>
       {number > 1 && !isHistorical && <Rest dir={pageDirection}>{words.restHere}</Rest>}
     </Chapter>

@@ -1,7 +1,7 @@
 import { TYPING_MS_BY_ENTRY } from '@kathaloka/contract/limits';
 import { Lotus } from '../../../../ornaments/Lotus.tsx';
 import { Typewriter } from '../../../../patterns/Typewriter/Typewriter.tsx';
-import { textOf } from '../../logEntry.ts';
+import { entryText } from '../../logEntry.ts';
 import type { EntryProps } from './entryProps.ts';
 import { useLog } from '../logContext.ts';
 import { Completion, Ending } from './LogEntries.styles.ts';
@@ -19,7 +19,7 @@ export function CompletionEntry({ entry, isTyping }: EntryProps) {
           surfaceRef={tapRef}
           onFinish={() => isTyping && onTyped(entry.id)}
         >
-          {textOf(entry)}
+          {entryText(entry)}
         </Typewriter>
       </Ending>
     </Completion>

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { Image } from '../../../../primitives/Image/Image.tsx';
-import { textOf } from '../../logEntry.ts';
+import { entryText } from '../../logEntry.ts';
 import type { EntryProps } from './entryProps.ts';
 import { Caption, Entry, Figure, PictureFrame, PictureMissing } from './LogEntries.styles.ts';
 import { playWords } from '../../../../words/play/en.ts';
@@ -22,7 +22,7 @@ export function ImageEntry({ entry }: EntryProps) {
       <Figure>
         <PictureFrame>
           <Image
-            src={textOf(entry) || null}
+            src={entryText(entry) || null}
             alt={shown || words.imageCaption}
             width={480}
             height={270}

@@ -1,7 +1,7 @@
 import { Cpu, Feather, HardDrive, Signpost } from 'lucide-react';
 import { directionOf } from '../../../../theme/direction.ts';
 import { EmphasisedText } from '../../../../patterns/Typewriter/EmphasisedText.tsx';
-import { textOf } from '../../logEntry.ts';
+import { entryText } from '../../logEntry.ts';
 import type { EntryProps } from './entryProps.ts';
 import { useLog } from '../logContext.ts';
 import { deedOf, labelOf } from './whoActed.ts';
@@ -12,7 +12,7 @@ import { useWords } from '../../../../words/useWords.ts';
 export function SeparatorEntry({ entry }: EntryProps) {
   return (
     <Separator>
-      <bdi>{textOf(entry)}</bdi>
+      <bdi>{entryText(entry)}</bdi>
     </Separator>
   );
 }
@@ -41,7 +41,7 @@ export function ModelInfoEntry({ entry }: EntryProps) {
       </Gutter>
       <Meta>
         <bdi dir={pageDirection}>
-          {words.using(entry.model_used ?? textOf(entry), entry.credits_consumed ?? 0)}
+          {words.using(entry.model_used ?? entryText(entry), entry.credits_consumed ?? 0)}
         </bdi>
       </Meta>
     </Entry>
@@ -58,7 +58,7 @@ export function OfflineEntry({ entry }: EntryProps) {
         <HardDrive />
       </Gutter>
       <Meta>
-        <bdi dir={pageDirection}>{toldOffline(textOf(entry))}</bdi>
+        <bdi dir={pageDirection}>{toldOffline(entryText(entry))}</bdi>
       </Meta>
     </Entry>
   );
@@ -83,7 +83,7 @@ export function UserActionEntry({ entry }: EntryProps) {
           <Label>{labelOf(entry, words)}</Label>
         </You>{' '}
         <OwnWords lang={language} dir="auto">
-          {textOf(entry)}
+          {entryText(entry)}
         </OwnWords>
       </UserAction>
     </Entry>
@@ -102,7 +102,7 @@ export function ChoiceEntry({ entry }: EntryProps) {
       <Selected>
         <Label>{labelOf(entry, words)}</Label>{' '}
         <bdi lang={language} dir={directionOf(language)}>
-          <EmphasisedText>{textOf(entry)}</EmphasisedText>
+          <EmphasisedText>{entryText(entry)}</EmphasisedText>
         </bdi>
       </Selected>
     </Entry>

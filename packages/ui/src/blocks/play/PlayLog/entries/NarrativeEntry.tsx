@@ -15,7 +15,7 @@ import { Entry, NewBar, Tale, NarrativeBody } from './LogEntries.styles.ts';
 import { RetellingSwitch } from './RetellingSwitch.tsx';
 import { useReach } from './useReach.ts';
 import { useRetellingSwipe } from './useRetellingSwipe.ts';
-import { useTextOf } from './useTextOf.ts';
+import { useEntryText } from './useEntryText.ts';
 
 /** A turn: its text, its retellings and its tools. */
 export function NarrativeEntry(props: EntryProps) {
@@ -66,7 +66,7 @@ export function NarrativeEntry(props: EntryProps) {
 
 /** The text in memoised paragraphs, so that arriving text changes only the last one. */
 function WrittenNarrative({ entry }: Pick<EntryProps, 'entry'>) {
-  const paragraphs = paragraphsOf(useTextOf(entry));
+  const paragraphs = paragraphsOf(useEntryText(entry));
   return paragraphs.map(({ start, text }, index) => (
     <WrittenParagraph
       key={start}
@@ -105,7 +105,7 @@ function TypedNarrative({ entry }: EntryProps) {
       surfaceRef={tapRef}
       onFinish={() => onTyped(entry.id)}
     >
-      {useTextOf(entry)}
+      {useEntryText(entry)}
     </Typewriter>
   );
 }

@@ -1,7 +1,7 @@
 import { useFresh } from '../../../../hooks/useFresh.ts';
 import { Note } from '../../../../patterns/Note/Note.tsx';
 import { AlternativesPanel } from '../../AlternativesPanel/AlternativesPanel.tsx';
-import { textOf } from '../../logEntry.ts';
+import { entryText } from '../../logEntry.ts';
 import type { EntryProps } from './entryProps.ts';
 import { useLog } from '../logContext.ts';
 import { Entry, NoteFrame } from './LogEntries.styles.ts';
@@ -15,7 +15,7 @@ export function NoteEntry({ entry, isHighlighted, hasAlternatives }: EntryProps)
     <Entry data-historical={entry.isHistorical || undefined}>
       <NoteFrame data-new={isFresh || undefined}>
         <Note tone={isError ? 'error' : 'warning'}>
-          <bdi>{textOf(entry)}</bdi>
+          <bdi>{entryText(entry)}</bdi>
           {hasAlternatives && entry.alternatives && (
             <AlternativesPanel models={entry.alternatives} onSelect={onSelectAlternative} />
           )}

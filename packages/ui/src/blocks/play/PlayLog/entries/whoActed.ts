@@ -1,5 +1,5 @@
 import type { Words } from '../../../../words/en.ts';
-import { type LogEntry, textOf } from '../../logEntry.ts';
+import { type LogEntry, entryText } from '../../logEntry.ts';
 
 type ActedWords = Pick<
   Words['play'],
@@ -15,7 +15,7 @@ export const isOfOthers = ({ acted_by, is_by_vote }: LogEntry): boolean =>
 
 /** Names a command given by another player or by a vote; other texts are returned unchanged. */
 export function deedOf(entry: LogEntry, words: ActedWords): string {
-  const deed = textOf(entry);
+  const deed = entryText(entry);
   if (!isOfOthers(entry) || !isDeed(deed)) return deed;
   if (entry.acted_by === undefined) return words.wentOnByVote;
   return words.did[deed](entry.acted_by);

@@ -1,5 +1,5 @@
 import type { Words } from '../../../../words/en.ts';
-import { isTyped, type LogEntry, type LogEntryType, plainTextOf, textOf } from '../../logEntry.ts';
+import { isTyped, type LogEntry, type LogEntryType, plainTextOf, entryText } from '../../logEntry.ts';
 import { deedOf, isOfOthers, labelOf } from '../entries/whoActed.ts';
 
 type SpokenWords = Pick<Words['play'], 'imageCaption'> & Parameters<typeof labelOf>[1];
@@ -29,7 +29,7 @@ function spokenText(entry: LogEntry, words: SpokenWords): string {
     return [entry.image_alt?.trim() || words.imageCaption, entry.style].filter(Boolean).join(', ');
   if (type === 'action') return deedOf(entry, words);
   return type === 'choice' || type === 'user_action'
-    ? `${labelOf(entry, words)} ${textOf(entry)}`
+    ? `${labelOf(entry, words)} ${entryText(entry)}`
     : plainTextOf(entry);
 }
 

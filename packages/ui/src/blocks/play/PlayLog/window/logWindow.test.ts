@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../logEntry.ts';
-import { newestWindow, rangeOf, windowOf } from './logWindow.ts';
+import { newestWindow, findRange, windowOf } from './logWindow.ts';
 
 const told = (from: number, to: number): LogEntry[] =>
   Array.from({ length: to - from }, (_, index) => ({
@@ -11,27 +11,27 @@ const told = (from: number, to: number): LogEntry[] =>
 
 describe('the window on a log', () => {
   it('shows the newest entries, or all of a short log', () => {
-    expect(rangeOf(newestWindow(told(0, 100), 30), told(0, 100))).toEqual({ start: 70, end: 100 });
-    expect(rangeOf(newestWindow(told(0, 10), 30), told(0, 10))).toEqual({ start: 0, end: 10 });
-    expect(rangeOf(newestWindow([], 30), [])).toEqual({ start: 0, end: 0 });
+    expect(findRange(newestWindow(told(0, 100), 30), told(0, 100))).toEqual({ start: 70, end: 100 });
+    expect(findRange(newestWindow(told(0, 10), 30), told(0, 10))).toEqual({ start: 0, end: 10 });
+    expect(findRange(newestWindow([], 30), [])).toEqual({ start: 0, end: 0 });
   });
 
   it('reaches to the newest entry when one is added', () => {
-    expect(rangeOf(newestWindow(told(0, 100), 30), told(0, 103))).toEqual({ start: 70, end: 103 });
+    expect(findRange(newestWindow(told(0, 100), 30), told(0, 103))).toEqual({ start: 70, end: 103 });
   });
 
   it('stays on its entries when earlier ones are added, or dropped', () => {
     const window = windowOf(told(100, 200), { start: 20, end: 50 });
-    expect(rangeOf(window, told(0, 200))).toEqual({ start: 120, end: 150 });
-    expect(rangeOf(window, told(110, 200))).toEqual({ start: 10, end: 40 });
+    expect(findRange(window, told(0, 200))).toEqual({ start: 120, end: 150 });
+    expect(findRange(window, told(110, 200))).toEqual({ start: 10, end: 40 });
   });
 
   it('stays on its entries when newer ones are taken back', () => {
-    expect(rangeOf(newestWindow(told(0, 100), 30), told(0, 99))).toEqual({ start: 70, end: 99 });
+    expect(findRange(newestWindow(told(0, 100), 30), told(0, 99))).toEqual({ start: 70, end: 99 });
   });
 
   it('is lost with its edge', () => {
-    expect(rangeOf(windowOf(told(0, 100), { start: 20, end: 50 }), told(21, 100))).toBeUndefined();
-    expect(rangeOf(windowOf(told(0, 100), { start: 20, end: 50 }), told(0, 50))).toBeUndefined();
+    expect(findRange(windowOf(told(0, 100), { start: 20, end: 50 }), told(21, 100))).toBeUndefined();
+    expect(findRange(windowOf(told(0, 100), { start: 20, end: 50 }), told(0, 50))).toBeUndefined();
   });
 });

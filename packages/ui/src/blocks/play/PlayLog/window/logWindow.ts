@@ -31,7 +31,7 @@ export function windowOf(entries: readonly LogEntry[], { start, end }: LogRange)
 }
 
 /** Returns the range of a window; undefined if an edge has been removed. */
-export function rangeOf({ first, end }: LogWindow, entries: readonly LogEntry[]): LogRange | undefined {
+export function findRange({ first, end }: LogWindow, entries: readonly LogEntry[]): LogRange | undefined {
   const start = first ? indexOf(entries, first) : 0;
   const after = end ? indexOf(entries, end) : entries.length;
   return start === -1 || after === -1 ? undefined : { start, end: after };

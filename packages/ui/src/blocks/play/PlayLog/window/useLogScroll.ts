@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { sizeObserver } from '../../../../hooks/browserParts.ts';
 import type { LogEntry } from '../../logEntry.ts';
 import { useFocusInLog } from './useFocusInLog.ts';
-import { useFollowing } from './useFollowing.ts';
+import { useAutoScroll } from './useAutoScroll.ts';
 import type { ShownWindow } from './useLogWindow.ts';
 import { useReadingPlace } from './useReadingPlace.ts';
 import { useWindowEdges, type WindowEdges } from './useWindowEdges.ts';
@@ -21,7 +21,7 @@ export function useLogScroll(
   { entries, shown, lastId, ...edges }: LogScrollOptions,
 ) {
   const place = useReadingPlace(scrollerRef);
-  const following = useFollowing(scrollerRef, lastId, shown);
+  const following = useAutoScroll(scrollerRef, lastId, shown);
   const { fit, showEarlier, showLater } = useWindowEdges(scrollerRef, entries, shown, edges);
   const { keepFocus } = useFocusInLog(scrollerRef);
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { LogEntry } from '../../logEntry.ts';
-import { type LogRange, newestWindow, rangeOf, windowOf } from './logWindow.ts';
+import { type LogRange, newestWindow, findRange, windowOf } from './logWindow.ts';
 
 /** The rendered entries: the newest ones, until the reader scrolls away. */
 export function useLogWindow(entries: readonly LogEntry[], openingCount: number) {
   const [shown, setShown] = useState(() => newestWindow(entries, openingCount));
-  let range = rangeOf(shown, entries);
+  let range = findRange(shown, entries);
   if (!range) {
     const newest = newestWindow(entries, openingCount);
     setShown(newest);

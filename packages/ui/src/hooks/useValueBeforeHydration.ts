@@ -5,7 +5,7 @@ import { useIsHydrating } from './useIsHydrating.ts';
  * Reports a value that was typed or chosen in a server-rendered field before hydration; otherwise the next
  * render would drop it. An uncontrolled field (`value` undefined) needs no report.
  */
-export function useEarlyValue(
+export function useValueBeforeHydration(
   value: string | undefined,
   read: () => string | undefined,
   onFound: (early: string) => void,

@@ -31,7 +31,7 @@ function firstPlace(
  * Places for the scenes without one: all from the layout, or each beside the scene that leads to it, so that
  * visible cards do not move.
  */
-export function freePlaces(
+export function placeMissingScenes(
   structure: StoryStructure,
   known: ReadonlyMap<string, Point>,
   sizeOf: Sizes,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whatWasSaid } from './whatWasSaid.ts';
+import { interpretSpeech } from './interpretSpeech.ts';
 
 const ENGLISH = ['Close your fist over the coin.', 'Drop the coin in the river.', 'Drop your oar.'];
 const HINDI = ['घंटी बजाओ।', 'नाव में बैठो।'];
@@ -27,5 +27,5 @@ it.each([
   [URDU, ['گھنٹی'], { option: 0 }],
   [URDU, ['واپس'], { command: 'undo' }],
 ])('among %j, %j means %j', (options, heard, meant) => {
-  expect(whatWasSaid(heard, options)).toEqual(meant);
+  expect(interpretSpeech(heard, options)).toEqual(meant);
 });

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { useReducedMotion } from '../../../../hooks/useReducedMotion.ts';
 
 /** Reports, before paint, whether text is being typed out, so that what waits for it does not flash. */
-export function useTellTyping(
+export function useReportTyping(
   isTyping: boolean,
   onTypingChange: ((isTyping: boolean) => void) | undefined,
 ): void {

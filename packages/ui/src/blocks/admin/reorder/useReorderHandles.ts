@@ -56,7 +56,7 @@ function useLiftedRow({ ids, onReorder, onEvent }: ReorderOptions) {
  * Reorders rows by dragging a handle, with the space bar and arrow keys, or with two clicks: the first lifts
  * a row, the second, on the handle of another row, drops it there.
  */
-export function useReorder(options: ReorderOptions) {
+export function useReorderHandles(options: ReorderOptions) {
   const { lifted, order, lift, move, drop, cancel } = useLiftedRow(options);
   /** The order when the handle was pressed; undefined if this press drops the row where it is. */
   const orderAtPress = useRef<readonly string[]>(undefined);

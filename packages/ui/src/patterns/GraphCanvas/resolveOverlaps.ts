@@ -8,7 +8,7 @@ type Sizes = (name: string) => CardSize;
  * New places for the cards that grown cards would cover: each moves below the card that covers it. Cards that
  * overlapped before stay as their author put them.
  */
-export function movedForGrowth(structure: StoryStructure, places: Places, was: Sizes, is: Sizes): Places {
+export function resolveOverlaps(structure: StoryStructure, places: Places, was: Sizes, is: Sizes): Places {
   const names = Object.keys(structure.nodes).filter((name) => places.has(name));
   const moved = new Map<string, Point>();
   const placeOf = (name: string) => moved.get(name) ?? places.get(name)!;

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
-import { freePlaces } from './freePlaces.ts';
+import { placeMissingScenes } from './placeMissingScenes.ts';
 import { overlaps, type Point, ROW_GAP } from './layout.ts';
-import { movedForGrowth } from './movedForGrowth.ts';
+import { resolveOverlaps } from './resolveOverlaps.ts';
 import { cardSize, metricsOf } from './sceneCards.ts';
 
 const METRICS = metricsOf('en');
@@ -42,7 +42,7 @@ describe('A card that grows', () => {
       ['s2', { x: 40, y: 2 * (height + ROW_GAP) }],
       ['s3', { x: 900, y: 0 }],
     ]);
-    const moved = movedForGrowth(is, places, sizes(was), sizes(is));
+    const moved = resolveOverlaps(is, places, sizes(was), sizes(is));
     expect([...moved.keys()]).toEqual(['s1', 's2']);
     expect(moved.get('s1')).toEqual({ x: 0, y: sizes(is)('s0').height + ROW_GAP });
   });
@@ -53,7 +53,7 @@ describe('A card that grows', () => {
       ['s0', { x: 0, y: 0 }],
       ['s1', { x: 20, y: 20 }],
     ]);
-    expect(movedForGrowth(is, places, sizes(was), sizes(is)).size).toBe(0);
+    expect(resolveOverlaps(is, places, sizes(was), sizes(is)).size).toBe(0);
   });
 
   it('never covers another one, whatever is written where', () => {
@@ -62,9 +62,9 @@ describe('A card that grows', () => {
       fc.property(counts, fc.infiniteStream(fc.nat({ max: 9 })), (first, more) => {
         const was = storyOf(first);
         const is = storyOf(first.map((count) => count + more.next().value!));
-        const places = freePlaces(was, new Map([['s0', { x: 0, y: 0 }]]), sizes(was));
+        const places = placeMissingScenes(was, new Map([['s0', { x: 0, y: 0 }]]), sizes(was));
         const all = new Map([['s0', { x: 0, y: 0 }], ...places]);
-        const after = new Map([...all, ...movedForGrowth(is, all, sizes(was), sizes(is))]);
+        const after = new Map([...all, ...resolveOverlaps(is, all, sizes(was), sizes(is))]);
         expect(covered(is, after)).toEqual([]);
       }),
     );

@@ -3,7 +3,7 @@ import { ferrymanStructure } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { manyScenes } from '../../testing/manyScenes.ts';
 import { elkGraph, placesOf } from './elkLayout.ts';
-import { freePlaces } from './freePlaces.ts';
+import { placeMissingScenes } from './placeMissingScenes.ts';
 import { choiceKey, edgeWidth, heatStep, marksOf } from './graphMarks.ts';
 import { LAYER_GAP, layoutOf, type Point } from './layout.ts';
 import { sceneEdges, sceneNodes, selectionAfter } from './sceneNodes.ts';
@@ -26,11 +26,11 @@ describe('A scene without a place', () => {
   };
 
   it('is laid out with all others if no scene has a place', () => {
-    expect(freePlaces(structure, new Map(), sizeOf)).toEqual(layoutOf(structure, sizeOf));
+    expect(placeMissingScenes(structure, new Map(), sizeOf)).toEqual(layoutOf(structure, sizeOf));
   });
 
   it('is placed after the scene that leads to it, and no other scene moves', () => {
-    const added = freePlaces(structure, new Map([['a', { x: 40, y: 60 }]]), sizeOf);
+    const added = placeMissingScenes(structure, new Map([['a', { x: 40, y: 60 }]]), sizeOf);
     expect([...added.keys()]).toEqual(['b', 'c']);
     expect(added.get('b')).toEqual({ x: 40 + size.width + LAYER_GAP, y: 60 });
   });
@@ -38,7 +38,7 @@ describe('A scene without a place', () => {
   it('never overlaps another one', () => {
     const many = manyScenes(40);
     const known = new Map([...layoutOf(many, sizeOf)].slice(0, 10));
-    const all = [...known, ...freePlaces(many, known, sizeOf)].map(([, place]) => place);
+    const all = [...known, ...placeMissingScenes(many, known, sizeOf)].map(([, place]) => place);
     expect(all).toHaveLength(40);
     for (const [index, a] of all.entries()) {
       expect(all.slice(index + 1).some((b) => overlap(a, b))).toBe(false);

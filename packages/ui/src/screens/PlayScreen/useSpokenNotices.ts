@@ -13,7 +13,7 @@ const LONG_MS = 4000;
  * The notices that are read aloud besides the tale: a slow turn, an undone turn, a lost connection, and each
  * toast.
  */
-export function useHeardNotices(
+export function useSpokenNotices(
   { isTakingTurn = false, delay, can_redo = false, entries }: PlayedSession,
   isOffline = false,
 ): readonly HeardNotice[] {

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { adminWords } from '../../words/admin/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
-interface DeleteQuestionProps {
+interface DeleteEntryDialogProps {
   open: boolean;
   /** The name of the category or tag. */
   name: string;
@@ -11,7 +11,7 @@ interface DeleteQuestionProps {
 }
 
 /** Asks for confirmation before a category or a tag is deleted, which cannot be undone. */
-export function DeleteQuestion({ name, ...question }: DeleteQuestionProps) {
+export function DeleteEntryDialog({ name, ...question }: DeleteEntryDialogProps) {
   const { cancel, deleting } = useWords(adminWords);
   return (
     <ConfirmDialog

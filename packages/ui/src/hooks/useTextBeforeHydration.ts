@@ -1,5 +1,5 @@
 import { type Ref, type RefCallback, useRef } from 'react';
-import { useEarlyValue } from './useEarlyValue.ts';
+import { useValueBeforeHydration } from './useValueBeforeHydration.ts';
 import { useMergedRef } from './useMergedRef.ts';
 
 interface TextControl {
@@ -8,10 +8,14 @@ interface TextControl {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** `useEarlyValue` for a text field. Returns its ref. */
-export function useEarlyText({ value, onValueChange, ref }: TextControl): RefCallback<HTMLInputElement> {
+/** `useValueBeforeHydration` for a text field. Returns its ref. */
+export function useTextBeforeHydration({
+  value,
+  onValueChange,
+  ref,
+}: TextControl): RefCallback<HTMLInputElement> {
   const own = useRef<HTMLInputElement>(null);
-  useEarlyValue(
+  useValueBeforeHydration(
     value,
     () => own.current?.value,
     (early) => onValueChange?.(early),

@@ -4,20 +4,20 @@ import { queries } from '../../theme/queries.ts';
 import type { EyesClosedPort } from './playProps.ts';
 
 /** Whether the tale is read aloud, and what that changes on the screen. */
-export function useHearing(eyesClosed: EyesClosedPort | undefined) {
-  const [isHeard, setIsHeard] = useState(false);
+export function useEyesClosedMode(eyesClosed: EyesClosedPort | undefined) {
+  const [hasVoice, setHasVoice] = useState(false);
   const isSmall = useMediaQuery(queries.smallOrLow);
   const isOn = eyesClosed?.isOn ?? false;
   return {
     isOn,
     /** Whether a voice reads everything, so that the live regions stay silent. */
-    isHeard: isOn && isHeard,
-    setIsHeard,
+    isReadAloud: isOn && hasVoice,
+    setHasVoice,
     /** Whether the reading panel fills the screen, so that everything behind it is inert. */
-    isCovering: isOn && isHeard && isSmall,
+    isCovering: isOn && hasVoice && isSmall,
     /** Starts reading aloud; undefined if that is on already, or impossible. */
     open: eyesClosed && !isOn ? () => eyesClosed.onToggle(true) : undefined,
   };
 }
 
-export type Hearing = ReturnType<typeof useHearing>;
+export type EyesClosedMode = ReturnType<typeof useEyesClosedMode>;

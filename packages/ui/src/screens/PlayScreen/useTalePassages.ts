@@ -3,7 +3,7 @@ import { endingPassages } from '../../blocks/play/EyesClosed/endingPassages.ts';
 import type { Passage } from '../../blocks/play/EyesClosed/reading/passages.ts';
 import { newestPart, talePassages } from '../../blocks/play/EyesClosed/talePassages.ts';
 import { isNarrated, type LogEntry } from '../../blocks/play/logEntry.ts';
-import { useTextOf } from '../../blocks/play/PlayLog/entries/useTextOf.ts';
+import { useEntryText } from '../../blocks/play/PlayLog/entries/useEntryText.ts';
 import type { EndingPageState } from './useEndingPage.ts';
 import type { PlayedSession } from './playProps.ts';
 import { endingWords } from '../../words/ending/en.ts';
@@ -16,13 +16,13 @@ import { useWords } from '../../words/useWords.ts';
 const BACK_MAX = 40;
 const NOTHING: LogEntry = { id: 'nothing', type: 'action', content: '' };
 
-interface HeardTaleOptions {
+interface TalePassagesOptions {
   session: PlayedSession;
   endingPage: EndingPageState;
 }
 
 /** The passages of a session that are read aloud: its log from the newest part on, and its last page. */
-export function useHeardTale({ session, endingPage }: HeardTaleOptions) {
+export function useTalePassages({ session, endingPage }: TalePassagesOptions) {
   const { entries, story, ending, rewards, is_completed } = session;
   const language = story?.language ?? 'en';
   const play = useWords(playWords);
@@ -31,7 +31,7 @@ export function useHeardTale({ session, endingPage }: HeardTaleOptions) {
   const foundEndings = useWords(foundEndingsWords);
   const { isShown } = endingPage;
   const from = useLogFrom(entries);
-  const growing = useTextOf(from.findLast((entry) => entry.growing) ?? NOTHING);
+  const growing = useEntryText(from.findLast((entry) => entry.growing) ?? NOTHING);
 
   const tale = useMemo(
     () => talePassages(from, { language, words: { play, eyesClosed }, growing }),
@@ -49,7 +49,7 @@ export function useHeardTale({ session, endingPage }: HeardTaleOptions) {
         : [],
     [is_completed, isShown, ending, language, rewards, play, eyesClosed, endingTexts, foundEndings],
   );
-  const heard = useHeard(from, tale, session.isOpening, isShown);
+  const heard = usePassagesToSkip(from, tale, session.isOpening, isShown);
   return {
     passages: useMemo<readonly Passage[]>(() => [...tale, ...last], [tale, last]),
     heard,
@@ -67,7 +67,7 @@ function useLogFrom(entries: readonly LogEntry[]): readonly LogEntry[] {
 }
 
 /** The passages to skip at the start of reading: all before the newest part, or before the last page. */
-function useHeard(
+function usePassagesToSkip(
   entries: readonly LogEntry[],
   passages: readonly Passage[],
   isOpening: boolean | undefined,

@@ -1,10 +1,10 @@
 import { matchFirstWords } from '@kathaloka/story';
 import { type SpokenCommand, spokenCommand, spokenNumber } from './spokenWords.ts';
 
-export type Said = { option: number } | { command: SpokenCommand } | undefined;
+export type SpokenIntent = { option: number } | { command: SpokenCommand } | undefined;
 
 /** Interprets what was heard: the number of an option, a command, or the first words of an option. */
-export function whatWasSaid(alternatives: readonly string[], options: readonly string[]): Said {
+export function interpretSpeech(alternatives: readonly string[], options: readonly string[]): SpokenIntent {
   for (const heard of alternatives) {
     const number = spokenNumber(heard);
     if (number !== undefined && number <= options.length) return { option: number - 1 };

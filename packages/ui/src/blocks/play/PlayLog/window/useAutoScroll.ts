@@ -13,7 +13,7 @@ const NEAR = 48;
  * Scrolls to the newest entry, or, if the reader has scrolled up, reports that there is one. An entry that is
  * taller than the log is shown from its start.
  */
-export function useFollowing(
+export function useAutoScroll(
   scrollerRef: RefObject<HTMLElement | null>,
   lastId: string | undefined,
   { isAtEnd, showNewest }: Pick<ShownWindow, 'isAtEnd' | 'showNewest'>,

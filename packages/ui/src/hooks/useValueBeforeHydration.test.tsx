@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { PasswordField } from '../primitives/PasswordField/PasswordField.tsx';
 import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx';
-import { useEarlyValue } from './useEarlyValue.ts';
+import { useValueBeforeHydration } from './useValueBeforeHydration.ts';
 
 const never = () => () => {};
 
@@ -18,7 +18,7 @@ function Field() {
     () => true,
     () => false,
   );
-  useEarlyValue(text, () => ref.current?.value, setText);
+  useValueBeforeHydration(text, () => ref.current?.value, setText);
   return (
     <>
       <input

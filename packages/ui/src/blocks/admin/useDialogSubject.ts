@@ -5,7 +5,7 @@ import { useState } from 'react';
  * answer is reset each time the dialog opens or its subject changes, but not when the same subject is
  * refetched.
  */
-export function useAsked<Subject, Answer extends object>(
+export function useDialogSubject<Subject, Answer extends object>(
   subject: Subject | undefined,
   idOf: (subject: Subject) => string,
   empty: Answer,
