@@ -2,7 +2,7 @@ import { ferrymanStructure } from '@kathaloka/contract/fixtures';
 import { useState } from 'react';
 import { fn, screen } from 'storybook/test';
 import { GraphCanvas, type GraphCanvasProps } from '../patterns/GraphCanvas/GraphCanvas.tsx';
-import type { Point } from '../patterns/GraphCanvas/layout.ts';
+import type { Point } from '../patterns/GraphCanvas/layout/layout.ts';
 
 const NOWHERE: ReadonlyMap<string, Point> = new Map();
 

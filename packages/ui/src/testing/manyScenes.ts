@@ -1,5 +1,5 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
-import type { Point } from '../patterns/GraphCanvas/layout.ts';
+import type { Point } from '../patterns/GraphCanvas/layout/layout.ts';
 
 /** A story of many scenes with two choices each: one leads on, one jumps ahead. */
 export function manyScenes(count: number): StoryStructure {

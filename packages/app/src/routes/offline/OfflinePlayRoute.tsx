@@ -18,7 +18,7 @@ import { LanguagePreference } from '../../preferences/LanguagePreference.tsx';
 import { useIdInAddress } from '../../shell/useIdInAddress.ts';
 import { useSession } from '../../session/useSession.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
-import { usePlayPreferences } from '../play/usePlayPreferences.ts';
+import { usePlayPreferences } from '../play/settings/usePlayPreferences.ts';
 import { endingOf, movesTo, turnsFromReading } from './offlineTale.ts';
 import { type OpenPlay, useOfflinePlay } from './useOfflinePlay.ts';
 

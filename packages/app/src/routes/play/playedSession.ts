@@ -2,8 +2,8 @@ import type { GameSession, Model, PlayChoice } from '@kathaloka/contract/entitie
 import { HINT_MAX_ENTRIES } from '@kathaloka/contract/limits';
 import { withAnswer } from '@kathaloka/story';
 import type { ModelKind, PlayedSession, PlayerAction } from '@kathaloka/ui';
-import { kindOf, type PlayModels } from './useModels.ts';
-import type { usePlaySession } from './usePlaySession.ts';
+import { kindOf, type PlayModels } from './settings/useModels.ts';
+import type { usePlaySession } from './turns/usePlaySession.ts';
 
 type Play = ReturnType<typeof usePlaySession>;
 

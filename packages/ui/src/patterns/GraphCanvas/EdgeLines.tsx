@@ -2,7 +2,7 @@ import { type Edge, getBezierPath, Position, ViewportPortal } from '@xyflow/reac
 import { useMemo, useSyncExternalStore } from 'react';
 import { FarLines } from './canvasParts.styles.ts';
 import type { DragTrack, Steps } from './dragTrack.ts';
-import type { SceneNodeType } from './sceneData.ts';
+import type { SceneNodeType } from './cards/sceneData.ts';
 
 interface EdgeLinesProps {
   nodes: readonly SceneNodeType[];

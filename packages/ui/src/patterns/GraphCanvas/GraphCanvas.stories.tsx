@@ -6,7 +6,7 @@ import { inUrdu } from '../../testing/globals.ts';
 import { inRows, manyScenes } from '../../testing/manyScenes.ts';
 import { canvasArgs, MovingCanvas, PLACED, sceneCard } from '../../testing/MovingCanvas.tsx';
 import { GraphCanvas } from './GraphCanvas.tsx';
-import { metricsOf, portsOf } from './sceneCards.ts';
+import { metricsOf, portsOf } from './cards/sceneCards.ts';
 
 const meta = {
   title: 'Patterns/GraphCanvas',

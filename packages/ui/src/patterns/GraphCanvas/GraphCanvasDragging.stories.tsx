@@ -4,7 +4,7 @@ import { expect, fireEvent, mocked, userEvent, waitFor } from 'storybook/test';
 import { manyScenes } from '../../testing/manyScenes.ts';
 import { canvasArgs, MovingCanvas, PLACED, sceneCard } from '../../testing/MovingCanvas.tsx';
 import { GraphCanvas } from './GraphCanvas.tsx';
-import type { Point } from './layout.ts';
+import type { Point } from './layout/layout.ts';
 
 const meta = {
   title: 'Patterns/GraphCanvas',

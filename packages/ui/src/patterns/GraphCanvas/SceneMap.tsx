@@ -1,8 +1,8 @@
 import { useReactFlow, useStore } from '@xyflow/react';
 import { type PointerEvent, useMemo } from 'react';
-import { MAP } from './fit.ts';
+import { MAP } from './layout/fit.ts';
 import { MapRoot } from './canvasParts.styles.ts';
-import type { SceneNodeType } from './sceneData.ts';
+import type { SceneNodeType } from './cards/sceneData.ts';
 import { useFrozen } from './useFrozen.ts';
 import { structureWords } from '../../words/structure/en.ts';
 import { useWords } from '../../words/useWords.ts';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import type { Point } from './layout.ts';
-import { CARD_WIDTH, mirrored } from './sceneCards.ts';
-import type { SceneNodeType } from './sceneData.ts';
+import type { Point } from './layout/layout.ts';
+import { CARD_WIDTH, mirrored } from './cards/sceneCards.ts';
+import type { SceneNodeType } from './cards/sceneData.ts';
 
 const STEP = 20;
 const ARROWS: Readonly<Record<string, Point>> = {

@@ -1,7 +1,7 @@
 import styled from '../../theme/styled.ts';
 import { plainButton } from '../../theme/elements.ts';
 import { media } from '../../theme/media.ts';
-import { heatGround } from './SceneNode.styles.ts';
+import { heatGround } from './cards/SceneNode.styles.ts';
 
 /** The button that tidies; on a narrow canvas above the zoom buttons, because the page's tools are at the top. */
 export const Tidy = styled.div`

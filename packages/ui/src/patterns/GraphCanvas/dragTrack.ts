@@ -1,4 +1,4 @@
-import type { Point } from './layout.ts';
+import type { Point } from './layout/layout.ts';
 
 /** The offset of each dragged card from its place, by name. */
 export type Steps = ReadonlyMap<string, Point>;

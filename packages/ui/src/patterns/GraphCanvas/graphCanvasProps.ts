@@ -2,7 +2,7 @@ import type { Language, StoryStructure } from '@kathaloka/contract/entities';
 import type { Finding } from '@kathaloka/story';
 import type { ComponentProps } from 'react';
 import type { GraphHeat, PathStep } from './graphMarks.ts';
-import type { Point } from './layout.ts';
+import type { Point } from './layout/layout.ts';
 
 export interface GraphCanvasProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The scenes and their choices. */

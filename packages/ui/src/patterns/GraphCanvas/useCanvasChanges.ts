@@ -1,8 +1,8 @@
 import type { Connection, FinalConnectionState, NodeChange } from '@xyflow/react';
 import type { GraphCanvasProps } from './graphCanvasProps.ts';
-import { choiceOfPort } from './sceneCards.ts';
-import type { SceneNodeType } from './sceneData.ts';
-import { selectionAfter } from './sceneNodes.ts';
+import { choiceOfPort } from './cards/sceneCards.ts';
+import type { SceneNodeType } from './cards/sceneData.ts';
+import { selectionAfter } from './cards/sceneNodes.ts';
 
 interface CanvasChanges extends Pick<GraphCanvasProps, 'onValueChange' | 'onConnect'> {
   selection: ReadonlySet<string>;

@@ -1,9 +1,9 @@
 import type { NodeChange, NodePositionChange } from '@xyflow/react';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { createDragTrack, type DragTrack } from './dragTrack.ts';
-import type { Point } from './layout.ts';
-import { CARD_WIDTH, mirrored } from './sceneCards.ts';
-import type { SceneNodeType } from './sceneData.ts';
+import type { Point } from './layout/layout.ts';
+import { CARD_WIDTH, mirrored } from './cards/sceneCards.ts';
+import type { SceneNodeType } from './cards/sceneData.ts';
 
 interface SceneDragInput {
   rootRef: RefObject<HTMLElement | null>;

@@ -1,6 +1,6 @@
 import { useReactFlow } from '@xyflow/react';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { FIT } from './fit.ts';
+import { FIT } from './layout/fit.ts';
 
 /** Brings a scene into view and focuses its card, which may be rendered only once it is in view. */
 export function useSceneFocus(

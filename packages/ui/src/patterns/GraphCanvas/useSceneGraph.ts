@@ -1,8 +1,8 @@
 import type { Edge } from '@xyflow/react';
 import { useMemo, useState } from 'react';
-import type { Detail } from './detail.ts';
-import type { SceneData } from './sceneData.ts';
-import { sceneEdges, sceneNodes, type SceneNodesInput } from './sceneNodes.ts';
+import type { Detail } from './cards/detail.ts';
+import type { SceneData } from './cards/sceneData.ts';
+import { sceneEdges, sceneNodes, type SceneNodesInput } from './cards/sceneNodes.ts';
 import { numbersWords } from '../../words/numbers/en.ts';
 import { structureWords } from '../../words/structure/en.ts';
 import { useWords } from '../../words/useWords.ts';

@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
 import { type GraphHeat, marksOf } from '../../../patterns/GraphCanvas/graphMarks.ts';
 import { bringIntoView } from '../../../hooks/browserParts.ts';
 import { useMergedRef } from '../../../hooks/useMergedRef.ts';
-import { layoutOf } from '../../../patterns/GraphCanvas/layout.ts';
+import { layoutOf } from '../../../patterns/GraphCanvas/layout/layout.ts';
 import { OutlineScene } from './OutlineScene.tsx';
 import { Empty, OutlineRoot } from './OutlineView.styles.ts';
 import { structureWords } from '../../../words/structure/en.ts';

@@ -1,5 +1,5 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
-import { layoutOf } from '../../../patterns/GraphCanvas/layout.ts';
+import { layoutOf } from '../../../patterns/GraphCanvas/layout/layout.ts';
 import { Drawing } from './StarterChooser.styles.ts';
 
 interface StarterGraphProps {
