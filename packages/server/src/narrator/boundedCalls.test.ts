@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCallQueue } from './callQueue.ts';
+import { createFairQueue } from '../platform/fairQueue.ts';
 import { withBoundedCalls } from './boundedCalls.ts';
 import type { ModelClient } from './modelNarrator/ModelClient.ts';
 import type { Narrator, Piece } from './Narrator.ts';
@@ -51,7 +51,7 @@ function withBudget(budget: number) {
       if (isEnough) left -= credits;
       return Promise.resolve(isEnough);
     },
-    queue: createCallQueue(2),
+    queue: createFairQueue(2),
     costOf: (model_key) => (model_key === 'tenali' ? 1 : null),
   });
   const options = {

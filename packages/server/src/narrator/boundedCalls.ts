@@ -1,7 +1,7 @@
 import { WAIT_MS } from '../actionTimes.ts';
 import { type Clock, dayOf } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/schema.ts';
-import type { CallQueue } from './callQueue.ts';
+import type { FairQueue } from '../platform/fairQueue.ts';
 import type { ModelClient } from './modelNarrator/ModelClient.ts';
 import { ModelError } from './models/ModelError.ts';
 import type { ModelAction, Narrator, SteppedIn } from './Narrator.ts';
@@ -54,7 +54,7 @@ interface Parts<Endpoint> {
   readonly modelsBy: (client: ModelClient<Endpoint>, action: ModelAction) => Narrator;
   readonly builtIn: Narrator;
   readonly spend: Spend;
-  readonly queue: CallQueue;
+  readonly queue: FairQueue;
   /** The cost of a call to a model of the provider; null for built-in models. */
   readonly costOf: (model_key: string) => number | null;
   /** Whether the model is available now. Calls to an unavailable model are not paid in advance. */
@@ -93,8 +93,8 @@ export function withBoundedCalls<Endpoint>(parts: Parts<Endpoint>): Narrator {
   };
 }
 
-/** Waits in the queue, up to `WAIT_MS`. */
-function enteringFor(queue: CallQueue, { account, onWait }: ModelAction) {
+/** Waits for the turn of the account, for some time. */
+function enteringFor(queue: FairQueue, { account, onWait }: ModelAction) {
   return async (signal: AbortSignal): Promise<() => void> => {
     const tooLong = AbortSignal.timeout(WAIT_MS);
     let hasWaited = false;

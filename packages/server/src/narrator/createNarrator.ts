@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/schema.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics/createMetrics.ts';
-import { createCallQueue } from './callQueue.ts';
+import { createFairQueue } from '../platform/fairQueue.ts';
 import { dailySpending, withBoundedCalls } from './boundedCalls.ts';
 import { countTokens, measuredClient } from './measuredClient.ts';
 import type { ModelClient } from './modelNarrator/ModelClient.ts';
@@ -45,7 +45,7 @@ export async function createNarrator(parts: Parts): Promise<Narrator> {
       modelsBy: (client, action) => tellerOf(making, client, action),
       builtIn,
       spend: dailySpending(db, clock, dailyCredits),
-      queue: createCallQueue(concurrentCalls),
+      queue: createFairQueue(concurrentCalls),
       costOf: (model_key) => (Object.hasOwn(models, model_key) ? creditCost(model_key) : null),
       isAsked: (model_key) => !breakers.of(models[model_key]!).isOpen(),
     }),

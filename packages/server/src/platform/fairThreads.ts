@@ -1,4 +1,5 @@
-import { createThread, type Thread, type ThreadOptions } from './thread.ts';
+import { createFairQueue } from './fairQueue.ts';
+import { createThread, type ThreadOptions } from './thread.ts';
 
 /** Several threads for long work. An account uses at most one at a time. */
 export interface FairThreads<Job, Answer> {
@@ -15,30 +16,18 @@ export function createFairThreads<Job, Answer>(
   options?: ThreadOptions,
 ): FairThreads<Job, Answer> {
   const free = Array.from({ length: count }, () => createThread<Job, Answer>(file, options));
-  const served = new Set<string>();
-  const waiting: { readonly account: string; readonly begin: (thread: Thread<Job, Answer>) => void }[] = [];
-
-  function beginNext(): void {
-    const at = free.length === 0 ? -1 : waiting.findIndex(({ account }) => !served.has(account));
-    if (at < 0) return;
-    const [next] = waiting.splice(at, 1);
-    served.add(next!.account);
-    // the thread that was used last has its program loaded
-    next!.begin(free.pop()!);
-  }
+  const queue = createFairQueue(count);
 
   return {
     async ask(job, deadlineMs, account) {
-      const thread = await new Promise<Thread<Job, Answer>>((begin) => {
-        waiting.push({ account, begin });
-        beginNext();
-      });
+      const leave = await queue.enter(account);
+      // the one that was used last has its program loaded
+      const thread = free.pop()!;
       try {
         return await thread.ask(job, deadlineMs);
       } finally {
-        served.delete(account);
         free.push(thread);
-        beginNext();
+        leave();
       }
     },
     warm() {

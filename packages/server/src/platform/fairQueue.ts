@@ -1,10 +1,7 @@
-/**
- * The queue of provider calls: one call at a time per account, and a limit for all together. The accounts
- * take turns.
- */
-export interface CallQueue {
-  /** Resolves when the call may begin; the result ends the call. Rejects if the signal is aborted first. */
-  readonly enter: (account: string, signal: AbortSignal, onWait?: () => void) => Promise<() => void>;
+/** Work that waits: one of an account at a time, some in all, and the accounts in turn. */
+export interface FairQueue {
+  /** Resolves when the work may begin, to what ends it. Rejects when the signal is aborted before. */
+  readonly enter: (account: string, signal?: AbortSignal, onWait?: () => void) => Promise<() => void>;
 }
 
 interface Waiting {
@@ -12,12 +9,11 @@ interface Waiting {
 }
 
 /**
- * A first-come queue would favour the account that asks most often. Here each account has one concurrent
- * call, and the next place is for the account that has waited longest for a turn, however many calls others
- * have sent.
+ * A queue of all would serve the account that asks most often. Here each account has one piece of work under
+ * way, and the next place is for the account that has waited longest for a turn, however much others have asked for.
  */
-export function createCallQueue(concurrency: number): CallQueue {
-  /** The waiting calls by account, in the order of turns. An account moves to the end after its turn. */
+export function createFairQueue(concurrency: number): FairQueue {
+  /** By account, in the order of their turns; an account that had one goes to the end. */
   const queues = new Map<string, Waiting[]>();
   const underWay = new Set<string>();
 
@@ -64,7 +60,7 @@ export function createCallQueue(concurrency: number): CallQueue {
 
   return {
     async enter(account, signal, onWait) {
-      signal.throwIfAborted();
+      signal?.throwIfAborted();
       if (underWay.size < concurrency && !underWay.has(account) && !queues.has(account)) {
         underWay.add(account);
         return leaverOf(account);
@@ -74,11 +70,11 @@ export function createCallQueue(concurrency: number): CallQueue {
       const waiting: Waiting = { begin: resolve };
       const giveUp = () => {
         drop(account, waiting);
-        reject(signal.reason as Error);
+        reject(signal?.reason as Error);
       };
-      signal.addEventListener('abort', giveUp, { once: true });
+      signal?.addEventListener('abort', giveUp, { once: true });
       queues.set(account, [...(queues.get(account) ?? []), waiting]);
-      await promise.finally(() => signal.removeEventListener('abort', giveUp));
+      await promise.finally(() => signal?.removeEventListener('abort', giveUp));
       return leaverOf(account);
     },
   };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createCallQueue } from './callQueue.ts';
+import { createFairQueue } from './fairQueue.ts';
 
 const never = new AbortController().signal;
 
 /** Enters the queue, and records when the turn has come. */
 function entered(
-  queue: ReturnType<typeof createCallQueue>,
+  queue: ReturnType<typeof createFairQueue>,
   account: string,
   begun: string[],
   name = account,
@@ -25,7 +25,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the queue of calls', () => {
   it('lets one call of an account through, and those of others beside it', async () => {
-    const queue = createCallQueue(3);
+    const queue = createFairQueue(3);
     const begun: string[] = [];
     const first = entered(queue, 'asha', begun, 'asha 1');
     const second = entered(queue, 'asha', begun, 'asha 2');
@@ -39,7 +39,7 @@ describe('the queue of calls', () => {
   });
 
   it('never has more under way than it may', async () => {
-    const queue = createCallQueue(2);
+    const queue = createFairQueue(2);
     const begun: string[] = [];
     const calls = Array.from({ length: 20 }, (_, at) => entered(queue, `account ${at}`, begun));
     await settled();
@@ -52,7 +52,7 @@ describe('the queue of calls', () => {
   });
 
   it('is fair by account: who sends many calls does not keep others waiting', async () => {
-    const queue = createCallQueue(1);
+    const queue = createFairQueue(1);
     const begun: string[] = [];
     const calls = [1, 2, 3, 4].map((at) => entered(queue, 'greedy', begun, `greedy ${at}`));
     calls.push(entered(queue, 'asha', begun), entered(queue, 'bala', begun));
@@ -65,7 +65,7 @@ describe('the queue of calls', () => {
   });
 
   it('is left by a call that is given up, which takes nobody’s place', async () => {
-    const queue = createCallQueue(1);
+    const queue = createFairQueue(1);
     const begun: string[] = [];
     const first = entered(queue, 'asha', begun);
     const giving = new AbortController();
@@ -81,7 +81,7 @@ describe('the queue of calls', () => {
   });
 
   it('gives a place back once, however often it is left', async () => {
-    const queue = createCallQueue(1);
+    const queue = createFairQueue(1);
     const begun: string[] = [];
     const first = entered(queue, 'asha', begun, 'asha 1');
     await settled();
