@@ -111,8 +111,6 @@ const adminAudit = {
     has_premium_access: 'premium access',
     credits_given: 'credits given',
     identity: 'identity',
-    is_premium: 'premium',
-    is_open_to_guests: 'open to guests',
     is_blocked: 'blocked',
     state: 'report',
     decision: 'decision',

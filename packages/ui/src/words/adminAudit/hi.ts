@@ -98,7 +98,6 @@ export const adminAudit = {
     has_premium_access: 'प्रीमियम',
     credits_given: 'दिए गए क्रेडिट',
     identity: 'पहचान',
-    is_open_to_guests: 'मेहमानों के लिए खुली',
     is_blocked: 'ब्लॉक',
     state: 'शिकायत',
     decision: 'फ़ैसला',

@@ -98,7 +98,6 @@ export const adminAudit = {
     has_premium_access: 'پریمیم',
     credits_given: 'دیے گئے کریڈٹ',
     identity: 'شناخت',
-    is_open_to_guests: 'مہمانوں کے لیے کھلی',
     is_blocked: 'روکا ہوا',
     state: 'شکایت',
     decision: 'فیصلہ',

@@ -15,7 +15,8 @@ export interface StoryFormState {
   values: Partial<Omit<StoryValues, 'category_id'>> & { category_id?: string | null };
   /** The language that the story is written in. */
   language: Language;
-  errors?: { readonly [N in StoryFieldName]?: ReactNode } | undefined;
+  /** By field. */
+  errors?: Readonly<Record<string, ReactNode>> | undefined;
   categories?: readonly NamedThing[];
   tags?: readonly Tag[];
   onEdit: (changes: StoryChanges) => void;
