@@ -44,6 +44,7 @@ import { settleProgress } from './features/progress/public.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personalData.ts';
 import { startResponseCache } from './platform/responseCache/startResponseCache.ts';
+import { createNotices } from './platform/notices/createNotices.ts';
 import { startProcess } from './platform/processes/startProcess.ts';
 import { connectReplica } from './platform/replica/connectReplica.ts';
 import type { Replica } from './platform/replica/Replica.ts';
@@ -61,15 +62,15 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/** The bundled stories are indexed before the server listens, the rest of a large catalogue afterwards. */
+/** The library's stories are indexed before the server listens; those of a large catalogue follow in the background. */
 const BATCHES_BEFORE_LISTENING = 5;
 
-/** What tests replace, and a start in progress. */
+/** What tests replace, and what has begun before. */
 type ServerOptions = Partial<Pick<DepsOptions, 'afterTurn' | 'narrator' | 'failpoint'>> & {
   readonly bootstrapped?: Bootstrap;
 };
 
-/** Starts database, migrations, seeds, administrator and HTTP, and stops them in reverse, even after a failure. */
+/** Starts database, migrations, seeds, administrator and HTTP in this order, and stops them in reverse, also when a step fails. */
 export async function startServer(
   config: Config,
   { afterTurn = settleProgress, narrator, failpoint, bootstrapped = bootstrap(config) }: ServerOptions = {},
@@ -77,7 +78,6 @@ export async function startServer(
   const { log, undo } = bootstrapped;
   for (const warning of warningsAbout(config)) log.warn(warning);
   const stop = () => undoAll(undo, log);
-  // while the database starts, or is created
   const library = prepareLibrary();
   try {
     const connection = await bootstrapped.connection;
@@ -88,11 +88,10 @@ export async function startServer(
     await refuseUnusable(db, config);
     await migrateWithoutTimeout(connection, log);
     const running = stoppedLater(await startProcess({ connection, dataDir: config.dataDir, log }), undo);
-    const mailer = startMailer(config, log, undo);
     const diskSpace = diskSpaceFor(config, log);
     const valkey = await startValkey(config, log, undo);
     const replica = await startReplica(config, { db, log, processId: running.id, isTraced }, undo);
-    const responseCache = stoppedLater(startResponseCache({ connection, db, log }), undo);
+    const notices = stoppedLater(createNotices({ connection, db, log }), undo);
     const metrics = await startMetrics(config, { db, log, diskSpace, valkey, replica }, undo);
     const deps = createDeps({
       config,
@@ -111,7 +110,7 @@ export async function startServer(
       failpoint,
       valkey,
       replica,
-      responseCache,
+      responseCache: startResponseCache(notices),
       processId: running.id,
       followUps: running.followUps,
       afterTurn,
@@ -123,7 +122,7 @@ export async function startServer(
     undo.push(sweepRegularly(deps));
     const covers = createCovers(deps);
     const address = await serve(deps, covers, undo);
-    // last, because a generated password can be printed only once, after a successful start
+    // last: a generated password can be printed only once, so only after a successful start
     const admin = await setFirstPassword(deps);
     if (seeded.stories > 0) stopWithDatabase(undo, prerenderCovers(covers, await libraryCovers(deps), log));
     return { address, admin, stop };
@@ -139,7 +138,7 @@ function stoppedLater<T extends { stop: Step }>(part: T, undo: Step[]): T {
   return part;
 }
 
-/** Creates what must exist before the first visitor. */
+/** What has to be there before the first visitor. */
 async function furnish(deps: Deps, library: Promise<PreparedStory[]>): ReturnType<typeof seedLibrary> {
   const seeded = await seedLibrary(deps, { seed: deps.config.seed, prepared: await library });
   // before a visitor can register the name
@@ -155,7 +154,7 @@ function startMailer(config: Config, log: Logger, undo: Step[]) {
   return mailer;
 }
 
-/** OpenTelemetry is loaded only if a collector is configured. */
+/** Its library is loaded only where a collector is named. */
 async function startTracing({ tracing }: Config, undo: Step[]): Promise<Tracing | undefined> {
   if (tracing === null) return undefined;
   const { openTelemetry } = await import('./platform/tracing/openTelemetry.ts');
@@ -164,7 +163,7 @@ async function startTracing({ tracing }: Config, undo: Step[]): Promise<Tracing 
   return started;
 }
 
-/** The client is loaded only if Valkey is configured. While Valkey is unavailable, the server works without it. */
+/** Its library is loaded only where it is set. Where it is away, the server starts, and plays, without it. */
 async function startValkey({ valkeyUrl }: Config, log: Logger, undo: Step[]): Promise<Valkey | undefined> {
   if (valkeyUrl === null) return undefined;
   const { connectValkey } = await import('./platform/valkey/connectValkey.ts');
@@ -173,7 +172,7 @@ async function startValkey({ valkeyUrl }: Config, log: Logger, undo: Step[]): Pr
   return valkey;
 }
 
-/** While the replica is unavailable, the server reads from the primary. */
+/** Where it is away, the server starts, and reads from the database itself. */
 async function startReplica(
   { databaseReadUrl, databasePool }: Config,
   {
@@ -194,11 +193,11 @@ async function startReplica(
   return replica;
 }
 
-/** Watches the disk of the embedded database only: another database has a disk, and an operator, of its own. */
+/** That of the embedded database: another one has a disk, and an operator, of its own. */
 const diskSpaceFor = ({ databaseUrl, dataDir, diskFloorBytes }: Config, log: Logger): DiskSpace | undefined =>
   databaseUrl === null ? createDiskSpace({ folder: dataDir, floorBytes: diskFloorBytes, log }) : undefined;
 
-/** Counts only if an operator can read the metrics. */
+/** Counts for the operator, if there is one who reads it. */
 async function startMetrics(
   { metricsListen }: Config,
   { db, log, ...sources }: Pick<DepsOptions, 'db' | 'log' | 'diskSpace' | 'valkey' | 'replica'>,
@@ -230,7 +229,7 @@ function narratorFor(
 
 async function undoAll(undo: Step[], log: Logger): Promise<void> {
   for (const step of undo.splice(0).toReversed()) {
-    // a failed step does not prevent the others
+    // if stopping one step fails, the others are still stopped
     await step().catch((error: unknown) => log.error({ err: error }, 'a part did not stop as it should'));
   }
 }
@@ -250,8 +249,8 @@ async function refuseUnusable(db: Database, { databaseUrl }: Config): Promise<vo
   try {
     if (await isWritable(db)) return;
   } catch (error) {
-    // the URL may contain a password, so it is not repeated; of several addresses, the first failure is
-    // enough
+    // the URL may contain a password, so it is not repeated
+    // if several addresses were tried, the first failure is enough
     const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartupError(`The database at DATABASE_URL cannot be used: ${reason}`);
@@ -261,7 +260,7 @@ async function refuseUnusable(db: Database, { databaseUrl }: Config): Promise<vo
   );
 }
 
-/** Before it closes, the server still serves but is not ready, for as long as balancers need to notice. */
+/** Before it is closed, it is not ready any more and still serves, for as long as balancers take to notice. */
 async function serve(deps: Deps, covers: Covers, undo: Step[]): Promise<string> {
   let isLeaving = false;
   const stopRelaying = relayTellings(deps);
@@ -281,7 +280,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   return app.listen({ host, port }).catch(cannotListen('PORT', { host, port }));
 }
 
-/** Turns a listen error into a message for the operator. */
+/** Says in words why an address cannot be listened on. */
 function cannotListen(setting: string, { host, port }: { readonly host: string; readonly port: number }) {
   return (error: unknown): never => {
     const { code } = error as NodeJS.ErrnoException;

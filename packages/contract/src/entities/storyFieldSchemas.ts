@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { STORY_NUMBERS } from '../allLimits.ts';
 import {
-  EMPTY_STORY,
+  EMPTY_FIELDS,
   ofPlainFields,
   type PlainField,
   PRIVATE_FIELDS,
   type STORY_FIELDS,
-} from '../storyFields.ts';
+} from '../storyFieldTable.ts';
 import { text } from './ruled.ts';
 import type { SchemaOfType } from './structureSchema.ts';
 
@@ -46,7 +46,7 @@ export const readFields = Object.fromEntries(
 export function withDefaults<S extends Record<string, z.ZodType>>(
   schemas: S,
 ): { -readonly [F in keyof S]: z.ZodDefault<S[F]> } {
-  const empty: Readonly<Record<string, unknown>> = EMPTY_STORY;
+  const empty: Readonly<Record<string, unknown>> = EMPTY_FIELDS;
   const defaulted = Object.entries(schemas).map(([name, schema]) => [name, schema.default(empty[name])]);
   return Object.fromEntries(defaulted) as { [F in keyof S]: z.ZodDefault<S[F]> };
 }

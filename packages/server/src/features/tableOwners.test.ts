@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { TABLES } from '../platform/db/tables.ts';
 import { tableWriters } from '../testing/tableWriters.ts';
@@ -5,32 +7,13 @@ import { tableWriters } from '../testing/tableWriters.ts';
 const SOURCE = path.resolve(import.meta.dirname, '..');
 const NO_PRODUCT = /\.test\.ts$|(?:^|\/)testing\/|\/migrations\/|\/tables\.ts$/;
 
-/** A statement that writes to a table, by Kysely or in SQL. */
-const WRITES =
-  /(?:(?:insertInto|updateTable|deleteFrom)\(\s*'|(?:insert into|update|delete from)\s+(?:only\s+)?)(\w+)/g;
-
 /** A statement, or a part of one. */
 const SQL = /\bsql(?:<[^`]*>)?`|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
 /** Where statements of features stand. What must hold between rows is said with the statement that finds what does not. */
 const OF_SQL = /(?:^|\/)(?:\w+Repository|repository|invariants)\.ts$/;
 const isMisplaced = (file: string, text: string): boolean => !OF_SQL.test(file) && SQL.test(text);
 
-/** The feature, or the part of the platform, that a file belongs to. */
-const roomOf = (file: string): string => file.split('/').slice(0, -1).slice(0, 2).join('/');
-
-/** Which files write to each table, by their room. */
-function writersOf(): Map<string, Map<string, string[]>> {
-  const files = fs.globSync('**/*.ts', { cwd: SOURCE }).filter((file) => !NO_PRODUCT.test(file));
-  const writers = new Map(Object.keys(TABLES).map((table) => [table, new Map<string, string[]>()]));
-  for (const file of files)
-    for (const [, table = ''] of fs.readFileSync(path.join(SOURCE, file), 'utf8').matchAll(WRITES)) {
-      const rooms = writers.get(table);
-      rooms?.set(roomOf(file), [...(rooms.get(roomOf(file)) ?? []), file]);
-    }
-  return writers;
-}
-
-const writers = writersOf();
+const writers = tableWriters();
 
 it.each(Object.keys(TABLES))('The table %s is written by one feature alone', (table) => {
   const rooms = writers.get(table)!;

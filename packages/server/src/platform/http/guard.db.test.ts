@@ -20,12 +20,11 @@ let app: FastifyInstance;
 const database = await fileDatabase();
 const makePerson = people(database.db);
 const make = factories(database.db);
-/** Answers from memory are limited like all others. */
-const responseCache = startResponseCache({ ...database, log: pino({ level: 'silent' }) });
-afterAll(() => responseCache.stop());
+/** What guests are answered from memory is limited like everything else. */
+const responseCache = startResponseCache(fileNotices(database));
 beforeEach(async () => {
   await database.db.deleteFrom('rate_limits').execute();
-  // a process caches the limits that it has reserved
+  // a process caches what it has reserved
   app = await buildTestApp({ db: database.db, config: { rateLimit: true }, responseCache });
   return () => app.close();
 });
@@ -33,7 +32,7 @@ beforeEach(async () => {
 const statusOf = async (name: CallName, options: CallOptions): Promise<number> =>
   (await callApi(app)(name, options)).status;
 
-/** Makes calls until one is refused. Other processes have used all but ten of the limit. */
+/** Makes calls until one is refused; other processes have made all but ten of those that the limit allows. */
 async function leftOf({ hits }: Limit, ask: () => Promise<number>): Promise<number> {
   expect(await ask()).toBeLessThan(429);
   await database.db
@@ -82,7 +81,7 @@ describe('What guests read', () => {
 });
 
 describe('What an account does', () => {
-  /** For each cost, a call that only its owner, its session or its address limits. */
+  /** A call of each cost that only its owner, its session or its address decides. */
   const ONE_OF: Readonly<Record<Cost, CallName>> = {
     cheap: 'getMe',
     dear: 'drawCovers',
@@ -96,7 +95,7 @@ describe('What an account does', () => {
     const query = cost === 'dear' ? { seed: '7', keywords: 'river' } : {};
     const ask = () => statusOf(name, { headers, query, from: HERE });
     expect(await leftOf(BUCKETS[cost].account, ask)).toBe(10);
-    // from any address, and whatever others do at the same address
+    // wherever they are, and whatever others do in the same place
     expect(await statusOf(name, { headers, query, from: ELSEWHERE })).toBe(429);
     expect(await statusOf(name, { ...(await makePerson()), query, from: HERE })).toBe(200);
     for (const other of COSTS.filter((each) => each !== cost && each !== 'dear'))
@@ -129,14 +128,14 @@ describe('While one account makes the dearest calls', () => {
     const save = () => statusOf('updateStory', { ...author, params: { id }, body: { tagline: 'Slow' } });
     const other = await makePerson();
     let saves: Promise<number>[] = [];
-    // a save that lasts as long as this transaction
+    // a save that takes as long as this transaction
     await inTransaction(database.db, async (transaction) => {
       await transaction.selectFrom('stories').select('id').where('id', '=', id).forUpdate().execute();
       saves = Array.from({ length: 15 }, save);
       await expect.poll(waiting).toBe(RUNNING.concurrency);
       expect(await statusOf('getMe', other)).toBe(200);
       expect(await statusOf('drawCovers', { ...other, query: { seed: '7', keywords: 'river' } })).toBe(200);
-      // their own cheap calls still work
+      // their own cheap calls, too
       expect(await statusOf('getMe', author)).toBe(200);
       expect(await waiting()).toBe(RUNNING.concurrency);
     });
@@ -151,7 +150,7 @@ describe('While one account makes the dearest calls', () => {
     await inTransaction(database.db, async (transaction) => {
       await transaction.selectFrom('stories').select('id').where('id', '=', id).forUpdate().execute();
       saves = Array.from({ length: RUNNING.concurrency + RUNNING.waiting + 1 }, save);
-      // the last save is refused; the others wait for this transaction
+      // whichever comes last: the others wait for this transaction
       expect(await Promise.race(saves)).toBe(429);
     });
     const answers = await Promise.all(saves);

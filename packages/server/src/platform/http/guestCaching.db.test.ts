@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import { factories } from '../../testing/factories.ts';
 import { type Person, people } from '../../testing/people.ts';
-import { fileApp, fileDatabase } from '../../testing/testFile.ts';
+import { fileApp, fileDatabase, fileNotices } from '../../testing/testFile.ts';
 import { startResponseCache } from '../responseCache/startResponseCache.ts';
 
 let reader: Person;
 let catalogue: string[];
 const database = await fileDatabase();
 /** Answers from memory have the same headers. */
-const responseCache = startResponseCache({ ...database, log: pino({ level: 'silent' }) });
+const responseCache = startResponseCache(fileNotices(database));
 const app = await fileApp({ db: database.db, responseCache });
 
 beforeAll(async () => {
@@ -26,7 +26,6 @@ beforeAll(async () => {
     '/categories/tags/',
   ];
 });
-afterAll(() => responseCache.stop());
 
 async function answer(url: string, headers = {}) {
   const { statusCode: status, headers: sent, body } = await app.inject({ url: `/api/v1${url}`, headers });
@@ -61,7 +60,7 @@ it('that is the same for all of them, with any cookie, in any language', async (
 it('what somebody who signs in is answered is stored by nobody', async () => {
   for (const url of catalogue) {
     expect(await answer(url, reader.headers), url).toMatchObject({ status: 200, ...STORED_BY_NOBODY });
-    // also for a proxy that has a password of its own
+    // also for a proxy that asks for a password of its own
     const other = { authorization: 'Basic eDp5' };
     expect(await answer(url, other), url).toMatchObject({ status: 200, ...STORED_BY_NOBODY });
     const invalid = { authorization: 'Bearer x' };

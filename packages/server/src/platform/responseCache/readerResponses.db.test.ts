@@ -1,7 +1,4 @@
-/**
- * Signed-in readers get the same bytes as from the database: the shared parts come from memory, their own
- * parts are read.
- */
+/** Those who sign in are answered from memory, too, but for what is their own: with the same bytes as by the database. */
 import type { CallName } from '@kathaloka/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -11,7 +8,7 @@ import { callApi, type CallOptions } from '../../testing/callApi.ts';
 import { factories } from '../../testing/factories.ts';
 import { people, type Person } from '../../testing/people.ts';
 import { statementsOf } from '../../testing/statements.ts';
-import { fileDatabase } from '../../testing/testFile.ts';
+import { fileDatabase, fileNotices } from '../../testing/testFile.ts';
 import { createResponseCache } from './createResponseCache.ts';
 import { startResponseCache } from './startResponseCache.ts';
 
@@ -20,9 +17,9 @@ const TITLE = 'A river of "user_state":{"hasLiked":false,"hasBookmarked":false,"
 
 let answers: ReturnType<typeof startResponseCache>;
 let app: FastifyInstance;
-/** An app that answers from the database. */
+/** Answers from the database. */
 let plain: FastifyInstance;
-/** An app that gets no notices. */
+/** A process that is never told of a change. */
 let unnotified: FastifyInstance;
 let readers: Record<'anybody' | 'author' | 'premium' | 'admin', Person>;
 let draft: string;
@@ -34,7 +31,7 @@ const notices = fileNotices(database);
 
 beforeAll(async () => {
   const { db } = database;
-  answers = startResponseCache({ connection: database.connection, db, log });
+  answers = startResponseCache(notices);
   app = await buildTestApp({ db, responseCache: answers });
   plain = await buildTestApp({ db });
   const never = createResponseCache({
@@ -68,7 +65,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([app, plain, unnotified].map((each) => each.close()));
-  await answers.stop();
 });
 
 const CALLS = (): Partial<Record<CallName, CallOptions>> => ({
@@ -90,7 +86,7 @@ describe('Who signs in', () => {
         const asked = { ...options, ...readers[name] };
         const own = await callApi(plain)(call, asked);
         expect(own.status, call).toBe(200);
-        // once when the answer is made, and once from memory
+        // once as it is made, and once as it was
         for (let time = 0; time < 2; time += 1) {
           const { text, headers } = await callApi(app)(call, asked);
           expect(text, call).toBe(own.text);
@@ -107,7 +103,7 @@ describe('Who signs in', () => {
       await callApi(app)(call, { ...options, ...anybody });
       const asked = await statementsOf(() => callApi(app)(call, { ...options, ...anybody }));
       expect(
-        // heartbeats of processes read no table
+        // the processes' signs of life read no table
         asked.flatMap(({ text }) => /(?:from|into|update) "?(\w+)/i.exec(text)?.[1] ?? []),
         call,
       ).toEqual(['account_sessions', 'likes']);
@@ -144,7 +140,7 @@ describe('A change of their own', () => {
     await callApi(app)('archiveStory', { ...author, params: { id: premium } });
     expect(await titles(author)).not.toContain('A river of gold');
     expect(await titles(anybody)).toContain('A river of gold');
-    // the process with the change, and each that gets its notice
+    // the process that has made it, and each that hears of it
     const { stories } = (await callApi(app)('listStories', anybody)).body;
     expect(stories.map(({ title }) => title)).not.toContain('A river of gold');
   });
@@ -182,7 +178,7 @@ describe('Who may no longer read', () => {
   });
 });
 
-it('Where no notices of changes arrive, readers are answered from the database', async () => {
+it('Where changes are not heard of, readers are answered from the database', async () => {
   const cache = createResponseCache({
     maxBytes: 1_000_000,
     isListening: () => false,

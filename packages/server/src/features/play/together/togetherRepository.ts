@@ -1,5 +1,5 @@
 import type { TogetherChange } from '@kathaloka/contract/entities';
-import { HERE_MS } from '@kathaloka/contract/limits';
+import { PLAYER_PRESENT_MS } from '@kathaloka/contract/limits';
 import { type CompiledQuery, sql } from 'kysely';
 import { isPublished } from '../../../platform/db/published.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
@@ -136,7 +136,7 @@ export async function deleteTogether(db: Queries, { session_id, user_id }: Sessi
 export async function renewSeen(db: Queries, seen: readonly Membership[]): Promise<void> {
   await sql`
     with seen as materialized (
-      select session_id, player_id, seen_at > clock_timestamp() - ${sql.lit(HERE_MS)} * interval '1 millisecond' as was_here
+      select session_id, player_id, seen_at > clock_timestamp() - ${sql.lit(PLAYER_PRESENT_MS)} * interval '1 millisecond' as was_here
       from together_players
       where (session_id, player_id) in (
         select session, player from unnest(
