@@ -94,3 +94,12 @@ it('While one part is written, the others are known by what they take and leave'
     'third sign never left',
   ]);
 });
+
+it('A part neither takes from itself nor leaves for itself', () => {
+  const own = part('own', { takes: ['lamp'], leaves: ['lamp'] });
+  const other = part('other', {});
+  for (const parts of [[own], [other, own], [own, other]])
+    expect(faultsOf(...parts)).toEqual(
+      expect.arrayContaining(['own lamp never left', 'own lamp never taken']),
+    );
+});
