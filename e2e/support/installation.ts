@@ -4,9 +4,9 @@ import path from 'node:path';
 import { withLock } from '../../tools/lib/lock.mjs';
 
 /**
- * Copies the data folder of a finished first start to the place where a server will begin: creating the
- * database and seeding the library takes longer than most journeys. The copied folder is beside that of the
- * run.
+ * Fills the data folder of a new server with a copy of one that has already had its first start: creating the
+ * database and seeding the library takes longer than most journeys. The original is made once for each test
+ * run, beside the run's own folder.
  */
 export async function copyInstallation(
   dataDir: string,

@@ -31,7 +31,7 @@ export async function controlled(page: Page): Promise<void> {
 
 const choices = (page: Page) => page.getByRole('group', { name: 'Choices' }).getByRole('button');
 
-/** Takes random choices, the same each time, until there are none. Returns their number. */
+/** Makes the same pseudo-random choices in every run, until there are none. Returns their number. */
 export async function playToAnEnd(page: Page): Promise<number> {
   const log = page.getByRole('log');
   let lot = 7;

@@ -6,7 +6,7 @@ import { inProject } from './project.mjs';
 
 /**
  * @typedef {object} Anatomy
- * @property {string[]} states attributes by which it can be styled, with the values that it has
+ * @property {string[]} states attributes by which it can be styled, with their values
  * @property {string[]} tokens colours, faces and corners that it takes from the theme
  * @property {string[]} parts what is inside, for orientation: parts have no class names
  */

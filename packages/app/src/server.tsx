@@ -12,8 +12,8 @@ import { fillStore } from './rendering/fillStore.ts';
 import { withStyleRules } from './rendering/styleRules.ts';
 
 /**
- * The chunk size with which every part is rendered in place: with smaller chunks React moves late parts by
- * scripts.
+ * The chunk size with which every part is rendered in place: with smaller chunks, React uses scripts to move
+ * late parts into place.
  */
 const ONE_PIECE = Number.POSITIVE_INFINITY;
 

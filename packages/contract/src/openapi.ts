@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 page, generated from the table of calls alone. */
+/** The OpenAPI 3.1 document, generated from the table of calls alone. */
 import { z } from 'zod';
 import { API_BASE } from './calls/index.ts';
 import { areas, type Endpoint, errorCodesOf } from './endpoints/index.ts';

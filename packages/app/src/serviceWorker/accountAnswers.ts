@@ -18,8 +18,8 @@ export async function closeLogins(authorization: string | null = null): Promise<
 }
 
 /**
- * Opens the login that makes a call, and deletes the caches of all others. Returns its cache; null if it has
- * ended.
+ * Makes the login of a call the open one, and deletes the caches of all others. Returns the name of its cache;
+ * null if the login has ended, or if the call has none.
  */
 export function openLogin(authorization: string | null): string | null {
   const name = accountCacheOf(authorization);

@@ -45,7 +45,7 @@ export function ScrollMemory() {
   useLayoutEffect(() => {
     // on unmount the next page is already rendered, so only the recorded position is valid
     let place = 0;
-    // no extra layout in a frame; a server-rendered page may have been scrolled by then
+    // a server-rendered page may already be scrolled; reading that in a frame forces no extra layout
     requestAnimationFrame(() => {
       if (window.scrollY > 0) note();
     });

@@ -10,7 +10,7 @@ import { type ReadSights, readSights } from './read.ts';
 const WATER: readonly Sight[] = ['river', 'ocean'];
 const BACKDROPS: readonly Sight[] = [...WATER, 'desert', 'cave'];
 const AFLOAT: readonly Sight[] = ['boat', 'ship', 'fish', 'crocodile', 'swan', 'bridge', 'churning', 'lotus'];
-/** The maximum of sights far away and nearby: with more of them, a picture would become a list. */
+/** The maximum number of sights far away and nearby: with more, a picture would become a list. */
 const FAR_MAX = 2;
 const NEAR_MAX = 4;
 /** The maximum of sights nearby if there is at most one person. */

@@ -221,7 +221,7 @@ export interface MemoryWriter {
 /** What decides whether an action may call a provider's model. */
 export interface ModelAction {
   readonly model_key: string;
-  /** Whose action it is: an account has one concurrent call. */
+  /** Whose action it is: an account may have one call at a time. */
   readonly account: string;
   /** Servers find the cache of the session by it. */
   readonly session_id?: string;

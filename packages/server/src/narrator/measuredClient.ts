@@ -16,7 +16,7 @@ export function measuredClient<Endpoint>(
 ): ModelClient<Endpoint> {
   const begin = (model: string, task: Task) => {
     const began = performance.now();
-    // the call belongs to the trace even if the request was answered before
+    // taken now, because the request may be answered before the call ends
     const trace = currentTrace();
     return (outcome: string) => {
       const seconds = (performance.now() - began) / 1000;

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { AppError } from './AppError.ts';
 import type { Logger } from './log.ts';
 
-/** The disk of the embedded database, which holds everything of an installation. */
+/** The disk of the embedded database, which holds all data of an installation. */
 export interface DiskSpace {
   /** The free space; null if it cannot be read. */
   readonly freeBytes: () => Promise<number | null>;
@@ -20,7 +20,7 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** Less often than requests come, but soon enough before the disk fills up. */
+/** Less often than requests come, but often enough to notice in time that the disk is filling up. */
 const READ_EVERY_MS = 5000;
 
 /**

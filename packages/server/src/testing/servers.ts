@@ -60,7 +60,7 @@ export async function startServers({ count = 2, program, env }: Options = {}): P
         DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${database}`,
         AUTH_SECRET: TEST_SECRET,
         PUBLIC_URL: TEST_URL,
-        // without limits no call needs another address, and RATE_LIMIT=off is refused with a trusted proxy
+        // behind a trusted proxy each call can have another address; with RATE_LIMIT=off that is needless, and refused
         ...(env?.RATE_LIMIT !== 'off' && { TRUSTED_PROXIES: '127.0.0.1' }),
         SEED: 'none',
         LOG_LEVEL: 'error',

@@ -16,7 +16,7 @@ export interface Game {
   readonly session_id: string;
 }
 
-/** Real servers with a model that answers when the test lets it, and players. */
+/** Real servers with players, and with a model that answers when the test lets it. */
 export interface ToldServers extends Servers {
   readonly provider: FakeProvider;
   /** From now on the model answers waiting and later requests. */

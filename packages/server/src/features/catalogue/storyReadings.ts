@@ -13,7 +13,7 @@ export interface StoryReadings {
 
 interface Asked {
   readonly story_id: string;
-  /** Only readers who have not continued since then have stopped. */
+  /** Readers count as stopped only if they have not continued since then. */
   readonly before: Date;
 }
 

@@ -107,7 +107,7 @@ const deedsOfEach = (user_id: string) => sql`
       where author_id = ${user_id} and status = 'published' and stories.id in ${queued('published')}
 `;
 
-/** Inserts the deeds of `queued`, a part of `with`. May run again for the same turns. */
+/** Inserts the deeds of `queued`, which the SQL in `queue` defines. May run again for the same turns. */
 async function insertDeeds(
   transaction: Transaction,
   { user_id, firstDay, daily }: Collection,

@@ -95,7 +95,7 @@ function doneTasks(progress: Progress): DueTask[] {
   );
 }
 
-/** The tasks to be paid now, including finished ones that the stars of others unlock. */
+/** The tasks to be paid now, including finished tasks that are unlocked by the stars of other due tasks. */
 export function dueTasks(progress: Progress): DueTask[] {
   const candidates = doneTasks(progress);
   const due: DueTask[] = [];

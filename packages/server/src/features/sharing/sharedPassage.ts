@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { linesOf, storedTale } from '../play/public.ts';
 import { findOpen } from './repository.ts';
 
-/** The newest parts: enough to judge a link. */
+/** The maximum number of characters. The passage has the newest parts, which are enough to judge a link. */
 const PASSAGE_MAX = 20_000;
 
 /** What a link shows to the administrator who decides a report. Undefined if it cannot be opened. */

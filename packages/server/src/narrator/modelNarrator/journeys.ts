@@ -28,7 +28,7 @@ const JOURNEYS: Partial<Record<Language, RegExp>> = {
   ),
 };
 
-/** Finds a journey of the player to a place that nothing has named. */
+/** Returns a check for journeys of the player to a place that no message has named. */
 export function journeys(
   { story }: NarrationTask,
   messages: readonly PromptMessage[],

@@ -11,7 +11,7 @@ export function withoutMarkup(text: string): string {
       .replaceAll(/<\/?[a-z!][^<>]*>/gi, '')
       .replaceAll(/[a-z][a-z+.-]*:\/\/\S+|\bwww\.\S+/gi, '')
       .replaceAll(/[<>]/g, '')
-      // a single asterisk is emphasis, which authors use, too, and which may span sentences
+      // single asterisks stay: they mean emphasis, which authors use, too, and which may span sentences
       .replaceAll(/\*{2,}|`+|(?<![\p{L}\p{N}])_{1,2}(?=\S)|(?<=\S)_{1,2}(?![\p{L}\p{N}])/gu, '')
       .replaceAll(/ {2,}/g, ' ')
       .replaceAll(/ (?=[.,;:!?।۔؟])/g, '')

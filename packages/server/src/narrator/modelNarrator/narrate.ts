@@ -133,7 +133,7 @@ async function* scene<Endpoint>(
   }
 }
 
-/** The flaw of a failed call of which nothing was told; null if the call got no answer at all. */
+/** The flaw of a call that failed because its answer was refused or empty; null after any other failure. */
 function flawOfFailure(error: unknown): Flaw | null {
   if (isFiltered(error)) return { kind: 'refused' };
   return isWordless(error) ? { kind: 'empty' } : null;

@@ -24,7 +24,7 @@ export interface Provider {
   readonly times: ModelTimes;
   /** When all calls of the action must have ended, by `performance.now()`; null: only each call's timeouts apply. */
   readonly until: number | null;
-  /** Called after each answered call; `usage` is null if the server does not count. */
+  /** Called after each answered call; `usage` is null if the server does not report it. */
   readonly onUsage: (model: string, usage: Usage | null) => void;
 }
 

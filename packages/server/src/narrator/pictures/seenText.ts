@@ -36,7 +36,7 @@ const NOT_NOW =
   /\bused to\b|\bonce (?:upon|there|had|was|were|lived|stood)\b|\b(?:was|were|had|lived|stood) once\b|\b(?:ago|yesterday|last (?:night|year|week|month)|remember(?:s|ed)?|years before|had been|(?:had|have|has) had|will (?:be|come)|tomorrow|dream(?:s|ed|t)?|on (?:your|his|her|their) wedding (?:night|day))\b|(?<![\p{L}\p{M}])(?:कल|याद|बरस पहले|साल पहले|پہلے|کل|یاد|গতকাল|একদিন|কাল)(?![\p{L}\p{M}])|நேற்று|முன்பு|நாளை|விற்று/iu;
 const REMEMBERED = /\bremember(?:s|ed)?\b|(?<![\p{L}\p{M}])(?:याद|یاد)(?![\p{L}\p{M}])/iu;
 const OF_BEFORE = /\b(?:was|were|had|did|told|gave|took|went|borrowed|brought)\b/giu;
-/** In a scene in the present tense, past acts are over. */
+/** Acts in the past tense. In a scene told in the present tense they are over, and left out. */
 const DID_BEFORE =
   /\b(?:you|he|she|they|we) (?:[a-z]{2,}ed|had|was|were|told|took|gave|went|came|brought|bought|sold|saw|knew|made|found|swam|ate)\b|\btold (?:you|him|her|them)\b/iu;
 const OF_NOW = /\b(?:is|are|has|says?|comes|stands|sits|looks|takes|puts|gets)\b/giu;

@@ -128,7 +128,7 @@ describe('While one account makes the dearest calls', () => {
     const save = () => statusOf('updateStory', { ...author, params: { id }, body: { tagline: 'Slow' } });
     const other = await makePerson();
     let saves: Promise<number>[] = [];
-    // a save that takes as long as this transaction
+    // each save takes as long as this transaction
     await inTransaction(database.db, async (transaction) => {
       await transaction.selectFrom('stories').select('id').where('id', '=', id).forUpdate().execute();
       saves = Array.from({ length: 15 }, save);

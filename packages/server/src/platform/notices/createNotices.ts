@@ -76,7 +76,7 @@ export function createNotices({ connection, db, log }: Options): Notices {
   };
 }
 
-/** Sends messages in their order, in one statement those that have waited for the one before. */
+/** Sends messages in order. Those that arrive during a statement are sent together in the next one. */
 function createPublisher(db: Database, log: Logger) {
   let unsent: { readonly channel: string; readonly message: string }[] = [];
   let sending: Promise<void> | undefined;

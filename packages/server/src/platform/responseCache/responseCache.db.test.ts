@@ -102,7 +102,7 @@ describe('A guest is answered from memory', () => {
     await get('/stories/');
     await sql`update stories set status = 'archived' where id = ${id}`.execute(database.db);
     await expect.poll(async () => (await get(`/stories/${id}`)).statusCode).toBe(404);
-    // the story itself was not in the memory: that it is gone says nothing of what was heard
+    // the story itself was not cached, so its 404 does not prove that the notice was heard; the list was cached
     await expect.poll(async () => (await get('/stories/')).body).not.toContain(id);
   });
 

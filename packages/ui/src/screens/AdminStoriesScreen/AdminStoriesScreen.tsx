@@ -25,7 +25,7 @@ interface StoryListProps
 }
 
 export interface AdminStoriesScreenProps extends StoryListProps, StoryFiltersProps {
-  /** The error of a change to some stories, such as their featured flag; the table stays. */
+  /** The error message if stories could not be changed, for example featured; the table stays. */
   notice?: string | undefined;
   /** Called to import stories from a file. Without it there is no button. */
   onImport?: (() => void) | undefined;

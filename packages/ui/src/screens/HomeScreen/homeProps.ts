@@ -36,7 +36,7 @@ export interface HomeScreenOwnProps extends StoryCardActions<HomeStory> {
   /** Stories that can be read whole without an account; shown to guests. */
   quickReads?: readonly HomeStory[] | undefined;
   /**
-   * Whether somebody is signed in; null in a page for everybody, where CSS hides the quick reads from
+   * Whether somebody is signed in; null on a page for everybody, where CSS hides the quick reads from
    * members.
    * @default false
    */

@@ -146,7 +146,7 @@ function withoutFailures(turns: readonly VisitTurn[]): readonly VisitTurn[] {
   return turns.every(isTold) ? turns : turns.filter(isTold);
 }
 
-/** Turns that cannot be retold: the opening, as the author wrote it, and pictures, which Show draws again. */
+/** Turns that cannot be retold: the opening has the author's text, Show draws again, and an undo tells nothing. */
 const NOT_RETOLD: ReadonlySet<string> = new Set(['story_start', 'show', 'undo']);
 
 /**

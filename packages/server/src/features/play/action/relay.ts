@@ -93,7 +93,7 @@ export interface Heard {
   readonly hasEnded: () => boolean;
   /** Resolves when more is heard. */
   readonly changed: () => Promise<void>;
-  /** Asks its process for more, unless it was asked just now. */
+  /** Asks the process that tells the action for more, unless it was asked just now. */
   readonly ask: (processId: string) => void;
   readonly stop: () => void;
 }

@@ -53,7 +53,7 @@ export const Open: Story = {
       'lang',
       'hi-Latn',
     );
-    // a strict content security policy blocks such elements, and reports them in the console
+    // a strict content security policy would block a style element, and report it in the console
     await expect(canvasElement.querySelector('style')).toBeNull();
     await waitFor(() => {
       const { left, right } = list()!.getBoundingClientRect();

@@ -11,7 +11,7 @@ interface BookDialogOptions extends Pick<BookDialogProps, 'language' | 'loading'
   onBook: ((wish: BookWish) => void) | undefined;
 }
 
-/** A dialog to make a book of the tale, or up to a turn. Loaded when it is first opened. */
+/** A dialog to make a book of the tale, whole or up to a turn. Loaded when it is first opened. */
 export function useBookDialog({ onBook, ...shown }: BookDialogOptions) {
   const [upTo, setUpTo] = useState<MappedTurn>();
   const [open, setOpen] = useState(false);

@@ -52,7 +52,7 @@ export function RefusalQuestion({
     failure: words.failure,
   }[shown.reason];
   const canRegister = onRegister !== undefined && (isChoice || shown.reason === 'login');
-  // guests who choose mostly have no account; those who press PLAY and once signed in have one
+  // guests who make a choice mostly have no account; those who press PLAY have one if they have signed in before
   const registerFirst = canRegister && (isChoice || isNewcomer);
   // isolated, since the choice may differ in direction from the page
   const choice = `\u2068${shown.message ?? ''}\u2069`;
