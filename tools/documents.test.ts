@@ -30,6 +30,28 @@ it('Every file that a document names or links to is there', () => {
   expect(dead).toEqual([]);
 });
 
+/** A file named by the end of its path. Names with a placeholder, such as `XRoute.tsx`, are patterns. */
+const SHORT = /`([\w./-]+\.(?:ts|tsx|mjs|mdx))`/g;
+const PATTERNS = /(?:^|\/)(?:X\w*|NNNN\w*|_|utils)\.|^\.\w/;
+/** Those for users of the packages show files of theirs. */
+const isForUsers = (file: string): boolean => /^packages\/\w+\/README\.md$/.test(file);
+
+it('Every file that a document names by the end of its path is there', () => {
+  const ends = new Set(
+    files.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(at).join('/'))),
+  );
+  const dead = documents
+    .filter((file) => !isOfThePast(file) && !isForUsers(file) && !file.startsWith('docs/adr/'))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(SHORT)]
+        .map(([, name]) => name!.replace(/^(?:\.{1,2}\/)+/, ''))
+        .filter((name) => !PATTERNS.test(name) && !isBuilt(name))
+        .filter((name) => !ends.has(name) && !ends.has(name.replace('/', '/src/')))
+        .map((name) => `${file}: ${name}`),
+    );
+  expect(dead).toEqual([]);
+});
+
 it('Every test that docs/reliability.md names stands in its file', () => {
   const named = [...textOf('docs/reliability.md').matchAll(/`([\w./-]+)` “(.+?)”(?=<br>| *\|)/g)];
   const gone = named.filter(([, file, test]) => {

@@ -24,8 +24,9 @@ type FieldType =
 /** What sets a field of a story apart from the others. */
 interface FieldTraits {
   /**
-   * Players meet a change of it only when it is published: it belongs to working copies, versions and snapshots, and the
-   * difference of two versions names it so.
+   * Players meet a change only when it is published: the field belongs to working copies, versions and
+   * snapshots, and the difference of two versions names it so. Without it, readers see a change as soon as it
+   * is saved.
    */
   readonly playedAs?: 'text' | 'rules' | 'scenes';
   /** Only its author and administrators see it. */

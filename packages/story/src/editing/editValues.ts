@@ -1,6 +1,6 @@
 import type { Category, MyStory, StoryUpdate, Tag } from '@kathaloka/contract/entities';
 
-/** The fields of the specified form. */
+/** The fields of the edit form's own values. Its other fields show the draft. */
 export const EDIT_FIELDS = [
   'title',
   'tagline',

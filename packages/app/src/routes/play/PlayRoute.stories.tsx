@@ -46,7 +46,7 @@ export const Playing: Story = {
 
 const told = aGate();
 
-/** A turn is shown as it streams. The player's words are logged at once, and stay in the input until it ends. */
+/** A turn is shown as it streams. The player's words are logged immediately, and stay in the input until it ends. */
 export const StreamingTurn: Story = {
   parameters: network(
     mockEvents('act', async function* answer() {

@@ -1,8 +1,20 @@
+import { STORY_FIELDS } from '@kathaloka/contract/storyFields';
 import { sql } from 'kysely';
 import { deleteSome } from '../../platform/db/deleteSome.ts';
 import type { Queries, Row, Transaction } from '../../platform/db/schema.ts';
 
-/** The changes that clear the content of a deleted story. Its title stays, for reports and the audit log. */
+type TextField = {
+  [F in keyof typeof STORY_FIELDS]: (typeof STORY_FIELDS)[F]['type'] extends 'text' ? F : never;
+}[keyof typeof STORY_FIELDS];
+
+/** Every text that an author writes but the title, which stays for reports and the audit log. */
+const CLEARED_TEXTS = Object.fromEntries(
+  Object.entries(STORY_FIELDS)
+    .filter(([name, { type }]) => type === 'text' && name !== 'title')
+    .map(([name]) => [name, '']),
+) as Record<Exclude<TextField, 'title'>, ''>;
+
+/** The changes that clear the content of a deleted story. */
 const EMPTIED = {
   status: 'archived',
   is_withdrawn: true,
@@ -10,10 +22,7 @@ const EMPTIED = {
   is_open_to_guests: false,
   deletes_at: null,
   author_id: null,
-  tagline: '',
-  story_description: '',
-  story_prompt: '',
-  story_system_prompt: '',
+  ...CLEARED_TEXTS,
   story_structure: '{}',
   layers: '{}',
   translations: '[]',

@@ -7,21 +7,6 @@ import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { playing } from '../../testing/playing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 
-/** Tables whose rows belong to a session. */
-const OF_SESSION = [
-  'turns',
-  'turn_branches',
-  'session_facts',
-  'session_summaries',
-  'session_snapshots',
-  'scene_visits',
-  'play_actions',
-  'shared_turns',
-  'shared_plays',
-  'together',
-  'turn_actors',
-];
-
 let database: TestDatabase;
 beforeEach(async () => {
   database = await createTestDatabase();
@@ -45,7 +30,7 @@ async function played() {
   return people as [(typeof people)[0], (typeof people)[0]];
 }
 
-/** The foreign keys from these tables to sessions. Those that are not validated are marked. */
+/** The foreign keys to sessions, of all tables. Those that are not validated are marked. */
 async function keysToSessions(): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select conrelid::regclass || ' (' || (
@@ -55,19 +40,18 @@ async function keysToSessions(): Promise<string[]> {
     ) || ')' || case when convalidated then '' else ', new rows' end as key
     from pg_constraint
     where contype = 'f' and confrelid = 'game_sessions'::regclass
-      and conrelid::regclass::text = any(${OF_SESSION}::text[])
     order by key
   `.execute(database.db);
   return rows.map(({ key }) => key);
 }
 
-const OWNED = OF_SESSION.map((table) => `${table} (user_id, session_id)`).toSorted();
-
 const run = (statement: RawBuilder<unknown>) => statement.execute(database.db);
 
 describe('the keys of what hangs on a session', () => {
   it('name whose it is, in all tables', async () => {
-    expect(await keysToSessions()).toEqual(OWNED);
+    const keys = await keysToSessions();
+    expect(keys.length).toBeGreaterThan(10);
+    expect(keys.filter((key) => !key.endsWith(' (user_id, session_id)'))).toEqual([]);
   });
 
   it('refuse the row of somebody else, and of nobody', async () => {

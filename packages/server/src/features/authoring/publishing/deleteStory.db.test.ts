@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { STORY_STATUSES } from '@kathaloka/contract/entities';
 import { DELETION_NOTICE_DAYS } from '@kathaloka/contract/limits';
+import { STORY_FIELDS } from '@kathaloka/contract/storyFields';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminServer } from '../../../testing/adminServer.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { authoring } from '../../../testing/authoring.ts';
 import type { Person } from '../../../testing/people.ts';
 import { sweepAnnounced } from '../sweepAnnounced.ts';
+
+const TEXTS = Object.entries(STORY_FIELDS).flatMap(([name, { type }]) => (type === 'text' ? [name] : []));
 
 let meera: Person;
 let ravi: Person;
@@ -144,7 +147,13 @@ describe('A story that its author deletes', () => {
   });
 
   it('leaves to those who have played it what was told, and nothing else', async () => {
-    const { id } = await write.published(meera, { layers: { hi: { title: 'नाव' } } });
+    const texts = {
+      tagline: 'A line',
+      story_description: 'About',
+      image_alt: 'A boat',
+      story_prompt: 'Begin',
+    };
+    const { id } = await write.published(meera, { layers: { hi: { title: 'नाव' } }, ...texts });
     const session_id = await begin(ravi, id);
     const read = () => server.call('getSession', { headers: ravi.headers, params: { session_id } });
     const { body: before } = await read();
@@ -156,7 +165,10 @@ describe('A story that its author deletes', () => {
     await archive(meera, id);
     await remove(meera, id);
     await server.deps.background.idle();
-    expect(await rowOf(id)).toMatchObject({ is_withdrawn: true, tagline: '', layers: {}, translations: [] });
+    const row = await rowOf(id);
+    expect(row).toMatchObject({ is_withdrawn: true, layers: {}, translations: [] });
+    const left = TEXTS.filter((name) => row?.[name as keyof typeof row] !== '');
+    expect(left).toEqual(['title']);
     const { status, body } = await read();
     expect(status).toBe(200);
     expect(body.session_data.narrative_history[0]).toEqual(before.session_data.narrative_history[0]);

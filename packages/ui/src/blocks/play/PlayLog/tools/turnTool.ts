@@ -19,7 +19,11 @@ export interface ToolState extends Pick<TurnToolbox, 'retellCost'> {
   isActive: boolean;
 }
 
-/** A button on a turn. To add one, create a file here and a line in `registry.ts`. */
+/**
+ * A button on a turn, with one label for all turns. To add one, create a file here, a line in `registry.ts`, and
+ * its action in `playActions.ts`. In the app: a dialog in `useTurnDialogs.tsx`, anything else in `sessionTools/`;
+ * `OWNERS_ALONE` of `useTogether.tsx` takes it from members, `NOT_FOR_THE_YOUNG` of `playedSession.ts` from the young.
+ */
 export interface TurnTool<Name extends string = string> {
   name: Name;
   icon: ComponentType;
