@@ -1,3 +1,4 @@
+import type { StoryCreate } from '@kathaloka/contract/entities';
 import {
   ADMIN_CONTENT_RATINGS,
   CREATE_CONTENT_RATINGS,
@@ -7,7 +8,7 @@ import {
   IMAGE_ALT_MAX,
   STORY_TEXT_MAX,
 } from '@kathaloka/contract/limits';
-import { type PlainField, STORY_FIELDS } from '@kathaloka/contract/storyFields';
+import { STORY_FIELDS } from '@kathaloka/contract/storyFields';
 
 /** The wizard, the page on which an author edits a story, and the page of administrators. */
 export type StoryFormName = 'create' | 'edit' | 'admin';
@@ -35,8 +36,17 @@ export interface FieldLook {
 
 type FormField = Partial<FieldLook> & { readonly [F in StoryFormName]?: Partial<FieldLook> };
 
+type FieldWithEditor =
+  | 'story_structure'
+  | 'game_config'
+  | 'lore_cards'
+  | 'depiction'
+  | 'lexicon'
+  | 'layers'
+  | 'cover';
+
 /** The fields that have a control of their own; scenes, rules and what the narrator knows have editors. */
-export type StoryFieldName = PlainField | 'cover_image_url' | 'category_id' | 'tag_ids';
+export type StoryFieldName = Exclude<keyof StoryCreate, FieldWithEditor>;
 
 const CONTROLS = { text: 'text', flag: 'check', count: 'number', oneOf: 'option', other: 'line' } as const;
 
