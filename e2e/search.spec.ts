@@ -34,6 +34,11 @@ test('a search runs once, 300 ms after the last key, and never for blank text', 
 }) => {
   await giveClock(page);
   const [box, catalogue] = await openWith(page, isMobile);
+  // loads the script of the list: while the clock stands still, React would wait for a timer to show it
+  await box.fill('lamp');
+  await expect(dropdown(page)).toBeVisible();
+  await box.fill('');
+  const before = catalogue.asked.length;
   await stopClock(page);
   await box.pressSequentially('   ');
   await page.clock.runFor(1000);
@@ -43,7 +48,7 @@ test('a search runs once, 300 ms after the last key, and never for blank text', 
   await box.pressSequentially('er ');
   await expect(page.getByRole('status').filter({ hasText: 'Searching...' })).toBeVisible();
   await page.clock.runFor(299);
-  const searches = () => catalogue.asked.filter((request) => request.includes('search'));
+  const searches = () => catalogue.asked.slice(before).filter((request) => request.includes('search'));
   expect(searches()).toEqual([]);
   await page.clock.runFor(1);
   await expect.poll(searches).toEqual([SEARCH]);
