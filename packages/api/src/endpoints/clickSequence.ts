@@ -4,8 +4,7 @@ type ReactionCall = 'likeStory' | 'bookmarkStory';
 
 /**
  * Numbers the clicks on like and bookmark by the clock, so that the server can ignore an older click that
- * arrives late, for example from a tab that was closed meanwhile. A click that is sent later has its own
- * number already.
+ * arrives late, for example from a tab that was closed meanwhile.
  */
 export function createClickSequence(now: () => number = Date.now) {
   let last = 0;
@@ -14,7 +13,13 @@ export function createClickSequence(now: () => number = Date.now) {
   const next = (atLeast = 0): number => (last = Math.max(now(), last + 1, atLeast));
 
   function number<I extends CallInput<ReactionCall>>(input: I): I {
-    const sequence = input.body?.sequence ?? next();
+    const given = input.body?.sequence;
+    if (given !== undefined) {
+      // sent later: a newer click on any device takes precedence, so `followUp` must not repeat this one
+      if (newest.get(input.params.id) === given) newest.delete(input.params.id);
+      return input;
+    }
+    const sequence = next();
     newest.set(input.params.id, sequence);
     return { ...input, body: { ...input.body, sequence } };
   }

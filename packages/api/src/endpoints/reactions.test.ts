@@ -35,8 +35,8 @@ async function aReader() {
       .flatMap((place) => place ?? [])
       .map(({ user_state, stats }) => [user_state.hasLiked, stats.likes_total]);
   }
-  const like = (is_liked: boolean) =>
-    store.dispatch(endpoints.likeStory.initiate({ params: { id: story.id }, body: { is_liked } }));
+  const like = (is_liked: boolean, sequence?: number) =>
+    store.dispatch(endpoints.likeStory.initiate({ params: { id: story.id }, body: { is_liked, sequence } }));
   return { shown, like };
 }
 
@@ -206,6 +206,16 @@ describe('the clicks on like', () => {
     expect(sent.map(({ is_liked }) => is_liked)).toEqual([false, false]);
     expect(sent[1]?.sequence).toBe(ahead + 1);
     expect(shown()).toEqual(everywhere(false, 0));
+  });
+
+  it('are sent once with the number that they had, where a newer click is known', async () => {
+    const { like, shown } = await aReader();
+    const lost = serverAt(0);
+    await like(false);
+    const sent = serverAt(lost[0]!.sequence + 5000);
+    await like(false, lost[0]!.sequence);
+    expect(sent).toEqual(lost);
+    expect(shown()).toEqual(everywhere(true, 1));
   });
 
   it('are not sent once more if a later click follows', async () => {

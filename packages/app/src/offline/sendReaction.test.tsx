@@ -5,7 +5,13 @@ import { client } from '../client.ts';
 import { createStore } from '../store.ts';
 import { appServer } from '../testing/appServer.ts';
 import { resendReactions, sendReaction } from './sendReaction.ts';
-import { forgetUnsentOf, forgetUnsentOfOthers, type Reaction, unsentOf } from './unsentReactions.ts';
+import {
+  forgetUnsentOf,
+  forgetUnsentOfOthers,
+  noteSent,
+  type Reaction,
+  unsentOf,
+} from './unsentReactions.ts';
 
 const anna = aUser({ id: fixtureId('user', 71) });
 const ravi = aUser({ id: fixtureId('user', 72) });
@@ -55,7 +61,7 @@ beforeEach(() => {
 it('sends clicks that did not reach the server later, as made, the newest of each story, and once', async () => {
   disconnect();
   for (const reaction of [like(first), bookmark(first), like(second), like(second, false)])
-    expect(await click(reaction)).toMatchObject({ kind: 'network' });
+    expect(await click(reaction)).toMatchObject({ error: { kind: 'network' } });
   const until = Date.now();
   answer();
   await resendReactions(store.dispatch, anna.id);
@@ -84,6 +90,34 @@ it('stores a click while the server fails, and none that it refused or has', asy
   expect(unsent()).toEqual([]);
 });
 
+it('lets a newer click on another device stay: an older one is sent once', async () => {
+  disconnect();
+  await click(like(first));
+  const sent: number[] = [];
+  server.use(
+    mockCall('likeStory', async ({ request }) => {
+      const { sequence } = (await request.json()) as Received;
+      sent.push(sequence);
+      return { is_liked: false, likes_total: 5, sequence: sequence + 5000 };
+    }),
+  );
+  await resendReactions(store.dispatch, anna.id);
+  expect(sent).toHaveLength(1);
+  expect(unsent()).toEqual([]);
+});
+
+it('stores the newer of two clicks, whichever answer comes last', () => {
+  const older = { ...like(first), user_id: anna.id, sequence: 1 };
+  const newer = { ...like(first, false), user_id: anna.id, sequence: 2 };
+  noteSent(newer, { kind: 'network' });
+  for (const error of [undefined, { kind: 'network' } as const]) {
+    noteSent(older, error);
+    expect(unsent()).toEqual([like(first, false)]);
+  }
+  noteSent(newer, undefined);
+  expect(unsent()).toEqual([]);
+});
+
 it('waits for the next time where the server is still out of reach', async () => {
   disconnect();
   await click(like(first));
@@ -108,10 +142,13 @@ it('sends nobody else’s clicks, and leaves none for others to see', async () =
   expect(localStorage.getItem('kathaloka.unsentReactions')).toBeNull();
 });
 
-it.each(['', '{', 'null', '[null, 3, {}]', '{"user_id": "x"}'])('starts empty from %j', async (stored) => {
-  localStorage.setItem('kathaloka.unsentReactions', stored);
-  expect(unsent()).toEqual([]);
-  disconnect();
-  await click(like(first));
-  expect(unsent()).toEqual([like(first)]);
-});
+it.each(['', '{', 'null', '[null, 3, {}]', '{"user_id": "x"}', `[{"user_id": "${anna.id}"}]`])(
+  'starts empty from %j',
+  async (stored) => {
+    localStorage.setItem('kathaloka.unsentReactions', stored);
+    expect(unsent()).toEqual([]);
+    disconnect();
+    await click(like(first));
+    expect(unsent()).toEqual([like(first)]);
+  },
+);

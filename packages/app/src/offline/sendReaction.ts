@@ -25,12 +25,15 @@ async function send(
 }
 
 /** Sends a click of the signed-in user. If it does not reach the server, it is stored for `resendReactions`. */
-export async function sendReaction(dispatch: Dispatch, reaction: Reaction): Promise<ApiError | undefined> {
+export async function sendReaction(
+  dispatch: Dispatch,
+  reaction: Reaction,
+): Promise<{ readonly error: ApiError | undefined }> {
   const sequence = Date.now();
   const user_id = dispatch((_, getState) => getState().session.user?.id);
   const error = await send(dispatch, reaction);
   if (user_id !== undefined) noteSent({ ...reaction, user_id, sequence }, error);
-  return error;
+  return { error };
 }
 
 /** Sends the clicks of an account that have not reached the server. Stops at the first one that still does not. */

@@ -19,13 +19,17 @@ const KEY = 'kathaloka.unsentReactions';
 /** More than anybody clicks on a train ride. Beyond this number the oldest are dropped. */
 const UNSENT_MAX = 200;
 
-const hasUser = (entry: unknown): entry is UnsentReaction =>
-  typeof entry === 'object' && entry !== null && typeof Reflect.get(entry, 'user_id') === 'string';
+function isUnsent(entry: unknown): entry is UnsentReaction {
+  const { user_id, call, story_id, isOn, sequence } = Object(entry) as Partial<UnsentReaction>;
+  const isReaction = call === 'likeStory' || call === 'bookmarkStory';
+  const isTyped = typeof isOn === 'boolean' && typeof sequence === 'number';
+  return isReaction && isTyped && typeof user_id === 'string' && typeof story_id === 'string';
+}
 
 function read(): UnsentReaction[] {
   try {
     const stored: unknown = JSON.parse(localStore.read(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(hasUser) : [];
+    return Array.isArray(stored) ? stored.filter(isUnsent) : [];
   } catch {
     return [];
   }
@@ -37,12 +41,17 @@ const write = (unsent: readonly UnsentReaction[]): void =>
 export const unsentOf = (user_id: string): UnsentReaction[] =>
   read().filter((entry) => entry.user_id === user_id);
 
-/** Replaces the stored click by one that was just sent: after an outage it is stored, after any other answer not. */
+const isSameButton = (one: UnsentReaction, other: UnsentReaction): boolean =>
+  one.user_id === other.user_id && one.call === other.call && one.story_id === other.story_id;
+
+/**
+ * Notes the result of sending a click: stores the click after an outage, and removes it after any other answer.
+ * A newer click on the same button stays as it is.
+ */
 export function noteSent(sent: UnsentReaction, error: ApiError | undefined): void {
-  const others = read().filter(
-    ({ user_id, call, story_id }) =>
-      user_id !== sent.user_id || call !== sent.call || story_id !== sent.story_id,
-  );
+  const all = read();
+  if (all.some((other) => isSameButton(other, sent) && other.sequence > sent.sequence)) return;
+  const others = all.filter((other) => !isSameButton(other, sent));
   write(mayArriveLater(error) ? [...others, sent] : others);
 }
 

@@ -19,7 +19,7 @@ export function useReactions(onGuest: (story: HomeStory) => void): Reactions {
   async function react(story: HomeStory, call: Reaction['call'], isOn: boolean): Promise<void> {
     if (!isSignedIn) return onGuest(story);
     const reaction = { call, story_id: story.id, isOn };
-    const error = await callAsReader(({ sendReaction }, dispatch) => sendReaction(dispatch, reaction));
+    const { error } = await callAsReader(({ sendReaction }, dispatch) => sendReaction(dispatch, reaction));
     if (hasCode(error, 'not_signed_in') && !store.getState().session.isSignedIn) onGuest(story);
   }
 
