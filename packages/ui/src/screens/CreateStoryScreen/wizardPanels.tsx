@@ -17,7 +17,7 @@ export function wizardPanels(form: CreateStoryScreenOwnProps, wizard: Wizard): R
     basics: <BasicsStep {...form} wizard={wizard} />,
     details: (
       <Step>
-        <DetailsFields draft={draft} tags={tags} onEdit={edit} />
+        <DetailsFields draft={draft} tags={tags} errors={wizard.errors} onEdit={edit} />
         <Aside>
           <StatisticsPanel story={preview} />
         </Aside>

@@ -112,7 +112,7 @@ function DetailsPanel({
           depiction={draft.depiction}
           onDepictionChange={(depiction) => editDraft({ depiction })}
         />
-        <StoryNumbers draft={draft} onEdit={editDraft} />
+        <StoryNumbers draft={draft} errors={errors} onEdit={editDraft} />
       </Stack>
     </Columns>
   );

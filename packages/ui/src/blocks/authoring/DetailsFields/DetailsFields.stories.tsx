@@ -67,6 +67,24 @@ export const OtherRating: Story = {
     await expect(canvas.getByRole('radio', { name: 'Hard' })).toBeChecked();
   },
 };
+
+export const Refused: Story = {
+  name: 'Fields that the server refused',
+  args: {
+    errors: {
+      content_rating: 'Choose a rating',
+      story_system_prompt: 'This text is too long',
+      total_scenes: 'Choose a smaller number',
+    },
+  },
+  play: async ({ canvas }) => {
+    const ratings = canvas.getByRole('radiogroup', { name: 'Content rating' });
+    await expect(ratings).toHaveAccessibleDescription(/Choose a rating/);
+    const prompt = canvas.getByRole('textbox', { name: 'System prompt' });
+    await expect(prompt).toHaveAccessibleDescription(/This text is too long/);
+    await expect(canvas.getByText('Choose a smaller number')).toBeVisible();
+  },
+};
 export const NothingYet: Story = {
   args: { tags: [], draft: aStoryCreate({ tag_ids: [], depiction: [] }) },
 };

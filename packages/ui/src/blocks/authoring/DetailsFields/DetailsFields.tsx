@@ -5,6 +5,7 @@ import { Stack } from '../formLayout.styles.ts';
 import { type DraftFieldsProps, ofDraft } from '../fieldProps.ts';
 import { SacredFigures } from '../SacredFigures/SacredFigures.tsx';
 import { StoryFields } from '../storyFields/StoryFields.tsx';
+import type { StoryFormState } from '../storyFields/storyFormState.ts';
 import { StoryNumbers } from './StoryNumbers.tsx';
 import { authoringWords } from '../../../words/authoring/en.ts';
 import { storyFieldsWords } from '../../../words/storyFields/en.ts';
@@ -13,6 +14,8 @@ import { useWords } from '../../../words/useWords.ts';
 export interface DetailsFieldsProps extends Omit<ComponentProps<'div'>, 'children'>, DraftFieldsProps {
   /** All tags. */
   tags: readonly Tag[];
+  /** The errors of fields, each beside its own. */
+  errors?: StoryFormState['errors'];
 }
 
 /**
@@ -25,10 +28,10 @@ export interface DetailsFieldsProps extends Omit<ComponentProps<'div'>, 'childre
  * @example
  * <DetailsFields draft={draft} tags={tags} onEdit={change} />
  */
-export function DetailsFields({ draft, tags, onEdit, ...rest }: DetailsFieldsProps) {
+export function DetailsFields({ draft, tags, errors, onEdit, ...rest }: DetailsFieldsProps) {
   const words = useWords(authoringWords);
   const { labels } = useWords(storyFieldsWords);
-  const form = { ...ofDraft({ draft, onEdit }), form: 'create', tags } as const;
+  const form = { ...ofDraft({ draft, onEdit }), form: 'create', tags, errors } as const;
   return (
     <Stack {...rest}>
       <Panel title={words.forWhom}>
@@ -43,7 +46,7 @@ export function DetailsFields({ draft, tags, onEdit, ...rest }: DetailsFieldsPro
         <StoryFields {...form} section="narrator" />
       </Panel>
       <SacredFigures depiction={draft.depiction} onDepictionChange={(depiction) => onEdit({ depiction })} />
-      <StoryNumbers draft={draft} onEdit={onEdit} />
+      <StoryNumbers draft={draft} errors={errors} onEdit={onEdit} />
     </Stack>
   );
 }
