@@ -1,7 +1,7 @@
 import type { Listening, Valkey } from '../valkey/Valkey.ts';
 
 /** Undefined: messages may have been lost, so what they are about is read again. */
-export type Hear = (message: string | undefined) => void;
+export type NoticeHandler = (message: string | undefined) => void;
 
 /**
  * How processes tell each other that something has changed: by `NOTIFY` of the database, also from its triggers. Messages
@@ -9,7 +9,7 @@ export type Hear = (message: string | undefined) => void;
  */
 export interface Notices extends Pick<Valkey, 'publish'> {
   /** A name has 63 letters at most, and a message 7999 bytes. */
-  readonly listen: (channel: string, hear: Hear) => Listening;
+  readonly listen: (channel: string, onNotice: NoticeHandler) => Listening;
   /** Whether messages arrive: not while the connection is lost, nor behind a pooler that passes none on. */
   readonly isUp: () => boolean;
   readonly stop: () => Promise<void>;

@@ -7,7 +7,7 @@ const OPTIONS = { application_name: 'kathaloka', connectionTimeoutMillis: 5000, 
 interface Options {
   readonly connection: pg.PoolConfig;
   readonly log: Logger;
-  /** To which channels it listens; say so when they have changed. */
+  /** The channels to listen to. Call `syncChannels` when they have changed. */
   readonly channels: () => readonly string[];
   readonly onMessage: (channel: string, message: string) => void;
   /** The connection was lost, or is there (again): what was published meanwhile is lost. */
@@ -18,7 +18,7 @@ interface Options {
 export function createListener({ connection, log, channels, onMessage, onGap }: Options) {
   let client: pg.Client | undefined;
   /** To what it listens. */
-  let said = new Set<string>();
+  let listened = new Set<string>();
   /** One after the other: connections, and the statements of each. */
   let last = Promise.resolve();
   let isOpen = false;
@@ -28,21 +28,23 @@ export function createListener({ connection, log, channels, onMessage, onGap }: 
     // what a connection could not be told, the one after it is told
     (last = last.then(step).catch(() => {}));
 
-  async function say(): Promise<void> {
+  async function syncChannels(): Promise<void> {
     const wanted = new Set(channels());
-    const changed = [...wanted, ...said].filter((channel) => !(wanted.has(channel) && said.has(channel)));
+    const changed = [...wanted, ...listened].filter(
+      (channel) => !(wanted.has(channel) && listened.has(channel)),
+    );
     if (changed.length === 0) return;
     const statements = changed.map(
       (channel) => `${wanted.has(channel) ? 'listen' : 'unlisten'} "${channel}"`,
     );
     await client?.query(statements.join('; '));
-    said = wanted;
+    listened = wanted;
   }
 
-  function lose(lost: pg.Client, reason: string): void {
+  function handleLoss(lost: pg.Client, reason: string): void {
     if (client !== lost) return;
     client = undefined;
-    log.debug({ reason }, 'the connection that hears of changes was lost');
+    log.debug({ reason }, 'the connection that handlers of changes was lost');
     onGap();
     if (isOpen) retry = setTimeout(() => void next(connect), RECONNECT_MS).unref();
   }
@@ -50,22 +52,22 @@ export function createListener({ connection, log, channels, onMessage, onGap }: 
   async function connect(): Promise<void> {
     const own = new pg.Client({ ...connection, ...OPTIONS });
     client = own;
-    said = new Set();
-    own.on('error', ({ message }) => lose(own, message));
-    own.on('end', () => lose(own, 'it was closed'));
+    listened = new Set();
+    own.on('error', ({ message }) => handleLoss(own, message));
+    own.on('end', () => handleLoss(own, 'it was closed'));
     own.on('notification', ({ channel, payload = '' }) => onMessage(channel, payload));
     try {
       await own.connect();
-      await say();
+      await syncChannels();
       onGap();
     } catch (error) {
-      lose(own, error instanceof Error ? error.message : String(error));
+      handleLoss(own, error instanceof Error ? error.message : String(error));
       await own.end().catch(() => {});
     }
   }
 
   return {
-    say: () => next(say),
+    syncChannels: () => next(syncChannels),
     open(): void {
       isOpen = true;
       void next(connect);

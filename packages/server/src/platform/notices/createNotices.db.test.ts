@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { factories } from '../../testing/factories.ts';
 import { fileDatabase, fileNotices } from '../../testing/testFile.ts';
-import type { Hear } from './Notices.ts';
+import type { NoticeHandler } from './Notices.ts';
 
 const database = await fileDatabase();
 /** By which the first of two processes listens. */
@@ -12,11 +12,11 @@ const there = fileNotices(database);
 const isUp = () => expect.poll(() => here.isUp(), { timeout: 20_000 }).toBe(true);
 
 /** Listens here until the test has ended, and returns what was heard. */
-function hearing(channel: string, hear: Hear = () => {}) {
+function hearing(channel: string, onNotice: NoticeHandler = () => {}) {
   const heard: (string | undefined)[] = [];
   const { ready } = here.listen(channel, (message) => {
     heard.push(message);
-    hear(message);
+    onNotice(message);
   });
   return { heard, ready };
 }

@@ -4,12 +4,12 @@ import type { Database } from '../db/schema.ts';
 import { newId } from '../ids.ts';
 import type { Logger } from '../log.ts';
 import { createListener } from './createListener.ts';
-import type { Hear, Notices } from './Notices.ts';
+import type { NoticeHandler, Notices } from './Notices.ts';
 
 /** A message of this process to itself, over another connection: where it does not come back, others are not heard either. */
-const BEAT_MS = 1000;
+const HEARTBEAT_MS = 1000;
 /** Without one for so long nothing is believed to be as it was. */
-const DEAF_AFTER_MS = 3500;
+const HEARTBEAT_TIMEOUT_MS = 3500;
 
 interface Options {
   readonly connection: pg.PoolConfig;
@@ -19,59 +19,59 @@ interface Options {
 
 /** Listens on a connection of its own, from the first who listens to the last. */
 export function createNotices({ connection, db, log }: Options): Notices {
-  const beat = `kathaloka_beat_${newId()}`;
-  const channels = new Map<string, Set<Hear>>();
+  const heartbeat = `kathaloka_beat_${newId()}`;
+  const channels = new Map<string, Set<NoticeHandler>>();
   const { publish, isSending } = createPublisher(db, log);
-  let heardAt = Number.NEGATIVE_INFINITY;
-  let beats: NodeJS.Timeout | undefined;
+  let lastHeartbeatAt = Number.NEGATIVE_INFINITY;
+  let heartbeats: NodeJS.Timeout | undefined;
   const listener = createListener({
     connection,
     log,
-    channels: () => [beat, ...channels.keys()],
+    channels: () => [heartbeat, ...channels.keys()],
     onMessage(channel, message) {
-      if (channel === beat) heardAt = performance.now();
-      for (const hear of channels.get(channel) ?? []) hear(message);
+      if (channel === heartbeat) lastHeartbeatAt = performance.now();
+      for (const onNotice of channels.get(channel) ?? []) onNotice(message);
     },
     onGap() {
-      heardAt = Number.NEGATIVE_INFINITY;
-      for (const hear of [...channels.values()].flatMap((hears) => [...hears])) hear(undefined);
-      sendBeat();
+      lastHeartbeatAt = Number.NEGATIVE_INFINITY;
+      for (const onNotice of [...channels.values()].flatMap((handlers) => [...handlers])) onNotice(undefined);
+      sendHeartbeat();
     },
   });
 
-  function sendBeat(): void {
+  function sendHeartbeat(): void {
     // while one waits for the database, no other is sent
-    if (!isSending()) publish(beat, '');
+    if (!isSending()) publish(heartbeat, '');
   }
 
   function start(): void {
-    beats = setInterval(sendBeat, BEAT_MS).unref();
+    heartbeats = setInterval(sendHeartbeat, HEARTBEAT_MS).unref();
     listener.open();
   }
 
   async function stop(): Promise<void> {
-    clearInterval(beats);
-    beats = undefined;
+    clearInterval(heartbeats);
+    heartbeats = undefined;
     await listener.close();
-    heardAt = Number.NEGATIVE_INFINITY;
+    lastHeartbeatAt = Number.NEGATIVE_INFINITY;
   }
 
   return {
     publish,
-    listen(channel, hear) {
-      const hears = channels.get(channel) ?? new Set();
-      channels.set(channel, hears.add(hear));
-      if (!beats) start();
+    listen(channel, onNotice) {
+      const handlers = channels.get(channel) ?? new Set();
+      channels.set(channel, handlers.add(onNotice));
+      if (!heartbeats) start();
       return {
-        ready: listener.say(),
+        ready: listener.syncChannels(),
         stop() {
-          if (!hears.delete(hear) || hears.size > 0) return;
+          if (!handlers.delete(onNotice) || handlers.size > 0) return;
           channels.delete(channel);
-          void (channels.size === 0 ? stop() : listener.say());
+          void (channels.size === 0 ? stop() : listener.syncChannels());
         },
       };
     },
-    isUp: () => performance.now() - heardAt < DEAF_AFTER_MS,
+    isUp: () => performance.now() - lastHeartbeatAt < HEARTBEAT_TIMEOUT_MS,
     stop,
   };
 }

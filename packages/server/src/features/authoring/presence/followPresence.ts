@@ -20,7 +20,7 @@ export interface AskedVisit {
 }
 
 /** How soon others see a change while the notices of the database do not arrive. */
-const DEAF_MS = 1000;
+const POLL_MS = 1000;
 /** A visit whose process was killed is over after so long. */
 const LEASE_MS = 15_000;
 /** Others do not notice if a page reloads or reconnects within this time. */
@@ -81,7 +81,7 @@ export async function* followPresence(
       if (now !== said) yield { event: 'editors', data: { editors } };
       said = now;
       const changesIn = Math.min(RENEW_MS, ...others.map(({ leaves_in_ms }) => leaves_in_ms));
-      const timer = setTimeout(wake, notices.isUp() ? changesIn : DEAF_MS);
+      const timer = setTimeout(wake, notices.isUp() ? changesIn : POLL_MS);
       await woken.promise;
       clearTimeout(timer);
       woken = Promise.withResolvers();

@@ -4,7 +4,7 @@ import { findStates, type TogetherState } from './stateRepository.ts';
 import { CHANNEL, renewSeen } from './togetherRepository.ts';
 
 /** How soon others see a change while the notices of the database do not arrive. */
-const DEAF_MS = 250;
+const POLL_MS = 250;
 /**
  * Who follows a session is noted as there this often: several times within the time in which that counts. What time alone
  * changes is read then, too.
@@ -124,10 +124,10 @@ function createHub({ db, log, notices }: Pick<Deps, 'db' | 'log' | 'notices'>): 
       const listening = notices.listen(CHANNEL, (id) => {
         if (!id || sessions.has(id)) void hub.poll();
       });
-      const pollIfDeaf = (): void => {
+      const pollWithoutNotices = (): void => {
         if (!notices.isUp() && !reading) void hub.poll();
       };
-      const polls = setInterval(pollIfDeaf, DEAF_MS).unref();
+      const polls = setInterval(pollWithoutNotices, POLL_MS).unref();
       const renewals = setInterval(renew, SEEN_MS).unref();
       ends = [listening.stop, () => clearInterval(polls), () => clearInterval(renewals)];
     },
