@@ -71,7 +71,7 @@ export const RowActions = styled.div`
   [data-align='end'] & {
     justify-content: end;
   }
-  /* On a card, the icon of the last button ends where values end; the button itself is wider. */
+  /* On a card, aligns the icon of the last button with the values above; the button is wider than its icon. */
   margin-inline-end: calc((var(--kl-size-20) - var(--kl-ctl-sm)) / 2);
   ${media.compact} {
     margin-inline-end: 0;

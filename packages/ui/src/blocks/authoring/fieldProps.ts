@@ -7,7 +7,7 @@ export interface DraftFieldsProps {
   onEdit: (changes: Partial<StoryCreate>) => void;
 }
 
-/** A draft as the form of a story takes it. */
+/** Converts a draft to the props of `StoryField`. */
 export function ofDraft({ draft, onEdit }: DraftFieldsProps): Omit<StoryFormState, 'form'> {
   return { values: draft, language: draft.language, onEdit };
 }

@@ -10,7 +10,7 @@ export interface HistoryReading {
   theEnd?: string | undefined;
   /** Returns the display name of a model, or its key if it is unknown. */
   modelName: (modelKey: string) => string;
-  /** The ids of the turns with which the log was opened, oldest first. All but the last are dimmed. */
+  /** The ids of the turns that existed when the log was opened, oldest first. All but the last are dimmed. */
   opened?: readonly string[] | undefined;
   /** Whether the story has ended, so that `theEnd` follows the turn that ended it. */
   isCompleted?: boolean | undefined;
@@ -22,7 +22,7 @@ export interface HistoryReading {
   running?: TurnInProgress | undefined;
 }
 
-/** What a player asked in words: own text, or a choice. */
+/** The words of a player's request: typed text, or a choice. */
 export type AskedWords = Partial<Pick<Turn, 'user_input' | 'selected_choice'>>;
 
 /** A running turn, which is not part of the history yet. */
@@ -32,13 +32,13 @@ export interface TurnInProgress {
   asked: AskedWords;
   /** The text so far; undefined before the first words. */
   text: GrowingText | undefined;
-  /** Whether the text describes the moment. */
+  /** Whether the turn is an Immerse, whose text describes the moment. */
   isSetting: boolean;
   /** The id of the turn that this one retells. The first words of the retelling replace it. */
   replaces?: string | undefined;
 }
 
-/** What the history does not contain about a turn taken while the log is open. */
+/** Data that the history lacks about a turn taken while the log is open. */
 export interface VisitTurn {
   /** The idempotency key of the turn, on which the ids of its entries are based during and after streaming. */
   key: string;
@@ -51,7 +51,7 @@ export interface VisitTurn {
 }
 
 /**
- * The log of a session: what each turn asked, who told it and what it told, with failures between them.
+ * The log of a session: the request, teller and text of each turn, with failures between the turns.
  *
  * @example
  * const entries = entriesFromHistory(turns, { separator, modelName, isCompleted: false });
@@ -104,7 +104,7 @@ function actorOf(
 
 type Actor = ReturnType<typeof actorOf>;
 
-/** An entry that names another player who acted without choosing or typing. */
+/** An entry for a command by another player or a vote, which has no words of its own. */
 function deedWithoutWords(turn: Turn, id: string, by: Actor): LogEntry[] {
   const { action_type, user_input, selected_choice } = turn;
   const isNamed = by.is_by_vote || by.acted_by !== undefined;
@@ -114,7 +114,9 @@ function deedWithoutWords(turn: Turn, id: string, by: Actor): LogEntry[] {
 
 const DEEDS: ReadonlySet<string> = new Set(['continue', 'immerse', 'show']);
 
-/** The index of the first new turn. If the last opened turn was undone, all remaining ones are old. */
+/**
+ * The index of the first new turn. The last turn of `opened` counts as new; if it was undone, all older turns are old.
+ */
 function firstNewTurn(history: readonly Turn[], opened: readonly string[] | undefined): number {
   if (!opened) return history.length - 1;
   const known = new Set(opened);
@@ -123,7 +125,7 @@ function firstNewTurn(history: readonly Turn[], opened: readonly string[] | unde
 }
 
 /**
- * The notes of a visit's newest turn if it failed, and the turn after which to show them; without one, at the
+ * The notes of a visit's newest turn if it failed, and the id of the turn after which to show them; undefined for the
  * end.
  */
 function newestFailure(history: readonly Turn[], visit: readonly VisitTurn[]) {
@@ -158,7 +160,7 @@ function entriesInProgress({ key, asked, text, isSetting, replaces }: TurnInProg
 }
 
 /**
- * Returns the entries for what a turn asked in words, if anything.
+ * Returns the entries for the words of a turn's request; none if it has no words.
  *
  * @example
  * const entries = entriesFromWords('turn-7', { user_input: 'Board the ferry' });

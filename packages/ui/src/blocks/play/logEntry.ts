@@ -3,7 +3,7 @@ import type { LOG_ENTRY_TYPES, TYPING_MS_BY_ENTRY } from '@kathaloka/contract/li
 import { choiceLine } from '@kathaloka/story';
 import { readEmphasis } from '@kathaloka/story/emphasis';
 
-/** A text that grows while it is told. Only its entry subscribes, so that a word renders nothing else. */
+/** A text that grows while it is told. Only its entry subscribes, so that new text renders nothing else. */
 export interface GrowingText {
   /** Returns the text so far. */
   readonly read: () => string;
@@ -22,11 +22,11 @@ export interface LogEntry {
   turn_id?: string | undefined;
   /** The text, the address of an image, or parts to join with spaces. */
   content: string | readonly string[];
-  /** The answer to a `choice` that asks. */
+  /** The answer to a `choice` that asks for a name or a word. */
   answer?: string | undefined;
   /** Who acted, if another player did; null for a deleted account. */
   acted_by?: string | null | undefined;
-  /** Whether a vote decided. */
+  /** Whether a vote decided the action. */
   is_by_vote?: boolean | undefined;
   /** The votes for the result, the number of voters, and whether the vote was a tie. */
   votes?: number | undefined;

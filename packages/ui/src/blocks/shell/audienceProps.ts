@@ -1,4 +1,4 @@
-/** Whether the reader is signed in; null if unknown, as on a page that the server renders for everybody. */
+/** Whether the reader is signed in; null if unknown, as on a page that the server renders for all visitors. */
 export type IsSignedIn = boolean | null;
 
 interface AudienceProps {

@@ -45,7 +45,7 @@ const rules: FormRules<ChangePasswordValues> = { current_password: checkPassword
 /**
  * A form that changes the password and requires the current one.
  *
- * @use Changes the password of somebody who is signed in.
+ * @use Changes the password of a signed-in user.
  * @avoid Not when it is forgotten: `ForgotPasswordForm`.
  * @heard Labels, requirements, and an error as an alert.
  * @keys type, submit

@@ -53,7 +53,7 @@ export const Default: Story = {
   }),
 };
 
-/** Before any change that needs fresh proof: default texts, and focus starts on the password. */
+/** Without a title and a submit label: the texts are general, and focus starts on the password. */
 export const BeforeAChange: Story = {
   args: {
     title: undefined,
@@ -93,7 +93,7 @@ export const BusyBeforeAChange: Story = {
   },
 };
 
-/** The typed password stays. */
+/** After an error, the typed password stays. */
 export const TooManyAttempts: Story = {
   tags: ['behaviour'],
   args: { ...BeforeAChange.args, error: 'Too many attempts. Please try again in 15 minutes.' },

@@ -24,13 +24,13 @@ export interface IdentityProps {
 
 export interface ConfirmIdentityDialogProps
   extends Omit<DialogProps, 'title' | 'actions' | 'initialFocusRef' | 'role' | 'onSubmit'>, IdentityProps {
-  /** The title. Without it the dialog asks for proof before any change that needs it. */
+  /** The title. Without it the dialog has a general title and text. */
   title?: string | undefined;
   /** Called with the password, or with an empty string if the account has none. */
   onSubmit: (password: string) => void;
   /** The label of the cancelling button. */
   cancelLabel?: string | undefined;
-  /** The label of the confirming button, if it acts. Without it the dialog only confirms the identity. */
+  /** The label of the submit button, if it performs an action. Without it the dialog only confirms the identity. */
   submitLabel?: string | undefined;
   /** The label of the confirming button while the request is pending. */
   loadingLabel?: string | undefined;

@@ -6,9 +6,9 @@ import { useWords } from '../../../words/useWords.ts';
 export type CoversListProps = Omit<ComponentProps<'section'>, 'children'>;
 
 /**
- * Lists what an account for the young allows, which is what its guardian agrees to.
+ * Lists what an account for the young may do, to which its guardian agrees.
  *
- * @use Says what an account for the young is, and so what its guardian agrees to.
+ * @use Says what an account for the young may do, before or after its guardian agrees.
  * @avoid Not the state of one account: `YouthDetails`.
  * @heard A list of sentences.
  * @keys none

@@ -21,9 +21,9 @@ export interface DownloadMyDataProps extends Omit<ComponentProps<'section'>, 'ch
 }
 
 /**
- * A button that downloads everything that is stored about the person.
+ * A button that downloads all stored data about the user.
  *
- * @use Gives people all that is stored about them.
+ * @use Lets users download all stored data about them.
  * @avoid Not to export a game: `SessionPanel`.
  * @heard The button, and that the file is being prepared.
  * @keys press

@@ -23,7 +23,7 @@ export interface ForgotPasswordFormOwnProps {
   onSubmit: (values: EmailValues) => void;
   /** Whether the request is pending. */
   loading?: boolean | undefined;
-  /** Whether the request succeeded, which does not reveal whether the address is known. */
+  /** Whether the request succeeded. It succeeds for unknown addresses, too. */
   isSent?: boolean | undefined;
   /** The error message of a failed request. */
   error?: ReactNode;

@@ -104,7 +104,7 @@ export function GuardianConsent({
 }
 
 interface RemovalProps extends Pick<GuardianConsentOwnProps, 'onRemove'> {
-  /** Whether the guardian has not answered yet; deleting the account is then their refusal. */
+  /** Whether the guardian has yet to answer. If so, the button refuses consent by deleting the account. */
   isAsked: boolean;
   loading: boolean;
 }

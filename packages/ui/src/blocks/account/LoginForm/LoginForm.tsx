@@ -45,7 +45,7 @@ const EMPTY: LoginFields = { email_or_username: '', password: '' };
 /**
  * The login form, with a password or with Google.
  *
- * @use Signs somebody in.
+ * @use Signs a user in.
  * @avoid Not for administrators: `AdminLoginForm`.
  * @heard Labels; an error as an alert, while the focus stays.
  * @keys type, submit

@@ -157,7 +157,7 @@ export const SentAgain: Story = {
 };
 export const Phone: Story = { tags: ['behaviour'], ...Empty, globals: onPhone };
 
-/** If the year of birth decides who is young, anybody who may be under 18 names a guardian. */
+/** If the form asks for the year of birth, applicants who may be under 18 must name a guardian. */
 export const AsksForTheYear: Story = {
   args: { asks: { year: true, guardian: 'young' } },
   play: async ({ canvas, args, step }) => {

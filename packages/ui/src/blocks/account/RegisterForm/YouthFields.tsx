@@ -14,7 +14,7 @@ interface YouthFieldsProps {
   };
 }
 
-/** The fields for the year of birth and for the guardian's address, as far as they are asked. */
+/** The fields for the year of birth and the guardian's address; each is rendered only if the form asks for it. */
 export function YouthFields({ asks, form }: YouthFieldsProps) {
   const words = useWords(accountWords).register;
   const { errors, field, values } = form;

@@ -14,7 +14,7 @@ import { plainYear } from '../plainYear.ts';
 export interface YouthAsked {
   /** Whether the form asks for the year of birth. */
   readonly year: boolean;
-  /** Whose guardian is asked by mail: nobody's, that of anybody who may be a minor, or everybody's. */
+  /** Who must name a guardian, to be asked by mail: no applicant, possible minors, or every applicant. */
   readonly guardian: 'nobody' | 'young' | 'everybody';
 }
 

@@ -40,7 +40,7 @@ const EMPTY: NewPasswordValues = { password: '', confirm_password: '' };
  * A form that sets a new password, opened by the link in a mail.
  *
  * @use Sets a new password from a link.
- * @avoid Not for somebody who knows the old password: `ChangePasswordForm`.
+ * @avoid Not for users who know the old password: `ChangePasswordForm`.
  * @heard Labels, requirements; whether the link still works.
  * @keys type, submit
  * @example

@@ -40,7 +40,7 @@ export const When = styled.p`
   font-size: var(--kl-fs-14);
 `;
 
-/** The place of the button that ends a session, below its text. The button is as wide as its label. */
+/** Wraps the button that ends a session, below the text. The button is as wide as its label. */
 export const End = styled.div`
   grid-column: 2;
   justify-self: start;

@@ -28,7 +28,7 @@ export interface SessionListProps extends Omit<ComponentProps<'section'>, 'child
 /**
  * The signed-in browsers of the account, this one first.
  *
- * @use Shows where somebody is signed in, and signs out.
+ * @use Shows where the user is signed in, and signs browsers out.
  * @avoid Not for games: `ContinuePlayingRow`.
  * @heard A list; this browser is named as such.
  * @keys press

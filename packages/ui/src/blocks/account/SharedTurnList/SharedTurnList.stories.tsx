@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link that nobody can open any more can still be revoked. */
+/** A link that no longer opens can still be revoked. */
 export const Default: Story = {
   name: 'Three links',
   play: async ({ canvas, args }) => {

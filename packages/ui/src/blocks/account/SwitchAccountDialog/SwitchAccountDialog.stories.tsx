@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focus starts on the cancelling button, since the link may come from anybody. */
+/** Focus starts on the cancelling button, since the link may come from a stranger. */
 export const Default: Story = {
   name: 'Asks before it switches',
   play: async ({ args, step }) => {

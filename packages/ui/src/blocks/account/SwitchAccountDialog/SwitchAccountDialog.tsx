@@ -19,7 +19,7 @@ export interface SwitchAccountDialogProps extends Omit<
 /**
  * Asks before a link replaces the current session: the link may come from a stranger.
  *
- * @use Asks before a link signs in as somebody else.
+ * @use Asks before a link signs in as another user.
  * @avoid Not for a usual login: `LoginForm`.
  * @heard Both names; focus starts on the button to stay.
  * @keys within, close

@@ -15,7 +15,7 @@ export interface ResendVerificationFormProps {
   /** Whether the request is pending. */
   loading?: boolean | undefined;
   /**
-   * Whether the request succeeded, which does not reveal whether the address is known.
+   * Whether the request succeeded. It succeeds for unknown addresses, too.
    * @default false
    */
   isSent?: boolean | undefined;

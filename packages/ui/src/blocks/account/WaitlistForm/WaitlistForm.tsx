@@ -20,7 +20,7 @@ export interface WaitlistFormOwnProps {
   onSubmit: (values: WaitlistValues) => void;
   /** Whether the request is pending. */
   loading?: boolean | undefined;
-  /** Whether the external list has been opened, which replaces the offer and the form by the thank-you. */
+  /** Whether the external list has been opened. If so, a thank-you replaces the offer and the form. */
   isJoined?: boolean | undefined;
   /** The error message. */
   error?: ReactNode;
@@ -40,7 +40,7 @@ const EMPTY: WaitlistValues = { name: '', email: '' };
 /**
  * The offer of the premium waitlist, with its form.
  *
- * @use Puts somebody on the waitlist of premium.
+ * @use Adds a visitor to the premium waitlist.
  * @avoid Not to create an account: `RegisterForm`.
  * @heard Labels; afterwards that the person is on the list.
  * @keys type, submit

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Resending and asking another guardian are separate buttons, so that nobody is asked by mistake. */
+/** Resending and asking another guardian are separate buttons, so that no mail goes to the wrong guardian. */
 export const Waiting: Story = {
   play: async ({ canvas, args, step }) => {
     await expect(

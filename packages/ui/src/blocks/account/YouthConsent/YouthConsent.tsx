@@ -127,7 +127,7 @@ interface WaitingProps extends Omit<ComponentProps<'div'>, 'children' | 'title'>
   accountHref: string;
 }
 
-/** Waits for the guardian, who has been asked by mail, or for an administrator, who records the consent. */
+/** Shown while the consent is missing: the guardian answers a mail, or an administrator records the consent. */
 function Waiting({ youth, loading, error, onLook, onAgain, onAnother, accountHref, ...rest }: WaitingProps) {
   const words = useWords(youngWords).waiting;
   const { day } = useWords(profileWords);

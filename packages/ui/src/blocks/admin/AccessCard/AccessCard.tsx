@@ -18,7 +18,7 @@ export interface AccessCardProps extends Omit<ComponentProps<'main'>, 'children'
  * The layout of the administrators' login, and of the page that refuses access: a whole page without a
  * header.
  *
- * @use Says that these pages are not open to somebody, and leads away.
+ * @use Refuses access to a page, and links elsewhere.
  * @avoid Not for a page that does not exist: `NotFoundScreen`.
  * @heard A heading and a sentence, then the way out.
  * @keys press

@@ -66,7 +66,7 @@ export const LongText: Story = {
   globals: onPhone,
 };
 
-/** A page whose only report is decided, in a dialog or immediately. */
+/** A page with one report, which two buttons remove: one through a dialog, the other directly. */
 function Decided() {
   const [isDecided, setIsDecided] = useState(false);
   const [isDialogOpen, setIsDialogOpen] = useState(false);

@@ -12,7 +12,7 @@ interface AuditChangesProps {
   changes: AuditEntry['changes'];
 }
 
-/** Fields that only programs read: an entry's id, and its name in URLs. */
+/** Fields that the table omits, because only programs read them: an entry's id, and its name in URLs. */
 const HIDDEN_FIELDS = new Set(['id', 'name']);
 /** Fields stored as JSON: the table shows only that they changed. */
 const DOCUMENTS = {

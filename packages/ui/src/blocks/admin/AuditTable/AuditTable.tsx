@@ -54,7 +54,9 @@ export function AuditTable({ entries, onActorSelect, onThingSelect, ...rest }: A
   );
 }
 
-/** The name of what was changed. A deleted account has none, nor has a change to all things of a kind. */
+/**
+ * The name of the changed thing. A deleted account has no name, and a change to all things of a kind names the kind.
+ */
 function nameOf({ thing }: AuditEntry, words: Words['adminAudit']): string {
   if (thing.name) return thing.name;
   return thing.kind === 'user' ? words.deleted : words.kinds[thing.kind];

@@ -24,7 +24,7 @@ export interface BlockDialogProps
 /**
  * Blocks or unblocks an account, with a reason.
  *
- * @use Blocks or unblocks somebody, with a reason.
+ * @use Blocks or unblocks a user, with a reason.
  * @avoid Not to end one browser’s session: `EndSessionDialog`.
  * @heard Its title with the name, what it means, the reason.
  * @keys within, submit, close

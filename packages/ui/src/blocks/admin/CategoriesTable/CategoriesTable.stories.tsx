@@ -88,8 +88,8 @@ export const MovedByPointer: Story = {
 };
 
 /**
- * A click on a handle lifts its row; a click on another handle drops it there; a second click on its own,
- * where it was.
+ * A click on a handle lifts its row; a click on another handle drops it there; a second click on the same handle puts
+ * it back.
  */
 export const MovedByClicks: Story = {
   tags: ['behaviour'],

@@ -44,7 +44,7 @@ export const TypedImmediately: Story = {
   },
 };
 
-/** An amount that the field refuses disables the button; no other amount is given instead. */
+/** An amount above the maximum disables the button; it is not lowered to the maximum. */
 export const AmountRefused: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {

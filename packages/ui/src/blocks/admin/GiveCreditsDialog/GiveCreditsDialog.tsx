@@ -32,7 +32,7 @@ const FIRST_GRANT: Grant = { amount: 50, reason: '' };
 /**
  * Gives credits to one account.
  *
- * @use Gives somebody credits, with a reason.
+ * @use Gives a user credits, with a reason.
  * @avoid Not for what players earn: that follows from tasks.
  * @heard Its title with the name, the amount, the reason.
  * @keys within, submit, close

@@ -34,7 +34,7 @@ export const Default: Story = {
     long: { entry: { id: 'long', display_name: `Everything about the ${LONG_WORD}` }, error: longRefusal },
   }),
 };
-/** Of hundreds of targets a few are shown; a part of any name finds a target, and Enter chooses the first. */
+/** Only a few of hundreds of targets are shown. Part of any name finds a target, and Enter chooses the first. */
 export const Sought: Story = {
   tags: ['behaviour'],
   args: {

@@ -25,9 +25,9 @@ export interface ModelUsageProps extends Omit<ComponentProps<'section'>, 'childr
 }
 
 /**
- * The models of providers: the status of each, and the tokens that it has read and written, by model and day.
+ * The models of providers: the status of each, and the tokens that it has read and written by day.
  *
- * @use Shows which models are asked, and what they read and wrote.
+ * @use Shows which models are in use, and how many tokens they read and wrote.
  * @avoid Not the turns of each day: `AdminOverviewScreen`.
  * @heard Tables; states in words.
  * @keys press

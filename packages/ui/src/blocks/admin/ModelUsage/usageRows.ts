@@ -12,7 +12,7 @@ export interface ModelRow {
   readonly usage?: Used;
 }
 
-/** The configured models first, in their order. A model with two names repeats its usage. */
+/** The configured models first, in their order. If two names share a model, both rows have its usage. */
 export function usageRows(usage: readonly Used[], models: readonly ModelStatus[]): readonly ModelRow[] {
   const usedBy = (model: string) => usage.find((each) => each.model === model);
   const rest = usage.filter(({ model }) => models.every((status) => status.model !== model));

@@ -37,7 +37,7 @@ const PATTERNS = ['solid', 'hatched'] as const;
  *
  * @use Shows figures by day as bars, with a table of all figures.
  * @avoid Not for one figure: `StatTile`.
- * @heard What the chart says in a sentence, then the table.
+ * @heard The summary of the chart, then the table.
  * @keys press
  * @example
  * <DayChart

@@ -44,7 +44,7 @@ const idOf = ({ request, person }: AskedRequest) => `${request} ${person.id}`;
 /**
  * Exports the data of a person who asked for it, or deletes their account.
  *
- * @use Exports or deletes what is stored about somebody who has asked for it.
+ * @use Exports or deletes a user's data at their request.
  * @avoid Not one’s own data: `DownloadMyData`.
  * @heard Its title with the name, what it means, the reason.
  * @keys within, submit, close

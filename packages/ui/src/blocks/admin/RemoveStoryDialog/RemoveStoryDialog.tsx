@@ -22,7 +22,7 @@ export interface RemoveStoryDialogProps
 /**
  * Deletes a story of any author, with a reason.
  *
- * @use Deletes a story of anybody, with a reason.
+ * @use Deletes a story of any author, with a reason.
  * @avoid Not to take it out of the catalogue: archive it.
  * @heard Its title with the name of the story, what it means, the reason.
  * @keys within, submit, close

@@ -82,7 +82,7 @@ export const CreateWithNothing: Story = {
   },
 };
 
-/** The error names a choice without a target by its path; a missing `end` is added instead. */
+/** A choice with a missing target is an error that has its path; a missing `end` scene is added instead. */
 export const LooseEnds: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

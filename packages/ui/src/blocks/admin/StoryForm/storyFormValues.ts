@@ -9,7 +9,7 @@ import {
   withEndNode,
 } from '@kathaloka/story/editing';
 
-/** This form neither shows nor sends these. */
+/** Fields that this form neither shows nor sends. */
 type OtherField = 'cover' | 'lore_cards' | 'depiction' | 'lexicon';
 
 /** The values of the form: a draft, with its JSON as text. */
@@ -35,7 +35,7 @@ function jsonOf(value: object): string {
   return JSON.stringify(value, undefined, 2);
 }
 
-/** The initial values: the story's, or defaults for a new one. A generated cover is given by its address. */
+/** The initial values: the story's, or defaults for a new one. Of a generated cover only the address is taken. */
 export function adminDraftOf(story: AuthoredStory | undefined): AdminStoryDraft {
   const from = story ? { ...draftOf(story), cover_image_url: story.cover_image_url } : NEW_STORY;
   const { cover: _cover, lore_cards: _cards, depiction: _depiction, lexicon: _lexicon, ...shown } = from;

@@ -53,12 +53,12 @@ function useLiftedRow({ ids, onReorder, onEvent }: ReorderOptions) {
 }
 
 /**
- * Reorders rows by dragging a handle, with the space bar and arrow keys, or with two clicks: the first lifts
- * a row, the second, on the handle of another row, drops it there.
+ * Reorders rows by dragging a handle, with the space bar and arrow keys, or with two clicks: the first lifts a row, and
+ * the second, on another row's handle, drops it there.
  */
 export function useReorderHandles(options: ReorderOptions) {
   const { lifted, order, lift, move, drop, cancel } = useLiftedRow(options);
-  /** The order when the handle was pressed; undefined if this press drops the row where it is. */
+  /** The order when the press lifted the row; undefined if the row was already lifted, so that the press drops it. */
   const orderAtPress = useRef<readonly string[]>(undefined);
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>, id: string) {

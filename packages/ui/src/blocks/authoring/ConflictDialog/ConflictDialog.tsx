@@ -17,7 +17,7 @@ export interface ConflictDialogProps extends Omit<ComponentProps<'div'>, 'childr
   /** The conflicts: what both editors have changed. */
   questions: readonly MergeQuestion[];
   /**
-   * Whether the rejected texts are stored beside the story, which the dialog then says.
+   * Whether the rejected texts are stored beside the story; if so, the dialog says it.
    * @default false
    */
   keepsAside?: boolean;
@@ -34,7 +34,7 @@ export interface ConflictDialogProps extends Omit<ComponentProps<'div'>, 'childr
  * A dialog that resolves conflicts: both texts side by side for everything that two people have changed.
  * Saving is disabled until every conflict is decided.
  *
- * @use Decides field by field when somebody else has saved meanwhile.
+ * @use Decides field by field when another editor has saved meanwhile.
  * @avoid Not for drafts of one’s own: `DraftConflict`.
  * @heard Both values of each field as a group of two.
  * @keys within, choose, close

@@ -14,7 +14,7 @@ import { useWords } from '../../../words/useWords.ts';
 export interface DetailsFieldsProps extends Omit<ComponentProps<'div'>, 'children'>, DraftFieldsProps {
   /** All tags. */
   tags: readonly Tag[];
-  /** The errors of fields, each beside its own. */
+  /** The errors by field; each is shown at its field. */
   errors?: StoryFormState['errors'];
 }
 

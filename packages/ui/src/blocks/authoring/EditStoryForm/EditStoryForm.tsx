@@ -79,7 +79,7 @@ export function EditStoryForm({
   );
 }
 
-/** Here a category or an address may be missing. */
+/** Converts an empty category or address to null, which this page stores. */
 function withNull({ category_id, cover_image_url, ...changes }: StoryChanges): Partial<EditValues> {
   return {
     ...changes,

@@ -17,7 +17,7 @@ export interface EditorTourProps extends Omit<ComponentProps<'div'>, 'children' 
 /**
  * A tour of the editor in five steps. Escape, a press outside or its own button leave it at any step.
  *
- * @use Shows the editor to somebody who has never seen it.
+ * @use Introduces authors to the editor on their first visit.
  * @avoid Not as help later: `GuideScreen`.
  * @heard Each step as a dialog with its number.
  * @keys press, close

@@ -25,8 +25,8 @@ export interface ExpressionFieldProps extends Omit<ComponentProps<'div'>, 'child
 const SHOWN_BEFORE = 16;
 
 /**
- * Shows the place of an error: the text before it, and the text from there on, marked. The message has its
- * offset.
+ * Quotes the expression around an error, and marks it from the error on. Hidden from screen readers, since the message
+ * has the error's offset.
  */
 function Place({ text, fault: { at } }: { text: string; fault: ExpressionFault }) {
   return (

@@ -49,7 +49,7 @@ const icons: Readonly<Record<Severity, ReactNode>> = {
   hint: <Info />,
 };
 const tones: Readonly<Record<Severity, BadgeTone>> = { error: 'error', warning: 'warning', hint: 'info' };
-/** How many findings of a severity are listed; the count includes the others. */
+/** The maximum number of findings listed for each severity; the count includes the rest. */
 const SHOWN = 100;
 
 /**
@@ -118,7 +118,7 @@ interface GroupRowProps extends Pick<FindingsPanelProps, 'onSelect'> {
   group: FindingGroup;
 }
 
-/** A cause, with the findings that follow from it folded. */
+/** A cause, and a collapsed list of the findings that follow from it. */
 function GroupRow({ group: { cause, follows, severity }, onSelect }: GroupRowProps) {
   const words = useWords(studioWords);
   return (

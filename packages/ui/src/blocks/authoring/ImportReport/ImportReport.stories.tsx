@@ -48,7 +48,7 @@ export const Lost: Story = {
     },
   }),
 };
-/** The list of what the checks will refuse, while all of it is being repaired. */
+/** The list of findings that prevent publishing, while all of them are being repaired. */
 export const Repairing: Story = {
   args: {
     refusals: [

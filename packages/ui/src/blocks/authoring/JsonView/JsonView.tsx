@@ -29,7 +29,7 @@ export interface JsonViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   onUnfinishedChange?: ((unfinished: UnfinishedJson | undefined) => void) | undefined;
 }
 
-/** The length from which text is parsed only when the author pauses. */
+/** Text of at least this length is parsed only when the author pauses typing. */
 const LONG_TEXT = 100_000;
 
 /** Selects the position of an error, and scrolls to it. */
@@ -79,7 +79,10 @@ export function JsonView({
     onStructureChange(given);
   }
 
-  /** Replaces the text by the structure that was changed outside this view; the author decides when. */
+  /**
+   * Replaces the text with the structure after a change outside this view. Only a button calls this, since it discards
+   * the typed text.
+   */
   function reload() {
     setText(writeStructure(structure));
     setLastReported(structure);

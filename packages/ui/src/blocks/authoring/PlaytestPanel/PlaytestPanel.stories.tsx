@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every choice names its target, or why it is not offered. */
+/** Every choice names its target, or says why it is not offered. */
 export const Default: Story = {
   name: 'A choice with its reasons',
   play: async ({ canvas, args, step }) => {

@@ -54,7 +54,7 @@ export interface PlaytestPanelProps extends Omit<ComponentProps<'section'>, 'chi
 /**
  * A playtest of a draft: choices, free text, a step back, and the variables.
  *
- * @use Plays a draft, with the reasons of each choice.
+ * @use Plays a draft, and says why a choice is not offered.
  * @avoid Not for readers: `PlayScreen`.
  * @heard The log; each choice with where it leads and why it is closed.
  * @keys press, type

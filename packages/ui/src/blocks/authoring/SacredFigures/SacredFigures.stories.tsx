@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new figure is shown as a symbol; a Guru is never shown, which cannot be changed. */
+/** The rule for a new figure is “as a symbol”; a Guru is never shown, and that rule cannot be changed. */
 export const Default: Story = {
   name: 'A symbol and a picture',
   play: async ({ canvas, args, step }) => {

@@ -46,7 +46,9 @@ export interface SceneInspectorProps
 
 const NO_SCENE: StoryNode = { text: '', choices: [] };
 
-/** Whether the note precedes the text: a note added while the scene is open stays where its button was. */
+/**
+ * Whether the note precedes the text. A note that is added while the scene is open stays below, where its button was.
+ */
 function useIsNoteFirst(name: string, { note }: StoryNode): boolean {
   const [opened, setOpened] = useState({ name, isNoted: note !== undefined });
   if (opened.name === name) return opened.isNoted;

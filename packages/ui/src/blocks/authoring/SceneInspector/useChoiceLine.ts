@@ -11,7 +11,7 @@ const ARROW = /->|→/u;
 
 /** Handles a choice's text field: blur parses text with an arrow, Enter goes to the next choice. */
 export function useChoiceLine({ text, onTextChange, onLine, onNext }: ChoiceLine) {
-  // an arrow that was not typed just now is part of the text
+  // parse an arrow only after typing in the field: an older one is part of the text
   const isTyped = useRef(false);
 
   function read() {

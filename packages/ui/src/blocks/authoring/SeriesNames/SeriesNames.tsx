@@ -136,7 +136,7 @@ function withThis(series: MySeries, { story, structure, language }: Written): My
   const written = { key: story, graph: graphOf(structure, language) };
   const parts = series.parts.map(({ id, takes, leaves }) => ({ key: id, takes, leaves }));
   const faults = checkFromPart(series.shares, parts, written);
-  // these findings depend on how other parts use a name, which is known only of their saved scenes
+  // keep the saved findings that depend on the scenes of other parts, which are not loaded here
   const stays = series.findings.filter(
     ({ story_id, because }) => because === 'hidden' || (because === 'other kind' && story_id !== story),
   );

@@ -87,7 +87,7 @@ export const Default: Story = {
   }),
 };
 
-/** The story greets nobody, so the section is hidden. */
+/** Without greetings in the story, the section is hidden. */
 export const Nobody: Story = {
   args: { others: [], structure: ferrymanStructure },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { storyWords } from '../../../words/story/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface StoryMeetingsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The author's other stories whose readers meet somebody. */
+  /** The author's other stories in which readers meet people. */
   others: readonly StoryMeeting[];
   /** The story's current scenes. */
   structure: StoryStructure;

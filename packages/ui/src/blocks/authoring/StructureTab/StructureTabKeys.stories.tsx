@@ -122,7 +122,7 @@ export const CopiesScenes: Story = {
 
 const refused = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
 
-/** If the browser denies the menu its clipboard, scenes are copied within the page, and a message says so. */
+/** If the browser denies the menu access to the clipboard, scenes are copied within the page, and a message says so. */
 export const ClipboardRefused: Story = {
   tags: ['behaviour'],
   beforeEach: () => {

@@ -20,7 +20,7 @@ function handleModified(
   { studio, clipboard, scenes, openSearch }: StudioKeys,
 ) {
   const isTyping = isIn(event, 'input, textarea, select');
-  // undo in a field uses the same history, unless the field commits its text only on blur
+  // undo in a field also uses the studio's history, unless the field commits its text only on blur
   const isOwn = isIn(event, '[data-own-undo]');
   if (key === 'z' && !isOwn) {
     if (event.shiftKey) studio.redo();

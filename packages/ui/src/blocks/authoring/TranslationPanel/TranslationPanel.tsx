@@ -29,7 +29,7 @@ export interface TranslationPanelProps extends Omit<ComponentProps<'section'>, '
   onImport: (file: File) => void;
 }
 
-/** Texts with a field here; the lexicon is translated only in a file. */
+/** Whether a text has a field here: the lexicon can only be translated in a file. */
 const isWrittenHere = ({ kind }: LayeredText) => kind !== 'json';
 
 /**

@@ -23,7 +23,7 @@ interface StoryFieldProps extends StoryFormState {
   name: StoryFieldName;
 }
 
-/** A field of a story as one of its forms shows it. */
+/** A field of a story, with the label, hint and control of the given form. */
 export function StoryField(props: StoryFieldProps) {
   const { name, form, values, errors } = props;
   const words = useWords(storyFieldsWords);
@@ -83,7 +83,7 @@ interface FieldControlProps extends StoryFieldProps {
   onValueChange: (value: unknown) => void;
 }
 
-/** What stands below the label. */
+/** The control below the label. */
 function FieldControl({ name, look, label, onValueChange, ...state }: FieldControlProps): ReactNode {
   const words = useWords(storyFieldsWords);
   const { form, values, language, categories = [], tags = [], onLeave } = state;
@@ -144,7 +144,7 @@ function FieldControl({ name, look, label, onValueChange, ...state }: FieldContr
 type FieldWords = Words['storyFields'];
 type Texts = Readonly<Record<string, string | undefined>>;
 
-/** What a form calls a field. */
+/** Returns the label of a field; the form for administrators has some labels of its own. */
 export function labelIn(words: FieldWords, form: StoryFormName, name: keyof FieldWords['labels']): string {
   const ofAdmins: Texts = words.adminLabels;
   return (form === 'admin' && ofAdmins[name]) || words.labels[name];

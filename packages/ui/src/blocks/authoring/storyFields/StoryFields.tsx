@@ -44,7 +44,7 @@ interface StoryFieldsProps<F extends StoryFormName> extends StoryFormState {
   section: StorySectionOf<F>;
 }
 
-/** The fields of a section: the one form of a story, of which each page shows its own sections. */
+/** The fields of one section of a form, laid out as `STORY_SECTIONS` says. */
 export function StoryFields<F extends StoryFormName>({ section, ...state }: StoryFieldsProps<F>) {
   const places = STORY_SECTIONS[state.form][section] as readonly Place[];
   return places.map((place, index) => <Placed key={index} place={place} {...state} />);
@@ -64,7 +64,7 @@ function Placed({ place, ...state }: StoryFormState & { place: Place }): ReactNo
   );
 }
 
-/** The picture at the address. */
+/** A preview of the cover at the typed address. */
 function Cover({ form, values }: StoryFormState) {
   const { title = '', cover_image_url } = values;
   if (form !== 'admin') return <CoverPreview src={cover_image_url ?? null} />;

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import type { NamedThing } from '../../useNameOptions.ts';
 import type { StoryFieldName, StoryFormName } from './storyForms.ts';
 
-/** The fields with a control of their own. A category or an address that is missing is blank. */
+/** The values of the fields that have a control. A missing category or address is an empty string. */
 type StoryValues = Pick<StoryCreate, StoryFieldName>;
 
-/** What a control has changed. */
+/** The values that a control has changed. */
 export type StoryChanges = Partial<Omit<StoryValues, 'cover_image_url'> & { cover_image_url: string }>;
 
-/** What a form of a story is about: its values, and what is wrong with them. */
+/** The state of a story form: the values and their errors. */
 export interface StoryFormState {
   form: StoryFormName;
   values: Partial<Omit<StoryValues, 'category_id'>> & { category_id?: string | null };
   /** The language that the story is written in. */
   language: Language;
-  /** By field. */
+  /** The errors by field. */
   errors?: Readonly<Record<string, ReactNode>> | undefined;
   categories?: readonly NamedThing[];
   tags?: readonly Tag[];

@@ -10,27 +10,27 @@ import {
 } from '@kathaloka/contract/limits';
 import { STORY_FIELDS } from '@kathaloka/contract/storyFields';
 
-/** The wizard, the page on which an author edits a story, and the page of administrators. */
+/** The forms: the wizard, the author's page to edit a story, and the administrators' page. */
 export type StoryFormName = 'create' | 'edit' | 'admin';
 
-/** How a field is edited, and what it says beside its control. */
+/** The control of a field, and the texts beside it. */
 export interface FieldLook {
   control: 'line' | 'text' | 'address' | 'category' | 'tags' | 'option' | 'number' | 'check' | 'switch';
   required?: boolean;
   isOptional?: boolean;
   hasNoHint?: boolean;
-  /** An example in the empty field. */
+  /** Whether the empty field shows an example. */
   hasExample?: boolean;
   face?: 'tale' | 'ui';
   rows?: number;
-  /** The length that is counted below the field. */
+  /** The maximum length, with a count of characters below the field. */
   limit?: number;
   maxLength?: number;
-  /** What a form offers. A value from another form stays and is shown. */
+  /** The options of this form. A value that only another form offers is also shown. */
   options: readonly string[];
-  /** All options are visible side by side. */
+  /** Whether all options are visible side by side. */
   isSegmented?: boolean;
-  /** The title of a panel is the label. */
+  /** Whether the field has no label of its own, because the title of its panel is the label. */
   isBare?: boolean;
 }
 
@@ -45,12 +45,12 @@ type FieldWithEditor =
   | 'layers'
   | 'cover';
 
-/** The fields that have a control of their own; scenes, rules and what the narrator knows have editors. */
+/** The fields that have a control. Scenes, rules and the narrator's knowledge have editors instead. */
 export type StoryFieldName = Exclude<keyof StoryCreate, FieldWithEditor>;
 
 const CONTROLS = { text: 'text', flag: 'check', count: 'number', oneOf: 'option', other: 'line' } as const;
 
-/** How a field is edited, where its type does not say it, and what a form does in another way. */
+/** Overrides of the control that follows from a field's type: for all forms, or for one form. */
 const LOOKS: { readonly [N in StoryFieldName]?: FormField } = {
   title: { control: 'line', required: true },
   tagline: { control: 'line', required: true, edit: { required: false, hasNoHint: true } },
@@ -89,7 +89,7 @@ export function lookOf(form: StoryFormName, name: StoryFieldName): FieldLook {
   return { control, options, ...look, ...look?.[form] };
 }
 
-/** A field, the preview of the cover, or a box with several of them; the names of boxes are those of `BOXES`. */
+/** A field, the preview of the cover, or a layout box with several of them; `BOXES` has the component of each box. */
 export type Place = StoryFieldName | 'preview' | readonly [box: BoxName, ...Place[]];
 export type BoxName =
   | 'stack'
@@ -112,7 +112,7 @@ const COUNTS = [
   'estimated_play_time',
 ] as const;
 
-/** The sections of each form, and where their fields stand. */
+/** The sections of each form, with the layout of their fields. */
 export const STORY_SECTIONS = {
   create: {
     words: [

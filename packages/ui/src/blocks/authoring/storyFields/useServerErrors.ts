@@ -5,7 +5,7 @@ import { useFormFailureText } from '../../../hooks/useFormFailureText.ts';
 import { storyFieldsWords } from '../../../words/storyFields/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** What the server has refused of a story, by the fields of its form: one line for each fault. */
+/** The server's errors about a story by field of its form, with one line for each fault. */
 export function useServerErrors(faults: readonly Fault[] = []): Readonly<Record<string, ReactNode>> {
   const failures = useFormFailureText();
   const { fault: line } = useWords(storyFieldsWords);

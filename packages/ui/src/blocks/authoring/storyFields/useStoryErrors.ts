@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormErrors } from '../../../hooks/useFormErrors.ts';
 import { useServerErrors } from './useServerErrors.ts';
 
-/** What is wrong with a story that is being written: of the fields that were left, and what the server has refused. */
+/** The errors of a story form: rule errors of fields that have lost focus, and the server's errors. */
 export function useStoryErrors<F extends object>(all: FormFaults<F>, refused: readonly Fault[] | undefined) {
   const [left, setLeft] = useState<readonly (keyof F)[]>([]);
   const [edited, setEdited] = useState({ since: refused, fields: [] as readonly string[] });
@@ -17,7 +17,9 @@ export function useStoryErrors<F extends object>(all: FormFaults<F>, refused: re
       const others = fields.filter((field) => !left.includes(field));
       if (others.length > 0) setLeft([...left, ...others]);
     },
-    /** A field that is being edited shows no error. */
+    /**
+     * Hides the errors of the changed fields: rule errors until the next blur, the server's until its next response.
+     */
     hide: (changes: object): void => {
       setLeft(left.filter((field) => !Object.hasOwn(changes, field)));
       setEdited({ since: refused, fields: [...editedSince, ...Object.keys(changes)] });

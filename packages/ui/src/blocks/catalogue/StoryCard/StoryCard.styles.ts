@@ -71,7 +71,7 @@ export const Body = styled.div`
   gap: var(--kl-size-6);
   padding: var(--kl-size-16) var(--kl-size-18);
 
-  /* The height of the content to come: a title of two lines, a text of two lines, the author, the counts. */
+  /* Reserves the height of the full content: title and text of two lines each, the author, the counts. */
   &[data-deferred] {
     min-block-size: calc(var(--kl-ctl-sm) + 4 * var(--kl-size-48));
   }

@@ -76,7 +76,7 @@ export const OnlyNextInSeries: Story = {
   },
 };
 
-/** A game played offline says so, and continues on this device. */
+/** The card of a game played offline says so, and its link continues the game on this device. */
 export const PlayedOffline: Story = {
   tags: ['behaviour'],
   args: { tales: [{ ...first!, offline_id: 'on-this-device' }] },

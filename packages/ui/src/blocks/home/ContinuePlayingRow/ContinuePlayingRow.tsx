@@ -25,8 +25,8 @@ export interface ContinuePlayingRowProps extends Omit<ComponentProps<'div'>, 'ch
 /**
  * A row with a player's open sessions, and with the next parts of series. Not rendered if it is empty.
  *
- * @use Leads back into games that were begun.
- * @avoid Not for stories that nobody has begun: `StoryRow`.
+ * @use Links to unfinished games.
+ * @avoid Not for stories that the reader has not begun: `StoryRow`.
  * @heard Each game with how far it is and when it was played.
  * @keys follow, tab
  * @example

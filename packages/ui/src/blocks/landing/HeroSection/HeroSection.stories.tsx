@@ -29,7 +29,7 @@ export const Default: Story = {
   parameters: contents<Story>({ long: 'words' }),
 };
 
-/** There is no story to read. */
+/** Without a story to read there is no second link. */
 export const WithoutFirstScene: Story = {
   tags: ['behaviour'],
   args: { firstSceneHref: undefined },

@@ -10,11 +10,11 @@ export interface OfflinePlayBarProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /**
- * A bar that says that the game is played only on this device, in the author's words; or why a move failed.
+ * A bar that says that the game is played on this device, and told in the author's words; or why a move failed.
  *
  * @use Says in a game that it is told on this device.
  * @avoid Not that there is no connection: `OfflineBar`.
- * @heard A move that was not made, immediately.
+ * @heard The error of a failed move, immediately.
  * @keys none
  * @example
  * <OfflinePlayBar />

@@ -60,7 +60,7 @@ export const Default: Story = {
   parameters: contents<Story>({ long: 'words' }),
 };
 
-/** Each game says where its moves are stored, and why. */
+/** Each list item says where the game's moves are stored, and why. */
 export const EveryState: Story = {
   tags: ['behaviour'],
   args: { plays: STATES.map(aPlay) },

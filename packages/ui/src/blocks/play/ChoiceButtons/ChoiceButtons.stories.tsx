@@ -79,7 +79,7 @@ export const WithADetour: Story = {
   play: shows('A detour: it leads back here'),
 };
 
-/** The choice that the player's own words may have meant has a question, and is chosen like the others. */
+/** The choice that the player's own words may have meant asks whether it was meant, and is chosen like the others. */
 export const PerhapsMeant: Story = {
   args: { perhapsMeant: choices[1]?.text },
   play: async ({ canvas, args }) => {

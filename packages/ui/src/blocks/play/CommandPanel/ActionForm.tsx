@@ -23,7 +23,7 @@ interface ActionFormProps {
   fieldProps: Pick<ComponentProps<'input'>, 'onFocus' | 'onBlur'>;
 }
 
-/** Leaves focus in the input, as Enter does. By touch the focus moves, which closes the keyboard. */
+/** Leaves focus in the input when a mouse presses the button. On touch screens focus moves, to close the keyboard. */
 function keepFocusWhereTyped(event: MouseEvent): void {
   if (!mediaList('(pointer: coarse)')?.matches) event.preventDefault();
 }

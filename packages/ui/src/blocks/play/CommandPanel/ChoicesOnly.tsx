@@ -9,7 +9,7 @@ interface ChoicesOnlyProps {
   note: string | undefined;
 }
 
-/** The line in place of the input: why nothing can be typed, and the remaining XP with their owner. */
+/** The line in place of the input: says why nothing can be typed, and shows the remaining XP and their owner. */
 export function ChoicesOnly({ current_xp, owner, note }: ChoicesOnlyProps) {
   const words = useWords(playWords);
   return (

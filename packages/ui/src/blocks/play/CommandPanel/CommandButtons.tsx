@@ -36,7 +36,7 @@ interface CommandButtonsProps {
   current_xp: number | undefined;
   costs: Required<CommandCosts>;
   models: CommandModels;
-  /** The number of ways that lead on from here. */
+  /** The number of available choices. */
   ways: number;
   disabled: boolean;
   /** Whether Continue is enabled. */
@@ -49,7 +49,7 @@ interface CommandButtonsProps {
   isReversible: boolean;
 }
 
-/** The model that a command pays for. Continue by the built-in narrator costs no credits. */
+/** The model whose credits a command costs. Continue with the built-in narrator costs no credits. */
 function paidModel(command: Command, models: CommandButtonsProps['models']) {
   const kind = MODEL_OF[command];
   const model = kind && models[kind];

@@ -96,7 +96,7 @@ export const UndoHasAPrice: Story = {
 
 export const WithText: Story = { tags: ['behaviour'], args: { value: 'I hold out the lamp.' } };
 
-/** The buttons that a turn disables: all but the balance, which explains XP and credits. */
+/** The names of the buttons that are disabled during a turn: all but the balance. */
 const TAKES_A_TURN = /^(?!.*What XP and credits are)/;
 
 /** While a turn is running, all controls are disabled, and the typed text stays. */

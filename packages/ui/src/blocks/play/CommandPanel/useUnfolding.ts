@@ -25,7 +25,7 @@ export function useUnfolding({ text, loading }: UnfoldingOptions, { onFocus, onB
     panelProps: {
       onFocus: composed(onFocus, cancel),
       onBlur: composed(onBlur, ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
-        // otherwise a control pressed outside would move away under the finger
+        // folding before the click would move the pressed control away from the finger
         if (!currentTarget.contains(relatedTarget)) afterPress(() => setIsTouched(false));
       }),
     },
@@ -62,7 +62,7 @@ function useAfterPress() {
   function afterPress(act: () => void) {
     cancel();
     const { signal } = (waiting.current = new AbortController());
-    // the click fires in the same task as the end of the press, by touch together with all mouse events
+    // the click, and after a touch all mouse events, fires in the same task as the end of the press
     const later = () => setTimeout(() => signal.aborted || act());
     if (isPressed.current)
       for (const name of ENDS) document.addEventListener(name, later, { once: true, signal });

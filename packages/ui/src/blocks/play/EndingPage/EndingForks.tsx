@@ -15,7 +15,7 @@ interface EndingForksProps {
   onGoBack: ((turn_id: string) => void) | undefined;
 }
 
-/** The choices that led to an ending, and one way that was closed. */
+/** The choices that led to an ending, and one choice that was not available to the player. */
 export function EndingForks({ ending: { forks, closed }, language, onGoBack }: EndingForksProps) {
   const words = useWords(endingWords);
   const id = useId();
@@ -43,7 +43,7 @@ export function EndingForks({ ending: { forks, closed }, language, onGoBack }: E
   );
 }
 
-/** Removes the opened way if an earlier fork already shows it. */
+/** Removes the choice that this fork made available if an earlier fork already shows it. */
 const withNews = (fork: EndingFork, earlier: readonly EndingFork[]): EndingFork =>
   earlier.some(({ opened }) => opened === fork.opened) ? { ...fork, opened: null } : fork;
 

@@ -146,7 +146,7 @@ export const NextPart: Story = {
   },
 };
 
-/** A way that two choices opened is shown only at the first. */
+/** If two choices made the same later choice available, only the first says so. */
 export const OpenedTogether: Story = {
   tags: ['behaviour'],
   args: {
@@ -202,7 +202,7 @@ export const OnlyEnding: Story = {
   play: shows('This is the only ending of this story'),
 };
 
-/** An earlier choice closed a way. */
+/** An earlier choice made a later one unavailable. */
 export const ClosedByDeed: Story = {
   tags: ['behaviour'],
   args: {

@@ -19,7 +19,7 @@ interface ReadingButtonsProps {
   children: ReactNode;
 }
 
-/** Buttons for what the keys and gestures do. */
+/** Buttons with the same actions as the keys and gestures. */
 export function ReadingButtons({
   actions,
   rate,

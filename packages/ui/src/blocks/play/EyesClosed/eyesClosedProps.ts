@@ -17,7 +17,7 @@ export interface EyesClosedProps extends Omit<ComponentProps<'section'>, 'childr
   passages: readonly Passage[];
   /** The ids of passages that are not read, unless the reader goes back to them. */
   heard: ReadonlySet<string>;
-  /** The id of the passage with which the newest part begins. */
+  /** The id of the first passage of the newest part. */
   newestPassage?: string | undefined;
   /** The options, in the order of their numbers. */
   options: readonly ReadingOption[];

@@ -27,7 +27,7 @@ export function optionPassages(
 ): Passage[] {
   if (options.length === 0) return [];
   const language = words.ownLanguage;
-  // part of the ids, so that new options are read even if they follow immediately
+  // the texts are part of the ids: with equal ids, the next turn's options would count as already read
   const all = options.map(({ text }) => text).join('\n');
   return [
     { id: `ways-${all}`, text: words.ways(options.length), language },

@@ -20,9 +20,9 @@ export interface ReadingActions {
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-/** Elements that Space and Enter press. */
+/** Elements that Space and Enter activate. */
 const PRESSED = 'button, a, summary';
-/** Elements in which arrow keys move. */
+/** Elements that handle arrow keys themselves. */
 const MOVED_IN = '[role="log"], [role="radiogroup"], [role="slider"], [role="tablist"]';
 
 /** Returns the action of Space, Enter or an arrow key, unless the focused element needs the key. */

@@ -78,7 +78,7 @@ export const Kolam = styled.div`
   pointer-events: none;
 `;
 
-/** The button that appears if something is told while the reader is further up. */
+/** The button that appears if the tale continues while the reader has scrolled up. */
 export const NewButton = styled.button`
   ${plainButton}
   position: absolute;

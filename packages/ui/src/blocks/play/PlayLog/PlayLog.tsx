@@ -20,7 +20,7 @@ import { useWords } from '../../../words/useWords.ts';
  *
  * @use Shows the tale so far, as it is told.
  * @avoid Not for a page of ready text: `StoryText`.
- * @heard “Log”; each new part once and whole, however slowly it is written out.
+ * @heard “Log”; each new part once and as a whole, even while it is typed out.
  * @keys tab
  * @example
  * <PlayLog entries={entries} />

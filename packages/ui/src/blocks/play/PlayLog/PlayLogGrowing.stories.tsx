@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const STREAM = 'The passenger hums, and the river hums along with it. '.repeat(4).split(/(?<= )/);
 
-/** A text that grows outside React, like that of a running turn. */
+/** A text that grows outside React, like the text of a running turn. */
 function growing() {
   const listeners = new Set<() => void>();
   let text = '';
@@ -36,7 +36,7 @@ function growing() {
 
 const told = growing();
 let reads = 0;
-/** An entry that counts reads of its content, which happen on every render of the log. */
+/** An entry that counts reads of its content: one for each render of the log. */
 const counting = {
   id: 'counted',
   type: 'action',

@@ -169,11 +169,11 @@ export const ToolsOnPhoneByKeyboard: Story = {
       await waitFor(() => expect(branchLine()).toHaveFocus());
     });
     await step('the menu stays with its sign when the window loses the focus', async () => {
-      // on a phone no pointer is over the menu
+      // simulates a phone, where no pointer is over the menu
       branchLine().dispatchEvent(
         new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }),
       );
-      // like the browser, which leaves `activeElement` unchanged
+      // as in a browser, `activeElement` does not change
       branchLine().dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
       await waitFor(() => expect(older.querySelector('[data-reached]')).toBeNull());
       await expect(branchLine()).toBeVisible();

@@ -12,9 +12,9 @@ export interface LogContextValue {
   pageDirection: Direction;
   /** Whether the newest turn is underlined. */
   hasRuledLine: boolean;
-  /** The typing speed: 1 is normal, less is faster. */
+  /** The factor for the typing time: 1 is normal, less is faster. */
   typingFactor: number;
-  /** How long something counts as new. */
+  /** How long a new turn is highlighted. */
   highlightMs: number;
   /** The scrolling element. */
   surfaceRef: RefObject<HTMLElement | null>;

@@ -5,16 +5,16 @@ import type { TurnToolbox } from './tools/turnTool.ts';
 export interface PlayLogLook {
   /** The language of the story. */
   language?: Language | undefined;
-  /** The speed at which new text is typed out: 1 is normal, less is faster, 0 is immediate. */
+  /** The factor for the typing time of new text: 1 is normal, less is faster, 0 is immediate. */
   typingFactor?: number | undefined;
   /** Whether the latest turn is underlined. */
   hasRuledLine?: boolean | undefined;
-  /** Whether a voice reads the tale, so that it is not announced. */
+  /** Whether a voice reads the tale aloud, so that screen readers must not announce it. */
   isSilent?: boolean | undefined;
   /** The actions on a turn, each a button. Some are only for the newest turn, some only for older ones. */
   tools?: TurnToolbox | undefined;
   /** The tool of the newest turn whose panel is open, or which is running. */
   activeTool?: TurnToolName | undefined;
-  /** How long something counts as new. */
+  /** How long a new turn is highlighted. */
   highlightMs?: number | undefined;
 }

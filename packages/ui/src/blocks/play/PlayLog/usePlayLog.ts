@@ -25,7 +25,7 @@ const WINDOW_SIZE = 24;
 /** The share of the window that is rendered first: the view, and as much above it. */
 const OPENING_SHARE = 0.8;
 
-/** The state of the log: what has been told, which entries are rendered, and the scroll position. */
+/** The state of the log: the told and the rendered entries, and the scroll position. */
 export function usePlayLog(props: PlayLogProps) {
   const { entries, loading = false, windowSize = WINDOW_SIZE, typingFactor = 1 } = props;
   const { continuing } = useWords(playWords);

@@ -14,7 +14,7 @@ export function useMapState() {
   };
 }
 
-/** What every part of the map needs. */
+/** The props that every part of the map needs. */
 export interface MapView extends ReturnType<typeof useMapState> {
   language: Language;
   /** Whether the map begins at the opening; otherwise the numbers of turns are unknown. */

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bar says that the tale stays, and the game as well. */
+/** The bar says when the story is deleted, and that the player's game is not. */
 export const Default: Story = {
   name: 'A story that its author deletes',
   play: async ({ canvas }) => {

@@ -10,9 +10,9 @@ export interface StoryDeletionBarProps extends Omit<ComponentProps<'div'>, 'chil
 }
 
 /**
- * A bar that says that the author is deleting the story, when, and what stays with the player.
+ * A bar that says when the story is deleted by its author, and what the player keeps.
  *
- * @use Says to a player that the author deletes the story, and what stays.
+ * @use Tells a player that the author is deleting the story, and what the player keeps.
  * @avoid Not that a game is deleted: `DeleteSessionDialog`.
  * @heard Plain text above the tale.
  * @keys none

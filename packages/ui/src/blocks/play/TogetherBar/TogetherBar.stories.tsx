@@ -56,7 +56,7 @@ export const Voting: Story = {
   },
 };
 
-/** The chosen action could not be paid for. */
+/** The credits were too few for the action that won the vote. */
 export const VoteFailed: Story = {
   tags: ['behaviour'],
   args: { together: { ...inVote, vote: null }, problem: 'There are not enough credits for what was chosen.' },
@@ -109,7 +109,7 @@ export const Running: Story = { tags: ['behaviour'], args: { isRunning: true } }
 export const Reconnecting: Story = {
   args: { isReconnecting: true, isRunning: true, error: 'That could not be changed.' },
 };
-/** The reader is offline, as another bar says, so nothing asks them to act. */
+/** The reader is offline, so the bar does not ask them to act. Another bar says that they are offline. */
 export const Offline: Story = {
   tags: ['behaviour'],
   args: { together: inVote, isOffline: true },
@@ -128,7 +128,7 @@ export const Failed: Story = {
   play: says('alert', 'That could not be changed.'),
 };
 
-/** When another player has acted, everybody sees who it was. */
+/** When another player has acted, the bar names that player. */
 export const ToldOfAnother: Story = {
   tags: ['behaviour'],
   args: { together: { ...inTurn, running: { key: 'k', acted_by: 'p2' } } },

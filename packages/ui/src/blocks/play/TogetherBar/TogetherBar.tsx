@@ -46,10 +46,9 @@ const LAST_SECONDS = 10;
 /**
  * A bar above a tale that is played together: who is present, whose turn it is, or how a vote is going.
  *
- * @use Says above a tale who plays it together, and whose turn it is or how far the vote is.
- * @avoid Not for who plays at length, and the invitation: `TogetherPanel`.
- * @heard A region with what is to be done now; a status when the turn changes, a vote begins or somebody
- *   joins.
+ * @use Shows above a tale who plays it, and whose turn it is or how the vote is going.
+ * @avoid Not for details of the players, or the invitation: `TogetherPanel`.
+ * @heard A region that says whose turn it is; a status when the turn changes, a vote begins or a player joins.
  * @keys press
  * @example
  * <TogetherBar together={together} onOpen={openPanel} />
@@ -137,7 +136,7 @@ function VoteSoFar({ together: { vote }, seconds }: VoteProps) {
   );
 }
 
-/** The credits left, or that the author’s own words continue. */
+/** The remaining credits; once they are spent, a note that the tale continues in the author’s own words. */
 function BudgetLeft({ together }: Pick<VoteProps, 'together'>) {
   const { bar } = useWords(togetherWords);
   const left = budgetLeft(together);

@@ -9,7 +9,7 @@ import {
 
 type TogetherWords = Words['together'];
 
-/** Says what happens next, in the bar; changes are announced. */
+/** Returns the text of the bar: whose turn it is, or what the game waits for. Screen readers hear its changes. */
 export function whatIsNext(together: PlayedTogether, words: TogetherWords): string {
   const { bar } = words;
   const payer = playerOf(together, together.payer_id)?.name ?? words.somebody;
@@ -21,14 +21,14 @@ export function whatIsNext(together: PlayedTogether, words: TogetherWords): stri
   return atTurn.id === together.me ? bar.yourTurn : bar.turnOf(atTurn.name);
 }
 
-/** Says, during a turn, which other player acted. */
+/** Returns the text of the bar during a turn: which other player acted. */
 export function whoHasActed(together: PlayedTogether, { bar }: TogetherWords): string {
   const { me, running } = together;
   const actor = playerOf(together, running?.acted_by ?? null);
   return actor && actor.id !== me ? bar.runningOf(actor.name) : bar.running;
 }
 
-/** The announced text about what happens next: nothing while a turn decided by a vote is running. */
+/** The announced text of the bar: none while a turn that a vote decided is running. */
 function announced(together: PlayedTogether, words: TogetherWords): string {
   return together.running && together.way === 'vote' ? '' : whatIsNext(together, words);
 }

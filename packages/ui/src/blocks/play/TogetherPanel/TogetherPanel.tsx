@@ -68,7 +68,7 @@ export interface TogetherPanelProps extends Omit<ComponentProps<'div'>, 'childre
  * The panel for playing together: the players, and for the payer the invitation, the costs and the rules.
  *
  * @use Lists who plays a session together, with the invitation, the costs and how it is played.
- * @avoid Not for what is to be done now: `TogetherBar`.
+ * @avoid Not for whose turn it is: `TogetherBar`.
  * @heard Its title, then each player with what they do and have cost; why a change failed.
  * @keys within, close
  * @example

@@ -78,7 +78,7 @@ export function mayNow(together: PlayedTogether | undefined): MayNow {
   };
 }
 
-/** Why the reader cannot write in their own words now; undefined if they can. In a vote nobody can. */
+/** Why the reader cannot write in their own words now; undefined if they can. During a vote no player can. */
 export function whyNoWords(
   together: PlayedTogether,
 ): 'paused' | 'away' | 'vote' | 'words' | 'turn' | undefined {

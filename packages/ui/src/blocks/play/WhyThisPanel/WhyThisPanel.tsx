@@ -119,7 +119,7 @@ interface RememberedProps {
   language: Language;
 }
 
-/** What the narrator used, or a model was given, in the language of the story. */
+/** The texts that the narrator remembered, or that a model was given, in the language of the story. */
 function Remembered({ reasons: { remembered, told_by }, language }: RememberedProps) {
   const words = useWords(reasonsWords);
   if (remembered.length === 0)

@@ -11,9 +11,9 @@ export interface StreakNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
 }
 
 /**
- * A note about the days in a row, and whether today is still missing.
+ * A note about the user's streak of days, and whether they have yet to play today.
  *
- * @use Says how many days in a row somebody has played.
+ * @use Says how many days in a row a user has played.
  * @avoid Not for any other note: `Note`.
  * @heard Both numbers in a sentence.
  * @keys none

@@ -54,12 +54,12 @@ export const SkeletonRoot = styled.div`
   gap: var(--kl-size-12);
 `;
 
-/** The space of a progress bar. */
+/** Reserves the height of a progress bar. */
 export const BarPlace = styled.div`
   block-size: var(--kl-size-8);
 `;
 
-/** The space of the buttons that scroll the row. */
+/** Reserves the height of the buttons that scroll the row. */
 export const HeaderPlace = styled(Header)`
   min-block-size: var(--kl-ctl);
 `;

@@ -19,7 +19,7 @@ export type RefusalDialogProps = RefusalQuestionProps;
 /**
  * Explains why something was refused, and offers the next step. Loaded lazily: most visits never need it.
  *
- * @use Says why something is not open yet, and what opens it.
+ * @use Says why an action is refused, and what the reader can do about it.
  * @avoid Not for an error: `ErrorState`.
  * @heard Its title and reason; the focus is on the main action.
  * @keys within, close

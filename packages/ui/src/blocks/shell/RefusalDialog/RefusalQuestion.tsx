@@ -4,12 +4,15 @@ import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx'
 import { loginRequiredWords } from '../../../words/loginRequired/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Why it opens: a guest needs an account (`login`, or `choice` in a story), a player `premium`, or a `failure`. */
+/**
+ * The reason: a guest needs an account (`login`, or `choice` in a story), a player needs `premium`, or a request
+ * failed.
+ */
 export type RefusalReason = 'login' | 'choice' | 'premium' | 'failure';
 
 export interface Refusal {
   reason: RefusalReason;
-  /** The message; without it a general one for a login. For a choice, the text of the choice. */
+  /** The message, by default a general one for `login`. For `choice`, the text of the choice. */
   message?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface EndingsPanelProps extends Omit<ComponentProps<'section'>, 'chil
 /**
  * The panel of the endings that a reader has found. Not rendered if there are none.
  *
- * @use Says which endings of a story somebody has found.
+ * @use Says which endings of a story a reader has found.
  * @avoid Not for all stories: `EndingShelf`.
  * @heard A region with a list; hidden endings as not yet found.
  * @keys none

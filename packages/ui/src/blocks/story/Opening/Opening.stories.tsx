@@ -198,7 +198,7 @@ export const EndedInUrdu: Story = {
   globals: inUrdu,
 };
 
-/** A choice that asks is sent with the answer. */
+/** A choice that asks for a name or a word is sent with the answer. */
 export const AsksForAName: Story = {
   tags: ['behaviour'],
   args: { asking: [ASK] },

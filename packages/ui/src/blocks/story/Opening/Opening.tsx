@@ -55,8 +55,8 @@ export interface OpeningProps extends Omit<ComponentProps<'section'>, 'children'
 const NONE: readonly string[] = [];
 
 /**
- * The beginning of a story: its first scene with the choices, for everybody. A story that is open to guests
- * continues here, scene by scene.
+ * The beginning of a story: its first scene with the choices, readable without an account. A story that is open to
+ * guests continues here, scene by scene.
  *
  * @use Lets a story begin on its page: first scene and first choices.
  * @avoid Not for a whole game: `PlayScreen`.

@@ -176,7 +176,7 @@ export const PartOfASeries: Story = {
 };
 export const Tamil: Story = { tags: ['behaviour'], args: { story: tamilStory } };
 
-/** Returns how far the title's edge is from that of the author below it, in pixels. */
+/** Returns the distance between the edges of the title and of the author below it, in pixels. */
 function titleStart({ canvas }: { canvas: ReturnType<typeof within> }, edge: 'left' | 'right') {
   const lines = document.createRange();
   lines.selectNodeContents(canvas.getByRole('heading', { level: 1 }));

@@ -2,7 +2,7 @@ import { createCutter, type Passage, type Sentence } from './passages.ts';
 import type { SpeechEnd, SpeechPort, Voice } from './speech.ts';
 
 export type ReaderStatus =
-  /** A voice is speaking, or will immediately. */
+  /** A voice is speaking, or about to speak. */
   | 'reading'
   | 'paused'
   /** All passages so far have been read. */
@@ -47,11 +47,11 @@ export class Reader {
   #passages: readonly Passage[] = [];
   #cut: readonly (readonly Sentence[])[] = [];
   #sentences: readonly Sentence[] = [];
-  /** The ids of passages that were started; they are read again only if the reader goes back. */
+  /** The ids of passages that were started. They are read again only if the reader goes back. */
   #begun = new Set<string>();
   #place: Sentence | undefined;
   #isSpoken = true;
-  /** Whether the reader has gone back, so that passages already read follow. */
+  /** Whether the reader has gone back, so that passages are read again. */
   #isBehind = false;
   #isOn = false;
   #asides: Aside[] = [];
@@ -178,7 +178,7 @@ export class Reader {
     this.#goOn();
   }
 
-  /** Says what comes next, unless something is being said. */
+  /** Says the next text, unless a text is being said. */
   #goOn(): void {
     // skips sentences without a voice; a loop, since a tale may be too long for recursion
     for (let isPassed = true; isPassed && this.#manner && this.#speaking === undefined;)

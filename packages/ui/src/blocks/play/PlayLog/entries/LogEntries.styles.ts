@@ -11,7 +11,7 @@ export const Entry = styled.div`
   &[data-historical] {
     color: var(--kl-text-dim);
   }
-  /* Arriving text repaints only its own entry. Not for an entry in use: its tools lie over the next one. */
+  /* Limits repaints to the entry whose text arrives. Not on an entry in use, whose tools must overlap the next one. */
   &:not([data-reached]) {
     isolation: isolate;
   }

@@ -7,7 +7,7 @@ export interface EntryProps {
   entry: LogEntry;
   /** Whether the entry is the newest turn. */
   isNewest: boolean;
-  /** Whether the entry is new to the reader, for some time. */
+  /** Whether the entry is new to the reader, and so highlighted. */
   isHighlighted: boolean;
   /** Whether the entry is being typed out. */
   isTyping: boolean;

@@ -13,7 +13,7 @@ import { playWords } from '../../../../words/play/en.ts';
 import { reportWords } from '../../../../words/report/en.ts';
 import { useWords } from '../../../../words/useWords.ts';
 
-/** Loaded lazily: menus are heavier than the log, and only phones need this one. Its button is not. */
+/** The menu is loaded lazily, because it is larger than the log and only phones need it. Its button is not lazy. */
 const ToolMenu = lazyPart(async () => (await import('./ToolMenu.tsx')).ToolMenu, MissingMenu);
 
 function MissingMenu({ part, onRetry }: MissingPartProps<ToolMenuProps>) {
@@ -42,7 +42,7 @@ interface TurnToolsProps {
 }
 
 /**
- * The tools of a turn; on a phone in a menu. Those of older turns are rendered only on hover, focus or tap.
+ * The tools of a turn; on a phone in a menu. The tools of older turns are rendered only on hover, focus or tap.
  */
 export function TurnTools({ entry, isNewest, isOpen, ...rest }: TurnToolsProps) {
   const words = useWords(playWords);

@@ -9,7 +9,7 @@ interface Announcement {
   text: string;
 }
 
-/** How many entries are announced: more than a turn adds. Older ones would have their text on the page twice. */
+/** The maximum number of announced entries: more than a turn adds. A limit, since announcements duplicate text. */
 const LAST = 8;
 
 /** Entries that are announced although they are not typed out. */

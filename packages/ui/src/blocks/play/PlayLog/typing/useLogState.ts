@@ -6,11 +6,11 @@ interface LogStateOptions {
   loading: boolean;
   isOpening: boolean;
   isTypingEnabled: boolean;
-  /** The words of an action that is not shown. */
+  /** The text by which an action that is not shown is recognised. */
   continuing: string;
 }
 
-/** What of the log has been told, and its newest turn. Reads only the end, since logs may be long. */
+/** The told part of the log, its newest turn, and the state of typing. Reads only the end, since logs may be long. */
 export function useLogState(entries: readonly LogEntry[], options: LogStateOptions) {
   const { typingId, markTyped, initialIds } = useTyping(entries, {
     isEnabled: options.isTypingEnabled,

@@ -1,7 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useReducedMotion } from '../../../../hooks/useReducedMotion.ts';
 
-/** Reports, before paint, whether text is being typed out, so that what waits for it does not flash. */
+/**
+ * Reports, before paint, whether text is being typed out, so that elements that are hidden during typing do not flash.
+ */
 export function useReportTyping(
   isTyping: boolean,
   onTypingChange: ((isTyping: boolean) => void) | undefined,

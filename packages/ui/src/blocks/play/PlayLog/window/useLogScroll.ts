@@ -15,7 +15,9 @@ interface LogScrollOptions extends WindowEdges {
   lastId: string | undefined;
 }
 
-/** The scroll position of the log: at its end, or where the reader is, whatever is rendered around it. */
+/**
+ * Preserves the scroll position, at the end or at the reader's place, while entries around it are rendered or dropped.
+ */
 export function useLogScroll(
   scrollerRef: RefObject<HTMLElement | null>,
   { entries, shown, lastId, ...edges }: LogScrollOptions,
@@ -25,7 +27,7 @@ export function useLogScroll(
   const { fit, showEarlier, showLater } = useWindowEdges(scrollerRef, entries, shown, edges);
   const { keepFocus } = useFocusInLog(scrollerRef);
 
-  // a reader leaves the end by scrolling, which notes the place
+  // the place is known here: readers leave the end only by scrolling, and each scroll notes the place
   const keep = useEffectEvent(() => {
     if (!following.keepPinned()) place.keep();
   });
