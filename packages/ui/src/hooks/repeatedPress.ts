@@ -1,6 +1,6 @@
 import type { KeyboardEvent, KeyboardEventHandler, UIEvent } from 'react';
 
-/** Whether a click is the second of a double click, which would hit what the first one has brought. */
+/** Whether a click is the second of a double click. It would hit a control that the first click has just shown. */
 export function isSecondClick({ detail }: Pick<UIEvent, 'detail'>): boolean {
   return detail > 1;
 }

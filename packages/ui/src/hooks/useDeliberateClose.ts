@@ -1,7 +1,7 @@
 import type { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useRef } from 'react';
 
-/** A second click within this time belongs to a double click on what was there before. */
+/** A click within this time after opening may be the second of a double click on the page below. */
 export const SETTLING_MS = 300;
 
 type ChangeHandler = (willBeOpen: boolean, details: Dialog.Root.ChangeEventDetails) => void;

@@ -52,7 +52,7 @@ export async function pass(ms: number): Promise<void> {
   await drawn();
 }
 
-/** Waits for two frames, so that earlier changes are on the screen, and what follows from a scroll has happened. */
+/** Waits for two frames, so that earlier changes are on the screen, and scroll handlers have run. */
 export function drawn(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

@@ -1,7 +1,7 @@
 import type { AuditEntry, Report } from '@kathaloka/contract/entities';
 import { aStory, fixtureId, fixtureInstant } from '@kathaloka/contract/fixtures';
 
-/** A report of a passage that nobody has decided yet. */
+/** An undecided report of a passage. */
 export function aReport(overrides: Partial<Report> = {}): Report {
   const { id, title, language, status, cover_image_url } = aStory();
   return {

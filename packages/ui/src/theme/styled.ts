@@ -17,7 +17,7 @@ function layered(make: Make): Make {
  */
 const styled = new Proxy(emotion, {
   apply: (target, _, args) => layered(Reflect.apply(target, undefined, args) as Make),
-  // the properties of every function are no elements: CommonJS uses `styled.call`
+  // inherited properties are not elements: CommonJS code uses `styled.call`, for example
   get: (target, tag) =>
     Object.hasOwn(target, tag) ? layered(Reflect.get(target, tag) as Make) : Reflect.get(target, tag),
 }) satisfies CreateStyled;

@@ -2,7 +2,7 @@ export const TONES = ['peacock', 'sindoor', 'jamun', 'neel'] as const;
 export type Tone = (typeof TONES)[number];
 
 /**
- * The tone of a text, which never changes: an author keeps a colour, a story its drawn cover.
+ * The tone of a text. It is always the same, so that an author's colour and a story's drawn cover never change.
  *
  * @example
  * <DrawnCover tone={toneOf(story.id)} />

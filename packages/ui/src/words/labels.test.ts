@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { likeness, soundsOf } from './testing/likeness.ts';
 import { type Label, labels, sayings, TRANSLATIONS } from './testing/sayings.ts';
 
-/** Pairs of labels of one group with the same translation, and why nobody confuses them. */
+/** Pairs of labels of one group with the same translation, and why users do not confuse them. */
 const ALIKE: readonly string[] = [
   // the heading of a form and its button
   'account.register.title account.register.submit',

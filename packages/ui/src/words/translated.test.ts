@@ -12,7 +12,7 @@ import * as ur from './ur.ts';
 
 /** Areas whose texts take objects of the server or the file readers have tests of their own. */
 const OF_OBJECTS = new Set(['findings', 'errorCodes', 'importing']);
-/** Strings that are no texts: codes, keys, file names, and two lines that the server writes in English. */
+/** Strings that are not texts: codes, keys, file names, and two lines that the server writes in English. */
 const NOT_TEXTS =
   /\.(ownLanguage|language|id|keys\.\d+|line|fileNames\.\w+)$|^play\.continuing$|^storyFields\.adminHints\.story_structure$/;
 /** Placeholders of texts: missing values and numbers, and slots for elements. */

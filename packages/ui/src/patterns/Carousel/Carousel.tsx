@@ -27,8 +27,8 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
  * it to size the slides.
  *
  * @use Shows a row of cards that is longer than the page is wide.
- * @avoid Not for what must all be seen: a grid. Not for steps: `WizardTabs`.
- * @heard “Carousel” with its name, and each slide with its place; what moves by itself can be paused.
+ * @avoid Not for cards that must all be seen: a grid. Not for steps: `WizardTabs`.
+ * @heard “Carousel” with its name, and each slide with its place; a pause button, if the row moves by itself.
  * @keys tab, press
  * @example
  * <Carousel label="Trending" heading={<h2>Trending</h2>}>

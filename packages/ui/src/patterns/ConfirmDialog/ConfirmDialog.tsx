@@ -21,8 +21,8 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'initi
  * Confirms an irreversible action. Focus starts on the cancelling button, and the second click of a double
  * click does not confirm.
  *
- * @use Asks before something is lost that cannot be brought back.
- * @avoid Not where it can be undone: do it, and offer Undo in a `Toast`. Not for a question without a loss:
+ * @use Asks before an irreversible loss.
+ * @avoid Not for a reversible action: do it, and offer Undo in a `Toast`. Not for a question without a loss:
  *   `Dialog`.
  * @heard “Alert dialog”, its title and what is lost; the focus is on the button that changes nothing.
  * @keys within, close

@@ -19,7 +19,7 @@ interface State {
 /**
  * Keeps an error in one part of the page from breaking the rest.
  *
- * @use Catches what breaks while a page is drawn, so that the rest of the app stays.
+ * @use Catches an error during rendering, so that the rest of the app stays.
  * @avoid Not for a call that was refused: `ErrorState`.
  * @heard The error as an alert, once.
  * @keys press

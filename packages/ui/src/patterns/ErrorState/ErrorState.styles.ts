@@ -41,7 +41,7 @@ export const ErrorRoot = styled.div`
     block-size: var(--kl-size-44);
     stroke-width: 1.5;
   }
-  /* The flower of the empty state. */
+  /* The lotus, as large as in the empty state. */
   &[data-kind='ended'] > svg {
     inline-size: var(--kl-size-64);
   }

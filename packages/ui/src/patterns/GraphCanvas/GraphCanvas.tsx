@@ -27,7 +27,7 @@ import { useWords } from '../../words/useWords.ts';
 
 export type { GraphCanvasProps } from './graphCanvasProps.ts';
 
-/** From this number of scenes on, an overview map is shown. */
+/** The number of scenes from which an overview map is shown. */
 const MAPPED_SCENES = 12;
 /** Beyond this number only visible scenes are rendered; the outline shows them all. */
 const MANY_SCENES = 150;

@@ -40,7 +40,9 @@ async function settled(card: HTMLElement): Promise<number> {
   return before.width / card.offsetWidth;
 }
 
-/** The position of a card on the canvas: stories in another mode start where it was dropped before. */
+/**
+ * The position of a card on the canvas. Not a constant: a run in another mode starts where the card was dropped before.
+ */
 function placeOf(card: HTMLElement): Point {
   const { offsetLeft: x, offsetTop: y } = card.closest<HTMLElement>('.react-flow__node')!;
   return { x, y };

@@ -28,7 +28,7 @@ export function choiceKey(scene: string, index: number): string {
   return `${index} ${scene}`;
 }
 
-/** The lower bounds of steps 1 to 4 of the heat map. Step 0 is for what is never visited. */
+/** The lower bounds of steps 1 to 4 of the heat map. Step 0 is for scenes and choices that were never visited. */
 const STEPS = [0, 0.21, 0.41, 0.71] as const;
 export type HeatStep = 0 | 1 | 2 | 3 | 4;
 

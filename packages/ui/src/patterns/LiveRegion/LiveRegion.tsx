@@ -14,8 +14,8 @@ export interface LiveRegionProps extends Omit<ComponentProps<'span'>, 'children'
 /**
  * Announces changes to screen readers; visually hidden.
  *
- * @use Says what has changed without moving the focus.
- * @avoid Not for an error: `ErrorState`. Not for what can be seen in place: nothing is said twice.
+ * @use Announces a change without moving the focus.
+ * @avoid Not for an error: `ErrorState`. Not for visible text: screen readers would read it twice.
  * @heard Its text, when it changes, politely.
  * @keys none
  * @example

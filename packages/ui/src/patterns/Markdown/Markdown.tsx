@@ -40,7 +40,7 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
 /**
  * A story's own text, parsed as markdown if that is safe, otherwise shown as plain text.
  *
- * @use Shows what an author has written, with the marks that are allowed.
+ * @use Shows an author's text, with the markdown that is allowed.
  * @avoid Not for the product’s own texts: write elements.
  * @heard Headings at the levels of the page, lists, and links.
  * @keys follow

@@ -29,8 +29,8 @@ export interface NoteProps extends Omit<ComponentProps<'div'>, 'title' | 'childr
 /**
  * An inline message: information, success, warning or error.
  *
- * @use Says something about what stands beside it: a hint, a warning, a success.
- * @avoid Not for what goes away by itself: `Toast`. Not in place of failed content: `ErrorState`.
+ * @use Says something about the content beside it: a hint, a warning, a success.
+ * @avoid Not for a message that disappears by itself: `Toast`. Not in place of failed content: `ErrorState`.
  * @heard Its text in place; an error or a success when it appears.
  * @keys tab
  * @example

@@ -4,7 +4,7 @@ export const Checklist = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11em), 1fr));
   gap: var(--kl-size-4) var(--kl-size-14);
-  /* Clear of the focus ring of the field above. */
+  /* Leaves room for the focus ring of the field above. */
   margin: var(--kl-size-6) 0 0;
   padding: var(--kl-size-12) var(--kl-size-14);
   border-radius: var(--kl-radius-8);

@@ -24,7 +24,7 @@ export interface ToastProviderProps extends PortalProps {
 /**
  * The toasts of a page, at its bottom or below its top. Render it once, around the app; see `useToast`.
  *
- * @use Confirms what was done, and goes away by itself.
+ * @use Confirms an action, and disappears by itself.
  * @avoid Not for an error that needs an answer: `Note` or `ErrorState`.
  * @heard Its text, once, politely; an action can be reached with F6.
  * @keys close

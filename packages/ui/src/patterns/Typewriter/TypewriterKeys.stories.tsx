@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const typed = (root: HTMLElement) => root.querySelector('[data-typing]');
 
-/** A key on the button that requested the text finishes the typing, instead of paying again. */
+/** A key on the button that requested the text finishes the typing, instead of paying for another text. */
 export const FinishedByAKeyOnTheButtonThatHadItTold: Story = {
   render: function TellingButton(args) {
     const [isTold, setIsTold] = useState(false);

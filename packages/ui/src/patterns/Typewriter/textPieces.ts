@@ -40,7 +40,10 @@ export function markedPieces({ text, marks }: MarkedText): readonly MarkedPiece[
   }));
 }
 
-/** The pieces of each paragraph. The `start` of a piece counts from the text's, that of a mark from its piece's. */
+/**
+ * The pieces of each paragraph. The `start` of a piece counts from the start of the text; the `start` of a mark counts
+ * from the start of its piece.
+ */
 export function markedParagraphs({ text, marks }: MarkedText): readonly (readonly MarkedPiece[])[] {
   return paragraphsOf(text).map(({ start, text: own }) =>
     markedPieces({ text: own, marks: marksWithin(marks, start, start + own.length) }).map((piece) => ({

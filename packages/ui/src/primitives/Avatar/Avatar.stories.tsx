@@ -45,7 +45,7 @@ export const PictureFails: Story = {
   },
 };
 
-/** People who are shown together have different colours. */
+/** People with the same initials are told apart by a number and a colour. */
 export const ToldApart: Story = {
   tags: ['behaviour'],
   args: { initials: 'MJ2', tone: 'jamun' },

@@ -29,7 +29,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 /**
  * A person's picture in a circle, or initials with a colour derived from the name.
  *
- * @use Shows who somebody is, beside their name.
+ * @use Shows a person's picture, beside their name.
  * @avoid Not as the only name of a person, and not for a cover: `Image`.
  * @heard Nothing beside the name; by itself, the name.
  * @keys none

@@ -30,7 +30,7 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
  * A property of something: featured, premium, hard. For categories and tags use `Chip`, for a status `Pill`.
  *
  * @use Marks a picture or a title with one word: Featured, Premium.
- * @avoid Not for a state that changes: `Pill`. Not for what can be pressed: `Chip`.
+ * @avoid Not for a state that changes: `Pill`. Not for a label that can be pressed: `Chip`.
  * @heard Its word, in place.
  * @keys none
  * @example

@@ -16,7 +16,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
  * A checkbox, for values of a form. For immediate effects use `Switch`.
  *
  * @use Agrees to one thing, or ticks some of several, in a form that is sent later.
- * @avoid Not for what applies immediately: `Switch`. Not for one of several: `SegmentedControl`.
+ * @avoid Not for a setting that applies immediately: `Switch`. Not for one of several: `SegmentedControl`.
  * @heard The label, “checkbox”, ticked or not, and its error.
  * @keys tick
  * @example

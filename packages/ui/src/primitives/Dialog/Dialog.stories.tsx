@@ -182,7 +182,7 @@ export const VisibleImmediatelyWithReducedMotion: Story = {
   },
 };
 
-/** A press that began before the dialog opened was meant for the page, so only a later one closes it. */
+/** A press that began before the dialog opened was meant for the page, so it does not close the dialog. */
 export const SurvivesADoubleClick: Story = {
   tags: ['behaviour'],
   render: (args) => <DialogWithFocus {...args} />,

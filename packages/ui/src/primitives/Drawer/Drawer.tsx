@@ -33,7 +33,7 @@ export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title' | 'chil
 /**
  * A modal panel that slides in from an edge of the page.
  *
- * @use Holds what belongs to a page but is needed now and then: a menu, settings, help.
+ * @use Holds parts of a page that are needed now and then: a menu, settings, help.
  * @avoid Not for a question: `Dialog`. Not for a few actions of one thing: `Menu`.
  * @heard Its title and “dialog” when it opens.
  * @keys within, close

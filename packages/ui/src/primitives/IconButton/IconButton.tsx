@@ -34,7 +34,7 @@ export interface IconButtonProps
 /**
  * A round icon button.
  *
- * @use Does something whose picture everybody knows: close, next, search.
+ * @use Does something that has a well-known icon: close, next, search.
  * @avoid Not where the picture needs an explanation: `Button` with a word.
  * @heard Its label, which is not visible, and “button”; pressed or not, if it is a toggle.
  * @keys press

@@ -17,10 +17,10 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'children' |
 }
 
 /**
- * A panel for content that belongs together.
+ * A panel for related content.
  *
- * @use Groups what belongs together under a title.
- * @avoid Not to frame a tale: `TextFrame`. Not for what slides in: `Drawer`.
+ * @use Groups related content under a title.
+ * @avoid Not to frame a tale: `TextFrame`. Not for a panel that slides in: `Drawer`.
  * @heard “Region” with its title.
  * @keys tab
  * @example

@@ -20,7 +20,7 @@ export interface PillProps extends Omit<ComponentProps<'span'>, 'children'> {
  * A status: draft, in review, published.
  *
  * @use Says the state of a thing in one word: Draft, Published.
- * @avoid Not on a picture: `Badge`. Not for what can be followed: `Chip`.
+ * @avoid Not on a picture: `Badge`. Not for a link: `Chip`.
  * @heard Its word, in place.
  * @keys none
  * @example

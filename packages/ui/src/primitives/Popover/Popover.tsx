@@ -36,7 +36,7 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title' | 'chi
  * Content that floats beside the button that opens it; the page around it stays usable.
  *
  * @use Explains something on request, in a sentence or two with more than text.
- * @avoid Not for the name of an icon: `Tooltip`. Not for what must be answered: `Dialog`.
+ * @avoid Not for the name of an icon: `Tooltip`. Not for a question: `Dialog`.
  * @heard The button says that it opens something; then the title and the text.
  * @keys open, close
  * @example

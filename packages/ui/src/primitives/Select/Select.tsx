@@ -71,7 +71,7 @@ export function Select<V extends string>({
     <SelectRoot className={className} style={style}>
       <NativeSelect
         defaultValue={defaultValue ?? initial}
-        // ignores the value that a browser restores on reload, which belongs to another page
+        // on reload a browser would restore a value that was chosen earlier
         autoComplete="off"
         {...rest}
         ref={useMergedRef(selectRef, ref)}

@@ -40,7 +40,7 @@ export const English: Story = {
   },
 };
 
-/** A quotation at the beginning stands at the right. */
+/** In an Urdu sentence, a quotation at the beginning stands at the right. */
 export const BeginsWithLatinLetters: Story = {
   tags: ['behaviour'],
   render: (args) => (

@@ -11,7 +11,7 @@ export interface SentenceProps extends Omit<ComponentProps<'span'>, 'children' |
  * own direction.
  *
  * @use Says a message that may quote another script, or be in another language than the page.
- * @avoid Not for a name alone: `<bdi>`. Not for what an author wrote, whose language is known.
+ * @avoid Not for a name alone: `<bdi>`. Not for an author's text, whose language is known.
  * @heard Its text.
  * @keys none
  * @example

@@ -6,7 +6,7 @@ export type SkeletonShape = (typeof SKELETON_SHAPES)[number];
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * The shape of what is loading: a line of text, a title, a picture that fills its frame, or an avatar.
+   * The shape of the loading content: a line of text, a title, a picture that fills its frame, or an avatar.
    * @default 'line'
    */
   shape?: SkeletonShape;
@@ -17,7 +17,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 /**
  * A placeholder for loading content. Say what is loading in a text: screen readers do not see the skeleton.
  *
- * @use Holds the place of what is loading, in its shape.
+ * @use Holds the place of loading content, in its shape.
  * @avoid Not for a whole page: `LoadingScreen`. Not for a running turn: `ThinkingIndicator`.
  * @heard Nothing: a `LiveRegion` beside it says that something loads.
  * @keys none

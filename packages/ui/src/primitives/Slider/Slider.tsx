@@ -28,7 +28,7 @@ export interface SliderProps extends Omit<
 /**
  * A slider, for a value whose position matters more than the exact number.
  *
- * @use Sets a number whose exact value does not matter, and shows what it does.
+ * @use Sets a number whose exact value matters less than its effect.
  * @avoid Not for an exact number: `Stepper`.
  * @heard The label, the value with its unit, and its limits.
  * @keys adjust, ends

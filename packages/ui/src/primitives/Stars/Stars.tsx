@@ -18,7 +18,7 @@ export interface StarsProps extends Omit<ComponentProps<'span'>, 'children'> {
 /**
  * A rating: a row of stars, filled up to the value.
  *
- * @use Shows a rating that was given.
+ * @use Shows a rating.
  * @avoid Not to give a rating: `SegmentedControl`.
  * @heard The label, such as “3.4 out of 5”, once.
  * @keys none

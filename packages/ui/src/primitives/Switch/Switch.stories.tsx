@@ -48,7 +48,7 @@ export const WithStates: Story = {
   },
 };
 
-/** The switch shows its new state while that is being saved, and can be changed again. */
+/** The switch shows its new state while the state is being saved, and can be changed again. */
 export const Loading: Story = {
   args: { loading: true, checked: true },
   play: async ({ canvas, args }) => {

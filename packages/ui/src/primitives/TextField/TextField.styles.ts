@@ -26,7 +26,7 @@ export const wellLook = css`
     border-color: var(--kl-text-mute);
   }
   &[aria-invalid='true'] {
-    /* A pixel of padding becomes a pixel of border, so that nothing moves. */
+    /* A pixel of padding is replaced by a pixel of border, so that nothing moves. */
     padding: var(--kl-size-8) var(--kl-size-14);
     border: var(--kl-edge-2) solid var(--kl-danger-line);
   }

@@ -34,8 +34,8 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'>, P
  * An explanation that shows on hover, focus and press.
  * It stays while the pointer is on it, and Escape closes it (WCAG 1.4.13).
  *
- * @use Names an icon, or adds a short note that nobody must read.
- * @avoid Not for what somebody must know: `Note`. Not for more than words: `Popover`.
+ * @use Names an icon, or adds a short note that readers may miss.
+ * @avoid Not for a note that readers must see: `Note`. Not for links and buttons: `Popover`.
  * @heard The note, as the description of its button, whether it is shown or not.
  * @keys close
  * @example

@@ -14,8 +14,8 @@ export interface VisuallyHiddenProps extends Omit<ComponentProps<'span'>, 'child
 /**
  * Text for screen readers only.
  *
- * @use Says to screen readers what others see.
- * @avoid Not to hide something from everybody: leave it out. Not for what changes: `LiveRegion`.
+ * @use Tells screen readers what is visible to other readers.
+ * @avoid Not to hide content from all readers: leave it out. Not for text that changes: `LiveRegion`.
  * @heard Its text, in place.
  * @keys none
  * @example

@@ -13,7 +13,7 @@ export const AccountRoot = styled.div`
   }
 `;
 
-/** Two columns on a wide screen, filled one after the other: the parts differ much in height. */
+/** Two columns on a wide screen, filled one after the other: the heights of the parts differ too much for a grid. */
 export const Parts = styled.div`
   columns: 1;
   column-gap: var(--kl-size-24);

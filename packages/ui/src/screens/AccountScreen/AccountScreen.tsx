@@ -17,7 +17,7 @@ export interface AccountScreenProps extends ComponentProps<'div'> {
 /**
  * The account page. Its children are the parts: details, sessions, password, data and deletion.
  *
- * @use Somebody’s account: details, password, browsers, data.
+ * @use The user’s account: details, password, browsers, data.
  * @avoid Not progress and credits: `ProgressScreen`, `CreditsScreen`.
  * @example
  * <AccountScreen>

@@ -14,7 +14,7 @@ export interface AdminAuditScreenProps extends Omit<ComponentProps<'div'>, 'chil
   kind: AuditKind | 'any';
   /** Called with the chosen kind. */
   onKindChange: (kind: AuditKind | 'any') => void;
-  /** The person whose changes are shown; omitted for everybody's. */
+  /** The person whose changes are shown; omitted for all people. */
   actorName?: string | undefined;
   /** The thing whose history is shown; omitted for all. */
   thingName?: string | undefined;

@@ -24,7 +24,7 @@ export interface AdminForbiddenScreenProps extends Omit<ComponentProps<'main'>, 
 /**
  * The page shown when the server refuses access: the account is not, or no longer, an administrator's.
  *
- * @use A page for administrators that somebody else has opened.
+ * @use An administrators' page, opened by a user who is not an administrator.
  * @avoid Not an address that does not exist: `NotFoundScreen`.
  * @example
  * <AdminForbiddenScreen onLogout={logOut} />

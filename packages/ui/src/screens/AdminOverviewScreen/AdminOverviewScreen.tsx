@@ -42,7 +42,7 @@ export interface AdminOverviewScreenProps extends Omit<ComponentProps<'div'>, 'c
 /**
  * The start page of administrators: figures of the library, pending decisions, and missing settings.
  *
- * @use The figures of an installation, and what a new one still needs.
+ * @use The figures of an installation, and the settings that a new one still needs.
  * @avoid Not one story’s figures: `StoryScreen`.
  * @example
  * <AdminOverviewScreen overview={overview} period={30} onPeriodChange={setPeriod} />

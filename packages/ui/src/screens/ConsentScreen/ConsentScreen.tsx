@@ -7,7 +7,7 @@ export interface ConsentScreenProps extends Omit<ComponentProps<'div'>, 'childre
 /**
  * The page of an account for the young that still needs a year of birth or a guardian's consent.
  *
- * @use What an account for the young still waits for.
+ * @use The year of birth or the consent that an account for the young still needs.
  * @avoid Not what its guardian sees: `GuardianScreen`.
  * @example
  * <ConsentScreen

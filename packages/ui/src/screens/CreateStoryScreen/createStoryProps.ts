@@ -30,7 +30,7 @@ export interface CreateStoryScreenOwnProps {
   lists?: { error?: string | undefined; onRetry?: (() => void) | undefined } | undefined;
   /** The error message of a failed creation. */
   error?: ReactNode;
-  /** The server's faults, one item for each: each is said beside its field. */
+  /** The server's faults; each is shown beside its field. */
   fieldErrors?: readonly Fault[] | undefined;
   /** Whether the story is being created. */
   isCreating?: boolean | undefined;

@@ -34,7 +34,7 @@ export function useWizard(
   const words = useWords(authoringWords);
   const [tab, setTab] = useState(initialTab);
   const [seen, setSeen] = useState<readonly WizardTab[]>([]);
-  /** The keywords that the story's own text has offered, until the author changes them. */
+  /** The painters' keywords that were taken from the story's text. Edited keywords are not replaced. */
   const [offered, setOffered] = useState<readonly string[]>([]);
   const missing = missingFields(draft);
   const { errors, ...visited } = useStoryErrors(basicsFaults(draft), fieldErrors);

@@ -24,7 +24,7 @@ export interface CreditsScreenProps extends Omit<ComponentProps<'div'>, 'childre
 /**
  * The page of credits: the balance and the ledger.
  *
- * @use What was earned and spent.
+ * @use The credits that were earned and spent.
  * @avoid Not levels and tasks: `ProgressScreen`.
  * @example
  * <CreditsScreen balance={balance} lines={lines} now="2026-05-01T12:00:00Z" />

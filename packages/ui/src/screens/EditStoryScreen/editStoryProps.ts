@@ -29,7 +29,7 @@ export interface EditStoryScreenOwnProps {
   draft?: StoryCreate | undefined;
   /** The story that the draft is based on, to count its changes; by default the saved one. */
   saved?: StoryCreate | undefined;
-  /** Content above the form: other editors, and texts that a merge has set aside. */
+  /** Content above the form: other editors, and texts that were rejected in a merge. */
   aside?: ReactNode;
   /** Where unsaved changes are stored. */
   draftState?: DraftStateName | undefined;
@@ -55,7 +55,7 @@ export interface EditStoryScreenOwnProps {
   readersPanel?: ReactNode;
   /** The error message of a failed load or, afterwards, of a failed save. */
   error?: ReactNode;
-  /** The server's faults, one item for each: each is said beside its field. */
+  /** The server's faults; each is shown beside its field. */
   fieldErrors?: readonly Fault[] | undefined;
   /** A message that is not an error. */
   notice?: ReactNode;

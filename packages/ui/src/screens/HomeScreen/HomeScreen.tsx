@@ -14,7 +14,7 @@ import { useWords } from '../../words/useWords.ts';
  * Home: the banner, open sessions, featured, trending, and one row per category.
  *
  * @use The catalogue, for readers who know the site.
- * @avoid Not for strangers: `LandingScreen`.
+ * @avoid Not for new visitors: `LandingScreen`.
  * @example
  * <HomeScreen rows={rows} featured={featured} trending={trending} />
  */

@@ -36,8 +36,8 @@ export interface HomeScreenOwnProps extends StoryCardActions<HomeStory> {
   /** Stories that can be read whole without an account; shown to guests. */
   quickReads?: readonly HomeStory[] | undefined;
   /**
-   * Whether somebody is signed in; null on a page for everybody, where CSS hides the quick reads from
-   * members.
+   * Whether the reader is signed in; null on a page that is rendered for guests and members, where CSS hides the quick
+   * reads from members.
    * @default false
    */
   isSignedIn?: IsSignedIn | undefined;

@@ -58,7 +58,7 @@ export interface LandingScreenProps extends Omit<ComponentProps<'div'>, 'childre
  * The landing page: five sections, each as tall as the window, without the site's header and footer.
  *
  * @use The front page, for visitors.
- * @avoid Not for somebody who is signed in: `HomeScreen`.
+ * @avoid Not for signed-in readers: `HomeScreen`.
  * @example
  * <LandingScreen pictures={pictures} />
  */

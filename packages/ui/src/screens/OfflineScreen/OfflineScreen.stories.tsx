@@ -53,7 +53,7 @@ export const Default: Story = {
   parameters: contents<Story>({ long: 'words' }),
 };
 
-/** The reader is asked about games from before the login: they may be somebody else's. */
+/** The reader is asked about games from before the login: they may be another person's. */
 export const PlayedAsGuest: Story = {
   tags: ['behaviour'],
   args: { guestPlays: 2 },

@@ -23,7 +23,7 @@ export interface OfflineScreenProps extends Omit<ComponentProps<'div'>, 'childre
   /** The current time, for relative times. */
   now: string;
   /**
-   * Whether somebody is signed in, so that their games join their account.
+   * Whether the reader is signed in, so that their games are uploaded to their account.
    * @default false
    */
   isSignedIn?: boolean | undefined;
@@ -56,9 +56,9 @@ export interface OfflineScreenProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * The page of what can be played without a network: the stories and games on this device.
+ * The page of the stories and games on this device, which can be played without a network.
  *
- * @use What is stored on this device, and what was played on it.
+ * @use The stories that are stored on this device, and the games that were played on it.
  * @avoid Not the games of the account: `HomeScreen`.
  * @example
  * <OfflineScreen

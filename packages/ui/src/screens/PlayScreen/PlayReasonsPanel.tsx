@@ -8,7 +8,7 @@ interface PlayReasonsPanelProps extends Pick<PlaySessionProps, 'session' | 'mode
   onClose: () => void;
 }
 
-/** The panel "Why this?": what shaped the newest turn, once that has been told. */
+/** The panel "Why this?": the reasons of the newest turn, once it has been told. */
 export function PlayReasonsPanel({ session, models, actions, reasonsPanel, onClose }: PlayReasonsPanelProps) {
   const { story, reasons, isReported } = session;
   const { isRunning, retry } = reasonsPanel;

@@ -40,7 +40,7 @@ const PlayEyesClosed = lazyWithRetry(async () => (await import('./PlayEyesClosed
 const PlayTogetherBar = lazyWithRetry(async () => (await import('./PlayTogether.tsx')).PlayTogetherBar);
 
 export interface PlayError {
-  /** The title of the message, if nothing has failed. */
+  /** A title for a message that is not about a failure; by default the title of failures. */
   title?: string | undefined;
   /** The error message, from the server or from the error table. */
   message: string;

@@ -69,7 +69,7 @@ function Reconnecting(args: PlayScreenProps) {
   );
 }
 
-/** A map that was requested without a connection is fetched when it is back. */
+/** A map that was requested without a connection is fetched when the connection is back. */
 export const OwnTaleAfterReconnecting: Story = {
   tags: ['behaviour'],
   args: playing(base, {

@@ -46,7 +46,7 @@ async function fill(canvas: Canvas): Promise<HTMLElement> {
   return log;
 }
 
-/** Typing means that the reader has read a part whose end was visible: its end stays above the field. */
+/** A reader who types has read the part whose end was visible, so its end stays above the field. */
 export const WhatIsInViewStaysWhileWriting: Story = {
   play: async ({ canvas }) => {
     const log = await fill(canvas);

@@ -61,7 +61,7 @@ export const MeantChoiceIsHeard: Story = {
   },
 };
 
-/** Redo can bring an undone turn back until something new is told. */
+/** Redo can restore an undone turn until a new turn is told. */
 export const AfterUndo: Story = {
   args: playing({ session: { can_redo: true }, actions: { redo: fn() }, credits: 62 }),
   play: async ({ canvas, args }) => {

@@ -55,7 +55,7 @@ export interface PlayedSession
   entries: readonly LogEntry[];
   /** The current choices. */
   choices?: SessionData['choices'] | undefined;
-  /** The newest turn: its tellings, which a switch steps through, and the choice that it may have meant. */
+  /** The newest turn: its tellings, which a switch steps through, and the choice that the player may have meant. */
   newest_turn?: Pick<Turn, 'id' | 'tellings' | 'perhaps_meant'> | undefined;
   /** When the author will delete the story. */
   story_deletes_at?: string | undefined;
@@ -75,7 +75,7 @@ export interface PlayedSession
   isReadingAloud?: boolean | undefined;
   /** Whether the newest turn has been reported. */
   isReported?: boolean | undefined;
-  /** What shaped the newest turn, for the panel "Why this?". */
+  /** The reasons of the newest turn, for the panel "Why this?". */
   reasons?: Demanded<TurnReasons> | undefined;
   /** The turns of the session, for the panel "Your tale"; the earlier ones of a long session on demand. */
   map?: (Demanded<readonly MappedTurn[]> & { hasEarlier?: boolean | undefined }) | undefined;

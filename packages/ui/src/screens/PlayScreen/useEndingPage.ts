@@ -25,7 +25,7 @@ export function useEndingPage(
   }
   return {
     isShown: isOpen && is_completed && !isTakingTurn,
-    /** Whether a press has opened or closed it, so that the focus follows. */
+    /** Whether the reader has opened or closed the page, so that the focus moves with it. */
     wasMoved,
     open: () => move(true),
     close: () => move(false),

@@ -6,7 +6,7 @@ export type PrivacyScreenProps = Omit<ComponentProps<'div'>, 'children'>;
 /**
  * The page of the Privacy Policy.
  *
- * @use How data are treated.
+ * @use How personal data are handled.
  * @avoid Not the terms: `TermsScreen`.
  * @example
  * <PrivacyScreen />

@@ -67,7 +67,7 @@ export const WholeRead: Story = {
   },
 };
 
-/** A part that the reader may not see yet has its place, and nothing else. */
+/** A part that the reader may not see yet shows only its number, and that it is not yet published. */
 export const PartNotYetPublished: Story = {
   args: { series: aSeries({ parts: series.parts.slice(0, 2), finished: ids.slice(0, 1) }) },
   play: async ({ canvas }) => {

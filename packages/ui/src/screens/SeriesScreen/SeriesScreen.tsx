@@ -55,7 +55,7 @@ export interface SeriesScreenProps extends Omit<ComponentProps<'div'>, 'children
 /**
  * The page of a series: its parts in order, which of them the reader has read, and the next one.
  *
- * @use Stories in an order, and how far somebody has read.
+ * @use Stories in an order, and how far the reader has read.
  * @avoid Not a single part: `StoryScreen`.
  * @example
  * <SeriesScreen series={series} onForget={forget} />

@@ -67,7 +67,7 @@ export interface SharedTurnScreenProps extends Omit<ComponentProps<'div'>, 'chil
  * The page of a shared link: a tale up to the shared turn, and PLAY FROM HERE. Until scripts have run, the
  * button leads to the login.
  *
- * @use A tale up to one of its parts, for anybody with the link.
+ * @use A tale up to one of its parts, for all visitors with the link.
  * @avoid Not the story before it is played: `StoryScreen`.
  * @example
  * <SharedTurnScreen tale={tale} onPlay={playFromHere} />

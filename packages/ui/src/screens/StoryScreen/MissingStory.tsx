@@ -5,7 +5,7 @@ import { notFoundWords } from '../../words/notFound/en.ts';
 import { storyPageWords } from '../../words/storyPage/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** The page of a story that does not exist, or not for this reader. */
+/** The page of a story that does not exist, or that this reader may not see. */
 export function MissingStory() {
   const paths = usePaths();
   const words = useWords(notFoundWords);

@@ -28,12 +28,12 @@ export interface StoryScreenProps
   /** Set if the story failed to load. */
   error?: StoryError | undefined;
   /**
-   * Whether somebody is signed in. Guests may look and share; anything else asks them to log in.
+   * Whether the reader is signed in. Guests may look and share; anything else asks them to log in.
    * @default false
    */
   isSignedIn?: boolean | undefined;
   /**
-   * Whether nobody has ever signed in on this browser: the popup then offers to create an account first.
+   * Whether no user has ever signed in on this browser. If so, the popup first offers to create an account.
    * @default false
    */
   isNewcomer?: boolean | undefined;
@@ -54,7 +54,7 @@ export interface StoryScreenProps
   onLike?: (() => void) | undefined;
   /** Called only for signed-in users. */
   onBookmark?: (() => void) | undefined;
-  /** Called for everyone. */
+  /** Called for guests, too. */
   onShare?: (() => void) | undefined;
   /** Called only for signed-in users. Without it the story cannot be reported. */
   onReport?: (() => void) | undefined;

@@ -8,7 +8,7 @@ export type TermsScreenProps = Omit<ComponentProps<'div'>, 'children'>;
  * The page of the Terms of Service, followed by two short chapters of the guidebook.
  *
  * @use The terms.
- * @avoid Not how data are treated: `PrivacyScreen`.
+ * @avoid Not the handling of personal data: `PrivacyScreen`.
  * @example
  * <TermsScreen />
  */

@@ -16,7 +16,7 @@ const moment = onDemand(
     }),
 );
 
-/** What is within the game configuration has no line of its own. */
+/** Fields inside the game configuration have no line of their own. */
 const {
   xp_gain_multiplier: _xp,
   health_max: _health,
@@ -24,7 +24,7 @@ const {
   ...storyLabels
 } = storyFields.labels;
 
-/** Within a line the labels of the forms begin small. */
+/** Inside a line, the labels of the forms begin with a lower-case letter. */
 const inALine = Object.entries(storyLabels).map(([field, label]) => [
   field,
   label.charAt(0).toLowerCase() + label.slice(1),

@@ -58,12 +58,12 @@ const play = {
   /** Who acted in a session that is played together; null for a deleted account. */
   saidBy: (name: string | null) => `${name ?? 'Somebody'}:`,
   chosenBy: (name: string | null) => `${name ?? 'Somebody'} chose:`,
-  /** The words before what a vote has chosen, with the count of the votes if known. */
+  /** The label before the choice that won a vote, with the number of votes if known. */
   chosenByVote: (vote?: { votes: number; voters: number; is_tie: boolean }) =>
     vote
       ? `The vote chose (${whole(vote.votes)} of ${whole(vote.voters)}${vote.is_tie ? ', a tie: the earliest wins' : ''}):`
       : 'The vote chose:',
-  /** What another player did without choosing or typing; null for a deleted account. */
+  /** Another player's command, with the player's name; null for a deleted account. */
   did: {
     continue: (name: string | null) => `${name ?? 'Somebody'} went on.`,
     immerse: (name: string | null) => `${name ?? 'Somebody'} looked around.`,
@@ -126,7 +126,7 @@ const play = {
   tooLong: (max: number) => `Too long to send. Shorten it to ${whole(max)} characters.`,
   commands: 'Commands',
   xp: (count: number) => `${count} XP`,
-  /** For a session of somebody else. */
+  /** For a session of another player. */
   xpOf: (count: number, name: string) => `${count} XP · ${name}`,
   pointsOf: (name: string) => `The XP and credits of this game are ${name}’s: they pay for everybody.`,
   costs: (count: number) => `Costs ${count} XP.`,

@@ -44,7 +44,7 @@ export const reasonsWords = area('reasons', {
 
   remembered: 'What the narrator remembered',
   nothingRemembered: 'Nothing in this part.',
-  /** Replaces these two if a model told the turn: its interpretation is unknown. */
+  /** These two replace the two above if a model told the turn, since what it remembered is unknown. */
   given: 'Deeds, facts and lore the model was given',
   nothingGiven: 'None of them for this part.',
 

@@ -17,7 +17,7 @@ const story = {
   play: 'PLAY',
   playNamed: (title: string) => `PLAY ${title}`,
   likes: (count: number) => counted(count, { one: 'like', other: 'likes' }),
-  /** Nobody has played it yet. */
+  /** For a story without plays. */
   unplayed: 'New',
   plays: (count: number) => counted(count, { one: 'play', other: 'plays' }),
   bookmarks: (count: number) => counted(count, { one: 'bookmark', other: 'bookmarks' }),

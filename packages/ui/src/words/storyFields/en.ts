@@ -41,7 +41,7 @@ export const storyFieldsWords = area('storyFields', {
     health_max: 'Maximum health',
     inventory_slots: 'Inventory slots',
   },
-  /** Where the administrators’ form says it in another way. */
+  /** The labels that differ in the administrators’ form. */
   adminLabels: {
     story_system_prompt: 'Story system prompt',
     initial_xp: 'Initial XP',
@@ -51,7 +51,7 @@ export const storyFieldsWords = area('storyFields', {
     game_config: 'Game configuration (JSON)',
     story_structure: 'Story structure (JSON)',
   },
-  /** Below the fields of authors. */
+  /** The hints below the fields of authors. */
   hints: {
     tagline: 'One line, shown under the title on the card.',
     story_description: 'Shown on the story page. Markdown is supported.',
@@ -64,7 +64,7 @@ export const storyFieldsWords = area('storyFields', {
     image_alt: 'Read aloud by screen readers.',
     is_premium: 'Members with premium access only.',
   },
-  /** Where the page that edits a story says it in another way. */
+  /** The hints that differ on the page that edits a story. */
   editHints: {
     story_description: 'Markdown is supported: bold, italic, lists and links.',
     is_premium: 'Only members with premium access can play it. You always can.',

@@ -68,7 +68,7 @@ export const TERMS: readonly Term[] = [
   ['tasks?', 'कार्य|काम|पड़ाव', 'کام|سنگِ میل'],
 ];
 
-/** Terms that a sentence may paraphrase and a label may not: they are checked in short texts. */
+/** Terms that a sentence may paraphrase and a label may not: they are checked only in short texts. */
 export const LABEL_TERMS: readonly Term[] = [
   ['continue', 'आगे', 'آگے'],
   ['cancel', 'रहने दें', 'رہنے دیں'],
