@@ -31,7 +31,7 @@ export interface FormFieldControl {
 }
 
 /**
- * The values and errors of a form, by the contract's rules. A failed submit keeps what was typed.
+ * The values and errors of a form, by the contract's rules. After a failed submit the typed values stay.
  *
  * @example
  * const form = useForm({

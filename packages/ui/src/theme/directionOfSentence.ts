@@ -7,7 +7,7 @@ const LETTER = /\p{L}/gu;
 const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/gu;
 
 /**
- * The direction of a sentence: that of most of its letters outside of quotations. Undefined without letters.
+ * The direction of a sentence: the direction of most letters outside of quotations. Undefined without letters.
  *
  * @example
  * directionOfSentence('”<<fade>>“ چھوڑ دیا گیا۔'); // 'rtl'

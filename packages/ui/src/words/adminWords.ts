@@ -22,7 +22,7 @@ function adminWordsOf(language: ShellLanguage): Promise<LanguageWords> {
 }
 
 /**
- * The words of the page with those of the administrators' pages. Suspends until they have loaded.
+ * The words of the page, together with the words of the administrators' pages. Suspends until they have loaded.
  *
  * @example
  * <WordsProvider words={useAdminWordsOf('en')}>{page}</WordsProvider>

@@ -17,7 +17,7 @@ export interface FailureLanguage {
   readonly sessionUnknown: string;
 }
 
-/** A refusal by the server: what a client of the contract makes of `{detail, code, …}`. */
+/** A refusal by the server, as a client of the contract parses it from `{detail, code, …}`. */
 interface Refusal {
   readonly kind: 'http';
   readonly code: string;

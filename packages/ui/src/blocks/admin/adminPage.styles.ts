@@ -92,7 +92,7 @@ export const NameButtons = styled.div`
   min-block-size: var(--kl-size-48);
 `;
 
-/** The form above the list to which it adds entries. */
+/** The form that adds an entry, above the list. */
 export const Drawer = styled.div`
   padding: var(--kl-size-16);
   border-radius: var(--kl-radius-8);

@@ -178,7 +178,7 @@ export const Phone: Story = {
 export const PhoneLoading: Story = { tags: ['behaviour'], ...Loading, globals: onPhone };
 export const Tablet: Story = { tags: ['behaviour'], args: { rows: twelveStories }, globals: onTablet };
 
-/** A table that scrolls sideways keeps the row header and the actions in view. */
+/** In a table that scrolls sideways, the row header and the actions stay in view. */
 export const Pinned: Story = {
   args: {
     columns: columns.map((column) => ({

@@ -12,7 +12,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'children'>
 /**
  * The empty state of a list or a page.
  *
- * @use Says what is missing where a list would be, and what to do about it.
+ * @use Replaces an empty list: says what is missing, and what to do about it.
  * @avoid Not when something has failed: `ErrorState`.
  * @heard Its sentence, and its action.
  * @keys tab

@@ -85,7 +85,7 @@ export const Visits: Story = {
   },
 };
 
-/** The readers' figures; those of fewer than five readers are hidden. */
+/** The readers' figures; figures about fewer than five readers are hidden. */
 export const Readers: Story = {
   args: {
     positions: PLACED,

@@ -17,7 +17,7 @@ export interface LoadFailureProps extends Omit<ComponentProps<'div'>, 'children'
 /**
  * A notice that a lazy part failed to load, with a retry; the page itself keeps working.
  *
- * @use Stands in place of a part of a page whose code failed to load.
+ * @use Replaces a part of a page whose code failed to load.
  * @avoid Not for data that failed to load: `ErrorState`.
  * @heard The failure as an alert, then the buttons.
  * @keys press

@@ -26,7 +26,7 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   size?: MarkdownSize;
   /**
-   * The level of all headings in the text: one more than that of the heading above the text.
+   * The level of all headings in the text: one more than the level of the heading above the text.
    * @default 3
    */
   headingLevel?: 2 | 3;

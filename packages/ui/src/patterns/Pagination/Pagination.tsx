@@ -23,7 +23,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
  * The buttons for the pages of a list. Not rendered for a single page.
  *
  * @use Goes through a list page by page, with its total.
- * @avoid Not for lists that go on by a button: `Button` “Load more”.
+ * @avoid Not for a list that is extended by a button: `Button` “Load more”.
  * @heard “Navigation”, the range that is shown, and the buttons.
  * @keys press
  * @example

@@ -21,7 +21,7 @@ export interface ButtonLinkProps extends LinkProps {
 /**
  * A link that looks like a button.
  *
- * @use Goes to another page, and stands out as the way to go.
+ * @use Goes to another page, as prominently as a button.
  * @avoid Not for an action on this page: `Button`. Not inside a sentence: `TextLink`.
  * @heard Its label and “link”.
  * @keys follow

@@ -34,7 +34,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'chil
 /**
  * A modal dialog. It traps the focus, and restores it when it closes.
  *
- * @use Asks for a decision before anything else can go on.
+ * @use Asks for a decision, and blocks the page until then.
  * @avoid Not to delete: `ConfirmDialog`. Not for a form: `FormDialog`. Not for content that may stay open beside the
  * page: `Drawer`.
  * @heard Its title and description when it opens; the page behind it is silent.

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a field passes to its control. */
+/** The ids and state that a field passes to its control. */
 export interface FieldParts {
   /** The id that the field's label points to. */
   controlId: string;

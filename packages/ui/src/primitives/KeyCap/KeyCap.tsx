@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { KeyCapRoot } from './KeyCap.styles.ts';
 
 export interface KeyCapProps extends Omit<ComponentProps<'kbd'>, 'children'> {
-  /** What is printed on the key: a letter, a sign or a short name. */
+  /** The print on the key: a letter, a sign or a short name. */
   children: string;
 }
 

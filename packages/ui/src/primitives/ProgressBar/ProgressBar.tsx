@@ -5,7 +5,7 @@ export const PROGRESS_TONES = ['active', 'success', 'neutral'] as const;
 export type ProgressTone = (typeof PROGRESS_TONES)[number];
 
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children' | 'value' | 'max'> {
-  /** What makes progress: the accessible name. */
+  /** The accessible name: the thing that makes progress. */
   label: string;
   /** The current value. */
   value: number;

@@ -30,7 +30,7 @@ export interface TabsProps<Value extends string> extends Omit<
 }
 
 /**
- * Panels of which one is shown at a time. Arrow keys move between tabs, Enter or Space shows one.
+ * A group of panels, one of which is shown at a time. Arrow keys move between tabs, Enter or Space shows one.
  *
  * @use Shows one of a few panels of the same thing.
  * @avoid Not for steps in order: `WizardTabs`. Not for pages: `Link`.

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The full stop stands at the end of its sentence, even on a page of the other direction. */
+/** The full stop is at the end of its sentence, even on a page of the other direction. */
 export const ReadAsItIsWritten: Story = {
   tags: ['behaviour'],
   globals: inUrdu,

@@ -59,7 +59,7 @@ export function TextArea({
       <Writing
         value={text}
         data-face={face}
-        // the direction of the text itself; while empty, that of the page for the placeholder
+        // the direction of the text itself; while the field is empty, the direction of the page, for the placeholder
         dir={text ? 'auto' : undefined}
         {...rest}
         {...control}

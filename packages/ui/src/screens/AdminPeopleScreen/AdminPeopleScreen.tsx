@@ -21,7 +21,7 @@ export interface AdminPeopleScreenProps
 /**
  * The administrators' page of accounts. Actions that need a reason open a dialog of the parent.
  *
- * @use Accounts, and what can be done for them.
+ * @use Accounts, and the administrators' actions on them.
  * @avoid Not one’s own: `AccountScreen`.
  * @example
  * <AdminPeopleScreen

@@ -4,7 +4,7 @@ import type { DraftStateName } from '../../blocks/authoring/DraftState/DraftStat
 import type { CoverPictures, CoverRoll } from '../../blocks/authoring/DrawACover/coverRoll.ts';
 import type { WizardTab } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx';
 
-/** The component's own props, without those of its root element. */
+/** The component's own props, without the props of its root element. */
 export interface CreateStoryScreenOwnProps {
   /** The draft; initially `newStoryDraft`. */
   draft: StoryCreate;

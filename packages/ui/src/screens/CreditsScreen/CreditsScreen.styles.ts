@@ -2,7 +2,7 @@ import styled from '../../theme/styled.ts';
 import { media } from '../../theme/media.ts';
 import { plainHeading } from '../../theme/elements.ts';
 
-/** On a phone the balance comes first; on a wide screen it stands beside the ledger. */
+/** On a phone the balance comes first; on a wide screen it is beside the ledger. */
 export const CreditsRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -21,7 +21,7 @@ export const EDIT_TABS = [
 ] as const;
 export type EditTab = (typeof EDIT_TABS)[number];
 
-/** The component's own props, without those of its root element. */
+/** The component's own props, without the props of its root element. */
 export interface EditStoryScreenOwnProps {
   /** The saved story. `undefined` while loading. */
   story: AuthoredStory | undefined;

@@ -25,7 +25,7 @@ export interface BannerLinks {
   community?: string | undefined;
 }
 
-/** The component's own props, without those of its root element. */
+/** The component's own props, without the props of its root element. */
 export interface HomeScreenOwnProps extends StoryCardActions<HomeStory> {
   /** One row per category, in order. `undefined` until the first page has loaded. */
   rows: readonly CategoryRow[] | undefined;

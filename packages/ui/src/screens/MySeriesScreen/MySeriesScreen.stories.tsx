@@ -73,7 +73,7 @@ export const NewSeries: Story = {
   },
 };
 
-/** The result of an import stands above the series. */
+/** The result of an import is shown above the series. */
 export const Imported: Story = {
   args: {
     files: {

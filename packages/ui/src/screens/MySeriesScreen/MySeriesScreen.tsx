@@ -134,7 +134,7 @@ function SeriesHeading({ isOpen, isLoaded, openerRef, files, onEdit }: SeriesHea
 }
 
 interface SeriesCardsProps extends Pick<MySeriesScreenProps, 'editing' | 'onEdit' | 'onDelete' | 'files'> {
-  /** The shown series; undefined stands for a new one. */
+  /** The shown series; undefined for a new one. */
   shown: readonly (MySeries | undefined)[];
   editor: Omit<SeriesEditorProps, 'series' | 'onClose'>;
   onNewClose: () => void;

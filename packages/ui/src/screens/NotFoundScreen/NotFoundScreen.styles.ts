@@ -68,7 +68,7 @@ export const Text = styled.p`
   text-wrap: pretty;
 `;
 
-/** On a phone the picture stands above the text. */
+/** On a phone the picture is above the text. */
 export const Figure = styled.figure`
   order: -1;
   max-inline-size: 300px;

@@ -97,7 +97,7 @@ function LastTurn({ session, actions, ...rest }: PlayScreenProps) {
   );
 }
 
-/** The rewards of the end stand on its page, not over it. */
+/** The rewards of an ending are part of the last page, and do not cover it. */
 export const EndingWithRewards: Story = {
   tags: ['behaviour'],
   args: playing(ended, { session: { rewards: ['Task completed: Three turns of the wheel. +20 coins'] } }),

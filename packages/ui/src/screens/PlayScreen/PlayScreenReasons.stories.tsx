@@ -90,7 +90,7 @@ export const AfterANewTurn: Story = {
   },
 };
 
-/** A turn that is being told has no reasons yet; those of the turn before are not shown. */
+/** A turn that is being told has no reasons yet; the reasons of the turn before are hidden. */
 export const WhileATurnRuns: Story = {
   tags: ['behaviour'],
   args: playing(base, {

@@ -1,6 +1,6 @@
 import type { PlayAreaProps } from './usePlayControls.ts';
 
-/** Whether a panel stands beside the tale. */
+/** Whether a panel is open beside the tale. */
 export function hasSidePanel({ page, controls }: PlayAreaProps): boolean {
   const { panels, reasonsPanel, sessionPanel } = controls;
   const { panel } = panels;

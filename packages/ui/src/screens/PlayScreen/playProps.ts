@@ -19,7 +19,7 @@ import type { TogetherActions } from '../../blocks/play/TogetherPanel/TogetherPa
 import type { ThinkingIndicatorProps } from '../../blocks/play/ThinkingIndicator/ThinkingIndicator.tsx';
 import type { PlayPreferences } from '../../blocks/play/playPreferences.ts';
 
-/** The configurable times of the play screen; by default those of the specification. */
+/** The configurable times of the play screen; by default the times of the specification. */
 export interface PlayTimings {
   /** How long a turn counts as new. */
   highlightMs?: number | undefined;

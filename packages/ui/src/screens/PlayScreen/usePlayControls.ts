@@ -47,7 +47,7 @@ export function usePlayControls({ session, isOffline, preferences, ...page }: Pl
     actions,
     panels,
     inputRef,
-    /** What the reader may do now if others play, too. */
+    /** The actions that the reader may take now in a game with other players. */
     may,
     mayContinue,
     /** The commands: only the payer may change the tale as a whole. */

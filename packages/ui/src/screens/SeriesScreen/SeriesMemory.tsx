@@ -12,7 +12,7 @@ interface SeriesMemoryProps {
   onForget: () => void;
 }
 
-/** What the series remembers of its reader, with a button to delete it. */
+/** The values that the series remembers about its reader, with a button to delete them. */
 export function SeriesMemory({ isForgetting, forgetError, onForget }: SeriesMemoryProps) {
   const words = useWords(seriesWords);
   const [isAsking, setIsAsking] = useState(false);

@@ -192,7 +192,7 @@ export const Failed: Story = {
   play: retries('Failed to load game details'),
 };
 
-/** Once PLAY is scrolled past, a bar at the lower edge keeps it within reach of the thumb. */
+/** Once PLAY is scrolled past, a bar at the lower edge has another PLAY, within reach of the thumb. */
 export const PlayBar: Story = {
   tags: ['behaviour'],
   globals: onPhone,

@@ -15,7 +15,7 @@ interface StoryPopup {
   dialog: RefusalDialogProps;
 }
 
-/** The popup that says what a reader needs in order to play, like or report. */
+/** The popup that tells a reader what they need to play, like or report: an account, or premium access. */
 export function useStoryPopup({ onLogin, onRegister, onJoinWaitlist, isNewcomer }: WaysOn): StoryPopup {
   const [popup, setPopup] = useState<{ refusal: Refusal; onLeave: (() => void) | undefined }>();
 

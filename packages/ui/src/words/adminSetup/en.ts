@@ -1,6 +1,6 @@
 import { area } from '../area.ts';
 
-/** The settings of an operator. The lines are those of docs/settings.md. */
+/** The settings of an operator. The lines are copied from docs/settings.md. */
 export const adminSetupWords = area('adminSetup', {
   title: 'The first hour',
   lead: 'What this installation still needs, and how. Settings are environment variables; they take effect when the server starts again.',

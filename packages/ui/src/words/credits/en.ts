@@ -19,7 +19,7 @@ const ACTIONS: Readonly<Partial<Record<NonNullable<CreditLine['action_type']>, s
   show: 'Show',
 };
 
-/** What a line was for: 'Continue, by Birbal'. */
+/** The purpose of a line: 'Continue, by Birbal'. */
 function lineTitle({ kind, action_type, model_used, task_title }: CreditLine, task?: string): string {
   switch (kind) {
     case 'reward':

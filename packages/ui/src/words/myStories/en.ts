@@ -64,7 +64,7 @@ const myStories = {
     'You have changed it since it was published. Readers get the changes when you publish it again from Edit.',
   changesInReview: 'Your changes wait for a reviewer. Until then readers get the published version.',
   fromReviewer: 'From the reviewer',
-  /** What an administrator decided about a reader's report. */
+  /** An administrator's decision about a reader's report. */
   reported: {
     note: 'An administrator writes after a reader’s report',
     archive: 'An administrator archived it after a reader’s report',

@@ -7,7 +7,7 @@ const megabytes = onDemand(
   () => new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
 );
 
-/** What a device stores, and what is played on it without a network. */
+/** The stories that a device stores, and the games that are played on it without a network. */
 export const offlineWords = area('offline', {
   title: 'On this device',
   intro:

@@ -1,6 +1,6 @@
 import { area } from '../area.ts';
 
-/** What opens beside the tale: the settings, and the list of shortcuts. */
+/** The panels beside the tale: the settings, and the list of shortcuts. */
 const playPanels = {
   /** The language of these words, for a page in another language. */
   ownLanguage: 'en' as string,

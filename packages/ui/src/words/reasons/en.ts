@@ -1,7 +1,7 @@
 import { whole } from '../numbers/en.ts';
 import { area } from '../area.ts';
 
-/** The panel "Why this?": what shaped the newest part of the tale. */
+/** The panel "Why this?": the reasons of the newest part of the tale. */
 export const reasonsWords = area('reasons', {
   title: 'Why this?',
   lead: 'What shaped the newest part of the tale.',

@@ -29,7 +29,7 @@ export interface AccountStateProps extends Omit<ComponentProps<'div'>, 'children
   mark: AccountMark;
   /** The title. */
   title: string;
-  /** What the state means, in a sentence. */
+  /** An explanation of the state, in a sentence. */
   text?: ReactNode;
   /** The next step: a form, or one gold button. */
   children?: ReactNode;

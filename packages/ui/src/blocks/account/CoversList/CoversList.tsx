@@ -6,7 +6,7 @@ import { useWords } from '../../../words/useWords.ts';
 export type CoversListProps = Omit<ComponentProps<'section'>, 'children'>;
 
 /**
- * Lists what an account for the young may do, to which its guardian agrees.
+ * Lists what an account for the young may do. Its guardian agrees to this list.
  *
  * @use Says what an account for the young may do, before or after its guardian agrees.
  * @avoid Not the state of one account: `YouthDetails`.

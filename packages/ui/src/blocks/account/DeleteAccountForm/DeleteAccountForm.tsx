@@ -29,9 +29,9 @@ export interface DeleteAccountFormProps
 /**
  * Deletes the account: lists what is deleted with it, and asks for confirmation.
  *
- * @use Deletes an account, after saying what goes and what stays.
+ * @use Deletes an account, after saying which data are deleted and which stay.
  * @avoid Not to sign out: `SessionList`.
- * @heard What is lost, as a list; the field; an error.
+ * @heard The deleted data, as a list; the field; an error.
  * @keys type, submit
  * @example
  * <DeleteAccountForm onSubmit={deleteAccount} />

@@ -17,7 +17,7 @@ export interface EmailValues {
   readonly email: string;
 }
 
-/** The component's own props, without those of its root element. */
+/** The component's own props, without the props of its root element. */
 export interface ForgotPasswordFormOwnProps {
   /** Called with the values when the form is valid. */
   onSubmit: (values: EmailValues) => void;

@@ -14,7 +14,7 @@ import { profileWords } from '../../../words/profile/en.ts';
 import { youngWords } from '../../../words/young/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The component's own props, without those of its root element. */
+/** The component's own props, without the props of its root element. */
 export interface GuardianConsentOwnProps {
   /** The account that the link is about; undefined while loading, and if the link is invalid. */
   guardianship: Guardianship | undefined;
@@ -48,7 +48,7 @@ export interface GuardianConsentProps
  *
  * @use Lets a guardian agree, withdraw their consent, or have the account deleted.
  * @avoid Not for the young themselves: `YouthConsent`.
- * @heard What is asked, the list of what it covers, and each result as a state in words.
+ * @heard The question, the list of what an account may do, and each result as a state in words.
  * @keys tick, submit
  * @example
  * <GuardianConsent

@@ -19,7 +19,7 @@ export interface LoginValues extends LoginFields {
   readonly remember_me: boolean;
 }
 
-/** The component's own props, without those of its root element. */
+/** The component's own props, without the props of its root element. */
 export interface LoginFormOwnProps {
   /** Called with the values when the form is valid. */
   onSubmit: (values: LoginValues) => void;

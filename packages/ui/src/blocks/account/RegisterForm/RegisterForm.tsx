@@ -20,7 +20,7 @@ import { useWords } from '../../../words/useWords.ts';
 
 export type { RegisterValues, YouthAsked };
 
-/** The component's own props, without those of its root element. */
+/** The component's own props, without the props of its root element. */
 export interface RegisterFormOwnProps {
   /** Called with the values when the form is valid. */
   onSubmit: (values: RegisterValues) => void;
@@ -28,7 +28,7 @@ export interface RegisterFormOwnProps {
   loading?: boolean | undefined;
   /** The choice that a guest made in a story; it is stored until they have an account. */
   storedChoice?: string | undefined;
-  /** What the form asks in an installation that has accounts for the young. */
+  /** Which extra fields the form has in an installation that has accounts for the young. */
   asks?: YouthAsked | undefined;
   /** The error message of a failed request. */
   error?: ReactNode;
@@ -58,7 +58,7 @@ const EMPTY: RegisterValues = {
  *
  * @use Creates an account.
  * @avoid Not for the waitlist: `WaitlistForm`.
- * @heard Labels, requirements; what the server refuses, at its field.
+ * @heard Labels, requirements; the server's error, at its field.
  * @keys type, submit
  * @example
  * <RegisterForm onSubmit={(values) => register(values)} />

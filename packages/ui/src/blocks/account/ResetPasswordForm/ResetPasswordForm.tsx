@@ -15,7 +15,7 @@ export type { NewPasswordValues };
 export const RESET_STATES = ['form', 'done', 'invalid'] as const;
 export type ResetState = (typeof RESET_STATES)[number];
 
-/** The component's own props, without those of its root element. */
+/** The component's own props, without the props of its root element. */
 export interface ResetPasswordFormOwnProps {
   /** Called with the values when the form is valid. */
   onSubmit: (values: NewPasswordValues) => void;

@@ -29,7 +29,7 @@ export interface SharedTurnListProps extends Omit<ComponentProps<'section'>, 'ch
  *
  * @use Lists a person’s links to turns of their games, and revokes them.
  * @avoid Not to make one: `ShareTurnDialog`.
- * @heard What each link shows, and how often others have begun from it.
+ * @heard What each link shows, and how many games have begun from it.
  * @keys press
  * @example
  * <SharedTurnList links={links} onRevoke={({ id }) => revoke(id)} />

@@ -14,7 +14,7 @@ import { useWords } from '../../../words/useWords.ts';
 export const VERIFY_STATES = ['pending', 'success', 'error', 'manual'] as const;
 export type VerifyState = (typeof VERIFY_STATES)[number];
 
-/** The component's own props, without those of its root element. */
+/** The component's own props, without the props of its root element. */
 export interface VerifyEmailOwnProps {
   /** `pending` while the link is verified; `manual` if the page was opened without a link. */
   state: VerifyState;

@@ -20,7 +20,7 @@ export type WaitlistBenefitsProps = Omit<ComponentProps<'section'>, 'children'>;
 /**
  * The six benefits of Premium.
  *
- * @use Lists what comes with premium.
+ * @use Lists the benefits of premium access.
  * @avoid Not for features in general: `FeaturesSection`.
  * @heard A heading for each.
  * @keys none

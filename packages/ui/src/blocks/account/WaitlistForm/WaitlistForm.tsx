@@ -14,7 +14,7 @@ import { WaitlistThanks } from './WaitlistThanks.tsx';
 import { waitlistWords } from '../../../words/waitlist/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The component's own props, without those of its root element. */
+/** The component's own props, without the props of its root element. */
 export interface WaitlistFormOwnProps {
   /** Called with the values when the form is valid. */
   onSubmit: (values: WaitlistValues) => void;

@@ -14,7 +14,7 @@ import { profileWords } from '../../../words/profile/en.ts';
 import { youngWords } from '../../../words/young/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The component's own props, without those of its root element. */
+/** The component's own props, without the props of its root element. */
 export interface YouthConsentOwnProps {
   /** What the account still needs; null if it needs nothing. */
   youth: Pick<Youth, 'needs' | 'guardian_email' | 'is_asked_by_mail' | 'deletes_at'> | null;
@@ -40,11 +40,11 @@ export interface YouthConsentProps
   extends Omit<ComponentProps<'div'>, 'children' | 'title'>, YouthConsentOwnProps {}
 
 /**
- * What an account for the young still needs: a year of birth, a guardian, or the guardian's consent.
+ * Asks for the missing data of an account for the young: a year of birth, a guardian, or the guardian's consent.
  *
- * @use Asks for what an account for the young still needs: a year of birth, or a guardian.
+ * @use Asks for the missing data of an account for the young: a year of birth, or a guardian.
  * @avoid Not once a guardian has agreed: `YouthDetails`.
- * @heard What the account waits for; labels and errors of the fields.
+ * @heard What is missing; labels and errors of the fields.
  * @keys type, submit
  * @example
  * <YouthConsent

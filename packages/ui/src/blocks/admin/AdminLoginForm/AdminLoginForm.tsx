@@ -17,7 +17,7 @@ export interface AdminLoginValues {
   readonly password: string;
 }
 
-/** The component's own props, without those of its root element. */
+/** The component's own props, without the props of its root element. */
 export interface AdminLoginFormOwnProps {
   /** Called with the values when the form is valid. */
   onSubmit: (values: AdminLoginValues) => void;

@@ -67,7 +67,7 @@ export const InHindi: Story = {
   },
 };
 const [ofStory, ofPerson] = entries;
-/** A deleted account has no name any more, and scenes are too long for a table. */
+/** A deleted account has no name, and changed scenes are too long to be shown in a table. */
 export const WithoutNames: Story = {
   tags: ['behaviour'],
   args: {

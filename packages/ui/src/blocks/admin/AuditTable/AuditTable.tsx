@@ -9,7 +9,7 @@ import { Action, Filter, Reason, Thing } from './AuditTable.styles.ts';
 import { adminAuditWords } from '../../../words/adminAudit/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The component's own props, without those of its root element. */
+/** The component's own props, without the props of its root element. */
 export interface AuditTableOwnProps {
   /** The entries, newest first. `undefined` while loading. */
   entries: readonly AuditEntry[] | undefined;
@@ -120,7 +120,7 @@ function auditColumns({
       key: 'reason',
       header: columns.reason,
       width: 'grow',
-      // `bdi` gives the reason the direction of its own text, and keeps it aligned with its heading
+      // with `bdi` the reason has the direction of its own text, and is still aligned with the column's heading
       cell: ({ reason }) => <Reason>{reason === null ? words.noReason : <bdi>{reason}</bdi>}</Reason>,
     },
   ];

@@ -12,7 +12,7 @@ import { categoryColumns } from './categoryColumns.tsx';
 import { adminWords } from '../../../words/admin/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The component's own props, without those of its root element. */
+/** The component's own props, without the props of its root element. */
 export interface CategoriesTableOwnProps {
   /** The categories in their order. `undefined` while loading. */
   categories: readonly Category[] | undefined;

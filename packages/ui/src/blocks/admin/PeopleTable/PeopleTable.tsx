@@ -8,7 +8,7 @@ import { peopleColumns } from './peopleColumns.tsx';
 import { adminWords } from '../../../words/admin/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The component's own props, without those of its root element. */
+/** The component's own props, without the props of its root element. */
 export interface PeopleTableOwnProps {
   /** The people; `undefined` while loading. */
   people: readonly PersonRow[] | undefined;

@@ -9,7 +9,7 @@ import { useWords } from '../../../words/useWords.ts';
 /** The actions, in their order; each acts on every selected story. */
 const ACTIONS = ['feature', 'unfeature', 'archive', 'restore'] as const satisfies readonly BulkStoryAction[];
 
-/** The component's own props, without those of its root element. */
+/** The component's own props, without the props of its root element. */
 export interface SelectionBarOwnProps {
   /** The ids of the stories on this page. */
   pageIds: readonly string[];

@@ -28,7 +28,7 @@ export interface ShelfDialogProps extends Omit<ComponentProps<'div'>, 'children'
   report?: ImportedShelf['stories'] | undefined;
   /** Why the file was not read. */
   error?: ReactNode;
-  /** Returns the address of a story's edit form; by default that of the administrators. */
+  /** Returns the address of a story's edit form; by default the administrators' form. */
   editHref?: ((id: string) => string) | undefined;
 }
 
@@ -37,7 +37,7 @@ const MEGABYTE = 1024 * 1024;
 /**
  * Imports the stories of a file, and reports the result for each.
  *
- * @use Imports the stories of one file, and says what became of each.
+ * @use Imports the stories of one file, and reports the result for each.
  * @avoid Not for a single story of an author: `ImportReport` in the wizard.
  * @heard Its title, what kinds of file it takes, then a list with each story and its reasons.
  * @keys within, close

@@ -22,7 +22,7 @@ interface FormSectionProps {
   end?: ReactNode;
 }
 
-/** The id of a section, to which its entry in the list links. */
+/** The id of a section, for the link in the list of sections. */
 export function sectionId(name: StorySection): string {
   return `story-${name}`;
 }

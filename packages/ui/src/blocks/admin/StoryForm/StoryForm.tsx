@@ -18,7 +18,7 @@ import type { NamedThing } from '../../useNameOptions.ts';
 import { adminFormWords } from '../../../words/adminForm/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The component's own props, without those of its root element. */
+/** The component's own props, without the props of its root element. */
 export interface StoryFormOwnProps {
   /** The story to edit. Without it the form creates one. */
   story?: AuthoredStory | undefined;
@@ -110,7 +110,7 @@ interface FormBarProps extends Pick<StoryFormOwnProps, 'cancelHref'> {
   loading: boolean;
 }
 
-/** What keeps the form from being saved, and the buttons. */
+/** The errors that prevent saving, and the buttons. */
 function FormBar({ form, isNew, loading, cancelHref }: FormBarProps) {
   const paths = usePaths();
   const words = useWords(adminFormWords);

@@ -26,6 +26,6 @@ function scenesSince(sent: string, typed: string, story: AuthoredStory): string 
     saved,
     typed: { ...saved, story_structure: now },
   });
-  // keeps the typed spaces and line breaks, unless somebody else has changed scenes
+  // keeps the typed spaces and line breaks, unless another editor has changed scenes
   return isSame(story_structure, now) ? typed : JSON.stringify(story_structure, undefined, 2);
 }

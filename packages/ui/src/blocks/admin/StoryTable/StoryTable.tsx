@@ -10,7 +10,7 @@ import { storyWords } from '../../../words/story/en.ts';
 import { tableWords } from '../../../words/table/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The component's own props, without those of its root element. */
+/** The component's own props, without the props of its root element. */
 export interface StoryTableOwnProps {
   /** The stories in order. `undefined` while loading. */
   stories: readonly StoryTableRow[] | undefined;

@@ -19,7 +19,7 @@ export function TagFinder({ tags, onReorder, onMerge, ...list }: Omit<TagListPro
         {...list}
         tags={tags?.filter((tag) => hasName(tag, wanted))}
         empty={wanted ? words.noneFound : words.empty}
-        // a filtered list cannot be reordered, because the order is that of all tags
+        // a filtered list cannot be reordered, because the order is defined for the full list
         onReorder={wanted ? undefined : onReorder}
         onMerge={tags && tags.length > 1 ? onMerge : undefined}
       />

@@ -12,7 +12,7 @@ import { useEditedTag } from './useEditedTag.ts';
 import { adminWords } from '../../../words/admin/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The component's own props, without those of its root element. */
+/** The component's own props, without the props of its root element. */
 export interface TagsTableOwnProps {
   /** The tags; `undefined` while loading. */
   tags: readonly Tag[] | undefined;

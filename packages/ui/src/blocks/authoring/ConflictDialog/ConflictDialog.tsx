@@ -12,7 +12,7 @@ const SIDES = ['mine', 'theirs'] as const;
 export interface ConflictDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Whether the dialog is open. */
   open: boolean;
-  /** Called with `false` to go on editing without saving. */
+  /** Called with `false` to continue editing without saving. */
   onOpenChange: (open: boolean) => void;
   /** The conflicts: what both editors have changed. */
   questions: readonly MergeQuestion[];

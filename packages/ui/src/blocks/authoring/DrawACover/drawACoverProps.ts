@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { CoverPictures, CoverRoll, PictureStyle } from './coverRoll.ts';
 
-/** The component's own props, without those of its root element. */
+/** The component's own props, without the props of its root element. */
 export interface DrawACoverOwnProps {
   /** The input of the painters. */
   roll: CoverRoll;

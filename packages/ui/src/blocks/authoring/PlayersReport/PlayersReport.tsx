@@ -30,7 +30,7 @@ export interface PlayersReportProps extends Omit<ComponentProps<'section'>, 'chi
 /**
  * The results of simulated players: scenes, endings, stalls, and the cost of a session.
  *
- * @use Says what simulated players met in a story.
+ * @use Shows the scenes, endings and stalls that simulated players reached.
  * @avoid Not what readers did: `ReadersPanel`.
  * @heard Figures in sentences and tables.
  * @keys press

@@ -76,7 +76,7 @@ function Refusal({ problems = [], onSelect }: Pick<PublishDialogProps, 'problems
  *
  * @use Publishes a story, with a note of what has changed.
  * @avoid Not to save a draft: that happens by itself.
- * @heard Its title, the note, what stops it.
+ * @heard Its title, the note, the problems that prevent publishing.
  * @keys within, submit, close
  * @example
  * <PublishDialog

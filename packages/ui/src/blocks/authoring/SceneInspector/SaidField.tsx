@@ -26,12 +26,12 @@ interface SaidFieldProps {
   onSaidChange: (said: string[]) => void;
 }
 
-/** A field for other words in which players may say a choice, one phrase per line, with suggestions. */
+/** A field for other phrases by which players may take a choice, one phrase per line, with suggestions. */
 export function SaidField({ index, scene, ownLanguage, byModel, onSaidChange }: SaidFieldProps) {
   const words = useWords(structureWords);
   const said = scene.choices[index]?.said ?? [];
   const [typed, setTyped] = useState(said.join('\n'));
-  // keeps a line break that was just typed, but shows the effect of an undo
+  // shows the typed text with a trailing line break, or the stored phrases after an undo
   const shown = isSamePhrases(phrasesFrom(typed), said) ? typed : said.join('\n');
   const answered = byModel?.asked?.phrases;
   const suggestions = useMemo(() => {

@@ -21,7 +21,7 @@ interface BlankChoice {
 }
 
 /**
- * The rows of a scene's choices, of which the last may be blank. A blank row is not part of the story: it is
+ * The rows of a scene's choices. The last row may be blank. A blank row is not part of the story: it is
  * not stored, checked or counted. Its first letter, or a target, makes it a choice.
  */
 export function useBlankChoice({ name, choices, listRef, onEdit }: BlankChoice) {

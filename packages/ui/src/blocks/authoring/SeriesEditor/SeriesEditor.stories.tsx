@@ -37,7 +37,7 @@ function Afterwards(props: SeriesEditorProps) {
 type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-/** The field of the original title, which precedes those of other languages. */
+/** The field of the original title, which precedes the titles in other languages. */
 const titleField = (canvas: Canvas) => canvas.getAllByRole('textbox', { name: 'Title' })[0]!;
 
 export const Default: Story = {

@@ -131,7 +131,7 @@ export const Actions = styled.div`
     grid-column: auto;
     order: 0;
 
-    /* The next status change has the same width in all rows; archiving and deletion stand below it. */
+    /* The next status change has the same width in all rows; archiving and deletion are below it. */
     > :first-of-type:is(button) {
       min-inline-size: 128px;
     }

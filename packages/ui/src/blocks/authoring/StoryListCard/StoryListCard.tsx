@@ -37,7 +37,7 @@ export interface StoryListCardProps<S extends ListCardStory = ListCardStory>
 /**
  * A story in its author's list, with its status and the possible actions.
  *
- * @use Shows one’s own story with its state and what can be done.
+ * @use Shows an author their own story, with its state and the possible actions.
  * @avoid Not in the catalogue: `StoryCard`.
  * @heard The title as a heading, the state in words, the buttons by name.
  * @keys press, follow

@@ -36,7 +36,7 @@ export function StoryMeetings({ others, structure, onEdit, ...rest }: StoryMeeti
   const words = useWords(mySeriesWords);
   const { meets = [] } = structure;
   const [typed, setTyped] = useState(meets.join('\n'));
-  // keeps a line break that was just typed, but shows the effect of an undo
+  // shows the typed text with a trailing line break, or the stored names after an undo
   const shown = isSame(metNames(typed), meets) ? typed : meets.join('\n');
   const fault = metFault(shown);
   const faults: Record<MetFault, string> = { unreadable: words.metFault, many: words.metMost(MEETS_MAX) };

@@ -34,7 +34,7 @@ function handleModified(
   event.preventDefault();
 }
 
-/** Handles the keys that work everywhere in the studio; the canvas handles those of a single scene. */
+/** Handles the keys that work everywhere in the studio; the canvas handles the keys of a single scene. */
 export function handleStudioKey(event: KeyboardEvent<HTMLElement>, keys: StudioKeys): void {
   const key = event.key.toLowerCase();
   if (

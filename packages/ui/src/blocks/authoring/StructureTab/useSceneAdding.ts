@@ -7,7 +7,7 @@ interface SceneAdding {
   structure: StoryStructure;
   /** Returns the scenes after all edits, including those not rendered yet. */
   latest: () => StoryStructure;
-  /** The base name of new scenes, to which a number is added. */
+  /** The name of new scenes, before the number that is appended. */
   sceneStem: string;
   nameRef: RefObject<HTMLInputElement | null>;
   edit: (change: StoryEdit) => void;

@@ -33,7 +33,7 @@ function stepsThrough(levels: readonly number[]): string {
 /**
  * A panel that explains the costs: a player's XP along a typical path.
  *
- * @use Says what the numbers of a story mean for a player’s XP.
+ * @use Shows how the costs and rewards of a story affect a player’s XP.
  * @avoid Not what readers did: `ReadersPanel`.
  * @heard The result in a sentence; the chart repeats it.
  * @keys none

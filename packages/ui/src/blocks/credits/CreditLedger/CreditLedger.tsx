@@ -14,7 +14,7 @@ import { useWords } from '../../../words/useWords.ts';
 /** The lines that can be shown. */
 export type CreditFilter = (typeof CREDIT_FILTERS)[number];
 
-/** The component's own props, without those of its root element. */
+/** The component's own props, without the props of its root element. */
 export interface CreditLedgerOwnProps {
   /** The lines of the filter, latest first. `undefined` while loading. */
   lines: readonly CreditLine[] | undefined;

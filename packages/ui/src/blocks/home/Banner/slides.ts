@@ -38,7 +38,7 @@ interface SlideSources<S> {
   labels: Words['story'];
 }
 
-/** Returns the slides, without those that have no content: no featured game, no community. */
+/** Returns the slides that have content: the featured game and the community may be missing. */
 export function slidesOf<S extends BannerStory>({
   story,
   storyHref,

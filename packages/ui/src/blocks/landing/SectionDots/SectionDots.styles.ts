@@ -15,7 +15,7 @@ export const DotsRoot = styled.nav`
   margin-inline: auto;
   border-radius: var(--kl-radius-pill);
 
-  /* In a low window the dots lie over text. */
+  /* In a low window the dots overlap text. */
   ${finerMedia.short} {
     background: var(--kl-glass);
   }

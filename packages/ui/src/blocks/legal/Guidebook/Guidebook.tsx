@@ -7,7 +7,7 @@ import { useWords } from '../../../words/useWords.ts';
 export const LEGAL_PAGES = ['terms', 'privacy'] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
-/** The anchors to which the guidebook links. */
+/** The anchors that the guidebook links to. */
 export const ANCHORS = {
   gettingStarted: 'getting-started',
   accountQuestions: 'account-questions',

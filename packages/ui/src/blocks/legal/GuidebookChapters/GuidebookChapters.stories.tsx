@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The chapters have the anchors to which the guidebook links. */
+/** The chapters have the anchors that the guidebook links to. */
 export const Default: Story = {
   name: 'All chapters',
   play: async ({ canvas, canvasElement }) => {

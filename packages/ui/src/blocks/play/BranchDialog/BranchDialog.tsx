@@ -26,9 +26,9 @@ export interface BranchDialogProps extends Omit<ComponentProps<'div'>, 'children
 /**
  * Confirms leaving this game for a new one, and quotes the turn from which it begins.
  *
- * @use Asks before a tale goes on from an earlier turn.
+ * @use Asks before a new game begins from an earlier turn.
  * @avoid Not to take back the last turn: `CommandPanel` has Undo.
- * @heard Its title and the turn from which it goes on.
+ * @heard Its title and the turn from which the new game begins.
  * @keys within, close
  * @example
  * <BranchDialog

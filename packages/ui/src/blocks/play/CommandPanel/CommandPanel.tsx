@@ -95,9 +95,9 @@ export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children
 /**
  * The input for a custom action, with the four commands; on a phone in one row until the field is touched.
  *
- * @use Holds what a player can do in any scene: commands, Undo, and words of their own.
+ * @use Holds the actions that are available in any scene: commands, Undo, and words of the player's own.
  * @avoid Not for choices of the scene: `ChoiceButtons`.
- * @heard Each command with its price; how much XP is left; what is busy.
+ * @heard Each command with its price; the remaining XP; which control is busy.
  * @keys letters, type, submit
  * @example
  * <CommandPanel

@@ -37,7 +37,7 @@ const hint = () =>
     selector: ':not([hidden])',
   });
 
-/** A press or keyboard focus explains XP and credits in a tooltip; the game goes on. */
+/** A press or keyboard focus explains XP and credits in a tooltip, without interrupting the game. */
 export const SaysWhatTheyAre: Story = {
   tags: ['behaviour'],
   args: { credits: 12 },

@@ -47,10 +47,9 @@ export interface EndingPageProps
 }
 
 /**
- * The last page of a tale: its last line, the name of the ending, the choices that led to it, and what is
- * next.
+ * The last page of a tale: its last line, the name of the ending, the choices that led to it, and the next steps.
  *
- * @use Closes a tale: which ending, what it has earned, where to go next.
+ * @use Closes a tale: the ending, its rewards, and the next steps.
  * @avoid Not in the middle of a game: `PlayLog`.
  * @heard “The end” with the name of the ending, the tally, then the ways on.
  * @keys tab

@@ -228,7 +228,7 @@ export const Urdu: Story = {
     await expect(text).toHaveStyle({ direction: 'rtl', textDecorationLine: 'none' });
   },
 };
-/** On a page of the other direction, the colon of a label stands between the label and the choice. */
+/** On a page of the other direction, the colon of a label is between the label and the choice. */
 export const LabelsOfTheOtherDirection: Story = {
   tags: ['behaviour'],
   globals: inUrdu,

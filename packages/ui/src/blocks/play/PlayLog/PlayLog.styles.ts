@@ -74,7 +74,7 @@ export const Kolam = styled.div`
   padding-block-start: var(--kl-size-4);
   color: var(--kl-gold);
   opacity: 0.75;
-  /* Does not block the menu button of the newest turn, which lies over it. */
+  /* Lets presses through to the menu button of the newest turn, which overlaps this element. */
   pointer-events: none;
 `;
 

@@ -4,7 +4,7 @@ import { useStableHandler } from '../../../hooks/useStableHandler.ts';
 import type { Direction } from '../../../theme/direction.ts';
 import type { TurnToolbox } from './tools/turnTool.ts';
 
-/** What all entries of a log share. The object is stable, so that `memo` can skip entries. */
+/** The data that all entries of a log share. The object is stable, so that `memo` can skip entries. */
 export interface LogContextValue {
   /** The language of the story. */
   language: Language;
@@ -88,7 +88,7 @@ export function useLogValue({
   );
 }
 
-/** What all entries of the log share. */
+/** Returns the data that all entries of the log share. */
 export function useLog(): LogContextValue {
   const log = useContext(LogContext);
   if (!log) throw new Error('an entry of the log must be rendered inside PlayLog');

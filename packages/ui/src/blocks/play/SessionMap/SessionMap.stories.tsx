@@ -188,7 +188,7 @@ export const Failed: Story = {
 /** A loaded map stays if it cannot be reloaded. */
 export const Outdated: Story = { tags: ['behaviour'], args: { error: 'Your tale could not be loaded.' } };
 
-/** The tale has its own direction, whatever that of the page. */
+/** The tale has its own direction, whatever the direction of the page. */
 export const UrduTale: Story = {
   tags: ['behaviour'],
   args: {

@@ -40,7 +40,7 @@ export interface SessionMapProps extends Omit<ComponentProps<'div'>, 'children'>
 /**
  * The map of a session: all turns as a tree, with the player's way in gold and other ways beside it.
  *
- * @use Shows the way so far, and what was left, and lets a game go on from there.
+ * @use Shows the player's way and the ways that were left, and starts new games from earlier turns.
  * @avoid Not for authors: `GraphCanvas` shows all scenes.
  * @heard A list of turns; branches inside the turn that they leave.
  * @keys tab, press

@@ -140,7 +140,7 @@ function idOf(stop: Stop | undefined): string {
   return stop?.kind === 'turn' ? stop.turn.id : (stop?.id ?? '');
 }
 
-/** Returns the visible stops of a line, including those of open folds. */
+/** Returns the visible stops of a line, including the stops in open folds. */
 export function shownStops(line: Line, openIds: ReadonlySet<string>): readonly Stop[] {
   return line.flatMap((stop) =>
     stop.kind === 'fold' && openIds.has(stop.id) ? [stop, ...shownStops(stop.stops, openIds)] : [stop],

@@ -1,7 +1,7 @@
 import type { Language, MappedTurn } from '@kathaloka/contract/entities';
 import { useState } from 'react';
 
-/** What is open in a map: folds, and at most one turn with its actions. */
+/** The open parts of a map: folds, and at most one turn with its actions. */
 export function useMapState() {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const [chosenId, setChosenId] = useState<string>();

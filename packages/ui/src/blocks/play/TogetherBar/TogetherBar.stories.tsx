@@ -85,7 +85,7 @@ export const BudgetSpent: Story = {
     await expect(canvas.getByRole('region')).not.toHaveTextContent('of 20');
   },
 };
-/** The owner has been away for minutes: it is nobody's turn, and there are no actions. */
+/** The owner has been away for minutes: no player has the turn, and there are no actions. */
 export const OwnerAway: Story = {
   args: { together: { ...asMember, is_payer_away: true, turn_of: null } },
   play: async ({ canvas }) => {

@@ -151,7 +151,7 @@ function WayOut({ pays, disabled, onAsk }: WayOutProps) {
   );
 }
 
-/** What an owner should know before the first invitation. */
+/** Tells the owner, before the first invitation, what the other players will be able to read. */
 function BeforeTheFirst() {
   const { begin } = useWords(togetherWords);
   return (

@@ -1,7 +1,7 @@
 import { initialsOf } from '../../../primitives/Avatar/initialsOf.ts';
 import { TONES, type Tone } from '../../../theme/tone.ts';
 
-/** What tells a player apart from the others without a picture. */
+/** The colour and initials that distinguish a player without a picture. */
 export interface Face {
   initials: string;
   tone: Tone;

@@ -19,7 +19,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 /** Returns the element with the value under a label. */
 const said = (canvas: Canvas, name: string) => canvas.getByText(name).nextElementSibling as HTMLElement;
 
-/** What a model was given; whether it used that is unknown. */
+/** The texts that a model was given. Whether it used them is unknown. */
 export const GivenToAModel: Story = {
   tags: ['behaviour'],
   args: { reasons: aTurnReasons({ told_by: 'llama-3.3-70b' }) },

@@ -239,7 +239,7 @@ export const Urdu: Story = {
   },
 };
 
-/** The story's text has its own direction within that of the page. */
+/** The story's text has its own direction, independent of the page. */
 export const UrduStory: Story = {
   tags: ['behaviour'],
   args: { language: 'ur', reasons: urduReasons },

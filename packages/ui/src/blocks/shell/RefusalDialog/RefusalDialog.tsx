@@ -17,7 +17,7 @@ export const prepareRefusal = (): void => loadAhead(loadQuestion);
 export type RefusalDialogProps = RefusalQuestionProps;
 
 /**
- * Explains why something was refused, and offers the next step. Loaded lazily: most visits never need it.
+ * Explains why an action was refused, and offers the next step. Loaded lazily: most visits never need it.
  *
  * @use Says why an action is refused, and what the reader can do about it.
  * @avoid Not for an error: `ErrorState`.

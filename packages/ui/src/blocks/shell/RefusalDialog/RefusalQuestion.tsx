@@ -31,7 +31,7 @@ export interface RefusalQuestionProps
   isNewcomer?: boolean | undefined;
 }
 
-/** A dialog that explains why something was refused, and offers the next step. */
+/** A dialog that explains why an action was refused, and offers the next step. */
 export function RefusalQuestion({
   open,
   onOpenChange,

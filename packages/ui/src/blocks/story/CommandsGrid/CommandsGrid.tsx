@@ -24,7 +24,7 @@ export interface CommandsGridProps extends Omit<ComponentProps<'section'>, 'chil
 /**
  * The commands of a story, with their costs.
  *
- * @use Says before a game what each command costs in this story.
+ * @use Shows, before a game, the cost of each command in this story.
  * @avoid Not in a game: `CommandPanel`.
  * @heard A list of commands with prices.
  * @keys none

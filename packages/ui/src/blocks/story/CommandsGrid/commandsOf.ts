@@ -13,7 +13,7 @@ const STANDING = ['continue', 'immerse', 'show', 'undo'] as const;
 const FREE_ACTION = 'custom_action';
 const known: ReadonlySet<string> = new Set([...STANDING, FREE_ACTION]);
 
-/** The commands of a story: the standard ones, those that its author added, and a free action last. */
+/** The commands of a story: the standard ones, the author's own commands, and a free action last. */
 export function commandsOf(commands: GameConfig['commands']): Command[] {
   return [
     ...STANDING.map((name) => ({ name, cost: commands[name]?.cost ?? COMMAND_XP[name] })),

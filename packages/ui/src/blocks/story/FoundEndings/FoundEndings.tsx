@@ -6,7 +6,7 @@ import { Found, FoundName, FoundTitle, Lamp } from './FoundEndings.styles.ts';
 import { foundEndingsWords } from '../../../words/foundEndings/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** How many unlit lamps are drawn; further endings are only counted. */
+/** The maximum number of unlit lamps; the other endings are only counted. */
 const UNLIT_DRAWN = 12;
 
 interface FoundEndingsProps {
@@ -19,7 +19,7 @@ interface FoundEndingsProps {
   hint?: string | null | undefined;
 }
 
-/** A lamp for each ending of the story; those of found endings are lit and named. */
+/** A lamp for each ending of the story; the lamps of found endings are lit and named. */
 export function FoundEndings({ endings: { found, total }, scene, language, hint }: FoundEndingsProps) {
   const words = useWords(foundEndingsWords);
   const id = useId();

@@ -23,7 +23,7 @@ export interface OpeningProps extends Omit<ComponentProps<'section'>, 'children'
    * @default []
    */
   asking?: readonly string[] | undefined;
-  /** What a choice leads to. */
+  /** Where a choice leads: to the next scene, to an account, or to a game. */
   leadsTo: OpeningLead;
   /** The ending, once the reader has reached it. */
   end?: OpeningEnd | undefined;

@@ -28,7 +28,7 @@ export interface StoryFactsProps extends Omit<ComponentProps<'ul'>, 'children'> 
 /**
  * The tags, premium badge, difficulty and content rating of a story.
  *
- * @use Lists what kind of story it is: category, rating, difficulty, tags.
+ * @use Lists the facts about a story: tags, premium, difficulty, rating.
  * @avoid Not for figures: `StatisticsPanel`.
  * @heard Each fact with its name.
  * @keys follow

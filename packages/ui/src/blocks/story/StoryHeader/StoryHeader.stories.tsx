@@ -86,7 +86,7 @@ export const Labels: Story = {
   },
 };
 
-/** A story from the built-in library, which nobody has played yet. */
+/** A story from the built-in library, without plays. */
 export const HouseTeller: Story = {
   args: {
     story: aStory({

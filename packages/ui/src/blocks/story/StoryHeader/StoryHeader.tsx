@@ -52,7 +52,7 @@ export interface StoryHeaderProps
 /**
  * The header of a story: cover, title, author, languages, counts, and PLAY.
  *
- * @use Introduces a story on its page, with PLAY and what a reader may do.
+ * @use Introduces a story on its page, with PLAY and the reader's other actions.
  * @avoid Not in a list: `StoryCard`.
  * @heard The title as the first heading, numbers in full, buttons as pressed or not.
  * @keys press, follow
