@@ -25,19 +25,16 @@ const files = storyFiles().filter(([file]) => !DRAWN_BY_REACT_FLOW.test(file));
 /** By default only a component's first story; the others run in Chromium, or with `npm run test:full`. */
 const MOUNTED = process.env['TEST_FULL'] ? Infinity : 1;
 
-it.each(files)(
-  '%s is rendered in a consumer’s test, with neither layout nor stubs, and can be read aloud',
-  (_file, all) => {
-    for (const [name, Story] of all.slice(0, MOUNTED)) {
-      const { unmount } = render(createElement(Story));
-      const missed = IN_ONE_LANGUAGE.test(name) ? [] : missedIn(document.body);
-      expect(missed, name).toEqual([]);
-      unmount();
-      const complaints = vi.mocked(console.error).mock.calls.map(String);
-      expect(
-        complaints.filter((text) => !text.startsWith(OF_JSDOM)),
-        name,
-      ).toEqual([]);
-    }
-  },
-);
+it.each(files)('%s renders in jsdom without layout or stubs, and is accessible', (_file, all) => {
+  for (const [name, Story] of all.slice(0, MOUNTED)) {
+    const { unmount } = render(createElement(Story));
+    const missed = IN_ONE_LANGUAGE.test(name) ? [] : missedIn(document.body);
+    expect(missed, name).toEqual([]);
+    unmount();
+    const complaints = vi.mocked(console.error).mock.calls.map(String);
+    expect(
+      complaints.filter((text) => !text.startsWith(OF_JSDOM)),
+      name,
+    ).toEqual([]);
+  }
+});

@@ -18,7 +18,7 @@ function rulesOf(css: string): string[] {
 }
 
 it.each(storyFiles())(
-  '%s is rendered on a server, each of its rules in the layer of the library',
+  '%s renders on a server, with all of its CSS rules in the library’s layer',
   (_file, all) => {
     for (const [name, Story] of all) {
       let page = '';

@@ -18,7 +18,7 @@ function addressesIn(container: HTMLElement): (string | null)[] {
 }
 
 describe('Addresses', () => {
-  it('are those of the product without a provider', () => {
+  it('are the product’s routes without a provider', () => {
     const { container } = render(
       <>
         <Logo />
@@ -28,7 +28,7 @@ describe('Addresses', () => {
     expect(addressesIn(container)).toEqual(['/home', `/game/${story.id}`, `/game/${story.id}`]);
   });
 
-  it('are those of the provider, and the product’s for pages that it omits', () => {
+  it('are the provider’s routes, and the product’s for pages that the provider omits', () => {
     const { container } = render(
       <LinkProvider paths={{ home: '/library', story: (id) => `/library/${id}`, terms: '/house/terms' }}>
         <Logo />
@@ -42,7 +42,7 @@ describe('Addresses', () => {
     expect(addresses).toContain('/privacy-policy');
   });
 
-  it('of an inner provider come before those of an outer one, and a prop before both', () => {
+  it('of an inner provider override an outer provider’s, and a prop overrides both', () => {
     const { rerender } = render(
       <LinkProvider paths={{ home: '/outer', terms: '/outer/terms' }}>
         <LinkProvider paths={{ home: '/inner' }}>

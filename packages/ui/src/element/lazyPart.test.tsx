@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks for no script while there is no network, which the browser would remember as failed, and for it once that is back', async () => {
+it('imports nothing without a network, since browsers cache a failed import, and imports once it is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn(() => Promise.resolve(Part));
   const Lazy = lazyPart(load);
@@ -26,7 +26,7 @@ it('asks for no script while there is no network, which the browser would rememb
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('shows a part that was loaded ahead when the network is gone', async () => {
+it('shows a preloaded part without a network', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const load = vi.fn(() => Promise.resolve(Part));
   const Lazy = lazyPart(load, Missing);
@@ -37,7 +37,7 @@ it('shows a part that was loaded ahead when the network is gone', async () => {
   expect(await screen.findByText('The part')).toBeVisible();
 });
 
-it('shows what stands for a part that failed to load', async () => {
+it('shows the replacement of a part that failed to load', async () => {
   const Lazy = lazyPart(() => Promise.reject(new Error('Failed to load')), Missing);
   render(<Lazy />);
   expect(await screen.findByText('No part')).toBeVisible();

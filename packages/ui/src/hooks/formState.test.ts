@@ -14,7 +14,7 @@ describe('a field that is validated on submit', () => {
     expect(edited(empty, atTheEnd, 'password', 'a').faults).toEqual({});
   });
 
-  it('loses its error when it is edited, and others keep theirs', () => {
+  it('has no error after an edit, while other fields still show theirs', () => {
     const refused = checked(empty, atTheEnd);
     expect(hasFaults(refused)).toBe(true);
     expect(edited(refused, atTheEnd, 'password', 'a').faults).toEqual({
@@ -24,7 +24,7 @@ describe('a field that is validated on submit', () => {
 });
 
 describe('a field that is validated live', () => {
-  it('shows its error at once', () => {
+  it('shows its error immediately', () => {
     expect(edited(empty, live, 'password', 'a').faults).toEqual({
       password: { code: 'too_short', field: 'password', min: 8 },
     });

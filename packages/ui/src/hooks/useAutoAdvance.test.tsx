@@ -39,7 +39,7 @@ describe('auto-advance', () => {
     expect(onAdvance).toHaveBeenCalledTimes(steps);
   });
 
-  it('rests while its tab is hidden', () => {
+  it('pauses while the browser tab is hidden', () => {
     const onAdvance = vi.fn();
     render(<Moving onAdvance={onAdvance} />);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

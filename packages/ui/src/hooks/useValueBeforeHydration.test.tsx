@@ -45,7 +45,7 @@ async function hydratedAfter(typed: string, field = <Field />): Promise<HTMLElem
   return root;
 }
 
-it('what was typed before the page was hydrated stays in its field, and counts as typed', async () => {
+it('text that was typed before hydration stays in its field, and is reported as a change', async () => {
   const root = await hydratedAfter('river');
   const field = root.querySelector('input')!;
   expect(field.dataset.hydrated).toBe('true');
@@ -53,7 +53,7 @@ it('what was typed before the page was hydrated stays in its field, and counts a
   expect(root.querySelector('output')).toHaveTextContent('river');
 });
 
-it('a field that nobody typed into is left alone', async () => {
+it('a field without typed text reports no change', async () => {
   const root = await hydratedAfter('');
   expect(root.querySelector('output')).toBeEmptyDOMElement();
 });
@@ -75,7 +75,7 @@ function FormOf({
 it.each([
   ['a field', TextField],
   ['a password', PasswordField],
-])('%s that a browser has filled in before it was hydrated is sent with its form', async (_, field) => {
+])('%s that a browser filled in before hydration is submitted with its form', async (_, field) => {
   const root = await hydratedAfter('meera', <FormOf field={field} />);
   expect(root.querySelector('output')).toHaveTextContent('meera');
 });

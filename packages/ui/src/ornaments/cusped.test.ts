@@ -19,14 +19,14 @@ describe('the cusped arch', () => {
     for (const foils of [5, 7, 9]) expect(cuspedLine({ ...arch, foils }).match(/A/g)).toHaveLength(foils - 1);
   });
 
-  it('touches its box with the tip and stands on its foot', () => {
+  it('touches its box with its tip and its foot', () => {
     const path = cuspedLine(arch);
     expect(path).toContain(' 220,0C');
     expect(path.startsWith('M0,500L')).toBe(true);
     expect(path.endsWith('L440,500')).toBe(true);
   });
 
-  it('closes when it is an opening', () => {
+  it('is closed if it is an opening', () => {
     expect(cuspedOpening(window)).toBe(`${cuspedLine(window)}Z`);
   });
 

@@ -18,11 +18,11 @@ describe.each([
 });
 
 describe('The faults of a theme', () => {
-  it('are none in the themes of the library', () => {
+  it('do not exist in the library’s themes', () => {
     expect([...contrastFaults(night), ...contrastFaults(palmLeaf)]).toEqual([]);
   });
 
-  it('say how much contrast there is and how much is needed', () => {
+  it('state the actual and the required contrast', () => {
     expect(contrastFaults({ ...night, 'on-jamun': '#6b4fa8' })).toEqual(['on-jamun on jamun: 1.00 of 4.5']);
   });
 

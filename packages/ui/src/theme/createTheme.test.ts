@@ -11,14 +11,14 @@ const colour = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-describe('A theme of one’s own', () => {
-  it('has every token of the library’s, with the colours that were given', () => {
+describe('A created theme', () => {
+  it('has every token of the library’s themes, with the given colours', () => {
     const theme = createTheme(harbour);
     expect(Object.keys(theme).sort()).toEqual(Object.keys(night).sort());
     expect(theme).toMatchObject({ bg: '#f2f7fa', text: '#10222e', gold: '#0a6ba0', 'on-gold': '#ffffff' });
   });
 
-  it('has enough contrast whatever colours it is made from', () => {
+  it('has enough contrast for any given colours', () => {
     const brands = fc
       .record({ ground: colour, text: colour, accent: colour, second: colour, third: colour })
       .filter(({ ground, text }) => contrast(ground, text) >= 7);
@@ -26,7 +26,7 @@ describe('A theme of one’s own', () => {
     expect(fc.check(isReadable)).toMatchObject({ failed: false });
   });
 
-  it.each(['#000000', '#ffffff'])('can be read on %s, and on what is hardly enough for it', (ground) => {
+  it.each(['#000000', '#ffffff'])('is readable on %s, and with barely enough contrast', (ground) => {
     const opposite = ground === '#000000' ? '#ffffff' : '#000000';
     const edge = ground === '#000000' ? '#595959' : '#959595';
     for (const accent of [ground, opposite, '#808080', '#ff0000', '#00ff00', '#0000ff']) {
@@ -35,12 +35,12 @@ describe('A theme of one’s own', () => {
     }
   });
 
-  it('adjusts an accent without enough contrast, and keeps one with enough', () => {
+  it('adjusts an accent only if it has too little contrast', () => {
     expect(createTheme({ ...harbour, accent: '#ffe08a' }).gold).not.toBe('#ffe08a');
     expect(createTheme({ ...harbour, accent: '#7a2f00' }).gold).toBe('#7a2f00');
   });
 
-  it('keeps the tokens that are given as they are', () => {
+  it('uses given tokens unchanged', () => {
     const theme = createTheme({ ...harbour, tokens: { 'radius-14': '4px', 'jali-ink': 'transparent' } });
     expect(theme).toMatchObject({ 'radius-14': '4px', 'jali-ink': 'transparent' });
   });
@@ -59,14 +59,14 @@ describe('The style sheet of themes', () => {
   const light = createTheme(harbour);
   const dark = createTheme({ ground: '#0c1a24', text: '#e8f1f6', accent: '#6cc2f0' });
 
-  it('lets an element choose a theme by its name, with the scheme that its ground asks for', () => {
+  it('lets an element choose a theme by name, with the colour scheme of its background', () => {
     const css = themeStyles({ harbour: light, deep: dark });
     expect(css).toMatch(/\[data-theme='harbour'\]\{color-scheme:light;--kl-bg: #f2f7fa;/);
     expect(css).toMatch(/\[data-theme='deep'\]\{color-scheme:dark;--kl-bg: #0c1a24;/);
     expect(css).not.toContain('@media');
   });
 
-  it('replaces the library’s two for pages that name none, and follows the system there', () => {
+  it('replaces the library’s two themes on pages without a chosen theme, and follows the system there', () => {
     const css = themeStyles({ night: dark, 'palm-leaf': light });
     expect(css).toContain("[data-theme='night'],:root:where(:not([data-theme])){color-scheme:dark;");
     expect(css).toContain(

@@ -11,7 +11,7 @@ it.each([
   ['“live” को छोड़ दिया गया।', 'ltr'],
   ['404 – 12:30', undefined],
   ['', undefined],
-])('is that of the words of a sentence, and not of what it quotes: %s', (text, direction) => {
+])('the direction of a sentence ignores its quotations: %s', (text, direction) => {
   expect(directionOfSentence(text)).toBe(direction);
   expect(directionOfSentence(text)).toBe(direction);
 });

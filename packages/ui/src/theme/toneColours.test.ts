@@ -14,7 +14,7 @@ const TONE_OF: Readonly<Record<string, string>> = {
 const TONED = /\[data-tone='(\w+)'\][^{;]*\{([^{}]*)\}/g;
 const MEANT = new RegExp(String.raw`--kl-(${Object.keys(TONE_OF).join('|')})\b[\w-]*`, 'g');
 
-it('Whatever has a tone has no colours of another one', () => {
+it('Every token with a tone has only colours of that tone', () => {
   const found: string[] = [];
   const tones = new Set<string>();
   for (const file of fs.globSync('**/*.ts', { cwd: SOURCES })) {

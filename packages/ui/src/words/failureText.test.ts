@@ -61,13 +61,13 @@ describe('In English a failure says', () => {
       new TypeError('undefined is not a function'),
       'Login failed',
     ],
-    ['that an answer without tokens is none', { kind: 'garbled', status: 200 }, 'Invalid response format'],
+    ['that a tokenless response is invalid', { kind: 'garbled', status: 200 }, 'Invalid response format'],
     ['our own words for the page of a proxy', { kind: 'garbled', status: 502 }, 'Login failed'],
   ])('%s', (_what, error, words) => {
     expect(said(error, account.login)).toBe(words);
   });
 
-  it('why Google did not sign in', () => {
+  it('why the sign-in with Google failed', () => {
     const refused = refusal({ code: 'google_sign_in_failed', detail: 'Token used too late' });
     expect(said(refused, account.google)).toBe('Google login failed: Token used too late');
     expect(said({ kind: 'timeout' }, account.google)).toBe('Google login failed: Unknown error');
@@ -93,7 +93,7 @@ describe('In English a failure says', () => {
     expect(said(refusal({ code: 'validation_failed' }), authoring.create)).toBe('Validation failed.');
   });
 
-  it('what is short, but only from an answer that says so', () => {
+  it('the missing amount, but only if the response has it', () => {
     expect(said(refusal(short), play.act)).toBe(
       'Not enough credits for vyasa. You have 4 credits, but need 6.',
     );
@@ -134,14 +134,14 @@ describe('In another language a failure', () => {
     ]);
   });
 
-  it('has words for what was tried', () => {
+  it('names the call that failed', () => {
     expect(failureText({ kind: 'network' }, hi.storiesFailures.list, hindi)).toEqual([
       { text: hi.storiesFailures.list.other },
     ]);
   });
 });
 
-it('A session that the server could not check has a message of its own, in each language', () => {
+it('A session that the server could not check has its own message in each language', () => {
   const words = { other: 'Failed to fetch stories' };
   const saidIn = (language: FailureLanguage) =>
     failureText({ kind: 'session_unknown' }, words, language).map(({ text }) => text);

@@ -136,30 +136,27 @@ const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
 const sentences = (words: FindingWords, kind: FindingKind): string[] =>
   FILLED[kind].map((params) => findingText(words, { kind, params }));
 
-describe.each(Object.keys(FINDINGS) as FindingKind[])(
-  'What is said of a finding of the kind “%s”',
-  (kind) => {
-    it.each([
-      ['English', english, /\. \S.*\.$/s],
-      ['Hindi', hindi, /। \S.*।$/s],
-      ['Urdu', urdu, /۔ \S.*۔$/s],
-    ] as const)('says in %s what is wrong, and then what to do', (_, words, twoSentences) => {
-      for (const text of sentences(words, kind)) {
-        expect(text).toMatch(twoSentences);
-        expect(text).not.toMatch(/undefined|NaN|\[object/);
-      }
-    });
+describe.each(Object.keys(FINDINGS) as FindingKind[])('The text of a finding of the kind “%s”', (kind) => {
+  it.each([
+    ['English', english, /\. \S.*\.$/s],
+    ['Hindi', hindi, /। \S.*।$/s],
+    ['Urdu', urdu, /۔ \S.*۔$/s],
+  ] as const)('says in %s what is wrong, and then what to do', (_, words, twoSentences) => {
+    for (const text of sentences(words, kind)) {
+      expect(text).toMatch(twoSentences);
+      expect(text).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
 
-    it('is written in each language, once for each case', () => {
-      const all = [...sentences(english, kind), ...sentences(hindi, kind), ...sentences(urdu, kind)];
-      expect(new Set(all).size).toBe(all.length);
-      for (const text of sentences(hindi, kind)) expect(text).toMatch(/[\u0900-\u097f]/);
-      for (const text of sentences(urdu, kind)) expect(text).toMatch(/[\u0600-\u06ff]/);
-    });
-  },
-);
+  it('differs for each language and each case', () => {
+    const all = [...sentences(english, kind), ...sentences(hindi, kind), ...sentences(urdu, kind)];
+    expect(new Set(all).size).toBe(all.length);
+    for (const text of sentences(hindi, kind)) expect(text).toMatch(/[\u0900-\u097f]/);
+    for (const text of sentences(urdu, kind)) expect(text).toMatch(/[\u0600-\u06ff]/);
+  });
+});
 
-it('calls two choices both', () => {
+it('two choices are called both', () => {
   const said = (words: FindingWords) =>
     findingText(words, { kind: 'false choice', params: { choices: 2, target: 'well' } });
   expect(said(english)).toMatch(/^Both choices/);

@@ -82,8 +82,8 @@ function faults(
 
 const numbersOf = ({ leaves }: FilledText) => leaves.filter(({ is }) => is === 'number');
 
-describe('What a text is given', () => {
-  it('is said in each translation where English says it, and nothing else is', () => {
+describe('The values in a text', () => {
+  it('are in each translation if they are in English, and no others are', () => {
     const found = faults((message, language) => {
       const said = message.say();
       const left = LEFT_OUT[message.path];
@@ -94,7 +94,7 @@ describe('What a text is given', () => {
     expect(found).toEqual([]);
   });
 
-  it('comes in the order of the English text, but for the messages that are listed', () => {
+  it('are in the same order as in English, except in the listed messages', () => {
     const found = faults((message, language) => {
       const said = message.say();
       const english = orderIn(said.en, message).filter((at) => at !== LEFT_OUT[message.path]);
@@ -117,7 +117,7 @@ describe('A number', () => {
     expect(found).toEqual([]);
   });
 
-  it('is written in groups where English does', () => {
+  it('is written with group separators if it is in English', () => {
     const found = faults((message, language) =>
       numbersOf(message)
         .map(({ at }) => message.say({ [at]: 1000 }))
@@ -128,7 +128,7 @@ describe('A number', () => {
     expect(found).toEqual([]);
   });
 
-  it('that differs makes a text that differs', () => {
+  it('that differs results in a different text', () => {
     const found = faults((message, language) =>
       numbersOf(message)
         .flatMap(({ at }) => {

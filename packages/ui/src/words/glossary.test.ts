@@ -23,7 +23,7 @@ const CHECKED = [
 ];
 
 describe.each(TRANSLATIONS)('In the language %s', (language) => {
-  it.each(CHECKED)('“%s” is translated as the house does', (english, hindi, urdu, texts) => {
+  it.each(CHECKED)('“%s” is translated according to the glossary', (english, hindi, urdu, texts) => {
     const term = new RegExp(language === 'hi' ? hindi : urdu);
     const found = texts
       .filter(({ said }) => asWords(english).test(said.en) && !term.test(said[language]))
@@ -32,7 +32,7 @@ describe.each(TRANSLATIONS)('In the language %s', (language) => {
     expect([...new Set(found)], help).toEqual([]);
   });
 
-  it('a number stands before the noun that it counts', () => {
+  it('a number precedes the noun that it counts', () => {
     const apart = { ...SAID_OTHERWISE, ...NUMBER_APART };
     const checked = messages.filter(({ path }) => !(path in apart));
     const found = checked.flatMap(({ path, leaves, given, say }) => {
@@ -51,7 +51,7 @@ describe.each(TRANSLATIONS)('In the language %s', (language) => {
     expect([...new Set(found)]).toEqual([]);
   });
 
-  it('a day has the month of that day', () => {
+  it('a date has the month of its day', () => {
     const month = (locale: string, style: 'long' | 'short', day: unknown) =>
       new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(new Date(String(day)));
     const found = messages.flatMap(({ path, given, say }) =>

@@ -64,18 +64,18 @@ const unneeded = (exceptions: readonly string[], found: readonly Pair[]): readon
   exceptions.filter((exception) => !found.some((pair) => pathsOf(pair) === exception));
 
 describe('Two labels of a group', () => {
-  it.each(TRANSLATIONS)('are two texts in the language %s where they are in English', (language) => {
+  it.each(TRANSLATIONS)('have different texts in the language %s if they do in English', (language) => {
     const found = alikeIn(language)
       .filter((pair) => !ALIKE.includes(pathsOf(pair)))
       .map((pair) => `${pathsOf(pair)}: ${pair[0].said[language]}`);
     expect(found).toEqual([]);
   });
 
-  it('are one text by an exception only where they are', () => {
+  it('are listed as exceptions only if they have the same text', () => {
     expect(unneeded(ALIKE, TRANSLATIONS.flatMap(alikeIn))).toEqual([]);
   });
 
-  it('are not exchanged in one of two languages that share most of their words', () => {
+  it('are not swapped in Hindi or Urdu, which share most of their words', () => {
     const found = seemExchanged();
     const wrong = found
       .filter((pair) => !SEEM_EXCHANGED.includes(pathsOf(pair)))
@@ -88,7 +88,7 @@ describe('Two labels of a group', () => {
 /** An example for authors, with translated names. */
 const OTHER_NAMES = 'structure.askHint';
 
-it.each(TRANSLATIONS)('Places for links, and brackets, are the same in the language %s', (language) => {
+it.each(TRANSLATIONS)('Placeholders and brackets are the same in the language %s', (language) => {
   const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted().join(' ');
   const isBalanced = (text: string) =>
     ['()', '[]', '{}', '“”'].every((pair) => {

@@ -30,7 +30,7 @@ describe.each(SHELL_LANGUAGES.filter((language) => language !== 'en'))('the word
     }
   });
 
-  it('say what is wrong: every code of a rule for every field, and every code of an error', async () => {
+  it('have a text for every rule code of every field, and for every error code', async () => {
     const { rules, errorCodes } = await load();
     for (const code of Object.keys(RULE_CODES) as RuleCode[]) {
       for (const field of RULE_FIELDS) {
@@ -43,14 +43,14 @@ describe.each(SHELL_LANGUAGES.filter((language) => language !== 'en'))('the word
     expect(Object.keys(errorCodes!).toSorted()).toEqual([...ERROR_CODES].toSorted());
   });
 
-  it('have a name for each of our models, and call others as the server does', async () => {
+  it('have a name for each built-in model, and use the server’s name for others', async () => {
     const { play } = await load();
     for (const model_key of [...TEXT_MODELS, ...PICTURE_STYLES])
       expect(play!.modelName({ model_key, display_name: 'Model' })).not.toBe('Model');
     expect(play!.modelName({ model_key: 'gpt', display_name: 'Model' })).toBe('Model');
   });
 
-  it('say what failed, for every call that has words', async () => {
+  it('have a failure text for every call that has one in English', async () => {
     const words = await load();
     for (const [area, english] of Object.entries(en).filter(([name]) => name.endsWith('Failures'))) {
       const said = new Map(textsOf(words[area as keyof typeof en], ''));
@@ -62,7 +62,7 @@ describe.each(SHELL_LANGUAGES.filter((language) => language !== 'en'))('the word
     }
   });
 
-  it('keep the places where something is filled in', async () => {
+  it('contain the placeholders of the English texts', async () => {
     const { account } = await load();
     expect(account!.login.newHere).toContain('{register}');
     expect(account!.register.conditions).toContain('{terms}');

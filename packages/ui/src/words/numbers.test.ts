@@ -14,19 +14,19 @@ describe('numbersOf', () => {
     expect(english.compact(value)).toBe(written);
   });
 
-  it('writes the whole number with its noun', () => {
+  it('writes the number in full, with its noun', () => {
     const likes = { one: 'like', other: 'likes' };
     expect(english.counted(1, likes)).toBe('1 like');
     expect(english.counted(3812, likes)).toBe('3,812 likes');
   });
 
-  it('writes whole numbers and shares of a hundred', () => {
+  it('writes whole numbers and percentages', () => {
     expect(english.whole(1240)).toBe('1,240');
     expect(english.percent(68)).toBe('68%');
     expect(english.percent(0.4)).toBe('0.4%');
   });
 
-  it('makes what writes them when it is first asked, and once', () => {
+  it('creates its formatter on first use, and only once', () => {
     const made = vi.spyOn(Intl, 'NumberFormat');
     onTestFinished(() => made.mockRestore());
     const { whole } = numbersOf('en');
@@ -35,7 +35,7 @@ describe('numbersOf', () => {
     expect(made).toHaveBeenCalledTimes(1);
   });
 
-  it('groups as the language does', () => {
+  it('groups digits by the rules of the language', () => {
     expect(numbersOf('hi').counted(1_234_567, { other: 'बार' })).toBe('12,34,567 बार');
   });
 });

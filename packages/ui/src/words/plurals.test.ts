@@ -36,7 +36,7 @@ const hasTwoForms = (language: 'en' | 'hi' | 'ur') => (said: (typeof counted)[nu
 describe.each(TRANSLATIONS)('In the language %s', (language) => {
   const inOneForm = counted.filter(hasTwoForms('en')).filter((said) => !hasTwoForms(language)(said));
 
-  it('one of something and two of it have two forms where English has, or the noun has one', () => {
+  it('one and two have different forms if they do in English, unless the noun is invariant', () => {
     const found = inOneForm.flatMap(({ path, one }) =>
       [...one[language].matchAll(/(?<![\d,])1 ([\p{L}\p{M}]+)/gu)]
         .filter(([, word = '']) => !INVARIANT[language].test(word) && !NO_NOUN[language].test(word))
@@ -45,15 +45,15 @@ describe.each(TRANSLATIONS)('In the language %s', (language) => {
     expect(found).toEqual([]);
   });
 
-  it('nothing is told of one of something as of several', () => {
+  it('no text about one has a plural verb', () => {
     const found = inOneForm
       .filter(({ path, one }) => !POLITE.has(path) && OF_SEVERAL[language].test(one[language]))
       .map(({ path, one }) => `${path}: ${one[language]}`);
     expect(found).toEqual([]);
   });
 
-  // in these pairs of a noun and its plural, neither is the beginning of the other
-  it('two of something are not told of in the form of one, nor one in that of two', () => {
+  // a swap shows in nouns whose plural extends the singular: their singular then begins with their plural
+  it('the singular and plural forms are not swapped', () => {
     const found = counted
       .filter(hasTwoForms(language))
       .filter(({ one, two }) => {
@@ -64,7 +64,7 @@ describe.each(TRANSLATIONS)('In the language %s', (language) => {
     expect(found).toEqual([]);
   });
 
-  it('every form that a language distinguishes is one that is shown', () => {
+  it('every plural category of the language is tested', () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     const shown = [0, 1, 2, 3, 11, 21, 1000].map((number) => new Intl.PluralRules(language).select(number));
     expect([...new Set(shown)].toSorted()).toEqual(pluralCategories.toSorted());
@@ -75,7 +75,7 @@ describe.each(TRANSLATIONS)('In the language %s', (language) => {
 const NEVER_NONE = /^findings\.|^admin\.categories\.inUse$|^series\.read$/;
 
 describe.each(LANGUAGES)('In the language %s', (language) => {
-  it('0 has the plural form that the language gives it', () => {
+  it('0 has the plural form of the language', () => {
     const isAsOne = new Intl.PluralRules(language).select(0) === 'one';
     const found = counted
       .filter(({ path }) => !NEVER_NONE.test(path))
@@ -115,7 +115,7 @@ const NEVER_ONE = new RegExp(
 const SEVERAL_BEHIND_ONE = /(?<!(?:choice|variant) )(?<![\d.,])1 (?:more )?(?!is )\p{L}+(?<!s)s(?!\p{L})/iu;
 
 describe('In English', () => {
-  it('one and two of something have two forms where a translation has them', () => {
+  it('one and two have different forms if they do in a translation', () => {
     const found = counted
       .filter(
         (said) => !hasTwoForms('en')(said) && TRANSLATIONS.some((language) => hasTwoForms(language)(said)),
@@ -125,7 +125,7 @@ describe('In English', () => {
     expect(found).toEqual([]);
   });
 
-  it('behind one of something no noun of several stands', () => {
+  it('no plural noun follows the number 1', () => {
     const found = counted
       .filter(({ path, one }) => !NEVER_ONE.test(path) && SEVERAL_BEHIND_ONE.test(one.en))
       .map(({ path, one }) => `${path}: ${one.en}`);

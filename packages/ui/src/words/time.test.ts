@@ -23,7 +23,7 @@ describe('agoOf', () => {
     expect(english(then, now)).toBe(said);
   });
 
-  it('never speaks of the future, whatever the clocks say', () => {
+  it('never names a future time, even if the clocks differ', () => {
     expect(english('2026-11-20T09:31:00.000Z', now)).toBe('this minute');
   });
 
@@ -41,7 +41,7 @@ describe('agoOf', () => {
   });
 });
 
-describe('how long something still takes', () => {
+describe('durationOf', () => {
   const MINUTE = 60_000;
 
   it.each([

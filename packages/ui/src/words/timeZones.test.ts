@@ -22,7 +22,7 @@ async function saidIn(TZ: string): Promise<ReadonlyMap<string, InEach>> {
 /** Formatted in the device's time zone. */
 const OF_THE_DEVICE = ['play.toldOffline', 'together.invitation.until'];
 
-it('a day is told alike in every time zone, but for two texts', async () => {
+it('all texts but two name the same day in every time zone', async () => {
   const [west, east] = [await saidIn('Pacific/Pago_Pago'), await saidIn('Pacific/Kiritimati')];
   const differing = [...west].filter(([key, said]) => said.en !== east.get(key)!.en);
   const paths = differing.map(([key]) => key.replace(/ .*/, ''));

@@ -4,7 +4,7 @@ import { useDelete } from './useDelete.ts';
 
 const bells = { id: 'bells', display_name: 'Monsoon bells' };
 
-it('takes a refusal back when no story uses the entry any more, as after a merge', () => {
+it('removes a refusal when no story uses the entry any more, for example after a merge', () => {
   const onDelete = vi.fn();
   const { result, rerender } = renderHook(
     (count: number) => useDelete<typeof bells>({ storyCounts: { bells: count }, onDelete }),

@@ -75,7 +75,7 @@ async function answerOf(label: string, text: string) {
 }
 
 it.each(DIALOGS)(
-  '%s keeps an answer while its list is loaded again, and opens empty',
+  '%s preserves the answer while its list is refetched, and opens empty',
   async (_name, dialogOf, label, text) => {
     const read = async () => (await answerOf(label, text)).read();
     const give = async () => (await answerOf(label, text)).give();

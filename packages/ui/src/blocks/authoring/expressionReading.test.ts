@@ -18,7 +18,7 @@ describe('A condition in plain language', () => {
     expect(conditionReading(parseCondition(text).value!, english.readings)).toBe(reading);
   });
 
-  it('speaks Hindi', () => {
+  it('can be in Hindi', () => {
     const { value } = parseCondition('has दीपक and साहस >= 3');
     expect(conditionReading(value!, hindi.readings)).toBe('केवल तब, जब दीपक साथ हो और साहस कम से कम 3 हो');
   });

@@ -29,7 +29,7 @@ it.each([
   { removed: 'first', next: 'second' },
   { removed: 'second', next: 'third' },
   { removed: 'third', next: 'second' },
-])('the focus of $removed, when it is removed, goes to $next', ({ removed, next }) => {
+])('when $removed is removed, its focus moves to $next', ({ removed, next }) => {
   render(<Names initial={['first', 'second', 'third']} />);
   const button = screen.getByRole('button', { name: removed });
   button.focus();
@@ -37,7 +37,7 @@ it.each([
   expect(screen.getByRole('button', { name: next })).toHaveFocus();
 });
 
-it('the focus of the only entry goes to the button that adds one', () => {
+it('when the only entry is removed, its focus moves to the add button', () => {
   render(<Names initial={['only']} />);
   const button = screen.getByRole('button', { name: 'only' });
   button.focus();
@@ -45,7 +45,7 @@ it('the focus of the only entry goes to the button that adds one', () => {
   expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
 });
 
-it('the focus stays where a reader has moved it before an entry is removed', () => {
+it('a focus outside the removed entry does not move', () => {
   render(<Names initial={['first', 'second']} />);
   screen.getByRole('button', { name: 'Add' }).focus();
   fireEvent.click(screen.getByRole('button', { name: 'first' }));

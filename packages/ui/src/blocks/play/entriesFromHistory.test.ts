@@ -7,7 +7,7 @@ const types = (turns: Parameters<typeof entriesFromHistory>[0]) =>
   entriesFromHistory(turns, reading).map(({ type }) => type);
 
 describe('entriesFromHistory', () => {
-  it('tells each turn in its order: what was asked, who told it, what was told', () => {
+  it('lists each turn in order: the request, the teller, the text', () => {
     expect(types(ferrymanHistory)).toEqual([
       'session_separator',
       'narrative',
@@ -22,17 +22,17 @@ describe('entriesFromHistory', () => {
     ]);
   });
 
-  it('dims everything before the turn that was told last', () => {
+  it('dims everything before the newest turn', () => {
     const bright = entriesFromHistory(ferrymanHistory, reading).filter(({ isHistorical }) => !isHistorical);
     expect(bright.map(({ type }) => type)).toEqual(['choice', 'model_info', 'setup']);
   });
 
-  it('has nothing above a tale that begins', () => {
+  it('has no separator above the first turn', () => {
     expect(types(ferrymanHistory.slice(0, 1))).toEqual(['narrative']);
     expect(types([])).toEqual([]);
   });
 
-  it('has the heading of a chapter after what was asked, and before what was told', () => {
+  it('has the heading of a chapter between the request and the text', () => {
     const turn = aTurn(1, {
       selected_choice: { text: 'Row' },
       chapter: { number: 2, of: 3, title: 'On the water' },
@@ -66,7 +66,7 @@ describe('entriesFromHistory', () => {
     expect(types([aTurn(1, { success: false })])).toEqual(['error']);
   });
 
-  it('shows what a picture would have shown as text', () => {
+  it('shows a description in place of a picture that could not be drawn', () => {
     const described = { action_type: 'show' as const, success: false, ai_response: 'A dark bank.' };
     const entries = entriesFromHistory([aTurn(1, described)], reading);
     expect(entries).toMatchObject([{ type: 'narrative', content: 'A dark bank.' }]);
@@ -81,7 +81,7 @@ describe('entriesFromHistory', () => {
     expect(captions('oil painting', (key) => key)).toBe('Oil painting');
   });
 
-  it('names the provider’s model beside ours, and none where the author’s text was told as written', () => {
+  it('names the provider’s model beside our name for it, and no model for the author’s own text', () => {
     const [info] = entriesFromHistory([aTurn(1, { told_by: 'llama3.1:8b' })], reading);
     expect(info).toMatchObject({ model_used: 'TENALI, llama3.1:8b' });
     expect(types([aTurn(1, { model_used: null })])).toEqual(['narrative']);
@@ -93,7 +93,7 @@ describe('entriesFromHistory', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('names somebody else who has acted, with words or without, and not the reader', () => {
+  it('names another player who has acted, with or without words, but not the reader', () => {
     const by = (id: string, name: string) => ({ id, name, by_vote: false });
     const turns = [
       aTurn(1, { acted_by: by('m', 'Meera') }),
@@ -115,7 +115,7 @@ describe('entriesFromHistory', () => {
     ]);
   });
 
-  it('says once where it goes on from turns without a network', () => {
+  it('has one line above consecutive turns that were played offline', () => {
     const at = '2026-11-20T09:30:00Z';
     const turns = [aTurn(1), ...[2, 3].map((n) => aTurn(n, { told_offline_at: at, model_used: null }))];
     expect(types([...turns, aTurn(4, { model_used: null })])).toEqual([
@@ -130,7 +130,7 @@ describe('entriesFromHistory', () => {
     expect(entriesFromHistory(turns, reading)[3]).toMatchObject({ content: at });
   });
 
-  it('names who did something without words above what it told, and nobody of what is taken back', () => {
+  it('names the player above the text of a command without words, but not above an undo', () => {
     const acted_by = { id: 'm', name: 'Meera', by_vote: false };
     const of = (action_type: 'show' | 'undo', more = {}) =>
       types([aTurn(1, { action_type, acted_by, model_used: null, ...more })]);
@@ -139,7 +139,7 @@ describe('entriesFromHistory', () => {
     expect(of('show', { user_input: 'Look' })).not.toContain('action');
   });
 
-  it('has the failure of the newest turn after what is left of the turns before it', () => {
+  it('shows the failure of the newest turn after the last earlier turn that still exists', () => {
     const notes = [{ id: 'note', type: 'error' as const, content: 'Failed.' }];
     const [one, two] = [aTurn(1, { model_used: null }), aTurn(2, { model_used: null })];
     const opened = [one.id, two.id];
@@ -165,7 +165,7 @@ describe('entriesFromHistory', () => {
     [true, 'setup'],
     [false, 'narrative'],
   ])(
-    'shows the text of a turn that runs as what it becomes (describes the moment: %s)',
+    'shows the text of a running turn with the type that it will have (describes the moment: %s)',
     (isSetting, type) => {
       const text = { current: 'The lamp' } as never;
       const running = { key: 'key', asked: { user_input: 'Look' }, text, isSetting };
@@ -176,7 +176,7 @@ describe('entriesFromHistory', () => {
     },
   );
 
-  it('has no heading above nothing', () => {
+  it('has no separator in an empty log', () => {
     const silent = [1, 2].map((n) => aTurn(n, { ai_response: null, model_used: null }));
     expect(types(silent)).toEqual([]);
   });

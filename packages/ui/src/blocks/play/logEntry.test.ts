@@ -22,7 +22,7 @@ describe('a log entry', () => {
     expect(entryText(entry('a', 'narrative', { content: 'One.' }))).toBe('One.');
   });
 
-  it('is plain without the asterisks of the tale, and with those that the player wrote', () => {
+  it('has plain text without the asterisks of the tale, but with the asterisks that the player typed', () => {
     expect(plainTextOf(entry('a', 'narrative', { content: ['*One.*', '**Two.**'] }))).toBe('One. Two.');
     expect(plainTextOf(entry('a', 'user_action', { content: '*I* row.' }))).toBe('*I* row.');
   });
@@ -46,7 +46,7 @@ describe('the newest part of the tale', () => {
 describe('alternatives', () => {
   const failed = entry('e', 'error', { alternatives: [aModel()] });
 
-  it('stay open until the tale goes on', () => {
+  it('are offered until the tale continues', () => {
     expect(openAlternativesId([entry('a', 'narrative'), failed])).toBe('e');
     expect(openAlternativesId([failed, entry('w', 'warning')])).toBe('e');
     expect(openAlternativesId([failed, entry('b', 'narrative')])).toBeUndefined();

@@ -9,7 +9,7 @@ const reading = { turnKey: 't', words: playWords, modelName };
 const answer = { turn_id: fixtureId('turn', 9) };
 
 describe('warningsFromAnswer', () => {
-  it('are none where nothing is to be said', () => {
+  it('are none if there is nothing to warn of', () => {
     expect(warningsFromAnswer(answer, reading)).toEqual([]);
   });
 
@@ -21,7 +21,7 @@ describe('warningsFromAnswer', () => {
     });
   });
 
-  it('say first who stepped in, and that credits run low only where that did not say it', () => {
+  it('say first who stepped in, and that credits run low only if the first warning does not', () => {
     const contents = (stepped_in: 'daily_limit' | 'credits_short') =>
       warningsFromAnswer({ ...answer, stepped_in, low_credits_warning: true }, reading).map(
         ({ content }) => content,
@@ -39,7 +39,7 @@ describe('warningsFromAnswer', () => {
 });
 
 describe('entryFromFailure', () => {
-  it('offers other models when the credits do not reach', () => {
+  it('offers other models if the credits do not suffice', () => {
     const failure: ProblemOf<'credits_short'> = {
       detail: 'Not enough credits.',
       code: 'credits_short',
@@ -55,7 +55,7 @@ describe('entryFromFailure', () => {
     });
   });
 
-  it('says where credits come from when they reach for no model', () => {
+  it('says how to earn credits if they suffice for no model', () => {
     const failure: ProblemOf<'credits_short'> = {
       detail: 'Not enough credits.',
       code: 'credits_short',
@@ -77,7 +77,7 @@ describe('entryFromFailure', () => {
     );
   });
 
-  it('takes the server’s words, or else its own', () => {
+  it('uses the server’s message, or a general one', () => {
     const away = {
       detail: 'The narrator is away.',
       code: 'narrator_failed',

@@ -39,7 +39,7 @@ const idsOf = (turns: readonly Turn[], visit: readonly VisitTurn[], running?: Tu
 const BASE = idsOf(history, []);
 
 describe('the log of a visit', () => {
-  it('begins with the history, of which all but the newest turn is from before', () => {
+  it('begins with the history, dimmed up to its newest turn', () => {
     const log = entriesFromHistory(history, { ...WORDS, opened });
     expect(log[0]).toMatchObject({ type: 'session_separator' });
     expect(log.filter(({ isHistorical }) => !isHistorical).map(({ content }) => content)).toEqual([
@@ -48,7 +48,7 @@ describe('the log of a visit', () => {
     ]);
   });
 
-  it('goes on with the turns of this visit, and shows a failure until another turn is taken', () => {
+  it('continues with the turns of this visit, and shows a failure until another turn is taken', () => {
     const visit = [told('a'), failed('b', 'a'), told('c', 'a'), failed('d', 'a', 'c'), failed('e', 'a', 'c')];
     const turns = [...history, stored('a', 'A'), stored('c', 'C')];
     const log = [...BASE, 'a-choice', 'a-text', 'c-choice', 'c-text'];
@@ -57,7 +57,7 @@ describe('the log of a visit', () => {
     expect(idsOf(turns, visit.slice(0, 3))).toEqual(log);
   });
 
-  it('leaves out what was taken back, and shows it again when that is taken back', () => {
+  it('leaves out an undone turn, and shows it again after a redo', () => {
     const visit = [told('a'), told('c', 'a')];
     expect(idsOf([...history, stored('a', 'A')], visit)).toEqual([...BASE, 'a-choice', 'a-text']);
     expect(idsOf([...history, stored('a', 'A'), stored('c', 'C')], visit)).toEqual([
@@ -69,39 +69,39 @@ describe('the log of a visit', () => {
     ]);
   });
 
-  it('leaves a failure where it was when what was told before it is taken back', () => {
+  it('leaves a failure in place when the turn before it is undone', () => {
     expect(idsOf(history, [told('a'), failed('b', 'a')])).toEqual([...BASE, 'b-error']);
     const elsewhere = stored('c', 'C');
     const log = [...BASE, 'b-error', 'c-turn-choice', 'c-turn-text'];
     expect(idsOf([...history, elsewhere], [told('a'), failed('b', 'a')])).toEqual(log);
   });
 
-  it('shows the retelling that was chosen of two that told the same', () => {
+  it('shows the chosen one of two retellings with the same text', () => {
     const visit = [told('a'), told('c')];
     expect(idsOf([...history, stored('c', 'Same')], visit)).toEqual([...BASE, 'c-choice', 'c-text']);
     expect(idsOf([...history, stored('a', 'Same')], visit)).toEqual([...BASE, 'a-choice', 'a-text']);
   });
 
-  it('is all from before where the newest turn was taken back', () => {
+  it('is all dimmed if the newest turn was undone', () => {
     const log = entriesFromHistory(history.slice(0, 1), { ...WORDS, opened });
     expect(log.every(({ isHistorical }) => isHistorical)).toBe(true);
     expect(log.at(-1)).toMatchObject({ content: 'Turn 1 of the tale.' });
   });
 
-  it('shows what another tab told as new, between the turns of this one', () => {
+  it('shows the turns of another tab as new, between the turns of this tab', () => {
     const elsewhere = stored('7', 'Elsewhere', { selected_choice: null });
     const turns = [...history, stored('a', 'A'), elsewhere, stored('c', 'C')];
     const log = idsOf(turns, [told('a'), told('c', 'a', '7')]);
     expect(log).toEqual([...BASE, 'a-choice', 'a-text', '7-turn-text', 'c-choice', 'c-text']);
   });
 
-  it('puts an earlier page of the history before all that', () => {
+  it('puts an earlier page of the history first', () => {
     const log = idsOf([aTurn(3, { id: 'earlier' }), ...history], []);
     expect(log).toContain('earlier-text');
     expect(log.slice(-BASE.length + 1)).toEqual(BASE.slice(1));
   });
 
-  it('warns under the turn that an answer warned of, and ends a story under the turn that ended it', () => {
+  it('shows a warning under its turn, and the end of a story under the turn that ended it', () => {
     const warning = { id: 'a-warning-0', type: 'warning' as const, content: 'Low' };
     const picture = stored('c', '', { action_type: 'show', image_url: '/c.svg', ai_response: null });
     const log = entriesFromHistory([...history, stored('a', 'A'), picture], {
@@ -127,17 +127,17 @@ describe('the log while a turn runs', () => {
   };
   const idsWith = (turn: TurnInProgress) => idsOf(turns, [told('a')], turn);
 
-  it('goes on with what was asked, and with what has been told of it', () => {
+  it('ends with the request, and with the text so far', () => {
     expect(idsWith(running)).toEqual([...BASE, 'a-choice', 'a-text', 'd-choice']);
     expect(idsWith({ ...running, text })).toEqual([...BASE, 'a-choice', 'a-text', 'd-choice', 'd-text']);
   });
 
-  it('keeps the newest turn until the first words of a retelling take its place', () => {
+  it('shows the newest turn until the first words of its retelling replace it', () => {
     expect(idsWith({ ...running, replaces: 'a-turn' })).toEqual([...BASE, 'a-choice', 'a-text']);
     expect(idsWith({ ...running, replaces: 'a-turn', text })).toEqual([...BASE, 'd-choice', 'd-text']);
   });
 
-  it('keeps the ids of what streamed when it is a part of the history', () => {
+  it('has the same ids for a streamed turn and for the turn in the history', () => {
     const streamed = idsOf(turns, [], { ...running, text }).slice(-2);
     const ended = idsOf([...turns, stored('d', 'D')], [told('d', 'a')]).slice(-2);
     expect(ended).toEqual(streamed);

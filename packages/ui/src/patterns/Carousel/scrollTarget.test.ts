@@ -6,7 +6,7 @@ describe('a step forward', () => {
     expect(forwardFrom({ offset: 300, max: 900 }, 300)).toBe(600);
   });
 
-  it('stops at the end, however near that is', () => {
+  it('stops at the end, however near the end is', () => {
     expect(forwardFrom({ offset: 700, max: 900 }, 300)).toBe(900);
   });
 

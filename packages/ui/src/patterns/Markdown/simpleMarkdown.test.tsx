@@ -14,13 +14,13 @@ function simple(text: string): string | null {
   return blocks && withoutBreaks(renderToStaticMarkup(<SimpleText blocks={blocks} />));
 }
 
-describe('A text without the parser', () => {
+describe('Simple markdown', () => {
   it.each([
     'A cradle is empty in the big house, and **only** one\nknows *why*.\n\n- three endings\n- *quick*, from 13',
     'अमावस की रात है। **तुम राजा विक्रम हो।** जोगी\n\n- नौ मिनट; *पुनर्कथन*: बेताल पच्चीसी से',
     'One.\n\n\nTwo (*three*).',
     'A line - with a dash, and 3. not first',
-  ])('is shown as the parser would show it: %j', (text) => {
+  ])('renders as the parser would: %j', (text) => {
     expect(simple(text)).toBe(parsed(text));
   });
 
@@ -35,7 +35,7 @@ describe('A text without the parser', () => {
     '- ---',
     'a  \nb',
     '  ',
-  ])('leaves to the parser what it does not read: %j', (text) => {
+  ])('leaves everything else to the parser: %j', (text) => {
     expect(simple(text)).toBeNull();
   });
 

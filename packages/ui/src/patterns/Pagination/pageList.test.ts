@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageList } from './pageList.ts';
 
-describe('the pages that are shown', () => {
+describe('the listed pages', () => {
   it.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],

@@ -21,7 +21,7 @@ describe('graphemeEnds', () => {
     expect(pieces('👩‍🚀!')).toEqual(['👩‍🚀', '!']);
   });
 
-  it('loses nothing', () => {
+  it('covers the whole text', () => {
     const text = 'تین گھاٹوں کا ملّاح';
     expect(pieces(text, 'ur').join('')).toBe(text);
   });
@@ -43,7 +43,7 @@ describe('growingGraphemeEnds', () => {
     expect(endsOf('')).toEqual([]);
   });
 
-  it('does not count again what was counted: a long text costs as much for each word as a short one', () => {
+  it('does not count earlier characters again: a new word costs the same in a long text as in a short one', () => {
     const endsOf = growingGraphemeEnds();
     const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
     let text = '';

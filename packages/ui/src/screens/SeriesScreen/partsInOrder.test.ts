@@ -8,14 +8,14 @@ const [first, second, third] = series.parts;
 const statesOf = (parts: typeof series.parts, finished: readonly (typeof first)[]) =>
   partsInOrder({ parts, finished: finished.map((story) => story!.id) }).map(({ state }) => state);
 
-it('The first part that was not read comes next, also where a later one was', () => {
+it('The next part is the first unread one, even if a later part was read', () => {
   expect(statesOf(series.parts, [])).toEqual(['next', 'open', 'open']);
   expect(statesOf(series.parts, [first])).toEqual(['read', 'next', 'open']);
   expect(statesOf(series.parts, [third])).toEqual(['next', 'open', 'read']);
   expect(statesOf(series.parts, [first, second, third])).toEqual(['read', 'read', 'read']);
 });
 
-it('A part that nobody may see yet has its place', () => {
+it('A part that readers may not see yet has its place', () => {
   expect(statesOf([first!, third!], [first])).toEqual(['read', 'unpublished', 'next']);
   expect(statesOf([second!], [])).toEqual(['unpublished', 'next', 'unpublished']);
 });

@@ -9,7 +9,7 @@ const by_day = [
 ];
 const used = { model: 'tenali', by_day } as unknown as Parameters<typeof usageChart>[0];
 
-it.each(USAGE_MEASURES)('A column of the chart is as high as the figure of its day: %s', (measure) => {
+it.each(USAGE_MEASURES)('The bar of a day is as high as the figure of that day: %s', (measure) => {
   const { days, series } = usageChart(used, DAYS, measure, adminOverviewWords);
   const heights = days.map(({ values }) => values.reduce((sum: number, value) => sum + (value ?? 0), 0));
   expect(heights).toEqual(by_day.map((day) => day[measure]));

@@ -33,7 +33,7 @@ describe('A saved story', () => {
     expect(adminDraftOf(story).content_rating).toBe('family');
   });
 
-  it('keeps the address of its drawing, and what this form does not show is not sent', () => {
+  it('is sent with the address of its drawn cover, and without the fields that this form does not show', () => {
     const sent = valuesOf(adminDraftOf(story));
     expect(sent.cover_image_url).toBe('/covers/drawn.webp');
     expect(Object.keys(sent).toSorted()).toEqual(Object.keys(send({})).toSorted());
@@ -42,7 +42,7 @@ describe('A saved story', () => {
   });
 });
 
-describe('What is typed while a story is being saved', () => {
+describe('Text that is typed during a save', () => {
   const story = anAuthoredStory();
   const sent = adminDraftOf(story);
   const [first = '', second = ''] = Object.keys(story.story_structure.nodes);
@@ -52,7 +52,7 @@ describe('What is typed while a story is being saved', () => {
   });
   const saved = { ...story, tagline: 'Theirs.', story_structure: withText(first, 'Theirs.') };
 
-  it('goes on from the saved story, scene by scene', () => {
+  it('is merged into the saved story, scene by scene', () => {
     const story_structure = JSON.stringify(withText(second, 'Typed.'));
     const typed = typedMeanwhile(sent, { ...sent, title: 'Typed ', story_structure }, saved);
     expect(typed).toMatchObject({ title: 'Typed ', tagline: 'Theirs.' });
@@ -61,7 +61,7 @@ describe('What is typed while a story is being saved', () => {
     });
   });
 
-  it('stays as it was typed where nobody else has changed scenes, and where it is no JSON yet', () => {
+  it('stays as typed if no other editor has changed scenes, or if it is not valid JSON yet', () => {
     for (const story_structure of [JSON.stringify(withText(second, 'Typed.')), '{ "half": '])
       expect(typedMeanwhile(sent, { ...sent, story_structure }, story)).toMatchObject({ story_structure });
   });

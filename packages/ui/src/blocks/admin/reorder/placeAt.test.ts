@@ -4,7 +4,7 @@ import { placeAt } from './placeAt.ts';
 const box = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 50 });
 const at = (clientX: number, clientY: number) => ({ clientX, clientY });
 
-describe('The place at which a dragged row is', () => {
+describe('The place of a dragged row', () => {
   const column = [box(0, 0), box(0, 50), box(0, 100)];
 
   it.each([

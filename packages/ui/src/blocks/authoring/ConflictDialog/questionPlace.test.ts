@@ -20,7 +20,7 @@ it.each([
   [['story_structure', 'nodes', 'a', 'choices', 1, 'said'], 'a', 'Other words for choice 2'],
   [['story_structure', 'nodes', 'a', 'variants', 0, 'text'], 'a', 'Variant 1'],
   [['story_structure', 'nodes', 'a', 'variants', 0, 'condition'], 'a', 'Condition of variant 1'],
-])('%j is called by its words', (path, scene, part) => {
+])('%j has the name that the editor shows', (path, scene, part) => {
   expect(
     questionPlace(path, {
       studio: studioWords,

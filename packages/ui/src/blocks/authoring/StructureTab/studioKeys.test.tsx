@@ -34,7 +34,7 @@ describe('The keys of the studio', () => {
     },
   );
 
-  it('leave what is typed with AltGr to the field', () => {
+  it('leave characters typed with AltGr to the field', () => {
     expect(isIgnored('field', '@', { ctrlKey: true, altKey: true })).toBe(true);
   });
 
@@ -45,7 +45,7 @@ describe('The keys of the studio', () => {
     expect(studio.select).toHaveBeenCalledWith(['ford']);
   });
 
-  it('take back, bring back and find', () => {
+  it('undo, redo and search', () => {
     for (const [key, shiftKey] of [
       ['z', false],
       ['z', true],

@@ -36,7 +36,7 @@ function Studio() {
   );
 }
 
-it('Places that the canvas settles one after the other are all stored, whichever effect says them', () => {
+it('Several place changes by the canvas are all stored, even if different effects report them', () => {
   render(<Studio />);
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const places = screen.getByRole('status');

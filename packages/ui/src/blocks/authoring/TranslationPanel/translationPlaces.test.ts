@@ -7,7 +7,7 @@ const story = anAuthoredStory();
 const [scene] = Object.keys(ferrymanStructure.nodes);
 const places = (layer: Parameters<typeof layerState>[1]) => translationPlaces(layerState(story, layer).texts);
 
-it('texts stand with their scene, the story first, and say what is missing and what is stale', () => {
+it('texts are grouped by scene, the story first, with counts of missing and stale ones', () => {
   const all = places({});
   expect(all.map((place) => place.scene)).toEqual(['', ...Object.keys(ferrymanStructure.nodes)]);
   expect(all.every(({ texts, missing, stale }) => missing === texts.length && stale === 0)).toBe(true);
@@ -15,7 +15,7 @@ it('texts stand with their scene, the story first, and say what is missing and w
   expect([stale.missing, stale.stale]).toEqual([stale.texts.length - 1, 1]);
 });
 
-it('the next place that is not finished is found also before this one, and none where all is told', () => {
+it('the search for the next unfinished place wraps around, and finds none if all texts are translated', () => {
   const [whole, first, second] = places({});
   expect(nextUnfinished([whole!, first!, second!], '')?.scene).toBe(scene);
   expect(nextUnfinished([whole!, first!, second!], second!.scene)?.scene).toBe('');
@@ -24,7 +24,7 @@ it('the next place that is not finished is found also before this one, and none 
   expect(nextUnfinished([done, first!], first!.scene)).toBe(first);
 });
 
-it('a text that was confirmed is not stale any more', () => {
+it('a confirmed text is no longer stale', () => {
   const layer = { title: 'नाव' };
   const [unit] = layerState(story, layer).texts;
   expect(places(withText(story, layer, unit!, 'नाव'))[0]!.stale).toBe(0);

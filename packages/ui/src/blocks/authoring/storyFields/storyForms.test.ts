@@ -9,6 +9,6 @@ const namesIn = (places: Places): string[] =>
 
 const { basics, categorization, settings } = STORY_SECTIONS.edit;
 
-it('the sections of the edit page that hold its own values show the fields that it saves from them', () => {
+it('the sections of the edit page show exactly the fields that the page saves', () => {
   expect([basics, categorization, settings].flatMap(namesIn).toSorted()).toEqual(EDIT_FIELDS.toSorted());
 });

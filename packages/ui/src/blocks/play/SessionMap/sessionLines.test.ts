@@ -15,12 +15,12 @@ const lines = (turns: readonly MappedTurn[]) => sessionLines(turns).map((line) =
 const line = (turns: readonly MappedTurn[]) => sessionLines(turns)[0] as Line;
 
 describe('the lines of a session', () => {
-  it('are none before anything was told, and one of one turn at the opening', () => {
+  it('are none without turns, and one line of one turn after the opening', () => {
     expect(lines([])).toEqual([]);
     expect(lines([aMappedTurn('a', null)])).toEqual(['a here']);
   });
 
-  it('go on along the way of the player, and what was left stands where it leaves', () => {
+  it('follow the player’s way, with other ways at the turn where they leave it', () => {
     const turns = [
       aMappedTurn('a', null),
       aMappedTurn('b', 'a', { is_current: false }),
@@ -30,14 +30,14 @@ describe('the lines of a session', () => {
     expect(lines(turns)).toEqual(['a [b, c], d here']);
   });
 
-  it('fold no turn with which a chapter begins', () => {
+  it('do not fold the first turn of a chapter', () => {
     const chapter = { number: 2, of: 3, title: 'On the water' };
     const ids = Array.from({ length: 10 }, (_, at) => `t${at}`);
     const turns = ids.map((id, at) => aMappedTurn(id, ids[at - 1] ?? null, at === 5 ? { chapter } : {}));
     expect(lines(turns)).toEqual(['t0, 4 parts, 2 to 5, t5, 3 parts, 7 to 9, t9 here']);
   });
 
-  it('follow, on a way that was left, what was told last', () => {
+  it('follow the latest turn on a way that the player has left', () => {
     const left = { is_current: false };
     const turns = [
       aMappedTurn('a', null),
@@ -49,7 +49,7 @@ describe('the lines of a session', () => {
     expect(lines(turns)).toEqual(['a [b [c], d], e here']);
   });
 
-  it('end where the session stands, though something was told after it', () => {
+  it('end at the player’s position, even if undone turns follow', () => {
     const turns = [
       aMappedTurn('a', null),
       aMappedTurn('b', 'a'),
@@ -58,7 +58,7 @@ describe('the lines of a session', () => {
     expect(lines(turns)).toEqual(['a, b here [c]']);
   });
 
-  it('of a map that begins midway have the way of the player first', () => {
+  it('begin with the player’s way in a map without its first turns', () => {
     const turns = [
       aMappedTurn('y', 'before', { is_current: false }),
       aMappedTurn('b', 'a'),
@@ -67,7 +67,7 @@ describe('the lines of a session', () => {
     expect(lines(turns)).toEqual(['b, c here', 'y']);
   });
 
-  it('lose no turn whose parent is missing', () => {
+  it('include a turn whose parent is missing', () => {
     expect(lines([aMappedTurn('a', null), aMappedTurn('z', 'gone', { is_current: false })])).toEqual([
       'a here',
       'z',
@@ -76,7 +76,7 @@ describe('the lines of a session', () => {
 });
 
 describe('a long line', () => {
-  it('folds what lies between its ends, and nothing that is as short as the fold', () => {
+  it('folds the turns between its ends, unless they are few', () => {
     expect(line(longTurns(4)).map(said)).toHaveLength(4);
     expect(line(longTurns(14)).map(said)).toEqual(['turn-1', '12 parts, 2 to 13', 'turn-14 here']);
   });
@@ -91,7 +91,7 @@ describe('a long line', () => {
     ]);
   });
 
-  it('keeps its forks in sight, until there are too many of them', () => {
+  it('shows its forks, unless there are too many', () => {
     expect(line(forkedTurns(10)).filter(({ kind }) => kind === 'turn')).toHaveLength(10);
     const stops = line(forkedTurns(1000));
     expect(stops.length).toBeLessThan(80);
@@ -99,13 +99,13 @@ describe('a long line', () => {
     expect(stops.at(-1)).toMatchObject({ isNewest: true });
   });
 
-  it('keeps the names of its folds when the tale goes on', () => {
+  it('has folds with the same ids when the tale continues', () => {
     const folds = (count: number) =>
       line(longTurns(count)).flatMap((stop) => (stop.kind === 'fold' ? [stop.id] : []));
     expect(folds(200).slice(0, 3)).toEqual(folds(160).slice(0, 3));
   });
 
-  it('shows what is open, in its place', () => {
+  it('shows the turns of an open fold in place', () => {
     const folded = line(longTurns(7));
     const fold = folded[1];
     expect(shownStops(folded, NONE).map(said)).toEqual(['turn-1', '5 parts, 2 to 6', 'turn-7 here']);

@@ -3,11 +3,11 @@ import { facesOf } from './faces.ts';
 
 const initials = (...names: string[]) => facesOf(names).map((face) => face.initials);
 
-it('tells apart whose initials are the same, by the number of their seats', () => {
+it('distinguishes players with the same initials by the numbers of their seats', () => {
   expect(initials('Asha Rao', 'Meera', 'Arun Roy', 'Kabir')).toEqual(['A1', 'M', 'A3', 'K']);
 });
 
-it('reads names that are written as an address is', () => {
+it('finds the words of a name that is written like an address', () => {
   expect(initials('eye_ann', 'eye_bob', 'eye.dora')).toEqual(['EA', 'EB', 'ED']);
 });
 

@@ -2,7 +2,7 @@ import { aTurnReasons } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { distanceName, wayName } from './reasonNames.ts';
 
-describe('how the player came', () => {
+describe('how the player came to a turn', () => {
   it.each([
     ['opening', null, 1, 'opening'],
     ['branch', null, 3, 'branch'],

@@ -7,7 +7,7 @@ it.each([
   [false, true, 'completed'],
   [true, false, 'locked'],
   [true, true, 'locked'],
-])('A task that is locked: %s, completed: %s is %s', (is_locked, is_completed, state) => {
+])('A task with locked: %s and completed: %s is %s', (is_locked, is_completed, state) => {
   expect(taskState({ is_locked, is_completed })).toBe(state);
 });
 
@@ -17,7 +17,7 @@ it.each([
   ['is paid', { is_completed: true }, false],
   ['is not done', { current_value: 2 }, false],
   ['has none', { level_required: null }, false],
-])('Of a task that %s, waiting for its level is told', (_name, changes, waits) => {
+])('waitsForLevel for a task that %s', (_name, changes, waits) => {
   const done = { is_locked: true, level_required: 3, current_value: 3, target_value: 3 };
   expect(waitsForLevel(aTask({ ...done, ...changes }))).toBe(waits);
 });

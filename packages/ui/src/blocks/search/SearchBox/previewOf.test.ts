@@ -17,7 +17,7 @@ describe('the preview of a search result', () => {
     expect(previewOf({ tagline: '', story_description: 'Gods and *demons*.' })).toBe('Gods and demons.');
   });
 
-  it('never cuts a character in two', () => {
+  it('never cuts through a character', () => {
     expect(previewOf({ tagline: '', story_description: '🪔'.repeat(61) })).toBe(`${'🪔'.repeat(60)}…`);
   });
 });

@@ -19,7 +19,7 @@ function aBox() {
   };
 }
 
-it('results are those of the text in the box, and of no earlier one', () => {
+it('the results belong to the text in the box, and not to an earlier text', () => {
   const { type, answer, shown } = aBox();
   type('kurma');
   expect(shown()).toEqual(['searching']);
@@ -33,7 +33,7 @@ it('results are those of the text in the box, and of no earlier one', () => {
   expect(shown()).toEqual(['found', second!.id]);
 });
 
-it('results stay while the same text is searched again', () => {
+it('the results stay while the same text is searched again', () => {
   const { type, answer, shown } = aBox();
   type('kurma');
   answer({ value: 'kurma' });

@@ -18,12 +18,12 @@ describe('commandsOf', () => {
     expect(commandsOf({}).map(({ cost }) => cost)).toEqual([1, 2, 2, 0, 1]);
   });
 
-  it('lists what an author added before the free action', () => {
+  it('lists an author’s own commands before the free action', () => {
     const names = commandsOf({ pray: { cost: 4 }, constructor: { cost: 2 } }).map(({ name }) => name);
     expect(names).toEqual(['continue', 'immerse', 'show', 'undo', 'pray', 'constructor', 'custom_action']);
   });
 
-  it('keeps the free action at its fixed price', () => {
+  it('lists the free action at its fixed price', () => {
     expect(commandsOf({ custom_action: { cost: 9 } }).at(-1)).toEqual({ name: 'custom_action', cost: 1 });
   });
 });

@@ -31,7 +31,7 @@ describe('statisticsOf', () => {
     ]);
   });
 
-  it('omits an unknown completion rate, and keeps one of 0', () => {
+  it('omits an unknown completion rate, but not a rate of 0', () => {
     expect(rowsOf({ stats: { completion_rate: null } }).has('completionRate')).toBe(false);
     expect(rowsOf({ stats: { completion_rate: 0 } }).get('completionRate')).toBe('0%');
   });
@@ -50,7 +50,7 @@ describe('statisticsOf', () => {
   it.each([
     [inHindi, ['हिन्दी', 'उर्दू', 'तमिल']],
     [inUrdu, ['ہندی', 'اردو', 'تمل']],
-  ])('calls the language by its name where the page is not in English', (words, names) => {
+  ])('names the language in full on a page that is not in English', (words, names) => {
     const shown = (['hi', 'ur', 'ta'] as const).map((language) =>
       new Map(
         statisticsOf(aStory({ language }), { ...writer, ...words }).map(({ name, value }) => [name, value]),

@@ -46,7 +46,7 @@ describe('A scene without a place', () => {
   });
 });
 
-describe('What elkjs is given', () => {
+describe('The input for elkjs', () => {
   it('has every scene with its size, and an edge for each choice that leads to another scene', () => {
     const { children = [], edges = [] } = elkGraph(ferrymanStructure, sizeOf, 2);
     expect(children.map(({ id }) => id)).toEqual(Object.keys(ferrymanStructure.nodes));
@@ -73,14 +73,14 @@ describe('The cards', () => {
     roleDescription: 'scene',
   };
 
-  it('stay the same objects where nothing of theirs has changed', () => {
+  it('stay the same objects if they have not changed', () => {
     const before = sceneNodes(input, []);
     const after = sceneNodes({ ...input, selection: new Set(['end']) }, before);
     const changed = after.filter((node) => !before.includes(node)).map(({ id }) => id);
     expect(changed.toSorted()).toEqual(['end', 'intro']);
   });
 
-  it('are marked while they are dragged, and no other card is touched by it', () => {
+  it('are marked while they are dragged, and the other cards stay the same objects', () => {
     const before = sceneNodes(input, []);
     const after = sceneNodes({ ...input, dragged: new Set(['end']) }, before);
     const changed = after.filter((node) => !before.includes(node));
@@ -90,13 +90,13 @@ describe('The cards', () => {
     expect(changed[0]!.data).toBe(before.find(({ id }) => id === 'end')!.data);
   });
 
-  it('stand in the order in which they are read, from the right as well', () => {
+  it('are in reading order, also from right to left', () => {
     const names = (dir: 'ltr' | 'rtl') => sceneNodes({ ...input, dir }, []).map(({ id }) => id);
     expect(names('ltr')).toEqual(['intro', 'river_book', 'silence', 'far_bank', 'coin', 'end']);
     expect(names('rtl')).toEqual(names('ltr'));
   });
 
-  it('are joined by an edge for each choice that leads somewhere, as wide as its share', () => {
+  it('are connected by an edge for each choice with a target, as wide as its share', () => {
     const heat = { of: 'walks' as const, scenes: new Map(), choices: new Map([[choiceKey('intro', 0), 1]]) };
     const edges = sceneEdges({ ...input, heat });
     expect(edges).toHaveLength(7);
@@ -104,7 +104,7 @@ describe('The cards', () => {
     expect(edges[1]?.className).toContain('is-never');
   });
 
-  it('are selected as the canvas says, and nobody is told of what was so before', () => {
+  it('are selected by a change of the canvas, and an unchanged selection is not reported', () => {
     const change = { type: 'select' as const, id: 'end', selected: true };
     expect(selectionAfter([change], new Set(['intro']))).toEqual(['intro', 'end']);
     expect(selectionAfter([change], new Set(['end']))).toBeUndefined();
@@ -116,12 +116,12 @@ describe('Shares', () => {
     expect([0, 0.1, 0.21, 0.4, 0.41, 0.71, 1].map(heatStep)).toEqual([0, 1, 2, 2, 3, 4, 4]);
   });
 
-  it('make an edge 1.5 to 6 wide, by the root', () => {
+  it('set the width of an edge to 1.5 to 6 px, by their root', () => {
     expect([0, 0.25, 1, 2].map(edgeWidth)).toEqual([1.5, 3.75, 6, 6]);
   });
 });
 
-it('A scene is marked by its most severe finding, and by how many it has', () => {
+it('A scene is marked with its most severe finding and the number of its findings', () => {
   const found = [
     { node: 'a', severity: 'error' },
     { node: null, severity: 'error' },

@@ -33,7 +33,7 @@ function covered(story: StoryStructure, places: ReadonlyMap<string, Point>): str
 }
 
 describe('A card that grows', () => {
-  it('moves the card below it, and that one the next; the others stay', () => {
+  it('moves the card below it, which moves the next one; the others stay', () => {
     const [was, is] = [storyOf([0, 0, 0, 0]), storyOf([4, 0, 0, 0])];
     const { height } = sizes(was)('s1');
     const places = new Map([
@@ -47,7 +47,7 @@ describe('A card that grows', () => {
     expect(moved.get('s1')).toEqual({ x: 0, y: sizes(is)('s0').height + ROW_GAP });
   });
 
-  it('leaves cards where their author has put them on top of each other', () => {
+  it('does not separate cards that the author has put on top of each other', () => {
     const [was, is] = [storyOf([0, 0]), storyOf([3, 0])];
     const places = new Map([
       ['s0', { x: 0, y: 0 }],
@@ -56,7 +56,7 @@ describe('A card that grows', () => {
     expect(resolveOverlaps(is, places, sizes(was), sizes(is)).size).toBe(0);
   });
 
-  it('never covers another one, whatever is written where', () => {
+  it('never covers another card, whichever cards grow', () => {
     const counts = fc.array(fc.nat({ max: 9 }), { minLength: 2, maxLength: 14 });
     fc.assert(
       fc.property(counts, fc.infiniteStream(fc.nat({ max: 9 })), (first, more) => {

@@ -52,8 +52,8 @@ beforeEach(() => {
   layouts.length = 0;
 });
 
-describe('A story that nobody has laid out', () => {
-  it('is shown at once, and rearranged when the layout has been computed', async () => {
+describe('A story without stored places', () => {
+  it('is shown immediately, and rearranged once the layout has been computed', async () => {
     const { result } = studio().open();
     expect([...result.current.places.keys()]).toEqual(names);
     await waitForLayouts(1);
@@ -91,7 +91,7 @@ describe('A story that nobody has laid out', () => {
     expect(result.current.places).toEqual(laidOut);
   });
 
-  it('has room for what was written while it was laid out', async () => {
+  it('makes room for cards that have grown during the layout', async () => {
     const { result, rerender } = studio().open();
     await waitForLayouts(1);
     const edit = { type: 'write', name: 'intro', text: '[[Left]] [[Right]] [[Back -> end]]' } as const;
@@ -107,7 +107,7 @@ describe('A story that nobody has laid out', () => {
     expect(places.get(names[2]!)).toEqual(stacked.get(names[2]!));
   });
 
-  it('keeps its first placement if the layout fails', async () => {
+  it('stays at its first placement if the layout fails', async () => {
     const { open } = studio();
     const first = open();
     const before = first.result.current.places;

@@ -4,7 +4,7 @@ import { CARD_LINE_MAX, fitText, lastSentences, wrapText } from './cardText.ts';
 const byLetter = (text: string) => text.length;
 
 describe('the last line of a card', () => {
-  it('is the whole text where there is room', () => {
+  it('is the whole text if it fits', () => {
     expect(lastSentences(' The lamp burns. Nobody sleeps. ', 'en')).toBe('The lamp burns. Nobody sleeps.');
   });
 
@@ -19,7 +19,7 @@ describe('the last line of a card', () => {
     expect(lastSentences(text, language, expected.length + 1)).toBe(expected);
   });
 
-  it('of one long sentence is its beginning, in whole words', () => {
+  it('is the beginning of a sentence that is too long, in whole words', () => {
     expect(lastSentences('The river, which nobody had crossed, said nothing.', 'en', 20)).toBe(
       'The river, which…',
     );
@@ -27,17 +27,17 @@ describe('the last line of a card', () => {
     expect(lastSentences('x'.repeat(1000), 'en')).toHaveLength(CARD_LINE_MAX);
   });
 
-  it('of nothing is nothing more', () => {
+  it('is empty for an empty text', () => {
     expect(lastSentences('', 'en').length).toBeLessThanOrEqual(1);
   });
 });
 
-describe('lines', () => {
-  it('break between words, and keep the breaks of the text', () => {
+describe('The lines of a card', () => {
+  it('break between words, and at the line breaks of the text', () => {
     expect(wrapText('a lamp on\nthe water', 6, byLetter)).toEqual(['a lamp', 'on', 'the', 'water']);
   });
 
-  it('break inside a word only where it is longer than a line, and never inside a letter with its signs', () => {
+  it('break inside a word only if it is longer than a line, and never between a letter and its signs', () => {
     expect(wrapText('an abcdefgh ij', 4, byLetter)).toEqual(['an', 'abcd', 'efgh', 'ij']);
     expect(wrapText('निनि', 3, byLetter)).toEqual(['नि', 'नि']);
   });
@@ -48,7 +48,7 @@ describe('lines', () => {
     expect(fitted).toEqual({ size: 20, lines: ['one two', 'three four'] });
   });
 
-  it('end where the room does', () => {
+  it('are truncated if even the smallest size does not fit', () => {
     const room = { width: 30, height: 20, sizes: [10], leading: 1 };
     const fitted = fitText('one two three four', room, (size) => (text) => (text.length * size) / 2);
     expect(fitted).toEqual({ size: 10, lines: ['one', 'two…'] });

@@ -20,8 +20,8 @@ function aReader(voices = SOME_VOICES) {
 
 const FIRST = told('first', 'The river is awake. A bell rings.');
 
-describe('what is read', () => {
-  it('is each sentence once, in order, while the text grows', () => {
+describe('Passages', () => {
+  it('are read sentence by sentence, each once and in order, while the text grows', () => {
     const { reader, finish, finishAll, texts } = aReader();
     reader.start();
     const text = 'One oar dips. Two lamps burn. Nobody speaks.';
@@ -37,7 +37,7 @@ describe('what is read', () => {
     expect(reader.read().status).toBe('waiting');
   });
 
-  it('is not what goes away, and again what comes back', () => {
+  it('are not read once removed, and are read again if they return', () => {
     const { reader, saying, finish, finishAll, texts } = aReader();
     const ways = told('ways', 'One: row on.');
     reader.update([FIRST, ways]);
@@ -54,7 +54,7 @@ describe('what is read', () => {
     expect(texts().slice(2)).toEqual(['One: row on.', 'The coin is gone.', 'One: row on.']);
   });
 
-  it('goes on where it was when the text is told in other words', () => {
+  it('are not read again when the rest of their text arrives', () => {
     const { reader, finish, finishAll, texts } = aReader();
     reader.update([told('a', 'One oar dips. Two la', false)]);
     reader.start();
@@ -64,7 +64,7 @@ describe('what is read', () => {
     expect(texts()).toEqual(['One oar dips.', 'Two lamps burn.']);
   });
 
-  it('comes also before what is being read, as a heading that is known late', () => {
+  it('are also read if they are inserted before the current one, like a late heading', () => {
     const { reader, finishAll, texts } = aReader();
     reader.update([told('text', 'One oar dips.')]);
     reader.start();
@@ -74,7 +74,7 @@ describe('what is read', () => {
   });
 });
 
-it('Nothing is passed over before it is known which voices there are', () => {
+it('No sentence is skipped before the voices are known', () => {
   const speech = fakeSpeech();
   const reader = new Reader(speech);
   reader.update([FIRST]);
@@ -87,7 +87,7 @@ it('Nothing is passed over before it is known which voices there are', () => {
 });
 
 describe('the reader', () => {
-  it('pauses, and goes on with the sentence that was cut off', () => {
+  it('pauses, and repeats the interrupted sentence', () => {
     const { reader, saying, finish, texts } = aReader();
     reader.update([FIRST]);
     reader.start();
@@ -99,7 +99,7 @@ describe('the reader', () => {
     expect(texts()).toEqual(['The river is awake.', 'A bell rings.', 'A bell rings.']);
   });
 
-  it('goes back and forward over passages, and from there on in order', () => {
+  it('goes back and forward, and continues in order from there', () => {
     const { reader, saying, finish, finishAll, texts } = aReader();
     reader.update([FIRST, told('second', 'It is late.'), told('third', 'It is dark.')]);
     reader.start();
@@ -119,7 +119,7 @@ describe('the reader', () => {
     expect(texts().slice(-2)).toEqual(['It is late.', 'It is dark.']);
   });
 
-  it('says something besides, and the sentence again that it cut off', () => {
+  it('interrupts a sentence to say something, and repeats the sentence', () => {
     const { reader, finishAll, texts } = aReader();
     reader.update([FIRST]);
     reader.start();
@@ -128,7 +128,7 @@ describe('the reader', () => {
     expect(texts()).toEqual(['The river is awake.', 'Speed 1.25', 'The river is awake.', 'A bell rings.']);
   });
 
-  it('mentions something between two sentences', () => {
+  it('says something between two sentences', () => {
     const { reader, finishAll, texts } = aReader();
     reader.update([FIRST]);
     reader.start();
@@ -137,7 +137,7 @@ describe('the reader', () => {
     expect(texts()).toEqual(['The river is awake.', 'You are offline.', 'A bell rings.']);
   });
 
-  it('says what is asked while it is paused, and stays paused', () => {
+  it('says a requested text while paused, and stays paused', () => {
     const { reader, finishAll, texts } = aReader();
     reader.update([FIRST]);
     reader.say('Help', 'en');
@@ -145,7 +145,7 @@ describe('the reader', () => {
     expect([texts(), reader.read().status]).toEqual([['Help'], 'paused']);
   });
 
-  it('stops where the browser speaks only after a press, and where a voice has failed three times', () => {
+  it('stops if the browser blocks speech without a press, or if a voice has failed three times', () => {
     const { reader, finish, texts } = aReader();
     reader.update([FIRST, told('second', 'It is late.'), told('third', 'It is dark.')]);
     reader.start();
@@ -157,7 +157,7 @@ describe('the reader', () => {
     expect(reader.read().status).toBe('failed');
   });
 
-  it('waits for nothing where there is no voice', () => {
+  it('skips texts in a language without a voice', () => {
     const { reader, finishAll, texts } = aReader(
       SOME_VOICES.filter(({ language }) => !language.startsWith('hi')),
     );

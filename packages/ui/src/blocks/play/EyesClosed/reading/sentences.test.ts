@@ -54,14 +54,14 @@ describe.each(TEXTS)('sentences in %s', (language, text, sentences) => {
     expect(sentencesOf(text, language)).toEqual(sentences);
   });
 
-  it('are the same, each once, however the text arrives', () => {
+  it('are the same, each once, in whatever pieces the text arrives', () => {
     for (const step of [1, 3, 7, 40])
       expect(whileGrowing(text, step, language), `${step}`).toEqual(sentences);
   });
 });
 
 describe('a sentence', () => {
-  it('that is too long for a voice is cut at a clause, and nothing is lost', () => {
+  it('that is too long for a voice is cut at a clause, without losing text', () => {
     const long = `${'The boat goes on and on, '.repeat(30)}and on.`;
     const parts = sentencesOf(long);
     expect(parts.join(' ')).toBe(long);
@@ -70,17 +70,17 @@ describe('a sentence', () => {
     expect(sentencesOf('क'.repeat(450), 'hi').join('')).toBe('क'.repeat(450));
   });
 
-  it('that is a mark alone is none', () => {
+  it('that consists of a mark alone is not read', () => {
     expect(sentencesOf('* * *\n\nDawn.\n\n—')).toEqual(['* * *\n\nDawn.']);
   });
 
-  it('with a number before it is one', () => {
+  it('includes a number before it', () => {
     expect(sentencesOf('2. Board the ferry.')).toEqual(['2. Board the ferry.']);
     expect(sentencesOf('1947')).toEqual(['1947']);
   });
 });
 
-it('A browser that cannot divide texts itself divides them by their marks', () => {
+it('Without `Intl.Segmenter`, a text is divided at its punctuation marks', () => {
   const own = Object.getOwnPropertyDescriptor(Intl, 'Segmenter')!;
   Reflect.deleteProperty(Intl, 'Segmenter');
   const found = sentencesOf('Row on. Who is there? वह रुकता है। یہ رات ہے۔', 'xx');

@@ -17,25 +17,25 @@ const props = (entry: LogEntry, more: Partial<EntryProps> = {}): EntryProps => (
   ...more,
 });
 
-describe('an entry is drawn again', () => {
-  it('when its text grows, or it has arrived', () => {
+describe('an entry renders again', () => {
+  it('when its text grows, or is complete', () => {
     expect(drawsTheSame(props(narrative), props({ ...narrative, content: 'You cross.' }))).toBe(false);
     expect(drawsTheSame(props({ ...narrative, isArriving: true }), props(narrative))).toBe(false);
     expect(drawsTheSame(props(narrative), props({ ...narrative, isArriving: true }))).toBe(false);
   });
 
-  it('when something about it changes', () => {
+  it('when one of its props changes', () => {
     expect(drawsTheSame(props(narrative), props(narrative, { isNewest: true }))).toBe(false);
   });
 
-  it('not when another object says the same', () => {
+  it('not for a new object with the same content', () => {
     expect(drawsTheSame(props(narrative), props({ ...narrative }))).toBe(true);
     const parts = (): LogEntry => ({ ...narrative, content: ['You', 'cross.'] });
     expect(drawsTheSame(props(parts()), props(parts()))).toBe(true);
     expect(drawsTheSame(props(parts()), props({ ...parts(), content: ['You', 'swim.'] }))).toBe(false);
   });
 
-  it('not when its alternatives are listed anew', () => {
+  it('not for a new list with the same alternatives', () => {
     const error = (): LogEntry => ({ ...narrative, type: 'error', alternatives: [...fixtureModels.image] });
     expect(drawsTheSame(props(error()), props(error()))).toBe(true);
     expect(drawsTheSame(props(error()), props({ ...error(), alternatives: [] }))).toBe(false);

@@ -12,46 +12,46 @@ function spoken(entries: readonly LogEntry[], known: readonly string[] = []) {
   return announcementsOf(entries, new Set(known), words).map(({ text }) => text);
 }
 
-describe('what is announced of the log', () => {
-  it('is every new entry, also where two arrive at once', () => {
+describe('the announcements of the log', () => {
+  it('are all new entries, even if two are added together', () => {
     expect(spoken([narrative, completion])).toEqual(['You cross the river.', 'The end']);
   });
 
-  it('is nothing that was there before', () => {
+  it('leave out entries that were already in the log', () => {
     expect(spoken([narrative, completion], ['n'])).toEqual(['The end']);
   });
 
-  it('is nothing that was told earlier and is fetched only now', () => {
+  it('leave out earlier entries that are loaded later', () => {
     expect(spoken([narrative, completion, image], ['c'])).toEqual(['A picture, Ajanta']);
   });
 
-  it('is an entry only when it is whole', () => {
+  it('contain an entry only once it is complete', () => {
     expect(spoken([{ ...narrative, isArriving: true }])).toEqual([]);
   });
 
-  it('has no asterisks where the text is emphasised', () => {
+  it('have no asterisks around emphasised text', () => {
     expect(spoken([{ ...narrative, content: 'You *row*, and **the bank** lets go.' }])).toEqual([
       'You row, and the bank lets go.',
     ]);
   });
 
-  it.each(['error', 'warning', 'chapter'] as const)('is what is not typed, too: %s', (type) => {
+  it.each(['error', 'warning', 'chapter'] as const)('include entries that are not typed out: %s', (type) => {
     expect(spoken([narrative, { id: 'x', type, content: 'The river is silent.' }])).toEqual([
       'You cross the river.',
       'The river is silent.',
     ]);
   });
 
-  it('is a picture by its caption', () => {
+  it('describe a picture by its caption', () => {
     expect(spoken([image])).toEqual(['A picture, Ajanta']);
   });
 
-  it('is never the player’s own action', () => {
+  it('never include the player’s own action', () => {
     expect(spoken([{ id: 'a', type: 'action', content: 'Go on' }])).toEqual([]);
     expect(spoken([{ id: 'c', type: 'choice', content: 'Row' }])).toEqual([]);
   });
 
-  it('names who else has acted, with their words or without any', () => {
+  it('name another player who has acted, with or without words', () => {
     const lines: LogEntry[] = [
       { id: 'a', type: 'choice', content: 'Row', acted_by: 'Meera' },
       { id: 'b', type: 'user_action', content: 'I sing', acted_by: null },

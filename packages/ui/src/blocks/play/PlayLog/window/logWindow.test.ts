@@ -16,7 +16,7 @@ describe('the window on a log', () => {
     expect(findRange(newestWindow([], 30), [])).toEqual({ start: 0, end: 0 });
   });
 
-  it('reaches to the newest entry when one is added', () => {
+  it('extends to an added entry', () => {
     expect(findRange(newestWindow(told(0, 100), 30), told(0, 103))).toEqual({ start: 70, end: 103 });
   });
 
@@ -26,11 +26,11 @@ describe('the window on a log', () => {
     expect(findRange(window, told(110, 200))).toEqual({ start: 10, end: 40 });
   });
 
-  it('stays on its entries when newer ones are taken back', () => {
+  it('stays on its entries when newer ones are removed', () => {
     expect(findRange(newestWindow(told(0, 100), 30), told(0, 99))).toEqual({ start: 70, end: 99 });
   });
 
-  it('is lost with its edge', () => {
+  it('is undefined if the entry at an edge was removed', () => {
     expect(findRange(windowOf(told(0, 100), { start: 20, end: 50 }), told(21, 100))).toBeUndefined();
     expect(findRange(windowOf(told(0, 100), { start: 20, end: 50 }), told(0, 50))).toBeUndefined();
   });
