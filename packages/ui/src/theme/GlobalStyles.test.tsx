@@ -45,7 +45,7 @@ describe('GlobalStyles', () => {
     expect(variable('--kl-ctl-sm', media.touch)).toBe('var(--kl-ctl)');
   });
 
-  it('adds a border to highlighted, selected, pressed or current elements in forced colours', () => {
+  it('gives an edge to what is highlighted, selected, pressed or current where the system chooses the colours', () => {
     const inForcedColours = rules().flatMap((rule) =>
       rule instanceof CSSMediaRule && `@media ${rule.media.mediaText}` === media.forcedColours
         ? [...rule.cssRules]

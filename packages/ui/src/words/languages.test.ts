@@ -30,7 +30,7 @@ describe.each(SHELL_LANGUAGES.filter((language) => language !== 'en'))('the word
     }
   });
 
-  it('have a text for every rule code of every field, and for every error code', async () => {
+  it('say what is wrong: every code of a rule for every field, and every code of an error', async () => {
     const { rules, errorCodes } = await load();
     for (const code of Object.keys(RULE_CODES) as RuleCode[]) {
       for (const field of RULE_FIELDS) {

@@ -41,7 +41,7 @@ describe.each(Object.entries(REPLACED))('In %s', (language, replaced) => {
 describe.each(Object.entries(LANGUAGES))('In %s', (_language, all) => {
   const areas = Object.entries(all).filter(([name]) => !OF_OBJECTS.has(name));
 
-  it.each(areas)('%s has no English words, except the ones in leftInEnglish.ts', (name, words) => {
+  it.each(areas)('%s has no English words but those that are left in English on purpose', (name, words) => {
     const found = textsOf(words, name)
       .filter(([path]) => !NOT_TEXTS.test(path))
       .flatMap(([path, text]) => latinWords(text.replace(UNFILLED, '')).map((word) => `${path}: ${word}`));

@@ -42,7 +42,7 @@ describe('isSafeMarkdown', () => {
   });
 
   it.each(['``\\', '!a<', '*a ', '[a](', '>\\\n/', '\\\n.', 'a\n', '- a\n', '**_'])(
-    'lets the parser take only linear time for as many %j as are safe',
+    'takes the parser a time that grows with the length alone, by %j in the most that is safe',
     async (unit) => {
       // parsing time grows with these characters; beyond the safe number, words follow instead
       const parse = (length: number) => {
