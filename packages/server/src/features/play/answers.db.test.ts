@@ -1,4 +1,4 @@
-/** A story asks for a name: every narrator tells it from then on, and no other reader sees it. */
+/** A story asks for a name: every narrator uses it from then on, and other readers never see it. */
 import type { GameSession, StoryStructure } from '@kathaloka/contract/entities';
 import { CHOICE_TEXT_MAX } from '@kathaloka/contract/limits';
 import { expect, it } from 'vitest';

@@ -9,15 +9,15 @@ import { modelsOf } from '../economy/public.ts';
 
 interface Asking<Answer> {
   readonly user_id: string;
-  /** How often an account may ask this. */
+  /** How often an account may ask this question. */
   readonly limit: Limit;
   readonly ask: (narrator: Narrator, model_key: string, signal: AbortSignal) => Promise<Answer> | undefined;
 }
 
 /**
- * Asks the cheapest model a question outside of play. Its calls count against the limits of the account and
- * the installation, like those of a turn, and its usage is stored. Null if no model is available or allowed,
- * or if none answers.
+ * Asks the cheapest model a question outside of play. The call counts against the limits of the account and the
+ * installation, like the calls of a turn, and its usage is stored. Null if no model is available or allowed, or if
+ * none answers.
  */
 export async function besidePlay<Answer>(
   deps: Deps,

@@ -32,7 +32,7 @@ import { findTurn } from './stored/turnsRepository.ts';
 const database = await fileDatabase();
 const app = await fileApp({ db: database.db });
 const play = playing(app, database.db);
-/** Told by a model that costs credits. */
+/** The same database, with models that cost credits. */
 const pricedApp = await buildTestApp({ db: database.db, ...toldByModels });
 const priced = playing(pricedApp, database.db);
 
@@ -51,7 +51,10 @@ async function reader(credits: number): Promise<Person> {
 const all = readBundledStories().map(({ story }) => story);
 type BundledStory = (typeof all)[number];
 
-/** `npm test` plays one story of each language to one of its endings, `npm run test:full` all. */
+/**
+ * `npm test` plays one story of each language to one of its endings; `npm run test:full` plays all stories to all
+ * endings.
+ */
 const isFull = process.env.TEST_FULL === '1';
 const [PLAYED, ENDINGS_PLAYED] = isFull
   ? [all, undefined]
@@ -65,10 +68,7 @@ const waysToEndings = (story: PlayStory): ReadonlyMap<string, Way> =>
 
 const WALKS = 2000;
 
-/**
- * Finds a way to each ending by random walks, because stories with chapters have too many states to visit
- * each one.
- */
+/** Finds a way to each ending by random walks: a story with chapters has too many states to visit them all. */
 function chanceWays(story: PlayStory): ReadonlyMap<string, Way> {
   const random = seededRandom(1);
   const ways = new Map<string, Way>();
@@ -88,7 +88,7 @@ function chanceWays(story: PlayStory): ReadonlyMap<string, Way> {
   return ways;
 }
 
-/** The shortest way to each ending, breadth first. */
+/** The shortest way to each ending, by a breadth-first search. */
 function shortestWays(story: PlayStory): ReadonlyMap<string, Way> {
   const ways = new Map<string, Way>();
   const seen = new Set<string>();
@@ -121,7 +121,7 @@ async function idOf(title: string): Promise<string> {
   return id;
 }
 
-/** Takes the choices of a way, and checks that each is offered. */
+/** Takes the choices of a way, and checks that each was offered. */
 async function playAlong(
   { act, call, read }: ReturnType<typeof playing>,
   who: Person,

@@ -13,7 +13,7 @@ interface InLanguage {
   readonly way: string;
   readonly line: string;
   readonly good: string;
-  /** The verb reveals the gender of the player. */
+  /** A sentence whose verb gives the player a gender. */
   readonly gendered: string;
   /** A journey to a place that the story does not name. */
   readonly journey: string;
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => on.stop());
 
-/** Types a line, for which the model gives this answer. */
+/** Types a line that the model answers with this text. */
 async function told(language: Language, { scene, way, line }: InLanguage, answer: string) {
   on.provider.follow((request) => (taskKindOf(request) === 'narrate' ? answer : undefined));
   const who = await on.play.player();

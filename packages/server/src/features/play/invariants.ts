@@ -20,8 +20,8 @@ const SESSION_OF_KEY = sql`substring(operation_key from 'turn:([0-9a-f]{8}-[0-9a
 const KEY_OF_KEY = sql`substring(operation_key from '([0-9a-f]{8}-[0-9a-f-]{27})$')::uuid`;
 
 /**
- * Reads the turns of each session separately. PostgreSQL overestimates a batch, and would read all turns for
- * it; `offset 0` prevents that.
+ * Reads the turns session by session. PostgreSQL overestimates their number, and would otherwise read the whole table
+ * of turns; `offset 0` prevents that.
  */
 const TURNS_OF_IT = sql`
   select id, credits_consumed from turns where turns.session_id = game_sessions.id offset 0

@@ -12,18 +12,21 @@ export const limits = {
   joins: { name: 'joining', hits: 60, windowMs: 60 * MINUTE_MS },
   /** Turns that called a model and were not charged. Beyond the limit the built-in narrator tells them. */
   unpaid: { name: 'unpaid turn', hits: 10, windowMs: 60 * MINUTE_MS },
-  /** Turns that ask a model, more than anybody can read. Beyond this limit the built-in narrator tells them. */
+  /** Turns told by a model: more than a person can read. Beyond this limit the built-in narrator tells them. */
   modelTurns: { name: 'turn by a model', hits: 20, windowMs: MINUTE_MS, batch: 5 },
-  /** A daily limit for new or unverified accounts, in addition to the hourly one. It allows a long first evening. */
+  /**
+   * A daily limit for new or unverified accounts, in addition to the hourly one. It is enough for a long first
+   * evening.
+   */
   newcomerCalls: { name: 'call to a model, of a newcomer', hits: 150, windowMs: 24 * 60 * MINUTE_MS },
-  /** More calls than somebody needs who never stops reading: a turn makes one to three calls. */
+  /** More calls than constant reading needs: a turn makes one to three calls. */
   modelCalls: { name: 'call to a model', hits: 600, windowMs: 60 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 
 /** A session with more copied turns counts as several, so that copies fill the disk no faster than play. */
 const TURNS_OF_SESSION = 100;
 
-/** Takes the limit for a new session that copies this many turns. */
+/** Counts a new session that copies this many turns against the limit. */
 export async function takeSessionLimit(
   { rateLimiter }: Pick<Deps, 'rateLimiter'>,
   { user_id, turns }: { readonly user_id: string; readonly turns: number },

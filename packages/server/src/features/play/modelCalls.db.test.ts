@@ -19,7 +19,7 @@ interface Account {
   readonly isMailSent?: boolean;
 }
 
-/** An account; `take` takes calls one after the other. */
+/** Creates an account. `take` takes calls one after the other, and returns the answer to the last one. */
 async function anAccount({ days, isMailSent = true, ...values }: Account) {
   const { db } = database;
   const created_at = new Date(time.now().getTime() - days * DAY_MS);

@@ -1,5 +1,5 @@
 /**
- * Every statement of play names the owner of the rows: those of different owners may lie in different cells
+ * Every statement of play names the owner of the rows: the rows of different owners may be stored in different cells
  * (ADR 12).
  */
 import { randomUUID } from 'node:crypto';
@@ -27,7 +27,7 @@ import { abandonAttempt } from './action/abandonRepository.ts';
 import { findRunningAttempts, noteFollower, storeTexts } from './stored/actionsRepository.ts';
 import { playRoutes } from './routes.ts';
 
-/** The tables of what a person plays, earns and spends. */
+/** The tables of what people play, earn and spend. */
 const TABLES = [
   'account_storage',
   'credit_entries',
@@ -91,7 +91,7 @@ const WORDS = { action_type: 'custom_action', user_action: 'wave to arjun' } as 
 const MOVES = [
   { selected_choice: 'Swim' },
   { selected_choice: 'Turn back' },
-  // enough for a summary
+  // enough turns for a summary
   ...Array.from({ length: 12 }, () => WORDS),
   { ...WORDS, user_action: 'fail' },
   { action_type: 'show', selected_model: 'vishvakarma' },
@@ -107,7 +107,7 @@ const background = createBackground(pino({ level: 'silent' }));
 
 const database = await fileDatabase();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-owners-'));
-// without sequential scans the plan is as with many rows: small tables would be read whole
+// without sequential scans, the plans for small tables are the same as for large ones
 const client = new pg.Client({ ...database.connection, options: '-c enable_seqscan=off' });
 
 beforeAll(async () => {
@@ -249,7 +249,7 @@ async function playTogether({ call, play, app }: Started, who: Person, story_id:
   await call('endTogether', { ...who, params });
 }
 
-/** Runs what happens only with a second process, or after a process has died. */
+/** Runs the statements that are needed only beside a second process, or after a process has died. */
 async function besideOthers({ id: user_id }: Person, session_id: string): Promise<void> {
   const { db } = database;
   const action = { session_id, user_id, key: randomUUID(), attempt: randomUUID() };

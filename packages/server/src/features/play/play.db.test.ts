@@ -189,7 +189,7 @@ describe('an action', () => {
     expect(await play.act(who, id, { selected_choice: 'Swim' })).toMatchObject({
       narrative: 'The \ufffdwater is cold.\ufffd',
     });
-    // a surrogate pair at every place where a text may be cut
+    // so many surrogate pairs that any cut may split one
     play.tells({ narrate: () => ['x', '🌊'.repeat(100_000)].map((text) => ({ text })) });
     const { narrative } = (await play.act(who, id, { selected_choice: 'Go under' })) as { narrative: string };
     expect(narrative.isWellFormed()).toBe(true);

@@ -23,7 +23,7 @@ import { entriesOf } from '../economy/public.ts';
 
 /** How many random sequences run; `npm run test:full` runs more. */
 const SEQUENCES = process.env.TEST_FULL === '1' ? 2000 : 20;
-/** Half a second for each sequence. */
+/** Allows half a second for each sequence. */
 const TIMEOUT_MS = 20_000 + SEQUENCES * 500;
 const CREDITS = 25;
 const XP = 14;
@@ -31,7 +31,7 @@ const PRICES = { tenali: 1, birbal: 3, vyasa: 6, vishvakarma: 5 } as const;
 
 const play = scriptedPlay();
 
-/** What the narrator does for the next action. */
+/** What the narrator does with an action. */
 const OUTCOMES = ['tells', 'tells', 'tells', 'fails', 'stops in the middle', 'tells nothing'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
@@ -56,7 +56,7 @@ interface Command {
   readonly user_action?: string;
   readonly selected_model: keyof typeof PRICES;
   readonly outcome: Outcome;
-  /** How often the same request is sent. */
+  /** How many times the same request is sent. */
   readonly times: number;
 }
 
@@ -122,7 +122,7 @@ function aTurn(turn: Omit<ModelTurn, 'tellings'>, tellings: ModelTurn[] = []): M
   return told;
 }
 
-/** Each command has a different price. */
+/** Each command costs a different amount of XP. */
 const GAME_CONFIG = {
   ...GAME_CONFIG_DEFAULTS,
   commands: { continue: { cost: 1 }, custom_action: { cost: 3 }, immerse: { cost: 4 }, show: { cost: 2 } },
@@ -301,8 +301,7 @@ describe('for any sequence of actions, outcomes and retries', () => {
             const [first, ...again] = await send(who, now.id, command);
             expect(first!.status, JSON.stringify(command)).toBe(now.model.apply(command));
             await expectLike(who, now);
-            // a refused action stores nothing, so a retry is decided again; all other retries get the same
-            // answer
+            // a refused action stores nothing, so a retry is decided again; every other retry gets the same answer
             const isStored = first!.status === 200 || first!.status >= 500;
             for (const { body } of isStored ? again : []) expect(body).toEqual(first!.body);
           }

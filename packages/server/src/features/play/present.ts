@@ -48,11 +48,11 @@ export function summaryOf(snapshot: Snapshot, state: PlayState, text: string | n
   };
 }
 
-/** Whether a turn enters a scene, which resets the count of turns in the scene. A picture does not. */
+/** Whether a turn enters a scene, where the count of turns in the scene begins again. A picture does not. */
 export const isScene = ({ action_type, state }: Pick<NewTurn, 'action_type' | 'state'>): boolean =>
   action_type !== 'show' && state.turns_in_node === 0;
 
-/** Adds to a turn, whose state was read, the fields that a page shows. */
+/** Adds the fields that a page shows to a turn with its state. */
 export const shownTurn = <T extends Pick<NewTurn, 'action_type' | 'state'>>(
   turn: T,
   before: PlayState | null,
@@ -62,7 +62,7 @@ export const shownTurn = <T extends Pick<NewTurn, 'action_type' | 'state'>>(
   entered: isScene(turn) ? sceneEntered(turn.state, before) : null,
 });
 
-/** A turn, the same in the history and in the answer of its action. */
+/** Presents a turn in the same form in the history and in the answer of its action. */
 export function presentTurn(
   turn: Omit<ShownTurn, 'parent_id' | 'told_offline_at'> & Partial<Pick<ShownTurn, 'told_offline_at'>>,
   retellings: Retellings,

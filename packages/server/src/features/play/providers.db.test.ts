@@ -1,4 +1,4 @@
-/** Plays a whole story through each server of models that the fake provider imitates, with and without streaming. */
+/** Plays a whole story with each kind of model server that the fake provider imitates, with and without streaming. */
 import { randomUUID } from 'node:crypto';
 import type { ActionResponse } from '@kathaloka/contract/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,11 +16,11 @@ const STORY = {
 };
 const NAMES = Object.keys(PROFILES) as ProfileName[];
 
-/** How the provider answers, and how the player is answered. */
+/** Whether provider and server answer by a stream or as a whole. */
 const WAYS = ['streaming', 'as a whole'] as const;
 const CASES = NAMES.flatMap((profile) => WAYS.map((way) => [profile, way] as const));
 
-/** Acts with a stream of events. Its last event is what a call without a stream answers. */
+/** Acts with a stream of events. The last event has the answer that a call without a stream gets. */
 async function actByEvents({ app }: ProviderPlay, who: Person, session_id: string, move: object) {
   const { payload } = await app.inject({
     method: 'POST',
@@ -64,7 +64,7 @@ describe.each(CASES)('with %s, %s', (profile, way) => {
     let offered = session.session_data.choices;
     for (let turns = 0; offered.length > 0; turns += 1) {
       expect(turns, 'an ending').toBeLessThan(40);
-      // the last choice: taking the first one may lead in circles
+      // takes the last choice, because always taking the first one may lead in circles
       const selected_choice = offered.filter(({ is_detour }) => !is_detour).at(-1)!.text;
       const answer = await act({ selected_choice: { text: selected_choice } });
       answers.push(answer);
@@ -79,7 +79,7 @@ describe.each(CASES)('with %s, %s', (profile, way) => {
       image_url: expect.stringMatching(imageModel ? /^\/pictures\// : /^\/scenes\//) as string,
       ...(imageModel && { told_by: imageModel }),
     });
-    // for small models the built-in narrator tells the author's scenes
+    // if the model is small, the built-in narrator tells the author's scenes
     const tellsScenes = !/\b[78]b\b/i.test(PROFILES[profile].usualModel);
     const isTold = scenes.some(({ told_by }) => told_by === PROFILES[profile].usualModel);
     expect(isTold).toBe(tellsScenes);

@@ -45,10 +45,7 @@ export { sweepAbandonedActions, sweepOldPlay } from './action/sweep.ts';
 /** The jobs that follow a turn, and the deletion of a long session. */
 export const playJobs: JobKinds = { memory: rememberTurn, session_deletion: emptyDeleted };
 
-/**
- * Sessions are deleted before the account, long ones turn by turn. Uploads are deleted with the row of the
- * account.
- */
+/** Deletes sessions before the account, long ones turn by turn. Uploads are deleted together with the account's row. */
 export const playData: PersonalData<Pick<MyData, 'game_sessions' | 'offline_plays'>> = {
   columns: ['game_sessions.user_id', 'offline_plays.user_id', 'play_actions.user_id', 'turns.user_id'],
   exportFor: async ({ db }, { id }) => ({
@@ -77,7 +74,7 @@ async function* playedSessions(db: Queries, user_id: string) {
   }
 }
 
-/** How much one transaction deletes at most. */
+/** The most that one transaction deletes. */
 const DELETED = { turns: 1000, sessions: 20 } as const;
 
 /** What the built-in illustrator drew for a turn; undefined if it drew nothing. */

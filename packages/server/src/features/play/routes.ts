@@ -36,7 +36,7 @@ export const playRoutes = (deps: Deps) => ({
 
 function sessionRoutes(deps: Deps) {
   const ownerOf = (params: { readonly session_id: string }) => ownerOfSession(deps, params);
-  /** Adds the owner of the session, who is not always the caller. */
+  /** Adds the owner of the session, who is not always the caller, to the parameters. */
   const owned = <P extends { readonly session_id: string }>(params: P) => withOwner(deps, params);
   return defineRoutes({
     listModels: () => listModels(deps),

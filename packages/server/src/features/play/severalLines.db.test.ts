@@ -1,4 +1,4 @@
-/** Choices and answers may have several lines, and are never confused. */
+/** Choices and answers may have several lines, and a choice is never confused with another one's answer. */
 import { randomUUID } from 'node:crypto';
 import type { GameSession, SelectedChoice, StoryStructure } from '@kathaloka/contract/entities';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The corpus of the open format (`docs/format/cases`), played by this server: through HTTP, as a client does. */
+/** This server plays the test cases of the open format (`docs/format/cases`) through HTTP, as a client does. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GameSession, StoryCreate } from '@kathaloka/contract/entities';
@@ -45,7 +45,7 @@ const all = fs
     return cases.map((one) => (story === undefined ? one : { ...one, story }));
   })
   .filter(({ steps }) => steps !== undefined);
-/** Whether a client can send all steps: it cannot choose by an index that is not offered. */
+/** Whether a client can send all steps. It cannot send an index that is not offered. */
 const isSent = ({ steps }: PlayCase) =>
   steps.every(
     ({ choose, expect: { refused } }) =>
@@ -80,7 +80,7 @@ async function storyOf({ story: { story } }: PlayCase): Promise<string> {
   });
 }
 
-/** The session in the words of a case. */
+/** The session, with the field names of a test case. */
 async function found(session: GameSession, refused: string | undefined): Promise<Record<string, unknown>> {
   const { session_data, chapter: reached } = session;
   const newest = session_data.narrative_history.at(-1)!;
@@ -108,10 +108,10 @@ async function found(session: GameSession, refused: string | undefined): Promise
   };
 }
 
-/** These belong to the page of an ending, and to the next part of a series. */
+/** Fields for the page of an ending, and for the next part of a series. */
 const NOT_OF_A_SESSION = new Set(['because', 'ending', 'hints', 'leaves']);
 
-/** Leaves out what a session does not tell: a text by a narrator, and the title of the chapter. */
+/** Leaves out what a session does not have: texts of a narrator, and the titles of chapters. */
 function asTold(expected: Step['expect']): Record<string, unknown> {
   const fields = Object.entries(expected).flatMap(([field, value]) => {
     if (NOT_OF_A_SESSION.has(field) || (field === 'text' && value === '')) return [];

@@ -1,4 +1,4 @@
-/** Values in texts are filled in before anybody tells, reads or stores the text. */
+/** Values are filled into a text before it is told, read or stored. */
 import type { GameSession, StoryStructure } from '@kathaloka/contract/entities';
 import { expect, it } from 'vitest';
 import { layerFor } from '../../testing/layerFor.ts';

@@ -3,13 +3,12 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { abandonAttempt } from './abandonRepository.ts';
 import type { Attempt } from '../stored/actionsRepository.ts';
 
-/** Longer in total than a database outage; after that the lease has run out anyway. */
+/** The pauses add up to more than a database outage; after that, the lease has run out anyway. */
 const PAUSES_MS = [250, 500, 1000, 2000, 4000, 8000, 16_000, 32_000];
 
 /**
- * Leaves an action to the sweep, which fails it and releases its hold, as soon as the database answers.
- * Called if this process has lost its connection and cannot end the action, or does not know whether it was
- * accepted.
+ * Ends the lease of an action as soon as the database answers, so that the sweep fails it and releases its hold.
+ * Called if this process has lost its connection and cannot end the action, or does not know whether it was accepted.
  */
 export function abandonLater(
   { background, db, log }: Pick<Deps, 'background' | 'db' | 'log'>,

@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 
 const sweep = () => sweepAbandonedActions(testDeps({ db: play.db }));
 
-/** Inserts an action whose process has died, with a hold whose key is spelt by `spelt`. */
+/** Inserts an action whose process has died. `spelt` changes the spelling of the hold's key. */
 async function abandoned(who: Person, spelt: (key: string) => string = (key) => key) {
   const { id: session_id } = await play.begin(who);
   const key = randomUUID();
@@ -94,7 +94,7 @@ it('a hold that is not found keeps neither its action nor those after it from en
   expect(await statusOf(first)).toBe('failed');
   expect(await statusOf(second)).toBe('failed');
   expect(await play.credits(second.who.id)).toBe(100);
-  // sweepHolds releases the hold whose key is spelt differently
+  // the sweep of actions did not find the hold whose key is spelt differently; `sweepHolds` releases it
   const later = () => new Date(Date.now() + 3 * HOUR_MS);
   await sweepHolds(testDeps({ db: play.db, clock: later }));
   expect(await play.credits(first.who.id)).toBe(100);

@@ -17,7 +17,7 @@ it('An action that ends while its words are gathered is answered without waiting
   live.tell('ter.');
   const answer = { turn_id: newId(), current_xp: 1, model_used: null, credits_consumed: 1 };
   live.end({ answer: { ...answer, narrative: 'The water.', choices: [] } });
-  // before any timer runs
+  // the last words are sent when the action ends, before the timer of their batch
   expect(await Promise.race([next, setImmediate('waits')])).toMatchObject({
     value: { event: 'delta', data: { text: 'ter.' } },
   });

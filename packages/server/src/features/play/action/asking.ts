@@ -22,7 +22,7 @@ export interface Asking {
   readonly locked: Locked;
 }
 
-/** How an action is done: as requested, unless a condition changes it. */
+/** How an action is carried out: as requested, unless a condition changes it. */
 export interface Terms extends Pick<Work, 'isYoung' | 'isUncounted' | 'together'> {
   readonly request: ActionRequest;
 }

@@ -40,7 +40,7 @@ export function claimAction(
     if (!locked) throw notFound('session');
     const { session, known, running } = locked;
     if (known) return { known: checkSame(known, asked.request) };
-    // an action whose process has died is failed first
+    // fails the running action first if its process has died
     if (running && !(await giveUpAbandoned(transaction, deps, running))) throw actionRunning();
     const asking = { transaction, user, asked, locked };
     const agreed = await termsOf(asking);

@@ -22,7 +22,7 @@ interface Committed {
   readonly memory: MemoryJob | undefined;
 }
 
-/** How long telling took, and the turn's follow-up number, which is undefined if the follow-up is queued. */
+/** `ms`: how long telling took. `number`: the turn's follow-up number, undefined if the follow-up is queued. */
 interface Run {
   readonly ms: number;
   readonly number: number | undefined;

@@ -19,7 +19,7 @@ const mayPlayTheStory: Condition = ({ locked: { story }, user }, terms) => {
   return terms;
 };
 
-/** Only the owner may act. If several play, only the player whose turn it is. */
+/** Lets only the owner act. If several play, lets only the player act whose turn it is. */
 const isAtTurn: Condition = async ({ transaction, asked, locked: { head, is_together } }, terms) => {
   const { user_id, actor = { player: user_id } } = asked;
   if (is_together)
@@ -29,7 +29,7 @@ const isAtTurn: Condition = async ({ transaction, asked, locked: { head, is_toge
 };
 
 /**
- * The young may only choose words that were offered, unchanged: nothing else that they write is stored, and
+ * A young player may only take choices that were offered, unchanged: no other words of theirs are stored, and
  * statistics leave them out. A choice that was read before a change of language still counts as offered.
  */
 const isOfferedToTheYoung: Condition<AskingToTell> = async (

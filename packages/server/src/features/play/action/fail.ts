@@ -12,8 +12,8 @@ import { refundHold } from './sweep.ts';
 import { holdKey, type Work } from './work.ts';
 
 /**
- * Ends a failed action and releases its hold. If the action has ended already, by a commit whose answer was
- * lost, its result stays.
+ * Ends an action as failed, and releases its hold. If a commit has already ended the action, and only its answer was
+ * lost, the committed result stays.
  */
 export async function fail(deps: Deps, work: Work, error: unknown): Promise<Ending> {
   const { db, clock, log } = deps;
@@ -32,7 +32,7 @@ export async function fail(deps: Deps, work: Work, error: unknown): Promise<Endi
       return { problem };
     }
     const row = await findAction(db, work);
-    // its session was deleted meanwhile
+    // there is no row if the session was deleted meanwhile
     if (!row && credits > 0) await releaseIfHeld(deps, { user_id, key: holdKey(work) });
     return (row && (await endingOf(db, row))) ?? { problem };
   } catch (afterwards) {

@@ -18,10 +18,10 @@ import { type Ending, findLive, type LiveAction, type LiveId } from './liveActio
 import { ASKED_AGAIN_MS, type Heard, hearTelling } from './relay.ts';
 import { pathTo } from '../stored/turnsRepository.ts';
 
-/** How often an action of another process is read while its process cannot be heard. */
+/** How often an action of another process is read from the database while that process sends no words. */
 const POLL_MS = 200;
 
-/** However many follow an action of another process, it is read once for all of them. */
+/** All followers of an action of another process share each read of its row. */
 const createActionReads = () =>
   createSharedReads<Awaited<ReturnType<typeof findAction>>>({ forMs: POLL_MS / 2 });
 
@@ -33,7 +33,9 @@ function readAction({ db, once }: Pick<Deps, 'db' | 'once'>, id: LiveId): Return
 const NOTED_MS = 6000;
 const NOTED_AGAIN_MS = NOTED_MS / 2;
 
-/** The id of an event is the number of characters sent, so a reader resumes after the last event received. */
+/**
+ * The id of an event is the number of characters sent so far, so that a reader resumes after the last event received.
+ */
 const idAt = (characters: number): string => `t${characters}`;
 
 function charactersSent(lastEventId: string | undefined): number {
@@ -45,12 +47,12 @@ const later = () => sleep(POLL_MS);
 
 interface ActionSnapshot {
   readonly text: string;
-  /** The status as its process knows it; undefined counts as thinking. */
+  /** The status, if the process that runs the action has told it; undefined counts as thinking. */
   readonly status?: ActionStatus;
   readonly ending: Ending | undefined;
-  /** Resolves when there may be more. */
+  /** Resolves when there may be more text, another status or the end. */
   readonly more: () => Promise<unknown>;
-  /** Resolves when the next batch of words is due. */
+  /** Resolves when the next batch of words may be sent. */
   readonly gathered: () => Promise<unknown>;
 }
 
@@ -61,10 +63,13 @@ interface Poll {
 
 type FollowDeps = Pick<Deps, 'db' | 'notices' | 'once' | 'valkey'>;
 
-/** Polls an action: in this process, or else in the database, and meanwhile hears its words from the process that tells it. */
+/**
+ * Polls an action: in memory if this process runs it, otherwise in the database, while the process that runs it
+ * relays its words.
+ */
 function pollAction(deps: FollowDeps, id: LiveId): Poll {
   const { db } = deps;
-  // held here, because an action that ends is removed from the live ones
+  // remembered here, because an action that ends is removed from the live actions
   let live: LiveAction | undefined;
   let notedAt = Number.NEGATIVE_INFINITY;
   let heard: Heard | undefined;
@@ -72,7 +77,7 @@ function pollAction(deps: FollowDeps, id: LiveId): Poll {
 
   async function readRow(): Promise<ActionRow> {
     if (last && heard?.isCurrent() && !heard.hasEnded()) return last;
-    // of what has just ended the shared read may be older
+    // once the end was announced, a shared read may be too old to contain it
     last = await (heard?.hasEnded() ? findAction(db, id) : readAction(deps, id));
     if (!last) throw notFound('action');
     return last;
@@ -82,7 +87,7 @@ function pollAction(deps: FollowDeps, id: LiveId): Poll {
     const isNew = heard === undefined;
     heard ??= hearTelling(deps, id);
     if (process_id !== null) heard.ask(process_id);
-    // an answer takes a moment, without which the database need not be written
+    // the other process needs a moment to answer; if it does, nothing need be written to the database
     if (isNew || heard.isCurrent() || performance.now() - notedAt < NOTED_AGAIN_MS) return;
     notedAt = performance.now();
     await noteFollower(db, id, NOTED_MS);
@@ -106,19 +111,19 @@ function snapshotOfLive(live: LiveAction): ActionSnapshot {
   return { text: live.text(), status: live.status(), ending: live.ending(), more: changed, gathered };
 }
 
-/** Adds the words that were heard but are not stored yet. */
+/** Adds the words that the other process relayed but has not stored yet. */
 function withHeard(stored: ActionSnapshot, heard: Heard): ActionSnapshot {
   const text = heard.text().length > stored.text.length ? heard.text() : stored.text;
   if (heard.hasEnded()) return { ...stored, text };
-  // created before the words are sent, so that what is heard meanwhile wakes the follower
+  // this promise is created before the words are sent, so that words that arrive meanwhile wake the follower
   const changed = heard.changed();
   const isCurrent = heard.isCurrent();
   const more = () => Promise.race([sleep(isCurrent ? ASKED_AGAIN_MS : POLL_MS), changed]);
-  // its process gathers them
+  // the process that runs the action already sends its words in batches
   return { ...stored, text, status: heard.status(), more, gathered: more };
 }
 
-/** How an action of this session ended, with its answer as it is sent. */
+/** How an action of this session ended, with its answer as the client receives it. */
 export async function endingOf(
   db: Queries,
   { answer, problem, ...session }: EndedRow & SessionKey,
@@ -127,7 +132,7 @@ export async function endingOf(
   return problem ? { problem } : undefined;
 }
 
-/** Answers an undo or redo with the session as it is now: a repeated undo also shows what was told since. */
+/** Answers an undo or redo with the session as it is now: a repeated undo also shows later turns. */
 async function presentMove(
   db: Queries,
   key: SessionKey,
@@ -150,7 +155,7 @@ async function presentMove(
   };
 }
 
-/** Throws unless there is such an action. */
+/** Throws unless the action exists. */
 export async function checkAction(deps: Pick<Deps, 'db' | 'once'>, id: LiveId): Promise<void> {
   if (!findLive(deps, id) && !(await readAction(deps, id))) throw notFound('action');
 }
@@ -171,7 +176,10 @@ function pollFrom(deps: FollowDeps, { known, ...id }: LiveId & Known): Poll {
   };
 }
 
-/** The events of an action until it ends, from the beginning or after the last one received. Any process may run it. */
+/**
+ * Yields the events of an action until it ends, from the beginning or after the last event received. Any process may
+ * run the action.
+ */
 export async function* followAction(
   deps: FollowDeps,
   { lastEventId, ...id }: LiveId & Known & { readonly lastEventId?: string | undefined },
@@ -235,7 +243,7 @@ export async function answerOf(deps: FollowDeps, id: LiveId & Known): Promise<Ac
   }
 }
 
-/** Makes the error that a stored failure was first sent as. */
+/** Makes an error from a stored failure, as it was first sent. */
 export function problemError({ code, detail, ...payload }: StoredProblem): AppError {
   const make = AppError as new (code: string, detail: string, payload: object) => AppError;
   return new make(code, detail, payload);

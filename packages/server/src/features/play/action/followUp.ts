@@ -52,7 +52,7 @@ export function startFollowUp(deps: Deps, { action, turn_id, isUncounted, number
 
 const PAUSE_MS = 5000;
 
-/** Queues the follow-up of a turn as soon as the database answers, if the turn was committed. */
+/** Queues the follow-up of a turn as soon as the database answers, unless the turn was not committed. */
 export function leaveFollowUp(deps: FollowDeps, action: ActionId, number: number | undefined): void {
   const { background, db, followUps, log, processId } = deps;
   if (number === undefined || processId === undefined) return;

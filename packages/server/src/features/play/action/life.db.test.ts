@@ -1,4 +1,4 @@
-/** How long an action may be told, and which narrator is told the memory. */
+/** How long telling an action may take, and which model writes the memory. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';

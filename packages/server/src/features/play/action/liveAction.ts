@@ -15,19 +15,19 @@ export interface LiveAction {
   readonly ending: () => Ending | undefined;
   readonly tell: (text: string) => void;
   readonly status: () => ActionStatus;
-  /** Called when a call to a model begins to queue, and when its turn has come. */
+  /** Called with true when a call to a model is queued, and with false when its turn has come. */
   readonly wait: (isWaiting: boolean) => void;
   readonly end: (ending: Ending) => void;
   /** Resolves at the next change; immediately if the action has ended. */
   readonly changed: () => Promise<void>;
-  /** Resolves at the next beat, when a batch of words is sent to all followers, or when the action ends. */
+  /** Resolves when the next batch of words is sent to all followers, or when the action ends. */
   readonly gathered: () => Promise<unknown>;
 }
 
 /** After the first words, words are sent in batches of this duration: rendering each word separately is slow on a phone. */
 const TOGETHER_MS = 500;
 
-/** Those of this process, by session and key. */
+/** The actions that this process runs, by session and key. */
 const createLiveActions = () => new Map<string, LiveAction>();
 
 export interface LiveId extends SessionKey {

@@ -1,4 +1,4 @@
-/** A process loses its connections to the database in the middle of an action, and lives on. */
+/** A process loses its connections to the database in the middle of an action, but keeps running. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NarratorFailure } from '../../../narrator/Narrator.ts';
 import { scriptedModel } from '../../../narrator/scripted.ts';
@@ -14,8 +14,8 @@ import { balanceOf } from '../../economy/public.ts';
 import { sweepAbandonedActions } from '../public.ts';
 
 /**
- * Which statement loses its connection: the first match after `after` other matches. `isDone`: the statement
- * is executed before.
+ * The statement that loses its connection: the first one that matches after `after` other matches. `isDone`: whether
+ * it is executed before the connection is lost.
  */
 let losing: { readonly statement: RegExp; after: number; isDone: boolean } | null = null;
 

@@ -39,10 +39,10 @@ function playWith(models: object): void {
   beforeEach(() => on.provider.follow(() => TOLD));
 }
 
-/** Puts this model behind `tenali`, and adds one that draws. */
+/** Sets the model that `tenali` calls, and adds an image model. */
 const use = (text: string) => on.use({ text, image: 'gpt-image-1' });
 
-/** Plays one move in a new session, and returns everything that it left behind. */
+/** Plays one move in a new session, and returns the answer, the credits left and the requests to the provider. */
 async function played(move: Partial<ActionRequest>, credits = 100) {
   const who = await on.play.player(credits);
   const session = await on.play.begin(who);
@@ -256,7 +256,7 @@ describe('the key of a session', () => {
 describe('what models have used', () => {
   playWith({ tenali: { fallbacks: ['birbal'] }, birbal: { model: 'second' } });
 
-  /** How often each was called. */
+  /** The number of calls to each model. */
   async function usage() {
     const rows = await on.database.db.selectFrom('model_usage').selectAll().execute();
     const sums = Map.groupBy(rows, ({ model }) => model);
@@ -265,7 +265,7 @@ describe('what models have used', () => {
     );
   }
   beforeEach(async () => {
-    // calls of earlier tests, which the process may still hold in memory
+    // stores the calls of earlier tests that are still in memory, then deletes them
     await on.idle();
     await on.database.db.deleteFrom('model_usage').execute();
   });
@@ -283,7 +283,8 @@ describe('what models have used', () => {
         completion_tokens: 7,
       },
     ]);
-    // an unreadable interpretation would ask the next model
+    // no answer to the request for an interpretation, because an unreadable one would make the chain ask its next
+    // model
     on.provider.follow(({ messages = [] }) =>
       messages.at(-1)?.content.includes('"way"')
         ? undefined

@@ -8,14 +8,14 @@ import { askerOf, type Work } from './work.ts';
 
 interface OwnNarrator {
   readonly narrator: Narrator;
-  /** Call it if the turn was paid for, or if no provider was called. */
+  /** Stops counting the action as unpaid. Called if the turn was paid for, or if no provider was called. */
   readonly uncount: () => Promise<void>;
 }
 
 /**
- * The narrator of an action. The action counts as unpaid from its beginning, so that concurrent actions
- * cannot exceed the limit. If several play, the limits are those of the player who acts; the owner pays, and
- * keeps the limits for other games.
+ * The narrator of an action. The action counts as unpaid from its beginning, so that concurrent actions cannot exceed
+ * the limit. If several play, the limits are those of the player who acts: the owner pays, but does not use up their
+ * own limits.
  */
 export async function narratorOf(
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'narrator' | 'rateLimiter'>,

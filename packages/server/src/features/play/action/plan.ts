@@ -118,7 +118,7 @@ function planFrom(
   return { ...known, turn, parent, telling, next: storable(asStored(snapshot, next), known) };
 }
 
-/** The chosen text as it was offered, and the answer to it as it is told. */
+/** The offered choice that the player has selected, with their answer to it. */
 function selectedIn(
   snapshot: Snapshot,
   state: PlayState,

@@ -10,10 +10,10 @@ import { balanceOf, grant } from '../../economy/public.ts';
 
 const IS_FULL = process.env.TEST_FULL === '1';
 const ROUNDS = IS_FULL ? 20 : 1;
-/** Each waits for a lease to run out: `npm test` has one of them. */
+/** Each point waits for a lease to run out, so `npm test` tries only one of them. */
 const BEFORE_COMMIT = IS_FULL ? ['after-hold', 'after-first-words', 'before-commit'] : ['before-commit'];
 const PROGRAM = path.resolve(import.meta.dirname, '../../../testing/playServer.ts');
-/** `npm test` runs beside other tests, where the same steps take longer. */
+/** `npm test` runs other tests at the same time, so the same steps take longer. */
 const BACK_WITHIN_MS = IS_FULL ? 5000 : 30_000;
 
 const servers = await startServers({ count: 1, program: PROGRAM, env: { RATE_LIMIT: 'off' } });
@@ -21,7 +21,7 @@ const makePerson = people(servers.db);
 const story_id = await factories(servers.db).story({ story_structure: JSON.stringify(FERRY) });
 afterAll(() => servers.stop());
 
-/** Kills the server at a point of an action, starts it again, and returns what the player has. */
+/** Kills the server at this point of an action, starts it again, and returns what the player has afterwards. */
 async function killedAt(point: string) {
   const { server, start, call, db } = servers;
   server(0).child.kill('SIGKILL');

@@ -37,7 +37,7 @@ async function begin(person: Person): Promise<string> {
 const swim = (person: Person, session_id: string, at: number, key?: string) =>
   ask(person, { session_id, action_type: 'continue', selected_choice: { text: 'Swim' } }, at, key);
 
-/** This is refused without credits, unlike a choice. */
+/** Immerse is refused without credits; a choice is not. */
 const immerse = (person: Person, session_id: string, at: number) =>
   ask(person, { session_id, action_type: 'immerse' }, at);
 
@@ -105,7 +105,7 @@ describe('on two servers at the same time', () => {
       );
       const told = answers.filter(({ status }) => status === 200).length;
       expect(told).toBe(1);
-      // an action is running, or the choice was taken
+      // each answers that an action is running, or that the choice was taken
       expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
       expect(await turnsOf([session])).toBe(told);
       expect(await credits(person)).toBe(10 - told);

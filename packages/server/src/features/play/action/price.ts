@@ -15,9 +15,9 @@ const isByAuthor = (work: Work, { told_by, stepped_in }: Told): boolean =>
   work.model === null || (told_by === null && stepped_in === null && isAuthored(work));
 
 /**
- * The price of a turn: zero for the author's words, for a picture that was not drawn, and if the built-in
- * narrator replaced a model. A model that stands in for another costs its own price, never more than the
- * requested model's.
+ * The price of a turn. It is zero for the author's words, for a picture that was not drawn, and if the built-in
+ * narrator replaced a model. A model that stands in for another costs its own price, but never more than the
+ * requested model.
  */
 export const chargeFor = (work: Work, told: Told): number =>
   isByAuthor(work, told) || told.stepped_in !== null || !told.success
@@ -35,6 +35,6 @@ const WITHOUT_CALLS: readonly Told['stepped_in'][] = [
   'together_budget',
 ];
 
-/** Whether a provider may have been called for a turn that is not charged. */
+/** Whether a turn is not charged although a provider may have been called for it. */
 export const isUnpaid = (work: Work, told: Told): boolean =>
   chargeFor(work, told) === 0 && !isByAuthor(work, told) && !WITHOUT_CALLS.includes(told.stepped_in);

@@ -1,4 +1,4 @@
-/** What the provider is asked, and who pays for it: `AI_DAILY_CREDITS`, and turns that nobody pays for. */
+/** How often the provider is called, and who pays: `AI_DAILY_CREDITS`, and the limits of turns that are not charged. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const FOREIGN = 'नदी का पानी ठंडा है और रा
 
 let on: ProviderPlay;
 
-/** Plays with this environment and a model that tells whatever is requested, unless the test scripts it. */
+/** Starts the app with this environment. Its model answers every request, unless a test scripts it. */
 function playWith(env: Readonly<Record<string, string>>): void {
   beforeAll(async () => {
     on = await providerPlay({ env });
@@ -111,7 +111,7 @@ describe('turns that nobody pays', () => {
   });
 });
 
-/** Counts hits against a limit of a person, as another process would. */
+/** Counts hits against a limit of this person, as another process would. */
 async function haveCounted(limit: Limit, who: Person, hits: number): Promise<void> {
   const other = createRateLimiter(on.database.db, systemClock, derivedKey(TEST_SECRET, 'rate limits'));
   for (let hit = 0; hit < hits; hit += 1) await other.allows(limit, who.id);
@@ -162,7 +162,7 @@ describe('the turns of an account in a minute', () => {
 describe('concurrent calls', () => {
   playWith({ AI_CONCURRENT_CALLS: '2' });
 
-  /** A model that answers one call at a time when the test lets it. */
+  /** A model that answers a call only when the test lets it. */
   function gate() {
     const open: (() => void)[] = [];
     let most = 0;
@@ -227,11 +227,11 @@ describe('concurrent calls', () => {
     const ended = (async () => {
       for await (const chunk of second.stream()) told += chunk;
     })();
-    // waits until the second call is queued: if the first ended earlier, the second would take its place
+    // the second call must be queued before the first ends, or it would run in its place
     await model.until(() => told.includes('"waiting"'));
     const other = immerse(asha);
     await model.until(() => model.asking() === 2);
-    // asha's call is beside the first of the other account
+    // two calls now run concurrently: Asha's, and the first of the other account
     for (let call = 0; call < 3; call += 1) await model.letOneGo();
     await Promise.all([first, other, ended]);
     const events = told.match(/^(event: status|data: .*"status".*)$/gm);

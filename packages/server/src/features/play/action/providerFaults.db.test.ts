@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FaultName, FAULTS } from '../../../testing/fakeProvider/faults.ts';
 import { providerPlay } from '../../../testing/providerPlay.ts';
 
-/** Faults that end by a deadline or a wait take long, so only `npm run test:full` runs them. */
+/** Faults that end only by a timeout or after a wait take long, so only `npm run test:full` runs them. */
 const SLOW =
   /silent|headers-only|comments-only|stall|drip|never-closes|endless|huge|10mb|slow-end|429|500-once|502|hang-up|503|loading|too-large/;
-/** Several of these together would take longer to send than a model has until its first word. */
+/** Several of these answers sent concurrently would exceed the time that a model has until its first word. */
 const LARGE = /10mb|huge|too-large/;
 const isFull = process.env.TEST_FULL === '1';
 const NAMES = Object.keys(FAULTS) as FaultName[];
@@ -39,7 +39,7 @@ const documented: ReadonlyMap<string, Row> = new Map(
   ]),
 );
 
-/** Removes what no tale may contain. */
+/** Removes everything that must not occur in a tale. */
 function clean(text: string): string {
   return text
     .toWellFormed()

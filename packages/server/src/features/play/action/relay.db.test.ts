@@ -28,7 +28,7 @@ const play = scriptedPlay();
 const log = pino({ level: 'silent' });
 const processId = newId();
 
-/** An action is told in one process, and followed in another one. */
+/** The process that tells an action; the app of `play` follows it from another process. */
 let telling: Deps;
 let undo: (() => unknown)[];
 beforeEach(() => {
@@ -49,11 +49,11 @@ async function connect({ url }: TestValkey): Promise<Valkey> {
 interface Telling {
   readonly live: LiveAction;
   readonly id: { session_id: string; user_id: string; key: string };
-  /** Stores the end, then announces it, as the process of an action does. */
+  /** Stores the end of the action, then announces it, in the order in which a real process does. */
   readonly end: () => Promise<void>;
 }
 
-/** Begins an action in this process. `isStored`: whether its text is stored when a follower is noted. */
+/** Begins an action. `isStored`: whether its text is stored once a follower is noted. */
 async function begin({ isStored = true } = {}): Promise<Telling> {
   const { db } = play;
   const who = await play.player();

@@ -3,35 +3,41 @@ import { z } from 'zod';
 import type { Deps } from '../../../platform/Deps.ts';
 import { findLive, type LiveAction, type LiveId } from './liveAction.ts';
 
-/** Relays what one process tells to followers in others. It publishes nothing until it is asked. */
+/**
+ * Relays the words of an action from the process that tells it to followers in other processes. A process publishes
+ * nothing until a follower asks.
+ */
 
 const toldOf = ({ session_id }: LiveId): string => `kathaloka_told_${session_id}`;
 const askedOf = (processId: string): string => `kathaloka_asked_${processId}`;
 
 type RelayDeps = Pick<Deps, 'notices' | 'valkey'>;
-/** Valkey where it is set, or else the notices of the database. */
+/** Valkey if it is configured, otherwise the notices of the database. */
 const wireOf = ({ notices, valkey }: RelayDeps) => valkey ?? notices;
 
-/** A question for the text after the first `at` characters. */
+/** A follower's request for the text after the first `at` characters. */
 const Question = z.object({ session_id: z.uuid(), user_id: z.uuid(), key: z.string(), at: z.int().min(0) });
 const Part = z.object({
   key: z.string(),
-  /** How many characters come before it. */
+  /** The number of characters before this part. */
   at: z.int().min(0),
   text: z.string(),
   status: ActionStatus,
-  /** Whether the action has ended; how it ended is in the database. */
+  /** Whether the action has ended. How it ended is stored in the database. */
   has_ended: z.boolean(),
 });
 
 export const ASKED_AGAIN_MS = 1000;
-/** Who was not asked again for so long is not followed any more; who was not answered, does not tell. */
+/**
+ * A follower that has not asked for this long has left. A process that has not answered for this long no longer
+ * relays.
+ */
 const CURRENT_MS = 2.5 * ASKED_AGAIN_MS;
 
-/** As JSON in UTF-8 it fits into a notice. */
+/** The longest part, in characters: as JSON in UTF-8 it must fit into a notice of the database. */
 const PART_MAX = 1200;
 
-/** Answers those who follow actions of this process, until the returned function is called. */
+/** Relays this process's actions to their followers, until the returned function is called. */
 export function relayTellings(deps: RelayDeps & Pick<Deps, 'once' | 'processId'>): () => void {
   const { processId } = deps;
   if (processId === undefined) return () => {};
@@ -62,7 +68,7 @@ async function relay(
 ): Promise<void> {
   let sent = live.text().length;
   while (performance.now() < followed.until) {
-    // if nothing was told since the last beat, waits for the next words
+    // if there are no new words since the last batch, waits for the next change
     if (live.text().length === sent && !live.ending()) await live.changed();
     sent = sendPart(deps, id, live, sent);
     if (live.ending()) return;
@@ -70,7 +76,7 @@ async function relay(
   }
 }
 
-/** Returns how many characters have been sent with it. */
+/** Publishes the text from this position on, and returns the number of characters published in all. */
 function sendPart(deps: RelayDeps, id: LiveId, live: LiveAction, from: number): number {
   const text = live.text();
   let at = from;
@@ -84,16 +90,16 @@ function sendPart(deps: RelayDeps, id: LiveId, live: LiveAction, from: number): 
   return at;
 }
 
-/** What this process hears of an action that another process tells. */
+/** The words of an action that another process relays to this one. */
 export interface Heard {
   readonly text: () => string;
   readonly status: () => ActionStatus;
-  /** Whether the process that tells has answered lately. */
+  /** Whether the other process has answered recently. */
   readonly isCurrent: () => boolean;
   readonly hasEnded: () => boolean;
-  /** Resolves when more is heard. */
+  /** Resolves when another part arrives. */
   readonly changed: () => Promise<void>;
-  /** Asks the process that tells the action for more, unless it was asked just now. */
+  /** Asks the process that runs the action for more, unless it was asked a moment ago. */
   readonly ask: (processId: string) => void;
   readonly stop: () => void;
 }
@@ -117,7 +123,7 @@ export function hearTelling(deps: RelayDeps, { session_id, user_id, key }: LiveI
     }
     const part = read(Part, message);
     if (part?.key !== key) return;
-    // what was published in between was lost: the rest is asked for
+    // a part before this one was lost: asks for the missing text immediately
     if (part.at > text.length) askedAt = Number.NEGATIVE_INFINITY;
     else text += part.text.slice(text.length - part.at);
     ({ status } = part);
@@ -141,7 +147,7 @@ export function hearTelling(deps: RelayDeps, { session_id, user_id, key }: LiveI
   };
 }
 
-/** Whatever else comes over a channel is passed over. */
+/** Parses a message of a channel. Messages of any other form are ignored. */
 function read<T extends z.ZodType>(schema: T, message: string | undefined): z.output<T> | undefined {
   try {
     return schema.safeParse(JSON.parse(message ?? '')).data;

@@ -11,7 +11,7 @@ import { isAuthored, isFree } from './price.ts';
 import { keyReused } from './refusals.ts';
 import { holdKey, type Plan, type Work } from './work.ts';
 
-/** The model that tells, and the credits on hold for it. */
+/** The model that tells, and the credits reserved for it. */
 type Reserved = Pick<Work, 'model' | 'credits' | 'stepped_in'>;
 
 interface Planned {
@@ -28,7 +28,9 @@ export const reserve = (
 ): Promise<Reserved> | Reserved =>
   asked.isYoung ? reserveForYoung(asked, planned) : reserveModel(transaction, deps, asked, planned);
 
-/** For the young, who earn no credits, the built-in narrator and illustrator work free of charge. */
+/**
+ * Reserves nothing: the young earn no credits, so the built-in narrator and illustrator work for them free of charge.
+ */
 function reserveForYoung({ request: { selected_model } }: Terms, { snapshot, plan }: Planned): Reserved {
   const { turn, telling, next } = plan;
   const asWritten = telling.kind === 'scene' && isVerbatim(snapshot, next);
@@ -38,7 +40,7 @@ function reserveForYoung({ request: { selected_model } }: Terms, { snapshot, pla
 }
 
 /**
- * Holds the price of the model. Neither a lack of credits nor the budget of a shared game ever ends a story:
+ * Reserves the price of the model. A story can always go on without credits and beyond the budget of a shared game:
  * the author's own words cost nothing.
  */
 async function reserveModel(
@@ -68,7 +70,7 @@ async function reserveModel(
     },
   );
   if (outcome === 'held') return { model, credits: model.credit_cost };
-  // the key paid for a turn whose stored answer was deleted since
+  // the hold with this key was charged for a turn whose stored answer has been deleted since
   if (outcome === 'settled') throw keyReused();
   if (isAuthored(plan)) return { model, credits: 0, stepped_in: 'credits_short' };
   const detail = failures.act.credits_short({

@@ -1,4 +1,4 @@
-/** A retelling keeps the first meaning, is requested in other words, and is charged as a turn. */
+/** A retelling keeps the first interpretation of free text, is asked for in other words, and is charged like a turn. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { InterpretTask, NarrationTask, Interpretation } from '../../../narrator/Narrator.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';

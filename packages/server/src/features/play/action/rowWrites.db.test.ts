@@ -31,7 +31,7 @@ const model: Narrator = {
   remember: { factsOf: () => Promise.resolve([]), summarise: () => Promise.resolve(null) },
 };
 
-/** Takes a portion of the daily budget for an action and for its memory, as models of a provider do. */
+/** A narrator that takes from the daily budget for each action, as models of a provider do. */
 function withinBudget(db: Database): Narrator {
   const spend = dailySpending(db, systemClock, 10_000);
   return {
@@ -73,7 +73,7 @@ async function withApp(
 
 interface Story {
   readonly values?: Parameters<Play['begin']>[1];
-  /** The writes of the last choice are counted. */
+  /** The choices to play, in order. Only the writes of the last one are counted. */
   readonly choices: readonly string[];
 }
 
@@ -103,7 +103,9 @@ const ROAD: Story = {
   choices: STEPS.slice(1, 9).map((step) => `On to ${step}`),
 };
 
-/** Counts what a choice writes in the middle of a game and of a day, with no task about to end. */
+/**
+ * Counts the rows that a choice writes in an ordinary moment: mid-game, not the first of the day, completing no task.
+ */
 async function writesOfChoice(told: Told, story: Story = FERRY_RIDE): Promise<RowWrites> {
   const before = story.choices.slice(0, -1);
   const selected_choice = story.choices.at(-1)!;
@@ -121,15 +123,15 @@ async function writesOfChoice(told: Told, story: Story = FERRY_RIDE): Promise<Ro
   );
 }
 
-/** What a player waits for: the claim and the commit, including triggers. */
+/** Rows written before the player is answered: by the claim and the commit, including triggers. */
 const ACTION = {
-  // claimed, and ended with its answer
+  // inserted by the claim, updated with the answer
   play_actions: 2,
-  // with the narrator's notes for the next turn
+  // includes the narrator's notes for the next turn
   turns: 1,
-  // head, summary and what was spent; the stored size is added to the account's sum once for many turns
+  // its newest turn, summary and spending; the size is added to the account's total only once in many turns
   game_sessions: 1,
-  // counts for the hour of its story
+  // the hourly counts of the story
   story_changes: 1,
   scene_visits: 1,
 };
@@ -137,18 +139,24 @@ const ACTION = {
 /** A paid action. */
 const PAID = {
   ...ACTION,
-  // a hold, then its capture
+  // the hold, then its capture
   credit_entries: 2,
-  // written by the hold alone: capturing all of it leaves the balance as it is
+  // only the hold changes the balance: capturing all of it does not
   users: 1,
-  // takes a portion of the daily budget, which also covers the next calls
+  // a portion of the daily budget, which later calls use as well
   provider_spending: 1,
 };
 
-/** Written later in the background: a part told, a scene and a choice new to the reader, and the counters. */
+/**
+ * Rows written later in the background: progress in a task, a scene and a choice that are new to the reader, and the
+ * counters.
+ */
 const COUNTED = { progress_deeds: 1, progress_people: 1 };
 
-/** Usage is one row a minute for each model, for all actions of a process. */
+/**
+ * Counts the rows of a choice told by a model, without its usage: all actions of a process share one row a minute for
+ * each model.
+ */
 async function writesOfModel(told: Pick<Told, 'isFollowed'>, story?: Story): Promise<RowWrites> {
   const { model_usage, ...writes } = await writesOfChoice({ ...told, by: 'a model' }, story);
   expect(model_usage).toBe(1);

@@ -14,7 +14,10 @@ import { pastOf, tell, type Told } from './tell.ts';
 import { watchAction } from './watchAction.ts';
 import { tellingMs, type Work } from './work.ts';
 
-/** Runs an accepted action to its end, whether or not a client is connected. It is charged if and only if its turn is committed. */
+/**
+ * Runs an accepted action to its end, whether or not a client is connected. Credits are charged only if its turn is
+ * committed.
+ */
 export async function runAction(deps: Deps, work: Work, live: LiveAction): Promise<void> {
   const began = performance.now();
   const lost = new AbortController();

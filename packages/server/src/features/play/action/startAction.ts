@@ -9,7 +9,7 @@ import { type Claim, claimAction } from './claim.ts';
 import { openLive } from './liveAction.ts';
 import { runAction } from './run.ts';
 
-/** Accepts an action, which runs to its end unattended. Returns the stored one if the key is known. */
+/** Accepts an action, which then runs to its end in the background. Returns the stored action if the key is known. */
 export async function startAction(
   deps: Deps,
   asked: AskedAction,
@@ -28,7 +28,7 @@ async function claimOf(deps: Deps, asked: AskedAction, user: SignedInUser): Prom
   try {
     return await claimAction(deps, { ...asked, attempt }, user);
   } catch (error) {
-    // the action may have been accepted, and no process would run it
+    // the action may have been accepted although no process will run it
     if (isDatabaseAway(error)) abandonLater(deps, { session_id, user_id, key, attempt });
     throw error;
   }

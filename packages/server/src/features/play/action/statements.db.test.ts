@@ -13,7 +13,7 @@ async function waysOf(work: () => Promise<unknown>): Promise<number> {
   return query.mock.calls.length;
 }
 
-// a player waits for all of these round trips
+// the player waits for all of these round trips
 it('a turn is told, stored and paid for in 7 round trips to the database, and taken back in 5', async () => {
   const who = await play.player(50);
   const { id } = await play.begin(who, { initial_xp: 1000 });

@@ -7,16 +7,19 @@ import type { NewTurn } from '../stored/turnsRepository.ts';
 import { actedTogether } from '../together/takeTurn.ts';
 import type { Work } from './work.ts';
 
-/** A turn that was told, in the transaction that stores it. */
+/** A turn that was told, inside the transaction that stores it. */
 export interface ToldTurn {
   readonly work: Work;
   readonly turn: NewTurn;
-  /** The state after the cost of the turn. */
+  /** The state after the price of the turn was subtracted. */
   readonly state: PlayState;
   readonly spent: { readonly credits: number; readonly xp: number };
 }
 
-/** Stores something beside a turn. Returned statements are sent and committed with the turn's. */
+/**
+ * Stores something in addition to a turn. The statements that it returns are sent and committed with those of the
+ * turn.
+ */
 type TurnStep = (
   transaction: Transaction,
   told: ToldTurn,
@@ -43,10 +46,10 @@ export async function runTurnSteps(transaction: Transaction, told: ToldTurn): Pr
 
 type Afterwards = (deps: Deps, work: Work) => Promise<void> | undefined;
 
-/** In every process the player reads it from now on. */
+/** Makes this player read from the primary database, in every process, until the replicas have the turn. */
 const noteForReplicas: Afterwards = ({ replica }, { user_id }) => replica?.noteWrite(user_id);
 
-/** Once a turn is committed, before anybody learns of it. */
+/** Run after the turn is committed, before it is announced. */
 const AFTER_COMMIT: readonly Afterwards[] = [noteForReplicas];
 
 export async function runAfterCommit(deps: Deps, work: Work): Promise<void> {

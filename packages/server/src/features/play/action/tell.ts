@@ -37,7 +37,7 @@ export type Told = Pick<
   | 'success'
   | 'state'
 > & {
-  /** The highest price, if it is not that of the requested model. */
+  /** The most that the turn may cost, if it is not the price of the requested model. */
   readonly price?: number | undefined;
 };
 
@@ -104,7 +104,7 @@ function illustrate(narrator: Narrator, work: Work, signal: AbortSignal): Promis
   return narrator.illustrate(task, signal);
 }
 
-/** A picture that was not drawn costs no XP. */
+/** The turn of a picture. If no picture was drawn, the turn costs no XP. */
 function drawn(picture: Picture, { next: state, parent }: Plan): Told {
   const { prompt, steppedIn = null } = picture;
   if ('fallback_description' in picture) {
@@ -157,7 +157,7 @@ async function narrate(
   return { ...others, ai_response: text, ...creditOf(teller) };
 }
 
-/** Who told the turn: the model, or the built-in narrator and why it replaced the model. */
+/** Which model told the turn, or why the built-in narrator did. */
 function creditOf(teller: Teller): Partial<Told> {
   if (teller.narrator === 'built_in') return { told_by: null, stepped_in: teller.steppedIn ?? null };
   const { name, insteadOf, isFree = false } = teller;
@@ -182,7 +182,7 @@ function cleaned(text: string): string {
 export type Past = Pick<NarrationTask, 'history' | 'memory' | 'recentTexts' | 'notes' | 'tellings'>;
 
 const TURNS_REMEMBERED = 40;
-/** Enough earlier tellings to avoid repeating one. */
+/** Enough earlier tellings for the narrator not to repeat one. */
 const TELLINGS_REMEMBERED = 3;
 
 type PastDeps = Pick<Deps, 'db' | 'log' | 'narrator'>;
@@ -209,7 +209,7 @@ export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
 }
 
 /**
- * The memory for a turn. Only for a narrator that writes memory; if reading it fails, the turn is told
+ * The memory for a turn. It is read only for a narrator that writes memory; if reading fails, the turn is told
  * without memory.
  */
 async function remembered(

@@ -1,4 +1,7 @@
-/** The last turn of an open scene with a single way on: the act is told, and the next move takes the way. */
+/**
+ * The last turn in an open scene that has only one way on: the player's act is told, and the next move takes that
+ * way.
+ */
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NarrationTask } from '../../../narrator/Narrator.ts';

@@ -11,9 +11,9 @@ interface Watched extends Attempt {
 const EVERY_MS = 1000;
 
 /**
- * Watches an action until the returned function is called. Each second, one statement asks for all actions of
- * the process which of them it still owns, and which are followed from other processes. Only the text of
- * followed actions is stored.
+ * Watches an action until the returned function is called. Each second, one statement reads, for all actions of the
+ * process, whether the process still owns them and whether other processes follow them. Only the text of followed
+ * actions is stored.
  */
 export const watchAction = ({ once }: Pick<Deps, 'once'>, action: Watched): (() => void) =>
   once(createWatch).add(action);

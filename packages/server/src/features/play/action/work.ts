@@ -9,7 +9,7 @@ import type { ActedTogether } from '../together/takeTurn.ts';
 import type { NewTurn, TurnRow } from '../stored/turnsRepository.ts';
 import type { Snapshot } from '../stored/snapshots.ts';
 
-/** What a turn has before it is told. Telling adds the rest of its row. */
+/** The part of a turn's row that is known before the turn is told. */
 export type PlannedTurn = Pick<
   NewTurn,
   | 'id'
@@ -41,13 +41,13 @@ export interface Work extends ActionId, Plan {
   /** Identifies this run of the action. */
   readonly attempt: string;
   readonly snapshot: Snapshot;
-  /** Null where the author's text is served as written. */
+  /** Null if the author's text is served as written. */
   readonly model: Model | null;
   /** The credits on hold. */
   readonly credits: number;
   /** Set if the built-in narrator replaces the model because the account cannot or should not pay for it. */
   readonly stepped_in?: 'credits_short' | 'together_budget';
-  /** Whether no model may tell the turn: nothing of a young player's account goes to a provider. */
+  /** Whether the player is young: no model may tell the turn, because nothing of their account goes to a provider. */
   readonly isYoung: boolean;
   /** Whether statistics and tasks leave out the turn. */
   readonly isUncounted: boolean;
@@ -55,10 +55,7 @@ export interface Work extends ActionId, Plan {
   readonly together?: ActedTogether | undefined;
 }
 
-/**
- * The account whose limits the calls to models count against. If several play, it is not always the owner,
- * who pays.
- */
+/** The account whose limits the calls to models count against: the player who acts, even if the owner pays. */
 export const askerOf = ({ user_id, together }: Pick<Work, 'user_id' | 'together'>): string =>
   together?.asked_by ?? user_id;
 
@@ -69,9 +66,9 @@ export const holdKey = ({ session_id, key }: Pick<ActionId, 'session_id' | 'key'
 export const tellingMs = (models: Config['ai']['models'], model: Model | null): number =>
   actionMs(chainOf(models, model?.model_key ?? ''));
 
-/** How much longer than the telling an action may run; nothing renews its lease. */
+/** How much longer than its telling an action may run. */
 const ENDED_WITHIN_MS = MINUTE_MS;
 
-/** After this time an action is given up, whatever its process does. */
+/** How long an action may run. After that it is given up, even if its process still lives. */
 export const longestMs = (models: Config['ai']['models'], model: Model | null): number =>
   tellingMs(models, model) + ENDED_WITHIN_MS;

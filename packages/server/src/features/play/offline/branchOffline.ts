@@ -14,8 +14,8 @@ import { type Place, replayMoves } from './replayMoves.ts';
 import type { Made } from './upload.ts';
 
 /**
- * Begins a new session at the last common turn, because the session of the play has gone on differently
- * online. That session stays as it is; the caller has locked it.
+ * Begins a new session at the last common turn, because the session of this play has also been played online since.
+ * That session is not changed; the caller has locked it.
  */
 export async function branchOffline(
   transaction: Transaction,
@@ -28,7 +28,7 @@ export async function branchOffline(
   const copies = new Map(inheritance.origins.map((id, at) => [id, inheritance.ids[at]!]));
   const copyOf = (id: string) => copies.get(id) ?? id;
   const snapshot = await snapshotOfPlay(transaction, play);
-  // undo does not reach beyond the turns that are copied from a very long play
+  // undo reaches only the turns that are copied; of a very long play only the latest ones are
   const stored = async (id: string): Promise<Place | undefined> =>
     copies.has(id) ? findTurn(transaction, { ...keyOf(origin), id }) : undefined;
   const from = { place: common, tip_turn_id: common.id, undo_xp: play.undo_xp };

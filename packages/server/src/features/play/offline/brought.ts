@@ -7,9 +7,9 @@ export const broughtOf = ({ numbers, things }: StoryState): OfflineBrought => ({
 });
 
 /**
- * Returns what is accepted of a device's claims about earlier parts: only names that the story takes from
- * other parts of its series, and people whom it asks for. The server cannot check a play that began days ago,
- * and a false claim only opens ways in the reader's own game.
+ * Filters what a device claims to bring from earlier parts: accepts only names that the story takes from other parts
+ * of its series, and people whom it asks about. The server cannot check a play that began days ago, and a false claim
+ * only opens ways in the reader's own game.
  */
 export function believed(
   { graph: { takes, greets } }: PlayStory,

@@ -17,7 +17,7 @@ import {
 import { replayMoves } from './replayMoves.ts';
 import type { Made } from './upload.ts';
 
-/** Whether a session was played since the last upload, runs an action, or plays another version. */
+/** Whether the session was played online since the last upload, runs an action, or plays another version. */
 export async function hasGoneOn(
   transaction: Transaction,
   play: OfflinePlayRow,
@@ -27,7 +27,7 @@ export async function hasGoneOn(
   return (await findRunning(transaction, keyOf(session))) !== undefined;
 }
 
-/** Adds the moves to the session of the play. The caller has locked the session. */
+/** Adds the moves to the session of this play. The caller has locked the session. */
 export async function goOnOffline(
   transaction: Transaction,
   { upload: { now }, play, moves, timeOf, session }: AskedMoves & { readonly session: SessionRow },

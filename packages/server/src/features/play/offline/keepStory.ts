@@ -16,13 +16,13 @@ import { noteStored } from './knownVersionsRepository.ts';
 import { broughtOf } from './brought.ts';
 import { offlineLayers } from './offlineLayers.ts';
 
-/** Longer than promised to the device, so that not every download of a story has to write a row. */
+/** One day longer than promised to the device, so that a version's row is written at most once a day. */
 const NOTED_MS = KEPT_DAYS * DAY_MS;
 const PROMISED_MS = NOTED_MS - DAY_MS;
 
 /**
- * What a device needs to play a story offline, for readers who may play it and guests who may read all of it.
- * The contract drops what only narrators and authors read.
+ * What a device needs to play a story offline, for readers who may play it and guests who may read all of it. The
+ * contract removes the fields that only narrators and authors need.
  */
 export async function keepStory(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
@@ -66,7 +66,9 @@ async function pinnedNow(
   return { snapshot, story_version: newest?.number ?? 0 };
 }
 
-/** The pictures to store: only those of this site. */
+/**
+ * The addresses of the cover in every width, if this site serves it; a device does not store pictures of other sites.
+ */
 function picturesOf(cover: string | null): string[] {
   if (!cover?.startsWith('/')) return [];
   return [...new Set(PICTURE_WIDTHS.map((width) => pictureAt(cover, width)))];

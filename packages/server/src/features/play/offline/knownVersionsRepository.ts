@@ -5,7 +5,7 @@ import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 interface Noted {
   readonly id: string;
   readonly until: Date;
-  /** Skips a row whose stored time is at most this long before `until`. */
+  /** Skips the update if the stored time is at most this long before `until`. */
   readonly slack_ms: number;
 }
 
@@ -30,7 +30,7 @@ export interface KnownVersion {
   readonly number: number;
 }
 
-/** A version that the server knows, with what decides who may play its story now. */
+/** A version of a story, with the fields that decide who may play the story now. */
 export function findKnownVersion(
   db: Queries,
   { snapshot_id, story_id }: { readonly snapshot_id: string; readonly story_id: string },

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { OfflineMove } from '@kathaloka/contract/entities';
 
-/** Enough to tell a repeated move from a different one: nobody gains anything by a collision. */
+/** Enough to tell a repeated move from a different one: nothing can be gained by a collision. */
 const BYTES = 4;
 
-/** A short digest for each move, in order: it recognises a repeated move after its turn was deleted. */
+/** A short digest for each move, in order. It recognises a repeated move even after its turn was deleted. */
 export const digestsOf = (moves: readonly OfflineMove[]): Buffer => Buffer.concat(moves.map(digestOf));
 
 /** Ignores when the move was made: a device may set its clock. */

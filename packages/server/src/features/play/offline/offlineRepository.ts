@@ -153,7 +153,7 @@ export const deleteForgotten = (
     limit,
   });
 
-/** What a session has of turns that were told offline. */
+/** Adds turns that were told offline to the counts of a session. */
 export async function addTold(
   transaction: Transaction,
   { session_id, user_id }: SessionKey,

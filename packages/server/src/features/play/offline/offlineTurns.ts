@@ -13,7 +13,7 @@ import type { OfflinePlayRow, OfflineTurn } from './offlineRepository.ts';
 import type { Replayed, ReplayedTurn } from './replayMoves.ts';
 import type { Upload } from './upload.ts';
 
-/** What all three ways to store moves need. */
+/** The parameters of all three ways to store moves. */
 export interface AskedMoves {
   readonly upload: Upload;
   readonly play: OfflinePlayRow;
@@ -21,7 +21,7 @@ export interface AskedMoves {
   readonly timeOf: (at: string) => Date;
 }
 
-/** The snapshot of a play, in its language, with what the play brought along. */
+/** The snapshot of a play, in its language, with the values that the play took from earlier parts. */
 export async function snapshotOfPlay(
   db: Queries,
   { snapshot_id, language, brought }: OfflinePlayRow,
@@ -36,13 +36,16 @@ export const offlineTurns = (
     Pick<OfflineTurn, 'parent_id' | 'selected_choice'>)[],
 ): OfflineTurn[] => turns.map((turn) => ({ ...turn, choices: choicesOf(play, turn.state) }));
 
-/** The approximate size of a turn on disk without its texts. */
+/** The approximate size of a turn's row on disk, without its texts. */
 const ROW_BYTES = 600;
 
 export const bytesOfTurns = (turns: readonly OfflineTurn[]): number =>
   turns.reduce((sum, turn) => sum + ROW_BYTES + Buffer.byteLength(JSON.stringify(turn)), 0);
 
-/** Moves a session to where the play stands, and stores what a later part of the series takes from it. */
+/**
+ * Makes the current turn of the play the newest turn of the session, and stores what later parts of the series take
+ * from it.
+ */
 export async function standAt(
   transaction: Transaction,
   session: Pick<SessionRow, 'id' | 'user_id' | 'story_id'>,
@@ -72,7 +75,7 @@ export async function standAt(
   await rememberLeft(transaction, { user_id, story_id, play: snapshot.play, state: place.state, now });
 }
 
-/** No human plays for so long; a program might. */
+/** Only a program plays for this long. */
 export const tooLong = (): AppError =>
   new AppError('limit_reached', `A play has at most ${OFFLINE_PLAY_MAX} moves.`, {
     resource: 'turn',

@@ -15,7 +15,7 @@ import { newOrderedId } from '../../../platform/ids.ts';
 import { asStored } from '../stored/inEveryLanguage.ts';
 import { type Snapshot, sceneText } from '../stored/snapshots.ts';
 
-/** A turn at which a play is or was. */
+/** A turn that is or was the current turn of a play. */
 export interface Place {
   readonly id: string;
   readonly parent_id: string | null;
@@ -23,7 +23,7 @@ export interface Place {
   readonly ai_response: string | null;
 }
 
-/** A turn that a move has made: the scene that it enters, in the author's words. */
+/** A turn made by a move: it enters a scene, told in the author's words. */
 export interface ReplayedTurn extends Place {
   readonly parent_id: string;
   readonly ai_response: string;
@@ -34,17 +34,17 @@ export interface ReplayedTurn extends Place {
   readonly from_node: string | null;
 }
 
-/** The current turn of a play, and what undo has cost on the way. */
+/** The current turn of a play, and what undo has cost so far. */
 export interface Standing {
   readonly place: Place;
-  /** The last turn that redo brings back. */
+  /** The last turn that redo can reach. */
   readonly tip_turn_id: string;
   readonly undo_xp: number;
 }
 
 export interface Replayed extends Standing {
   readonly turns: readonly ReplayedTurn[];
-  /** How many moves were made. */
+  /** How many moves were accepted. */
   readonly made: number;
   /** Why the next move was refused. */
   readonly refused: Omit<NonNullable<UploadedPlay['refused']>, 'at'> | null;
@@ -60,8 +60,8 @@ interface Asked {
 }
 
 /**
- * Replays the moves of a device by the rules of play: each follows an edge of the graph, or goes back. Stops
- * at the first move that the story does not allow.
+ * Replays the moves of a device by the rules of play: each takes an edge of the graph, or undoes a turn. Stops at the
+ * first move that the story does not allow.
  */
 export async function replayMoves({ snapshot, from, moves, stored, timeOf }: Asked): Promise<Replayed> {
   const turns = new Map<string, ReplayedTurn>();

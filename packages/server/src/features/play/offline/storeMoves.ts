@@ -20,14 +20,14 @@ import {
 import type { Made, Upload } from './upload.ts';
 
 /**
- * The answer, or the number of moves before a gap. The caller reports a gap by an error, but only after the
- * commit.
+ * The answer, or, if the upload leaves out moves, the number of moves before the gap. The caller throws the error of
+ * a gap after the commit.
  */
 export type Stored = UploadedPlay | { readonly gap: number };
 
 /**
- * Stores the new moves of an upload as turns. Locks the play, then its session: a second tab waits, and finds
- * what the first has stored.
+ * Stores the new moves of an upload as turns. Locks the play, then its session, so that a second tab waits and then
+ * finds what the first has stored.
  */
 export async function storeMoves(transaction: Transaction, upload: Upload): Promise<Stored> {
   const play = await lockedPlay(transaction, upload);
@@ -41,7 +41,7 @@ export async function storeMoves(transaction: Transaction, upload: Upload): Prom
   if (stored + fresh.length > OFFLINE_PLAY_MAX) throw tooLong();
   await refuseFull(transaction, upload.user_id);
   if (session || stored === 0) return storeFresh(transaction, upload, { play, session, fresh });
-  // the session was deleted, and the device played on: begins again once all moves are there
+  // the session was deleted, but the device played on: the play begins again once the device has sent all moves
   await updateOfflinePlay(transaction, play, {
     digests: Buffer.alloc(0),
     session_id: null,
@@ -62,7 +62,7 @@ const fromBeginning = (play: OfflinePlayRow): OfflinePlayRow => ({
   undo_xp: 0,
 });
 
-/** Undefined if there is no such play, and the upload does not begin one. */
+/** Locks the play. If there is none and the upload begins one, inserts it first; otherwise undefined. */
 async function lockedPlay(transaction: Transaction, upload: Upload): Promise<OfflinePlayRow | undefined> {
   const { user_id, offline_id, story_id, snapshot_id, moves, from, version, now } = upload;
   const known = await lockOfflinePlay(transaction, upload);
@@ -81,7 +81,7 @@ async function lockedPlay(transaction: Transaction, upload: Upload): Promise<Off
   return lockOfflinePlay(transaction, upload);
 }
 
-/** Refuses moves of another device or version that use the id of this play. */
+/** Refuses an upload with the id of this play if its moves or its version differ from the stored ones. */
 function refuseAnother(play: OfflinePlayRow, { from, moves, snapshot_id }: Upload): void {
   const isOther = play.snapshot_id !== snapshot_id;
   const at = isOther ? 0 : firstDifference(play.digests, { from, moves });
@@ -148,7 +148,7 @@ async function makeFresh(
     : goOnOffline(transaction, { ...asked, session });
 }
 
-/** The time of a move, between the version and now, because the clock of the device may be wrong. */
+/** The time of a move. The clock of the device may be wrong, so a time before the version or after now is corrected. */
 function timeOf(at: string, { version, now }: Pick<Upload, 'version' | 'now'>): Date {
   const ms = Math.max(new Date(at).getTime(), version.created_at.getTime());
   return new Date(Math.min(ms, now.getTime()));

@@ -9,7 +9,7 @@ export interface Upload extends OfflineKey, BodyOf<'uploadPlay'> {
   readonly now: Date;
 }
 
-/** The result of storing an upload. Has no session if the first move of a new session was refused. */
+/** The result of storing an upload. `session_id` is null if the first move of a new session was refused. */
 export interface Made {
   readonly session_id: string;
   readonly replayed: Replayed;

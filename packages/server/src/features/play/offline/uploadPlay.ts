@@ -20,8 +20,8 @@ interface Asked extends BodyOf<'uploadPlay'> {
 }
 
 /**
- * Stores the moves of an offline play that the server does not have yet. Even if requests are lost, repeated
- * or sent by two tabs, each move is stored once, or the answer says that it is not.
+ * Stores the moves of an offline play that the server does not have yet. Even if requests are lost, repeated or sent
+ * by two tabs, each move is stored once, or the answer says that it was not stored.
  */
 export async function uploadPlay(deps: UploadDeps, asked: Asked, user: SignedInUser): Promise<UploadedPlay> {
   const version = await knownVersion(deps, asked, user);
@@ -47,8 +47,8 @@ async function knownVersion(deps: UploadDeps, asked: Asked, user: SignedInUser):
 }
 
 /**
- * The number of turns in the session that this upload will probably begin, for the rate limit; 0 if it begins
- * none. The transaction decides again under a lock.
+ * The number of turns in the session that this upload will probably begin, for the rate limit; 0 if it begins none.
+ * The transaction decides again, under a lock.
  */
 async function turnsBegunWith(
   db: Queries,

@@ -1,4 +1,4 @@
-/** Devices lose requests, answers and servers at every step: each move is still stored once. */
+/** Devices lose requests and answers, and servers crash, at every step: each move is still stored once. */
 import type { OfflineMove, StoryStructure } from '@kathaloka/contract/entities';
 import { type Random, seededRandom } from '@kathaloka/story';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,8 +16,8 @@ const MOVES = IS_FULL ? 250 : 30;
 const LONG_MS = 900_000;
 
 /**
- * A market without an ending: at each stall there is a choice for every stall, and all choices have different
- * texts.
+ * The stalls of a market without an ending. Each stall offers a choice for every stall, and no two choices have the
+ * same text.
  */
 const STALLS = ['cloth', 'brass', 'fruit', 'paper'];
 const MARKET: StoryStructure = {
@@ -71,7 +71,7 @@ interface Playing {
   readonly random: Random;
   /** How many moves each of the two tabs believes to be stored. */
   readonly known: [number, number];
-  /** How often the session was played on online. */
+  /** How often the session was played online. */
   online: number;
 }
 
@@ -94,7 +94,7 @@ async function send(one: Playing, from: number, to: number): Promise<number | un
   return failed.stored;
 }
 
-/** What happens to an upload, and the number of stored moves that its device learns of. */
+/** What can happen to an upload. Each returns the number of stored moves that the device learns, if it learns one. */
 const FATES: Readonly<
   Record<string, (one: Playing, from: number, to: number) => Promise<number | undefined>>
 > = {
@@ -167,7 +167,7 @@ it(`of ${PLAYS * MOVES} moves none is lost and none is doubled`, { timeout: LONG
       .select(['id', 'turns_told'])
       .execute();
     const made = device.moves.filter((move) => 'choose' in move).length + 1;
-    // only a move online can make the rest of an upload begin another session
+    // an upload begins another session only after the session was played online
     expect(sessions.length, `seed ${seed}`).toBeLessThanOrEqual(1 + online);
     const told_in_it = online === 0 ? sessions[0]!.turns_told : made;
     expect(told_in_it, `seed ${seed}`).toBe(made);

@@ -16,7 +16,7 @@ import { findTurn } from '../stored/turnsRepository.ts';
 
 const play = scriptedPlay();
 
-/** Eight turns, of every kind, to an ending. */
+/** Eight moves, among them every action but undo and redo, that lead to an ending. */
 const MOVES = [
   { selected_choice: 'Swim' },
   { selected_choice: 'Turn back' },
@@ -45,7 +45,7 @@ async function branchAt(who: Person, session_id: string, at: number): Promise<Ga
   return branch;
 }
 
-/** The turns without ids, tellings and prices, which differ in each session. */
+/** The turns without their ids, tellings and prices, which differ between the sessions. */
 const toldIn = (turns: readonly Turn[]) =>
   turns.map(({ id: _id, tellings: _tellings, credits_consumed: _paid, ...turn }) => turn);
 

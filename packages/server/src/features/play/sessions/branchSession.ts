@@ -21,7 +21,7 @@ interface Asked extends SessionKey {
   readonly key?: string | undefined;
 }
 
-/** Begins a session from the state after a turn of another session, with copies of the turns up to there. */
+/** Begins a session from the state after a turn of another session, with copies of the turns up to that one. */
 export async function branchSession(
   deps: BeginDeps,
   { session_id, user_id, turn_id, key }: Asked,
@@ -59,7 +59,7 @@ export async function branchSession(
     const told_bytes = partOf(origin, turns_told);
     const row = { ...session, undo_xp, turns_told, told_bytes };
     if (!(await insertSessionRow(transaction, row))) return (await findKnown()) || id;
-    // deleted meanwhile
+    // the turns were deleted meanwhile
     if (!(await inheritTurns(transaction, session, origin, inheritance))) throw notFound('session');
     return id;
   });

@@ -160,7 +160,7 @@ describe('Many who begin a story', () => {
     const [slow, quick] = [await play.player(), await play.player()];
     const story_id = await play.make.story(written);
     await begin(quick, { story_id });
-    // makes the first transaction wait at its end while it holds all its locks
+    // lets the first transaction wait before its end, while it holds all its locks
     await sql`
       create function wait_for_test() returns trigger language plpgsql as $$
       begin

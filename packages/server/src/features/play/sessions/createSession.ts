@@ -50,7 +50,7 @@ async function begin(
   const language = written.languages.find((offered) => offered === wanted) ?? null;
   const snapshot = written.in(language);
   const taken = await withTaken(transaction, { user_id, story_id, play: snapshot.play });
-  // the guest has read the page in some language, perhaps the author's, and without values of earlier parts
+  // the guest may have read the story in its own language, and without the values of earlier parts
   const { steps, refusal } = firstAccepted(
     [...(taken ? [taken] : []), snapshot.play, written.play].map((play) => () => retrace(play, choices)),
   );
@@ -72,7 +72,7 @@ async function begin(
   const told_bytes = turns.reduce((sum, turn) => sum + bytesOf(turn), 0);
   const session = newSession(ids, snapshot, newest, newest.state);
   const added = { session: { ...session, turns_told: turns.length, told_bytes }, turns };
-  // a concurrent request with this key has begun one
+  // false if a concurrent request with this key has begun a session
   if (!(await insertSession(transaction, added))) return (await findKnown()) || id;
   if (!is_uncounted) await countPlay(transaction, story_id);
   await rememberLeft(transaction, { user_id, story_id, play: snapshot.play, state: newest.state, now });
@@ -85,7 +85,7 @@ function firstAccepted([first, ...others]: readonly (() => Retraced)[]): Retrace
   return way.refusal && others.length > 0 ? firstAccepted(others) : way;
 }
 
-/** One turn for each scene, told in the author's own words, as it was read. */
+/** A turn for each scene, told in the author's words, as the guest has read it. */
 function turnsOf(
   ids: SessionKey & { readonly now: Date },
   snapshot: Snapshot,

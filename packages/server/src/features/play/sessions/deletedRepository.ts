@@ -37,7 +37,7 @@ export async function deleteSessionRow(db: Queries, { session_id, user_id }: Ses
   await db.deleteFrom('game_sessions').where('id', '=', session_id).where('user_id', '=', user_id).execute();
 }
 
-/** Deletes a session only if it is hidden, even if a job asks for another one. */
+/** Deletes the row of a session, but only if the session is hidden. */
 export async function deleteHiddenRow(db: Queries, { session_id, user_id }: SessionKey): Promise<void> {
   await db
     .deleteFrom('game_sessions')
@@ -51,8 +51,8 @@ export async function deleteHiddenRow(db: Queries, { session_id, user_id }: Sess
 const BESIDE_TURNS = ['scene_visits', 'session_fact_words', 'session_facts', 'session_summaries'] as const;
 
 /**
- * Deletes the newest turns of a hidden session first, because deleting a turn deletes all that follow it;
- * then the rest. False if nothing was left.
+ * Deletes some of the newest turns of a hidden session, because deleting a turn deletes all that follow it; once no
+ * turns are left, other rows. False if nothing was left.
  */
 export async function deleteSomeOfSession(
   transaction: Transaction,
@@ -79,7 +79,7 @@ export async function deleteSomeOfSession(
   return false;
 }
 
-/** Sessions hidden before then that still exist without a running job. */
+/** Sessions hidden before this time that still exist, although no job deletes them. */
 export async function findLeftHidden(
   db: Queries,
   { before, limit }: { readonly before: Date; readonly limit: number },

@@ -39,13 +39,13 @@ async function reader() {
 }
 
 describe('without reading a table whole', () => {
-  /** Sequential scans are off, so the plan has one only where an index is missing, even in small tables. */
+  /** Sequential scans are off, so a plan has one only where an index is missing, even for a small table. */
   const connection = () => ({ ...database.connection, options: '-c enable_seqscan=off' });
   const wholeReads = async (work: Parameters<typeof plansOf>[1]) => {
     const plans = await plansOf(connection(), work);
     expect(plans.map((plan) => plan.sql.split(' ', 1)[0])).toContain('delete');
     const reads = plans.flatMap((plan) => plan.scans.map((scan) => `${scan}: ${plan.sql}`));
-    // the totals are a single row
+    // `catalogue_totals` has a single row
     return reads.filter((read) => /^Seq Scan (?!catalogue_totals)/.test(read));
   };
 

@@ -11,7 +11,7 @@ const database = await fileDatabase();
 const app = await fileApp({ db: database.db });
 const play = playing(app, database.db);
 
-/** A reader who has walked to and fro, paid for it, and then crossed the river. */
+/** Begins a session, takes this many paid turns back and forth, and then reaches an ending. */
 async function walked(who: Person, turns: number): Promise<string> {
   const { id } = await play.begin(who, { initial_xp: 1000 });
   const { turn_id } = await play.act(who, id, { selected_choice: 'Swim' });
@@ -29,7 +29,7 @@ async function walked(who: Person, turns: number): Promise<string> {
   return id;
 }
 
-/** Open sessions of another story. */
+/** Begins open sessions of another story. */
 async function begun(who: Person, count: number): Promise<void> {
   const { id: session_id } = await play.begin(who);
   const columns = sql.raw(
@@ -42,7 +42,7 @@ async function begun(who: Person, count: number): Promise<void> {
   `.execute(database.db);
 }
 
-/** Counts the rows that the page of an ending reads. Tables without a suitable index are read whole. */
+/** Counts the rows that the page of an ending reads. Where an index is missing, these are all rows of the table. */
 async function rowsRead(who: Person, session_id: string): Promise<number> {
   await sql`vacuum analyze`.execute(database.db);
   const user = { id: who.id, role: 'player', has_premium_access: false } as never;

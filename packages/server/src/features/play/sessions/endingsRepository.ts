@@ -6,7 +6,7 @@ interface OfReader {
   readonly story_id: string;
 }
 
-/** The scenes, among the given ones of a story, that the reader has ever entered. Each is an index look-up. */
+/** Those of the given scenes of a story that the reader has ever entered. An index look-up finds each one. */
 export async function findScenesVisited(
   db: Queries,
   { user_id, story_id, scenes }: OfReader & { readonly scenes: readonly string[] },
@@ -25,7 +25,7 @@ export async function findScenesVisited(
   return rows.map(({ node }) => node);
 }
 
-/** How many finished plays are read. More need not be counted, or excluded from recommendations. */
+/** How many finished plays are read: enough to count them, and to leave their stories out of recommendations. */
 const FINISHED_MAX = 500;
 
 /** The stories of the reader's finished plays, latest first; a story repeats for each play. */

@@ -13,7 +13,7 @@ import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 const TURNS = 1200;
 const TEXT_CHARACTERS = 20_000;
 const FORKS_EVERY = 50;
-/** Many times the size of a page of the export, but only a part of the whole. */
+/** Many times the size of a page of the export, but only a part of the whole export. */
 const BUFFERED_MAX = 6_000_000;
 
 let play: ReturnType<typeof playing>;
@@ -23,7 +23,7 @@ let session_id: string;
 const sockets = new Set<Socket>();
 
 const database = await fileDatabase();
-// with a single connection, a reader who held it would block everybody else
+// the pool has a single connection: an export that held it would block every other request
 const db = connect(database.connection, pino({ level: 'silent' }), { poolSize: 1 });
 const app = await fileApp({ db, config: { rateLimit: true } });
 
@@ -75,7 +75,7 @@ it.each(Object.entries(EXPORTS))(
 it('an export whose reader has left ends', async () => {
   const answers = await Promise.all([begin(EXPORTS['a session']()), begin(EXPORTS['an account']())]);
   for (const answer of answers) answer.destroy();
-  // two calls of an account may run concurrently: a third would wait forever
+  // an account may make two calls concurrently; if the exports had not ended, this call would wait forever
   expect((await play.call('mapSession', { ...who, params: { session_id } })).status).toBe(200);
 });
 

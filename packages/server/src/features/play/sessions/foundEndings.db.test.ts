@@ -188,7 +188,7 @@ describe('What has been found', () => {
     for (let count = 0; count < 2; count += 1) await over(who, (await play.begin(who)).id);
     const { story_id } = (await shelf(who)).body.stories[0]!;
     const user = { id: who.id, role: 'player', has_premium_access: false } as SignedInUser;
-    // sequential scans are off, so only tables without a suitable index are read whole
+    // sequential scans are off, so a plan has one only where an index is missing
     const connection = { ...play.connection, options: '-c enable_seqscan=off' };
     const plans = await plansOf(connection, async (db) => {
       await getFoundEndings({ db }, { story_id }, user);
@@ -196,7 +196,7 @@ describe('What has been found', () => {
     });
     expect(plans.flatMap(({ scans }) => scans).filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
     const query = vi.spyOn(pg.Client.prototype, 'query');
-    // the snapshots are cached
+    // the snapshots are cached by now
     await listFinishedStories({ db: play.db }, { limit: 12 }, user);
     expect(query).toHaveBeenCalledTimes(3);
     await getFoundEndings({ db: play.db }, { story_id }, user);

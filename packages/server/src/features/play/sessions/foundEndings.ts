@@ -2,7 +2,7 @@ import type { FoundEndings } from '@kathaloka/contract/entities';
 import { endingsOf } from '@kathaloka/story';
 import type { Snapshot } from '../stored/snapshots.ts';
 
-/** Which endings of a story the reader has entered. Endings not found yet stay unnamed. */
+/** The endings of a story that the reader has entered. The other endings are counted, but not named. */
 export function foundEndings(
   { play }: Pick<Snapshot, 'play'>,
   entered: ReadonlySet<string> = new Set(),

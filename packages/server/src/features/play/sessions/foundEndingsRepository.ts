@@ -15,13 +15,13 @@ export interface FinishedRow {
   readonly updated_at: Date;
 }
 
-/** The play whose snapshot names the endings, and the number of finished plays. */
+/** The session whose snapshot names the endings, and the number of finished plays. */
 interface LastFinished extends Pick<FinishedRow, 'snapshot_id'> {
   readonly language: Language | null;
   readonly plays: number;
 }
 
-/** The session that finished a story last; if none is finished now, the latest one. */
+/** The session in which the reader last finished a story, or the latest session if none is finished. */
 export function findLastFinished(
   db: Queries,
   { user_id, story_id }: OfReader,

@@ -16,7 +16,7 @@ async function choose(who: Person, session_id: string, ...texts: readonly string
   for (const selected_choice of texts) await play.act(who, session_id, { selected_choice });
 }
 
-/** A key opens the house; nobody needs it on the road. */
+/** A story in which a key opens the house; on the road it has no use. */
 const GATE: StoryStructure = {
   start_node: 'yard',
   nodes: {

@@ -23,7 +23,10 @@ import type { SessionKey } from '../stored/SessionKey.ts';
 import { findSession, type SessionRow } from '../stored/sessionsRepository.ts';
 import { sceneText, type Snapshot, snapshotOfSession } from '../stored/snapshots.ts';
 
-/** The ending of a session, with forks, closed ways and found endings. Throws if the session goes on. */
+/**
+ * The ending of a session, with its forks, the ways that were closed, and the endings found. Throws if the session
+ * has not ended.
+ */
 export async function getEnding(
   { db }: Pick<Deps, 'db'>,
   key: SessionKey,
@@ -67,7 +70,7 @@ export async function getEnding(
   };
 }
 
-/** The next unfinished part of the series, or another story like this one. */
+/** The next unfinished part of the series, or else another story like this one. */
 async function nextOf(
   { db }: Pick<Deps, 'db'>,
   { story_id, finished }: Pick<SessionRow, 'story_id'> & { readonly finished: readonly string[] },
@@ -79,7 +82,7 @@ async function nextOf(
   return { next, is_next_part: next !== null && parts.includes(next.id) };
 }
 
-/** The last paragraph without the player's own words, which only the player may read. */
+/** The last paragraph, without the player's own words, which other people may not read. */
 function sharedLine(snapshot: Snapshot, state: PlayState): Pick<SessionEnding, 'shared_line'> {
   if (!state.words) return {};
   return { shared_line: lastParagraph(sceneText(snapshot, { ...state, words: [] })) };

@@ -10,10 +10,10 @@ import { newerVersion } from './newerVersion.ts';
 import { pageOf } from './pageOf.ts';
 
 interface Window extends SessionKey {
-  /** The turn before which the page ends; without it, the page ends with the newest one. */
+  /** The page ends before this turn; without it, the page ends with the newest turn. */
   readonly before?: string | undefined;
   readonly limit?: number | undefined;
-  /** The owner, if absent. */
+  /** The owner if absent. */
   readonly reader?: Pick<SignedInUser, 'id' | 'role'>;
 }
 

@@ -29,7 +29,7 @@ it('A session that takes over a long tale counts as one for every hundred turns'
   const turns = await plantTurns(database.db, { session_id: id, count: 999 });
   const branch = (turn_id: string) =>
     play.call('branchSession', { ...who, params: { session_id: id }, body: { turn_id } });
-  // with the session itself, ten are left
+  // these and the first session leave ten, as many as a session of a thousand turns counts
   for (let count = 1; count < LIMIT - 10; count += 1) expect((await branch(turns[0]!.id)).status).toBe(201);
   expect((await branch(turns.at(-1)!.id)).status).toBe(201);
   expect(await branch(turns[0]!.id)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
@@ -39,12 +39,12 @@ it('What was played without a network begins sessions like these, and a copy of 
   const who = await play.player();
   const story_id = await play.make.story({ story_structure: JSON.stringify(FERRY) });
   const device = await keepingDevice(play.call, who, story_id);
-  // to and fro, so that there is always more to upload
+  // turns back and forth, so that there are always more moves to upload
   device.moves.push(...Array.from({ length: 150 }, (_, at) => chose(at % 2 === 0 ? 1 : 0)));
   const upload = uploading(play.call);
   const session_id = (await upload(who, device, { to: 130 })).body.session_id!;
   await play.act(who, session_id, { selected_choice: 'Swim' });
-  // this session counts as two, three with its origin
+  // the branch counts as two, its origin as one: three in all
   expect((await upload(who, device)).status).toBe(200);
   for (let count = 3; count < LIMIT; count += 1)
     expect((await play.call('createSession', { ...who, body: { story_id } })).status).toBe(201);

@@ -18,7 +18,7 @@ export async function mapSession({ db }: Pick<Deps, 'db'>, asked: AskedMap): Pro
   const session = await findSession(db, asked);
   if (!session) throw notFound('session');
   const { user_id, limit } = asked;
-  // one more than the page holds tells whether there are earlier ones
+  // reads one turn more than the page holds, to learn whether there are earlier ones
   const newest = await findTree(db, { ...asked, limit: limit + 1 });
   const page = newest.slice(0, limit).toReversed();
   const { play } = await snapshotOfSession(db, session);

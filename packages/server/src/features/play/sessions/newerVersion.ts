@@ -12,7 +12,7 @@ interface Playing {
   readonly head: Pick<TurnRow, 'state'>;
 }
 
-/** The newest version of the story, if it plays differently from that of the session. */
+/** The newest version of the story, if it plays differently from the session's version. */
 export async function newerVersion(
   db: Queries,
   { session, snapshot, head }: Playing,
@@ -32,7 +32,7 @@ export async function findNewerVersion(db: Queries, session: SessionRow) {
   return isNewer && newest.snapshot_id !== session.snapshot_id ? newest : undefined;
 }
 
-/** Whether the scene exists in that version with a choice that the player can take. */
+/** Whether the player can go on in that version: their scene exists there, and they can take one of its choices. */
 export function canGoOn({ play }: Snapshot, state: PlayState): boolean {
   if (state.node === null) return play.graph.nodes.size === 0;
   return edgesOf(play, state).length > 0;

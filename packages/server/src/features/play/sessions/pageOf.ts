@@ -30,14 +30,14 @@ export async function pageOf(
 ) {
   const snapshot = await snapshotOfSession(db, session);
   const from = before === undefined ? session.head_turn_id : await parentOf(db, session, before);
-  // one more than the page holds tells whether there are earlier ones
+  // reads one turn more than the page holds, to learn whether there are earlier ones
   const asked = { user_id: session.user_id, limit: limit + 1 };
   const path = known.path ?? (from === null ? [] : await findPath(db, { from, ...asked }));
   const turns = path.slice(0, limit).toReversed();
   const key = keyOf(session);
   const head =
     before === undefined ? newestOf(path[0]) : await findTurn(db, { ...key, id: session.head_turn_id });
-  // deleted meanwhile
+  // the session was deleted meanwhile
   if (!head) throw notFound('session');
   const firsts = [...new Set(turns.map(({ id, telling_of }) => telling_of ?? id))];
   const running = known.running === undefined ? ((await findRunning(db, key))?.key ?? null) : known.running;
@@ -52,7 +52,7 @@ export async function pageOf(
   };
 }
 
-/** The newest turn. Only the first turn of a path has its state. */
+/** The newest turn, from a path, in which only the first turn has its state. */
 function newestOf(turn: PathTurn | undefined): Pick<TurnRow, 'parent_id' | 'state'> | undefined {
   return turn?.state ? { parent_id: turn.parent_id, state: turn.state } : undefined;
 }

@@ -14,7 +14,7 @@ import { turnsOfSession } from './turnsRepository.ts';
 const ACTION = columnsOf('play_actions');
 
 export type ActionRow = Row<'play_actions'>;
-/** The end of an action; both are null while it runs. */
+/** The result of an action; both are null while it runs. */
 export type EndedRow = Pick<ActionRow, 'answer' | 'problem'>;
 
 export interface ActionId extends SessionKey {
@@ -26,9 +26,9 @@ interface NewAction extends ActionId {
   readonly attempt: string;
   readonly credits_held: number;
   readonly model_key?: string | null;
-  /** The process that runs the action. Null if no process renews its lease. */
+  /** The process that runs the action. Null if no process runs it. */
   readonly process_id: string | null;
-  /** The longest time that it may run. */
+  /** How long it may run at most. */
   readonly leaseMs: number;
   readonly started_at: Date;
 }
@@ -82,7 +82,7 @@ export interface Attempt extends ActionId {
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`;
 
-/** The actions that still run in these sessions, and whether they are followed. */
+/** The running actions of these sessions, and whether other processes follow them. */
 export async function findRunningAttempts(
   db: Queries,
   sessions: readonly SessionKey[],
@@ -141,7 +141,7 @@ type End =
     }
   | { readonly status: 'failed'; readonly problem: StoredProblem };
 
-/** Ends a running action, or only an abandoned one. False if another process has ended it. */
+/** Ends a running action, or, with `isAbandoned`, only an abandoned one. False if another process has ended it. */
 export async function endAction(
   db: Queries,
   { isAbandoned = false, ...ended }: Attempt & End & { readonly isAbandoned?: boolean },

@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import { shownNameOf } from '../../../platform/db/shownNameOf.ts';
 import type { SessionKey } from './SessionKey.ts';
 
-/** The actor of a row of `turns`. Null if the owner plays alone. */
+/** The actor of a row of `turns`. Null if the owner played alone. */
 export const actedBy = (user_id: string) => sql<ActedBy | null>`(
   select jsonb_build_object(
     'id', actor_id, 'name', case when actor_id is not null then ${shownNameOf('person')} end, 'by_vote', by_vote

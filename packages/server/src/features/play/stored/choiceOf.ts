@@ -2,7 +2,7 @@ import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { choiceLine, withAnswer } from '@kathaloka/story';
 import type { Row } from '../../../platform/db/schema.ts';
 
-/** The choice that led to a turn, as its row stores it: a typed answer has its own column. */
+/** The columns of the choice that led to a turn: a typed answer has a column of its own. */
 type ChoiceColumns = Pick<Row<'turns'>, 'selected_choice' | 'selected_answer'>;
 
 export const choiceOf = ({ selected_choice, selected_answer }: ChoiceColumns): SelectedChoice | null =>
@@ -13,7 +13,7 @@ export const choiceColumns = (choice: SelectedChoice | null): ChoiceColumns => (
   selected_answer: choice?.answer ?? null,
 });
 
-/** The player's words: the choice with its answer, or free text. */
+/** What the player asked for: the choice with its answer, or free text. */
 export function askedIn(turn: ChoiceColumns & Pick<Row<'turns'>, 'user_input'>): string | null {
   const choice = choiceOf(turn);
   return choice ? choiceLine(choice) : turn.user_input;

@@ -10,7 +10,7 @@ import type { Snapshot } from './snapshots.ts';
 export const edgeNamed = (snapshot: Snapshot, state: PlayState, choice: SelectedChoice): number | null =>
   chosenBy(snapshot, state, choice)?.index ?? null;
 
-/** The choice, with its text in the language in which it was found. */
+/** Finds the choice, with its text in the language in which it was found. */
 function chosenBy(snapshot: Snapshot, state: PlayState, choice: SelectedChoice): (Chosen & Read) | null {
   for (const told of [snapshot, ...snapshot.languages.map((language) => snapshot.in(language))]) {
     const edges = edgesOf(told.play, state);
@@ -25,8 +25,8 @@ interface Read {
 }
 
 /**
- * The choice that is meant, in the language of the session, with its answer as it may be told. A choice that the author
- * does not offer is returned as it was sent.
+ * The choice in the language of the session, with its answer in the form in which it is told. A choice that the
+ * author does not offer is returned as it was sent.
  */
 export function choiceNamed(snapshot: Snapshot, state: PlayState, choice: SelectedChoice): SelectedChoice {
   const chosen = chosenBy(snapshot, state, choice);
@@ -35,8 +35,8 @@ export function choiceNamed(snapshot: Snapshot, state: PlayState, choice: Select
 }
 
 /**
- * The choice in the language in which the player read it, or undefined if it was not offered. Only this is
- * stored of what the client sent.
+ * The choice in the language in which the player read it, or undefined if it was not offered. Nothing else that the
+ * client sent is stored.
  */
 export function choiceRead(
   snapshot: Snapshot,
@@ -52,11 +52,11 @@ export function choiceRead(
   return detour === null ? undefined : { text: state.detours[detour.index]! };
 }
 
-/** A state as it is stored: deeds have the author's words, whatever language the session is told in. */
+/** A state in the form in which it is stored: deeds have the author's words, whatever the language of the session. */
 export const asStored = (snapshot: Snapshot, state: PlayState): PlayState =>
   renamed(state, snapshot, snapshot.in(null));
 
-/** A stored state in the language of the session: deeds have its words. */
+/** A stored state, with its deeds in the language of the session. */
 export const asTold = (snapshot: Snapshot, state: PlayState): PlayState =>
   renamed(state, snapshot.in(null), snapshot);
 
@@ -66,7 +66,7 @@ function renamed(state: PlayState, from: Snapshot, to: Snapshot): PlayState {
   return { ...state, deeds: state.deeds.map((deed) => names.get(deed) ?? deed) };
 }
 
-/** Maps the words of each deed from one language to the other. Choices have the same order in both. */
+/** Maps the words of each deed from one language to another. The choices have the same order in both. */
 function deedNames(from: Snapshot, to: Snapshot): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const [name, node] of from.play.graph.nodes) {

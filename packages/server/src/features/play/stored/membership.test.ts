@@ -2,7 +2,7 @@ import { ActionResponse } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
 import { withoutPurse } from './membership.ts';
 
-/** The fields that members may read of an answer. A new field belongs to this list or the owner's. */
+/** The fields of an answer that members may read. A new field belongs either to this list or to the owner's. */
 const MEMBERS = [
   'turn',
   'turn_id',
@@ -23,7 +23,7 @@ const MEMBERS = [
   'fallback_description',
 ];
 const OWNERS = ['low_credits_warning', 'credit_warning_message'];
-/** Hidden if it says that the credits are used up, shown for other reasons. */
+/** Hidden if its value says that the owner's credits are used up, and shown otherwise. */
 const BY_ITS_VALUE = ['stepped_in'];
 
 describe('What members read of an action', () => {

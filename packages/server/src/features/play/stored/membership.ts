@@ -14,21 +14,24 @@ const createMembershipReads = ({ db }: Pick<Deps, 'db'>) =>
     return (one) => holding.has(nameOf(one));
   });
 
-/** Whether somebody plays a session that is another one’s. Asked again each time: all who ask at the same time, by one statement. */
+/**
+ * Whether a person plays in a session of another owner. It is never cached; one statement asks for all concurrent
+ * callers.
+ */
 export const playsIn = ({ once }: Pick<Deps, 'once'>, membership: Membership): Promise<boolean> =>
   once(createMembershipReads)(membership);
 
-/** Who reads, and whose session it is. */
+/** A reader, and the session that they read, with its owner. */
 export interface Reader extends SessionKey {
   readonly reader: { readonly id: string; readonly role: string };
 }
 
-/** Administrators who play are members; others read all sessions. */
+/** An administrator who plays in the session reads it as a member; other administrators read every session. */
 const isMember = ({ reader, user_id }: Reader): boolean => reader.id !== user_id;
 
 /**
- * What was read of a session, for somebody who may read it after it was read as before: nothing of it is younger than
- * their right to it.
+ * Returns what was read of a session if the reader may read it. The right is checked after the read, so that nothing
+ * is shown that was written after the reader lost it.
  */
 export async function asReader<T>(
   deps: Pick<Deps, 'once'>,
@@ -44,7 +47,7 @@ export async function asReader<T>(
   throw notFound('session');
 }
 
-/** The same of the events of an action: each is asked for before it is sent. */
+/** Checks the reader's right again before each event of an action. */
 export async function* eventsForReader(
   deps: Pick<Deps, 'once'>,
   who: Reader,
@@ -56,13 +59,13 @@ export async function* eventsForReader(
     );
 }
 
-/** What the payer has left is theirs to know. */
+/** Removes the fields that tell what the payer has left. */
 export function withoutPurse(answer: ActionResponse): ActionResponse {
   const { low_credits_warning: _low, credit_warning_message: _left, stepped_in, ...rest } = answer;
   return stepped_in === undefined || stepped_in === 'credits_short' ? rest : { ...rest, stepped_in };
 }
 
-/** What it does not pay for is refused to others without the sums. */
+/** Tells members that the payer cannot pay, but not how much is missing. */
 export async function payingFor<T>(who: Reader, acted: Promise<T>): Promise<T> {
   try {
     return await acted;

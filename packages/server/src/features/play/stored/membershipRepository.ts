@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { isPublished } from '../../../platform/db/published.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 
-/** As `mayBeMinor` says it, of a year of birth that is known. */
+/** The rule of `mayBeMinor` in SQL, except that an account without a year of birth passes. */
 const isNotYoung = (table: 'payer' | 'person') =>
   sql<boolean>`coalesce(${sql.ref(`${table}.birth_year`)} <= extract(year from clock_timestamp() at time zone 'UTC') - ${sql.lit(GUARDIAN_AGE + 1)}, true)`;
 
@@ -11,8 +11,8 @@ const isInUse = (table: 'payer' | 'person') =>
   sql<boolean>`(${sql.ref(`${table}.closed_at`)} is null and ${sql.ref(`${table}.blocked_at`)} is null and ${isNotYoung(table)})`;
 
 /**
- * The one condition of everything that others than its owner have of a session, as a part of the statement that reads it:
- * the session is there, its owner is in good standing, and everybody may read its story. To be used with `together`.
+ * The condition for any reader or player but the owner: the session exists, its owner is in good standing, and
+ * everybody may read its story. A part of a statement that selects from `together`.
  */
 export const IS_OPEN = sql<boolean>`exists (
   select from game_sessions
@@ -22,7 +22,7 @@ export const IS_OPEN = sql<boolean>`exists (
     and game_sessions.deleted_at is null and ${isInUse('payer')} and ${isPublished} and not stories.is_premium
 )`;
 
-/** Whether who plays is in good standing. To be used with `together_players`. */
+/** Whether a player is in good standing. A part of a statement that selects from `together_players`. */
 export const IS_IN_GOOD_STANDING = sql<boolean>`exists (
   select from users person where person.id = together_players.player_id and ${isInUse('person')}
 )`;
@@ -32,7 +32,7 @@ export interface Membership {
   readonly player_id: string;
 }
 
-/** Those of these memberships that hold now. */
+/** Those of the given memberships that are valid now. */
 export async function findHolding(db: Queries, asked: readonly Membership[]): Promise<Set<string>> {
   const { rows } = await sql<Membership>`
     select together_players.session_id, together_players.player_id

@@ -20,7 +20,7 @@ export const headMoved = (transaction: Transaction, { id, user_id, ...change }: 
 interface EndedAction {
   readonly ended: Attempt & {
     readonly answer: ActionResponse;
-    /** Set if this process runs the follow-up of the turn. If undefined, a trigger queues it. */
+    /** Set if this process runs the follow-up of the turn; otherwise a trigger queues it. */
     readonly turn_number: number | undefined;
   };
   readonly turn: NewTurn;

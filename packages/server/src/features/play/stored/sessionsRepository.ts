@@ -116,7 +116,7 @@ export async function findOwner(db: Queries, id: string): Promise<string | undef
   return row?.user_id;
 }
 
-/** The statement that finds a session, for sending with others. */
+/** The statement that finds a session, to be sent together with others. */
 export const sessionOf = (db: Queries, { session_id, user_id }: SessionKey) =>
   db
     .selectFrom('game_sessions')
@@ -129,7 +129,9 @@ export function findSession(db: Queries, key: SessionKey): Promise<SessionRow | 
   return sessionOf(db, key).executeTakeFirst();
 }
 
-/** When the author's deletion of the story takes effect, and who pays if others play in the session. */
+/**
+ * When the story's deletion takes effect, if its author has asked for it, and who pays if others play in the session.
+ */
 export async function findBeside(
   db: Queries,
   { id, user_id, story_id }: SessionRow,
@@ -148,11 +150,13 @@ export function lockSession(transaction: Transaction, key: SessionKey): Promise<
   return lockedSession(transaction, key).executeTakeFirst();
 }
 
-/** The statement that locks a session, for sending with others. */
+/** The statement that locks a session, to be sent together with others. */
 export const lockedSession = (transaction: Transaction, key: SessionKey) =>
   sessionOf(transaction, key).forNoKeyUpdate();
 
-/** Leaves a session out of statistics from now on: its player is young. Counted turns stay counted. */
+/**
+ * Leaves a session out of statistics from now on, because its player is young. Turns that were counted stay counted.
+ */
 export async function leaveUncounted(transaction: Transaction, { id, user_id }: SessionRow): Promise<void> {
   await transaction
     .updateTable('game_sessions')
@@ -255,7 +259,7 @@ export async function deleteSomePlayed(
   return true;
 }
 
-/** Sessions that are being deleted, or whose account is, lose their turns first. */
+/** Whether a session still has all its turns: neither it nor its account is being deleted. */
 export const hasItsTurns = (sessions: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`${sessions}.deleted_at`)} is null
     and (select closed_at from users where users.id = ${sql.ref(`${sessions}.user_id`)}) is null`;

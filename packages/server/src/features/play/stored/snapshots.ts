@@ -24,29 +24,29 @@ import { findSnapshot, SNAPSHOT_FIELDS, takeSnapshot } from './snapshotsReposito
 const Content = AuthoredStory.pick(maskOf(SNAPSHOT_FIELDS)).extend({ story_structure: StoryStructureInput });
 type Content = z.infer<typeof Content>;
 
-/** A story as a session plays it, in the words of one of its languages. */
+/** A story as a session plays it, in one of its languages. */
 export interface Snapshot extends Content {
   readonly id: string;
   readonly story_id: string;
-  /** The languages in which it can be told, the author's first. */
+  /** The languages in which the story can be told, the author's first. */
   readonly languages: readonly Language[];
   readonly play: PlayStory;
   /** What narrators know of the story. */
   readonly sheet: StorySheet;
-  /** The same snapshot in another language. It is as written if the language is null, or not one of the story's. */
+  /** The same snapshot in another language; in the author's if the language is null, or not one of the story's. */
   readonly in: (language: Language | null) => Snapshot;
 }
 
-/** The size of a snapshot in memory, in multiples of its length as JSON. */
+/** How many bytes a snapshot takes in memory for each character of its JSON. */
 const MEMORY_OF_LENGTH = 5;
 export const CACHE_MAX_BYTES = 256 * 1024 * 1024;
 
-/** Snapshots never change, so those in use are cached: many small ones, or some dozens of a megabyte each. */
+/** Snapshots never change, so those in use are cached: many small ones, or about fifty with a megabyte of JSON each. */
 export function createSnapshotCache() {
   const stored = new LRUCache<string, Snapshot>({ max: 200, maxSize: CACHE_MAX_BYTES });
   return {
     get: (id: string) => stored.get(id),
-    /** `content`: the snapshot as stored, whose length gives its size. */
+    /** `content`: the snapshot as it is stored; its length determines the size. */
     set: (snapshot: Snapshot, content: unknown) =>
       stored.set(snapshot.id, snapshot, { size: MEMORY_OF_LENGTH * JSON.stringify(content).length }),
   };
@@ -65,7 +65,7 @@ export async function snapshotOf(db: Queries, id: string): Promise<Snapshot> {
   return snapshot;
 }
 
-/** The snapshot in the author's language. Those in other languages are made when they are first played. */
+/** The snapshot in the author's language. In other languages it is made when it is first played. */
 function asWritten(content: Content, ids: Pick<Snapshot, 'id' | 'story_id'>): Snapshot {
   const languages = [content.language, ...translatedInto(content)];
   const told = new Map<Language, Snapshot>();
@@ -88,7 +88,7 @@ function asWritten(content: Content, ids: Pick<Snapshot, 'id' | 'story_id'>): Sn
   return snapshotIn(null);
 }
 
-/** Takes or reuses a snapshot of a story as it is now. */
+/** Returns the snapshot of a story as it is now, and takes one if there is none. */
 export async function pinStory(
   transaction: Transaction,
   { story_id, now }: { readonly story_id: string; readonly now: Date },
@@ -98,7 +98,7 @@ export async function pinStory(
   return id;
 }
 
-/** Whether the scene of a state is told verbatim. */
+/** Whether the current scene is told verbatim. */
 export function isVerbatim({ story_structure }: Snapshot, { node }: PlayState): boolean {
   return node !== null && story_structure.nodes[node]?.mode === 'verbatim';
 }
@@ -128,7 +128,7 @@ export function presentSessionStory(snapshot: Snapshot): SessionStory {
   return SessionStory.parse(snapshot);
 }
 
-/** The author's text of the current scene for this state, or the prompt of a story without a graph. */
+/** The author's text of the current scene, as this state shows it, or the prompt of a story without a graph. */
 export function sceneText({ play, story_prompt }: Snapshot, state: PlayState): string {
   return state.node === null ? story_prompt : sceneTextOf(play, state);
 }

@@ -54,8 +54,8 @@ export async function findSnapshot(
 }
 
 /**
- * Whether no row of a table uses the snapshot. This is one look-up in the order of an index for each
- * snapshot. With an equality condition, PostgreSQL may read all sessions once, or once for each snapshot.
+ * Whether no row of a table uses the snapshot. For each snapshot this looks up one index entry. With an equality
+ * condition, PostgreSQL may read all rows instead, even once for each snapshot.
  */
 const isUnusedBy = (table: 'game_sessions' | 'session_snapshots' | 'story_versions') => sql<boolean>`
   (

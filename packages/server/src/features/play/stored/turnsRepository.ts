@@ -43,7 +43,7 @@ export function findTurn(
   return turnsOfSession(db, key).where('id', '=', id).executeTakeFirst();
 }
 
-/** The turns of a session; the caller adds a condition that picks one. */
+/** The turns of a session. Callers may add conditions. */
 export const turnsOfSession = (db: Queries, { session_id, user_id }: SessionKey) =>
   db
     .selectFrom('turns')
@@ -112,7 +112,7 @@ export async function findPath(db: Queries, asked: PathAsked): Promise<PathTurn[
 
 type PathAsked = PathFrom & { readonly limit: number };
 
-/** The statement of `findPath`, for sending with others. */
+/** The statement of `findPath`, to be sent together with others. */
 export function pathTo(db: Queries, { from, user_id, limit }: PathAsked): CompiledQuery<PathTurn> {
   return sql<PathTurn>`
     with recursive path as (
@@ -130,7 +130,7 @@ export function pathTo(db: Queries, { from, user_id, limit }: PathAsked): Compil
 }
 
 /**
- * The ids of the path to a turn, newest first, back to `back_to` or to the beginning. Ids alone keep even a
+ * The ids of the path to a turn, newest first, back to `back_to` or to the beginning. Reading only ids keeps even a
  * long path small.
  */
 export async function findPathIds(
@@ -149,7 +149,7 @@ export async function findPathIds(
   return rows.map(({ id }) => id);
 }
 
-/** The turns with these ids that exist, in the order of the ids. */
+/** Those of the turns that exist, in the order of the ids. */
 export async function findTurns(
   db: Queries,
   { session_id, user_id }: SessionKey,
@@ -191,7 +191,7 @@ export async function findRetellings(
   return retellings;
 }
 
-/** Longer than the line that a list shows of a text. */
+/** More characters than a list shows of a text. */
 const BEGINNING = 1000;
 
 const beginningOf = (column: 'ai_response' | 'user_input') =>

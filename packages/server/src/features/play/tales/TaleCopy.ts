@@ -1,7 +1,7 @@
 import type { Language } from '@kathaloka/contract/entities';
 import type { Row } from '../../../platform/db/schema.ts';
 
-/** What another session needs of a turn: not its price, its pictures, or why it was told as it was. */
+/** The fields of a turn that another session needs: not its price, its pictures, or the reasons for it. */
 export type TaleTurn = Pick<
   Row<'turns'>,
   | 'action_type'
@@ -21,11 +21,11 @@ export type TaleTurn = Pick<
   | 'stepped_in'
   | 'notes'
 > & {
-  /** Whether the player typed free text, even if the text is left out. */
+  /** Whether the player typed free text, even if the text has been left out. */
   readonly is_typed: boolean;
 };
 
-/** A fact of the turn at this place in the tale. */
+/** A fact. `at`: the position of its turn in the tale. */
 export interface TaleFact {
   readonly at: number;
   readonly key: string;
@@ -36,7 +36,7 @@ export interface TaleFact {
 export interface TaleSummary {
   readonly at: number;
   readonly layer: 1 | 2 | 3;
-  /** Empty if the summary was left out, so that nobody summarises these turns again. */
+  /** Empty if the text was left out; the entry remains, so that these turns are not summarised again. */
   readonly text: string;
 }
 

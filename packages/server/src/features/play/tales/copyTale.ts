@@ -12,7 +12,7 @@ import {
   findVersionsPlayed,
 } from './talesRepository.ts';
 
-/** What a player has typed or answered in a tale. */
+/** Everything that a player typed on the path of a tale: free text, and answers. */
 export interface OwnWords {
   readonly typed: readonly string[];
   readonly answers: readonly (readonly [name: string, answer: string])[];
@@ -22,7 +22,7 @@ export interface CopiedTale extends OwnWords {
   readonly tale: TaleCopy;
 }
 
-/** The tale of a session up to one of its turns, with its memory. Undefined: the session has no such turn. */
+/** Copies the tale of a session up to one of its turns, with its memory. Undefined if the session has no such turn. */
 export async function copyTale(
   db: Queries,
   { turn_id, ...key }: SessionKey & { readonly turn_id: string },

@@ -4,8 +4,8 @@ import { LEFT_OUT } from './typedWords.ts';
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\-]/g, String.raw`\$&`);
 
 /**
- * Replaces a player's answers as the story itself does for a player without them: `{name | traveller}`
- * becomes “traveller”. An answer may have a grammatical ending, as in Tamil.
+ * Replaces the player's answers by what the story itself tells without an answer: with `{name | traveller}`, each
+ * name becomes “traveller”. A grammatical ending may follow an answer, as in Tamil.
  */
 export function withoutNames(
   answers: readonly (readonly [name: string, answer: string])[],
@@ -14,13 +14,13 @@ export function withoutNames(
   const all = written.join('\n');
   const replaced = answers
     .filter(([, answer]) => answer !== '')
-    // the longest first: "Ravi Kumar" before "Ravi"
+    // the longest first, so that "Ravi Kumar" is replaced before "Ravi"
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([name, answer]) => [patternOf(answer), toldWithout(all, name)] as const);
   return (text) => replaced.reduce((told, [pattern, other]) => told.replaceAll(pattern, () => other), text);
 }
 
-/** A two-letter name must not have an ending: that would match other words. */
+/** A two-letter name is replaced only without an ending: with endings it would match other words. */
 const patternOf = (answer: string): RegExp => {
   const ends = Array.from(answer).length > 2 ? '' : String.raw`(?![\p{L}\p{M}\p{N}])`;
   return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${escaped(answer)}${ends}`, 'giu');
@@ -44,7 +44,7 @@ function collect(value: unknown, texts: string[]): void {
   else if (Array.isArray(value)) for (const part of value) collect(part, texts);
   else if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value)) {
-      // names of scenes may be told as well
+      // keys may be names of scenes, which are told as well
       texts.push(key);
       collect(part, texts);
     }

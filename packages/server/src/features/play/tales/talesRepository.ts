@@ -5,7 +5,7 @@ import type { TaleTurn } from './TaleCopy.ts';
 
 type Remembered = SessionKey & { readonly turns: readonly string[] };
 
-/** Everything that was typed on a path, because what was told later may repeat it. */
+/** All free text on a path, because later texts may repeat it. */
 export async function findTyped(db: Queries, { session_id, user_id, turns }: Remembered): Promise<string[]> {
   const rows = await db
     .selectFrom('turns')
@@ -18,7 +18,7 @@ export async function findTyped(db: Queries, { session_id, user_id, turns }: Rem
   return rows.map(({ user_input }) => user_input!);
 }
 
-/** The player's answers on a path: each name that the story asked for, with each answer. */
+/** The player's answers on a path: each name that the story asked for, with its answer. */
 export async function findAnswers(
   db: Queries,
   { session_id, user_id, turns }: Remembered,
@@ -79,7 +79,7 @@ export type InheritedTurn = Omit<TaleTurn, 'is_typed'> & {
   readonly parent_id: string | null;
 };
 
-/** Inserts copies in order: the database places each by its parent. The first has its own depth. */
+/** Inserts copies in order, because the database places each by its parent. The first one has its own depth. */
 export async function insertInherited(
   transaction: Transaction,
   { session_id, user_id, now }: SessionKey & { readonly now: Date },

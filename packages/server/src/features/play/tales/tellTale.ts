@@ -6,7 +6,7 @@ import { presentSessionStory, type Snapshot, snapshotOf } from '../stored/snapsh
 import { askedIn } from '../stored/choiceOf.ts';
 import type { TaleCopy, TaleTurn } from './TaleCopy.ts';
 
-/** A tale as its readers see it. */
+/** A tale in the form in which its readers see it. */
 export type ToldTale = Pick<SharedTale, 'story' | 'parts' | 'has_earlier' | 'last_line'>;
 
 /** Parsed JSON that `copyTale` has made. */

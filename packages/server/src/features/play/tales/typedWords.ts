@@ -1,12 +1,12 @@
 import { lexisOf } from '../../../narrator/interpret/lexis.ts';
 
-/** Replaces what is left out. */
+/** The mark in place of each text that is left out. */
 export const LEFT_OUT = '…';
 
 const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
-/** This many typed words in a row are recognised, even if the words are common. */
+/** A run of this many typed words is recognised even if each word is common. */
 const RUN = 4;
-/** Several gaps and the punctuation between them: "Ravi Kumar" becomes one gap. */
+/** Adjacent gaps with the punctuation between them: "Ravi Kumar" becomes one gap. */
 const GAPS = new RegExp(`${LEFT_OUT}(?:[ '’.,@-]*${LEFT_OUT})+`, 'gu');
 
 interface Found {
@@ -24,12 +24,12 @@ const wordsOf = (text: string): Found[] =>
     to: match.index + match[0].length,
   }));
 
-/** Whether a word may reveal something. Shorter words are no names: "go", "is". */
+/** Whether a word may reveal something. Shorter words such as "go" and "is" are not names. */
 const mayTell = (word: string): boolean => Array.from(word).length > 2 || /\p{N}|^\p{Lu}/u.test(word);
 
 /**
- * Removes a player's typed words from what was told: each word that the story itself does not have, and each
- * run of words that the author has not written. What was told before the player typed it stays.
+ * Removes a player's typed words from the told texts: each word that is not in the story, and each run of words that
+ * the author has not written. Words that were told before the player typed them stay.
  */
 export class TypedWords {
   readonly #known: Set<string>;
@@ -80,7 +80,7 @@ export class TypedWords {
     );
   }
 
-  /** Words that were told before the player types them count as words of the story. */
+  /** Counts words that were told before the player types them as words of the story. */
   told(text: string): void {
     for (const { key } of wordsOf(text)) if (!this.#words.has(key)) this.#known.add(key);
   }

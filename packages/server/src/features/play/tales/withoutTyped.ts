@@ -7,9 +7,9 @@ import type { TaleCopy, TaleTurn } from './TaleCopy.ts';
 import { TypedWords } from './typedWords.ts';
 
 /**
- * The tale without what its player typed and the names that they gave, in its texts, states and memory.
- * Scenes are told again in the author's words. A fact or summary that repeats the player's words is left out,
- * because nobody can tell which part of it was theirs.
+ * The tale without what its player typed and answered, in its texts, states and memory. Scenes are told again in the
+ * author's words. A fact or summary that repeats the player's words is left out, because it cannot be told which part
+ * of it was theirs.
  */
 export async function withoutTyped(db: Queries, { tale, typed, answers }: CopiedTale): Promise<TaleCopy> {
   const told = await toldBy(db, tale);
@@ -19,7 +19,7 @@ export async function withoutTyped(db: Queries, { tale, typed, answers }: Copied
   ]);
   const words = new TypedWords(written, [...told.values()].at(-1)!.language);
   const named = withoutNames(answers, written);
-  // words typed before the first of these turns
+  // words typed before the first turn of the copy
   const here = new Set(tale.turns.map(({ user_input }) => user_input));
   for (const text of typed) if (!here.has(text)) words.add(text);
   const turns = tale.turns.map((turn) => {
@@ -28,7 +28,7 @@ export async function withoutTyped(db: Queries, { tale, typed, answers }: Copied
     words.told(clean.ai_response ?? '');
     return clean;
   });
-  // with the words of the whole tale, because memory may mention any of them
+  // memory may mention any word of the tale, so it is cleaned after all turns
   const clean = (text: string) => words.leaveOut(named(text));
   const isClean = (...texts: readonly string[]) => texts.every((text) => clean(text) === text);
   return {
@@ -45,7 +45,7 @@ export async function withoutTyped(db: Queries, { tale, typed, answers }: Copied
   };
 }
 
-/** The snapshots of a tale in its language. */
+/** The snapshots of a tale, in the language of the tale. */
 async function toldBy(db: Queries, { turns, language }: TaleCopy): Promise<ReadonlyMap<string, Snapshot>> {
   const told = new Map<string, Snapshot>();
   for (const { snapshot_id } of turns)
@@ -53,10 +53,7 @@ async function toldBy(db: Queries, { turns, language }: TaleCopy): Promise<Reado
   return told;
 }
 
-/**
- * Whether the player typed in a turn that the summary covers, which are those since the previous summary of
- * its layer.
- */
+/** Whether the player typed in any turn that the summary covers: those since the previous summary of its layer. */
 function coversTyped({ summaries, turns }: TaleCopy, index: number): boolean {
   const { at, layer } = summaries[index]!;
   const before = summaries.slice(0, index).findLast((other) => other.layer === layer);
@@ -76,7 +73,7 @@ function cleanTurn(turn: TaleTurn, snapshot: Snapshot, clean: (text: string) => 
     choices: asWritten
       ? choicesOf(snapshot.play, state)
       : turn.choices.map((choice) => ({ ...choice, text: clean(choice.text) })),
-    // the choices that the typed words may have meant would reveal the words
+    // the choice that the player meant would reveal what they typed
     perhaps_meant: null,
     understood_as: null,
     state,
@@ -88,7 +85,7 @@ function cleanState({ words: _answers, ...state }: PlayState, clean: (text: stri
   return { ...state, detours: state.detours.map(clean) };
 }
 
-/** Notes are mostly numbers and names of fragments, but may contain any text. */
+/** Removes typed words from notes. Notes are mostly numbers and names of fragments, but may contain any text. */
 function cleanNotes(notes: unknown, clean: (text: string) => string): unknown {
   if (typeof notes === 'string') return clean(notes);
   if (Array.isArray(notes)) return notes.map((note) => cleanNotes(note, clean));

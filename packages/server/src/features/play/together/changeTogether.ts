@@ -9,7 +9,10 @@ import { lockState } from './stateRepository.ts';
 import { changeRow } from './togetherRepository.ts';
 import { closeVote } from './votesRepository.ts';
 
-/** Changes how a session is played, between turns. A pause is possible at any time, and ends a vote. */
+/**
+ * Changes how a session is played. The way to play changes only between turns; a pause is possible at any time, and
+ * ends a vote.
+ */
 export async function changeTogether(
   deps: Pick<Deps, 'db'>,
   { session_id, user_id, ...changed }: SessionKey & TogetherChange,

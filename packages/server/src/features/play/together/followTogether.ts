@@ -5,7 +5,7 @@ import type { Membership } from '../stored/membershipRepository.ts';
 import { presentTogether } from './present.ts';
 import { watchTogether } from './watchTogether.ts';
 
-/** Then the client reconnects, and is refused if it has logged out. */
+/** How long a stream lasts. Then the client reconnects, and is refused if it has logged out. */
 const STREAM_MS = 5 * MINUTE_MS;
 
 /** Sends the whole state now and after each change, until the reader leaves or is no longer a player. */

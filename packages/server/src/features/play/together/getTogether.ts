@@ -5,7 +5,7 @@ import type { Membership } from '../stored/membershipRepository.ts';
 import { presentTogether } from './present.ts';
 import { findState } from './stateRepository.ts';
 
-/** The state as one of the players sees it. Not found for anybody else, or if the owner plays alone. */
+/** The state as one of the players sees it. Not found for other people, or if the owner plays alone. */
 export async function getTogether(
   { db }: Pick<Deps, 'db'>,
   { session_id, player_id }: Membership,

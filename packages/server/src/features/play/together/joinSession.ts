@@ -10,7 +10,7 @@ import { limits } from '../limits.ts';
 import { lockState } from './stateRepository.ts';
 import { findInvited, findSeats, insertPlayer } from './togetherRepository.ts';
 
-/** Joins in the last seat. Repeated calls change nothing. */
+/** Joins a session, in the seat after all others. A repeated call changes nothing. */
 export async function joinSession(
   deps: Pick<Deps, 'clock' | 'db' | 'rateLimiter'>,
   { token }: { readonly token: string },
@@ -31,7 +31,7 @@ async function join(
   if (!found) throw notFound('invitation');
   const { session_id, user_id } = found;
   const state = await lockState(transaction, session_id);
-  // revoked or ended meanwhile
+  // the invitation was revoked, or playing together has ended, meanwhile
   if (state?.token !== token) throw notFound('invitation');
   if (state.players.some(({ id }) => id === user.id)) return session_id;
   refuseOlder(found, user);

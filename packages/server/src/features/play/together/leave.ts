@@ -8,8 +8,8 @@ import { deleteInvitation, deletePlayer } from './togetherRepository.ts';
 export type Leaving = Membership & { readonly user_id: string };
 
 /**
- * Removes a player between two actions: a running one may end first. False if the person does not play in the
- * session, or owns it. An owner ends playing together instead.
+ * Removes a player between two actions: a running action may end first. False if the person does not play in the
+ * session, or owns it; an owner can only end playing together.
  */
 export async function leave(
   deps: Pick<Deps, 'db'>,

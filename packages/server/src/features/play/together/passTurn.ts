@@ -10,7 +10,7 @@ import { notAtTurn } from '../notAtTurn.ts';
 import { changeRow } from './togetherRepository.ts';
 
 interface Passed extends SessionKey {
-  /** The player whose turn it is, as the caller saw it: a second click passes nobody else's turn. */
+  /** The player whose turn it was when the caller asked, so that a second click does not pass another player's turn. */
   readonly player_id: string;
   readonly by: string;
 }

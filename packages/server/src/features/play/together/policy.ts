@@ -2,10 +2,9 @@ import type { ActionRequest, SelectedChoice } from '@kathaloka/contract/entities
 import type { NotAtTurn } from '@kathaloka/contract/limits';
 import type { PlayerRow, TogetherState } from './stateRepository.ts';
 
-// The session, its credits and its XP belong to its owner, who pays for all players. Invited players read all
-// of it, from the beginning, and act when it is their turn. Only the owner may undo, redo, retell, draw, look
-// around, change language or version, share, make books, export, end the session, and decide who plays and
-// how.
+// The session, its credits and its XP belong to its owner, who pays for all players. Invited players read all of it,
+// from the beginning, and act when it is their turn. Only the owner may undo, redo, retell, draw, look around, change
+// the language or version, share, make books, export, end the session, and decide who plays and how.
 
 type Rules = Pick<
   TogetherState,
@@ -15,8 +14,8 @@ type Rules = Pick<
 };
 
 /**
- * The player whose turn it is: the first present one from the next seat on. If nobody is present, it is the
- * player in the next seat.
+ * The player whose turn it is: the first one present, from the next seat on, or the player in the next seat if all
+ * are away.
  */
 export function atTurn(
   { players, turn_seat }: Pick<Rules, 'players' | 'turn_seat'>,
@@ -29,7 +28,7 @@ export function atTurn(
   return inOrder.find(({ id, is_here }) => is_here || id === alsoHere) ?? inOrder[0];
 }
 
-/** Whether a player waits because the payer has been away for long. */
+/** Whether this player must wait because the payer has been away for too long. */
 export const waitsForPayer = (
   { is_payer_away, user_id }: Pick<Rules, 'is_payer_away' | 'user_id'>,
   player: string,
@@ -68,7 +67,7 @@ interface Outcome {
   readonly first: string | null;
 }
 
-/** The choice with the most votes; in a tie, the one that was voted for first. */
+/** The choice with the most votes; in a tie, the choice that got its first vote earliest. */
 export function outcomeOf(
   votes: readonly Pick<PlayerRow, 'id' | 'has_voted' | 'choice' | 'voted_as'>[],
 ): Outcome {

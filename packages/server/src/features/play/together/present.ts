@@ -8,7 +8,7 @@ import { findSpent } from '../stored/actorsRepository.ts';
 import { atTurn, waitsForPayer } from './policy.ts';
 import type { TogetherState } from './stateRepository.ts';
 
-/** The state as a player sees it, with the budget. Only the payer sees prices of turns and the link. */
+/** The state as a player sees it, with the budget. Only the payer sees the prices of turns and the link. */
 export async function presentTogether(db: Queries, state: TogetherState, me: string): Promise<Together> {
   const { session_id, user_id: payer_id, way, words_allowed, is_paused, budget, budget_spent } = state;
   const { players, running, is_payer_away } = state;
@@ -58,7 +58,7 @@ function presentVote(state: TogetherState, me: string): Together['vote'] {
   };
 }
 
-/** A digest of everything that moves a session, or changes how it reads. */
+/** A digest of everything that changes which turns a session shows, or in what form. */
 const pageName = ({ head_turn_id, tip_turn_id, language, snapshot_id, undo_xp }: TogetherState): string =>
   createHash('sha256')
     .update([head_turn_id, tip_turn_id, language, snapshot_id, undo_xp].join(' '))

@@ -27,7 +27,7 @@ export interface TogetherState extends Omit<Row<'together'>, 'way' | 'begun_at'>
   readonly snapshot_id: string;
   readonly undo_xp: number;
   readonly payer_model: string | null;
-  /** Whether the payer has been away for `PAYER_AWAY_MS`, so that the other players wait. */
+  /** Whether the payer has been away for `PAYER_AWAY_MS`, so that the other players must wait. */
   readonly is_payer_away: boolean;
   /** The key of the running action. */
   readonly running: string | null;
@@ -35,7 +35,7 @@ export interface TogetherState extends Omit<Row<'together'>, 'way' | 'begun_at'>
   readonly players: readonly PlayerRow[];
 }
 
-/** The choice that a player voted for. Null: Continue. */
+/** The choice that a player voted for. Null stands for Continue. */
 export const CHOICE_VOTED = sql<SelectedChoice | null>`case when choice is not null then
   json_strip_nulls(json_build_object('text', choice, 'answer', answer)) end`;
 

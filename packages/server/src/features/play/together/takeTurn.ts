@@ -14,20 +14,22 @@ import { closeVote } from './votesRepository.ts';
 /** Who acts: a player, or a vote. */
 export type Actor = { readonly player: string } | { readonly vote: string };
 
-/** What a turn of a session with several players stores. */
+/** What a turn of a session with several players stores in addition. */
 export interface ActedTogether {
   readonly acted_by: ActedBy;
   /** The seat of the next turn, if there is one. */
   readonly next_seat: number | null;
-  /** Set for a retelling: another player acted, but the payer requested and pays for it. */
+  /** Set for a retelling of another player's turn, which the payer requested and pays for. */
   readonly costs_payer: boolean;
-  /** What is left of the budget for this turn. Null for the payer's own turns, which have no budget. */
+  /** What is left of the budget for this turn. Null for the payer's own turns, for which the budget does not count. */
   readonly budget_left: number | null;
-  /** Whose limits calls to models count against: the actor, or the first voter for the winning choice. */
+  /**
+   * The account whose limits the calls to models count against: the actor, or the first voter for the winning choice.
+   */
   readonly asked_by: string;
 }
 
-/** The vote has not ended yet, or another one is open: there is nothing to do. */
+/** Thrown if the vote has not ended, or another one is open. There is nothing to do. */
 export class VoteOpen extends Error {}
 
 interface Asked extends SessionKey {
@@ -37,16 +39,16 @@ interface Asked extends SessionKey {
   readonly head_turn_id: string;
 }
 
-/** The request as it is carried out. `together` is undefined if the owner plays alone. */
+/** The request in the form in which it is carried out. `together` is undefined if the owner plays alone. */
 interface Taken {
   readonly request: ActionRequest;
   readonly together: ActedTogether | undefined;
 }
 
 /**
- * Admits the action of a player, or the result of a vote; throws the reason for a refusal. The caller has locked
- * the session. This locks the players, the vote and the rules until the action is accepted, so that no removed
- * player acts, and no vote counts twice.
+ * Accepts the action of a player or the result of a vote, or throws the reason for a refusal. The caller has locked
+ * the session. This locks the players, the vote and the rules as well until the action is accepted, so that no
+ * removed player acts, and no vote counts twice.
  */
 export async function takeTurn(transaction: Transaction, asked: Asked): Promise<Taken> {
   const { session_id, user_id, actor, request } = asked;
@@ -54,7 +56,7 @@ export async function takeTurn(transaction: Transaction, asked: Asked): Promise<
   if ('vote' in actor) return takeVote(transaction, asked, actor.vote, state);
   const isPayer = actor.player === user_id;
   const player = state?.players.find(({ id }) => id === actor.player);
-  // the owner plays on alone
+  // if the owner plays alone, there is no turn to wait for
   if (isPayer && (!state || !player || state.players.length === 1)) return { request, together: undefined };
   if (!state || !player) throw notFound('session');
   const refusal = refusalToAct(state, actor.player, request);
@@ -100,7 +102,7 @@ async function takeVote(
       acted_by: { id: null, name: null, by_vote: true, ...(vote.votes > 0 && { vote }) },
       next_seat: null,
       costs_payer: false,
-      // a vote is nobody's own turn
+      // even if the payer has voted, the budget pays for the result
       budget_left: leftOf(state),
       asked_by: first ?? user_id,
     },
@@ -108,7 +110,7 @@ async function takeVote(
 }
 
 /**
- * What is left of the budget. It is read from the locked state, and valid until the action ends, because a
+ * What is left of the budget. It stays valid until the action ends, because it is read from the locked state and a
  * session runs one action at a time.
  */
 const leftOf = ({ budget, budget_spent }: Pick<TogetherState, 'budget' | 'budget_spent'>): number =>
@@ -124,7 +126,7 @@ interface Told extends SessionKey {
   readonly together: ActedTogether;
 }
 
-/** The statements that store, with the turn, its actor, its cost to the budget, and whose turn is next. */
+/** The statements that store with a turn its actor, its cost, and whose turn is next. */
 export function actedTogether(transaction: Transaction, told: Told): CompiledQuery[] {
   const { session_id, user_id, turn_id, credits, xp, together } = told;
   const { acted_by, next_seat, costs_payer, budget_left } = together;

@@ -20,7 +20,7 @@ const app = await fileApp({ db: database.db });
 const play = playing(app, database.db);
 
 beforeEach(async () => {
-  // so few credits that the payer is warned
+  // nine credits: so few that the payer gets a warning
   [payer, meera, kabir] = [await play.player(9), await play.player(0), await play.player(0)];
   session = await play.begin(payer);
   await invite(app, payer, session.id, [meera, kabir]);
@@ -101,12 +101,12 @@ describe('Taking turns', () => {
     } as const;
     const once = await play.act(meera, session.id, words, key);
     expect(await play.act(meera, session.id, words, key)).toEqual(once);
-    // the payer's model tells, even if another one is requested
+    // the payer's model tells the turn, although another one was requested
     expect(once).toMatchObject({ model_used: 'tenali', credits_consumed: 1 });
     expect([await balanceOf(payer), await balanceOf(meera)]).toEqual([before - once.credits_consumed, 0]);
     const { costs } = await together(payer);
     expect(costs).toMatchObject({ balance: before - once.credits_consumed });
-    // what both have spent is listed in XP as well
+    // also lists the XP that both have spent
     expect(costs!.spent).toHaveLength(2);
     for (const spent of [
       { id: payer.id, credits: 0, xp: COMMAND_XP.continue },
@@ -147,7 +147,7 @@ describe('Taking turns', () => {
     expect(await moved(meera, 'Turn back')).toMatchObject(refused('paused'));
     expect((await moved(payer, 'Turn back')).status).toBe(200);
     expect((await play.tryTo(payer, session.id, { action_type: 'undo' })).status).toBe(200);
-    // what the payer does in a pause takes nobody’s turn
+    // the payer's actions during a pause have not changed whose turn it is
     await change({ is_paused: false });
     expect((await together(kabir)).turn_of).toBe(kabir.id);
     for (const name of [
@@ -168,7 +168,7 @@ describe('Taking turns', () => {
       play.call('passTurn', { ...who, ...of(), body: { player_id } });
     expect(await pass(meera, kabir)).toMatchObject(refused('turn'));
     expect((await pass(payer, kabir)).body.turn_of).toBe(payer.id);
-    // as a second click does
+    // a second click sends the same call again
     expect(await pass(payer, kabir)).toMatchObject(refused('turn'));
     expect((await pass(payer, payer)).body.turn_of).toBe(kabir.id);
   });
@@ -200,7 +200,7 @@ describe('A vote', () => {
         vote: { votes: 2, voters: 3, is_tie: false },
       },
     });
-    // the vote is closed, so that nobody tries it again
+    // the vote is closed, so that no process settles it again
     const open = database.db.selectFrom('together').where('vote_id', 'is not', null).select('session_id');
     expect(await open.execute()).toEqual([]);
     await settling();

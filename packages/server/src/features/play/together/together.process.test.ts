@@ -57,7 +57,7 @@ async function until<T>(what: () => T | undefined | false, from: string): Promis
   throw new Error(`It has not happened: ${from}`);
 }
 
-/** Whether all show the same newest turn, a different one than before, and no action runs. */
+/** Whether all clients show the same newest turn, another one than before, and no running action. */
 function isCalm(clients: readonly TogetherClient[], before?: string): boolean {
   const shown = clients.map((client) => client.shown());
   if (!shown.every((one) => one?.isFresh && !one.state.running)) return false;
@@ -67,7 +67,7 @@ function isCalm(clients: readonly TogetherClient[], before?: string): boolean {
 
 const next = (turns: number): string => (turns % 2 === 1 ? 'Swim' : 'Turn back');
 
-/** The player whose client says that it is their turn acts, and another player tries to act concurrently. */
+/** The player acts whose client shows that it is their turn. Another player tries to act concurrently. */
 async function takeTurn(clients: readonly TogetherClient[], turns: number): Promise<void> {
   const [whose] = clients.filter((client) => {
     const { state } = client.shown()!;
@@ -139,7 +139,7 @@ describe('Five who play together at two servers', () => {
       by: by_vote ? 'vote' : (actor_id ?? ''),
     }));
     const texts = new Map(written.map(({ id, text }) => [id, text]));
-    // each turn has a text of its own
+    // each turn has a different text
     expect(new Set(texts.values()).size).toBe(ROUNDS + 1);
     for (const client of clients) {
       expect(client.shown()!.log).toEqual(written.slice(-100));

@@ -45,10 +45,10 @@ const spent = async (): Promise<number> => {
   return (body satisfies Together).budget_spent;
 };
 
-/** The choices lead from the bank into the river, and back. */
+/** The choices in turn: from the bank into the river, and back. */
 const WAYS = ['Swim', 'Turn back'];
 
-/** A member takes this many turns while the owner is away. */
+/** Takes this many turns as a member, while the owner is away. */
 async function chosen(turns: number) {
   const told = [];
   for (let turn = 0; turn < turns; turn += 1)
@@ -56,13 +56,13 @@ async function chosen(turns: number) {
   return told;
 }
 
-/** A person plays Immerse in a new session of their own. */
+/** Plays Immerse as this person, in a new session of their own. */
 async function immersed(who: Person) {
   const { id } = await on.play.begin(who);
   return on.play.act(who, id, { action_type: 'immerse' });
 }
 
-/** Counts hits against a limit of a person, as another process would. */
+/** Counts hits against a limit of this person, as another process would. */
 async function haveCounted(limit: Limit, who: Person, hits: number): Promise<void> {
   const other = createRateLimiter(on.database.db, systemClock, derivedKey(TEST_SECRET, 'rate limits'));
   for (let hit = 0; hit < hits; hit += 1) await other.allows({ ...limit, batch: 1 }, who.id);

@@ -1,4 +1,7 @@
-/** What happens at one process is told to another one by the notices of the database: no timer runs in these tests. */
+/**
+ * Changes made by one process reach another process by the notices of the database: no polling timer runs in these
+ * tests.
+ */
 import type { GameSession, Together, TogetherEvent } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -38,7 +41,7 @@ beforeEach(async () => {
 
 const of = () => ({ params: { session_id: session.id } });
 
-/** Reads what is sent until it shows something. False: it has ended before. */
+/** Reads events until the condition holds for a state. False if the stream ends first. */
 async function shows(isShown: (state: Together) => boolean): Promise<boolean> {
   for (;;) {
     const { value } = await events.next();

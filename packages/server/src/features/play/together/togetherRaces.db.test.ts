@@ -58,7 +58,7 @@ describe('At the same time', () => {
     await holder.query('begin');
     await holder.query('select from together where session_id = $1 for update', [session.id]);
     const joining = [join(first), join(second)];
-    // both have read that a place is free
+    // both callers have read that a seat is free
     await waiting(2);
     await holder.query('commit');
     await holder.end();
@@ -85,7 +85,7 @@ describe('At the same time', () => {
     const { rows } = await sql<{ captured: number }>`
       select count(*)::int as captured from credit_entries where user_id = ${payer.id} and kind = 'capture'
     `.execute(database.db);
-    // a choice here is told without a model, and costs nothing
+    // a choice of this story is told without a model, and costs nothing
     expect(rows[0]!.captured).toBe(1);
   });
 });

@@ -7,7 +7,10 @@ import { shownNameOf } from '../../../platform/db/shownNameOf.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import { IS_OPEN, type Membership } from '../stored/membershipRepository.ts';
 
-/** On which the database tells of each change of a session that is played together (`tell_together`); empty: of any. */
+/**
+ * The channel on which the database (`tell_together`) names each session played together that has changed. An empty
+ * message stands for any session.
+ */
 export const CHANNEL = 'kathaloka_together';
 
 interface Begun extends SessionKey {
@@ -61,9 +64,9 @@ const rowOf = (db: Queries, { session_id, user_id }: SessionKey) =>
   db.updateTable('together').where('session_id', '=', session_id).where('user_id', '=', user_id);
 
 interface TurnTaken extends SessionKey {
-  /** Whose turn is next; null: as before. */
+  /** The seat whose turn is next. Null leaves it unchanged. */
   readonly next_seat: number | null;
-  /** Credits of the budget. */
+  /** Credits taken from the budget. */
   readonly spent: number;
 }
 
@@ -87,7 +90,7 @@ export async function isForEverybody(db: Queries, id: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Those of blocked players as well. */
+/** The taken seats, also those of blocked players. */
 export async function findSeats(db: Queries, session_id: string): Promise<number[]> {
   const rows = await db
     .selectFrom('together_players')
@@ -130,8 +133,8 @@ export async function deleteTogether(db: Queries, { session_id, user_id }: Sessi
 }
 
 /**
- * They have the session open now; the others hear of those who were away. All of a process by one statement, in one order,
- * so that two processes do not lock each other.
+ * Notes that these players have the session open, and tells the others if a player has come back. One statement does
+ * it for all players of a process. It locks rows in one order, so that two processes cannot deadlock.
  */
 export async function renewSeen(db: Queries, seen: readonly Membership[]): Promise<void> {
   await sql`

@@ -3,11 +3,11 @@ import type { Membership } from '../stored/membershipRepository.ts';
 import { findStates, type TogetherState } from './stateRepository.ts';
 import { CHANNEL, renewSeen } from './togetherRepository.ts';
 
-/** How soon others see a change while the notices of the database do not arrive. */
+/** How often a process reads states while the notices of the database do not arrive. */
 const POLL_MS = 250;
 /**
- * Who follows a session is noted as there this often: several times within the time in which that counts. What time alone
- * changes is read then, too.
+ * How often a follower is noted as present, several times within the time for which that is valid. States are read
+ * again then, because time alone also changes them.
  */
 const SEEN_MS = 4000;
 
@@ -16,12 +16,9 @@ type Read = TogetherState | null | undefined;
 
 interface Watched {
   state: Read;
-  /** The number of the read that `state` is from. */
+  /** The number of the read that returned `state`. */
   readAs: number;
-  /**
-   * Reads with a higher number include the newest watcher. Earlier reads may have begun before that watcher
-   * joined.
-   */
+  /** The number of reads when the newest watcher joined. Only reads with a higher number began after that. */
   since: number;
   /** The state that was last announced, as JSON. */
   said: string;
@@ -40,14 +37,14 @@ interface Hub {
   readonly sessions: Map<string, Watched>;
   /** How many reads have begun. */
   reads: number;
-  /** Reads all sessions that somebody follows in this process, by one statement. */
+  /** Reads all sessions that this process follows, by one statement. */
   poll: () => Promise<void>;
-  /** Begins with the first who follows a session, and ends with the last. */
+  /** Called for every follower; the timers start with the first one, and stop with the last one. */
   start: () => void;
   stop: () => void;
 }
 
-/** The state of a session as it changes, and its reader as somebody who is there, until it is stopped. */
+/** Watches the state of a session, and notes its reader as present, until it is stopped. */
 export function watchTogether({ db, once }: Pick<Deps, 'db' | 'once'>, membership: Membership): Watch {
   const hub = once(createHub);
   const { session_id } = membership;
@@ -114,7 +111,7 @@ function createHub({ db, log, notices }: Pick<Deps, 'db' | 'log' | 'notices'>): 
     sessions,
     reads: 0,
     poll() {
-      // one that has begun may have read what was before
+      // a read that has already begun may miss the change, so another one follows it
       isAskedAgain = true;
       reading ??= read();
       return reading;
@@ -139,7 +136,7 @@ function createHub({ db, log, notices }: Pick<Deps, 'db' | 'log' | 'notices'>): 
   return hub;
 }
 
-/** Announces a state if it has changed. The remaining seconds of a vote are not a change. */
+/** Stores a state, and announces it if it has changed. The remaining seconds of a vote do not count as a change. */
 function tell(watched: Watched | undefined, state: TogetherState | null, number: number): void {
   if (!watched) return;
   const isAwaited = watched.readAs <= watched.since && number > watched.since;

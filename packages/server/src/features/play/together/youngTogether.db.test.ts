@@ -1,4 +1,4 @@
-/** Anybody who may be a minor cannot play with others, nor others with them. */
+/** People who may be minors cannot play with others, and others cannot play with them. */
 import type { GameSession } from '@kathaloka/contract/entities';
 import { GUARDIAN_AGE } from '@kathaloka/contract/limits';
 import { mayBeMinor, yearNow } from '@kathaloka/contract/rules';

@@ -17,8 +17,8 @@ export async function headOf(db: Queries, session: SessionRow): Promise<TurnRow>
 }
 
 /**
- * Makes a turn the newest one, subtracts what undo has cost, and returns to the version of that turn. Returns
- * the last statement for the caller to send.
+ * Makes a turn the newest one, subtracts what undo has cost, and returns to the version of that turn. The caller
+ * sends the last statement, which is returned.
  */
 export async function wayTo(
   transaction: Transaction,

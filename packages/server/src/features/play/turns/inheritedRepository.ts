@@ -4,7 +4,7 @@ import { TABLES } from '../../../platform/db/tables.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
 import type { SessionRow } from '../stored/sessionsRepository.ts';
 
-/** How many turns are copied. This is enough for any tale; of a longer one the latest turns are copied. */
+/** The most turns that are copied, enough for almost any tale. Of a longer tale, the latest turns are copied. */
 const INHERITED_MAX = 1000;
 
 /** The turns to copy from another session, oldest first, and the ids of the copies. */

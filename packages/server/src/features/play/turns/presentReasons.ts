@@ -5,7 +5,7 @@ import type { TurnRow } from '../stored/turnsRepository.ts';
 import { edgeNamed } from '../stored/inEveryLanguage.ts';
 import { sceneText, type Snapshot } from '../stored/snapshots.ts';
 
-/** What shaped a turn. The first turn of a session has no parent. */
+/** What shaped a turn, for its reader. The first turn of a session has no parent. */
 export function presentReasons(
   snapshot: Snapshot,
   turn: TurnRow,
@@ -40,7 +40,7 @@ function inWords(node: string): string {
   return first.toUpperCase() + words.slice(first.length);
 }
 
-/** Whether the turn begins the story, rather than a session from an earlier turn. */
+/** Whether the turn begins the story, and not only a session that branched from an earlier turn. */
 function isOpening({ parent_id, state }: TurnRow): boolean {
   return parent_id === null && state.path_length <= 1 && state.turns_in_node === 0;
 }
@@ -62,7 +62,7 @@ function cameBy(snapshot: Snapshot, turn: TurnRow, before: PlayState | undefined
   }
 }
 
-/** Whether the time of an open scene was up, so that the player's words took its only way. */
+/** Whether the time of an open scene was up, so that the player's words led along its only way on. */
 function isByTime(snapshot: Snapshot, turn: TurnRow, before: PlayState): boolean {
   const { user_input, understood_as, state } = turn;
   const asked = choiceOf(turn) ?? (user_input === null ? null : { text: user_input });
@@ -73,7 +73,10 @@ function isByTime(snapshot: Snapshot, turn: TurnRow, before: PlayState): boolean
   return isUp && edgeNamed(snapshot, before, asked) === null;
 }
 
-/** Old sessions from an earlier turn begin with a copy of that turn, whichever narrator told it. */
+/**
+ * Whether the author's text was told. Older versions began a branched session with a copy of one turn, without noting
+ * its model, so its text is compared with the author's.
+ */
 function isAuthored(snapshot: Snapshot, { model_used, parent_id, ai_response, state }: TurnRow): boolean {
   if (model_used !== null) return false;
   if (parent_id !== null) return true;

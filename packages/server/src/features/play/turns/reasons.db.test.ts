@@ -242,7 +242,7 @@ describe('a session from an earlier part', () => {
     });
   });
 
-  /** Older versions stored only the text of one turn in such a session. */
+  /** Older versions stored only the text of the turn from which such a session began. */
   async function begunByAnOlderVersion(move: Parameters<typeof play.act>[2]) {
     const branch = await branchAfter(move);
     await play.db

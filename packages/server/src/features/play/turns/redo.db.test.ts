@@ -24,7 +24,7 @@ it('Redo leads along the way that was undone, past other ways, pictures and othe
   await told(undo);
   await told(undo);
   await told(undo);
-  // another way from the same turn, then a picture
+  // another way from the same turn, followed by a picture
   const second = await told(type('Whistle'));
   const picture = await told({ action_type: 'show', selected_model: 'chitrakar' });
   const told3 = await told(type('Row'));

@@ -16,7 +16,7 @@ export interface ToldTurn extends ToldRow {
 }
 
 /**
- * A model as the log names it: by its name here, and by its provider's name for the model that told, if there
+ * A model as the log names it: by its name on this site, and by the name of the provider's model that told, if there
  * is one.
  */
 export interface Teller {
@@ -25,7 +25,7 @@ export interface Teller {
   readonly told_by: string | null;
 }
 
-/** What was told on the path to one turn of a session. */
+/** The tale on the path to one turn of a session. */
 export interface Tale {
   readonly story_id: string;
   readonly title: string;
@@ -40,7 +40,7 @@ export interface Tale {
   /** The models that told, and those that drew. */
   readonly tellers: readonly Teller[];
   readonly painters: readonly Teller[];
-  /** The chapters that begin on the way. */
+  /** The chapters that begin on the path. */
   readonly chapters: readonly ChapterHeading[];
   /** Null if the story goes on. */
   readonly ending: { readonly name: string | null } | null;
@@ -52,7 +52,7 @@ interface AskedTale extends SessionKey {
   readonly turn_id?: string | undefined;
 }
 
-/** The path to a turn of any branch, by default to the newest turn. */
+/** Reads the path to any turn, by default to the newest one. */
 export async function readTale(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { turn_id, ...key }: AskedTale,

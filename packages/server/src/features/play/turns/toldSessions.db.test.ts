@@ -14,7 +14,7 @@ import { findTurn, type TurnRow } from '../stored/turnsRepository.ts';
 const isFull = process.env.TEST_FULL === '1';
 const SESSIONS = isFull ? 200 : 2;
 const TURNS = 40;
-/** The requests of this many sessions fit into memory. */
+/** The number of sessions whose requests fit into memory. */
 const SESSIONS_OF_PROVIDER = 20;
 
 const SCENE = /<scene\b[^>]*>([\s\S]*?)<\/scene>/g;
@@ -48,7 +48,7 @@ interface Taken {
   readonly turn: TurnRow;
   readonly parent: TurnRow;
   readonly reasons: TurnReasons;
-  /** The requests of this turn. */
+  /** The requests to the provider during this turn. */
   readonly requests: readonly ChatWire[];
   readonly spent: number;
 }
@@ -61,7 +61,7 @@ function expectOnGraph({ story, turn, parent, reasons }: Taken): void {
   expect(turn.state.node === parent.state.node ? 1 : taken.length).toBeGreaterThan(0);
   const { understood_as } = reasons;
   if (understood_as === null) return;
-  // "It was taken for:" a choice of the scene that led to the current one
+  // the choice that "It was taken for:" names is one that leads from the scene before to the current one
   expect(taken.map(({ text }) => text)).toContain(understood_as);
   expect(parent.choices).toContainEqual({ text: understood_as, is_detour: false });
 }
@@ -80,7 +80,7 @@ function expectTrue(taken: Taken): void {
   expect(reasons.turn_in_scene).toBe(turn.state.turns_in_node + 1);
   expect([reasons.xp_before, reasons.xp_after]).toEqual([parent.state.current_xp, turn.state.current_xp]);
   if (turn.action_type === 'show') return;
-  // who told it, or why no model did
+  // who told the turn, or why no model did
   if (told_by !== null) expect([asked.length > 0, stepped_in]).toEqual([true, null]);
   if (stepped_in !== null) expect([asked.length > 0, spent, model_used]).toEqual([true, 0, 'tenali']);
   if (model_used === 'vyasa') expect([told_by, stepped_in, asked.length]).toEqual([null, null, 0]);
@@ -89,13 +89,13 @@ function expectTrue(taken: Taken): void {
   // what the reasons list under "Deeds, facts and lore the model was given" was in a prompt
   const sent = asked.map(promptOf).join('\n');
   if (told_by !== null) for (const given of reasons.remembered) expect(sent).toContain(given.slice(0, 40));
-  // the player only has things of the lexicon, no flags
+  // prompts list only things of the lexicon as the player's, not flags
   const things = (story.lexicon?.names ?? []).filter(({ is }) => is === 'thing').map(({ np }) => np);
   for (const [, has = ''] of sent.matchAll(/^has: (.*)$/gm))
     expect(things).toEqual(expect.arrayContaining(has.split(', ')));
 }
 
-/** The author's text, as the prompt had it. */
+/** The author's text, as it was in the prompt. */
 const sceneTold = ({ requests }: Taken): string =>
   [...promptOf(requests.at(-1)!).matchAll(SCENE)].at(-1)![1]!;
 

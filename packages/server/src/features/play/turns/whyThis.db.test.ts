@@ -19,7 +19,7 @@ const stories = readBundledStories()
     Object.values(story_structure.nodes).some(({ mode, choices }) => mode === 'open' && choices.length > 0),
   );
 
-/** The task of the narrator, and its answer. */
+/** The narrator's last task, and its answer. */
 interface Told {
   task: NarrationTask | null;
   meaning: Interpretation | null;

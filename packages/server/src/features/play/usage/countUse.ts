@@ -5,13 +5,13 @@ import { insertUsage } from './usageRepository.ts';
 
 const EVERY_MS = MINUTE_MS;
 
-/** What is not stored yet, by model. */
+/** The usage that is not stored yet, by model. */
 const createSums = () => new Map<string, ModelUse>();
 
 /**
- * Adds the usage of models to the statistics of the day. One statement each minute stores it for all actions
- * of this process. A killed process loses the last minute of statistics, but no money: the daily budget is
- * taken before each call.
+ * Adds the usage of models to the statistics of the day. Each minute, one statement stores the usage of all actions
+ * of this process. A killed process loses the statistics of its last minute, but not the count against the daily
+ * budget, which is taken before each call.
  */
 export function countUse(deps: Deps, used: readonly ModelUse[]): void {
   if (used.length === 0) return;
@@ -20,7 +20,7 @@ export function countUse(deps: Deps, used: readonly ModelUse[]): void {
   for (const use of used) sums.set(use.model, sumOf(use, sums.get(use.model)));
 }
 
-/** Stores what is not stored yet, in the background: a process that stops does so. */
+/** Stores the usage that is not stored yet, in the background. A process also does so before it stops. */
 export function storeUse({ background, clock, db, once }: Deps): void {
   const sums = once(createSums);
   if (sums.size === 0) return;

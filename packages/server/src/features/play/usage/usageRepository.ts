@@ -1,7 +1,7 @@
 import type { ModelUse } from '../../../narrator/Narrator.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 
-/** Adds usage of all accounts together: no names are stored. */
+/** Adds the usage of all accounts together; no account is named. */
 export async function insertUsage(
   db: Queries,
   { at, used }: { readonly at: Date; readonly used: readonly ModelUse[] },

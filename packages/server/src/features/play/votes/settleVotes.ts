@@ -8,7 +8,7 @@ import { findOpenVotes, findState } from '../together/stateRepository.ts';
 import { VoteOpen } from '../together/takeTurn.ts';
 import { closeVote } from '../together/votesRepository.ts';
 
-/** How often each process looks for votes that have ended, including those of dead processes. */
+/** How often each process looks for ended votes, including those opened by processes that have died. */
 const SETTLE_MS = 500;
 
 /** Takes the turn of an ended vote, once for all processes: the vote's id is the key of the action. */
@@ -33,13 +33,13 @@ export async function settleVote(deps: Deps, { session_id }: { readonly session_
     if (error instanceof VoteOpen) return;
     if (!(error instanceof AppError)) throw error;
     const { code } = error.body as { code: ErrorCode };
-    // waits for the owner's action
+    // a running action of the owner comes first; the vote is settled later
     if (code === 'action_running') return;
     await closeVote(deps.db, { ...key, vote_id, problem: code });
   }
 }
 
-/** Settles the ended votes of all processes regularly, until the returned function is called. */
+/** Settles ended votes regularly, whichever process opened them, until the returned function is called. */
 export function settleVotesRegularly(deps: Deps): () => Promise<void> {
   const settle = async () => {
     const open = await findOpenVotes(deps.db);

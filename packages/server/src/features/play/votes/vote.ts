@@ -44,16 +44,19 @@ async function store(transaction: Transaction, cast: Vote): Promise<void> {
     throw new AppError('session_moved', 'The story has gone on elsewhere. This is where it is now.');
   const offered = await offeredOf(transaction, cast);
   const isOpen = state.vote_id !== null && state.vote_turn_id === turn_id;
-  // the time is up by the database clock, which all processes share: the vote is about to end
+  // the vote has ended by the clock of the database, which all processes share, but is not settled yet
   if (isOpen && state.seconds_left === 0) throw actionRunning();
-  // a vote opened before the payer left continues to its end
+  // a vote that was opened before the payer left goes on to its end
   if (!isOpen && waitsForPayer(state, player_id)) throw notAtTurn('away');
   if (!isOpen)
     await openVote(transaction, { ...key, vote_id: newId(), turn_id, seconds: state.vote_seconds });
   await storeVote(transaction, { ...key, player_id, choice: offered });
 }
 
-/** The choice as the action would store it. Throws as the action would: nobody votes for a dead end. */
+/**
+ * The choice as the action would store it. Throws what the action would throw, so that a choice that cannot be taken
+ * gets no votes.
+ */
 async function offeredOf(transaction: Transaction, { choice, ...key }: Vote): Promise<SelectedChoice | null> {
   const session = await findSession(transaction, key);
   if (!session) throw notFound('session');
