@@ -5,11 +5,14 @@ import { expect, it } from 'vitest';
 const SOURCE = path.resolve(import.meta.dirname, '..');
 const NO_PRODUCT = /\.test\.ts$/;
 
-/** What a module makes for itself when it is loaded, and changes later. A table of constants is made from a list. */
+/**
+ * Matches a variable of a module that is created empty and filled later. A table of constants is created from a list
+ * instead.
+ */
 const STATE =
   /^let |^(?:export )?const \w+(?:: [^=]+)? = (?:new (?:Map|Set|WeakMap|WeakSet|LRUCache)(?:<.*>)?\((?:\)|\{)|(?:create\w+|gathered)(?:<.*>)?\()/m;
 
-/** What two servers in one process may share. */
+/** State that two servers in one process may share, each with the reason. */
 const SHARED: Readonly<Record<string, string>> = {
   'features/audit/recordChange.ts': 'which callers, each an object of one request, have an entry',
   'features/authoring/importing/readFiles.ts': 'the processes that bound the memory of a machine',

@@ -7,9 +7,12 @@ import { tableWriters } from '../testing/tableWriters.ts';
 const SOURCE = path.resolve(import.meta.dirname, '..');
 const NO_PRODUCT = /\.test\.ts$|(?:^|\/)testing\/|\/migrations\/|\/tables\.ts$/;
 
-/** A statement, or a part of one. */
+/** Matches a statement, or a part of one. */
 const SQL = /\bsql(?:<[^`]*>)?`|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
-/** Where statements of features stand. What must hold between rows is said with the statement that finds what does not. */
+/**
+ * The files in which statements of features belong. An invariant stands beside the statement that finds its
+ * violations.
+ */
 const OF_SQL = /(?:^|\/)(?:\w+Repository|repository|invariants)\.ts$/;
 const isMisplaced = (file: string, text: string): boolean => !OF_SQL.test(file) && SQL.test(text);
 

@@ -49,7 +49,7 @@ export async function stopWaiting(db: Queries, user_id: string): Promise<void> {
   await db.updateTable('guardianships').set({ waits_since: null }).where('user_id', '=', user_id).execute();
 }
 
-/** False if somebody has consented meanwhile. Naming a different guardian clears an earlier withdrawal. */
+/** Names a guardian. A different guardian clears an earlier withdrawal. False if a guardian has consented meanwhile. */
 export async function storeGuardian(
   db: Queries,
   { user_id, guardian_email, asked_at }: { user_id: string; guardian_email: string; asked_at: Date },

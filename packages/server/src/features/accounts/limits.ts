@@ -15,10 +15,10 @@ export const limits = {
   googleToken: { name: 'google token', hits: 1, windowMs: 2 * HOUR_MS },
   /** Requests for mails, and attempts with links. */
   mail: { name: 'mail', hits: 30, windowMs: HOUR_MS },
-  /** Links of one kind that are mailed to one address. A link works for as long as it is counted. */
+  /** Links of one kind that are mailed to one address. Each link is valid for the window of this limit. */
   resetMails: { name: 'reset mails', hits: 5, windowMs: HOUR_MS },
   verificationMails: { name: 'verification mails', hits: 5, windowMs: HOUR_MS },
-  /** Mails that ask one guardian, for all accounts together. */
+  /** Mails that ask one guardian for consent, from all accounts together. */
   guardianMails: { name: 'guardian mails', hits: 5, windowMs: DAY_MS },
   /** Guardians that one account names; each of them is mailed. */
   guardiansNamed: { name: 'guardians named', hits: 5, windowMs: DAY_MS },

@@ -10,10 +10,10 @@ import { youthOf, type YoungRules } from './youth.ts';
 
 type YouthDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** An account as its owner sees it, including what restricts it if it is one for the young. */
+/** An account as its owner sees it, including its restrictions if it is for the young. */
 export async function presentAccount(deps: YouthDeps, user: UserRow): Promise<User> {
   const { accounts } = deps.config.young;
-  // nobody is asked for a year of birth
+  // the settings ask for no year of birth
   if (accounts === 'off' && user.birth_year === null) return presentUser(user);
   const youth = presentYouth(deps, user, await findGuardianship(deps.db, user.id));
   return { ...presentUser(user), ...(youth && { youth }) };

@@ -33,7 +33,7 @@ export async function hasAdmin(db: Queries): Promise<boolean> {
   );
 }
 
-/** The administrator that the first start created, while it has no password. */
+/** The administrator that the first start created, as long as it has no password. */
 export function findAdminWithoutPassword(db: Queries): Promise<Pick<UserRow, 'id' | 'username'> | undefined> {
   return db
     .selectFrom('users')
@@ -175,7 +175,7 @@ interface GivenYear {
   readonly birth_year: number | null;
   /** Whether an existing year must not be replaced. */
   readonly isFirst: boolean;
-  /** Whether to remove the name and the picture that others would see. */
+  /** Whether to remove the name and the picture that others see. */
   readonly isNameless: boolean;
 }
 
@@ -235,7 +235,7 @@ export async function deleteUser(db: Queries, id: string): Promise<void> {
 
 /** Ends all ways to sign in to an account, anonymises it, and frees its name and address. */
 export async function closeUser(transaction: Transaction, id: string, closed_at: Date): Promise<void> {
-  // a name and an address that nobody can have
+  // a name and an address that no person can have
   const nobody = `deleted:${id}`;
   await transaction
     .updateTable('users')

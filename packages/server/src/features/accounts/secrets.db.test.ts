@@ -24,7 +24,7 @@ const database = await fileDatabase();
 const config = { google: google.settings };
 const passwords = createPasswords();
 const app = await fileApp({ db: database.db, log, background, mailer: postbox, passwords, config });
-/** Values that nobody but their owner may ever read. */
+/** Values that may never be readable to anyone but their owner. */
 const secrets: Record<string, string> = { PASSWORD, NEW, WRONG };
 
 beforeAll(liveThroughEverything);

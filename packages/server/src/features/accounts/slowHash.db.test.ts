@@ -10,7 +10,7 @@ import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 
 const OLD = 'Sarayu 1! river';
 const NEW = 'Godavari 2! river';
-/** More than the server hashes and queues. */
+/** More hashes than the server runs and queues. */
 const TOO_MANY = 250;
 
 const postbox = createPostbox();
@@ -86,7 +86,7 @@ describe('A server that is too busy to hash', () => {
 
   it('does not count attempts to log in', async () => {
     const empty = await fill();
-    // more than the limit of one network for all accounts together
+    // more attempts than one network may make for all accounts together
     for (let attempt = 0; attempt < 61; attempt++) expect(await login(OLD)).toBe(503);
     await empty();
     expect(await login(OLD)).toBe(200);

@@ -18,7 +18,7 @@ export interface YoungRules {
   readonly rating: YoungRating;
 }
 
-/** What is stored about an account. */
+/** The stored facts that decide whether an account is for the young. */
 interface AgedAccount {
   readonly role: Role;
   readonly birth_year: number | null;
@@ -28,13 +28,13 @@ interface AgedAccount {
 /** The restrictions of an account for the young, and what it waits for. */
 interface KnownYouth {
   readonly ratings: readonly ContentRating[];
-  /** What the account waits for. It is `consent` even if no guardian is named yet. */
+  /** What the account needs next. It is `consent` even if no guardian is named yet. */
   readonly needs: Exclude<YouthNeed, 'guardian'> | null;
 }
 
 /**
- * The restrictions of an account for the young, or null for any other. A stored year of birth always counts:
- * turning the setting off makes nobody older.
+ * The restrictions of an account for the young, or null for any other account. A stored year of birth counts even if
+ * the setting is off.
  */
 export function youthOf(
   { accounts, rating }: YoungRules,
@@ -49,7 +49,7 @@ export function youthOf(
   }
   if (role === 'admin') return null;
   if (accounts === 'all') return { ratings: YOUNG_RATINGS[rating], needs };
-  // a person who was not asked yet may be young
+  // a person who has not been asked for a year of birth yet may be young
   return accounts === 'by-year' && birth_year === null
     ? { ratings: YOUNG_RATINGS.family, needs: 'birth_year' }
     : null;

@@ -46,7 +46,7 @@ async function changeAll(
   const byId = new Map((await lockStories(transaction, ids)).map((story) => [story.id, story]));
   const results = ids.map((id) => resultOf(id, byId.get(id), action));
   const done = new Set(results.filter(({ outcome }) => outcome === 'done').map(({ id }) => id));
-  // the change does not depend on the story, so the first story gives the change for all
+  // the change is the same for all these stories, so it is taken from the first one
   const [first] = done;
   if (action === 'archive') await archiveLocked(transaction, [...done]);
   else if (first !== undefined)

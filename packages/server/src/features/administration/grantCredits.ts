@@ -14,13 +14,13 @@ import { getUser } from './people/getUser.ts';
 type Grant = BodyOf<'grantCredits'> & { readonly id: string };
 
 /**
- * Grants credits once per operation key. A retry returns the account as it is now; the same key with a
- * different grant is refused.
+ * Grants credits once per operation key. A retry returns the account as it is now. A different grant with the same
+ * key is refused.
  */
 export async function grantCredits(deps: Deps, wanted: Grant, admin: SignedInUser): Promise<AdminUser> {
   const { id: user_id, amount, reason, operation_key } = wanted;
   await getUser(deps, { id: user_id });
-  // the contract requires proof for a large grant, and this for many small ones
+  // the contract requires fresh proof for a large grant, and this limit requires it after many small ones
   if (!admin.has_fresh_proof && !(await deps.rateLimiter.allows(limits.grantsWithoutProof, admin.id)))
     throw proofRequired();
   await inTransaction(deps.db, async (transaction) => {

@@ -62,7 +62,7 @@ async function present(
   return ids.flatMap((id) => {
     const story = byId.get(id);
     const own = fieldsOf.get(id);
-    // deleted a moment ago
+    // the story was deleted a moment ago
     if (!story || !own) return [];
     return [{ ...story, ...own, published_at: own.published_at?.toISOString() ?? null }];
   });

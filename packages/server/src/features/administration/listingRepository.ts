@@ -45,7 +45,10 @@ export async function findPage(
   return rows.map(({ story_id }) => story_id);
 }
 
-/** Reads stored counts, except for the stories of one author: these are few, and are counted now. */
+/**
+ * The number of matching stories. It is read from stored counts, except for the stories of one author, which are few
+ * and counted on each call.
+ */
 export async function countMatching(db: Queries, filter: Filter): Promise<number> {
   const counted =
     filter.author_id === undefined
@@ -90,12 +93,12 @@ export async function findWithWords(
   return rows[0]!;
 }
 
-/** Up to this many totals are looked up one by one. */
+/** Up to this many stories, the total of each one is looked up. */
 const FEW = 2000;
 
 /**
- * Many totals are not looked up and sorted: their index is already sorted, and a walk along it soon finds a
- * page. `or false` keeps PostgreSQL from planning a join, which would read and sort all of them.
+ * Many totals are not looked up and sorted: walking along their index, which is sorted already, soon finds a page.
+ * `or false` keeps PostgreSQL from planning a join, which would read and sort all of them.
  */
 function sortedByTotal(page: RawBuilder<unknown>) {
   return sql`
@@ -106,7 +109,9 @@ function sortedByTotal(page: RawBuilder<unknown>) {
   `;
 }
 
-/** Matches the beginning of a word. A single letter would match most stories: it is a whole word. */
+/**
+ * Matches words with this beginning. A single letter must be a whole word, because it begins a word in most stories.
+ */
 function beginning(word: string): string {
   const quoted = `'${word.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
   return Array.from(word).length === 1 ? quoted : `${quoted}:*`;

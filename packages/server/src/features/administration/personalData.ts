@@ -3,7 +3,7 @@ import { mapAll } from '../../platform/mapAll.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
 import { grantsTo } from './grantsRepository.ts';
 
-/** Deleted with the account, by a foreign key. */
+/** A foreign key deletes these rows with the account. */
 export const grantsData: PersonalData<Pick<MyData, 'credit_grants'>> = {
   columns: ['credit_grants.user_id'],
   async exportFor({ db }, { id }) {

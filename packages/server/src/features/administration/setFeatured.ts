@@ -8,7 +8,7 @@ import { recordChange } from '../audit/public.ts';
 import { changeAdministered } from '../authoring/public.ts';
 import { lockStories } from './storiesRepository.ts';
 
-/** Searches do not depend on the flag: nothing is indexed. */
+/** Features a story, or stops featuring it. Search does not depend on this, so nothing is indexed. */
 export async function setFeatured(
   deps: Deps,
   { id, is_featured }: { readonly id: string; readonly is_featured: boolean },
@@ -18,7 +18,7 @@ export async function setFeatured(
     const [story] = await lockStories(transaction, [id]);
     if (!story) throw notFound('story');
     const { title: name, status, is_featured: was } = story;
-    // Home shows published stories only, but a draft may lose a flag that it had before
+    // Home shows only published stories, but a draft may still lose an old flag
     if (is_featured && status !== 'published')
       throw new AppError('wrong_status', 'Only published stories are featured.', { status });
     await changeAdministered(transaction, [id], { is_featured });

@@ -30,7 +30,7 @@ const AUTHORS: readonly CallName[] = [
   'restoreStoryVersion',
 ];
 
-/** For each call a request that really changes something. */
+/** A request for each call, one that really changes something. */
 const REQUESTS: Partial<Record<CallName, () => Promise<CallOptions>>> = {
   changeStories: async () => ({ body: { action: 'archive', ids: [await server.make.story()] } }),
   removeStory: async () => ({

@@ -7,7 +7,7 @@ import { findEntries } from './repository.ts';
 
 /** One page of the log, newest first. The ids of entries are ordered by time. */
 export async function listAudit({ db }: Pick<Deps, 'db'>, query: QueryOf<'listAudit'>): Promise<AuditPage> {
-  // one more than the page holds tells whether another page follows
+  // reads one entry more than the page holds, to learn whether another page follows
   const found = await findEntries(db, { ...query, limit: ADMIN_ROWS_PER_PAGE + 1 });
   const entries = found.slice(0, ADMIN_ROWS_PER_PAGE);
   return {

@@ -38,7 +38,7 @@ const DONE: Partial<Record<CallName, (story: string) => string>> = {
 interface WordsAbout {
   /** The name of the story. */
   readonly name: string;
-  /** Whether the person did it themselves. */
+  /** Whether the person made the call themselves. */
   readonly isOwn: boolean;
 }
 

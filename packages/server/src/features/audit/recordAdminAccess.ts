@@ -5,8 +5,8 @@ import { hasRecorded } from './recordChange.ts';
 import { findTitle, insertEntry } from './repository.ts';
 
 /**
- * Records an administrator's call about something that belongs to somebody else: what was read, and changes
- * that were tried without effect. A change has its own entry, written in its transaction.
+ * Records an administrator's call about another person's story or session: reads, and attempts at a change that
+ * changed nothing. A change writes its own entry, in its transaction.
  */
 export async function recordAdminAccess(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -20,8 +20,8 @@ export async function recordAdminAccess(
     await insertEntry(db, { ...at, kind: 'story', thing_id: id, name, changes: '[]' });
     return;
   }
-  // names a session by its owner and id, not by its title: the entry is about the owner, with whom the
-  // session is deleted
+  // names a session by its id, not by its title: the entry is about the owner, and the session is deleted with the
+  // owner
   const changes = [{ field: 'session_id', before: null, after: params.session_id }];
   await insertEntry(db, { ...at, kind: 'user', thing_id: owner, name: '', changes: JSON.stringify(changes) });
 }

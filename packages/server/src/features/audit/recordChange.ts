@@ -9,7 +9,7 @@ import { newOrderedId } from '../../platform/ids.ts';
 import { insertEntry } from './repository.ts';
 import { isAdmin } from '../../platform/auth/policy.ts';
 
-/** The fields of something, by name, before or after a change: any JSON. */
+/** The fields of the changed thing, by name, before or after the change. Values may be any JSON. */
 export type Recorded = Readonly<Record<string, unknown>>;
 
 export interface Change {
@@ -18,7 +18,7 @@ export interface Change {
   readonly kind: AuditKind;
   /** Null for a change of all things of a kind, such as their order. */
   readonly id: string | null;
-  /** The name of the thing. Left out for people, because accounts are deleted: entries have their id. */
+  /** The name of the thing. Left out for people: the entry has only their id, because accounts are deleted. */
   readonly name?: string;
   /** May contain unchanged fields: only fields that differ are stored. Never pass a secret. */
   readonly before: Recorded;
@@ -26,7 +26,7 @@ export interface Change {
   readonly reason?: string;
 }
 
-/** The callers whose request has an entry. Each request has its own caller object. */
+/** The callers with an entry for their request. Each request has its own caller object. */
 const haveRecorded = new WeakSet<object>();
 
 export const hasRecorded = (actor: SignedInUser): boolean => haveRecorded.has(actor);
@@ -84,7 +84,7 @@ function valueOf(value: unknown): AuditValue {
 const cut = (text: string): string =>
   text.length > AUDIT_VALUE_MAX ? `${beginningOf(text, AUDIT_VALUE_MAX)}…` : text;
 
-/** With sorted keys, because the database does not preserve their order. */
+/** Sorts the keys, because the database does not preserve their order. */
 function textOf(value: unknown): string {
   return (
     JSON.stringify(value ?? null, (_key, part: unknown) =>

@@ -106,7 +106,7 @@ describe('The layers of a story', () => {
     const withLayer = await bytes();
     expect(withLayer - before).toBeGreaterThan(200);
     await write.edit(who, id, { layers: {} });
-    // allows for differences in compression, because version and time differ
+    // the sizes differ slightly, because the version and the time are compressed differently
     expect(Math.abs((await bytes()) - before)).toBeLessThan((withLayer - before) / 4);
   });
 

@@ -9,7 +9,7 @@ export const limits = {
   create: { name: 'new story', hits: 60, windowMs: HOUR_MS },
   /** Importing stores nothing, but reading takes seconds. */
   import: { name: 'imported story', hits: 60, windowMs: HOUR_MS },
-  /** A choice has ten phrases at most, and an author asks for those of a few scenes. */
+  /** A choice has at most ten phrases, and an author needs suggestions for the choices of a few scenes. */
   phrases: { name: 'suggested phrases', hits: 120, windowMs: HOUR_MS },
   /** Each publication stores a version. */
   publish: { name: 'published story', hits: 30, windowMs: 10 * MINUTE_MS },

@@ -7,7 +7,7 @@ type TextField = {
   [F in keyof typeof STORY_FIELDS]: (typeof STORY_FIELDS)[F]['type'] extends 'text' ? F : never;
 }[keyof typeof STORY_FIELDS];
 
-/** Every text that an author writes but the title, which stays for reports and the audit log. */
+/** All texts of a story, cleared, except for the title, which reports and the audit log still need. */
 const CLEARED_TEXTS = Object.fromEntries(
   Object.entries(STORY_FIELDS)
     .filter(([name, { type }]) => type === 'text' && name !== 'title')
@@ -37,9 +37,9 @@ const EMPTIED = {
 } as const;
 
 /**
- * Deletes the stories of an author. A story that others play is withdrawn instead: their sessions have its
- * text, and it is deleted after the last of these sessions. Requires the locks of the stories and their
- * counters, so that nobody begins a story meanwhile. Returns the withdrawn stories.
+ * Deletes the stories of an author. A story that others play is only withdrawn: their sessions have its text, and it
+ * is deleted after the last of these sessions. Requires the locks of the stories and their counters, so that no
+ * session begins meanwhile. Returns the withdrawn stories.
  */
 export async function removeStories(
   transaction: Transaction,
@@ -120,7 +120,7 @@ export function findAnnounced(db: Queries, after: string | undefined, limit: num
 /** Deletes withdrawn stories without sessions. */
 export function deleteWithdrawn(db: Queries, limit: number): Promise<number> {
   return deleteSome(db, 'stories', {
-    // one index look-up for each story: with an equality condition, PostgreSQL may read all sessions
+    // looks up one index entry for each story: with an equality condition, PostgreSQL may read all sessions
     where: sql`is_withdrawn and (
       select played.story_id from game_sessions played where played.story_id >= stories.id
       order by played.story_id limit 1

@@ -7,7 +7,7 @@ import { withdrawStory } from './withdrawStory.ts';
 
 const BATCH = 100;
 
-/** Deletes stories whose announced day has come, or that nobody plays any more. */
+/** Deletes stories whose announced day has come, or that no longer have other players. */
 export async function sweepAnnounced({
   db,
   clock,

@@ -13,7 +13,7 @@ import { type BookWords, bookWords } from './bookWords.ts';
 /** The parts of a book, in order. */
 export type BookPart =
   | { readonly kind: 'chapter'; readonly chapter: ChapterHeading }
-  /** What the player wrote or chose. */
+  /** What the player has typed, or has chosen. */
   | { readonly kind: 'written' | 'chosen'; readonly text: string }
   | ({ readonly kind: 'picture'; readonly image_url: string } & Pick<
       ToldTurn,
@@ -49,7 +49,10 @@ export interface AskedBook {
   readonly user_id: string;
   readonly turn_id?: string | undefined;
   readonly own_words: boolean;
-  /** The language of the reader's interface, for labels if the interface lacks the story's language. */
+  /**
+   * The language of the reader's interface. It is used for labels if the interface does not have the story's
+   * language.
+   */
   readonly language: InterfaceLanguage;
 }
 

@@ -102,7 +102,7 @@ async function ferryInUrdu(): Promise<{ who: Person; session_id: string }> {
   return { who, session_id };
 }
 
-/** Gives a turn a drawn picture, and a text with a word that fills pages. */
+/** Gives a turn a drawn picture, and a text with a word that is several pages long. */
 async function pictured(id: string): Promise<void> {
   const size = { width: 32, height: 18, channels: 3, background: '#846' } as const;
   const webp = await sharp({ create: size }).webp().toBuffer();
@@ -118,7 +118,7 @@ async function pictured(id: string): Promise<void> {
     .execute();
 }
 
-/** Made once for all tests. */
+/** The book with everything that might break it, made once for all tests. */
 let made: ReturnType<typeof bookOf> | undefined;
 const hostileBook = () => (made ??= ferryInUrdu().then(({ who, session_id }) => bookOf(who, session_id)));
 
@@ -145,7 +145,7 @@ it.skipIf(!hasEpubcheck)(
 
 const STEPS_MAX = 60;
 
-/** Plays by choices to an ending, or as far as a chapter or two. */
+/** Takes choices up to an ending, or through one or two chapters. */
 async function playAlong(who: Person, story_id: string, language: Language): Promise<string> {
   const { body } = await play.call('createSession', { headers: who.headers, body: { story_id, language } });
   const random = seededRandom(body.id.length);

@@ -7,7 +7,7 @@ export interface BookFont {
   readonly family: string;
   readonly style: 'normal' | 'italic';
   readonly weight: string;
-  /** The name of the file in the book, and in addresses of the page to print. */
+  /** The name of the file in the book, and in addresses of the printed page. */
   readonly file: string;
   readonly packaged: string;
   /** The key of its subset in the package's list of characters. */
@@ -23,14 +23,14 @@ const LATIN_EXTENDED = /[\u0100-\u02ba\u1e00-\u1eff\u20a0-\u20c0]/;
 interface Family {
   readonly family: string;
   readonly packaged: string;
-  /** The part of its file names after the subset. */
+  /** The part of its file names that follows the subset. */
   readonly kind?: string;
   readonly weight?: string;
   readonly subsets: Readonly<Record<string, RegExp>>;
   readonly italic?: readonly string[];
 }
 
-/** The fonts in which the app tells stories. All of them share the Latin letters of the first one. */
+/** The fonts in which the app shows stories. All of them share the Latin letters of the first one. */
 const FAMILIES: readonly Family[] = [
   {
     family: 'Tiro Devanagari Hindi',

@@ -14,11 +14,14 @@ export interface BundledLayer {
   readonly file: string;
   readonly language: Language;
   readonly layer: StoryLayer;
-  /** The hint at each ending, by its scene: words of the translated scene that the story's hint names. */
+  /**
+   * The hint at each ending, by the scene of the ending: a quotation from the translation of the scene that the
+   * story's hint names.
+   */
   readonly hints: Readonly<Record<string, { readonly words: string }>>;
   /** The raw content of the file. */
   readonly source: unknown;
-  /** The parsed content. */
+  /** The content as the parser reads it, without unknown keys. */
   readonly known: unknown;
 }
 

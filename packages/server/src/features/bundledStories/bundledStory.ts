@@ -11,7 +11,7 @@ import { Signature } from './reading/signature.ts';
 /** A scene in which a player may read that an ending exists. */
 const Hint = z.strictObject({
   scene: z.string(),
-  /** A quotation from the scene or one of its variants. */
+  /** A quotation from the scene, or from one of its variants. */
   words: z.string().min(1),
 });
 export type Hint = z.infer<typeof Hint>;
@@ -21,9 +21,9 @@ const StoryFile = z.looseObject({
   category: z.string(),
   tags: z.array(z.string()),
   difficulty: StoryCreate.shape.difficulty_level,
-  /** How the story sounds, so that edits which make it sound like another story are noticed. */
+  /** The style of the story in figures, so that edits which make it sound like another story are noticed. */
   signature: Signature.optional(),
-  /** By the scene of the ending. */
+  /** The hints, by the scene of their ending. */
   hints: z.record(z.string(), Hint).default({}),
 });
 
@@ -39,7 +39,7 @@ export interface BundledStory {
   readonly layers: readonly BundledLayer[];
   /** The raw content of the file. */
   readonly source: unknown;
-  /** The parsed content. */
+  /** The content as the parser reads it, without unknown keys. */
   readonly known: unknown;
 }
 
@@ -48,7 +48,7 @@ export type BundledTag = z.infer<typeof BundledTag>;
 
 const BundledCategory = BundledTag.extend({
   name: z.string(),
-  /** The name that it had when installations first received it, from which its id is derived. */
+  /** The name that the category had when installations first received it. Its id is derived from this name. */
   was: z.string().optional(),
 });
 export type BundledCategory = z.infer<typeof BundledCategory>;

@@ -9,18 +9,18 @@ export interface EditorialFinding {
 }
 
 const SCENES = { min: 12, max: 60 };
-/** A story in chapters lasts an evening. */
+/** The range for a story in chapters, which lasts an evening. */
 const SCENES_IN_CHAPTERS = { min: 60, max: 180 };
 const ENDINGS_MIN = 3;
-/** A wide range, because one scene is a line, and another a page. */
+/** A wide range, because a scene may be a single line or a whole page. */
 const WORDS = { min: 12, max: 280 };
-/** A Tamil word carries what takes two or three words in other languages. */
+/** One Tamil word says what takes two or three words in other languages. */
 const TAMIL_WORDS = { min: 8, max: 200 };
 const TAGLINE_MAX = 90;
 /** With fewer phrases for a choice, players would have to type it almost as it is written. */
 const PHRASES_MIN = 5;
 
-/** Matches descriptions that count the endings, which the page of the story does. */
+/** Matches descriptions that tell the number of endings, which the page of the story shows anyway. */
 const COUNTED_ENDINGS = new RegExp(
   [
     /\b(?:\d+|two|three|four|five|six|seven|eight) endings\b/,
@@ -71,7 +71,7 @@ export function checkShelf(shelf: readonly BundledStory[]): EditorialFinding[] {
   );
 }
 
-/** The subject of a cover. In another style, hour or seed readers still see the same picture. */
+/** The subject of a cover. To a reader, a different style, hour or seed still gives the same picture. */
 function subjectOf({ key, story: { cover } }: BundledStory): string {
   if (!cover) return `nothing, for ${key}`;
   const { main, companion, setting } = describeScene(cover);

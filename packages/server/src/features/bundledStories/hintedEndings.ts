@@ -30,7 +30,7 @@ const CLOSED = /[.,!?।॥۔?…]['’](?=\s|$)/u;
 const SENTENCE_ENDS = /[.!?।॥۔?…]['’]?$/u;
 const BEGINS_WITHIN = /^\p{Ll}/u;
 
-/** Makes a quotation that stands alone: without half a pair of quotation marks, and visibly cut off. */
+/** Makes a quotation that can stand alone: no unpaired quotation mark, and an ellipsis where it is cut. */
 export function quoted(words: string): string {
   const opened = words.startsWith("'");
   const isClosed = CLOSED.test(words);

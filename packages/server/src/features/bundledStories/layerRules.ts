@@ -49,7 +49,7 @@ function lostTexts({ story }: BundledStory, { nodes = {} }: BundledLayer['layer'
     .map((name) => `nodes/${name}`);
 }
 
-/** A hint at an ending must also be in the translated scene. */
+/** Checks that each hint at an ending is also in the translated scene. */
 function checkHints(
   { hints: originals }: BundledStory,
   { story_structure }: BundledStory['story'],

@@ -3,7 +3,7 @@ import type { BundledStory } from './bundledStory.ts';
 
 type Told = Pick<BundledStory, 'key' | 'story'>;
 
-/** People who are greeted without being met in another story of the shelf, or the reverse. */
+/** Names the people who are greeted in a story but met in no other story of the shelf, and the reverse. */
 export function meetingFindings(shelf: readonly Told[]): string[] {
   const stories = shelf.map(({ key, story }) => ({ key, ...graphOf(story.story_structure, story.language) }));
   const elsewhere = (key: string, list: 'meets' | 'greets', name: string) =>

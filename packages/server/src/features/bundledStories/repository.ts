@@ -48,13 +48,13 @@ const EDITABLE = ['id', 'author_id', 'status', 'created_at', 'published_at', ...
 export const withoutEmptyColumns = (
   row: object & {
     readonly is_open_to_guests?: boolean | undefined;
-    /** A JSON string if the row is about to be written. */
+    /** A JSON string while the row is not written yet. */
     readonly layers?: unknown;
     readonly translations?: unknown;
     readonly meets?: unknown;
   },
 ): object => {
-  // derived columns: translations from layers, meets from the structure
+  // `translations` is derived from the layers, and `meets` from the structure
   const { is_open_to_guests, layers, translations: _, meets: __, ...before } = row;
   const hasLayers = Object.keys((typeof layers === 'string' ? JSON.parse(layers) : layers) ?? {}).length > 0;
   return { ...before, ...(is_open_to_guests && { is_open_to_guests }), ...(hasLayers && { layers }) };
@@ -75,7 +75,7 @@ export async function editableText(db: Queries, id: string): Promise<string | un
       ).as('tags'),
     )
     .where('id', '=', id)
-    // no unpublished changes
+    // a story with unpublished changes counts as edited
     .where('working_copy', 'is', null)
     .executeTakeFirst();
   return (

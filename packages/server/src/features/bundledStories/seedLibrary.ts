@@ -61,7 +61,7 @@ export async function seedLibrary(
     const tags = tagsOf(prepared);
     await addTags(transaction, tags);
     await addNamesOnce(transaction, now);
-    // even without stories, so that no visitor can register the name before they are added
+    // added even if there are no stories, so that no visitor can register the name before they are added
     await addAuthorOfTheHouse(transaction, houseAuthor(now));
     if (seed === 'none') return { stories: 0 };
     const known: Known = {

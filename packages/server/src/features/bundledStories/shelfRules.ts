@@ -10,23 +10,23 @@ import { ticsIn } from './reading/tics.ts';
 
 const SEED = 42;
 const PLAYS = 200;
-/** Enough plays that the share of an ending is not a matter of luck. */
+/** So many plays that the share of an ending does not depend on luck. */
 const RANDOM_PLAYS = 1500;
-/** The smallest share of scenes with a decision that must turn the road. */
+/** The smallest share of scenes with a decision that must be turning (`roadsOf`). */
 const ROADS_MIN = 0.5;
-/** A longer story must remember what a reader did more than once. */
+/** In a longer story, more than one later scene must depend on what the reader did. */
 const LONG_MINUTES = 10;
 const VARIANTS_MIN = 6;
 const ENDING_SHARE_MAX = 0.4;
 const SCENES = { short: 40, long: 200 };
-/** A Tamil word carries what takes two words or more in other languages. */
+/** Lower, because one Tamil word says what takes two or more words in other languages. */
 const TAMIL_SCENES = { short: 25, long: 110 };
 /** Two stories that are closer than this sound the same. */
 const SIGNATURE_DISTANCE_MIN = 1;
 /** The largest distance of a story from the signature in its file. */
 const SIGNATURE_DRIFT_MAX = 0.4;
 
-/** What the rules read of a story. */
+/** The parts of a story that the rules read. */
 interface Read {
   readonly bundled: BundledStory;
   readonly story: PlayStory;

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { findById } from './repository.ts';
 
-/** The author of a story in any status, as readers see them. Null if nobody is named. */
+/** The name of the author of a story in any status, as readers see it. Null if the story shows none. */
 export async function authorOf(
   { db }: Pick<Deps, 'db'>,
   { story_id }: { readonly story_id: string },

@@ -33,7 +33,7 @@ it('Home is what the calls of its lists and of the settings answer, each story o
   expect(home.settings).toEqual(await get<PublicSettings>('/settings'));
   const sent = home.stories.map(({ id }) => id);
   expect(sent.toSorted()).toEqual([...new Set([...idsOf(listed), ...featured, ...trending])].toSorted());
-  // featured stories are older than those on the first page of the list
+  // the featured stories are older than all stories on the first page of the list
   expect(featured.filter((id) => home.list.ids.includes(id))).toEqual([]);
 });
 

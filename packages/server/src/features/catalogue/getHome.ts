@@ -8,8 +8,8 @@ import { listTrendingStories } from './listTrendingStories.ts';
 import type { Reader } from './present.ts';
 
 /**
- * The three lists of Home for this reader. The lists contain ids, because they share many stories, and each
- * story is sent once.
+ * The three lists of Home for this reader. The lists have only ids, because they share many stories: each story is
+ * sent once.
  */
 export async function getHome(
   deps: Pick<Deps, 'db' | 'config'>,

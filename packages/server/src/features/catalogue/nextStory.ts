@@ -6,7 +6,7 @@ import { playableStories } from './playableStories.ts';
 
 interface Asked {
   readonly story_id: string;
-  /** Offered before all others, in this order. */
+  /** Stories to offer before all others, in this order. */
   readonly first: readonly string[];
   /** Stories that must not be offered. */
   readonly except: readonly string[];

@@ -10,7 +10,7 @@ import { GUEST } from './present.ts';
 const textOf = (state: StoryUserState): string =>
   `"user_state":${JSON.stringify(StoryUserState.parse(state))}`;
 
-/** A reader's own part of an answer about stories: all else in it is the same for everybody. */
+/** The part of an answer about stories that differs between readers. The rest is the same for all. */
 export function createOwnParts(deps: Pick<Deps, 'db' | 'replica'>): OwnParts {
   const tiesOf = createTiesOf(reading(deps, null));
   return {
@@ -35,7 +35,10 @@ interface OfStory {
   readonly id: string;
 }
 
-/** The stories in an answer: a page, a list, or one story. Categories and tags have no own part. */
+/**
+ * The stories in an answer, which is a page, a list or a single story. Categories and tags are left out, because they
+ * have no own part.
+ */
 function storiesIn(answer: unknown): readonly OfStory[] {
   const { stories = Array.isArray(answer) ? answer : [answer] } = answer as { stories?: OfStory[] };
   return (stories as OfStory[]).filter((each) => 'user_state' in each);

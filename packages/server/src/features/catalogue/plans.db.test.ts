@@ -90,7 +90,7 @@ describe(`among ${STORIES} stories`, () => {
       expect(total_stories).toBe(STORIES + 2);
       for (const { id } of stories) seen.add(id);
     }
-    // 3,002 stories are 125 pages and two more stories
+    // four full pages of 24, and a last page with two stories
     expect(seen.size).toBe(4 * 24 + 2);
   });
 });

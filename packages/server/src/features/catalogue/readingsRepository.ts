@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/db/schema.ts';
 import type { Broken } from '../../platform/doctor/Invariant.ts';
 
-/** Read by one statement: each may have entered as many scenes as it has turns. */
+/** How many sessions one statement reads. Few, because each may have entered as many scenes as it has turns. */
 const SESSIONS = 100;
 
-/** Of all stories. */
+/** The number of counted scenes of all stories. */
 export async function countScenes(db: Queries): Promise<number> {
   const { rows } = await sql<{ scenes: number }>`
     select count(*)::integer as scenes from story_ways where from_node = ''
@@ -13,13 +13,13 @@ export async function countScenes(db: Queries): Promise<number> {
   return rows[0]!.scenes;
 }
 
-/** By story and scene, which is empty for the sessions themselves. */
+/** Counts by story and scene. The empty scene counts the sessions. */
 export type Sums = Map<string, Map<string, number>>;
 
 interface Portion {
-  /** The last session of the portion before. */
+  /** The last session of the previous portion. */
   readonly after: string;
-  /** Which of so many parts of the stories. */
+  /** Which part of the stories to read, of `of` parts. */
   readonly part: number;
   readonly of: number;
 }
@@ -30,7 +30,10 @@ interface Entered {
   readonly times: number;
 }
 
-/** Adds what some sessions have entered. Returns the last of them; null: there are no more. */
+/**
+ * Adds the sessions of a portion and their scenes to the counts. Returns the last session, or null if there are no
+ * more.
+ */
 export async function readSome(
   db: Queries,
   read: Sums,

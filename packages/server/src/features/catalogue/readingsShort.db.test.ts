@@ -51,7 +51,7 @@ it('A story with very many visits is read some sessions at a time, and all of th
   expect(
     portions.flatMap(({ scans }) => scans).filter((scan) => /Seq Scan (?:game_|scene_)/.test(scan)),
   ).toEqual([]);
-  // reads these sessions and their scenes, however many others there are
+  // reads only these sessions and their scenes, however many others exist
   expect(Math.max(...portions.map(({ rows }) => rows))).toBeLessThan(100 * (VISITS_OF_EACH + 10));
 
   await sql`delete from story_changes where ctid = (select ctid from story_changes where node = 'scene 7' limit 1)`.execute(

@@ -1,18 +1,18 @@
 import type { Invariant } from '../../platform/doctor/Invariant.ts';
 import { countScenes, readSome, shortOf, type Sums } from './readingsRepository.ts';
 
-/** Compared by one statement. */
+/** How many stories one statement compares. */
 const STORIES = 50;
 /**
- * The maximum number of sums in memory. If there are more, the sessions are read several times, each time for
- * a part of the stories.
+ * The most counts in memory. If there are more, the sessions are read several times, each time for a part of the
+ * stories.
  */
 const SCENES = 100_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Reads a limited number of sessions at a time, however many a story has. The sums of a story are read after
- * its sessions, and only grow, so plays that go on meanwhile are no fault.
+ * Reads sessions in limited portions, however many a story has. The sums of a story only grow, and are read after its
+ * sessions, so plays that go on meanwhile cannot look like a fault.
  */
 export const readingsShort: Invariant = {
   fault: 'readings_short',

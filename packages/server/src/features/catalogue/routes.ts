@@ -14,8 +14,8 @@ import { createTrending } from './trending.ts';
 
 export function catalogueRoutes(deps: Deps) {
   const trending = createTrending(reading(deps, null));
-  // an answer from memory (`http/cachedCalls.ts`) is stored until the database reports a change, so it must
-  // not be older than that change, as a replica may be
+  // an answer in memory (`http/cachedCalls.ts`) stays there until the database reports a change, so it is not read
+  // from a replica, which may not have the last change yet
   const readingFor = (user: Reader) => (user === null && deps.responseCache ? deps : reading(deps, user));
   return defineRoutes({
     listStories: ({ query, user }) => listStories(readingFor(user), query, user),

@@ -5,7 +5,7 @@ export interface StoryReadings {
   readonly plays: number;
   readonly readers: number;
   readonly finished: number;
-  /** Null where there is no session. */
+  /** Null if there is no session. */
   readonly median_minutes: number | null;
   readonly ways: readonly CountedWay[];
   readonly stops: readonly { readonly node: string; readonly readers: number }[];
@@ -13,7 +13,7 @@ export interface StoryReadings {
 
 interface Asked {
   readonly story_id: string;
-  /** Readers count as stopped only if they have not continued since then. */
+  /** A reader counts as stopped only if they have not continued since this time. */
   readonly before: Date;
 }
 

@@ -115,7 +115,7 @@ describe('the ledger', () => {
       available_credits: 5,
     });
     expect(await balanceOf(deps, { user_id })).toBe(5);
-    // in the place of the hold
+    // the entries of the capture have replaced that of the hold
     expect(await kindsOf(user_id)).toEqual(['grant 10', 'capture -3', 'capture -2']);
   });
 

@@ -29,7 +29,7 @@ export interface Operation {
 interface Payment extends Operation {
   /** A whole number of credits, at least 1. */
   readonly amount: number;
-  /** The purpose. */
+  /** What the credits are for. */
   readonly reference?: CreditReference;
 }
 
@@ -130,7 +130,7 @@ interface LinePage {
   readonly limit: number;
 }
 
-/** The ledger for reading, latest first. The entries of one operation are one line. */
+/** Pages of the ledger for its owner, latest first. All entries of one operation are one line. */
 export async function linesOf(
   { db }: Pick<LedgerDeps, 'db'>,
   { user_id }: Pick<Operation, 'user_id'>,

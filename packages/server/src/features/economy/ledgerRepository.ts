@@ -32,8 +32,8 @@ const OF_FILTER = {
 } as const satisfies Record<LineFilter, unknown>;
 
 /**
- * Whether an entry has a line of its own. A settled hold is shown by its capture, or else by its release; an
- * open hold by itself.
+ * Whether an entry has a line of its own. A captured hold has the line of its capture, a released hold that of its
+ * release, and an open hold its own.
  */
 const IS_LINE = sql`
   kind in ('grant', 'reward', 'capture')
@@ -59,7 +59,7 @@ interface Found {
 }
 
 interface FoundRow extends Omit<LineRow, 'id' | 'balance'> {
-  /** Null if no line was found: then this is the only row. */
+  /** Null if no line was found: the row then only tells where reading stopped. */
   readonly id: string | null;
   /** The current balance. */
   readonly credits: number;

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../platform/Deps.ts';
 import { findPlayed, type PlayedRow } from './repository.ts';
 
-/** By story and version: a version never changes. */
+/** The key of the cache: story and version, because a version never changes. */
 const createOpenings = () => new LRUCache<string, Opening>({ max: 500 });
 
 interface AtVersion {

@@ -156,7 +156,7 @@ describe('a story’s page', () => {
     const id = await make.story({ ...hostile });
     const { body } = await get(`/game/${id}`);
     const other = await make.story({ ...hostile, title: 'A', tagline: 'A', image_alt: 'A' });
-    // the author’s text is in attributes and in the title only
+    // the author's text occurs only in attributes and in the title
     expect(shapeOf(body)).toBe(shapeOf((await get(`/game/${other}`)).body));
     const shown = title.replace(/[\p{Cc}\u202e]+/gu, ' ');
     const head = await headOf(`/game/${id}`);

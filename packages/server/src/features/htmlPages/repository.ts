@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import { isPublished, isRated, type Ratings } from '../../platform/db/published.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
-/** What guests may see. */
+/** The ratings that guests see. */
 interface Shown {
   readonly ratings: Ratings;
 }
@@ -28,7 +28,7 @@ export function findStoriesToTry(
     .execute();
 }
 
-/** Oldest first, so that new stories change the last part only. */
+/** Oldest first, so that a new story changes only the last part. */
 export function findPublishedIds(
   db: Queries,
   { limit, offset, ratings }: Shown & { readonly limit: number; readonly offset: number },

@@ -68,14 +68,14 @@ async function play(
   await server.make.session({ user_id: who.id, story_id: story, created_at: new Date(begun) }, told);
 }
 
-/** The ways of counting: from turns, from changes that are not merged yet, and from merged ones. */
+/** What days are counted from: turns, changes that are not merged yet, or merged changes. */
 const COUNTINGS = [
   ['of turns', '9999-01-01', false],
   ['of what is counted', '2026-01-01', false],
   ['of what is counted and merged', '2026-01-01', true],
 ] as const;
 
-/** An overview that counts this way, with nothing counted before each test. */
+/** Makes the overview count in this way, and empties all counts before each test. */
 function counting(since: string, isMerged: boolean) {
   beforeEach(async () => {
     await sql`update played_days_since set day = ${since}`.execute(server.db);
@@ -184,7 +184,7 @@ describe.each(COUNTINGS)('The overview, %s,', (_, since, isMerged) => {
     await play('2026-11-19T06:00:00Z', [], earlier);
     await play('2026-11-01T06:00:00Z', [{ at: '2026-11-01T06:01:00Z' }], earlier);
     const { players, totals, by_day } = await overview();
-    // computed independently, from the rows themselves
+    // the same figures, computed from the rows themselves
     const { rows } = await sql<{ players: number; accounts: number }>`
       select
         (select count(distinct user_id)::integer from game_sessions where exists (
@@ -369,7 +369,7 @@ describe('What the operator has to set', () => {
     expect(await itemsFor({ AI_BASE_URL: 'https://models.example' })).toMatchObject({
       model: ['AI_BASE_URL', false],
     });
-    // the other two are optional: there is a guide of our own, and a community need not be linked
+    // these two links are optional: without them the built-in guide is shown, and no community
     expect(
       await itemsFor({ GUIDE_URL: 'https://docs.example', COMMUNITY_URL: 'https://chat.example' }),
     ).toMatchObject({ links: ['WAITLIST_URL', false] });

@@ -12,10 +12,7 @@ export interface Span {
   readonly to: Date;
 }
 
-/**
- * The turns of a day that was before turns were counted as they are told. Leaves out the first turn of each
- * session.
- */
+/** The turns of a day from before turns were counted as they are told. Leaves out the first turn of each session. */
 export async function countTurns(db: Queries, { from, to }: Span): Promise<PlayedDay> {
   const { rows } = await sql<PlayedDay>`
     select count(*)::integer as turns,
@@ -41,10 +38,7 @@ export async function countFailures(db: Queries, { from, to }: Span): Promise<Re
   return new Map(rows.map(({ model_key, failures }) => [model_key, failures]));
 }
 
-/**
- * The figures of models on a day that was before turns were counted as they are told. Includes models that
- * only failed.
- */
+/** The figures of models on a day from before turns were counted as they are told. Includes models that only failed. */
 export async function countByModel(db: Queries, { from, to }: Span): Promise<ModelFigures[]> {
   const { rows } = await sql<ModelFigures>`
     with told as (
@@ -71,8 +65,8 @@ export async function countByModel(db: Queries, { from, to }: Span): Promise<Mod
 }
 
 /**
- * The tables to count, and their columns with the time. Plays are counted here only on days before they were
- * counted as they begin. Accounts leave out administrators and the owner of the bundled stories.
+ * The tables whose rows are counted, and their columns with the time. Plays are counted here only on days from before
+ * plays were counted as they begin. Accounts do not include administrators and the owner of the bundled stories.
  */
 const COUNTED = {
   plays: { table: 'game_sessions', column: 'created_at' },

@@ -48,7 +48,10 @@ export function createCoverFiles(folder: string): CoverFiles {
   };
 }
 
-/** Written under a temporary name and renamed, so that no partial file is read, even if two processes store the same cover. */
+/**
+ * Writes under a temporary name and renames the file, so that no reader gets a partial file, even if two processes
+ * store the same cover.
+ */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const fresh = `${file}.${randomBytes(6).toString('hex')}.new`;
   await fs.writeFile(fresh, bytes, { mode: 0o600 });

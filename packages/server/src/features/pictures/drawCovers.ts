@@ -9,7 +9,7 @@ interface Roll {
   readonly language?: string | undefined;
 }
 
-/** The cover of a roll in each style, identical to the one that is rasterised when a story uses it. */
+/** Draws the covers of a roll, one in each style. A story that uses one gets exactly this picture. */
 export function drawCovers({ seed, keywords, language }: Roll): CoverDrawings {
   const words = keywords
     .split(',')

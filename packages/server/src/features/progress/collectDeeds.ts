@@ -7,7 +7,7 @@ import { findPlayedDays } from './deedsRepository.ts';
 import { lockPerson, storeDays } from './peopleRepository.ts';
 import { runsOf } from './streak.ts';
 
-/** How many deeds of each kind a daily task asks for at most. Further deeds do not count for the day. */
+/** For each kind of deed, the highest number that a daily task asks for. Further deeds do not count for the day. */
 const DAILY_MOST = [...Map.groupBy(DAILY, ({ measures }) => measures)].map(([kind, rules]) => ({
   kind,
   most: Math.max(...rules.map(({ target }) => target)),
@@ -20,8 +20,8 @@ export interface Player {
 }
 
 /**
- * Counts what a person has done since the last call: deeds in the queue, whichever clock wrote them, and
- * turns that a process has told and not counted yet.
+ * Counts what a person has done since the last call: deeds in the queue, and turns that a process has told but not
+ * counted yet.
  */
 export async function collectDeeds(
   transaction: Transaction,
@@ -31,7 +31,7 @@ export async function collectDeeds(
   const collection = { user_id, firstDay: daysBefore(now, DAYS_BACK), daily: DAILY_MOST };
   const person = await lockPerson(transaction, user_id);
   await collectQueued(transaction, collection, turn_id);
-  // reads earlier days only after the first part of a day
+  // reads all days only when a new day has been added
   const days_played = await countDays(transaction, user_id);
   if (days_played === (person?.days_played ?? 0)) return;
   const days = await findPlayedDays(transaction, user_id);

@@ -71,7 +71,7 @@ describe('the ledger', () => {
       await hold(before, { user_id: who.id, key: key as 'turn:7', amount: 10 });
       await settle(before, { user_id: who.id, key: key as 'turn:7' });
     }
-    // what is left of a hold when its turn has cost less is no line of its own, and nothing was given back
+    // the unspent part of a hold comes back without a line of its own, and does not count as given back
     const now = { db: play.db, clock: systemClock };
     await hold(now, { user_id: who.id, key: 'turn:9', amount: 9 });
     await capture(now, { user_id: who.id, key: 'turn:9', amount: 2 });

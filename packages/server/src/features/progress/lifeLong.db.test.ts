@@ -90,7 +90,7 @@ describe('The likes of an author’s stories', () => {
     const plans = await plansOf(database.connection, (each) => settle({ user_id: author_id }, NOW, each));
     const liked = plans.filter(({ sql: text }) => text.includes('from stories cross join'));
     expect(liked.length).toBeGreaterThan(0);
-    // ten likes of each story, and the few stories themselves, whichever plan PostgreSQL uses
+    // at most ten likes of each story are read, and the few stories, whatever plan PostgreSQL chooses
     expect(Math.max(...liked.map(({ rows }) => rows))).toBeLessThan(FANS / 5);
     expect((await settle({ user_id: author_id })).amount('liked_by', ALL_TIME)).toBe(10);
     const days = new Date(NOW.getTime() + 3 * DAY_MS);
@@ -98,7 +98,7 @@ describe('The likes of an author’s stories', () => {
   });
 });
 
-/** Grants, except the oldest entry. So many that reading all of them is never the cheapest plan. */
+/** All entries are grants, except the oldest. There are so many that reading all of them is never the cheapest plan. */
 const ENTRIES = IS_FULL ? 1_000_000 : 60_000;
 const STEP = 20_000;
 

@@ -185,7 +185,7 @@ describe('a locked task', () => {
     await play.act(who, id, choose('Go under'));
     await play.settled();
     const told = await finished(who, 1);
-    // the first crossing of all has led to level 3, where the far shore pays
+    // the first crossing leads to level 3, where the far shore pays
     expect(told.finished.map(({ task_id }) => task_id)).toEqual([
       'lamp_at_dusk',
       'first_crossing',

@@ -45,9 +45,9 @@ describe('what is due', () => {
   });
 
   it('is no task of a higher level, until the stars of the others lead there', () => {
-    // a single picture: level 1
+    // level 1, where a picture does not count yet
     expect(idsOf(progress({ picture: 1 }))).toEqual([]);
-    // the stars of the first tasks lead to level 2, where the picture counts
+    // the stars of the first two tasks lead to level 2, where the picture counts
     expect(idsOf(progress({ picture: 1, part: 50 }))).toEqual([
       'lamp_at_dusk',
       'turns_of_the_wheel',
@@ -107,7 +107,7 @@ describe('the daily tasks', () => {
     const spent = progress({ part: 5, choice: 3 }, { paid: paidToday(...free) });
     expect(drawn(spent, 0).filter((id) => PRICED.includes(id))).toEqual([]);
     expect(drawn(spent, 1).filter((id) => PRICED.includes(id))).toEqual([]);
-    // two words pay for the picture
+    // the reward for two free texts pays for the picture
     expect(drawn(spent, 2).filter((id) => PRICED.includes(id))).toEqual(PRICED);
     const half = progress({ part: 5, choice: 3, words: 1 }, { paid: paidToday(...free) });
     expect(drawn(half, 0)).not.toContain('tenalis_tongue');
@@ -119,7 +119,7 @@ describe('the daily tasks', () => {
 
   it('count on what the others pay only where their level is reached, and only once', () => {
     const free = ['lamp_at_dusk', 'turns_of_the_wheel', 'fork_in_the_forest'];
-    // the ending of a story pays 12 from level 3 on
+    // the task to reach an ending pays 12 credits, from level 3 on
     expect(drawn(progress({}, { stars: 30, paid: paidToday(...free) }), 0)).not.toContain('ask_the_painter');
     expect(drawn(progress({}, { stars: 90, paid: paidToday(...free) }), 0)).toContain('ask_the_painter');
     const reached = progress({ ending: 1 }, { stars: 90, paid: paidToday(...free, 'far_shore') });

@@ -22,7 +22,7 @@ export interface Progress {
   readonly paid_count: number;
   readonly owed: readonly OwedTask[];
   readonly stars: number;
-  /** The value of a measure, of all time or of one day. */
+  /** The value of a measure, for all time or for one day. */
   readonly amount: (measure: Measure, scope: string) => number;
   /** The days with at least one deed. */
   readonly days: readonly string[];
@@ -31,7 +31,7 @@ export interface Progress {
 export async function progressOf(db: Queries, user_id: string, now: Date): Promise<Progress> {
   const today = dayOf(now);
   const counts = await countDeeds(db, user_id, daysBefore(now, DAYS_BACK));
-  // read before the paid tasks, because a payment moves a task from owed to paid
+  // read before the paid tasks: a payment meanwhile makes a task paid, so that the task is in at least one of the two
   const owed = await findOwed(db, user_id);
   const days = [...new Set([...counts.map(({ scope }) => scope), today])].filter(
     (scope) => scope !== ALL_TIME,

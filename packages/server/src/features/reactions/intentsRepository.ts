@@ -37,7 +37,7 @@ export async function upsertIntent(
           sequence: row.ref('excluded.sequence'),
           wished_at: row.ref('excluded.wished_at'),
         }))
-        // an equal one is a retry
+        // an equal sequence is a retry
         .whereRef('excluded.sequence', '>=', 'reaction_wishes.sequence'),
     )
     .returning('sequence')

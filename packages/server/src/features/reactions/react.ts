@@ -80,14 +80,17 @@ async function keepNewest(
   now: Date,
 ): Promise<Held> {
   if (sequence === undefined) return { isStale: false };
-  // a clock that is years ahead would win for years
+  // limited, because a click from a clock that is years ahead would otherwise win for years
   const bounded = Math.min(sequence, now.getTime() + DAY_MS);
   if (await upsertIntent(transaction, { ...intent, sequence: bounded }, now))
     return { isStale: false, sequence: bounded };
   return { isStale: true, sequence: await findSequence(transaction, intent) };
 }
 
-/** They would wait for a database lock anyway, each holding one of the few connections. */
+/**
+ * Reactions to a story wait here: in the database they would wait for its lock, each holding one of the few
+ * connections.
+ */
 const createStoryQueues = () => createKeyedQueue({ concurrency: 1, waiting: 500 });
 
 async function setMark(

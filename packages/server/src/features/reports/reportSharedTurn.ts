@@ -6,7 +6,9 @@ import { sharedPassage } from '../sharing/public.ts';
 import { limits } from './limits.ts';
 import { type Said, writeReport } from './writeReport.ts';
 
-/** Stores the tale as the link shows it, because the link may be gone when the report is decided. */
+/**
+ * Reports a link. Stores the tale as the link shows it now, because the link may be gone when the report is decided.
+ */
 export async function reportSharedTurn(
   deps: Deps,
   { token, ...said }: Said & { readonly token: string },

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { findMeetingsBy, findSeriesBy } from './ownRepository.ts';
 import { presentOwn } from './presentOwn.ts';
 
-/** The caller's own series, newest first, and whom the readers of their stories meet. */
+/** The caller's own series, newest first, and the people whom readers meet in the caller's stories. */
 export async function listMySeries(
   { db }: Pick<Deps, 'db'>,
   { id: author_id }: Pick<SignedInUser, 'id'>,

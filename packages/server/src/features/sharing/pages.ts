@@ -8,9 +8,9 @@ import { presentPages } from './present.ts';
 import { findOpen, findPage, lockWithoutPages, type PageKey, replacePages } from './repository.ts';
 
 /**
- * Raised by each release whose pages show something else. A release replaces stored pages of a lower format.
- * For pages of a higher format it renders its own on each request and stores nothing, so that two releases
- * side by side do not overwrite each other's pages.
+ * The format of stored pages, raised by each release that changes what they show. A release replaces stored pages of
+ * a lower format. For a link with pages of a higher format it renders its own on each request and stores nothing, so
+ * that two releases that run side by side do not overwrite each other's pages.
  */
 export const PAGES_FORMAT = 1;
 
@@ -24,7 +24,7 @@ export interface OpenPage {
   readonly answer: StoredAnswer<SharedTale>;
 }
 
-/** Undefined: nobody can open the link, or it has no such page. */
+/** Undefined if the link cannot be opened, or has no such page. */
 export async function openPage(
   deps: Pick<Deps, 'db' | 'once'>,
   asked: PageKey,

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { openPage } from './pages.ts';
 import { findOpenLink } from './repository.ts';
 
-/** What guests are answered of a link, with its newest parts. Undefined: nobody can open it. */
+/** The answer of a link for guests, with its newest parts. Undefined if the link cannot be opened. */
 export async function sharedPage(
   deps: Pick<Deps, 'db' | 'once'>,
   token: string,

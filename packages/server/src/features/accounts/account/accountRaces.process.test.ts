@@ -91,7 +91,7 @@ describe('with two servers on one database', () => {
       const changes = await Promise.all(thief);
       const now = { old: await login(person, OLD), new: await login(person, NEW, 1) };
       const isRight = done === 200 ? now.old === 401 && now.new === 200 : done === 400 && now.old === 200;
-      // a change that finished before the reset has invalidated the reset link, so refusing the reset is right
+      // the change may have finished first, which invalidates the reset link: then the reset is refused
       if (!isRight || [done, ...changes].some((status) => status >= 500))
         wrong.push({ round, done, changes, now });
     }

@@ -26,7 +26,7 @@ export async function changeAccount(
   return { before, after };
 }
 
-/** Ends all sessions of an account and refuses sign-ins. A second block changes only the reason. */
+/** Blocks an account: ends all its sessions, and refuses sign-ins. A second block changes only the reason. */
 export async function blockAccount(
   transaction: Transaction,
   id: string,
@@ -46,14 +46,14 @@ export async function unblockAccount(transaction: Transaction, id: string): Prom
   return { before, after };
 }
 
-/** Locks an account whose year of birth or consent is changed. */
+/** Locks an account whose year of birth or consent the caller is about to change. */
 export async function lockForYouth(transaction: Transaction, id: string): Promise<UserRow> {
   const account = await lockOpenAccount(transaction, id);
   if (!account) throw notFound('user');
   return account;
 }
 
-/** Locks the administrators before the account: two who revoke each other's role run in turn. */
+/** Locks the administrators before the account, so that two who revoke each other's role run one after the other. */
 async function lockForChange(
   transaction: Transaction,
   id: string,

@@ -43,7 +43,7 @@ async function changeTo(
       throw error;
     },
   );
-  // the owner may request a new one immediately
+  // the owner may request a new link immediately
   if (deadLinks > 0) await rateLimiter.forget(limits.resetMails, account.email.toLowerCase());
   log.info({ event: 'password_changed', user_id: user.id }, 'security: a password was changed');
   startJobs(deps);

@@ -13,15 +13,15 @@ import { addDeletion } from './deleteClosed.ts';
 
 interface Closing {
   readonly deletes_stories: boolean;
-  /** Whether its owner closes it. */
+  /** Whether the owner closes the account, rather than an administrator. */
   readonly isOwn: boolean;
   /** Locks the account, and checks again whether it may be closed. */
   readonly lock: (transaction: Transaction) => Promise<unknown>;
 }
 
 /**
- * Removes credentials, name and address. A job that is stored in the same transaction deletes all that was
- * played.
+ * Removes the credentials, the name and the address of an account. A job that is stored in the same transaction
+ * deletes everything that was played.
  */
 export async function closeLocked(
   transaction: Transaction,
@@ -47,7 +47,7 @@ export async function closeLocked(
   await addDeletion(transaction, account.id);
 }
 
-/** Closes an account at its owner's request to an administrator. The caller starts the jobs. */
+/** Closes an account if its owner has asked an administrator to. The caller starts the jobs. */
 export async function closeAccountOf(
   transaction: Transaction,
   deps: Pick<Deps, 'clock' | 'personalData'>,
@@ -62,7 +62,7 @@ export async function closeAccountOf(
   await closeLocked(transaction, deps, account, { deletes_stories, isOwn: false, lock });
 }
 
-/** The owner of an account as if signed in, to export what is stored about them. */
+/** The owner of an account in the form of a signed-in user, for the export of their data. */
 export async function asSignedIn({ db }: Pick<Deps, 'db'>, id: string): Promise<SignedInUser> {
   const account = await findUser(db, id);
   if (!account) throw notFound('user');

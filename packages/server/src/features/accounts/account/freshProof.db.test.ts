@@ -25,7 +25,7 @@ const server = await adminServer({ rateLimit: true, google: google.settings });
 const password_hash = await cheapPasswords().hash(PASSWORD);
 afterAll(() => server.close());
 beforeEach(async () => {
-  // two tokens of Google must differ
+  // a second later, so that two tokens of Google differ
   server.time.pass(1000);
   admin = await server.person({ role: 'admin', password_hash }, { proved_at: null });
   player = await server.person();
@@ -129,7 +129,7 @@ describe('The proof', () => {
       );
       const call = callApi(other);
       const change = { params: { id: player.id }, body: { has_premium_access: true } };
-      // the process with the wrong clock stores the time of the database
+      // even the process whose clock is wrong stores the time of the database
       await call('proveIdentity', { headers: elsewhere.headers, body: { password: PASSWORD } });
       const row = server.db.selectFrom('account_sessions').where('id', '=', elsewhere.session_id);
       const { is_now } = await row

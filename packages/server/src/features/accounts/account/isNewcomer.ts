@@ -3,8 +3,8 @@ import { DAY_MS } from '../../../platform/durations.ts';
 import { findStanding } from '../repository.ts';
 
 /**
- * Whether the account may be one of many of the same person: it is younger than a day, or its address is not
- * verified although mail is sent. Administrators are never newcomers.
+ * Whether the account may be one of many that a single person has made: it is younger than a day, or its address is
+ * not verified although mail is sent. Administrators are never newcomers.
  */
 export async function isNewcomer(
   { db, clock, config }: Pick<Deps, 'clock' | 'config' | 'db'>,

@@ -44,8 +44,8 @@ async function refuse(deps: Deps, user: SignedInUser, address: string): Promise<
 }
 
 /**
- * Records the attempts of administrators in the audit log, successful or not: somebody may be trying
- * passwords with a stolen token.
+ * Records the attempts of administrators in the audit log, successful or not: a thief may be trying passwords with a
+ * stolen token.
  */
 function record(
   transaction: Transaction,

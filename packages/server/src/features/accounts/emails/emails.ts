@@ -5,7 +5,7 @@ import { urdu } from './emailsInUrdu.ts';
 
 const EMAILS: Readonly<Record<InterfaceLanguage, Emails>> = { en: english, hi: hindi, ur: urdu };
 
-/** The emails, in the language of the person whose request causes them. */
+/** The emails in this language. */
 export function emailsIn(language: InterfaceLanguage): Emails {
   return EMAILS[language];
 }

@@ -8,7 +8,7 @@ export interface RoleChange {
   readonly role: Role;
 }
 
-/** Each greets by username. A display name could put a sentence or a link into our mail. */
+/** The emails greet people by username, because a display name could put a sentence or a link into our mail. */
 export interface Emails {
   readonly verify: (username: string, url: string) => Email;
   readonly reset: (username: string, url: string) => Email;

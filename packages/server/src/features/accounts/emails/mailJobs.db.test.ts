@@ -100,7 +100,7 @@ describe('A mail that the mail server refuses', () => {
       send: (mail: Mail) => (refusals-- > 0 ? Promise.reject(new Error('busy')) : postbox.send(mail)),
     };
     const log = pino({ level: 'silent' });
-    // with limits: a mail that was not sent must not use one up
+    // limits are on: a mail that could not be sent must not count against them
     const config = { rateLimit: true };
     const later = () => sql`update jobs set due_at = clock_timestamp()`.execute(database.db);
     for (let attempt = 0; attempt < 4; attempt += 1) {

@@ -32,7 +32,7 @@ export const sendFarewell: DoJob<Omit<Letter, 'email'> & { readonly email: Email
   deps,
   { data: { to, email } },
 ) => {
-  // before sending, because the farewell must stay in the outbox
+  // deletes the earlier mails before sending, because the farewell must stay in the outbox
   await deps.mailer.forget(to);
   if (email) await send(deps, { to, email });
 };
@@ -48,7 +48,7 @@ export async function isMailAllowed({ rateLimiter, log }: Deps, email: string): 
   return false;
 }
 
-/** Sends a mail that was counted. If sending fails, takes back the count, because it is tried again. */
+/** Sends a mail that was counted. If sending fails, the mail is tried again, so its count is taken back. */
 export async function sendOnce(
   { rateLimiter }: Pick<Deps, 'rateLimiter'>,
   to: string,

@@ -5,8 +5,8 @@ import { emailsIn } from './emails.ts';
 import { addNotice } from './notices.ts';
 
 /**
- * Notifies every administrator and the person of a changed role, in the transaction of the change, so that a
- * change with a stolen session is seen. `startJobs` sends the mails after the commit.
+ * Notifies the person and every administrator of a changed role, in the transaction of the change, so that a change
+ * made with a stolen session is noticed. `startJobs` sends the mails after the commit.
  */
 export async function tellOfRole(
   transaction: Queries,

@@ -17,7 +17,7 @@ export type Proof = Pick<BodyOf<'deleteMyAccount'>, 'password' | 'id_token' | 'n
 
 type ProofCode = Extract<RuleCode, 'wrong_password' | 'google_missing' | 'google_refused'>;
 
-/** A failed proof is a fault of its field, not a 401: the session continues. */
+/** Reports a failed proof as a fault of its field, not as a 401: the session continues. */
 const reauthFailed = (field: string, code: ProofCode): AppError =>
   new AppError('validation_failed', [wireFault(['body', field], { code })]);
 
@@ -62,7 +62,7 @@ export async function checkProof(
   const claims = await readClaims(deps, id_token);
   const isSame = claims.sub === account.google_sub && nonce !== undefined && claims.nonce === nonce;
   if (!isSame || !isFresh(deps, claims)) throw reauthFailed('id_token', 'google_refused');
-  // counted together with sign-ins: a token that has opened a session proves nothing more
+  // counted together with sign-ins, so that a token which has opened a session cannot serve as a later proof
   if (!(await deps.rateLimiter.allows(limits.googleToken, signedPartOf(id_token))))
     throw reauthFailed('id_token', 'google_refused');
   await deps.rateLimiter.forget(limits.password, account.id);

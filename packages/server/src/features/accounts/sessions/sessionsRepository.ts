@@ -6,7 +6,7 @@ import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import type { NewRow, Queries, Transaction } from '../../../platform/db/schema.ts';
 import { hasConsent } from '../guardiansRepository.ts';
 
-/** What determines whether an account is for the young. */
+/** The fields that determine whether an account is for the young. */
 interface Aged {
   readonly birth_year: number | null;
   readonly has_consent: boolean;
@@ -47,7 +47,7 @@ export function findSessionUsers(
   );
 }
 
-/** By the clock of the database, because of clock skew between processes. */
+/** Uses the clock of the database, because the clocks of processes differ. */
 const isProofFresh = sql<boolean>`coalesce(
   account_sessions.proved_at > clock_timestamp() - make_interval(mins => ${PROOF_MINUTES}),
   false
@@ -90,7 +90,7 @@ export async function insertSession(
 /** How long a rotated token still returns its successor. */
 const GRACE_SECONDS = 30;
 
-/** By the clock of the database, because of clock skew between processes. */
+/** Uses the clock of the database, because the clocks of processes differ. */
 const isGraceOver = sql<boolean>`last_used_at < clock_timestamp() - make_interval(secs => ${GRACE_SECONDS})`;
 
 /** The session of a refresh token, locked until the transaction ends, so that refreshes of one session run one by one. */
@@ -105,7 +105,7 @@ export function lockSessionOfToken(transaction: Transaction, tokenHash: Buffer) 
     .executeTakeFirst();
 }
 
-/** About a day of old tokens. Reusing one of these ends its session; older ones are unknown. */
+/** The number of old tokens stored, for about a day. Reusing one of them ends its session; older ones are unknown. */
 const STORED_GENERATIONS = 100;
 
 export async function generationOfToken(db: Queries, tokenHash: Buffer): Promise<number> {

@@ -12,13 +12,13 @@ import { askGuardian } from '../young/nameGuardian.ts';
 import { youthOf } from '../youth.ts';
 
 type NewAccount = Omit<NewRow<'users'>, 'id' | 'created_at' | 'credits'> & {
-  /** The guardian whom a young person has named. */
+  /** The guardian that a young person has named. */
   readonly guardian_email?: string | undefined;
 };
 
 /**
- * Creates an account with its starting credits, and mails a link to verify the address, in this language; undefined if
- * the name or the address is taken.
+ * Creates an account with its starting credits, and mails a link that verifies the address, in the given language.
+ * Undefined if the name or the address is taken.
  */
 export async function createAccount(
   deps: Deps,
@@ -36,7 +36,7 @@ export async function createAccount(
   return user;
 }
 
-/** Makes an account for the young wait for consent from the beginning. */
+/** If the account is for the young, makes it wait for consent, and asks the named guardian. */
 async function letWait(
   transaction: Transaction,
   deps: Deps,

@@ -10,7 +10,7 @@ import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
 const IS_FULL = process.env.TEST_FULL === '1';
 const SAMPLES = 100;
-/** Hashing takes about twenty times as long as all other work, so a missing hash would be visible. */
+/** Hashing takes about twenty times as long as all other work, so a response without it would be noticeably faster. */
 const MAX_GAP_MS = 5;
 const PASSWORD = 'Sarayu 1! river';
 
@@ -50,7 +50,7 @@ const QUESTIONS: Record<string, Question> = {
   'verification once more': { name: 'resendVerification', about: ({ email }) => ({ email }), hashes: 0 },
 };
 
-/** An unused name, as long as the known one. Always the same, like the known name. */
+/** An unused name, as long as the known one. It is always the same, because the known name is, too. */
 const stranger = { username: 'person_9', email: 'person_9@example.org' };
 
 async function ask({ name, about }: Question, who: { username: string; email: string }) {
@@ -61,7 +61,7 @@ async function ask({ name, about }: Question, who: { username: string; email: st
   return { answer, ms };
 }
 
-/** The whole response, without what differs in every response. */
+/** The whole response, except for the headers that differ in every response. */
 function bytesOf({ status, text, headers }: Answer<unknown>): string {
   const { date: _date, 'x-request-id': _id, ...rest } = headers;
   return JSON.stringify([status, text, rest]);
@@ -95,7 +95,8 @@ describe.each(Object.entries(QUESTIONS))('%s', (_title, question) => {
     }
   });
 
-  // only in `npm run test:full`, where nothing else runs: load on the machine changes both times by more than a leak would
+  // runs only in `npm run test:full`, without other tests: their load would change the times by more than a leak
+  // would
   it.each(IS_FULL ? ['known or not'] : [])(
     'takes the same time, whether somebody is %s',
     { timeout: 120_000 },

@@ -24,7 +24,10 @@ export async function signIn(
   return { tokens, user: await presentAccount(deps, user) };
 }
 
-/** Throws if the account is blocked. Call it after the person's proof: strangers must not learn of it. */
+/**
+ * Throws if the account is blocked. Call it only after the person has proved their identity: strangers must not learn
+ * of the block.
+ */
 function refuseBlocked({ blocked_reason }: UserRow): void {
   if (blocked_reason !== null)
     throw new AppError('account_blocked', `This account is blocked: ${blocked_reason}`, {

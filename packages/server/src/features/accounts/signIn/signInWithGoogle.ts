@@ -117,7 +117,7 @@ function insert(
   const account = {
     username,
     email,
-    // a person who may be young has no name or picture for others, and is asked for their year of birth next
+    // a person who may be young gets no name or picture, and is asked for their year of birth next
     display_name: mayBeYoung ? null : nameFrom(name),
     avatar_url:
       !mayBeYoung && URL.canParse(picture) && picture.startsWith('https://') && picture.length <= URL_MAX

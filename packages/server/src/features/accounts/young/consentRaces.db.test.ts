@@ -50,7 +50,7 @@ type Overdue = Awaited<ReturnType<typeof overdue>>;
 /** Waits until this many statements wait for a lock. */
 const waiting = (count: number) => expect.poll(() => waitingForLocks(database.db)).toBe(count);
 
-/** Starts calls that wait for the lock of the account in this order, and returns their results. */
+/** Starts calls that all wait for the lock of the account, in this order, and returns their results. */
 async function race(
   { who }: Overdue,
   steps: readonly (() => PromiseLike<{ status: number } | void>)[],
@@ -117,7 +117,7 @@ describe('Consent', () => {
 
   it('that is withdrawn at once lets the account wait anew, for the whole time', async () => {
     const one = await overdue(3);
-    // the guardian who agreed may find consent withdrawn already
+    // giving consent may fail, if withdrawing it came first
     const [, withdrawal] = await race(one, [() => agree(one), () => withdraw(one), sweep]);
     expect(withdrawal).toBe(200);
     expect(await left(one)).toMatchObject({ isOpen: true, guardianships: 1 });

@@ -10,12 +10,12 @@ interface Asked {
 }
 
 /**
- * A way to prove the consent of a guardian. An operator with another proof, such as a school register or a
- * DigiLocker token, adds it here: it starts what must happen outside, and calls `grantConsent` with its name
- * on success.
+ * A way to prove the consent of a guardian. To use another proof, such as a school register or a DigiLocker token, an
+ * operator adds it here: it starts what must happen outside of the server, and calls `grantConsent` with its name on
+ * success.
  */
 interface GuardianProof {
-  /** Whether the young person gives the address of a guardian. */
+  /** Whether the young person is asked for the address of a guardian. */
   readonly asksForAddress: boolean;
   /** Asks the guardian for consent, in the transaction that names a guardian. */
   readonly ask: (transaction: Transaction, asked: Asked) => Promise<void>;

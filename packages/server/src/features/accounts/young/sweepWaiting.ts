@@ -27,14 +27,14 @@ export async function sweepWaiting(deps: SweepDeps): Promise<void> {
         await endWaiting(deps, user_id, before);
         ended += 1;
       });
-      // an account that fails is found again, and must not keep the sweep running
+      // ends the sweep, which would otherwise find the failed accounts again and again
       return ended < waiting.length ? 0 : waiting.length;
     },
     BATCH,
   );
 }
 
-/** Ends the wait of an account: deletes it, unless the person is of age or was never young. */
+/** Ends the wait of an account: deletes the account, unless the person is of age or was never young. */
 async function endWaiting(deps: SweepDeps, user_id: string, before: Date): Promise<void> {
   const { db, clock, config, log, personalData } = deps;
   const user = await findUser(db, user_id);

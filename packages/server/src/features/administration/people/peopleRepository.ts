@@ -70,7 +70,7 @@ export function findPerson(db: Queries, id: string) {
 }
 
 function matching(db: Queries, { q, role, has_premium_access, is_blocked }: Filter) {
-  // closed accounts belong to nobody
+  // a closed account no longer belongs to a person
   let people = db.selectFrom('users').where('closed_at', 'is', null);
   if (q) {
     const part = `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -82,7 +82,7 @@ function matching(db: Queries, { q, role, has_premium_access, is_blocked }: Filt
   return people;
 }
 
-/** Leaves out the password hash, and selects whether there is one. */
+/** Selects whether there is a password hash, but not the hash itself. */
 function select(people: ReturnType<typeof matching>) {
   return people
     .leftJoin('guardianships', 'guardianships.user_id', 'users.id')

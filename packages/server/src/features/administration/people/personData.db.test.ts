@@ -23,7 +23,7 @@ describe('Somebody who asks an administrator', () => {
     const own = await server.call('downloadMyData', { headers: meera.headers });
     const { administrative_changes, exported_at: _at, ...theirs } = own.body;
     expect(administrative_changes.at(-1)!.text).toBe('An administrator exported what is stored about you.');
-    // the person's own export was made later, and has an entry about the administrator's export
+    // the person's own export was made later, so it also has the entry about the administrator's export
     expect({ ...exported.body, exported_at: null, sessions: null }).toMatchObject({
       stories: theirs.stories,
       drafts: theirs.drafts,

@@ -22,7 +22,7 @@ interface NewStory {
   readonly key: string | undefined;
 }
 
-/** Creates a draft. A retry with the same key, after a lost response, does not create a second story. */
+/** Creates a draft. A retry with the same key, after a lost answer, does not create a second story. */
 export async function createStory(
   deps: Deps,
   { story, key }: NewStory,

@@ -20,7 +20,7 @@ const REFUSED: Readonly<Record<keyof AdminFlags, string>> = {
   is_open_to_guests: 'Only an administrator can open a story to guests.',
 };
 
-/** Throws if the caller changes what only administrators may. */
+/** Throws if the caller changes fields that only administrators may change. */
 export function refuseAdminFlags(
   user: SignedInUser,
   changed: Partial<AdminFlags>,
@@ -42,7 +42,9 @@ export function refuseLostScenes(
   if (fault) throw new AppError('validation_failed', [wireFault(['body', 'story_structure'], fault)]);
 }
 
-/** The author's own image and its alternative text; if there is none, the cover is drawn and described again. */
+/**
+ * The author's own image and its alternative text. Empty if the cover is drawn: then it is drawn and described again.
+ */
 export function coverOf(
   { id }: EditedRow,
   { cover: drawn, cover_image_url, image_alt }: WrittenStory,

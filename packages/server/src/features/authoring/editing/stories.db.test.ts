@@ -136,7 +136,7 @@ describe('A new story', () => {
     };
     const story_structure = { start_node: 'zeal', nodes };
     const order = (story: { story_structure: { nodes: object } }) => Object.keys(story.story_structure.nodes);
-    // JavaScript sorts keys that are whole numbers first, everywhere
+    // JavaScript puts keys that are whole numbers first in every object
     const names = ['2', '10', 'zeal', 'a long way', 'inn'];
     const draft = await write.write(meera, { story_structure });
     expect(order(draft)).toEqual(names);
@@ -231,7 +231,7 @@ describe('Editing', () => {
       expect([status, body]).toMatchObject([422, { code: 'validation_failed', detail: [fault] }]);
     }
     expect(await write.source(meera, id)).toMatchObject({ title: 'The Ferry', story_structure, version: 1 });
-    // its author may begin again
+    // the author may empty the story and begin again
     expect((await write.edit(meera, id, { story_structure: {} })).status).toBe(200);
     const { status } = await write.edit(admin, id, { title: 'Changed', story_structure: {} });
     expect(status).toBe(200);

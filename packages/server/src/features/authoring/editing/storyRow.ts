@@ -51,7 +51,10 @@ type StoryRowMeta = Readonly<
   Pick<Row<'stories'>, 'id' | 'author_id' | 'status' | 'created_at' | 'published_at'>
 >;
 
-/** Builds the row of a story; its cover is drawn if the author gives no image. If there are scenes, the counts are derived from them and declared ones are ignored. */
+/**
+ * Builds the row of a story. The cover is drawn if the author gives no image. If there are scenes, the counts are
+ * derived from them, and the author's own counts are ignored.
+ */
 export function storyRow(story: WrittenStory, meta: StoryRowMeta): NewRow<'stories'> {
   const { tag_ids: _, cover, ...rest } = story;
   const { story_structure, lore_cards } = story;

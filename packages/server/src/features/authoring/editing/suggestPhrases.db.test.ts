@@ -16,7 +16,7 @@ const OF_SCENE = ['ask whose it is', 'take the coin', 'pick up the coin'];
 
 let on: ProviderPlay;
 
-/** Asks as an author, and returns the answer and its price. */
+/** Asks as an author, and returns the answer and what the author paid for it. */
 async function suggest(body: PhrasesQuestion = question) {
   const author = await on.play.player(7);
   const { body: answer, status } = await on.play.call('suggestPhrases', { ...author, body });

@@ -10,7 +10,7 @@ const STORY_S = 20;
 const SHELF_S = 100;
 
 const MEMORY_MB = 512;
-/** Most servers read no file for days, so idle threads end. */
+/** Most servers read no file for days, so idle threads are ended. */
 const IDLE_MS = 60_000;
 
 const FILE = new URL('./importThread.ts', import.meta.url);
@@ -26,7 +26,7 @@ interface Refused {
   readonly refusal: Refusal;
 }
 
-/** Reads a story from files on another thread: hostile files cost this one neither time nor memory. */
+/** Reads a story from files on another thread, so that hostile files cost this thread neither time nor memory. */
 export const readStory = (job: StoryJob, account: string): Promise<StoryOutcome | Refused> =>
   unlessRefused(stories.ask(job, STORY_S * 1000, account), STORY_S);
 

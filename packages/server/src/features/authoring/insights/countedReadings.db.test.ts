@@ -15,7 +15,7 @@ afterEach(() => database.drop());
 
 const sweep = () => sweepStoryHours({ db: database.db, clock: () => new Date() });
 
-/** The sums, as of a time when everybody who has not continued counts as stopped. */
+/** The sums at a later time, when all readers who have not continued count as stopped. */
 const summed = (story_id: string) =>
   storyReadings({ db: database.db }, { story_id, before: new Date(Date.now() + 2 * DAY_MS) });
 
@@ -82,7 +82,7 @@ describe('What readers have done', () => {
         await play.act(who, body.id, move);
         if (turn % 3 === 1 && !(await play.read(who, body.id)).is_completed) {
           await play.tryTo(who, body.id, { action_type: 'retell' });
-          // the effect of undo on the length is counted with the next turn
+          // the next turn counts the effect of undo on the length
           await play.act(who, body.id, { action_type: 'undo' });
           await play.act(who, body.id, { action_type: 'redo' });
         }

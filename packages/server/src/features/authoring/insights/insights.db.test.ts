@@ -116,7 +116,7 @@ describe('What readers do with a story', () => {
     const readers = await Promise.all(Array.from({ length: 5 }, () => write.person()));
     for (const who of readers) {
       const session_id = await readBy(who, id, []);
-      // three minutes, and then a night
+      // a pause of three minutes, then one of a night
       for (const minutes of [3, 600]) {
         await sql`
           update game_sessions set updated_at = updated_at - make_interval(mins => ${minutes}) where id = ${session_id}

@@ -21,16 +21,16 @@ export interface AskedVisit {
 
 /** How soon others see a change while the notices of the database do not arrive. */
 const POLL_MS = 1000;
-/** A visit whose process was killed is over after so long. */
+/** How long a visit lasts after its process was killed. */
 const LEASE_MS = 15_000;
-/** Others do not notice if a page reloads or reconnects within this time. */
+/** How long others do not notice that a page reloads or reconnects. */
 const GRACE_MS = 5000;
-/** Shorter than the grace time, so that a connection that continues a visit renews it before it ends. */
+/** Shorter than the grace time, so that a new connection renews the visit of the old one before it ends. */
 const RENEW_MS = 4000;
-/** Then the client reconnects, and is refused if the user may no longer edit the story. */
+/** How long a stream lasts. Then the client reconnects, and is refused if the user may no longer edit the story. */
 const STREAM_MS = 5 * MINUTE_MS;
 
-/** A visit of somebody who may edit the story. */
+/** The visit of a user who may edit the story. Not found for others. */
 export async function visitOf(
   { db }: Pick<Deps, 'db'>,
   { id, tab }: AskedVisit,
@@ -40,7 +40,7 @@ export async function visitOf(
   return { story_id: id, tab, user_id: user.id };
 }
 
-/** Everybody else in a story, as somebody may see them. */
+/** All other editors of the story, as this reader may see them. */
 export const othersIn = async (deps: Pick<Deps, 'db'>, visit: Visit, reader: SignedInUser) =>
   (await findOthers(deps, visit)).map((editor) => present(editor, reader));
 
@@ -54,7 +54,7 @@ interface Follower {
   readonly signal: AbortSignal;
 }
 
-/** Sends who else edits a story, now and after each change. Reading it marks the user as present. */
+/** Sends the other editors of a story, now and after each change. While it is read, the user counts as present. */
 export async function* followPresence(
   { db, notices }: Pick<Deps, 'db' | 'notices'>,
   visit: Visit,
@@ -94,7 +94,7 @@ export async function* followPresence(
 
 function present({ tab, user_id, scene, username, role }: PresentEditor, reader: SignedInUser): StoryEditor {
   const is_you = user_id === reader.id;
-  // hidden, because the username is half of an administrator's credentials
+  // an administrator's username is hidden, because it is half of their credentials
   const isHidden = !is_you && role === 'admin' && !isAdmin(reader);
   return { tab, name: isHidden ? null : username, is_you, scene };
 }

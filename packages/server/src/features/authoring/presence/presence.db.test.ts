@@ -120,7 +120,7 @@ describe('Two people in one story', () => {
     const { headers } = stranger;
     expect((await write.call('updatePresence', { headers, params, body: { scene: 'x' } })).status).toBe(404);
     const admin = await write.person({ role: 'admin' });
-    // uses the id of another person's tab
+    // the administrator's tab uses the id of another person's tab
     await visit(admin, 1, mine.tab);
     await write.call('updatePresence', { headers: admin.headers, params, body: { scene: 'x' } });
     expect(await findEditors(database.db, story)).toMatchObject([

@@ -51,12 +51,15 @@ export async function endVisit(db: Queries, visit: Visit, graceMs: number): Prom
     .execute();
 }
 
-/** On which the database tells of a story whose editors have come or gone on to another scene (`tell_presence`). */
+/**
+ * The channel on which the database names a story whose editors have arrived, left or moved to another scene
+ * (`tell_presence`).
+ */
 export const CHANNEL = 'kathaloka_presence';
 
 export type PresentEditor = Awaited<ReturnType<typeof findEditors>>[number];
 
-/** Everybody present, in the order of arrival, with the current names of their accounts. */
+/** All editors present, in the order of arrival, with the current names of their accounts. */
 export function findEditors(db: Queries, story_id: string) {
   return db
     .selectFrom('story_presence')

@@ -5,10 +5,10 @@ import { AppError } from '../../../platform/AppError.ts';
 import { createThread, TookTooLong } from '../../../platform/thread.ts';
 import type { WrittenStory } from '../editing/storyRow.ts';
 
-/** An author needs no more faults than this. */
+/** Authors need no longer list of faults than this. */
 const FAULTS_MAX = 200;
 
-/** The largest story takes a tenth of this time. */
+/** Ten times as long as the largest story takes. */
 const DEADLINE_MS = 20_000;
 
 const thread = createThread<Parameters<typeof checkStory>[0], readonly Finding[]>(

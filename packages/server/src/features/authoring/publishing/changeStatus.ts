@@ -51,7 +51,7 @@ export async function changeStatus<T>(
   return result;
 }
 
-/** The working copy was changed after the review. */
+/** Thrown if the working copy was changed after the review. */
 class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
 }
@@ -63,9 +63,9 @@ interface ReviewedChange<T> {
 }
 
 /**
- * Changes the status after the automatic review. The review of a large story takes long, so it runs outside
- * of the transaction: a story that was changed before it was locked is reviewed again. The rate limit of
- * changes bounds the repetitions.
+ * Changes the status after the automatic review. The review of a large story takes long, so it runs before the
+ * transaction; a story that was changed before it was locked is reviewed again. The rate limit of changes bounds how
+ * often this happens.
  */
 export async function changeReviewed<T>(
   deps: Deps,
@@ -91,8 +91,8 @@ export async function changeReviewed<T>(
 }
 
 /**
- * The state of a story after a change, for the audit log. A story that an administrator deletes has no
- * status, even if its row stays for open sessions.
+ * The state of a story after a change, for the audit log. A story that an administrator has deleted has no status,
+ * even if its row remains for open sessions.
  */
 async function stateAfter(transaction: Transaction, row: EditedRow, action: CallName) {
   if (action === 'removeStory') return { ...stateOf(row), status: null };
@@ -106,7 +106,7 @@ const stateOf = ({ status, published_version, submitted_at }: EditedRow) => ({
   is_submitted: submitted_at !== null,
 });
 
-/** Copies the working copy into the story, with a new status. Afterwards no change is unpublished or in review. */
+/** Copies the working copy into the story, with a new status. No unpublished change remains, and none awaits review. */
 export async function saveWhole(
   transaction: Transaction,
   row: EditedRow,

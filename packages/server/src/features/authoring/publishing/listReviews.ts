@@ -5,7 +5,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { visibleStories } from '../../catalogue/public.ts';
 import { findSubmitted } from '../repository.ts';
 
-/** More than an administrator reviews in a day. */
+/** More stories than an administrator reviews in a day. */
 const LISTED = 200;
 
 /** The stories that await review, longest waiting first. */

@@ -125,7 +125,7 @@ describe('A session of version 1 while version 2 is published', () => {
     const moved = await move(session, 2);
     expect([moved.status, moved.body]).toMatchObject([200, { id: session.session_id }]);
     expect(moved.body).not.toHaveProperty('newer_version');
-    // again, as another tab would, or a client whose answer was lost
+    // the same call again, by another tab, or by a client that has lost the answer
     const again = await move(session, 2);
     expect([again.status, again.body]).toEqual([200, moved.body]);
     const { narrative } = (await play.act(session.who, session.session_id, {
@@ -263,7 +263,7 @@ describe('A session of version 1 while version 2 is published', () => {
   it('keeps every snapshot that undo can lead back to, and every version', async () => {
     const { id } = await write.write(meera);
     const { headers } = meera;
-    // begun on the draft, whose snapshot is no version
+    // a session of the draft, whose snapshot belongs to no version
     const { body } = await play.call('createSession', { headers, body: { story_id: id } });
     await write.edit(meera, id, { story_structure: withText('boat', 'The ferryman sings.') });
     await write.publish(meera, id);
@@ -295,7 +295,7 @@ describe('A story that is deleted with its author', () => {
     expect(await play.read(session.who, session.session_id)).toMatchObject({ story: { title: 'The Ferry' } });
     const params = { session_id: session.session_id };
     await play.call('deleteSession', { headers: session.who.headers, params });
-    // otherwise the next sweep would have to delete a story that is still being indexed
+    // waits for indexing, during which the story could not be deleted
     await background.idle();
     await sweepWithdrawnStories({ db: database.db });
     expect(await snapshotsOf(id)).toEqual([]);

@@ -41,7 +41,7 @@ export async function insertVersion(
     .execute();
 }
 
-/** Deletes this version and earlier ones. Sessions that play one have its snapshot. */
+/** Deletes this version and earlier ones. Sessions that play one of them still have its snapshot. */
 export async function deleteVersionsBefore(
   transaction: Transaction,
   story_id: string,

@@ -3,12 +3,12 @@ import type { Book, BookPart } from '../book.ts';
 import { heading, label, ownMarkup, pictureMarkup, toldMarkup, whole } from '../markup/parts.ts';
 import type { BookPicture } from '../../pictures/public.ts';
 
-/** A document of the tale. Long chapters have several: reading systems lay out one at a time. */
+/** A document of the tale. A long chapter has several, because reading systems lay out one document at a time. */
 export interface TaleDocument {
   readonly kind: 'document';
   readonly file: string;
   readonly title: string;
-  /** Whether a chapter begins with it; the table of contents leads to those. */
+  /** Whether a chapter begins with this document; the table of contents then links to it. */
   readonly begins: boolean;
   readonly body: string;
 }
@@ -19,7 +19,7 @@ export interface TalePicture {
   readonly picture: BookPicture;
 }
 
-/** About thirty pages. */
+/** The length of about thirty pages. */
 const DOCUMENT_CHARACTERS = 60_000;
 
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/svg+xml': 'svg' } as const;

@@ -45,7 +45,7 @@ function createArchive(book: Book) {
       items[place].push(item);
       return zip.add(`${FOLDER}${item.file}`, content, isSmall ? 'stored' : 'deflated');
     },
-    /** First and uncompressed, so that programs recognise the file by its first bytes. */
+    /** Adds the type of the book first and uncompressed, so that programs recognise the file by its first bytes. */
     begin: () => zip.add('mimetype', BOOK_TYPE, 'stored'),
     container: () => zip.add('META-INF/container.xml', CONTAINER),
     package(): Promise<Buffer> {
@@ -60,8 +60,9 @@ function createArchive(book: Book) {
 type Archive = ReturnType<typeof createArchive>;
 
 /**
- * A book as EPUB 3, piece by piece, with only one document of the tale in memory. What depends on the whole
- * tale comes last: fonts, table of contents, package file. The order in the archive is not the reading order.
+ * A book as EPUB 3, piece by piece, with only one document of the tale in memory. The fonts, the table of contents
+ * and the package file come last, because they depend on the whole tale. The order in the archive is not the reading
+ * order.
  */
 export async function* epubOf(book: Book, readPicture: ReadPicture): AsyncGenerator<Buffer, void> {
   const archive = createArchive(book);

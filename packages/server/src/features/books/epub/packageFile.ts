@@ -21,7 +21,7 @@ interface Contents {
 const meta = (property: string, value: string): string => `<meta property="${property}">${value}</meta>`;
 const idOf = (file: string): string => `i-${file.replaceAll(/[^\w-]/g, '-')}`;
 
-/** EPUB allows no fractions of seconds. */
+/** A time without fractions of seconds, which EPUB does not allow. */
 const instant = (date: Date): string => date.toISOString().replace(/\.\d+Z$/, 'Z');
 
 /** The package file: metadata, all files, and the reading order. */

@@ -16,7 +16,7 @@ interface Entry {
 }
 
 const VERSION = 20;
-/** Names are UTF-8. */
+/** The flag that names are UTF-8. */
 const FLAGS = 0x0800;
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
@@ -26,8 +26,8 @@ const ENTRIES_MAX = 0xffff;
 const BYTES_MAX = 0xffffffff;
 
 /**
- * Writes a ZIP file piece by piece: each file is whole in memory, and the archive never. The same files at the same time
- * make the same bytes.
+ * Writes a ZIP file piece by piece. Each file is in memory as a whole, but not the archive. Equal files with an equal
+ * time give an equal archive.
  */
 export function createZip(modified: Date) {
   const entries: Entry[] = [];
@@ -101,7 +101,7 @@ interface DosTime {
   readonly day: number;
 }
 
-/** In steps of two seconds since 1980. */
+/** A time in the format of ZIP: steps of two seconds since 1980. */
 function dosTime(date: Date): DosTime {
   const time = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1);
   const years = Math.min(127, Math.max(0, date.getUTCFullYear() - 1980));

@@ -2,7 +2,7 @@ import type { Language } from '@kathaloka/contract/entities';
 import { languageOfText } from '@kathaloka/contract/languages';
 import { escaped } from './xml.ts';
 
-/** The script of each language. Of languages with the same script the first is used for unknown texts. */
+/** The script of each language. If several languages have the script of a text, the first one is assumed. */
 const SCRIPTS: Readonly<Record<Language, string>> = {
   en: 'Latin',
   hi: 'Devanagari',

@@ -7,7 +7,7 @@ import { escaped } from './xml.ts';
 export const whole = ({ words }: Pick<Book, 'words'>, number: number): string =>
   new Intl.NumberFormat(words.locale).format(number);
 
-/** A line of the book’s own, in the language of its labels. */
+/** A label of the book, in the language of its labels. */
 export const label = (book: Book, text: string, className = 'label'): string =>
   `<p class="${className}"${langOf(book.labels)}>${inline(text, book.labels, book)}</p>`;
 

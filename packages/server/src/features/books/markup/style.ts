@@ -1,8 +1,8 @@
 import { FAMILY_LIST } from '../fonts.ts';
 
 /**
- * Indic scripts are taller than Latin. Nastaliq slopes down along its line: a line must neither touch the
- * next one, nor reach into the page before.
+ * Indic scripts need more line height than Latin. The letters of Nastaliq slope down along a line: a line must
+ * neither touch the next one, nor reach into the page before.
  */
 const OTHER_SCRIPTS = `
 :lang(hi), :lang(mr), :lang(bn), :lang(te), :lang(ta), :lang(gu), :lang(kn), :lang(ml) {

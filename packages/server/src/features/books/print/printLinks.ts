@@ -12,7 +12,7 @@ const AUDIENCE = 'kathaloka:print';
 /** The owner of the book, the login in which the owner requested it, and what it contains. */
 const Asked = z.object({
   user_id: Id,
-  /** The login, and not the play. */
+  /** The login, which is not the play. */
   login_id: Id,
   session_id: Id,
   turn_id: Id.optional(),

@@ -4,7 +4,7 @@ import { paragraphsOf, readEmphasis } from '@kathaloka/story/emphasis';
 
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** What the log shows of an exported play: own words, and the paragraphs that were told. */
+/** What the log shows of an exported play: the player's words, and the told paragraphs. */
 export function logLines({ turns }: Pick<SessionExport, 'turns'>, hasOwnWords = true): string[] {
   const lines = turns.flatMap(({ user_input, selected_choice, ai_response }) => [
     ...(hasOwnWords

@@ -11,13 +11,13 @@ import {
   type StoryGraph,
 } from '@kathaloka/story';
 
-/** A number and a thing may have the same name. */
+/** The kind is part of the name, because a number and a thing may have the same name. */
 type Name = `${'number' | 'thing'} ${string}`;
 
 /**
- * The names of numbers and things that a story sets but never reads, or reads but never sets. In a series
- * another part sets what the story takes, and reads what it leaves; the story itself must read what it takes,
- * and set what it leaves.
+ * The names of numbers and things that a story sets but never reads, or reads but never sets. In a series, another
+ * part may set what the story takes, and may read what it leaves. The story itself must read what it takes, and set
+ * what it leaves.
  */
 export function idleNames({ nodes, takes, leaves }: StoryGraph): string[] {
   const all = [...nodes.values()];
@@ -32,11 +32,11 @@ export function idleNames({ nodes, takes, leaves }: StoryGraph): string[] {
   return idle.toSorted((one, other) => (one < other ? -1 : 1));
 }
 
-/** A share has a name without its kind. */
+/** Looks up a shared value, whose name does not include its kind. */
 const has = (names: ReadonlySet<Name>, share: string): boolean =>
   names.has(`number ${share}`) || names.has(`thing ${share}`);
 const unkinded = (name: Name): string => name.slice(name.indexOf(' ') + 1);
-/** Set by another story. */
+/** Whether another story sets the name: it is a person whom the reader has met. */
 const isMeeting = (name: Name): boolean => metIn(unkinded(name)) !== null;
 
 /** The share of competing choices whose effects a later scene reads. */
@@ -48,8 +48,8 @@ export function tellingShare(graph: StoryGraph, decided: Iterable<GraphChoice>):
 }
 
 /**
- * The share of endings that are earned: that cannot be reached by choices which are always open and set nothing
- * that the condition of a choice asks for.
+ * The share of endings that are earned. An ending is not earned if choices lead to it that are always open and set
+ * nothing that a choice asks for.
  */
 export function earnedShare({ start, nodes }: Pick<StoryGraph, 'start' | 'nodes'>): number {
   const gates = new Set([...nodes.values()].flatMap(({ choices }) => namesAsked({ choices, variants: [] })));
@@ -58,7 +58,7 @@ export function earnedShare({ start, nodes }: Pick<StoryGraph, 'start' | 'nodes'
   });
 }
 
-/** The share of endings behind a condition: every path to them has a choice with a condition. */
+/** The share of endings behind a condition: every path to such an ending takes a choice with a condition. */
 export function lockedShare(graph: Pick<StoryGraph, 'start' | 'nodes'>): number {
   return endingsBeyond(graph, ({ condition }) => condition === null);
 }
@@ -89,7 +89,7 @@ function namesAsked(node: Pick<GraphNode, 'choices' | 'variants'>): Name[] {
   ];
 }
 
-/** A part of a text with “if” counts as a variant. */
+/** The names that a scene reads, in its choices, its variants and the “if” parts of its texts. */
 function namesMet(node: GraphNode): Name[] {
   const names = namesAsked(node);
   for (const { text } of [node, ...node.variants]) {
@@ -127,7 +127,7 @@ function reachable(
   return reached;
 }
 
-/** From 0 to 1. Without anything to count: 1. */
+/** The share of items for which `is` holds, from 0 to 1; 1 if there are no items. */
 function shareOf<T>(all: readonly T[], is: (one: T) => boolean): number {
   return all.length === 0 ? 1 : all.filter(is).length / all.length;
 }

@@ -2,7 +2,7 @@ import type { Play } from './plays.ts';
 import { cached, median, wordCount } from './words.ts';
 
 const WORDS_A_MINUTE = 150;
-/** A Tamil word carries what takes two words or more in other languages, and takes as long to read. */
+/** Lower, because one Tamil word says what takes two or more words in other languages, and takes as long to read. */
 const TAMIL_WORDS_A_MINUTE = 90;
 
 export interface Length {

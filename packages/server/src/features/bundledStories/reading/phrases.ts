@@ -2,7 +2,7 @@ import { sentencesIn, wordsIn } from './words.ts';
 
 const LENGTH = 5;
 
-/** All texts of a story. */
+/** A story with all its texts. */
 export interface Told {
   readonly key: string;
   readonly texts: readonly string[];

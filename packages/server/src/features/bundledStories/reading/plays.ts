@@ -23,7 +23,7 @@ export interface Play {
   readonly state: StoryState;
 }
 
-/** Longer than any bundled story: a longer play goes in circles. */
+/** More steps than any bundled story takes. A longer play goes in circles. */
 const STEPS_MAX = 500;
 
 export interface PlaysOptions {
@@ -35,7 +35,7 @@ export interface PlaysOptions {
   readonly profiles?: readonly (keyof typeof PLAYER_PROFILES)[];
 }
 
-/** Plays of all profiles, which take turns. The same seed gives the same plays. */
+/** Plays a story many times, with each profile in turn. The same seed gives the same plays. */
 export function playsOf(story: PlayStory, { plays, seed, onOpen, profiles }: PlaysOptions): Play[] {
   const random = seededRandom(seed);
   const names = profiles ?? Object.keys(PLAYER_PROFILES);

@@ -26,14 +26,14 @@ export interface StoryFigures extends Length, GraphShape {
   /** The share of competing choices whose effects a later scene reads. */
   readonly telling: number;
   readonly earned: number;
-  /** The share of endings behind a condition, which is stricter than earned. */
+  /** The share of endings behind a condition. A locked ending is also earned. */
   readonly locked: number;
   readonly idle: readonly string[];
   readonly shared: number;
-  /** How many of its phrases many stories share. */
+  /** The number of its phrases that many other stories share. */
   readonly phrases: number;
   readonly distance: number;
-  /** The share of scenes with a decision in which the choice matters (`roadsOf`). */
+  /** The share of scenes with a decision in which the choice changes the next text (`roadsOf`). */
   readonly roads: number;
   readonly corridors: readonly string[];
   /** The ending that most random players reach, and the share of players who reach it. */

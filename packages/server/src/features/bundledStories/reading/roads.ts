@@ -1,22 +1,24 @@
 import { advance, type GraphChoice, type PlayState, type PlayStory, sceneTextOf } from '@kathaloka/story';
 import { playsOf } from './plays.ts';
 
-/** How often players had at least two open choices in a scene, and how often these led to different texts. */
+/** How often players had at least two open choices in a scene, and how often these choices led to different texts. */
 interface Decisions {
   visits: number;
   turning: number;
 }
 
 export interface Roads {
-  /** The share of scenes with a decision that turn the road (`roadsOf`), from 0 to 1. Without such a scene: 1. */
+  /**
+   * The share of scenes with a decision that count as turning (`roadsOf`), from 0 to 1; 1 if no scene has a decision.
+   */
   readonly share: number;
-  /** The other scenes with a decision, which mostly lead to the same text whatever is chosen. */
+  /** The other scenes with a decision, in which the next text is mostly the same whatever is chosen. */
   readonly corridors: readonly string[];
 }
 
 /**
- * Finds out which scenes turn the road: the next text depends on the choice, because another scene follows,
- * or another variant of the same scene. A scene counts if that is so in at least half of its visits.
+ * Finds the turning scenes, in which the choice changes the next text: another scene follows, or another variant of
+ * the same scene. A scene counts as turning if that is so in at least half of its visits.
  */
 export function roadsOf(story: PlayStory, options: { plays: number; seed: number }): Roads {
   const scenes = new Map<string, Decisions>();

@@ -6,9 +6,9 @@ import { readBundledStories } from '../bundledStory.ts';
 import { partPlay, readSeries, seriesPlay } from './seriesPlays.ts';
 
 const PLAYS = IS_FULL ? 10_000 : 60;
-/** How many players read a part for each shared value; at least one of them must read a different text. */
+/** How many players read a part with each shared value. At least one of them must read another text than without it. */
 const PLAYS_OF_A_SHARE = 40;
-/** A number that is higher than any condition of a part asks for. */
+/** A number that is higher than in any condition of a part. */
 const MANY = 9;
 /** How many different last parts the readers in `npm test` must get in total. */
 const LAST_PARTS_MIN = 20;
@@ -46,7 +46,7 @@ describe.each(serials)('$slug', ({ parts, shares, layers }) => {
     for (let seed = 0; seed < PLAYS; seed += 1) {
       const { parts: plays } = seriesPlay(told, shares, { seed, from: seed % parts.length });
       expect(plays.filter(({ ending }) => ending === null)).toEqual([]);
-      // neither a placeholder that was not filled in, nor an empty text
+      // no placeholder is left unfilled, and no text is empty
       expect(plays.flatMap(({ texts }) => texts).filter((text) => /[{}]|^\s*$/u.test(text))).toEqual([]);
     }
   });

@@ -9,9 +9,9 @@ export interface SeriesPlay {
 }
 
 export interface SeriesFigures {
-  /** Parts that stopped before an ending. */
+  /** Plays that stopped before an ending. */
   readonly unended: number;
-  /** How many different texts of the last part these readers read if all of them choose alike in it. */
+  /** How many different texts of the last part the players get if all of them choose alike in it. */
   readonly lastParts: number;
 }
 
@@ -45,7 +45,10 @@ export function seriesPlay(
   return { parts: plays, left };
 }
 
-/** Plays a part with what earlier parts left. Equal seeds choose alike among equally many choices. */
+/**
+ * Plays a part with the values that earlier parts left. With the same seed, and as many open choices, the player
+ * chooses alike.
+ */
 export function partPlay(
   part: PlayStory,
   shares: readonly Share[],

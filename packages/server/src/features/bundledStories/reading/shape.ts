@@ -4,10 +4,10 @@ import { wordCount } from './words.ts';
 /** The size of a story's graph. */
 export interface GraphShape {
   readonly variants: number;
-  /** Words of the shortest scene and of the longest. */
+  /** The number of words in the shortest scene, and in the longest. */
   readonly shortest: number;
   readonly longest: number;
-  /** Names that only a single scene reads, except those of people who are greeted. */
+  /** The names that only one scene reads, except for those of people whom the reader has met. */
   readonly askedOnce: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { Play } from './plays.ts';
 import { cached, median, sentencesIn } from './words.ts';
 
-/** The share of sentences that two plays have in common: the median over neighbouring plays. */
+/** The share of sentences that two plays have in common: the median over each play and the next one. */
 export function sharedSentences(plays: readonly Play[]): number {
   const sentencesOf = cached(sentencesIn);
   const sentences = plays.map(({ texts }) => new Set(texts.flatMap((text) => sentencesOf(text))));

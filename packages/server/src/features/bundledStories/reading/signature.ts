@@ -21,7 +21,7 @@ export const Signature = z.strictObject({
 });
 export type Signature = z.infer<typeof Signature>;
 
-/** Which difference in each figure counts as one unit of distance: a listener would notice it. */
+/** The difference in each figure that counts as one unit of distance, because a listener would notice it. */
 const UNITS = {
   sentence: 1,
   spread: 1.5,

@@ -1,4 +1,4 @@
-/** A turn of phrase that half of the stories had, and how often the shelf may have it. */
+/** A turn of phrase that half of the stories once had, and how often the shelf may now have it. */
 export interface Tic {
   readonly name: string;
   readonly sign: RegExp;

@@ -2,7 +2,7 @@ import type { Told } from './phrases.ts';
 import { wordsIn } from './words.ts';
 
 const COMMONEST = 200;
-/** A word that occurs in this share of a language's stories is characteristic of none. */
+/** A word that occurs in this share of a language's stories counts as common. */
 const EVERYWHERE = 0.5;
 /** With fewer stories in a language, no word counts as common. */
 const STORIES_MIN = 4;
@@ -12,8 +12,8 @@ export interface ToldIn extends Told {
 }
 
 /**
- * For each story, by key: how many of its most frequent content words no other story has among its own, as a
- * share.
+ * For each story, by key: the share of its most frequent content words that are not among the most frequent ones of
+ * any other story.
  */
 export function vocabularyDistances(stories: readonly ToldIn[]): Map<string, number> {
   const counts = stories.map(({ texts }) => countsOf(texts));

@@ -4,7 +4,7 @@ import { wordsOf } from './words.ts';
 export const FIELDS = ['title', 'tag', 'tagline', 'rest'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** A prefix of each word in the index, so that a search by field need not read the story. */
+/** The letter before each word in the index that names its field, so that a search by field need not read the story. */
 const LETTERS: Readonly<Record<Field, string>> = { title: 't', tag: 'g', tagline: 'l', rest: 'r' };
 
 export type SearchTexts = Readonly<Record<Field, readonly string[]>>;
@@ -18,11 +18,11 @@ export function indexedWords(texts: SearchTexts): string {
 }
 
 export interface SearchWord {
-  /** The word that was typed, folded. */
+  /** A typed word, folded. */
   readonly typed: string;
-  /** Known words that contain it. */
+  /** Indexed words that contain the typed one. */
   readonly parts: readonly string[];
-  /** Whether `parts` has all of them. */
+  /** Whether `parts` contains all such words. */
   readonly isComplete: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface SearchWord {
  */
 export function queriesByPlace(words: readonly SearchWord[]): string[] {
   return FIELDS.map((field, index) => {
-    // a single word is only searched in this field, because an earlier query has searched the others
+    // a single word is searched in this field only, because earlier queries have searched the fields before it
     return inFields(words.length === 1 ? [field] : FIELDS.slice(0, index + 1), words);
   });
 }

@@ -6,10 +6,10 @@ import { PART_MIN, wordsOf } from './words.ts';
 /** If more words are typed, only the longest are searched: they are the most specific. */
 const WORDS_MAX = 4;
 
-/** How many of the most liked stories are searched first, for each typed word. */
+/** For each typed word, how many of the most liked stories are searched first. */
 const LIKED_FIRST = 100;
 
-/** The maximum number of indexed words that the typed words may match: each makes checking a story slower. */
+/** The most indexed words that a query may contain: each one makes checking a story slower. */
 const PARTS_MAX = 100;
 
 /** Ids of matching published stories, best first: start of title, title, tags, tagline, anywhere. */
@@ -29,7 +29,7 @@ export async function findStoryIds(db: Queries, text: string, limit: number): Pr
   const found: string[] = [];
   for (const place of places) {
     const most = limit - found.length;
-    // a story that is indexed meanwhile may match in another place
+    // a story that was indexed between two queries may match in another place now
     const likedHere = liked.get(place)!.filter((id) => !found.includes(id));
     // searches all other stories only if the most liked ones do not fill the list
     found.push(

@@ -4,7 +4,7 @@ import { isPublished } from '../../../platform/db/published.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import { shownNameOf } from '../../../platform/db/shownNameOf.ts';
 
-/** How many matches of less common words are read, of which the most liked are returned. */
+/** How many matches of a less common word are read. The most liked of these are returned. */
 const LOOKED_AT = 500;
 
 /** A step of the ranking: the start of the title, or a `tsquery`. */
@@ -16,16 +16,16 @@ const matches = (place: Place) =>
     : sql<boolean>`story_search.title >= ${place.titleStart} and story_search.title < ${`${place.titleStart}\u{10ffff}`}`;
 
 /**
- * Searches the most liked stories only, where a common word is found quickly. Returns the matches, most liked
- * first, each under the first place that matches. `anywhere` is a `tsquery` that finds whatever any of the
- * places does, so that one scan serves all places.
+ * Searches only the most liked stories, in which a common word is found quickly. Returns the matches, most liked
+ * first, each under the first place that it matches. `anywhere` is a `tsquery` that finds the matches of all places,
+ * so that one scan is enough.
  */
 export async function findAmongLiked(
   db: Queries,
   { places, anywhere, likedFirst }: { places: readonly Place[]; anywhere: string; likedFirst: number },
 ): Promise<ReadonlyMap<Place, string[]>> {
   const cases = places.map((place, at) => sql`when ${matches(place)} then ${sql.lit(at)}`);
-  // looked up by key: PostgreSQL would overestimate their number, and read all stories
+  // stories are looked up by key, because PostgreSQL would overestimate their number, and read all of them
   const { rows } = await sql<{ id: string; place: number }>`
     select liked.id, story.place
     from liked_stories_with_words(${anywhere}::tsquery, ${likedFirst}) liked (id)

@@ -25,7 +25,10 @@ export function wordsOf(text: string): string[] {
 /** The shortest part that is searched inside words. */
 export const PART_MIN = 3;
 
-/** A word and its suffixes: a part of the word is a prefix of one of them. None starts with a mark, since people do not type one first. */
+/**
+ * A word and its suffixes, so that any part of the word is a prefix of one of them. No suffix starts with a mark,
+ * because people do not type a mark first.
+ */
 export function endsOf(word: string): string[] {
   const letters = Array.from(word);
   return letters.flatMap((letter, at) => {

@@ -5,10 +5,10 @@ import type { Queries } from '../../../platform/db/schema.ts';
 const dateOf = (instant: Date) => sql`(${instant}::timestamptz at time zone 'UTC')::date`;
 const DAY = sql`(hour at time zone 'UTC')::date`;
 
-/** Empty for the author's own words, which no model told. */
+/** The model of a turn. Empty for the author's own words. */
 const MODEL = sql`coalesce(model_key, '')`;
 
-/** Rounded to three digits, so that a day has only some hundred different times. */
+/** The time of a turn, rounded to three digits, so that a day has only a few hundred different times. */
 const TIME = sql`round(duration_ms, least(0, 2 - floor(log(greatest(duration_ms, 1)::numeric))::integer))::integer`;
 
 /** The sums of a day's turns. */
@@ -70,7 +70,7 @@ const countedOf = (day: Date) => sql`
   )
 `;
 
-/** Like `percentile_disc` over all turns: the shortest time that this part of the turns does not exceed. */
+/** Like `percentile_disc` over all turns: the shortest time that this share of the turns does not exceed. */
 const percentile = (part: number) =>
   sql`(min(duration_ms) filter (where up_to >= ${sql.lit(part)} * in_all))::integer`;
 

@@ -7,14 +7,14 @@ export const READING_COLUMNS = sql`
   session_id, begun, told_at, node, from_node, is_visit, seconds_before, seconds
 `;
 
-/** Rounded to two digits, so that a story has only some hundred different lengths. */
+/** The length of a session, rounded to two digits, so that a story has only a few hundred different lengths. */
 const lengthOf = (seconds: string) => sql`
   round(${sql.ref(seconds)}::numeric, least(0, 1 - floor(log(greatest(${sql.ref(seconds)}, 1)::numeric))::integer))::integer
 `;
 
 const dayOf = (instant: string) => sql`(${sql.ref(instant)} at time zone 'UTC')::date`;
 
-/** Moves each reader to their newest scene in any session. An older change moves nobody back. */
+/** Moves each reader to the newest scene of all their sessions. An older change moves no reader back. */
 const MOVED = sql`
   newest as (
     select distinct on (story_id, user_id) story_id, user_id, told_at, case when not is_ending then node end as node,
@@ -45,9 +45,9 @@ const MOVED = sql`
 `;
 
 /**
- * Parts of a statement that has `readings`. They sum up how often and by how many readers each scene was
- * entered and each way was taken, at which scenes readers are, how long sessions last, and how many were
- * begun. A scene is counted as a way from anywhere, with an empty name.
+ * Parts of a statement that has `readings`. They count, for each scene and each way between scenes, visits and
+ * readers; they also count at which scenes readers are, how long sessions last, and how many have begun. A scene is
+ * counted as the way to it with an empty origin.
  */
 const SUMMED = sql`
   entered as (
@@ -113,7 +113,7 @@ interface Totals {
   readonly plays: number;
   readonly readers: number;
   readonly finished: number;
-  /** Null where there is no session. */
+  /** Null if there is no session. */
   readonly median_seconds: number | null;
 }
 
@@ -134,7 +134,7 @@ export async function findReadings(db: Queries, story_id: string): Promise<Total
 }
 
 export interface CountedWay {
-  /** Null: from anywhere. */
+  /** Null for the sum over all origins. */
   readonly from_node: string | null;
   readonly node: string;
   readonly times: number;

@@ -11,7 +11,7 @@ import { createFaces } from './faces.ts';
 import { paintPreview, type Preview } from './paintPreview.ts';
 
 interface Wanted extends Omit<Preview, 'background'> {
-  /** Identifies the texts of the picture, which never change for a key. */
+  /** Identifies the texts of the picture: those of a key never change. */
   readonly key: string;
   readonly story_id: string;
 }
@@ -21,7 +21,7 @@ export interface Previews {
   find(wanted: Wanted): Promise<Buffer | 'busy'>;
 }
 
-/** How many pictures are cached, at about 80 kB each. The caller has checked that the link is still open. */
+/** How many pictures are cached, at about 80 kB each. Callers check before each request that the link is still open. */
 const CACHED = 64;
 
 interface Options {

@@ -67,11 +67,11 @@ export function createFaces(folder: string): LoadFace {
 async function unpack(face: Face, file: string): Promise<LoadedFace> {
   const font = unpackWoff(await fs.readFile(fileOf(face)));
   await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  // another process may be reading the existing file
+  // the file is replaced by renaming, because another process may be reading it
   const fresh = `${file}.${process.pid}.new`;
   await fs.writeFile(fresh, font, { mode: 0o600 });
   await fs.rename(fresh, file);
-  // the text layout knows a font from its first use on
+  // uses the font once, because the text layout knows a font only after its first use
   await sharp({ text: { text: '.', font: `${face.family} 8`, fontfile: file } })
     .raw()
     .toBuffer();

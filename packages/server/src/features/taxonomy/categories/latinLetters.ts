@@ -1,6 +1,6 @@
 /**
- * The signs of the Indian scripts from Devanagari to Malayalam, whose Unicode blocks have the same layout:
- * each sign is at the same place of its block. Empty for a sign without a sound of its own.
+ * The letters and vowel signs of the Indian scripts from Devanagari to Malayalam. Their Unicode blocks have the same
+ * layout, so a sign is found by its place in its block. Empty for a sign without a sound of its own.
  */
 const FIRST_BLOCK = 0x09_00;
 const LAST_BLOCK = 0x0d_00;
@@ -13,7 +13,7 @@ const [FIRST_VOWEL, FIRST_CONSONANT, DOT, FIRST_SIGN, SILENT, FIRST_DIGIT] = [
   0x05, 0x15, 0x3c, 0x3e, 0x4d, 0x66,
 ];
 const NASAL = new Set([0x01, 0x02]);
-/** Consonants that a dot below changes. */
+/** Consonants that a dot below turns into others. */
 const DOTTED: Readonly<Record<string, string>> = { k: 'q', j: 'z', ph: 'f', d: 'r', dh: 'rh' };
 
 const ARABIC: ReadonlyMap<string, string> = new Map(
@@ -48,7 +48,7 @@ const ARABIC: ReadonlyMap<string, string> = new Map(
 /** Transliterates a name into Latin letters. Letters of unknown scripts stay as they are. */
 export function latinLetters(name: string): string {
   let latin = '';
-  /** A consonant that is followed by an “a”, unless another sign comes next. */
+  /** The last consonant. An “a” follows it unless the next sign is a vowel or silences it. */
   let open = '';
   for (const letter of name.normalize('NFC')) {
     const place = placeOf(letter);
@@ -57,7 +57,7 @@ export function latinLetters(name: string): string {
       latin += open + (SIGNS[place - FIRST_SIGN] ?? '');
       open = '';
     } else {
-      // at the end of a word there is no “a”
+      // no “a” follows a consonant at the end of a word
       latin += open && place !== undefined ? `${open}a` : open;
       open = (place !== undefined && CONSONANTS[place - FIRST_CONSONANT]) || '';
       if (!open) latin += place === undefined ? (ARABIC.get(letter) ?? letter) : soundOf(place);
