@@ -1,7 +1,7 @@
 import type { DetailOf, PayloadOf, ProblemOf } from '@kathaloka/contract/entities';
 import { ERROR_STATUS, type ErrorCode } from '@kathaloka/contract/errors';
 
-/** No third argument for a code without a payload. A payload with a required field is required. */
+/** The third argument of `AppError`: none for a code without a payload, and required if a field of the payload is. */
 type Payload<C extends ErrorCode> =
   unknown extends PayloadOf<C>
     ? []

@@ -74,7 +74,7 @@ export interface DepsOptions {
   readonly jobs: JobKinds;
   /** Called in the background after each committed turn; absent in tests that count credits. */
   readonly afterTurn?: AfterTurn | undefined;
-  /** Absent if no operator reads them. */
+  /** Absent if the operator has set no address for metrics. */
   readonly metrics?: Metrics | undefined;
   /** Absent if no collector is configured. */
   readonly tracing?: Tracing | undefined;
@@ -88,15 +88,18 @@ export interface DepsOptions {
   readonly responseCache?: ResponseCache | undefined;
   /** Identifies this process to others; absent if it has no lease. */
   readonly processId?: string | undefined;
-  /** What this process still has to do after its turns; absent if it has no lease: then that work is queued. */
+  /**
+   * The unfinished follow-ups of this process's turns. Absent if the process has no lease: then a trigger queues
+   * them.
+   */
   readonly followUps?: FollowUps | undefined;
-  /** Called at named points of work that must survive a crash, where tests stop the process. */
+  /** Called at named points of work that must survive a crash. Tests stop the process there. */
   readonly failpoint?: ((point: string) => void) | undefined;
 }
 
 /** The dependencies of services. Each service takes them first, then its input, then the caller: `(deps, input, who)`. */
 export interface Deps extends Omit<DepsOptions, 'authSecret'> {
-  /** What this process holds in memory, made where it is first needed. */
+  /** What this process holds in memory, created on first use. */
   readonly once: Once<Deps>;
   readonly rateLimiter: RateLimiter;
   /** Derives the next refresh token from the current one. */
@@ -126,7 +129,7 @@ export interface PersonalData<Part extends object> {
   readonly forgetSome?: (transaction: Transaction, user_id: string) => Promise<boolean>;
   /** Locks other people's rows that the deletion changes, before the account itself is locked. */
   readonly lock?: (transaction: Transaction, request: ForgetRequest) => Promise<void>;
-  /** Removes what others see; omitted if a foreign key deletes all rows with the account. */
+  /** Removes what others see. Omitted if a foreign key deletes all rows of the feature with the account. */
   readonly forget?: (transaction: Transaction, request: ForgetRequest) => Promise<void>;
   /** Starts follow-up work of the deletion, after the commit. */
   readonly afterForget?: (deps: Deps) => void;

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from './log.ts';
 
-/** Work that runs after the response, so that its duration reveals nothing. */
+/** Runs work after the response has been sent, so that the duration of the work reveals nothing. */
 export interface Background {
   readonly run: (name: string, work: () => Promise<unknown>) => void;
   /** Resolves when all work has finished, or after the timeout. */
@@ -12,7 +12,7 @@ export function createBackground(log: Logger): Background {
   const running = new Set<Promise<void>>();
   return {
     run(name, work) {
-      // after the response has been sent
+      // begins after the response has been sent
       const task = setImmediate()
         .then(work)
         .then(() => undefined)

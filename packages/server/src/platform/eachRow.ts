@@ -1,6 +1,6 @@
 import type { Logger } from './log.ts';
 
-/** Processes the rows of a sweep. A failed row is logged, and does not stop the others. */
+/** Processes the rows of a sweep. If a row fails, the error is logged, and the others are still processed. */
 export async function eachRow<Row>(
   log: Logger,
   rows: readonly Row[],

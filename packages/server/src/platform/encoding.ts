@@ -8,9 +8,9 @@ const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 const ofQuality = (quality: number) => ({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } });
-/** Nearly as small as at the best level, in a fraction of the time. */
+/** The usual level: the result is nearly as small as at the best level, and takes a fraction of the time. */
 export const BROTLI = ofQuality(4);
-/** For answers that many requests share: a tenth smaller, in twice the time. */
+/** The level for answers that many requests share: a tenth smaller, in twice the time. */
 const BROTLI_ONCE = ofQuality(6);
 
 export const encoded = (payload: string | Buffer, encoding: Encoding): Promise<Buffer> =>
@@ -19,12 +19,12 @@ export const encoded = (payload: string | Buffer, encoding: Encoding): Promise<B
 export const encodedOnce = (payload: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'gzip' ? gzip(payload) : brotli(payload, BROTLI_ONCE);
 
-/** Whether a client accepts an encoding, whatever it prefers. */
+/** Whether a client accepts an encoding at all. */
 export function accepts(accepted: string | undefined, encoding: Encoding): boolean {
   return weightIn(weightsOf(accepted ?? ''), encoding) > 0;
 }
 
-/** The result for the last header, because browsers of one kind all send the same header. */
+/** The result for the last header, because most browsers send the same header. */
 let latest: { readonly accepted: string; readonly encoding: Encoding | null } | undefined;
 
 /** The client's preferred encoding, the smaller one of two that it prefers equally; null if it prefers plain text. */

@@ -1,6 +1,8 @@
-/** Work that waits: one of an account at a time, some in all, and the accounts in turn. */
+/**
+ * A queue that runs at most one task of each account at a time, and a limited number in all. The accounts take turns.
+ */
 export interface FairQueue {
-  /** Resolves when the work may begin, to what ends it. Rejects when the signal is aborted before. */
+  /** Resolves when the task may begin, with a function to call at its end. Rejects if the signal is aborted before. */
   readonly enter: (account: string, signal?: AbortSignal, onWait?: () => void) => Promise<() => void>;
 }
 
@@ -9,11 +11,14 @@ interface Waiting {
 }
 
 /**
- * A queue of all would serve the account that asks most often. Here each account has one piece of work under
- * way, and the next place is for the account that has waited longest for a turn, however much others have asked for.
+ * Creates a queue in which busy accounts do not delay others. A simple queue would mostly serve the account with the
+ * most tasks. Here each account runs one task at a time, and the next place goes to the account that has waited
+ * longest.
  */
 export function createFairQueue(concurrency: number): FairQueue {
-  /** By account, in the order of their turns; an account that had one goes to the end. */
+  /**
+   * Waiting tasks by account, in the order of the accounts' turns. An account goes to the end when its task is done.
+   */
   const queues = new Map<string, Waiting[]>();
   const underWay = new Set<string>();
 

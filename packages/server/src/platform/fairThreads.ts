@@ -3,13 +3,13 @@ import { createThread, type ThreadOptions } from './thread.ts';
 
 /** Several threads for long work. An account uses at most one at a time. */
 export interface FairThreads<Job, Answer> {
-  /** Like `ask` of one thread. Jobs of one account run one after the other, and do not delay other accounts. */
+  /** Like `ask` of one thread. Jobs of one account run one after the other, without delaying other accounts. */
   readonly ask: (job: Job, deadlineMs: number, account: string) => Promise<Answer>;
   /** Starts one thread, so that the first job need not wait. */
   readonly warm: () => void;
 }
 
-/** Makes threads, each of which starts when a job finds none free. */
+/** Creates threads. A thread starts with its first job. */
 export function createFairThreads<Job, Answer>(
   file: URL,
   count: number,
@@ -21,7 +21,7 @@ export function createFairThreads<Job, Answer>(
   return {
     async ask(job, deadlineMs, account) {
       const leave = await queue.enter(account);
-      // the one that was used last has its program loaded
+      // reuses the last used thread, which has its program loaded
       const thread = free.pop()!;
       try {
         return await thread.ask(job, deadlineMs);

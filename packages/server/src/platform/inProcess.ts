@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import type { StartRunner } from './runner.ts';
 import type { ThreadMessage } from './threadJobs.ts';
 
-/** The job needed more memory than its process may have, or than the machine had. */
+/** Thrown if a job needed more memory than its process may have, or than the machine had left. */
 export class TookTooMuchMemory extends Error {
   override readonly name = 'TookTooMuchMemory';
 }
 
 /**
- * A thread in a process of its own with a memory limit: the limits of a worker bound its objects, but not its
- * buffers. The process ends with its parent, however that ends, and its environment has no secrets.
+ * Runs a thread in a process of its own with a memory limit, because the limits of a worker apply to its objects, but
+ * not to its buffers. The process ends with its parent, whatever ends that, and its environment has no secrets.
  */
 export const inProcess =
   (mostMb: number): StartRunner =>
@@ -23,14 +23,14 @@ export const inProcess =
     child.unref();
     child.channel?.unref();
     child.on('message', (message) => onMessage(message as ThreadMessage<never>));
-    // its last message may be read after its end
+    // the last message may arrive after the exit, so both events are awaited
     Promise.all([once(child, 'exit'), once(child, 'disconnect')])
       .then(([[code, signal]]) => onEnd(endOf(code as number | null, signal as string | null)))
       .catch(onEnd);
     return { send: (job) => void child.send(job as object), end: () => void child.kill('SIGKILL') };
   };
 
-/** The signals of a process that its own watch or Linux has killed for its memory, or that V8 has aborted. */
+/** The signals that end a process for its memory: sent by its own watch or by Linux, or raised by V8. */
 const ENDS_OF_MEMORY: readonly (string | null)[] = ['SIGKILL', 'SIGABRT'];
 
 const endOf = (code: number | null, signal: string | null): Error =>

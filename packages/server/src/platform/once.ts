@@ -1,9 +1,10 @@
-/** Returns what a function has made: it is called for the first who asks, and all others get the same. */
+/** Calls a function once, for its first caller, and returns the same result to all later callers. */
 export type Once<Given> = <Made>(make: (given: Given) => Made) => Made;
 
 /**
- * What a process holds in memory, such as queues, caches and what is still to be stored. It belongs to one `Deps` instead of
- * a module, so that two servers in one process share nothing. Pass a function of a module: another one makes another thing.
+ * Holds what a process has in memory, such as queues and caches. It belongs to one `Deps` instead of to a module, so
+ * that two servers in one process share nothing. Pass a function of a module, because each new function gives another
+ * result.
  */
 export function createOnce<Given>(given: () => Given): Once<Given> {
   const all = new Map<unknown, unknown>();

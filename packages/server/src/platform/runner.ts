@@ -4,7 +4,7 @@ import type { ThreadMessage } from './threadJobs.ts';
 /** Runs a file that calls `answerJobs`. */
 export interface Runner {
   readonly send: (job: unknown) => void;
-  /** Ends the run immediately, whatever the file does. */
+  /** Ends the runner immediately, whatever the file is doing. */
   readonly end: () => void;
 }
 

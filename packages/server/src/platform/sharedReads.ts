@@ -1,5 +1,5 @@
 interface Options {
-  /** For this long, all callers of the same read get the same answer. */
+  /** How long all callers of the same read get the same answer. */
   readonly forMs: number;
   readonly now?: () => number;
 }

@@ -1,12 +1,12 @@
 import { inWorker, type Runner, type StartRunner } from './runner.ts';
 import type { ThreadMessage } from './threadJobs.ts';
 
-/** The job was not done within its deadline. */
+/** Thrown if a job was not done within its deadline. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }
 
-/** A worker for long work over people's texts, beside the main thread. */
+/** A worker for long work on people's texts, outside of the main thread. */
 export interface Thread<Job, Answer> {
   /** Runs one job at a time. Rejects with `TookTooLong` at the deadline, counted from the job's beginning. */
   readonly ask: (job: Job, deadlineMs: number) => Promise<Answer>;
@@ -19,21 +19,24 @@ export interface Thread<Job, Answer> {
 export interface ThreadOptions {
   /** @default a thread of this process */
   readonly start?: StartRunner;
-  /** Ends it after this time without a job. By default it stays. */
+  /** Ends the thread after this time without a job. By default it stays. */
   readonly idleMs?: number;
 }
 
 interface Running<Answer> extends Runner {
-  /** Rejects if it cannot be started. The next job gets the error. */
+  /** Rejects if the thread cannot be started. The next job gets the error. */
   readonly ready: Promise<void>;
-  /** Sends something, then waits for the next message. */
+  /** Calls `send`, then waits for the next message. */
   readonly next: (withinMs: number, send?: () => void) => Promise<ThreadMessage<Answer>>;
 }
 
-/** Loading does not count towards a job's deadline, because it takes seconds on a busy machine. */
+/**
+ * How long a thread may take to load. Loading does not count towards a job's deadline, because it takes seconds on a
+ * busy machine.
+ */
 const READY_WITHIN_MS = 60_000;
 
-/** The messages of a thread, each of which a caller awaits. */
+/** Passes each message of a thread to the caller that waits for it. */
 function messages<Answer>() {
   let waiting: PromiseWithResolvers<ThreadMessage<Answer>> | undefined;
   const next: Running<Answer>['next'] = async (withinMs, send) => {
@@ -73,7 +76,7 @@ export function createThread<Job, Answer>(
   let isClosed = false;
 
   function end(running: Running<Answer>): void {
-    // another thread may have taken its place
+    // the thread may have been replaced meanwhile
     if (current === running) current = undefined;
     running.end();
   }

@@ -20,7 +20,7 @@ export function createWorkQueue({
     else running += 1;
   }
 
-  /** Hands the slot to the next task in the queue, or frees it. */
+  /** Gives the slot to the next task in the queue, or frees it. */
   function release(): void {
     const next = queued.shift();
     if (next) next();

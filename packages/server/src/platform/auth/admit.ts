@@ -25,7 +25,7 @@ export interface SignedInUser {
   readonly has_fresh_proof?: boolean;
   /** Whether they have changed something within the last seconds, which a replica may not have yet. */
   readonly has_written?: boolean;
-  /** Null, or absent in tests: an ordinary account. */
+  /** Null, or absent in tests, for an ordinary account. */
   readonly youth?: SignedInYouth | null;
 }
 

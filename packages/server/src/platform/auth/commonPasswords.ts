@@ -1,11 +1,11 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** This many of the most frequent entries count as words that stay weak with digits and signs around them. */
+/** How many of the most frequent entries count as words, which stay weak even with digits and signs around them. */
 const WORDS = 10_000;
-/** With at most this many characters around it, a common word is guessed quickly. */
+/** The most characters around a common word with which a password is still guessed quickly. */
 const MAX_AROUND = 6;
 const MIN_WORD = 4;
-/** Longer than any entry with affixes. */
+/** Longer than any common password with additions. */
 const MAX_LENGTH = 64;
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -38,7 +38,10 @@ export function isCommonPassword(password: string): boolean {
   );
 }
 
-/** The password without digits and signs at both ends, and without signs at the end. */
+/**
+ * The words that a password may be built on: without digits and signs at both ends, and without signs at its end
+ * only.
+ */
 function wordsIn(spelling: string): string[] {
   const around = /^[^\p{L}]*(?<word>.*\p{L})[^\p{L}]*$/u.exec(spelling)?.groups?.['word'] ?? '';
   const before = spelling.replace(/[^\p{L}\p{N}]+$/u, '');

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { isStalePlan } from './isStalePlan.ts';
 import { type Statement, StatementGroup } from './StatementGroup.ts';
 
-/** Further texts stay unnamed, because a connection holds named statements in memory for its whole life. */
+/** Further texts stay unnamed, because a connection holds its named statements in memory until it is closed. */
 const MAX_NAMES = 500;
 /** The driver's message for a statement that timed out. */
 const SILENCE = 'Query read timeout';
@@ -18,7 +18,9 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** The only value of a query that is sent as several statements. The last of them may be COMMIT. */
+/**
+ * Marks several statements to be sent together. It is the only value of the query. The last statement may be COMMIT.
+ */
 export class Together {
   readonly statements: readonly Pick<Statement, 'text' | 'values'>[];
 
@@ -94,9 +96,10 @@ export class NamedClient extends pg.Client {
     } catch (error) {
       this.destroyOnTimeout(error);
       if (!isStalePlan(error)) throw error;
-      // another process has changed a table: all connections plan their statements again, under new names
+      // another process has changed a table, so all connections plan their statements again, under new names
       if (statements.some(({ text, name }) => name !== undefined && names.get(text) === name)) names.clear();
-      // nothing was executed; `inTransaction` retries a failed transaction as a whole
+      // `inTransaction` repeats the whole transaction; outside of a transaction nothing was executed, so the
+      // statements are sent again
       if (isInTransaction) throw error;
       return this.send(named());
     }

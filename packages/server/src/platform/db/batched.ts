@@ -1,6 +1,6 @@
 /**
- * Batches questions of the same kind within a turn of the event loop into one statement. It begins after each
- * of these questions, so no answer is older than its question.
+ * Batches questions of one kind that are asked in one turn of the event loop into one statement. The statement begins
+ * after the last of them, so no answer is older than its question.
  */
 export function batched<Question, Answer>(
   askAll: (questions: readonly Question[]) => Promise<(question: Question) => Answer>,

@@ -73,7 +73,7 @@ describe('the connection', () => {
     await sql`select 1`.execute(closing);
     await closing.destroy();
     await once(relay.close(), 'close');
-    // until the other end has read the message
+    // waits until the other end has read the message
     await sleep(50);
     expect(lines).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('the connection', () => {
     it('is planned again on every connection when another process has added a column', async () => {
       await sql`create table growing (id integer)`.execute(database.db);
       const older = connect(database.connection, pino({ level: 'silent' }));
-      // without the override, `select *` is planned for the columns of that time
+      // without the override, `select *` stays planned for the columns of the time when it was first sent
       const read = (db: Queries) => sql`select * from growing where id = ${1}`.execute(db);
       const readOnAll = () =>
         Promise.all(

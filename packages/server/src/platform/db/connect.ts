@@ -30,7 +30,7 @@ interface ConnectOptions {
 
 const pools = new WeakMap<Database, pg.Pool>();
 
-/** For what sends one statement after the other by itself. */
+/** The pool, for callers that send single statements without Kysely. */
 export const poolOf = (db: Database): pg.Pool | undefined => pools.get(db);
 
 /** How many connections are open and idle, and how many callers wait for one. */

@@ -41,7 +41,10 @@ export interface CreditReference {
   readonly id: string;
 }
 
-/** An undo or redo. The history is read when the answer is sent, because each stored copy would be a page of text. */
+/**
+ * The stored answer of an undo or redo. The history is read when the answer is sent, because each stored copy would
+ * be a page of text.
+ */
 export interface StoredMove {
   readonly moved_to: string;
 }
@@ -58,7 +61,7 @@ export interface StoredProblem {
 
 export type ModelFigures = ModelDay & { readonly model_key: string };
 
-/** The figures of one day, in all and by model. */
+/** The figures of one day, as sums and by model. */
 export type DayFigures = Omit<OverviewDay, 'day'> & {
   readonly models: readonly ModelFigures[];
   /** Absent for days before usage was counted. */

@@ -11,8 +11,8 @@ interface PageOptions {
 const SIZE = 500;
 
 /**
- * The rows of a query, read page by page on demand. A reader that is slow or has left holds no connection,
- * because each page is a statement of its own, which begins after the last row of the page before.
+ * The rows of a query, read page by page on demand. Each page is a separate statement that begins after the last row
+ * of the previous page, so a reader that is slow or has left holds no connection.
  */
 export async function* rowsOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,

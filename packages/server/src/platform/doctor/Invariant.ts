@@ -10,22 +10,25 @@ export interface Broken {
 
 export interface Search {
   readonly db: Queries;
-  /** Now, or when a stopped installation stopped. Whatever was too old by then, the sweeps have missed. */
+  /**
+   * The current time or, for a stopped installation, the time when it stopped: rows that were too old by then were
+   * missed by the sweeps.
+   */
   readonly now: Date;
   /** The age at which a hold is stale. */
   readonly holdMaxAgeMs: number;
-  /** Every action ends within this time, whatever happens to its process. */
+  /** The longest that an action takes, whatever happens to its process. */
   readonly actionMaxMs: number;
 }
 
-/** A promise of the schema that the database cannot enforce. */
+/** A rule about rows that the database itself cannot enforce. */
 export interface Invariant {
   /** The name of the fault. */
   readonly fault: string;
   readonly holds: string;
   /**
-   * Yields broken rows in batches. One statement reads a batch: its figures are of one moment, even while
-   * people play.
+   * Yields broken rows in batches. One statement reads each batch, so its figures are consistent even while people
+   * play.
    */
   readonly broken: (search: Search) => AsyncIterable<readonly Broken[]>;
 }

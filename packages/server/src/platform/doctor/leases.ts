@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inOne, type Invariant } from './Invariant.ts';
 
-/** Longer than any lease, and any hold of a sweep. */
+/** Longer than any lease of a process or a sweep. */
 const LONGEST = sql`interval '5 minutes'`;
 const LONGEST_PAUSE = sql`interval '25 hours'`;
 

@@ -9,7 +9,10 @@ import { sendReady } from './transfer.ts';
 export interface CachedCallsOptions {
   readonly responseCache: ResponseCache;
   readonly readerResponses: ReaderResponses;
-  /** Notes that the account has changed something: until all processes surely know, it reads from the database. */
+  /**
+   * Notes that the account has changed something, so that it reads from the database until all processes surely know
+   * of the change.
+   */
   readonly noteWrite: (user_id: string) => Promise<void>;
 }
 
@@ -35,15 +38,15 @@ export type InvalidateAfter = (
 
 interface CachedCalls {
   /**
-   * Whether a call may be answered from memory. Not for young accounts, which see other stories, nor for
-   * readers who have just written; for other readers only while notices arrive.
+   * Whether a call may be answered from memory: for guests always; for readers only while notices arrive, if they
+   * have not just written. Never for young accounts, which see fewer stories.
    */
   readonly mayAnswer: (name: CallName, request: Asking) => boolean;
   readonly answer: (call: CachedCall, request: FastifyRequest, reply: FastifyReply) => void;
   readonly invalidateAfter: InvalidateAfter;
 }
 
-/** Calls with the same answer for all guests, and for readers except for their own parts. */
+/** Calls whose answer is the same for all guests, and for signed-in readers differs only in their own parts. */
 const CACHED_CALLS: ReadonlySet<CallName> = new Set([
   'listStories',
   'listFeaturedStories',
@@ -73,7 +76,7 @@ export function createCachedCalls({
       );
     },
 
-    /** Returns the answer itself instead of a promise if it is in memory, which saves waiting. */
+    /** Answers from memory immediately if the answer is there, without waiting for a promise. */
     answer({ asGuest, otherwise, ...row }, request, reply) {
       const { user } = request;
       const ask = async () => reply.code(successStatus(row.endpoint)).serialize(await asGuest()) as string;
@@ -83,7 +86,7 @@ export function createCachedCalls({
           const guests = await found;
           sendRow(user ? await readerResponses.read(guests, user) : guests, row.endpoint, reply);
         } catch (error) {
-          // a draft does not exist for guests, but does for its author
+          // a draft does not exist for guests, but it may be this reader's own
           if (user && error instanceof AppError) await otherwise();
           else throw error;
         }
@@ -92,7 +95,7 @@ export function createCachedCalls({
       else answerLater().catch((error: unknown) => reply.send(error));
     },
 
-    /** Before anybody reads the answer, and even if the call failed, because it may have done a part. */
+    /** Drops cached answers before the call is answered, even if it failed, because it may have written something. */
     async invalidateAfter(row, { user }, handled) {
       try {
         return await handled();
@@ -106,7 +109,7 @@ export function createCachedCalls({
   };
 }
 
-/** The key is made of the parsed request: what the schemas drop or complete makes no difference to the answer. */
+/** The key of a parsed request. It leaves out what the schemas drop, and includes the defaults that they add. */
 const keyOf = (name: CallName, { params, query }: FastifyRequest): string =>
   `${name} ${JSON.stringify([params, query])}`;
 

@@ -15,7 +15,7 @@ export function createCallSlots(): TakeSlot {
     raw.once('close', release);
     await new Promise<void>((enter, refuse) => {
       const waiting = setTimeout(() => {
-        // the waiting call gives its slot up when its turn comes
+        // the call keeps its place in the queue, and frees the slot immediately when its turn comes
         release();
         refuse(tooManyRunning());
       }, RUNNING.waitMs);

@@ -23,7 +23,7 @@ interface WireEvent {
 interface WriterOptions {
   /** Strips fields that the contract does not name, and refuses unknown events. */
   readonly parse: (event: unknown) => unknown;
-  /** The last event of a failed stream. */
+  /** Sent as the last event if the stream fails. */
   readonly failure: (error: unknown) => WireEvent;
   readonly heartbeatMs?: number;
 }

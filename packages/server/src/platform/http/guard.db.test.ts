@@ -20,11 +20,11 @@ let app: FastifyInstance;
 const database = await fileDatabase();
 const makePerson = people(database.db);
 const make = factories(database.db);
-/** What guests are answered from memory is limited like everything else. */
+/** Guests are answered from memory, and must be limited all the same. */
 const responseCache = startResponseCache(fileNotices(database));
 beforeEach(async () => {
   await database.db.deleteFrom('rate_limits').execute();
-  // a process caches what it has reserved
+  // a new app for each test, because a process caches the hits that it has reserved
   app = await buildTestApp({ db: database.db, config: { rateLimit: true }, responseCache });
   return () => app.close();
 });
@@ -32,7 +32,7 @@ beforeEach(async () => {
 const statusOf = async (name: CallName, options: CallOptions): Promise<number> =>
   (await callApi(app)(name, options)).status;
 
-/** Makes calls until one is refused; other processes have made all but ten of those that the limit allows. */
+/** Counts calls until one is refused, after other processes have made all but ten of the allowed ones. */
 async function leftOf({ hits }: Limit, ask: () => Promise<number>): Promise<number> {
   expect(await ask()).toBeLessThan(429);
   await database.db
@@ -81,7 +81,7 @@ describe('What guests read', () => {
 });
 
 describe('What an account does', () => {
-  /** A call of each cost that only its owner, its session or its address decides. */
+  /** For each cost, a call that depends only on the caller's own account, session or address. */
   const ONE_OF: Readonly<Record<Cost, CallName>> = {
     cheap: 'getMe',
     dear: 'drawCovers',
@@ -95,7 +95,7 @@ describe('What an account does', () => {
     const query = cost === 'dear' ? { seed: '7', keywords: 'river' } : {};
     const ask = () => statusOf(name, { headers, query, from: HERE });
     expect(await leftOf(BUCKETS[cost].account, ask)).toBe(10);
-    // wherever they are, and whatever others do in the same place
+    // from any network, while other accounts in the same network are not limited
     expect(await statusOf(name, { headers, query, from: ELSEWHERE })).toBe(429);
     expect(await statusOf(name, { ...(await makePerson()), query, from: HERE })).toBe(200);
     for (const other of COSTS.filter((each) => each !== cost && each !== 'dear'))
@@ -128,14 +128,14 @@ describe('While one account makes the dearest calls', () => {
     const save = () => statusOf('updateStory', { ...author, params: { id }, body: { tagline: 'Slow' } });
     const other = await makePerson();
     let saves: Promise<number>[] = [];
-    // each save takes as long as this transaction
+    // no save ends before this transaction does
     await inTransaction(database.db, async (transaction) => {
       await transaction.selectFrom('stories').select('id').where('id', '=', id).forUpdate().execute();
       saves = Array.from({ length: 15 }, save);
       await expect.poll(waiting).toBe(RUNNING.concurrency);
       expect(await statusOf('getMe', other)).toBe(200);
       expect(await statusOf('drawCovers', { ...other, query: { seed: '7', keywords: 'river' } })).toBe(200);
-      // their own cheap calls, too
+      // the author's own cheap calls are answered as well
       expect(await statusOf('getMe', author)).toBe(200);
       expect(await waiting()).toBe(RUNNING.concurrency);
     });
@@ -150,7 +150,7 @@ describe('While one account makes the dearest calls', () => {
     await inTransaction(database.db, async (transaction) => {
       await transaction.selectFrom('stories').select('id').where('id', '=', id).forUpdate().execute();
       saves = Array.from({ length: RUNNING.concurrency + RUNNING.waiting + 1 }, save);
-      // whichever comes last: the others wait for this transaction
+      // the refused call is the first to end, because all others wait for this transaction
       expect(await Promise.race(saves)).toBe(429);
     });
     const answers = await Promise.all(saves);

@@ -87,7 +87,7 @@ export function createGuard({
       if (endpoint.proof === 'fresh') requireProof(user);
       if (user && rateLimiter && endpoint.cost !== 'cheap')
         request.releaseSlot = await takeSlot(user.id, reply);
-      // a read is recorded before anything is shown
+      // a read is recorded before its result is shown
       if (request.adminAccess && endpoint.method === 'GET') await recordAdminAccess(request.adminAccess);
     },
 
@@ -114,7 +114,7 @@ export function createGuard({
         if (adminAccess) await recordAdminAccess({ ...adminAccess, hasFailed: true });
         throw error;
       } finally {
-        // even for a failed call, which may have done a part; and before anybody reads its answer
+        // even for a failed call, which may have written something, and before its answer is sent
         if (user) await noteWrite?.(user.id);
       }
     },
@@ -143,7 +143,7 @@ const isForAdmins = ({ access }: Pick<Endpoint, 'access'>): boolean =>
 const isOwned = (endpoint: Endpoint): boolean =>
   endpoint.access === 'owner' || isForPlayers(endpoint) || isForAdmins(endpoint);
 
-/** Null if the resource is the caller's own, or nobody's. A resource that the caller may not use is a 404. */
+/** Null if the resource is the caller's own, or has no owner. If the caller may not use it, it is a 404. */
 async function adminAccessTo(
   { name, endpoint, ownerOf, playsIn }: Asked,
   user: SignedInUser | null,

@@ -7,7 +7,7 @@ import { startResponseCache } from '../responseCache/startResponseCache.ts';
 let reader: Person;
 let catalogue: string[];
 const database = await fileDatabase();
-/** Answers from memory have the same headers. */
+/** Answers from memory must have the same headers as others. */
 const responseCache = startResponseCache(fileNotices(database));
 const app = await fileApp({ db: database.db, responseCache });
 

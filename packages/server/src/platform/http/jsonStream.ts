@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 
-/** The same value, but its lists may be read while they are sent. */
+/** The same value, but each list may be an iterable that is read while it is sent. */
 export type Streamed<T> = {
   readonly [K in keyof T]: T[K] extends readonly (infer Item)[]
     ? T[K] | AsyncIterable<StreamedItem<Item>>
@@ -18,12 +18,12 @@ export class JsonStream<T> {
   }
 }
 
-/** Items are often short, so they are joined to writes of this size. */
+/** Short items are joined to writes of this size. */
 const CHUNK_CHARACTERS = 32 * 1024;
 
 /**
- * The answer as text, each part and item checked by its schema. A failure midway breaks the connection,
- * because the status has been sent: so nobody takes the answer for complete.
+ * The answer as text. Each part and item is checked by its schema. A failure midway breaks the connection, because
+ * the status has been sent already: an incomplete answer must not look complete.
  */
 export function jsonText(stream: JsonStream<unknown>, schema: z.ZodType): Readable {
   async function* chunks(): AsyncGenerator<string> {

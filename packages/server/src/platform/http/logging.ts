@@ -15,7 +15,7 @@ const LONGEST_PATH = 500;
 /** Refusals that an operator should see if they are frequent. */
 const REFUSED = { 403: 'forbidden', 429: 'rate_limited' } as const;
 
-/** Paths with a secret, which would open links to turns and invitations to every reader of the log. */
+/** Paths that contain a secret: readers of the log could open the links to turns and the invitations. */
 const SECRETS = /^((?:\/api\/v1)?\/(?:from|join)\/)[^/]+/i;
 
 const PROBES = new Set(['/healthz', '/readyz']);

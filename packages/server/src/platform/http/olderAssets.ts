@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** This build and the two before it: a page that was opened two releases ago can still load the rest of its files. */
+/**
+ * The number of builds whose files are stored: this one and two before it, so that a page opened two releases ago can
+ * still load its files.
+ */
 const BUILDS = 3;
 const LIST = 'builds.json';
 
@@ -10,9 +13,9 @@ const LIST = 'builds.json';
 type Builds = readonly (readonly string[])[];
 
 /**
- * Copies the files under `assets/` of the app's build into a folder that outlives the build, and deletes the
- * files that no recent build has. Returns the names of files of older builds. A name has a hash of its
- * content, so it never means two files, and processes that start concurrently in one folder copy the same.
+ * Copies the files under `assets/` of the app's build into a folder that outlives the build, and deletes the files of
+ * builds that are too old. Returns the names of files of older builds. Names contain a hash of their content, so a
+ * name always means the same file, and concurrent starts in one folder copy the same files.
  */
 export async function storeAssets(built: string, store: string): Promise<ReadonlySet<string>> {
   const found = await fs.readdir(built, { withFileTypes: true });

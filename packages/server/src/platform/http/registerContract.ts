@@ -173,7 +173,7 @@ function sendEvents(
 ): FastifyReply {
   const { events } = row.endpoint;
   if (!events) throw new Error(`The contract knows no events of ${row.name}.`);
-  // the call is done except for listening
+  // from now on the call only sends events
   request.releaseSlot?.();
   request.isOpenEnded = stream.isOpenEnded;
   const bytes = eventBytes(stream, {

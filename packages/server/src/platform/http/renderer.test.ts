@@ -56,7 +56,7 @@ it('ends its thread when it is closed, whatever that renders', async () => {
   await threadOf('/home');
   const endless = threadOf('/never');
   const after = threadOf('/home');
-  // it begins when the job before it ends
+  // waits until the second job has begun
   setImmediate(() => renderer.close());
   await expect(endless).rejects.toThrow(/a thread (?:ended|was closed)/);
   await expect(after).rejects.toThrow('a thread was closed');

@@ -6,7 +6,7 @@ const IDLE_SWEEP_MS = 100;
 interface DrainTimes {
   /** How long running requests may take to finish. */
   readonly requestsMs: number;
-  /** How long an event stream may continue, because a turn that is being told is worth waiting for. */
+  /** How long an event stream may continue: longer, so that a turn can be told to its end. */
   readonly streamsMs: number;
 }
 

@@ -1,8 +1,8 @@
 import type { CallName } from '@kathaloka/contract/calls';
 
 /**
- * Calls that store growing data: stories, games, accounts. They are refused while the disk of the embedded
- * database is nearly full. The other calls read, sign in, delete, or change a few bytes.
+ * Calls that store growing data: stories, games, accounts. They are refused while the disk of the embedded database
+ * is nearly full. All other calls only read, sign in, delete, or change a few bytes.
  */
 export const STORING_CALLS: ReadonlySet<CallName> = new Set([
   'act',

@@ -15,7 +15,7 @@ import { registerContract } from './registerContract.ts';
 import { compileValidator } from './validate.ts';
 
 const ANSWER_MAX_BYTES = 64 * 1024;
-/** The raw faults of a body need this; their texts alone used to need ten times as much. */
+/** Enough for the raw faults of a body. Formatting a text for each of them would need ten times as much. */
 const HEAP_MAX_BYTES = 120 * 1024 * 1024;
 
 const admin = { id: newId(), session_id: newId(), role: 'admin', has_fresh_proof: true } as SignedInUser;

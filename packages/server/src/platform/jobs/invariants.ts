@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inOne, type Invariant } from '../doctor/Invariant.ts';
 
-/** Longer than any job is held or delayed. */
+/** Longer than a job can be due, even if it is held or delayed. */
 const LATE = sql`interval '1 hour'`;
 
 export const jobInvariants: readonly Invariant[] = [

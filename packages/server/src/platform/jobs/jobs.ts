@@ -13,7 +13,7 @@ import {
   type StoredJob,
 } from './jobsRepository.ts';
 
-/** Thrown by a job that cannot be done yet, without a fault. */
+/** Thrown by a job that cannot be done yet. This is not an error. */
 export class NotYet extends Error {
   override readonly name = 'NotYet';
 }
@@ -23,12 +23,12 @@ export { deleteJobsOf } from './jobsRepository.ts';
 
 /** The number of concurrent jobs. */
 const BATCH = 10;
-/** A live process that has not finished a job after this time has lost it. */
+/** If a process has not finished a job after this time, the job is given to another one, even if the process lives. */
 const HOLD_MS = 30 * MINUTE_MS;
 /** The pause after the first failed attempt. Each later one is four times as long. */
 const FIRST_PAUSE_MS = MINUTE_MS / 2;
 const LONGEST_PAUSE_MS = 6 * HOUR_MS;
-/** With their pauses, these attempts span more than half a day. */
+/** With the pauses between them, these attempts span more than half a day. */
 export const ATTEMPTS = 8;
 const FAILED_STORED_DAYS = 30;
 
@@ -44,7 +44,7 @@ interface NewJob {
 export const addJob = (db: Queries, job: NewJob): Promise<void> =>
   insertJob(db, { ...job, id: newOrderedId() });
 
-/** Does a job that is stored only if this attempt fails. Until then, its caller must know of it otherwise. */
+/** Does a job without storing it. If the attempt fails, the caller must store or queue the work. */
 export async function doUnstored(deps: Deps, { kind, user_id, data }: NewJob): Promise<void> {
   const job = deps.jobs[kind];
   if (!job) throw new NotYet('This process does not know the job.');
@@ -53,7 +53,7 @@ export async function doUnstored(deps: Deps, { kind, user_id, data }: NewJob): P
   deps.failpoint?.(`after-job:${kind}`);
 }
 
-/** Does waiting jobs in the background. Without this call they are done some seconds later. */
+/** Does due jobs in the background. Without this call they are done some seconds later. */
 export function startJobs(deps: Deps): void {
   deps.background.run('the jobs that wait', () => runJobs(deps));
 }

@@ -45,7 +45,7 @@ async function jobsLeft(): Promise<number> {
 }
 
 describe('The deletion of an account', () => {
-  /** Columns with the id of a turn's player until the turn has been counted, within a minute. */
+  /** Columns with the id of a turn's player. They are cleared when the turn has been counted, within a minute. */
   const PASSING = ['story_changes.user_id'];
 
   /** Every column that contains this id. */

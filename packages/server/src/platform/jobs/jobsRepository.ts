@@ -61,7 +61,7 @@ export async function deleteJobsOf(db: Queries, user_id: string): Promise<void> 
 
 type Attempt = Pick<StoredJob, 'id' | 'attempts'>;
 
-/** Matches no row if another process has claimed the job since. */
+/** The condition for this attempt. It matches no row if another process has claimed the job since. */
 const thisAttempt = ({ id, attempts }: Attempt) => sql`id = ${id} and attempts = ${attempts}`;
 
 export async function deleteJob(db: Queries, attempt: Attempt): Promise<void> {
@@ -75,7 +75,7 @@ export async function putOffJob(db: Queries, attempt: Attempt, ms: number): Prom
   `.execute(db);
 }
 
-/** The job stays visible to the operator, without its data. */
+/** Gives up a job. The operator still sees it, but its data is deleted. */
 export async function giveUpJob(db: Queries, attempt: Attempt): Promise<void> {
   await sql`
     update jobs set process_id = null, failed_at = clock_timestamp(), data = '{}' where ${thisAttempt(attempt)}

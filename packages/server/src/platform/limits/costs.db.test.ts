@@ -22,7 +22,7 @@ const processes = (count = PROCESSES) =>
 const written = async (): Promise<number> =>
   (await database.db.selectFrom('rate_limits').select('hits').executeTakeFirst())?.hits ?? 0;
 
-/** How many calls get through, until one is refused, if a load balancer gives them to the processes in turn. */
+/** How many calls pass until one is refused, if a load balancer spreads them over the processes. */
 async function takenInTurn(limit: Limit, count = PROCESSES): Promise<number> {
   const all = processes(count);
   for (let taken = 0; taken <= limit.hits; taken += 1)

@@ -18,7 +18,7 @@ interface LeaseOptions {
   readonly hits: number;
   /** The maximum number of hits per write. */
   readonly batch: number;
-  /** Counts these hits for all processes, in addition to those that this process knows of. */
+  /** Reserves hits: counts them for all processes, on top of the counter that this process knows. */
   readonly reserve: (hits: number, known: Reserved | undefined) => Promise<Reserved>;
 }
 
@@ -28,23 +28,23 @@ const MAX_KEPT = 20_000;
 const PART = 8;
 
 /**
- * Counts hits in batches that are reserved in the database, with one write each. A process reserves one hit
- * first, then at most twice as many as it has used, so that hits are not lost on processes with little
- * traffic. Once the limit is reached, hits are refused without a write until the counter expires.
+ * Counts hits in batches, each of which is reserved in the database by one write. A process reserves a single hit
+ * first, and then up to twice as many each time, so that few hits are lost on processes with little traffic. Once the
+ * limit is reached, hits are refused without a write until the counter expires.
  */
 export function createLeases() {
   const leases = new LRUCache<string, Lease>({ max: MAX_KEPT });
 
   function reserveMore(key: string, size: number, { reserve }: LeaseOptions, known?: Reserved): Lease {
     const lease = { size, left: size, reserved: reserve(size, known) };
-    // a lease that could not be reserved is dropped
+    // drops a lease whose reservation failed
     lease.reserved.catch(() => leases.delete(key));
     leases.set(key, lease);
     return lease;
   }
 
   return {
-    /** Counts a hit. Returns the counter as it was after the reservation that includes this hit. */
+    /** Counts a hit. Returns the state of the counter after the reservation that this hit belongs to. */
     async take(key: string, options: LeaseOptions): Promise<Reserved> {
       for (;;) {
         const lease = leases.get(key) ?? reserveMore(key, 1, options);

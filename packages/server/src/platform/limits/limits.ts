@@ -14,29 +14,25 @@ export interface Limit {
   readonly hits: number;
   readonly windowMs: number;
   /**
-   * For frequent hits: reserve up to this many per write. The unused rest is lost when the process ends. With
-   * 1, every hit is written except refused ones.
+   * For frequent hits: how many are reserved by one write. Reserved hits that are not used are lost when the process
+   * ends. With 1, every hit is written unless it is refused.
    */
   readonly batch?: number;
 }
 
 /**
- * Counters in the database: shared by all processes, and safe across restarts and crashes. With Valkey,
- * frequent hits, which are reserved in batches, are counted there; hits that guard passwords and storage
- * never are.
+ * Counters in the database, shared by all processes, and safe across restarts and crashes. If Valkey is configured,
+ * it counts the frequent hits, which are reserved in batches, but never the hits that protect passwords and storage.
  */
 export interface RateLimiter {
-  /**
-   * Counts one hit. The parts of `who` together say whose hit it is. Beyond the limit it throws, with a
-   * retry-after.
-   */
+  /** Counts one hit of `who`, whose parts form one key. Beyond the limit it throws, with a retry-after. */
   take(limit: Limit, ...who: readonly string[]): Promise<void>;
-  /** For background work: like `take`, but returns whether the limit allows it. */
+  /** Like `take`, but returns whether the limit allows the hit, for background work. */
   allows(limit: Limit, ...who: readonly string[]): Promise<boolean>;
   /** Takes back a hit that should not count. */
   uncount(limit: Limit, ...who: readonly string[]): Promise<void>;
   forget(limit: Limit, ...who: readonly string[]): Promise<void>;
-  /** Counts hits of an address's network, and of the wider network, because one person may hold many. */
+  /** Counts a hit of the address's network, and of the wider network, because one person may hold many networks. */
   takeFrom(limit: Limit, address: string, ...who: readonly string[]): Promise<void>;
   uncountFrom(limit: Limit, address: string, ...who: readonly string[]): Promise<void>;
   forgetFrom(limit: Limit, address: string, ...who: readonly string[]): Promise<void>;

@@ -9,7 +9,7 @@ import { copyInstallation } from '../../testing/installation.ts';
 import { freePort } from '../../testing/passwordPostgres.ts';
 import { runServer, type ServerProcess } from '../../testing/runServer.ts';
 
-/** `npm test` kills both, and counters that survive this also survive a single kill. */
+/** `npm test` only kills server and database together: counters that survive this also survive a single kill. */
 const KILLED_ALONE = IS_FULL ? ['PostgreSQL'] : [];
 
 let folder: string;
@@ -61,7 +61,7 @@ describe('the counters', () => {
     await fiveWrong();
     const before = runningPostmaster(layoutOf(dataDir()))!;
     process.kill(before, 'SIGKILL');
-    // waits for the new postmaster, because a connection of the old one may answer for another moment
+    // waits until the new postmaster answers, because a connection to the old one may answer for another moment
     const hasRestarted = () => ![null, before].includes(runningPostmaster(layoutOf(dataDir())));
     await expect.poll(hasRestarted, { timeout: 30_000 }).toBe(true);
     await expect

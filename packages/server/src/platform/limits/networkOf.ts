@@ -15,7 +15,10 @@ export function networkOf(address: string): string {
   return parsed.kind() === 'ipv4' ? parsed.toString() : prefixOf(parsed, HOME_BITS);
 }
 
-/** The /48 around a /64, because one person may hold all of its networks. IPv4 addresses cost too much. */
+/**
+ * The /48 around a /64, because one person may hold all of its networks. Null for IPv4, whose addresses are too
+ * expensive to hold many.
+ */
 export function wideNetworkOf(address: string): string | null {
   const parsed = parse(address);
   return parsed?.kind() === 'ipv6' ? prefixOf(parsed, CUSTOMER_BITS) : null;

@@ -17,7 +17,7 @@ export interface Hits {
   readonly now: Date;
   /** For a counter that starts now. */
   readonly windowMs: number;
-  /** What this process last knew of the counter, because another store may have counted before. */
+  /** The count that this process knew last: it may be from another store, before an outage. */
   readonly known?: Count | undefined;
 }
 

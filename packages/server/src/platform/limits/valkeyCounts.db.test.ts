@@ -31,7 +31,7 @@ afterEach(() => Promise.all(connected.map((valkey) => valkey.stop())));
 
 const untilUp = (valkey: Valkey) => expect.poll(() => valkey.isUp(), { timeout: 20_000 }).toBe(true);
 
-/** Connected processes, which wait patiently on a busy machine. */
+/** Connected processes, with a long timeout for busy machines. */
 async function processes(
   server: TestValkey,
   count: number,
@@ -42,7 +42,7 @@ async function processes(
   return connected.map((valkey) => createRateLimiter(database.db, time.clock, Buffer.from('a key'), valkey));
 }
 
-/** How many calls get through if the processes get them in turn. */
+/** How many calls pass if the processes get them in turn. */
 async function taken(limit: Limit, all: readonly RateLimiter[], tries: number): Promise<number> {
   let through = 0;
   for (let call = 0; call < tries; call += 1)
@@ -71,7 +71,8 @@ describe.each(Object.keys(KINDS))('With %s', (kind) => {
     expect(await taken(account, all, account.hits + 30)).toBe(account.hits);
     expect(await stored()).toEqual([]);
     time.pass(MINUTE_MS);
-    // the period ends by Valkey's own clock, so only another account shows that calls get through
+    // Valkey uses its own clock, so the end of the period cannot be faked: another account shows that calls still
+    // pass
     expect(await all[0]!.allows(account, 'somebody else')).toBe(true);
   });
 

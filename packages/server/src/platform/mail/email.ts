@@ -14,7 +14,7 @@ export interface Email {
   readonly footnote: string;
 }
 
-/** The words of the frame of every email. */
+/** The texts around the content of every email. */
 const WORDS: Readonly<Record<InterfaceLanguage, { readonly site: string; readonly instead: string }>> = {
   en: { site: 'Kathaloka', instead: 'If the button does nothing, open this address:' },
   hi: { site: 'कथालोक', instead: 'बटन काम न करे तो यह पता खोलें:' },

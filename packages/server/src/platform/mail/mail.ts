@@ -3,7 +3,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The link of the mail's button, if it has one. */
+  /** The target of the mail's button, if it has one. */
   readonly link?: string;
 }
 

@@ -80,7 +80,7 @@ export interface Metrics {
   readonly streamOpened: () => () => void;
 }
 
-/** Metrics matter most while the database is slow, so they do not wait for it longer than this. */
+/** How long metrics wait for the database. They matter most while it is slow. */
 const READ_WITHIN_MS = 2000;
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const MODEL_SECONDS = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120];

@@ -10,7 +10,7 @@ import { serveMetrics } from './serveMetrics.ts';
 const on = await providerPlay();
 afterAll(() => on.stop());
 
-/** The samples with this beginning, with their values. */
+/** The samples whose lines begin with this text, with their values. */
 async function samples(beginning: string): Promise<Record<string, number>> {
   const lines = (await on.metrics.read()).split('\n').filter((line) => line.startsWith(beginning));
   return Object.fromEntries(

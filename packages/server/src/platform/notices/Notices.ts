@@ -1,16 +1,19 @@
 import type { Listening, Valkey } from '../valkey/Valkey.ts';
 
-/** Undefined: messages may have been lost, so what they are about is read again. */
+/**
+ * Called with a message, or with undefined if messages may have been lost: then the listener must read the current
+ * state.
+ */
 export type NoticeHandler = (message: string | undefined) => void;
 
 /**
- * How processes tell each other that something has changed: by `NOTIFY` of the database, also from its triggers. Messages
- * are lost while the connection that listens is; after that each listener is told so, once.
+ * Lets processes tell each other of changes, by `NOTIFY` of the database, which its triggers use as well. While the
+ * listening connection is lost, messages are lost, too; the listeners are told of such a gap.
  */
 export interface Notices extends Pick<Valkey, 'publish'> {
-  /** A name has 63 letters at most, and a message 7999 bytes. */
+  /** The name of a channel has at most 63 letters, and a message at most 7999 bytes. */
   readonly listen: (channel: string, onNotice: NoticeHandler) => Listening;
-  /** Whether messages arrive: not while the connection is lost, nor behind a pooler that passes none on. */
+  /** Whether messages arrive. They do not while the connection is lost, nor behind a pooler that passes none on. */
   readonly isUp: () => boolean;
   readonly stop: () => Promise<void>;
 }

@@ -7,25 +7,25 @@ const OPTIONS = { application_name: 'kathaloka', connectionTimeoutMillis: 5000, 
 interface Options {
   readonly connection: pg.PoolConfig;
   readonly log: Logger;
-  /** The channels to listen to. Call `syncChannels` when they have changed. */
+  /** The channels to listen to. Call `syncChannels` after they have changed. */
   readonly channels: () => readonly string[];
   readonly onMessage: (channel: string, message: string) => void;
-  /** The connection was lost, or is there (again): what was published meanwhile is lost. */
+  /** Called when the connection is lost, and when it is restored: messages published in between are lost. */
   readonly onGap: () => void;
 }
 
-/** A connection that listens, and is made again when it is lost, until it is closed. */
+/** Listens on a connection that is restored whenever it is lost, until it is closed. */
 export function createListener({ connection, log, channels, onMessage, onGap }: Options) {
   let client: pg.Client | undefined;
-  /** To what it listens. */
+  /** The channels that the current connection listens to. */
   let listened = new Set<string>();
-  /** One after the other: connections, and the statements of each. */
+  /** The last step. Connecting and sending statements happen one after the other. */
   let last = Promise.resolve();
   let isOpen = false;
   let retry: NodeJS.Timeout | undefined;
 
   const next = (step: () => Promise<void>): Promise<void> =>
-    // what a connection could not be told, the one after it is told
+    // if a step fails, the next connection listens to all channels again
     (last = last.then(step).catch(() => {}));
 
   async function syncChannels(): Promise<void> {
@@ -44,7 +44,7 @@ export function createListener({ connection, log, channels, onMessage, onGap }: 
   function handleLoss(lost: pg.Client, reason: string): void {
     if (client !== lost) return;
     client = undefined;
-    log.debug({ reason }, 'the connection that handlers of changes was lost');
+    log.debug({ reason }, 'the connection that listens for changes was lost');
     onGap();
     if (isOpen) retry = setTimeout(() => void next(connect), RECONNECT_MS).unref();
   }

@@ -5,13 +5,13 @@ import { fileDatabase, fileNotices } from '../../testing/testFile.ts';
 import type { NoticeHandler } from './Notices.ts';
 
 const database = await fileDatabase();
-/** By which the first of two processes listens. */
+/** The connection on which the first of two processes listens. */
 const connection = { ...database.connection };
 const here = fileNotices({ ...database, connection });
 const there = fileNotices(database);
 const isUp = () => expect.poll(() => here.isUp(), { timeout: 20_000 }).toBe(true);
 
-/** Listens here until the test has ended, and returns what was heard. */
+/** Listens in the first process until the test has ended, and returns the received messages. */
 function hearing(channel: string, onNotice: NoticeHandler = () => {}) {
   const heard: (string | undefined)[] = [];
   const { ready } = here.listen(channel, (message) => {
@@ -48,7 +48,7 @@ it('What was published while the connection was lost is made good: after that, w
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen %'
   `.execute(database.db);
-  // lost, and told: nothing is believed to be as it was
+  // the loss was noticed, so nothing may count as unchanged any more
   await expect.poll(() => here.isUp(), { timeout: 20_000 }).toBe(false);
   const told = heard.length;
   await factories(database.db).tag('Night');

@@ -6,9 +6,12 @@ import type { Logger } from '../log.ts';
 import { createListener } from './createListener.ts';
 import type { NoticeHandler, Notices } from './Notices.ts';
 
-/** A message of this process to itself, over another connection: where it does not come back, others are not heard either. */
+/**
+ * How often this process sends itself a message over another connection. If it does not come back, other messages do
+ * not arrive either.
+ */
 const HEARTBEAT_MS = 1000;
-/** Without one for so long nothing is believed to be as it was. */
+/** Without a heartbeat for this long, notices count as down. */
 const HEARTBEAT_TIMEOUT_MS = 3500;
 
 interface Options {
@@ -17,7 +20,7 @@ interface Options {
   readonly log: Logger;
 }
 
-/** Listens on a connection of its own, from the first who listens to the last. */
+/** Creates notices. They use a connection of their own, which is open while there is a listener. */
 export function createNotices({ connection, db, log }: Options): Notices {
   const heartbeat = `kathaloka_beat_${newId()}`;
   const channels = new Map<string, Set<NoticeHandler>>();
@@ -40,7 +43,7 @@ export function createNotices({ connection, db, log }: Options): Notices {
   });
 
   function sendHeartbeat(): void {
-    // while one waits for the database, no other is sent
+    // none is sent while an earlier message waits for the database
     if (!isSending()) publish(heartbeat, '');
   }
 

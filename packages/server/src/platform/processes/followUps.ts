@@ -9,7 +9,7 @@ export interface FollowUps {
 }
 
 export function createFollowUps(): FollowUps {
-  // in the order of their numbers
+  // a set preserves the order of insertion, so the first number is the smallest
   const open = new Set<number>();
   let next = 0;
   return {

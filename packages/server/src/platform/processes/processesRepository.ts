@@ -4,7 +4,7 @@ import type { Queries } from '../db/schema.ts';
 interface Renewal {
   readonly id: string;
   readonly leaseMs: number;
-  /** The follow-ups of all its turns with a smaller number are done. */
+  /** All turns with smaller numbers have no follow-ups left. */
   readonly followed_below: number;
 }
 
@@ -22,7 +22,7 @@ export async function findLease(db: Queries, id: string): Promise<Date | undefin
   return row?.lease_until;
 }
 
-/** A trigger queues its unfinished follow-ups. */
+/** Deletes a process. A trigger queues its unfinished follow-ups. */
 export async function endProcess(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('processes').where('id', '=', id).execute();
 }

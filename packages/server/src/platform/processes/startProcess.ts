@@ -7,7 +7,7 @@ import type { Logger } from '../log.ts';
 import { createFollowUps, type FollowUps } from './followUps.ts';
 import { deleteDeadProcesses, endProcess, renewProcess } from './processesRepository.ts';
 
-/** After this time without a renewal, a process's work is given up: long enough for a database to restart. */
+/** Without a renewal for this long, the work of a process is given up. It is long enough for a database to restart. */
 const LEASE_MS = 15_000;
 const RENEW_MS = 1000;
 
@@ -25,8 +25,8 @@ export interface RunningProcess {
 }
 
 /**
- * Tells other processes that this one lives, and which of its turns have finished follow-ups: one narrow row
- * a second, on a connection of its own. If an earlier process of this folder has died, that is reported
+ * Tells other processes that this one lives, and which of its turns have no follow-ups left: it writes one narrow row
+ * each second, on a connection of its own. If an earlier process of this folder has died, its work is given up
  * immediately.
  */
 export async function startProcess({ connection, dataDir, log }: ProcessOptions): Promise<RunningProcess> {
@@ -41,7 +41,7 @@ export async function startProcess({ connection, dataDir, log }: ProcessOptions)
   leaveNote(dataDir, id, log);
   let isRenewing = false;
   const timer = setInterval(() => {
-    // while the database is unavailable, only one renewal waits for it
+    // only one renewal waits for the database while that is unavailable
     if (isRenewing) return;
     isRenewing = true;
     void renew()
@@ -55,7 +55,7 @@ export async function startProcess({ connection, dataDir, log }: ProcessOptions)
     async stop() {
       clearInterval(timer);
       try {
-        // the last renewal records finished follow-ups, so that they are not repeated
+        // the last renewal stores which follow-ups are done, so that they are not repeated
         await renew();
         await endProcess(db, id);
       } finally {
@@ -67,7 +67,10 @@ export async function startProcess({ connection, dataDir, log }: ProcessOptions)
 
 const noteIn = (dataDir: string): string => path.join(dataDir, 'process.json');
 
-/** A failure is ignored: without the note, the work of the process is given up when its lease expires. */
+/**
+ * Stores the id of this process in the folder. A failure is only logged: without the note, the work of the process is
+ * given up when its lease expires.
+ */
 function leaveNote(dataDir: string, id: string, log: Logger): void {
   try {
     fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -9,6 +9,6 @@ export interface Replica {
   readonly secondsBehind: () => number | null;
   /** How many statements went to either database. */
   readonly statements: () => { readonly replica: number; readonly primary: number };
-  /** From now on the account reads from the primary, in every process, until the replica surely has its writes. */
+  /** Makes the account read from the primary, in every process, until the replica surely has its writes. */
   readonly noteWrite: (user_id: string) => Promise<void>;
 }

@@ -43,7 +43,7 @@ async function connected(processId = PROCESS): Promise<Connected> {
     primary: db,
     processId,
     log,
-    // a busy machine answers late
+    // a longer timeout, because a busy machine answers late
     answerMs: 60_000,
     noteWrite: (user_id) => noteWrite({ db, log }, user_id),
   });
@@ -74,7 +74,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Nobody has written recently, and the copy is up to date. */
+/** Makes all accounts count as not having written recently, and the copy as up to date. */
 beforeEach(async () => {
   await sql`update users set wrote_at = null`.execute(database.db);
   await vi.waitUntil(async () => {

@@ -4,14 +4,20 @@ import { leaseOf } from '../processes/leaseOf.ts';
 
 /** How often the replica is checked. */
 const LOOK_MS = 1000;
-/** With the time between two checks, this bounds the age of reads; `OWN_WRITES_SECONDS` is longer. */
+/**
+ * The largest lag with which the replica is read. With the time between two checks, it bounds the age of reads;
+ * `OWN_WRITES_SECONDS` is longer.
+ */
 const MAX_BEHIND_SECONDS = 5;
 
 interface Watched {
-  /** A connection of its own, which no reader waits for. */
+  /** A connection that readers do not use, so that checks do not wait for them. */
   readonly replica: Database;
   readonly primary: Database;
-  /** This process renews its lease each second: the row shows whom the replica follows, and its lag. */
+  /**
+   * The id of this process, whose lease is renewed each second: its row in the replica shows the lag, and whether the
+   * replica follows this database.
+   */
   readonly processId: string;
   readonly log: Logger;
   readonly answerMs: number;
@@ -29,8 +35,8 @@ export interface Watch {
 }
 
 /**
- * Checks the replica each second: reads the row that this process keeps writing from both databases, and
- * compares the two. So no clock is needed, and a replica of another installation is recognised.
+ * Checks the replica each second: reads the lease of this process from both databases, and compares the two. No clock
+ * is needed, and a replica of another installation is recognised.
  */
 export function watchReplica({ replica, primary, processId, log, answerMs }: Watched): Watch {
   const waiting = new Set<(error: Error) => void>();
@@ -57,7 +63,7 @@ export function watchReplica({ replica, primary, processId, log, answerMs }: Wat
       const asked = [leaseOf(primary, processId).catch(() => ours), leaseOf(replica, processId)] as const;
       const [own, theirs] = await within(answerMs, Promise.all(asked));
       ours = own;
-      // a finding since this check began is newer
+      // a failure that was reported after this check began is newer
       if (givenUp !== before) return;
       secondsBehind = ours && theirs ? Math.max(0, (ours.getTime() - theirs.getTime()) / 1000) : null;
       if (secondsBehind === null)
@@ -69,7 +75,7 @@ export function watchReplica({ replica, primary, processId, log, answerMs }: Wat
     }
   }
 
-  /** One check at a time: a slow one is awaited. */
+  /** Checks once. If a check is still running, waits for that instead. */
   function look(): Promise<void> {
     looking ??= compare().finally(() => {
       looking = null;

@@ -12,7 +12,7 @@ const reader = (id: string): SignedInUser => ({
   has_premium_access: false,
 });
 
-/** Makes answers in which readers like the stories with their name in the id. */
+/** Makes answers in which a reader likes those stories that have the reader's name in their id. */
 function someAnswers() {
   const of = vi.fn(({ id }: SignedInUser, ids: readonly string[]) =>
     Promise.resolve(ids.map((each) => `"own":${each.includes(id)}`)),

@@ -2,7 +2,7 @@ import type { SignedInUser } from '../auth/admit.ts';
 import { type CachedResponse, cachedResponse } from './createResponseCache.ts';
 import { createLruCache } from './createLruCache.ts';
 
-/** The parts of an answer that differ between readers, while the rest is as for guests. */
+/** The parts of an answer that differ between readers. The rest is the same as for guests. */
 export interface OwnParts {
   /** The JSON of such a part for guests. */
   readonly forGuests: string;
@@ -17,12 +17,12 @@ export interface ReaderResponses {
   readonly read: (guests: CachedResponse, reader: SignedInUser) => CachedResponse | Promise<CachedResponse>;
 }
 
-/** An answer for guests, cut where readers have a part of their own. */
+/** An answer for guests, cut at the parts that differ between readers. */
 interface Cut {
-  /** Identifies this answer, even among those to the same question. */
+  /** Identifies this answer among all answers, also those with the same key. */
   readonly number: number;
   readonly ids: readonly string[];
-  /** One more than `ids`. */
+  /** There is one piece more than there are ids. */
   readonly pieces: readonly Buffer[];
 }
 
@@ -67,7 +67,7 @@ export function createReaderResponses({ forGuests, idsIn, of }: OwnParts): Reade
   };
 }
 
-/** Splits at the parts. Quotation marks within texts are escaped, so no text can look like a part. */
+/** Splits an answer at its parts. Quotation marks in texts are escaped, so no text can look like a part. */
 function piecesOf(plain: Buffer, part: Buffer): Buffer[] {
   const pieces: Buffer[] = [];
   let from = 0;

@@ -30,7 +30,7 @@ it('After a change it is made again, and one that was being made is not stored',
   let end = (_text: string): void => {};
   const slow = answers.read('a', () => new Promise<string>((resolve) => (end = resolve)));
   answers.drop();
-  // a question after the change does not wait for one before it
+  // a request after the change must not get an answer that was requested before it
   expect(await read('a', 'new')).toBe('new');
   end('old');
   expect((await slow).plain.toString()).toBe('old');

@@ -5,7 +5,7 @@ import { encodedOnce, type Encoding } from '../encoding.ts';
 /** An answer as bytes, with its digest and its compressed forms, each computed once on demand. */
 export interface CachedResponse {
   readonly plain: Buffer;
-  /** Without quotation marks. */
+  /** The digest, without quotation marks. */
   readonly tag: string;
   readonly inEncoding: (encoding: Encoding) => Promise<Buffer>;
 }
@@ -58,7 +58,7 @@ export function createResponseCache({
 
   function grow(key: string, answer: CachedResponse, more: number): void {
     const entry = stored.peek(key);
-    // an answer that was dropped meanwhile does not count
+    // the cache no longer counts an answer that was dropped meanwhile
     if (entry?.answer === answer) stored.set(key, { ...entry, bytes: entry.bytes + more });
   }
 
@@ -116,7 +116,7 @@ export function cachedResponse(plain: Buffer, grown: (bytes: number) => void = (
       encodings.set(encoding, made);
       made.then(
         ({ length }) => grown(length),
-        // the next caller tries again
+        // lets the next caller try again
         () => encodings.delete(encoding),
       );
       return made;

@@ -1,4 +1,6 @@
-/** Those who sign in are answered from memory, too, but for what is their own: with the same bytes as by the database. */
+/**
+ * Signed-in readers are answered from memory as well, except for their own parts: byte for byte as from the database.
+ */
 import type { CallName } from '@kathaloka/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -12,14 +14,14 @@ import { fileDatabase, fileNotices } from '../../testing/testFile.ts';
 import { createResponseCache } from './createResponseCache.ts';
 import { startResponseCache } from './startResponseCache.ts';
 
-/** Looks like what is put in its place, and is not. */
+/** A title that looks like the part that is replaced for each reader. */
 const TITLE = 'A river of "user_state":{"hasLiked":false,"hasBookmarked":false,"has_premium_access":false}';
 
 let answers: ReturnType<typeof startResponseCache>;
 let app: FastifyInstance;
-/** Answers from the database. */
+/** An app that answers from the database. */
 let plain: FastifyInstance;
-/** A process that is never told of a change. */
+/** The app of a process that receives no notices of changes. */
 let unnotified: FastifyInstance;
 let readers: Record<'anybody' | 'author' | 'premium' | 'admin', Person>;
 let draft: string;
@@ -86,7 +88,7 @@ describe('Who signs in', () => {
         const asked = { ...options, ...readers[name] };
         const own = await callApi(plain)(call, asked);
         expect(own.status, call).toBe(200);
-        // once as it is made, and once as it was
+        // the first time the answer is made, the second time it comes from memory
         for (let time = 0; time < 2; time += 1) {
           const { text, headers } = await callApi(app)(call, asked);
           expect(text, call).toBe(own.text);
@@ -103,7 +105,7 @@ describe('Who signs in', () => {
       await callApi(app)(call, { ...options, ...anybody });
       const asked = await statementsOf(() => callApi(app)(call, { ...options, ...anybody }));
       expect(
-        // the processes' signs of life read no table
+        // the heartbeats of the process read no table
         asked.flatMap(({ text }) => /(?:from|into|update) "?(\w+)/i.exec(text)?.[1] ?? []),
         call,
       ).toEqual(['account_sessions', 'likes']);
@@ -140,7 +142,7 @@ describe('A change of their own', () => {
     await callApi(app)('archiveStory', { ...author, params: { id: premium } });
     expect(await titles(author)).not.toContain('A river of gold');
     expect(await titles(anybody)).toContain('A river of gold');
-    // the process that has made it, and each that hears of it
+    // the process that made the change, like every process that hears of it, answers without the story
     const { stories } = (await callApi(app)('listStories', anybody)).body;
     expect(stories.map(({ title }) => title)).not.toContain('A river of gold');
   });

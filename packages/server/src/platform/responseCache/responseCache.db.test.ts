@@ -28,7 +28,7 @@ describe('A guest is answered from memory', () => {
     id = await make.story({ title: 'The ferry' });
   });
 
-  /** What somebody changes over another connection, and what a guest sees of it. */
+  /** Changes made over another connection, which a guest must see. */
   const CHANGES: readonly [string, (story: string) => Promise<unknown>][] = [
     [
       'its title',
@@ -102,7 +102,7 @@ describe('A guest is answered from memory', () => {
     await get('/stories/');
     await sql`update stories set status = 'archived' where id = ${id}`.execute(database.db);
     await expect.poll(async () => (await get(`/stories/${id}`)).statusCode).toBe(404);
-    // the story itself was not cached, so its 404 does not prove that the notice was heard; the list was cached
+    // the list was cached, so its change proves that the notice arrived; the story was not, so its 404 does not
     await expect.poll(async () => (await get('/stories/')).body).not.toContain(id);
   });
 
@@ -116,7 +116,7 @@ describe('A guest is answered from memory', () => {
     const own = await get(`/stories/${id}`, reader.headers);
     expect(JSON.parse(own.body)).toMatchObject({ stats: { likes_total: 1 }, user_state: { hasLiked: true } });
     expect(own.headers['cache-control']).toBe('no-store');
-    // what was changed through this process is seen by the next guest, without waiting for the database
+    // a change that this process makes is visible to the next guest, before the notice arrives
     const guest = await get(`/stories/${id}`);
     expect(JSON.parse(guest.body)).toMatchObject({
       stats: { likes_total: 1 },
@@ -149,7 +149,7 @@ describe('A guest is answered from memory', () => {
 });
 
 it('Where notices do not come through, nothing is believed to be unchanged', async () => {
-  // as behind a pooler that gives each transaction another connection: the notes are sent, and nobody hears them
+  // as behind a pooler that gives each transaction another connection: notices are sent but do not arrive
   const elsewhere = await createTestDatabase();
   const notices = createNotices({ connection: database.connection, db: elsewhere.db, log });
   const { stop } = notices.listen('kathaloka_catalogue', () => {});

@@ -2,16 +2,16 @@ import { paths } from '@kathaloka/contract/paths';
 import type { Notices } from '../notices/Notices.ts';
 import { createResponseCache, type ResponseCache } from './createResponseCache.ts';
 
-/** The database tells of each change of what guests read (`tell_catalogue`). */
+/** The channel on which the database announces each change of data that guests read (`tell_catalogue`). */
 const CHANNEL = 'kathaloka_catalogue';
 const MAX_BYTES = 32 * 1024 * 1024;
-/** While changes are not heard of, this old an answer may be. */
+/** How old an answer may be while notices do not arrive. */
 const MAX_AGE_UNNOTIFIED_MS = 1000;
-/** What is played now changes the order of Trending without telling anybody. */
+/** Calls whose answers depend on what is played now, of which there are no notices. */
 const TRENDING = ['listTrendingStories', 'getHome', `page ${paths.home} `];
 const TRENDING_MS = 5000;
 
-/** What guests are answered from the catalogue, in memory and as fresh as the database’s own notices. */
+/** Caches the catalogue's answers for guests in memory, until the database announces a change. */
 export function startResponseCache(notices: Notices): ResponseCache {
   const answers = createResponseCache({
     maxBytes: MAX_BYTES,

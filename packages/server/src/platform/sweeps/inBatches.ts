@@ -3,7 +3,7 @@ export interface Stoppable {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Small enough for the statement timeout, even after days without a run. */
+/** The number of rows in a batch: few enough for the statement timeout, even after days without a run. */
 const BATCH = 1000;
 
 /** Repeats the work of one batch, which returns its number of rows, until there are no more. */

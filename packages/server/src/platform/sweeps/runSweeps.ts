@@ -13,13 +13,13 @@ export type Sweep = (deps: Deps & Stoppable) => Promise<unknown>;
 /** Sweeps by name. The names must not change, because the database records when each ran. */
 export type Sweeps = Readonly<Record<string, Sweep>>;
 
-/** The pause before a sweep runs again that has failed, or whose process has stopped before its end. */
+/** The pause before a sweep is repeated that has failed, or that did not end before its process stopped. */
 const AGAIN_MS = 5 * MINUTE_MS;
 /** If a process dies, another one runs its sweep after this time. */
 const HOLD_MS = MINUTE_MS;
 const RENEW_MS = HOLD_MS / 3;
 
-/** Runs each sweep once. A failed one is logged, and does not stop the others. */
+/** Runs each sweep once. If one fails, the error is logged, and the others still run. */
 export async function runAll(deps: Deps & Stoppable, sweeps: Sweeps): Promise<void> {
   for (const [name, sweep] of Object.entries(sweeps)) {
     if (deps.signal?.aborted) return;

@@ -1,8 +1,8 @@
-/** The trace of a request, as an operator sees it in a tracing system. */
+/** The trace of a request, for the operator's tracing system. */
 export interface Trace {
   /** The header for other services, in the format of W3C Trace Context. */
   readonly traceparent: string;
-  /** Records a part of the request that has just ended. */
+  /** Records a part of the request, which has just ended. */
   readonly took: (name: string, part: TracedPart) => void;
   readonly end: (status: number) => void;
 }

@@ -23,8 +23,8 @@ const MS = 1000;
 const FAILED = 500;
 
 /**
- * Loaded only if a collector is configured. The library reads the collector's address, its headers and the
- * name of this installation from the standard settings itself.
+ * Starts tracing. This file is loaded only if a collector is configured. The library itself reads the collector's
+ * address, its headers and the name of this installation from the standard settings.
  */
 export function openTelemetry(settings: TracingSettings): Tracing {
   const provider = new TracerProvider({

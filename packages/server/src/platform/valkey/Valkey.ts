@@ -1,5 +1,5 @@
 export interface Listening {
-  /** Resolves when later messages are heard, or subscribing has failed. */
+  /** Resolves when messages are received from now on, or when subscribing has failed. */
   readonly ready: Promise<unknown>;
   readonly stop: () => void;
 }
@@ -9,7 +9,7 @@ export interface Listening {
  * any time, so nothing that must stay is in it, and nothing here throws or waits for long.
  */
 export interface Valkey {
-  /** The result of a script; undefined if it did not come in time: then it may have run or not. */
+  /** The result of a script. Undefined if there was no answer in time: the script may have run or not. */
   readonly run: (script: string, key: string, values: readonly number[]) => Promise<unknown>;
   /** Sends to current listeners; lost while Valkey is unavailable. */
   readonly publish: (channel: string, message: string) => void;

@@ -2,13 +2,13 @@ import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from '../log.ts';
 import type { Valkey } from './Valkey.ts';
 
-/** PostgreSQL would answer sooner than this. */
+/** How long to wait for an answer. Asking PostgreSQL instead takes less than this. */
 const ANSWER_MS = 100;
 const CONNECT_MS = 2000;
-/** After a late answer Valkey is not called for this time, so that not every caller waits for it. */
+/** How long Valkey is not asked after a late answer, so that not every caller waits for it. */
 const PAUSE_MS = 1000;
 const RETRY_MAX_MS = 2000;
-/** Pings detect a dead connection; a single late answer does not count as one. */
+/** How often Valkey is pinged. Lost pings reveal a dead connection; a single late answer does not. */
 const PING_MS = 2000;
 const PINGS_LOST = 2;
 
@@ -23,7 +23,7 @@ const OPTIONS = {
   retryStrategy: (times: number) => Math.min(25 * 2 ** times, RETRY_MAX_MS),
 } as const satisfies RedisOptions;
 
-/** Uses two connections, because one that listens does nothing else. Connection failures are only logged. */
+/** Connects to Valkey twice, because a connection that listens can do nothing else. Failures are only logged. */
 export function connectValkey(url: string, log: Logger, { answerMs = ANSWER_MS } = {}): Valkey {
   const address = url.replace(/^valkey/, 'redis');
   const options = { ...OPTIONS, commandTimeout: answerMs };

@@ -6,20 +6,20 @@ import type { Layout } from './layout.ts';
 import { stopPostmaster } from './postmaster.ts';
 
 /**
- * The file with the position of the database's log (WAL) at its last confirmation. PostgreSQL takes a damaged
- * end of the log for its end, and starts without what followed. This file reveals such a loss.
+ * The file with the last confirmed position of the database's log (WAL). PostgreSQL takes a damaged part of the log
+ * for its end, and starts without everything after it. With this file the loss is detected.
  */
 const fileOf = ({ dataDir }: Layout): string => path.join(dataDir, 'confirmed.txt');
 
 const LOST = 'lost';
 
-/** Writes the position once everything before it is on the disk. */
+/** Stores the current position of the log once everything before it is on the disk. */
 export async function confirm(layout: Layout, client: pg.Client, before: string | null): Promise<string> {
   const { rows } = await client.query<{ at: string }>('select pg_current_wal_insert_lsn()::text as at');
   const { at } = rows[0]!;
-  // nothing was written since, except the message below
+  // nothing was written since the last confirmation, except its own message
   if (at === before) return at;
-  // the commit of this message is acknowledged when the log is on the disk up to here
+  // the commit of this message returns when the log up to here is on the disk
   await client.query(`select pg_logical_emit_message(true, 'kathaloka', '')`);
   store(layout, at);
   const { rows: after } = await client.query<{ at: string }>(
@@ -29,15 +29,15 @@ export async function confirm(layout: Layout, client: pg.Client, before: string 
 }
 
 /**
- * Called after this process has started the database. If the database has less than it had confirmed, stops
- * it and throws, now and at later starts.
+ * Called after this process has started the database. If the database lacks writes that were confirmed, stops it and
+ * throws, now and at later starts.
  */
 export async function refuseLoss(layout: Layout, client: pg.Client): Promise<void> {
   const file = fileOf(layout);
   if (!fs.existsSync(file)) return;
   const [confirmed = '', mark] = fs.readFileSync(file, 'utf8').trim().split(' ');
   if (!/^[0-9A-F]+\/[0-9A-F]+$/.test(confirmed)) return;
-  // a start begins or ends with a checkpoint, which marks the end of the log that was read
+  // a start makes a checkpoint at the end of the log that it could read
   const { rows } = await client.query<{ at: string; isLess: boolean }>(
     `select redo_lsn::text as at, redo_lsn < $1::pg_lsn as "isLess" from pg_control_checkpoint()`,
     [confirmed],

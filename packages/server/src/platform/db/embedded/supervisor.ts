@@ -173,7 +173,7 @@ function watchExternalShutdown(
   return () => clearInterval(timer);
 }
 
-/** Confirms at intervals. Returns a function that stops this, after the current confirmation. */
+/** Confirms the log at intervals. Returns a function that stops this after the current confirmation. */
 function confirmRegularly(layout: Layout, client: () => pg.Client): () => Promise<void> {
   let last: string | null = null;
   let isRunning = false;

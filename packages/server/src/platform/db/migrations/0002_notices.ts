@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The database tells processes of sessions that several play, and of who edits a story. */
+/**
+ * Makes the database notify processes when a session that several play changes, or when the editors of a story
+ * change.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function tell_presence() returns trigger language plpgsql as $function$
@@ -34,7 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger together_told after insert or update or delete on together
     for each row execute function tell_together()
   `.execute(db);
-  // not whenever somebody is noted as there: renewSeen tells of those who were away
+  // does not fire when a player is only noted as present: `renewSeen` sends a notice if that player was away
   await sql`
     create trigger together_players_told after insert or delete on together_players
     for each row execute function tell_together()
