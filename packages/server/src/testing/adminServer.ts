@@ -21,7 +21,7 @@ export async function adminServer(config: Partial<Config> = {}) {
   const person = people(db, time.clock);
   const admin = await person({ role: 'admin' });
 
-  /** The entries about one thing, or all; newest first. */
+  /** The entries about one thing, or all entries, newest first. */
   async function audit(thing_id?: string): Promise<AuditEntry[]> {
     const { body } = await call('listAudit', { ...admin, query: thing_id === undefined ? {} : { thing_id } });
     return body.entries;

@@ -10,14 +10,16 @@ import { scriptedClient } from '../narrator/modelNarrator/scriptedClient.ts';
 /** A model's answer to a task in a scene. */
 export interface AnswerCase {
   readonly scene: string;
-  /** The scenes before it. */
+  /** The scenes that were told before it. */
   readonly after: readonly string[];
   readonly task: 'guided' | 'detour' | 'moment' | 'setting';
   readonly input?: string;
   readonly answer: string;
   /** What is wrong with the answer; absent for a good one. */
   readonly wrong?: string;
-  /** What must not reach a paying player: these words, the whole answer, or the labels and bullets of a list. */
+  /**
+   * The part that must not reach a paying player: these words, the whole answer, or the labels and bullets of a list.
+   */
   readonly offence?: readonly string[] | 'whole' | 'labels';
 }
 
@@ -29,7 +31,7 @@ interface Scene {
   readonly choices: readonly string[];
 }
 
-/** A story as it was when its answers were written, with the answers. */
+/** A story as it was when these answers were written, with the answers. */
 interface AnswersOfStory {
   readonly language: Language;
   readonly story_prompt: string;
@@ -52,7 +54,9 @@ export interface Got extends AnswerCase {
 const ANSWERS = path.join(import.meta.dirname, '../narrator/interpret/inputs/answers');
 const FREE: readonly Piece[] = [{ text: 'The built-in narrator tells.' }];
 
-/** Tells all answers of a kind, or a sample. On a second try, the model gives the same answer again. */
+/**
+ * Tells with all answers of a kind, or with a sample of them. On a second try, the model gives the same answer again.
+ */
 export async function toldAll(
   part: 'seen' | 'unseen',
   kind: 'good' | 'misbehaving',

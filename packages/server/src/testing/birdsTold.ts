@@ -1,7 +1,7 @@
 const BIRDS = ['heron', 'kingfisher', 'cormorant', 'stork', 'sandpiper', 'egret', 'pelican'];
 const PLACES = ['reeds', 'landing', 'boats', 'willows', 'stones'];
 
-/** A model's answers, each different, so that the first try is told. */
+/** Answers of a model that all differ, so that the first try is always accepted. */
 export function birdsTold(): () => string {
   let turn = 0;
   return () => {

@@ -6,7 +6,7 @@ const KINDS = [
   'hide', 'rest', 'pray', 'nudge.1', 'nudge.2', 'nudge.3', 'revisit', 'insist', 'ending',
 ]; // prettier-ignore
 
-/** The first two words of a sentence, different for each index. */
+/** The first two words of a sentence. They differ for each index. */
 const opening = (index: number) => `${'ABCDEFGHIJKLMNOP'[index % 16]}${'aeiou'[index % 5]}n ${index}`;
 
 const sentences = (kind: string, size: number, rest = ''): string =>

@@ -61,7 +61,7 @@ const WITHOUT_DURABILITY = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_wal_size: '4GB',
-  // otherwise the planner learns of new rows at a random time, between any two statements
+  // otherwise the planner learns of new rows at an unpredictable time
   autovacuum: 'off',
 };
 

@@ -20,7 +20,10 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the program once on an empty folder, and migrates once, for all tests that are not about a first start. */
+/**
+ * Starts the program once on an empty folder, and migrates once. Tests that are not about a first start use copies of
+ * this.
+ */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-installation-'));
   fs.chmodSync(folder, 0o755);

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { callApi } from './callApi.ts';
 import type { Person } from './people.ts';
 
-/** For calls that are about no link. */
+/** For calls that are not about a link. */
 export const NO_LINK: { readonly id: string; readonly token: string } = { id: '', token: '' };
 
-/** A link to a turn of somebody's session. */
+/** Creates a link to a turn in a session of this person. */
 export async function linkTo(
   app: FastifyInstance,
   { headers }: Person,
@@ -15,7 +15,7 @@ export async function linkTo(
   return (await callApi(app)('shareTurn', { headers, params, body: {} })).body;
 }
 
-/** The token of an invitation to somebody's session, after these people have followed it. */
+/** Invites these people to a session, lets them follow the invitation, and returns its token. */
 export async function invite(
   app: FastifyInstance,
   { headers }: Pick<Person, 'headers'>,

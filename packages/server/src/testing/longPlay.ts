@@ -18,11 +18,11 @@ export interface PlantedTurn {
 interface Planting {
   readonly session_id: string;
   readonly count: number;
-  /** After this many turns, an extra turn is told and undone. */
+  /** After each such number of turns, an extra turn is told and undone. */
   readonly forksEvery?: number;
 }
 
-/** Adds turns after a session's newest one, each with its own line. Returns them without undone ones. */
+/** Adds turns after a session's newest one, each with a line of its own. Returns all of them except the undone ones. */
 export async function plantTurns(
   db: Database,
   { session_id, count, forksEvery = Infinity }: Planting,

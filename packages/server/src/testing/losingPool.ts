@@ -3,7 +3,10 @@ import pg from 'pg';
 import type { Database, Tables } from '../platform/db/schema.ts';
 import { testPool } from './testPool.ts';
 
-/** After this many statements the process seems to die: the next one is not run, or its answer is lost. */
+/**
+ * `next`: after this many statements the process seems to die. The next one is either not executed, or only its
+ * answer is lost.
+ */
 export interface Losing {
   next: { after: number; readonly isDone: boolean } | null;
 }

@@ -3,7 +3,10 @@ import type { ModelNarratorParts } from '../narrator/modelNarrator/narratorParts
 import type { ScriptedClient } from '../narrator/modelNarrator/scriptedClient.ts';
 import { scriptedNarrator } from '../narrator/scripted.ts';
 
-/** A narrator of one model with scripted answers. Its fallback is scripted too, unless a test gives another. */
+/**
+ * A narrator with a single model and its scripted answers. Its fallback is scripted as well, unless a test passes
+ * another.
+ */
 export const narratorOfClient = (
   client: ScriptedClient,
   options: Partial<Omit<ModelNarratorParts<string>, 'client'>> = {},

@@ -8,11 +8,11 @@ import { fileApp, fileAppFolder, fileDatabase } from './testFile.ts';
 interface PageApp {
   readonly database: TestDatabase;
   readonly app: FastifyInstance;
-  /** The lines of its log. */
+  /** The lines of the server's log. */
   readonly logged: readonly string[];
 }
 
-/** For the tests of a file: a server with an app that has this build for servers, and covers. */
+/** Starts a server for the tests of a file, with an app that has this build for servers, and with covers. */
 export async function filePageApp(renderer: string): Promise<PageApp> {
   const database = await fileDatabase();
   const logged: string[] = [];

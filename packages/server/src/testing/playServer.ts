@@ -1,8 +1,8 @@
 /**
- * The server with a scripted narrator, for tests of races and crashes. `TEST_STOP_AT` names the point where
- * it dies. With `TEST_TELLS_TIME` it tells when it was asked; `TEST_TELLS_AFTER_MS` delays it. `1000 words`
- * as input gives that many, fifty a second. With `TEST_REMEMBERS` each turn adds a fact. With `TEST_PROVIDER`
- * the configured models tell.
+ * The server with a scripted narrator, for tests of races and crashes. `TEST_STOP_AT` names the point at which the
+ * process dies. With `TEST_TELLS_TIME`, the narrator tells the time at which it was asked; `TEST_TELLS_AFTER_MS`
+ * delays it. If a player types `1000 words`, it tells that many, fifty a second. With `TEST_REMEMBERS`, each turn
+ * adds a fact. With `TEST_PROVIDER`, the configured models tell.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { storeCompiled } from '../compiled.ts';

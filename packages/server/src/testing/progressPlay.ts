@@ -20,9 +20,9 @@ export interface ProgressPlay extends ReturnType<typeof playing> {
   readonly time: MovableClock;
   /** Resolves when all follow-ups of the turns are done. */
   readonly settled: () => Promise<void>;
-  /** The same person with a session for another day. */
+  /** Signs the same person in again, for another day of the clock. */
   readonly signedInAgain: (who: Person) => Promise<Person>;
-  /** Gives stars from elsewhere, for tasks of higher levels. */
+  /** Gives stars that no task has paid, for tasks of higher levels. */
   readonly giveStars: (who: Person, stars: number) => Promise<void>;
   readonly list: (who: Person, task_type?: TaskType) => Promise<TaskList>;
   readonly task: (who: Person, task_type: TaskType, task_id: string) => Promise<Task>;

@@ -113,7 +113,7 @@ export async function providerPlay({
   };
 }
 
-/** What models have used is stored, too. */
+/** Waits until all work in the background is done and the usage of models is stored. */
 async function settled(deps: Deps): Promise<void> {
   await deps.background.idle();
   storeUse(deps);

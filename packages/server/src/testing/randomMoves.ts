@@ -6,7 +6,7 @@ import type { playing } from './playing.ts';
 export type Move = Parameters<ReturnType<typeof playing>['tryTo']>[2];
 export type Choices = readonly { readonly text: string; readonly is_detour: boolean }[];
 
-/** A random move, of every kind. */
+/** A random move of any kind. */
 export function randomMove(random: Random, choices: Choices, turn: number): Move {
   const thrown = random();
   const any = choices[Math.floor(random() * choices.length)]?.text;

@@ -36,7 +36,7 @@ export async function readTotals(db: Queries, story_id: string): Promise<Totals>
 
 /** A scene, or the transition to it from another scene. */
 interface CountedWay extends Counted {
-  /** Null: from anywhere. */
+  /** Null for the sum over all origins. */
   readonly from_node: string | null;
   readonly node: string;
 }

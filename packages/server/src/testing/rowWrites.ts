@@ -6,7 +6,10 @@ import type { Database } from '../platform/db/schema.ts';
 /** The number of rows of each table that were inserted, updated or deleted, including by triggers. */
 export type RowWrites = Readonly<Record<string, number>>;
 
-/** The rows that some work writes. The work gets connections of its own, which report their writes when they end. */
+/**
+ * Counts the rows that some work writes. The work gets its own connections, because a connection reports its writes
+ * when it is closed.
+ */
 export async function rowWritesOf(
   connection: pg.ClientConfig,
   work: (db: Database) => Promise<unknown>,

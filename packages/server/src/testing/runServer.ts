@@ -67,8 +67,8 @@ function isOpenToAll(file: string): boolean {
 }
 
 /**
- * Another account may be unable to read the program, for example in root's own folder. Then the program keeps
- * the one capability that reads it; apart from this, it runs as that ordinary account.
+ * The command that runs the program as this account. If the account cannot read the program, for example in root's
+ * own folder, the program keeps the one capability that it needs for that.
  */
 function commandFor(main: string, { uid, gid }: Pick<RunOptions, 'uid' | 'gid'>): [string, string[]] {
   const program = [process.execPath, main];

@@ -1,4 +1,4 @@
-/** Tells a task with scripted answers, and reports what reached the player. */
+/** Tells a task with scripted answers, and returns what reached the player. */
 import type { NarrationTask, Teller } from '../narrator/Narrator.ts';
 import { aNarrationTask } from './narratorTasks.ts';
 import { narratorOfClient } from './narratorOfClient.ts';
@@ -11,7 +11,7 @@ export async function scriptedTelling(answers: readonly ScriptedAnswer[], values
     fallback: scriptedNarrator({ narrate: () => [{ text: 'The built-in narrator tells.' }] }),
   });
   const texts: string[] = [];
-  /** How much of the answer had been read at each passed-on piece. */
+  /** For each piece that was passed on, how much of the answer had been read by then. */
   const readAt: number[] = [];
   let teller: Teller | undefined;
   let isGiven = false;

@@ -60,7 +60,8 @@ export async function startServers({ count = 2, program, env }: Options = {}): P
         DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${database}`,
         AUTH_SECRET: TEST_SECRET,
         PUBLIC_URL: TEST_URL,
-        // behind a trusted proxy each call can have another address; with RATE_LIMIT=off that is needless, and refused
+        // behind a trusted proxy, each call can come from another address; with RATE_LIMIT=off that is not needed,
+        // and not allowed
         ...(env?.RATE_LIMIT !== 'off' && { TRUSTED_PROXIES: '127.0.0.1' }),
         SEED: 'none',
         LOG_LEVEL: 'error',
@@ -80,7 +81,7 @@ export async function startServers({ count = 2, program, env }: Options = {}): P
     db,
     start,
     server: (at) => servers[at]!,
-    /** Each call comes from a new address, because such tests are not about limits by network. */
+    /** Makes a call from a new address each time, because these tests are not about limits by network. */
     async call(url, { method = 'POST', body, person, headers, at = 0 } = {}) {
       address += 1;
       const response = await fetch(`http://127.0.0.1:${ports[at]}/api/v1${url}`, {

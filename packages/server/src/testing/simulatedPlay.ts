@@ -55,7 +55,7 @@ interface SimulatedGame {
   readonly parser: InputParser;
 }
 
-/** Enough experience that nobody runs out of it. */
+/** So much XP that no player runs out of it. */
 const XP = 1_000_000;
 /** The number of past turns that the server passes to a narrator. */
 const REMEMBERED = 40;

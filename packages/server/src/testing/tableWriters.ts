@@ -5,14 +5,14 @@ import { TABLES } from '../platform/db/tables.ts';
 const SOURCE = path.resolve(import.meta.dirname, '..');
 const NO_PRODUCT = /\.test\.ts$|(?:^|\/)testing\/|\/migrations\/|\/tables\.ts$/;
 
-/** A statement that writes to a table, by Kysely or in SQL. */
+/** Matches a statement that writes to a table, by Kysely or in SQL. */
 const WRITES =
   /(?:(?:insertInto|updateTable|deleteFrom)\(\s*'|(?:insert into|update|delete from)\s+(?:only\s+)?)(\w+)/g;
 
-/** The feature, or the part of the platform, that a file belongs to. */
+/** The room of a file: its feature, or its part of the platform. */
 const roomOf = (file: string): string => file.split('/').slice(0, -1).slice(0, 2).join('/');
 
-/** The files that write to each table, by their room. */
+/** The files that write to each table, grouped by room. */
 export function tableWriters(): Map<string, Map<string, string[]>> {
   const files = fs.globSync('**/*.ts', { cwd: SOURCE }).filter((file) => !NO_PRODUCT.test(file));
   const writers = new Map(Object.keys(TABLES).map((table) => [table, new Map<string, string[]>()]));

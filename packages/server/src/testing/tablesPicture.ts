@@ -1,6 +1,6 @@
 import { tableWriters } from './tableWriters.ts';
 
-/** The tables that somebody who reads the server meets first, in the order of a story's life. */
+/** The tables that a reader of the server meets first, in the order of a story's life. */
 const MAIN_TABLES = [
   'users',
   'account_sessions',
@@ -58,7 +58,7 @@ function tableIn(schema: string, name: string): Table {
   };
 }
 
-/** Foreign keys of an owner lead to a row by more than its id; the last column is the one that names it. */
+/** The column that identifies the referenced row. If a foreign key includes the owner, it is the last one. */
 const naming = ({ columns }: Reference): string => columns.at(-1)!;
 
 function box({ name, columns, key, references }: Table): string[] {

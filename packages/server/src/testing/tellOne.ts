@@ -5,7 +5,7 @@ import { fragmentBank } from './fragmentBank.ts';
 import { aNarrationTask } from './narratorTasks.ts';
 import { simpleParser } from './simpleParser.ts';
 
-/** Every class with forty fragments. */
+/** A bank with forty fragments in every class. */
 export const BANK = fragmentBank();
 
 export interface Told {

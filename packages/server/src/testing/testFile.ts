@@ -1,4 +1,4 @@
-/** What the tests of a file share: created when the file is loaded, removed after its last test. */
+/** The resources that the tests of a file share: created when the file is loaded, removed after its last test. */
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
@@ -14,7 +14,7 @@ export async function fileDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-/** Of a process on this database. */
+/** Notices of a process on this database. */
 export function fileNotices({ connection, db }: Pick<TestDatabase, 'connection' | 'db'>): Notices {
   const notices = createNotices({ connection, db, log: pino({ level: 'silent' }) });
   afterAll(notices.stop);

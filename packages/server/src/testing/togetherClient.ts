@@ -23,7 +23,7 @@ interface Asked {
   readonly signal?: AbortSignal;
 }
 
-/** What a client was told of a turn. */
+/** A turn as a client was told it. */
 interface ToldTurn {
   readonly id: string;
   readonly text: string;

@@ -12,11 +12,11 @@ import { missing, type Part, startCluster } from './startCluster.ts';
 import { visitors } from './visitors.ts';
 
 const PLAYERS = 4;
-/** The pause between two kills of the same list, in which all of its parts are up. */
+/** The pause between two kills of parts in the same list, during which all of these parts are up. */
 const CALM_MS = 1200;
-/** How often each part is killed, if there is time. */
+/** How often each part is killed, if the time of the run allows it. */
 const TIMES = 11;
-/** The minimum for a run of ten minutes. */
+/** How often each part must be killed in a run of ten minutes. */
 const TIMES_IN_TEN_MINUTES = 10;
 const QUIET_WITHIN_MS = 120_000;
 

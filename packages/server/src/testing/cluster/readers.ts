@@ -1,13 +1,13 @@
-/** Rules for two readers of one telling, and for all readers together. */
+/** Rules for two readers of the same telling, and for all readers together. */
 
-/** When a reader had this many letters. */
+/** The time when a reader had this many letters. */
 export interface Arrival {
   readonly letters: number;
   readonly at: number;
 }
 
 export interface Read {
-  /** One or more. */
+  /** At least one. */
   readonly arrivals: readonly Arrival[];
   readonly text: string;
   /** The narrative in the answer. */
@@ -17,7 +17,7 @@ export interface Read {
 
 /** The maximum delay of a word for a reader on another process. */
 const LATE_MS = 100;
-/** While Valkey is killed and restarts, words come from the database, so this share may be late. */
+/** The share of words that may be late: while Valkey is killed and restarts, words come from the database. */
 const LATE_SHARE = 0.05;
 
 export function compareReads(one: Read, other: Read): string[] {

@@ -1,4 +1,4 @@
-/** Rules for what a cache in front of the balancer tells guests and signed-in readers. */
+/** Rules for what guests and signed-in readers get through a cache in front of the balancer. */
 
 /** The number of published stories that a guest saw. */
 export interface Sight {
@@ -18,12 +18,12 @@ export interface Shelf {
 }
 
 /**
- * Caches serve answers that are up to 30 seconds old, from a replica with a lag of 8 seconds; an answer takes
- * time, too.
+ * How old an answer may be: caches serve answers that are up to 30 seconds old, from a replica with a lag of up to 8
+ * seconds, and the answer itself takes time.
  */
 const OLD_MS = 45_000;
 
-/** The longest time for which a published story was still missing. */
+/** The longest time after its publication for which a story was still missing. */
 export function oldest({ before, publishedAt, sights }: Omit<Shelf, 'hits'>): number {
   const ages = sights.map(({ askedAt, stories }) => {
     const missing = publishedAt[stories - before];

@@ -1,4 +1,4 @@
-/** People who do everything except play, and record contradictions in what they are told. */
+/** People who make all calls except those of play, and record contradictions between the answers. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { STORIES_PER_PERSON } from '@kathaloka/contract/limits';
@@ -40,13 +40,13 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** Null if there was no answer, or one that asks for a retry. */
+/** Null if there was no answer, or if the answer asks for a retry. */
 type Call = (url: string, method: string, who: Person, body?: object) => Promise<Answer | null>;
 
 interface Place extends Visits {
   readonly call: Call;
   readonly mayContinue: () => boolean;
-  /** Retries until it is answered, which is safe because the calls are idempotent. */
+  /** Retries until there is an answer, which is safe because the calls are idempotent. */
   readonly untilAnswered: Call;
   readonly servers: readonly string[];
   /** A story that everybody may play, a session of the first person in it, and a category. */
@@ -56,9 +56,9 @@ interface Place extends Visits {
 }
 
 const PAUSE_MS = 150;
-/** Enough for the longest run. They are made before the run, because calls may fail during it. */
+/** Enough authors for the longest run. They are created before the run, because calls may fail during it. */
 const AUTHORS = 50;
-/** Less than the limit of an account. */
+/** Fewer stories than an account may have. */
 const STORIES_EACH = STORIES_PER_PERSON / 2;
 const ANSWERED_WITHIN_MS = 20_000;
 

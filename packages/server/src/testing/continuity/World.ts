@@ -2,7 +2,7 @@ import type { StoryStructure } from '@kathaloka/contract/entities';
 
 /** A value that a story may express in several forms. */
 export interface Value {
-  /** The player's form. */
+  /** The form in which the player says it. */
   readonly said: string;
   /** Any of these forms expresses it. */
   readonly forms: readonly string[];
@@ -45,7 +45,7 @@ export interface World {
   /** The choice that leads out, which is never taken. */
   readonly leave: { readonly text: string; readonly ending: string };
   readonly kinds: readonly FactKind[];
-  /** Buried things, and their places: each pair is told to one person only. */
+  /** Buried things and the places where they are. The player tells each pair to one person only. */
   readonly treasures: readonly string[];
   readonly graves: readonly Value[];
   readonly whisper: (knower: string, treasure: string, grave: string) => string;
@@ -53,12 +53,12 @@ export interface World {
   readonly authorSecrets: readonly AuthorSecret[];
   readonly probes: readonly string[];
   readonly idle: readonly string[];
-  /** The beginning of a sentence in which the player speaks. */
+  /** Matches the beginning of a sentence in which the player speaks. */
   readonly youSay: RegExp;
-  /** Matches decisions and feelings that are up to the player; for text without its speech. */
+  /** Matches decisions and feelings that only the player may have. It is applied to the text without direct speech. */
   readonly youDecide: RegExp;
   readonly stock: RegExp;
-  /** Words that occur in any longer text, for languages that their script does not identify. */
+  /** Matches words that every longer text contains, for languages that the script does not identify. */
   readonly common?: RegExp;
 }
 

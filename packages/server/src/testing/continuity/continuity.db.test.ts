@@ -1,4 +1,4 @@
-/** Tests of the models' test itself: a model without faults, and one for each fault. */
+/** Tests the continuity test itself: with a model without faults, and with a model for each fault. */
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startFakeProvider } from '../fakeProvider/server.ts';
 import { fileDatabase } from '../testFile.ts';
@@ -6,7 +6,7 @@ import { type Figures, together } from './figures.ts';
 import { aModel, type ModelFault } from './models.ts';
 import { type Continuity, startContinuity } from './playContinuity.ts';
 
-// hundreds of sequential turns, possibly on a busy machine
+// a test plays hundreds of turns one after the other, perhaps on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 type ByLanguage = Awaited<ReturnType<Continuity['run']>>;
@@ -20,11 +20,11 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** Enough turns for the first facts to have left the history. */
+/** So many turns that the first facts are no longer in the history. */
 const TURNS = 80;
-/** Enough turns for faults that show within the history. */
+/** Enough turns for faults that show while the facts are still in the history. */
 const HALF = 40;
-/** Enough turns for a fault of every third turn. */
+/** Enough turns for a fault that every third turn has. */
 const FEW_TURNS = 18;
 const LONG = process.env.TEST_FULL ? { sessions: 17, turnsOfSession: 300 } : null;
 const LANGUAGES = ['en', 'hi', 'ur'] as const;
@@ -59,7 +59,7 @@ async function inEachLanguage(): Promise<Figures> {
   return together(english, inAll(others));
 }
 
-/** The figures of wrong tellings, all 0 for a good model. */
+/** The figures that count wrong tellings, all 0 for a good model. */
 const toldWrongly = ({ secrets, author_secrets, put_in_mouth, foreign, stock, failed }: Figures) => ({
   secrets: secrets.told,
   author_secrets: author_secrets.told,
@@ -82,7 +82,7 @@ describe('A model that does everything right', () => {
       expect(facts.asked).toBeGreaterThan(LONG ? 450 : 12);
       expect(facts.at_hand / facts.asked).toBeGreaterThanOrEqual(0.99);
       expect(facts.told / facts.asked).toBeGreaterThanOrEqual(0.97);
-      // some sentences of this model are alike, and repeated ones are left out
+      // some sentences of this model are alike, so they count as repeated and are left out
       expect(by_model / turns).toBeGreaterThan(0.97);
       expect(toldWrongly(figures)).toEqual(NOTHING_WRONG);
     },

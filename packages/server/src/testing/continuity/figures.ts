@@ -13,7 +13,7 @@ import {
 import type { ScriptedMove } from './script.ts';
 import type { World, WorldLanguage } from './World.ts';
 
-/** How often a model's answer had the fault, and how often it reached the player. */
+/** How often a model's answer had the fault, and how often the fault reached the player. */
 interface Faults {
   answered: number;
   told: number;
@@ -31,11 +31,11 @@ export interface Figures {
   secrets: Faults & { asked: number };
   author_secrets: Faults & { turns: number };
   put_in_mouth: Faults;
-  /** Counted for turns that enter no scene. */
+  /** Only turns that enter no scene are counted. */
   repeated: Faults & { turns: number };
   foreign: Faults;
   stock: Faults;
-  /** The shares of consecutive prompts that a server may reuse, added up. */
+  /** `reused`: for each prompt, the share that a server may reuse from the previous one, added up. */
   prefix: { prompts: number; reused: number };
   calls: number;
   second_tries: number;

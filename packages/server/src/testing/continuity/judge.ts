@@ -3,9 +3,9 @@ import type { WireMessage } from '../fakeProvider/exchange.ts';
 import type { PlantedFact, PlantedSecret } from './script.ts';
 import type { AuthorSecret, World } from './World.ts';
 
-/** Shorter sentences may occur in any tale. */
+/** The fewest words of a sentence that counts as repeated: shorter ones may occur twice in any tale. */
 const REPEATED_WORDS = 6;
-/** A sentence within this many tellings counts as repeated. */
+/** How many tellings back a repeated sentence is searched for. */
 const REPEATED_WITHIN = 30;
 /** The minimum shares of the player's own words in their speech, and of letters in the language's script. */
 const OWN_SHARE = 0.5;
@@ -38,7 +38,10 @@ export function isAtHand({ subject, value }: PlantedFact, messages: readonly Wir
     .some((line) => says(line, value.forms) && saysMost(line, subject));
 }
 
-/** The words of a name that must be there: a fact may write "the salt well" as `salt_well`. */
+/**
+ * Matches the words of a name that count, leaving out articles and the like: a fact may write "the salt well" as
+ * `salt_well`.
+ */
 const NAMING = /^(?!(?:the|of|s|की|के|का|से|کی|کے|کا|سے)$)/;
 const NAMED_SHARE = 2 / 3;
 
@@ -54,13 +57,13 @@ export function tellsFact({ kind, value }: PlantedFact, text: string): boolean {
   return says(text, value.forms) && others.length < 2;
 }
 
-/** Whether somebody says the place of the buried thing. The player's thoughts do not count. */
+/** Whether a person says where the thing is buried. The player's thoughts do not count. */
 export function tellsSecret({ grave }: PlantedSecret, text: string): boolean {
   const spoken = text.match(SPEECH) ?? [];
   return spoken.some((speech) => says(speech, grave.forms));
 }
 
-/** Whether three sentences contain all that makes up the secret, in any words. */
+/** Whether three consecutive sentences contain all parts of the secret, in any words. */
 export function tellsAuthorSecret({ told_by }: AuthorSecret, text: string): boolean {
   const sentences = trimmedSentences(text);
   return sentences.some((_, at) => {

@@ -22,7 +22,7 @@ interface Prose {
   readonly does: readonly string[];
   readonly where: readonly string[];
   readonly end: string;
-  /** The answer to a question, and the reply of a person who does not know. */
+  /** The reply to a question, and the reply of a person who does not know the answer. */
   readonly recall: (subject: string, value: string) => string;
   readonly shrug: (person: string) => string;
   readonly gossip: (person: string, grave: string) => string;
@@ -87,7 +87,7 @@ const PROSE: Readonly<Record<string, Prose>> = {
   },
 };
 
-/** Every nth turn is faulty, so that the story continues. */
+/** Only every nth turn is faulty, so that the story can continue. */
 const FAULTY_EVERY = 3;
 
 /** A model with one fault or none. It only knows what is in the request. */

@@ -39,12 +39,12 @@ export interface ContinuityPlan {
 }
 
 export interface Continuity {
-  /** Scripted players play whole sessions; the questions and answers are counted by language. */
+  /** Lets scripted players play whole sessions, and counts the questions and answers by language. */
   readonly run: (plan: ContinuityPlan) => Promise<FiguresByLanguage>;
   readonly stop: () => Promise<void>;
 }
 
-/** Enough for every turn. */
+/** Enough for all turns. */
 const CREDITS = 1_000_000;
 const XP = 100_000;
 const NARRATOR_FAILED = 502;
@@ -126,7 +126,7 @@ function narratorOf(db: Database, endpoint: Endpoint, baseUrl: string): Promise<
   const config = readConfig({
     AI_BASE_URL: baseUrl,
     AI_TEXT_MODELS: `tenali=${endpoint.model}`,
-    // a run exceeds a day's limit
+    // a run needs more than the limit of a day
     AI_DAILY_CREDITS: 'none',
     AI_CONTEXT_TOKENS: String(endpoint.contextTokens ?? 16_384),
     ...(endpoint.key !== '' && { AI_API_KEY: endpoint.key }),
@@ -134,7 +134,10 @@ function narratorOf(db: Database, endpoint: Endpoint, baseUrl: string): Promise<
   return createNarrator({ config, db, clock: systemClock, log, store, creditCost, builtIn: createBuiltIn() });
 }
 
-/** The model may have understood other words as a choice: then the player continues from wherever that led. */
+/**
+ * The move as an action. If the model has taken free text for a choice, the player is elsewhere, and goes on from
+ * there.
+ */
 function asAction(move: ScriptedMove, ways: readonly string[], { leave }: World) {
   if (move.kind !== 'go') return { action_type: 'custom_action', user_action: move.line } as const;
   const isOpen = ways.length === 0 || ways.includes(move.choice);

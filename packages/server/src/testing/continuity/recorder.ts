@@ -60,7 +60,7 @@ export async function startRecorder(target: string): Promise<Recorder> {
       said += decoder.decode(chunk, { stream: true });
       response.write(chunk);
     }
-    // recorded before the caller learns of the end, because the caller may take the exchanges immediately
+    // recorded before the answer ends, because the caller may take the exchanges right after its end
     const asked = request.method === 'POST' ? chatOf(body) : null;
     if (asked) {
       const seconds = (performance.now() - began) / 1000;

@@ -14,20 +14,20 @@ export interface PlantedSecret {
   readonly grave: Value;
 }
 
-/** The player's act in a turn, and what it should show. */
+/** What the player does in a turn, and what the telling is judged by. */
 export type ScriptedMove =
   | { readonly kind: 'plant' | 'ask'; readonly line: string; readonly fact: PlantedFact }
   | { readonly kind: 'whisper' | 'pry'; readonly line: string; readonly secret: PlantedSecret }
   | { readonly kind: 'probe' | 'idle'; readonly line: string }
   | { readonly kind: 'go'; readonly choice: string };
 
-/** The numbers of turns after which something is asked again, if the session is long enough. */
+/** After how many turns the player may ask for something again, if the session is long enough. */
 const DISTANCES = [4, 12, 30, 80, 160];
 /** The shares of turns that plant a fact, tell a secret, or try to hear the author's secrets. */
 const SHARE = { plant: 0.1, whisper: 0.06, probe: 0.02 } as const;
 /** The share of turns in which the player neither asks, pries nor goes elsewhere. `SHARE` is a part of it. */
 const FREE = 0.65;
-/** The number of turns that the player stays at a place. */
+/** How many turns the player stays at a place. */
 const STAY = 13;
 
 interface Due<Of> {
@@ -47,7 +47,7 @@ export function movesOf(world: World, { turns, seed }: { turns: number; seed: nu
   let place = 0;
   let probes = 0;
 
-  /** The turn in which something from this turn is asked for; null if the session is too short. */
+  /** The turn in which the player asks for something from this turn; null if the session is too short. */
   function dueAfter(turn: number): number | null {
     const fitting = DISTANCES.filter((distance) => turn + distance < turns - 1);
     return fitting.length === 0 ? null : turn + pick(fitting);
@@ -104,7 +104,7 @@ export function movesOf(world: World, { turns, seed }: { turns: number; seed: nu
   return moves;
 }
 
-/** One fact per subject of each kind, because a later fact about the same would contradict the earlier one. */
+/** One fact for each subject of each kind: a second fact about it would contradict the first. */
 const factsOf = ({ kinds }: World, pick: <Of>(from: readonly Of[]) => Of): PlantedFact[] =>
   kinds.flatMap((kind) => kind.subjects.map((subject) => ({ kind, subject, value: pick(kind.values) })));
 

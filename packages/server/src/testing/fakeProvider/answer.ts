@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Exchange } from './exchange.ts';
 import type { ProblemWords } from './profiles.ts';
 
-/** The parts of an answer besides its text. */
+/** The text of an answer, and its other parts. */
 export interface Said {
   readonly text: string;
   readonly thoughts?: string;

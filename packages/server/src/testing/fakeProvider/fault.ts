@@ -2,7 +2,7 @@ import type { Exchange } from './exchange.ts';
 
 /** A fault that model servers show in practice. */
 export interface ProviderFault {
-  /** A description for people. */
+  /** The fault in words. */
   readonly what: string;
   readonly answer: (exchange: Exchange) => void | Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The differences between servers. docs/models.md says where each was found. */
+/** How a kind of server differs from others. docs/models.md names the source of each difference. */
 export interface Profile {
   /** The path at which the API begins. */
   readonly basePath: string;

@@ -4,7 +4,7 @@ import { taskKindOf } from './taskKind.ts';
 const SCENE = /<scene\b[^>]*>([\s\S]*?)<\/scene>/g;
 const TURNS = /<turns\b[^>]*>([\s\S]*?)<\/turns>/;
 const SIDE_PATHS = /line with only ===, then (\d+)/;
-/** The task of an author's scene. */
+/** The beginning of the task to tell an author's scene. */
 const TELL_SCENE = 'Tell this scene in your own words';
 const JOINED = 'So it comes to this.';
 const freely = (turn: number): string =>
@@ -17,7 +17,7 @@ const SIDE = [
   'Walk once round the place',
 ];
 
-/** The simplest answer with which a whole story can be played: the scene itself. */
+/** The simplest answers with which a whole story can be played: mostly the text of the scene. */
 export function tell(request: ChatWire): string {
   const { messages = [] } = request;
   const prompt = messages.map(({ content }) => content).join('\n\n');
@@ -29,7 +29,7 @@ export function tell(request: ChatWire): string {
   const turns = TURNS.exec(task)?.[1]?.trim();
   if (turns !== undefined) return sentencesOf(turns).slice(0, 3).join(' ');
   const given = [...prompt.matchAll(SCENE)].at(-1)?.[1]?.trim() || NO_SCENE;
-  // the author's exact words would be free, and repeated text would be left out
+  // changes the text, because the author's exact words would be free of charge, and repeated text would be left out
   const own = task.includes(TELL_SCENE) ? `${JOINED} ${given}` : freely(messages.length);
   const scene = task.includes('TASK:') ? own : given;
   const wanted = SIDE_PATHS.exec(task)?.[1];

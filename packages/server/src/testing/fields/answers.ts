@@ -9,16 +9,18 @@ import { callApi, type CallOptions } from '../callApi.ts';
 import { sentEvents } from '../sentEvents.ts';
 import type { TestDatabase } from '../testDatabase.ts';
 
-/** Everything that a caller can read of an answer. */
+/** Everything in an answer that its caller can read. */
 export interface Read {
   readonly status: number;
   readonly text: string;
 }
 
-/** These streams never end by themselves. */
+/** Calls whose stream never ends by itself. */
 const ENDLESS: ReadonlySet<CallName> = new Set(['followTogether', 'followPresence']);
 
-/** The whole server with its pages, on a copy of the world, and all of its answers as text. */
+/**
+ * Starts the whole server with its pages on a copy of the world, and returns functions that read its answers as text.
+ */
 export async function answersOf(world: TestDatabase, textOfBook: (book: Buffer) => string) {
   const database = await world.copied();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-fields-'));
@@ -33,7 +35,7 @@ export async function answersOf(world: TestDatabase, textOfBook: (book: Buffer) 
     const { status, text, bytes, headers, body } = await callApi(app)(name, options);
     const parts = [JSON.stringify(headers), text];
     if (headers['content-type'] === 'application/epub+zip') parts.push(textOfBook(bytes));
-    // the page to print authenticates its caller by its address only
+    // the page to print is opened as well: its address alone gives access to it
     if (name === 'printBook' && status === 201)
       parts.push((await open((body as { readonly address: string }).address)).text);
     return { status, text: parts.join('\n') };

@@ -29,7 +29,7 @@ const file = (content: object) => ({
   content: Buffer.from(JSON.stringify(content)).toString('base64'),
 });
 
-/** Requests for calls whose request in the role table is refused to everybody, or returns less than it could. */
+/** Requests for calls whose request in the role table is refused for all roles, or returns less than it could. */
 const FULLER: Partial<Record<CallName, Request>> = {
   getStory: story,
   getOpening: story,
@@ -117,6 +117,6 @@ export function fieldRequest(name: CallName, asked: Asked): CallOptions {
   return (FULLER[name] ?? ROLE_TABLE[name].request)?.(asked) ?? {};
 }
 
-/** Every text in a request. The caller knows them all, and the token of a link gives access to its target. */
+/** Every text in a request, as the token of a link may be any of them. The caller knows them all. */
 export const tokensIn = ({ params, query, body }: CallOptions): string[] =>
   Object.values({ ...params, ...query, ...body }).filter((value) => typeof value === 'string');

@@ -8,7 +8,7 @@ import { people, type Person } from '../people.ts';
 import { PASSWORD } from '../roleTable.ts';
 import type { People } from './fieldRoles.ts';
 
-/** The birth years of a young person, and of somebody who has not stated one. */
+/** The birth years of a young person, and of a person who has not stated one. */
 const BIRTH_YEARS: Readonly<Record<string, number | null>> = {
   child: new Date().getUTCFullYear() - 15,
   stranger: null,

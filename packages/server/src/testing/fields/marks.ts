@@ -17,7 +17,7 @@ export interface Mark {
 /** Audiences whose columns are not marked. */
 const UNMARKED: ReadonlySet<Audience> = new Set(['code', 'copy', 'everybody']);
 
-/** Names and formulas in stories. Marks in them would break play. */
+/** Keys of a story whose values are names and formulas: marks in them would break play. */
 const KEPT_KEYS: ReadonlySet<string> = new Set(['condition', 'effect', 'target', 'start_node', 'node']);
 
 const RANDOM_LENGTH = 20;
@@ -83,14 +83,14 @@ function createMarker() {
   let words = 0;
   let number = FIRST_NUMBER;
 
-  /** Numbers are far apart, so that a balance after spending is not another person's mark. */
+  /** Numbers are so far apart that a balance after spending is not the mark of another person. */
   function nextNumber(): number {
     number += FAR_APART;
     while (!isPrime(number)) number += 2;
     return number;
   }
 
-  /** The replacement for a value; the value itself if it is its own mark, or is not marked. */
+  /** The marked value to store. It is the value itself if that serves as its own mark, or is not marked. */
   function mark(table: string, column: string, row: Row): unknown {
     const old = row[column];
     const audience = audienceOf(table, column);
@@ -104,7 +104,7 @@ function createMarker() {
       for (const encoding of ['hex', 'base64', 'base64url'] as const) noted(old.toString(encoding));
       return old;
     }
-    // young accounts must stay young; for others any very early year works
+    // an account for the young must stay one, so its year is its own mark; for others any very early year works
     if (column === 'birth_year' && Number(old) > YOUNG_SINCE) noted(`"birth_year":${Number(old)}`);
     else if (column === 'birth_year') {
       const marked = nextNumber();

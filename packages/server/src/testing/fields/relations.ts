@@ -57,9 +57,9 @@ const OWNERS = ['user_id', 'author_id', 'reporter_id', 'actor_id'] as const;
 
 function ownerOf({ column, row }: Mark): unknown {
   if (column.startsWith('users.')) return row['id'];
-  // a vote concerns its voter, although the session belongs to somebody else
+  // a vote belongs to its voter, even in a session of another owner
   if (column.startsWith('together_votes.')) return row['player_id'];
-  // an audit entry concerns its subject
+  // an audit entry belongs to the person that it is about
   if (column.startsWith('audit_log.')) return row['thing_id'];
   return OWNERS.map((name) => row[name]).find((id) => id !== undefined);
 }
@@ -67,7 +67,7 @@ function ownerOf({ column, row }: Mark): unknown {
 const idOf = ({ column, row }: Mark, table: string, name: string): string =>
   String(column.startsWith(`${table}.`) ? row['id'] : row[name]);
 
-/** Whether somebody may read a marked value. */
+/** Whether a caller may read a marked value. */
 export function mayKnow(mark: Mark, who: Knower, relations: Relations): boolean {
   const { audience } = mark;
   if (audience === 'server') return false;

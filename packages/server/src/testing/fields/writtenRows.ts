@@ -14,7 +14,7 @@ interface Place {
   readonly action_key: string;
 }
 
-/** Rows that would need a reviewer, a model, a device or some days. */
+/** Writes the rows that would otherwise need a reviewer, a model, a device or several days. */
 export async function writeRest(place: Place) {
   await writeOfPeople(place);
   await writeAnswers(place);
@@ -77,7 +77,7 @@ async function writeOfPeople({ db, people, story_id }: Place): Promise<void> {
   }
 }
 
-/** Answers with words that were typed with a choice. */
+/** Adds typed answers to choices. */
 async function writeAnswers({ db }: Place): Promise<void> {
   await db
     .updateTable('turns')
@@ -158,7 +158,7 @@ async function writeOfPlay({ db, people, session_id, action_key }: Place): Promi
     .set({ text_so_far: 'The river is wide' })
     .where('key', '=', action_key)
     .execute();
-  // no statement of the product sets these later
+  // the product writes these columns only when it inserts a turn
   await sql`
     update turns set understood_as = 'Ring the bell', perhaps_meant = 'Swim or not' where id = ${turn_id}
   `.execute(db);

@@ -16,7 +16,7 @@ export interface FuzzRequest {
   readonly payload?: string;
 }
 
-/** Answers with events only, until its reader leaves, so its answer would never end. */
+/** A call that answers only with a stream of events, which ends when its reader leaves. */
 const EVENTS_ALONE: CallName = 'followTogether';
 
 /** All other calls, with extra weight on those that can succeed often. */
@@ -28,7 +28,7 @@ const NAMES: readonly CallName[] = [
 /** Guests have the lowest weight, because they may do the least. */
 const CALLING: readonly Caller[] = ['guest', 'player', 'player', 'author', 'author', 'admin', 'admin'];
 
-/** Streams that end only when their reader leaves. */
+/** Calls whose stream of events ends only when its reader leaves. */
 const ENDLESS: readonly CallName[] = ['followPresence'];
 
 /** The share of requests with a fault. */

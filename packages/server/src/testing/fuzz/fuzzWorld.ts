@@ -14,7 +14,7 @@ export const SECRET = 'whispers-of-asha';
 
 export type Caller = keyof FuzzWorld['callers'];
 
-/** Ids by kind: the caller's own and those of others. */
+/** Kinds of ids. Each caller knows ids of their own and of others. */
 type Kind = 'story' | 'session' | 'turn' | 'link' | 'invitation' | 'user' | 'category' | 'tag';
 
 export interface FuzzWorld {
@@ -30,7 +30,7 @@ export interface FuzzWorld {
 }
 
 /**
- * People with stories and sessions. Asha, who makes no calls, has secrets. A world lasts for some hundred
+ * Creates people with stories and sessions. Asha, who makes no calls, has secrets. A world lasts for a few hundred
  * requests, because its people delete their accounts and end their sessions.
  */
 export async function fuzzWorld(app: FastifyInstance, db: Database): Promise<FuzzWorld> {
@@ -54,7 +54,7 @@ export async function fuzzWorld(app: FastifyInstance, db: Database): Promise<Fuz
     action_type: 'custom_action',
     user_action: `I sing ${SECRET}.`,
   });
-  // without the words that she has typed
+  // the link does not show the words that Asha has typed
   const { body: link } = await play.call('shareTurn', {
     ...asha,
     params: { session_id: hers.id, turn_id: told.turn_id },
@@ -87,7 +87,7 @@ export async function fuzzWorld(app: FastifyInstance, db: Database): Promise<Fuz
       if (!kind || chance(random, 0.15)) return [pick(random, all), newId()];
       const known = owned[caller]?.[kind];
       if (known && chance(random, 0.6)) return known;
-      // administrators may publish what they read, which would then be no secret
+      // administrators do not get the hidden story: they may publish what they read, and then it would be no secret
       return kind === 'story' && caller !== 'admin' ? [...of.story, hidden] : of[kind];
     },
   };

@@ -6,7 +6,7 @@ interface Span {
   readonly ended: number;
 }
 
-/** The call itself: `told` adds a turn after the newest one, `retold` adds one beside it. */
+/** What was asked: `told` adds a turn after the newest one, `retold` adds one beside it. */
 export type Asked =
   | { readonly kind: 'told' | 'retold'; readonly key: string; readonly seen: string }
   | { readonly kind: 'undone' | 'redone'; readonly key: string; readonly seen: string }

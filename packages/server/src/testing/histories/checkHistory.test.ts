@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkHistory, RULES } from './checkHistory.ts';
 import type { Asked, History, Operation, Outcome, PersonSeen, SessionSeen } from './History.ts';
 
-/** Operations follow each other unless a test sets when they began and ended. */
+/** Operations follow one another, unless a test sets when they began and ended. */
 let counter = 0;
 function op(
   asked: Asked,
@@ -85,7 +85,7 @@ const when = (at: number): Partial<Operation> => ({
 const turnsWith = (changed: Readonly<Record<string, Partial<(typeof SESSION.turns)[number]>>>) =>
   SESSION.turns.map((each) => ({ ...each, ...changed[each.id] }));
 
-/** For each rule, a history that breaks it. `also`: the rules that this history breaks besides. */
+/** For each rule, a history that breaks it. `also`: the other rules that this history breaks. */
 const PLANTED: Readonly<Record<keyof typeof RULES, { readonly also?: readonly string[] } & Planted>> = {
   answers_differ: {
     operations: [
@@ -170,7 +170,7 @@ describe('the checker of histories', () => {
     const done = { turns: two, head: 'two', tip: 'two' };
     const paid = { balance: 8, entries: 8, paid: PERSON.paid.slice(0, 2) };
     expect(rulesOf({ operations: [...begun, lost('b', 'one')], session: done, person: paid })).toEqual([]);
-    // the second attempt was acknowledged
+    // a second attempt with the same key was acknowledged
     const again = [...begun, lost('b', 'one'), told('b', 'one', 'two')];
     expect(rulesOf({ operations: again, session: done, person: paid })).toEqual([]);
     // a call that was reported as failed must not have been done

@@ -89,7 +89,10 @@ function checkPerson(person: PersonSeen, sessions: readonly SessionSeen[], note:
     if (cost > 0 && !times.has(turn)) note('unpaid', `${turn}, which cost ${cost}`);
 }
 
-/** A read must lie between what was surely paid when it began and what can have been paid when it ended. */
+/**
+ * A balance that was read must lie between what was surely paid when the read began, and what may have been paid when
+ * it ended.
+ */
 function checkReads(
   { given }: PersonSeen,
   sessions: readonly SessionSeen[],

@@ -14,13 +14,13 @@ import { observe } from './observe.ts';
 import { createRecorder, playTab } from './playHistory.ts';
 import type { Wire } from './wire.ts';
 
-/** Tabs per session. */
+/** The number of tabs of a session. */
 const TABS = 2;
-/** Calls per session, because the search for an order grows with their number. */
+/** The number of calls of a session: limited, because the search for an order grows with it. */
 const CALLS_OF_A_SESSION = 120;
-/** Time per session on a slow machine, a little shorter than the lifetime of an access token. */
+/** The time of a session on a slow machine: a little shorter than the lifetime of an access token. */
 const SESSION_MS = 5 * MINUTE_MS;
-/** More than anybody spends here. */
+/** More credits than a person can spend in these tests. */
 const GIVEN = 100_000;
 
 const tokens = createAccessTokens({ secret: TEST_SECRET, issuer: TEST_URL, clock: systemClock });

@@ -9,7 +9,7 @@ interface Place {
 
 interface Known {
   readonly turns: ReadonlyMap<string, TurnSeen>;
-  /** Turns whose acknowledgement no client has read. */
+  /** Turns that exist although no client has read an acknowledgement of them. */
   readonly unexplained: ReadonlySet<string>;
 }
 
@@ -26,8 +26,8 @@ export function isInOrder(
   const first = session.turns.find(({ parent }) => parent === null);
   if (!first) return false;
   const known: Known = { turns, unexplained: new Set(unexplained.map(({ id }) => id)) };
-  // a read without an answer proves nothing, and each would double the search; an unanswered write may have
-  // happened at any time
+  // a read without an answer proves nothing, and would double the search; a write without an answer may have happened
+  // at any later time
   const relevant = operations
     .filter(
       ({ asked, outcome }) =>
@@ -56,7 +56,7 @@ export function isInOrder(
   return false;
 }
 
-/** Operations before the first remaining one need not be listed any more. */
+/** Moves `from` past the operations that are done, so that `done` stays short. */
 function settled(place: Place, done: ReadonlySet<number>, from: number, index: number) {
   const after = new Set([...done, index]);
   let start = from;

@@ -60,12 +60,12 @@ interface Screen {
 /** The probability of acting on a stale screen. */
 const STALE = 0.2;
 
-/** Plays until told to stop. Each call is one operation, a double click two. */
+/** Plays until it is told to stop. Each call is recorded as one operation, and a double click as two. */
 export async function playTab(tab: Tab): Promise<void> {
   while (tab.mayContinue()) {
     const screen = await read(tab);
     if (!screen) continue;
-    // after the first move the screen is stale, unless the move was refused
+    // a second move uses the same screen, which is then stale unless the first was refused
     for (let moves = tab.random() < STALE ? 2 : 1; moves > 0 && tab.mayContinue(); moves -= 1)
       await move(tab, screen);
   }
@@ -94,7 +94,7 @@ const REGRET = 0.4;
 
 async function move(tab: Tab, screen: Screen): Promise<void> {
   const { random } = tab;
-  // most readers of an ending go back a little
+  // most players who have reached an ending go back a little
   if (screen.isCompleted && random() < 0.9) return act(tab, screen, 'undone', { action_type: 'undo' });
   if (screen.canRedo && random() < REGRET) return act(tab, screen, 'redone', { action_type: 'redo' });
   let thrown = random();

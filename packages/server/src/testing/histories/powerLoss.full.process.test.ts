@@ -45,7 +45,7 @@ afterEach(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** The position up to which the log is on the disk, once no server acknowledges any more writes. */
+/** The position up to which the log is on the disk. Read it when the server no longer acknowledges writes. */
 async function writtenUpTo(): Promise<bigint> {
   const { rows } = await sql<{ at: string }>`
     select (pg_current_wal_flush_lsn() - '0/0'::pg_lsn)::text as at
@@ -72,10 +72,13 @@ function logAt(position: bigint): { readonly file: string; readonly offset: numb
   };
 }
 
-/** The maximum damage to confirmed parts of the log. */
+/** The most bytes of the confirmed log that are damaged. */
 const DAMAGED_BYTES = 4000;
 
-/** Damages the log from a position on. Before `last`, bytes must change: a page may hold thousands of NULs. */
+/**
+ * Damages the log from `before` bytes before the position on. These bytes must really change: a page may hold
+ * thousands of NULs, which damage with NULs would leave as they are.
+ */
 function tear(last: bigint, { before, random }: { before: number; random: Random }): void {
   const { file, offset } = logAt(last - BigInt(before));
   const whole = fs.readFileSync(file);
@@ -87,7 +90,7 @@ function tear(last: bigint, { before, random }: { before: number; random: Random
   fs.writeFileSync(file, torn);
 }
 
-/** All NUL, every other block NUL, or noise. */
+/** The log with a damaged end: all NUL, every other block NUL, or noise. */
 function tornFrom(whole: Buffer, offset: number, random: Random): Buffer {
   const torn = Buffer.from(whole);
   const kind = Math.floor(random() * 3);
@@ -143,12 +146,12 @@ describe(`power loss, ${ROUNDS} times`, () => {
         server.killNode();
         await server.ended();
         killPostgres(dataDir);
-        // like a disk that has lost acknowledged writes
+        // as with a disk that has lost acknowledged writes
         const before = isDamaged ? 1 + Math.floor(random() * DAMAGED_BYTES) : 0;
         if (isDamaged) copyFolder(dataDir, backup);
         tear(last, { before, random });
         if (isDamaged) {
-          // every later start is refused, too
+          // both this start and a later one are refused
           for (const _ of [1, 2]) refused.push(await failureOf(server.startAgain()));
           copyFolder(backup, dataDir);
         }

@@ -87,7 +87,7 @@ export function killPostgres(dataDir: string): void {
   if (pid !== null) killTrees([pid]);
 }
 
-/** A connection beside the server's. */
+/** A connection to the server's database. */
 export function connectTo(dataDir: string): Database {
   const connection = { host: layoutOf(dataDir).run, user: 'postgres', database: 'kathaloka' };
   return connect(connection, pino({ level: 'silent' }));
@@ -97,7 +97,7 @@ export interface EmbeddedServer {
   readonly address: string;
   /** Kills only the server. */
   readonly killNode: () => void;
-  /** Freezes it until it is killed. */
+  /** Freezes the server until it is killed. */
   readonly pause: () => void;
   readonly ended: () => Promise<unknown>;
   readonly startAgain: () => Promise<void>;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 export type TrueHour = 'dawn' | 'noon' | 'dusk' | 'night' | 'day';
 
-/** A person's description of a scene, from reading it. */
+/** What a person has written about a scene after reading it. */
 export interface SceneTruth {
   readonly where: string;
   /** Null if the scene does not say. */
@@ -13,12 +13,12 @@ export interface SceneTruth {
   readonly people: { readonly least: number; readonly most: number; readonly kinds: string } | null;
   readonly places: readonly string[];
   readonly things: readonly string[];
-  /** Things that are only mentioned, compared to, or past. */
+  /** Things that the scene only mentions, compares to, or places in the past. */
   readonly absent: readonly string[];
 }
 
 const MANY = 3;
-/** The player may be shown beside the named people, unless the player is a beast. */
+/** The player, who may be shown in addition to the named people, unless the player is a beast. */
 const PLAYER = 1;
 
 function peopleOf(words: string): SceneTruth['people'] {

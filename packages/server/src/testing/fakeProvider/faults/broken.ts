@@ -33,7 +33,7 @@ async function sayHalf(exchange: Exchange): Promise<void> {
     await sendPiece(exchange, { content: piece });
 }
 
-/** Writes until nobody listens any more. */
+/** Writes repeatedly until the connection is closed. */
 async function keepOn(exchange: Exchange, write: () => void, everyMs: number): Promise<void> {
   while (!exchange.response.destroyed) {
     write();
