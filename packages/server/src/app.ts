@@ -77,7 +77,7 @@ export function routesOf(deps: Deps): AllRoutes {
 }
 
 interface AppOptions {
-  /** Passed by a caller that needs the covers as well. */
+  /** The covers, if the caller needs them as well. */
   readonly covers?: Covers;
   /** Whether the server is about to stop: it still serves, but reports that it is not ready. */
   readonly isLeaving?: () => boolean;
@@ -100,7 +100,7 @@ function cacheOptionsOf(deps: Deps): CachedCallsOptions | undefined {
   );
 }
 
-/** What the guard needs to enforce the contract's rows. */
+/** The dependencies of the guard, which enforces the contract's rows. */
 function guardOf(deps: Deps): GuardOptions {
   const { config, rateLimiter, replica, diskSpace } = deps;
   return {
@@ -134,9 +134,9 @@ export async function buildApp(
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: silentConnectionMs(Object.values(config.ai.models)),
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
-    // a client cannot choose its own address with a forwarded header
+    // without trusted proxies, a client cannot choose its own address by a forwarded header
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    // let the contract's own limits reject long URLs: Node allows 16 kB of headers
+    // long URLs are refused by the contract's own limits, so the router accepts up to 16 kB, as Node does for headers
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     rewriteUrl: (request) => readableUrl({ url: toOriginForm(request) }),
     frameworkErrors: answerUnreadable,
@@ -162,8 +162,8 @@ export async function buildApp(
   allowGuestCaching(app);
   addCompressionAndEtags(app);
   const { isStopping, drainEndsIn } = closeGracefully(app);
-  // after the last response: background work, such as an action whose client has left, ends before the
-  // database closes
+  // runs after the last response: background work, such as an action whose client has left, ends before the database
+  // is closed
   app.addHook('onClose', () => windDown(deps, drainEndsIn()));
   const mayGo = () => isLeaving() || isStopping();
   addHealth(app, { ...deps, isStopping: mayGo, isWritable: () => isWritable(db) });

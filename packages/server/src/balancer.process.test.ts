@@ -46,7 +46,7 @@ describe('behind HAProxy, where it is installed', () => {
     for (const out of [balancer.stdout, balancer.stderr])
       out?.on('data', (chunk: Buffer) => (log += chunk.toString()));
     await expect.poll(() => readiness(address).then((found) => found?.code)).toBe(200);
-    // until HAProxy has seen that server three is down, it would route games to that server
+    // waits until HAProxy has noticed that server three is down, so that no game is sent to it
     await expect.poll(() => log).toContain('games/three is DOWN');
   }
   /** Which servers have answered for a path. */

@@ -262,7 +262,7 @@ function checkTogether({ AUTH_SECRET, DATABASE_URL, RATE_LIMIT, ...reach }: z.ou
 
 interface Reach {
   readonly host: string;
-  /** The local machine if it is left out. */
+  /** The address of the local machine if the host is left out. */
   readonly publicUrl?: string | undefined;
   readonly allowedHosts: readonly string[];
   readonly trustedProxies: readonly string[];

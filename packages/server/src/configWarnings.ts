@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { isLoopback } from './configFields.ts';
 
-/** Warnings, logged once at the start, about settings that work but are less safe than they should be. */
+/** Warnings about settings that work but are less safe than they should be, logged once at the start. */
 export function warningsAbout(
   config: Pick<Config, 'host' | 'publicUrl' | 'ai' | 'mail' | 'young'>,
 ): string[] {

@@ -11,10 +11,10 @@ import { fileDatabase } from './testing/testFile.ts';
 import { waitingForLocks } from './testing/waitingForLocks.ts';
 
 const database = await fileDatabase();
-/** A pool of its own: closing it flushes the statistics of its sessions. */
+/** A separate pool: closing it flushes the statistics of its sessions. */
 const working = connect(database.connection, pino({ level: 'silent' }));
 
-/** Like the deletion of an account. */
+/** Deletes an account in the same order as the product. */
 function leave(user_id: string, deletes_stories: boolean): Promise<void> {
   const request = { user_id, deletes_stories };
   return inTransaction(working, async (transaction) => {
@@ -32,7 +32,7 @@ async function deadlocks(): Promise<number> {
   return rows[0]!.deadlocks;
 }
 
-/** Waits until that many statements wait for a lock of another session. */
+/** Waits until this many statements wait for a lock of another session. */
 const waiting = (count: number) => expect.poll(() => waitingForLocks(database.db)).toBe(count);
 
 it('an account with stories goes while they are indexed, and the two never wait for each other', async () => {
@@ -48,8 +48,8 @@ it('an account with stories goes while they are indexed, and the two never wait 
     await transaction.selectFrom('stories').select('id').where('id', '=', middle!).forUpdate().execute();
     await held;
   });
-  // if the deletion and the indexing lock stories in different orders, each now locks those before the
-  // middle, from its own end of the list
+  // the middle story is locked: if deletion and indexing locked stories in different orders, each would now hold
+  // those on its side of it
   await expect.poll(() => canLock(middle!)).toBe(false);
   const indexing = indexPendingStories(testDeps({ db: working }), { batches: 1 });
   await waiting(1);
@@ -60,7 +60,7 @@ it('an account with stories goes while they are indexed, and the two never wait 
 
   expect(await database.db.selectFrom('stories').select('id').execute()).toEqual([]);
   await working.destroy();
-  // a deadlock that is retried counts, too
+  // counts deadlocks that were retried as well
   expect(await deadlocks()).toBe(0);
 });
 

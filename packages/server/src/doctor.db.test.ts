@@ -1,4 +1,4 @@
-/** What the doctor finds in a database in which people have played, and in one with planted faults. */
+/** What the doctor finds in a database that people have played in, and in one with planted faults. */
 import { type RawBuilder, sql } from 'kysely';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -61,7 +61,7 @@ const examined = (db: TestDatabase['db'] | Transaction = database.db) =>
 
 class Undone extends Error {}
 
-/** Writes past the triggers, and returns the faults that are found. What was written is rolled back. */
+/** Writes rows without firing triggers, and returns the faults that are found. The writes are rolled back. */
 async function foundWith(...plants: readonly RawBuilder<unknown>[]) {
   let found: Awaited<ReturnType<typeof examined>> = [];
   const work = inTransaction(database.db, async (transaction) => {

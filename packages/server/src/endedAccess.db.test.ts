@@ -14,7 +14,7 @@ const app = await fileApp({ db: database.db, clock: clock.clock });
 const makePerson = people(database.db, clock.clock);
 
 beforeAll(async () => {
-  // the last administrator cannot be demoted
+  // a second administrator, because the last one cannot be demoted
   await makePerson({ role: 'admin' });
 });
 
@@ -28,7 +28,7 @@ async function statusOf([, { method, path }]: [CallName, Endpoint], { headers }:
   return (await app.inject({ method, url, headers })).statusCode;
 }
 
-/** What ends somebody's access while their access token is still valid for minutes. */
+/** Events that end a person's access although their access token is valid for some more minutes. */
 const ENDS: Readonly<Record<string, (db: Database, who: Person) => Promise<unknown>>> = {
   'who is blocked': (db, { id }) =>
     db

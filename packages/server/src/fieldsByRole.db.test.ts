@@ -1,4 +1,4 @@
-/** Checks for every field of every answer that its reader may know it (`platform/db/audiences.ts`). */
+/** Checks that the reader of each answer may know each of its fields (`platform/db/audiences.ts`). */
 import type { CallName } from '@kathaloka/contract/calls';
 import { endpoints } from '@kathaloka/contract/endpoints';
 import { FIRST_SCENE_PATH, paths, PREFERENCES_PATH } from '@kathaloka/contract/paths';
@@ -53,7 +53,7 @@ const textOfBook = (book: Buffer): string =>
 
 /** The calls that have succeeded for some role. */
 const answered = new Set<string>();
-/** The calls that succeed for no role in this world, each with the reason. */
+/** The calls that no role can make successfully in this world, each with the reason. */
 const SILENT: Partial<Record<CallName, string>> = {
   signInWithGoogle: 'it takes an account of Google',
   nameGuardian: 'the guardian has agreed already',

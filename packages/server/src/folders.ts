@@ -11,7 +11,7 @@ export const foldersOf = ({ dataDir }: Pick<Config, 'dataDir'>): Deps['folders']
   assets: path.join(dataDir, 'assets'),
 });
 
-/** The folder of the built app. Null in development, where another server serves the app and no build exists. */
+/** The folder of the built app. Null in development, when another server serves the app and there is no build. */
 function builtApp(): string | null {
   return fs.existsSync(path.join(BUILT_APP, 'index.html')) ? BUILT_APP : null;
 }

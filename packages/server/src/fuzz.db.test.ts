@@ -12,7 +12,7 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (isFull ? 200_000 : 600));
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const FIRST_WORLD = Number(process.env.FUZZ_WORLD ?? 0);
 const REQUESTS_OF_WORLD = 300;
-/** A request that takes this long hangs, even on the slowest machine. */
+/** A request that takes longer than this counts as hanging, even on the slowest machine. */
 const HANGS_MS = 30_000;
 const SLOW_MS = 1000;
 
@@ -24,7 +24,7 @@ interface Sent {
   /** Whether the caller has ended their session or deleted their account. */
   readonly hasLeft: boolean;
   readonly ms: number;
-  /** CPU time of this process. A slow answer that used little of it waited for a busy machine or the database. */
+  /** The CPU time of this process. If a slow answer used little of it, a busy machine or the database was slow. */
   readonly cpuMs: number;
 }
 

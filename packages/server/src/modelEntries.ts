@@ -38,7 +38,7 @@ export const TEXT_KEYS: readonly string[] = TEXT_MODELS;
 export const IMAGE_KEYS: readonly string[] = PICTURE_STYLES;
 export const OUR_KEYS: readonly string[] = [...TEXT_KEYS, ...IMAGE_KEYS];
 
-// a message says what a value must be and never repeats it, because it may be a key
+// a message says what a value must be, and never repeats the value, because it may be a secret key
 const must = (what: string) => ({ error: `must be ${what}` });
 
 const headerName = z

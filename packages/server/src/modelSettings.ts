@@ -19,7 +19,10 @@ export interface ModelSettings extends ModelTimes {
   readonly contextTokens: number;
   readonly isSmall: boolean | undefined;
   readonly isThinking: boolean | undefined;
-  /** Asked in this order if the model fails, then the built-in narrator; null: the action fails with the model. */
+  /**
+   * The fallbacks in order, if the model fails; after them the built-in narrator. Null: then the action fails with
+   * the model.
+   */
   readonly fallbacks: readonly string[] | null;
 }
 

@@ -19,7 +19,7 @@ export const personalData: AllPersonalData = joinPersonalData({
   // reports come before the links that they are about, which end with their sessions
   reports: reportsData,
   sharing: sharingData,
-  // shared games of other people, which the person leaves
+  // the person leaves the shared games of other owners
   together: togetherData,
   play: playData,
   // the ledger comes after the turns that it has paid for

@@ -26,11 +26,11 @@ async function start(): Promise<RunningServer> {
   try {
     const config = readConfig(process.env);
     ({ shutdownDelayMs } = config);
-    // the database starts while the rest of the program loads, which takes longer
+    // starts the database while the rest of the program loads, which takes longer
     const bootstrapped = bootstrap(config);
     const { startServer } = await import('./server.ts');
     const server = await startServer(config, { bootstrapped });
-    // even if the server is to stop again immediately, because a generated password can only be printed now
+    // even if the server must stop immediately, because a generated password can only be printed now
     process.stdout.write(startupBlock(config, server));
     storeCompiled();
     return server;

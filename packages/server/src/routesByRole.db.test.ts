@@ -127,7 +127,7 @@ describe.each(rows)('%s', (name, { gets }) => {
   it('treats an invalid token as an error, not as a guest', async () => {
     const forged = await askAs('guest', name, { token: 'not.a.token', isRefused: access !== 'public' });
     const refused = [401, '{"detail":"You are not signed in.","code":"not_signed_in"}'];
-    // the table has the answer for guests
+    // for a guest, the table has the expected answer
     expect([forged.status, forged.text]).toEqual(access === 'public' ? [gets[0], forged.text] : refused);
   });
 });

@@ -62,15 +62,21 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/** The library's stories are indexed before the server listens; those of a large catalogue follow in the background. */
+/**
+ * How many batches of stories are indexed before the server listens: enough for the library. The rest of a large
+ * catalogue is indexed in the background.
+ */
 const BATCHES_BEFORE_LISTENING = 5;
 
-/** What tests replace, and what has begun before. */
+/** Dependencies that tests replace, and a start that is already in progress. */
 type ServerOptions = Partial<Pick<DepsOptions, 'afterTurn' | 'narrator' | 'failpoint'>> & {
   readonly bootstrapped?: Bootstrap;
 };
 
-/** Starts database, migrations, seeds, administrator and HTTP in this order, and stops them in reverse, also when a step fails. */
+/**
+ * Starts database, migrations, seeds, administrator and HTTP in this order. Stops them in reverse order, also if a
+ * step fails.
+ */
 export async function startServer(
   config: Config,
   { afterTurn = settleProgress, narrator, failpoint, bootstrapped = bootstrap(config) }: ServerOptions = {},
@@ -122,7 +128,7 @@ export async function startServer(
     undo.push(sweepRegularly(deps));
     const covers = createCovers(deps);
     const address = await serve(deps, covers, undo);
-    // last: a generated password can be printed only once, so only after a successful start
+    // comes last, because a generated password is printed only once, and only after a successful start
     const admin = await setFirstPassword(deps);
     if (seeded.stories > 0) stopWithDatabase(undo, prerenderCovers(covers, await libraryCovers(deps), log));
     return { address, admin, stop };
@@ -138,10 +144,10 @@ function stoppedLater<T extends { stop: Step }>(part: T, undo: Step[]): T {
   return part;
 }
 
-/** What has to be there before the first visitor. */
+/** Adds the library and the administrator, and indexes stories, before the first visitor comes. */
 async function furnish(deps: Deps, library: Promise<PreparedStory[]>): ReturnType<typeof seedLibrary> {
   const seeded = await seedLibrary(deps, { seed: deps.config.seed, prepared: await library });
-  // before a visitor can register the name
+  // before any visitor can register the name
   await ensureAdmin(deps);
   await indexPendingStories(deps, { batches: BATCHES_BEFORE_LISTENING });
   return seeded;
@@ -154,7 +160,7 @@ function startMailer(config: Config, log: Logger, undo: Step[]) {
   return mailer;
 }
 
-/** Its library is loaded only where a collector is named. */
+/** Loads the library for tracing only if a collector is configured. */
 async function startTracing({ tracing }: Config, undo: Step[]): Promise<Tracing | undefined> {
   if (tracing === null) return undefined;
   const { openTelemetry } = await import('./platform/tracing/openTelemetry.ts');
@@ -163,7 +169,10 @@ async function startTracing({ tracing }: Config, undo: Step[]): Promise<Tracing 
   return started;
 }
 
-/** Its library is loaded only where it is set. Where it is away, the server starts, and plays, without it. */
+/**
+ * Loads the library for Valkey only if it is configured. The server starts and plays without Valkey while that is
+ * unavailable.
+ */
 async function startValkey({ valkeyUrl }: Config, log: Logger, undo: Step[]): Promise<Valkey | undefined> {
   if (valkeyUrl === null) return undefined;
   const { connectValkey } = await import('./platform/valkey/connectValkey.ts');
@@ -172,7 +181,7 @@ async function startValkey({ valkeyUrl }: Config, log: Logger, undo: Step[]): Pr
   return valkey;
 }
 
-/** Where it is away, the server starts, and reads from the database itself. */
+/** While the replica is unavailable, the server starts, and reads from the primary. */
 async function startReplica(
   { databaseReadUrl, databasePool }: Config,
   {
@@ -193,11 +202,11 @@ async function startReplica(
   return replica;
 }
 
-/** That of the embedded database: another one has a disk, and an operator, of its own. */
+/** The disk of the embedded database. An operator's own database has its own disk. */
 const diskSpaceFor = ({ databaseUrl, dataDir, diskFloorBytes }: Config, log: Logger): DiskSpace | undefined =>
   databaseUrl === null ? createDiskSpace({ folder: dataDir, floorBytes: diskFloorBytes, log }) : undefined;
 
-/** Counts for the operator, if there is one who reads it. */
+/** Starts metrics if the operator has set an address for them. */
 async function startMetrics(
   { metricsListen }: Config,
   { db, log, ...sources }: Pick<DepsOptions, 'db' | 'log' | 'diskSpace' | 'valkey' | 'replica'>,
@@ -234,7 +243,10 @@ async function undoAll(undo: Step[], log: Logger): Promise<void> {
   }
 }
 
-/** Building an index over a large catalogue may take minutes, and another process may be building it already. */
+/**
+ * Migrates without timeouts: building an index over a large catalogue may take minutes, and another process may be
+ * building it already.
+ */
 async function migrateWithoutTimeout(connection: pg.PoolConfig, log: Logger): Promise<void> {
   const db = connect(connection, log, { statementTimeoutMs: 0, idleInTransactionTimeoutMs: 0 });
   try {
@@ -260,7 +272,10 @@ async function refuseUnusable(db: Database, { databaseUrl }: Config): Promise<vo
   );
 }
 
-/** Before it is closed, it is not ready any more and still serves, for as long as balancers take to notice. */
+/**
+ * Starts HTTP. Before it is closed, it still serves but reports that it is not ready, for as long as balancers take
+ * to notice.
+ */
 async function serve(deps: Deps, covers: Covers, undo: Step[]): Promise<string> {
   let isLeaving = false;
   const stopRelaying = relayTellings(deps);
@@ -280,7 +295,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   return app.listen({ host, port }).catch(cannotListen('PORT', { host, port }));
 }
 
-/** Says in words why an address cannot be listened on. */
+/** Explains why the server cannot listen on an address. */
 function cannotListen(setting: string, { host, port }: { readonly host: string; readonly port: number }) {
   return (error: unknown): never => {
     const { code } = error as NodeJS.ErrnoException;

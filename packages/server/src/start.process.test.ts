@@ -36,7 +36,7 @@ describe('a start', () => {
     expect((await first.ended()).code).toBe(0);
     await expectNothingLeft();
 
-    // as in a container without any other settings
+    // the settings of a container without any others
     const second = start({ HOST: '0.0.0.0' });
     expect(await second.ready()).not.toMatch(/^ *(administrator|password) /m);
     for (const host of ['localhost', '127.0.0.1', '172.17.0.2', '[::1]'])

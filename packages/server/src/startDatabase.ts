@@ -24,23 +24,23 @@ export async function startDatabase(
   return embedded.connection;
 }
 
-/** For commands on existing data, because a start would create a database. */
+/** Throws if there is no database yet, for commands on existing data: a start would create one. */
 export function refuseEmptyFolder({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl !== null || fs.existsSync(layoutOf(dataDir).data)) return;
   throw new StartupError(`There is no database in DATA_DIR (${dataDir}).`);
 }
 
-/** For work that begins nothing new once the server stops. Its rest may end while the database stops. */
+/** Stops work that begins nothing new once the server stops. What has begun may end while the database stops. */
 export function stopWithDatabase(
   undo: Step[],
   { stop, ended }: { readonly stop: Step; readonly ended: Promise<void> },
 ): void {
   undo.push(stop);
-  // awaited last of all steps
+  // steps are undone in reverse order, so this one is awaited last
   undo.unshift(() => ended);
 }
 
-/** A start in progress: its database is starting; `undo` stops what has started. */
+/** A start in progress. `connection` resolves when the database has started; `undo` stops what has been started. */
 export interface Bootstrap {
   readonly log: Logger;
   readonly connection: Promise<pg.PoolConfig>;
@@ -51,7 +51,7 @@ export function bootstrap(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'logL
   const log = createLogger(config.logLevel);
   const undo: Step[] = [];
   const connection = startDatabase(config, log, undo);
-  // it may fail before anybody awaits it
+  // prevents an unhandled rejection if the start fails before anything awaits it
   connection.catch(() => {});
   return { log, connection, undo };
 }

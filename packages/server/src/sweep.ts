@@ -26,7 +26,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './platform/durations.ts';
 import type { Stoppable } from './platform/sweeps/inBatches.ts';
 import { runAll, runDue, type Sweeps } from './platform/sweeps/runSweeps.ts';
 
-/** Deletes expired rows and files, and cleans up after crashes. One process runs each of these, once an hour. */
+/** Delete expired rows and files, and clean up after crashes. A single process runs each of these, once an hour. */
 export const SWEEPS: Sweeps = {
   accounts: sweepAccounts,
   waiting_accounts: sweepWaiting,
@@ -51,10 +51,10 @@ export const SWEEPS: Sweeps = {
 /** Run once a minute, because unmerged rows slow down every reader. */
 export const EACH_MINUTE: Sweeps = { story_hours: sweepStoryHours };
 
-/** Run once a day, because it reads everything. It deletes nothing. */
+/** Run once a day, because it reads all rows. It deletes nothing. */
 export const EACH_DAY: Sweeps = { doctor: examineRegularly };
 
-/** Run by each process for its own machine. */
+/** Run by each process, for the files of its machine. */
 const OF_THE_MACHINE: Sweeps = { covers: sweepCovers };
 
 /** Run often by each process; mostly they find nothing. */
@@ -63,10 +63,13 @@ export const OFTEN: Sweeps = {
   dead_processes: sweepDeadProcesses,
 };
 
-/** Jobs of dead processes, and retries. Other jobs are done after the transaction that wants them. */
+/**
+ * Does the jobs of dead processes, and repeats failed ones. All others are done right after the transaction that
+ * stores them.
+ */
 const WAITING: Sweeps = { waiting_jobs: runJobs };
 
-/** Often, so that the credits of an action are released within seconds after its process has died. */
+/** A short interval, so that the credits of an action are released within seconds after its process has died. */
 const OFTEN_MS = 2000;
 
 export async function sweepOnce(deps: Deps): Promise<void> {
@@ -102,7 +105,7 @@ function repeat({ log }: Deps & Stoppable, work: () => Promise<void>, everyMs: n
   }
   let current = sweep();
   const timer = setInterval(() => {
-    // a sweep that takes longer than its interval is awaited, not started twice
+    // not started again while the previous run of the sweep still goes on
     if (!isRunning) current = sweep();
   }, everyMs);
   timer.unref();

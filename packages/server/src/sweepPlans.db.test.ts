@@ -1,4 +1,4 @@
-/** What the sweeps do to large tables, and to the backlog of a week. */
+/** How the sweeps read large tables, and how they cope with the backlog of a week. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-sweeps-'));
 const database = await fileDatabase();
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Rows for each swept table. The old ones are to be deleted. */
+/** The rows of each swept table. The old ones are deleted by the sweep. */
 const GROWN: Readonly<Record<string, string>> = {
   account_sessions: `insert into account_sessions (id, user_id, device, created_at, last_used_at, expires_at)
     select gen_random_uuid(), $user, 'Firefox', now(), now(), $at from numbers`,
@@ -67,7 +67,7 @@ async function grow(): Promise<void> {
   const session = await factories(db).session({ user_id: user, story_id: story });
   const ids: Readonly<Record<string, string>> = { user, story, session };
   const at = `(now() + case when n <= ${OLD} then interval '-400 days' else interval '2 days' end)`;
-  // the tree of turns does not matter here
+  // without the trigger that places turns in the tree, which does not matter here
   await sql`alter table turns disable trigger user`.execute(db);
   for (const statement of Object.values({ ...GROWN, ...READ })) {
     const filled = statement
@@ -76,7 +76,7 @@ async function grow(): Promise<void> {
       .replaceAll('from numbers', `from generate_series(1, ${OLD + NEW}) n`);
     await sql.raw(filled).execute(db);
   }
-  // rows that stay, however old
+  // rows that no sweep deletes, however old they are
   await sql`insert into progress_deeds select ${user}, 'ever', 'part', n::text from generate_series(1, 10000) n`.execute(
     db,
   );

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
 
-/** What a table holds: how many rows, and the sum of their digests. The order of the rows does not count. */
+/** The contents of a table: the number of rows, and the sum of their digests, which does not depend on their order. */
 export interface Contents {
   readonly rows: number;
   readonly digest: string;
@@ -11,7 +11,7 @@ const LINE_END = 10;
 const DIGEST_BITS = 128;
 const HEX_DIGITS = DIGEST_BITS / 4;
 
-/** Passes COPY's text format through, one row a line, and counts the rows. */
+/** Passes on rows in COPY's text format, one row a line, and counts them. */
 export class RowCounter extends Transform {
   private rows = 0;
   private sum = 0n;

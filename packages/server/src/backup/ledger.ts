@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Sums that must be equal before and after, whatever the digests say. */
+/** Sums that must be equal before and after a copy, in addition to the digests. */
 export type Ledger = Readonly<
   Record<'accounts' | 'credits' | 'entries' | 'sum_of_entries' | 'open_holds', string>
 >;

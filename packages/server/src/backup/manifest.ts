@@ -28,7 +28,7 @@ const Manifest = z.object({
   pictures: z.object({
     count,
     bytes: count,
-    /** Pictures that a turn shows and the storage did not have. */
+    /** Pictures that a turn shows but that the storage did not have. */
     missing: z.array(z.string()),
   }),
 });

@@ -20,8 +20,8 @@ interface Moved {
 }
 
 /**
- * Copies all rows into another PostgreSQL while no server runs, and compares them there. The source stays
- * unchanged, so that there is a way back. A server that starts meanwhile waits, then fails.
+ * Copies all rows into another PostgreSQL while no server runs, and compares them there. The source stays unchanged,
+ * so that the move can be undone. A server that starts meanwhile waits, then fails.
  */
 export async function move({ from, to, isForced }: MoveOptions): Promise<Moved> {
   const source = await openSession(from);
@@ -53,7 +53,7 @@ export async function move({ from, to, isForced }: MoveOptions): Promise<Moved> 
   }
 }
 
-/** An arbitrary number that nothing else locks. */
+/** An arbitrary number, used for no other lock. */
 const LOCK = 7_301_906;
 
 /** Throws if both are the same database: two sessions see each other's lock only within one database. */

@@ -50,7 +50,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   try {
     const made = manifest.migrations;
     const hasPrevious = await onEmpty({ client, connection, isForced }, made, async () => {
-      // pictures come before the rows that show them
+      // pictures are restored before the rows that show them
       await putPictures(options);
       await fillFrom(client, folder, manifest);
     });
@@ -75,7 +75,7 @@ async function putPictures({ config, folder }: RestoreOptions): Promise<void> {
 
 const picturesIn = (folder: string): string[] => fs.readdirSync(pictureFile(folder, ''));
 
-/** The stored rows of a table. A missing or truncated file fails this stream. */
+/** The stored rows of a table as a stream, which fails if the file is missing or truncated. */
 function readStored(folder: string, table: string): Readable {
   const unzipped = zlib.createGunzip();
   fs.createReadStream(rowsFile(folder, table))

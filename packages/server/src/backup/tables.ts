@@ -10,7 +10,10 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
-/** The leases of running processes. They are not copied, so a copy gives up what those processes ran. */
+/**
+ * The table of the leases of running processes. It is not copied, so that a copy gives up the work of those
+ * processes.
+ */
 const LEASES = 'processes';
 
 const { escapeIdentifier } = pg;
@@ -32,7 +35,7 @@ export async function openSession(connection: pg.ClientConfig): Promise<pg.Clien
   return client;
 }
 
-/** Every table whose rows are copied: not unlogged ones, which a crash empties, and not the migrations. */
+/** The tables whose rows are copied: all but unlogged ones, which a crash empties, and those of the migrations. */
 export async function findTables(client: pg.Client): Promise<readonly Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

@@ -8,7 +8,7 @@ import { createLogger } from '../platform/log.ts';
 import { refuseRunning, RUNNING_SERVERS } from '../platform/db/runningServers.ts';
 import { StartupError } from '../platform/StartupError.ts';
 
-/** The schema that holds what a restore has replaced, until the operator has decided. */
+/** The schema with what a restore has replaced, until the operator decides what to do with it. */
 export const PREVIOUS_SCHEMA = 'before_restore';
 
 const hasTable = async (client: pg.Client, name: string): Promise<boolean> => {
