@@ -100,7 +100,7 @@ describe('settings', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
   });
 
-  it('name everything of a storage, or nothing', () => {
+  it('describe a storage completely or not at all', () => {
     const all = {
       S3_ENDPOINT: 'https://storage.example',
       S3_BUCKET: 'tales',
@@ -131,7 +131,7 @@ describe('settings', () => {
     expect(readConfig({ DATABASE_URL, AUTH_SECRET: 'x'.repeat(32) }).databaseUrl).toBe(DATABASE_URL);
   });
 
-  it('take a replica of a database that is set, and of no other', () => {
+  it('accept a replica only of a database that is set', () => {
     const DATABASE_READ_URL = 'postgres://kathaloka:pass@standby/kathaloka';
     expect(() => readConfig({ DATABASE_READ_URL })).toThrow('DATABASE_READ_URL names a replica');
     const own = { DATABASE_URL: 'postgres://kathaloka:pass@db/kathaloka', AUTH_SECRET: 'x'.repeat(32) };

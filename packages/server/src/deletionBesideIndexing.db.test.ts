@@ -35,7 +35,7 @@ async function deadlocks(): Promise<number> {
 /** Waits until this many statements wait for a lock of another session. */
 const waiting = (count: number) => expect.poll(() => waitingForLocks(database.db)).toBe(count);
 
-it('an account with stories goes while they are indexed, and the two never wait for each other', async () => {
+it('an account is deleted while its stories are indexed, without a deadlock', async () => {
   const make = factories(database.db);
   const author = await make.author();
   const stories: string[] = [];

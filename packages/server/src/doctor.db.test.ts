@@ -230,7 +230,7 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
 };
 
 describe('the doctor', () => {
-  it('finds nothing where people have played, undone, drawn, branched, liked and deleted, and was there to look', async () => {
+  it('finds nothing after people have played, undone, drawn, branched, liked and deleted, and has examined all of it', async () => {
     expect(await examined()).toEqual([]);
     const { rows } = await sql<{ charged: number; there: string[] }>`
       select (select count(*)::integer ${charged()}) as charged, array(
@@ -249,14 +249,14 @@ describe('the doctor', () => {
     expect(await examined(), 'once everything is merged').toEqual([]);
   });
 
-  it.each(INVARIANTS.map(({ fault }) => fault))('names %s where it is planted, alone', async (fault) => {
+  it.each(INVARIANTS.map(({ fault }) => fault))('finds a planted %s, and nothing else', async (fault) => {
     const found = await foundWith(...PLANTED[fault]!());
     expect(found.map((each) => each.fault)).toEqual([fault]);
     expect(found[0]!.count).toBeGreaterThan(0);
     expect(found[0]!.broken[0]!.id).toMatch(/^[0-9a-f-]{36}$|^(planted|catalogue_totals)$/);
   });
 
-  it('names words, deeds and tasks also where what they belong to is not there', async () => {
+  it('finds words, deeds and tasks even if the row that they belong to is missing', async () => {
     const noPerson = sql`delete from progress_people`;
     const noCounts = await foundWith(noPerson);
     expect(noCounts.map(({ fault }) => fault)).toEqual(['deeds_differ', 'stars_differ']);
@@ -264,7 +264,7 @@ describe('the doctor', () => {
     expect(inAnother.map(({ fault }) => fault)).toEqual(['owner_differs']);
   });
 
-  it('asks nothing of the deeds of a closed account, which are deleted in steps', async () => {
+  it('ignores the deeds of a closed account, which are deleted in steps', async () => {
     const found = await foundWith(
       sql`update users set closed_at = now() where id = ${player}`,
       sql`delete from progress_deeds where user_id = ${player}`,
@@ -288,7 +288,7 @@ describe('the doctor', () => {
     expect(first!.broken).toHaveLength(20);
   });
 
-  it('goes on where an invariant cannot be examined, and says so', async () => {
+  it('goes on after an invariant that cannot be examined, and reports it', async () => {
     const unreadable = { fault: 'unreadable', holds: 'It is read.', broken: inOne(() => sql`select 1 / 0`) };
     const plain = { fault: 'plain', holds: 'It is not there.', broken: inOne(() => sql`select 'x' as id`) };
     const ages = { holdMaxAgeMs: 0, actionMaxMs: 0, isGentle: true };
@@ -307,13 +307,13 @@ describe('the doctor', () => {
     await db.destroy();
   });
 
-  it('calls nothing too old in an installation that has stood still', async () => {
+  it('finds nothing too old in an installation that was stopped', async () => {
     const stopped = sql`update sweeps set held_until = ${LONG_AGO} - interval '1 minute', due_at = ${LONG_AGO}`;
     const found = await foundWith(stopped, action('done', LONG_AGO), action('running', LONG_AGO));
     expect(found.map(({ fault, broken }) => [fault, broken[0]])).toEqual([]);
   });
 
-  it('comes once a day in a running installation, and logs each fault with its rows', async () => {
+  it('runs once a day in a running installation, and logs each fault with its rows', async () => {
     const log = pino({ level: 'silent' });
     const error = vi.spyOn(log, 'error');
     const deps = testDeps({ db: database.db, log });

@@ -62,10 +62,7 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * How many batches of stories are indexed before the server listens: enough for the library. The rest of a large
- * catalogue is indexed in the background.
- */
+/** Enough batches to index the library before the server listens. Further stories are indexed in the background. */
 const BATCHES_BEFORE_LISTENING = 5;
 
 /** Dependencies that tests replace, and a start that is already in progress. */
@@ -73,10 +70,7 @@ type ServerOptions = Partial<Pick<DepsOptions, 'afterTurn' | 'narrator' | 'failp
   readonly bootstrapped?: Bootstrap;
 };
 
-/**
- * Starts database, migrations, seeds, administrator and HTTP in this order. Stops them in reverse order, also if a
- * step fails.
- */
+/** Starts database, migrations, seeds, administrator and HTTP. Stops them in reverse order, also if a step fails. */
 export async function startServer(
   config: Config,
   { afterTurn = settleProgress, narrator, failpoint, bootstrapped = bootstrap(config) }: ServerOptions = {},
@@ -169,10 +163,7 @@ async function startTracing({ tracing }: Config, undo: Step[]): Promise<Tracing 
   return started;
 }
 
-/**
- * Loads the library for Valkey only if it is configured. The server starts and plays without Valkey while that is
- * unavailable.
- */
+/** Loads the client of Valkey only if it is configured. The server also starts while Valkey is unavailable. */
 async function startValkey({ valkeyUrl }: Config, log: Logger, undo: Step[]): Promise<Valkey | undefined> {
   if (valkeyUrl === null) return undefined;
   const { connectValkey } = await import('./platform/valkey/connectValkey.ts');
@@ -243,10 +234,7 @@ async function undoAll(undo: Step[], log: Logger): Promise<void> {
   }
 }
 
-/**
- * Migrates without timeouts: building an index over a large catalogue may take minutes, and another process may be
- * building it already.
- */
+/** Building an index over a large catalogue, or waiting for a process that builds it, may take minutes. */
 async function migrateWithoutTimeout(connection: pg.PoolConfig, log: Logger): Promise<void> {
   const db = connect(connection, log, { statementTimeoutMs: 0, idleInTransactionTimeoutMs: 0 });
   try {
@@ -272,10 +260,7 @@ async function refuseUnusable(db: Database, { databaseUrl }: Config): Promise<vo
   );
 }
 
-/**
- * Starts HTTP. Before it is closed, it still serves but reports that it is not ready, for as long as balancers take
- * to notice.
- */
+/** Starts HTTP. Before it is closed, it still serves but reports that it is not ready, so that balancers notice. */
 async function serve(deps: Deps, covers: Covers, undo: Step[]): Promise<string> {
   let isLeaving = false;
   const stopRelaying = relayTellings(deps);

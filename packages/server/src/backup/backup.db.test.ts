@@ -92,7 +92,7 @@ describe('A backup', () => {
     expect(off).toHaveLength(0);
   });
 
-  it('is of one moment: what is stored while it runs is not in it', async () => {
+  it('is consistent: rows stored while it runs are not in it', async () => {
     await fillSource();
     const writer = await openSession(source.connection);
     // users is one of the last tables: the lock delays its rows until others have been written
@@ -190,7 +190,7 @@ describe('A restore', () => {
     await backUpSource();
   });
 
-  it('refuses a database with people, unless it is forced; then what was there can come back, or go', async () => {
+  it('refuses a database with accounts unless forced; the replaced contents can be brought back or dropped', async () => {
     const full = await createTestDatabase();
     await people(full.db)({ username: 'was_there' });
     await expect(restoreTo(full)).rejects.toThrow('The database is not empty');
@@ -206,14 +206,14 @@ describe('A restore', () => {
     await full.drop();
   });
 
-  it('needs no force where nobody is, and leaves nothing aside', async () => {
+  it('needs no force for a database without accounts, and sets nothing aside', async () => {
     expect(await restoreTo(target)).toMatchObject({ hasPrevious: false });
     await expect(withSession(target, dropPreviousSchema)).rejects.toThrow(
       'No restore has set anything aside',
     );
   });
 
-  it('refuses to take a database from servers that run', async () => {
+  it('refuses to replace a database on which servers run', async () => {
     const full = await createTestDatabase();
     await sql`insert into processes values (gen_random_uuid(), now() + interval '10 seconds')`.execute(
       full.db,

@@ -49,7 +49,7 @@ it.each([
   ['loses consent', (id: string) => storeWithdrawal(database.db, id, at(5)), true],
   ['has its links taken', (id: string) => deleteGuardianLinks(database.db, id), false],
   ['is forgotten', (id: string) => deleteGuardianship(database.db, id), true],
-])('Nobody else is concerned where one account %s', async (_, write, hasConsent) => {
+])('No other account is changed when one %s', async (_, write, hasConsent) => {
   for (const each of [who, other]) {
     const asked = { user_id: each.id, guardian_email: 'g@example.org', asked_at: at(1) };
     await storeGuardian(database.db, asked);
@@ -63,7 +63,7 @@ it.each([
 });
 
 describe('Waiting', () => {
-  it('is counted from its beginning, and begins anew after it has ended', async () => {
+  it('is counted from its beginning, and begins again after it has ended', async () => {
     await startWaiting(database.db, who.id, at(1));
     await startWaiting(database.db, who.id, at(2));
     expect((await known(who))!.waits_since).toEqual(at(1));
@@ -72,7 +72,7 @@ describe('Waiting', () => {
     expect((await known(who))!.waits_since).toEqual(at(3));
   });
 
-  it('is over for accounts that have waited until then, the longest first, and are open', async () => {
+  it('has lasted too long for the open accounts that have waited since before that time, the longest first', async () => {
     await startWaiting(database.db, who.id, at(2));
     await startWaiting(database.db, other.id, at(1));
     const waiting = (day: number) => findWaiting(database.db, { before: at(day), limit: 9 });
@@ -84,7 +84,7 @@ describe('Waiting', () => {
 });
 
 describe('Consent', () => {
-  it('is withdrawn once, by whoever has given it', async () => {
+  it('is withdrawn once', async () => {
     await startWaiting(database.db, who.id, at(1));
     expect(await storeWithdrawal(database.db, who.id, at(3))).toBe(false);
     await consent(who);

@@ -35,7 +35,7 @@ describe('An administrator with the generated password', () => {
     expect([status, JSON.parse(text)]).toMatchObject([403, { code: 'password_change_required' }]);
   });
 
-  it('has no power over what belongs to others either', async () => {
+  it('has no rights over things of other people', async () => {
     const story_id = await server.make.story();
     const owner = await server.person();
     const begun = await server.call('createSession', { headers: owner.headers, body: { story_id } });
@@ -44,7 +44,7 @@ describe('An administrator with the generated password', () => {
     expect((await server.call('deleteSession', { headers: admin.headers, params })).status).toBe(404);
   });
 
-  it('is a player in what everybody may do', async () => {
+  it('may do what every player may do', async () => {
     const { id: category_id } = await server.make.category();
     const cover = { style: 'ajanta', seed: '1', keywords: ['river'] } as const;
     const texts = {

@@ -209,7 +209,7 @@ describe('The list of all stories', () => {
     expect(await has('new')).toBe(false);
   });
 
-  it('has been counted: every change of a story changes the counts with it', async () => {
+  it('has stored counts, which every change of a story updates', async () => {
     const [one, other] = [await server.make.category(), await server.make.category()];
     const made = await Promise.all([one, other, one].map(({ id }) => server.make.story({ category_id: id })));
     const { db } = server;
@@ -275,7 +275,7 @@ describe('A story', () => {
     expect(await server.audit(id)).toEqual([]);
   });
 
-  it('that is not published is not featured, also of several, and is not any more once it is archived', async () => {
+  it('that is not published cannot be featured, also among several, and an archived one loses the flag', async () => {
     const draft = await server.make.story({ status: 'draft', published_at: null });
     expect(await setFeatured(draft, true)).toMatchObject({ status: 409, body: { code: 'wrong_status' } });
     const ofSeveral = async (action: string, id: string) =>

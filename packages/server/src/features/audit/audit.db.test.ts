@@ -198,7 +198,7 @@ describe('every call of an administrator about what is somebody else’s', () =>
   });
 
   it.each(SHARED.filter((name) => calls[name].method === 'GET'))(
-    'leaves no entry where it is their own: %s',
+    'leaves no entry if it is the administrator’s own: %s',
     async (name) => {
       const own = await server.person({ role: 'admin' });
       const their = await theirs(own.headers);
@@ -210,7 +210,7 @@ describe('every call of an administrator about what is somebody else’s', () =>
 });
 
 describe('The export of a person’s data', () => {
-  it('has what administrators did to their account and stories, in plain words, and not who', async () => {
+  it('has what administrators did to the account and stories, in plain words, without their names', async () => {
     const person = await server.person();
     const params = { id: person.id };
     const { headers } = server.admin;
@@ -371,7 +371,7 @@ describe('The audit log', () => {
     expect(numbers).toEqual(Array.from({ length: 60 }, (_, number) => 59 - number));
   });
 
-  it('names people by their present names, and nobody after their account is gone', async () => {
+  it('names people by their current names, and no deleted accounts', async () => {
     const person = await server.person({ role: 'admin' });
     const target = await server.person();
     await server.call('updateUser', {

@@ -31,7 +31,7 @@ const historyOf = async (id: string) =>
   );
 
 describe('A bundled story', () => {
-  it('has a version, and another one when a later release plays otherwise; not for another title', async () => {
+  it('has a version, and a new one if a later release plays differently, but not for a new title', async () => {
     await seed(first, second);
     const id = await idOf(first);
     expect(await historyOf(id)).toEqual([[1, []]]);
@@ -44,7 +44,7 @@ describe('A bundled story', () => {
     ]);
   });
 
-  it('that an administrator is at work on stays as it is', async () => {
+  it('with unpublished edits of an administrator stays as it is', async () => {
     const id = await idOf(second);
     await write.edit(admin, id, { story_structure: BRIDGE });
     await seed(first, changed(second, { title: 'Another title', story_prompt: 'Another beginning.' }));

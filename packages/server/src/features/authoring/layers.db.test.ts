@@ -77,7 +77,7 @@ describe('The layers of a story', () => {
     expect((await write.source(meera, id)).layers).toEqual({ hi });
   });
 
-  it('are refused where they are none, with the place', async () => {
+  it('are refused with the place if they are invalid', async () => {
     const wrong = await write.call('createStory', {
       headers: meera.headers,
       body: { ...write.aStory(), layers: { hi: { nodes: { bank: { text: 3 } } } } },
@@ -122,7 +122,7 @@ describe('The layers of a story', () => {
 });
 
 describe('Search', () => {
-  it('finds a story by its title in each of its languages, and no longer when it has it no more', async () => {
+  it('finds a story by its title in each of its languages, as long as the story has that language', async () => {
     const { id } = await write.published(meera, { ...story, layers: { hi } });
     for (const text of ['तीन घाटों', 'घाटों', 'the ferry']) expect(await found(text)).toContain(id);
     await write.edit(meera, id, { layers: {} });

@@ -89,7 +89,7 @@ it('a book may end with any turn of any way, also of one that was undone', async
   expect(first.lines).toHaveLength(2);
 });
 
-it('what belongs to somebody else, or is in another session, is not found', async () => {
+it('a play of another person, or a turn of another session, is not found', async () => {
   const [one, other] = [await played(), await played()];
   const asked = { params: one.params, query: { turn_id: other.turns[0]! } };
   expect((await play.call('downloadBook', { ...one.who, ...asked })).status).toBe(404);
@@ -106,7 +106,7 @@ it('what belongs to somebody else, or is in another session, is not found', asyn
   ).toBe(404);
 });
 
-it('a request for the head of a book makes none', async () => {
+it('a HEAD request does not make a book', async () => {
   const { who, params } = await played();
   const url = `/api/v1/game/sessions/${params.session_id}/book`;
   const answer = await play.app.inject({ method: 'HEAD', url, headers: who.headers });

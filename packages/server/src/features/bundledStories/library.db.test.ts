@@ -156,7 +156,7 @@ describe('the bundled library', () => {
     expect(await titles()).toHaveLength(FEW.prepared.length);
   });
 
-  it('never restores what somebody has changed or deleted', async () => {
+  it('never restores stories that were changed or deleted', async () => {
     await seedLibrary({ db: database.db, clock }, FEW);
     await database.db.deleteFrom('stories').execute();
     await seedLibrary({ db: database.db, clock }, FEW);

@@ -24,7 +24,7 @@ it('Whoever is greeted is met in another story of the shelf, and whoever is met 
   ]);
 });
 
-it('Yama, Birbal and Betaal greet who has met them before, and the shelf has nobody else who would', () => {
+it('Yama, Birbal and Betaal, and no other people, greet readers who have met them before', () => {
   const shelf = readBundledStories();
   expect(meetingFindings(shelf)).toEqual([]);
   const greeted = shelf.flatMap(({ story }) => [...graphOf(story.story_structure).greets]);

@@ -76,7 +76,7 @@ describe('GET /stories/trending/', () => {
     expect(await trending()).toEqual(['This week', 'Liked', 'Last week']);
   });
 
-  it('ranks by likes and age where nobody plays', async () => {
+  it('ranks by likes and age if nothing is played', async () => {
     await make.story({ title: 'Old, well liked', likes_total: 50, published_at: hoursAgo(24 * 300) });
     await make.story({ title: 'New, liked a little', likes_total: 3, published_at: hoursAgo(24) });
     await make.story({ title: 'New, not liked yet', published_at: hoursAgo(24) });
@@ -150,7 +150,7 @@ describe('GET /stories/trending/', () => {
     ]);
   });
 
-  it('drops an archived story at once, and fills the gap', async () => {
+  it('drops an archived story immediately, and fills the gap', async () => {
     const first = await make.story({ title: 'First' });
     await play(first, 5);
     for (let number = 0; number < 5; number++) await make.story();

@@ -62,7 +62,7 @@ describe('the ledger', () => {
     time.pass(HOUR_MS);
   });
 
-  it('is read as of one moment: what is on hold is in the total, however often it is held and released', async () => {
+  it('is read consistently: credits on hold are in the total, however often they are held and released', async () => {
     const user_id = await account(10);
     const totals: number[] = [];
     const READ = 200;

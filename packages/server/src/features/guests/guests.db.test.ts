@@ -70,7 +70,7 @@ describe('GET /stories/{id}/opening', () => {
   });
 
   it.each(['draft', 'in_review', 'archived'] as const)(
-    'is not there for a story that is %s, though it is cached',
+    'is not found for a story that is %s, even if it is cached',
     async (status) => {
       const id = await play.make.story(written);
       expect((await opening(id)).status).toBe(200);
@@ -79,7 +79,7 @@ describe('GET /stories/{id}/opening', () => {
     },
   );
 
-  it('is not there for guests who are shown no stories of its rating', async () => {
+  it('is not found for guests who may not see its rating', async () => {
     const young = { accounts: 'all', rating: 'family', proof: 'mail' } as const;
     const app = await buildTestApp({ db: play.db, config: { young } });
     const id = await play.make.story({ ...written, content_rating: 'teen' });
@@ -95,7 +95,7 @@ describe('GET /stories/{id}/opening', () => {
     expect((await opening(id)).body).toMatchObject({ choices: ['Call out'], asking: ['Call out'] });
   });
 
-  it('stays with those who have access, where the story is a premium one', async () => {
+  it('is only for people with access if the story is premium', async () => {
     const id = await play.make.story({ ...written, is_premium: true, is_open_to_guests: true });
     expect((await opening(id)).body).toEqual({ text: '', choices: [] });
     expect((await whole(id)).status).toBe(404);

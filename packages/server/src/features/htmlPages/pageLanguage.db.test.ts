@@ -17,7 +17,7 @@ it.each(['/', '/home', '/login', '/no-such-page', '/game/none'])(
   },
 );
 
-it('The language that somebody chose goes before what their browser asks for', async () => {
+it('A chosen language has precedence over the browser’s', async () => {
   const headers = { ...inHindi, cookie: 'kathaloka.language=ur' };
   expect(await htmlOf('/login', headers)).toContain('<html lang="ur" dir="rtl"');
 });

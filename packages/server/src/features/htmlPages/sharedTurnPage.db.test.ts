@@ -21,7 +21,7 @@ const { body: link } = await play.call('shareTurn', { ...who, params: { session_
 const get = (language: string) =>
   app.inject({ url: `/from/${link.token}`, headers: { accept: 'text/html', 'accept-language': language } });
 
-it('The page of a link is rendered from its tale, with its picture, for nobody but who has it', async () => {
+it('The page of a link is rendered from its tale, with its picture, and is hidden from others', async () => {
   const { statusCode, headers, body } = await get('ur');
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({

@@ -117,7 +117,7 @@ describe('The overview', () => {
     });
   });
 
-  it('says what waits', async () => {
+  it('tells how much work waits', async () => {
     const before = (await overview()).waiting;
     await server.make.story({ status: 'in_review', published_at: null });
     const params = { id: await server.make.story() };

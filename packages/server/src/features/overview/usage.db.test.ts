@@ -53,7 +53,7 @@ it('The use of models is the same before its hours are counted and after, by how
   expect(await countUsage(db, DAY)).toEqual(all);
 });
 
-it('is read by the hours that are counted: of their rows, none', async () => {
+it('is read from the counted hours, without reading their rows', async () => {
   const { db } = database;
   await sweepOverview({ db, clock });
   await sql`vacuum analyze`.execute(db);
@@ -61,7 +61,7 @@ it('is read by the hours that are counted: of their rows, none', async () => {
   expect(Math.max(...plans.map(({ rows }) => rows))).toBeLessThan(2 * AN_HOUR + 4 * HOURS + 1);
 });
 
-it('of hours that are too old for any overview is forgotten', async () => {
+it('of hours that are too old for any overview is deleted', async () => {
   const { db } = database;
   await sql`insert into usage_hours values ('2020-01-01', 'birbal', 1, 1, 1, 1)`.execute(db);
   await sweepOverview({ db, clock });

@@ -71,7 +71,7 @@ describe('a picture that a model drew', () => {
     expect((await app.inject(nobodys)).statusCode).toBe(404);
   });
 
-  it('is refused if it is none', async () => {
+  it('is refused if it is not an image', async () => {
     const id = '018f0000-0000-7000-8000-000000000002';
     await expect(store(Buffer.from('no picture'), 'image/png', id)).rejects.toThrow(
       'unsupported image format',
@@ -118,7 +118,7 @@ describe('a picture that a model drew', () => {
     await fresh.drop();
   });
 
-  it('that cannot be deleted keeps no other from it', async () => {
+  it('that cannot be deleted does not stop the deletion of others', async () => {
     const [stuck, other] = ['018f0000-0000-7000-8000-000000000005', '018f0000-0000-7000-8000-000000000006'];
     fs.mkdirSync(path.join(dataDir, 'pictures', `${stuck}.webp`), { recursive: true });
     for (const id of [stuck, other])

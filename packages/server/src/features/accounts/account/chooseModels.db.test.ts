@@ -36,7 +36,7 @@ describe('the models that an account plays with', () => {
     expect(await remembered()).toEqual({ text: 'vyasa', image: 'ajanta' });
   });
 
-  it('are known where the person signs in next', async () => {
+  it('are still chosen at the next sign-in', async () => {
     await choose({ text: 'birbal', image: 'ravivarma' });
     const body = { email_or_username: person.username, password: PASSWORD };
     const { user } = (await call('login', { body })).body;
@@ -48,7 +48,7 @@ describe('the models that an account plays with', () => {
     expect(await remembered(await makePerson())).toEqual({ text: null, image: null });
   });
 
-  it('are the last ones that were chosen; two kinds that are chosen at the same time both stay', async () => {
+  it('are the last ones chosen; concurrent choices of both kinds are both stored', async () => {
     await choose({ text: 'vyasa' });
     await choose({ text: 'birbal' });
     expect(await remembered()).toMatchObject({ text: 'birbal' });
@@ -64,7 +64,7 @@ describe('the models that an account plays with', () => {
     },
   );
 
-  it('stay where a model is offered no more: the account is answered as before', async () => {
+  it('stay even if a model is no longer offered', async () => {
     const other = await makePerson({ text_model: 'valmiki' });
     expect(await remembered(other)).toEqual({ text: 'valmiki', image: null });
   });

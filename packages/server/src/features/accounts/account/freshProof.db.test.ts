@@ -83,7 +83,7 @@ describe('A call for which a token is not enough', () => {
     expect((await premium(admin, false)).body.has_premium_access).toBe(false);
   });
 
-  it('is refused to those who are no administrators as before, with proof or without', async () => {
+  it('is refused to other people, with proof or without', async () => {
     expect(codeOf(await premium(player))).toEqual([403, 'forbidden']);
   });
 });
@@ -117,7 +117,7 @@ describe('The proof', () => {
     expect((await premium({ ...admin, headers })).status).toBe(200);
   });
 
-  it('is that of every process, also of one whose clock is an hour ahead or behind', async () => {
+  it('is valid in every process, even if its clock is an hour ahead or behind', async () => {
     await prove();
     for (const skew of [HOUR_MS, -HOUR_MS]) {
       const clock = () => new Date(server.time.now().getTime() + skew);
@@ -141,7 +141,7 @@ describe('The proof', () => {
     }
   });
 
-  it('is not given for a wrong password, which stands in the audit log as the right one does', async () => {
+  it('is not given for a wrong password; the audit log records the attempt, like a successful one', async () => {
     const wrong = await prove({ password: 'Godavari 2! river' });
     expect(wrong).toMatchObject({
       status: 422,
@@ -185,7 +185,7 @@ describe('The proof', () => {
     expect(codeOf(await premium())).toEqual(REFUSED);
   });
 
-  it('may be given by players, of whom the audit log says nothing', async () => {
+  it('may be given by players, without an entry in the audit log', async () => {
     const someone = await server.person({ password_hash }, { proved_at: null });
     expect((await prove({ password: PASSWORD }, someone)).status).toBe(200);
     expect(await server.audit(someone.id)).toEqual([]);
@@ -204,7 +204,7 @@ describe('Credits', () => {
     expect((await grant(GRANT_WITHOUT_PROOF_MAX + 1)).status).toBe(200);
   });
 
-  it('in many small grants need it, too', async () => {
+  it('need it for many small grants as well', async () => {
     for (let count = 0; count < 5; count++) expect((await grant(1)).status).toBe(200);
     expect(codeOf(await grant(1))).toEqual(REFUSED);
     expect(await balance()).toBe(5);

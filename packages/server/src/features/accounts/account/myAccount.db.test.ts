@@ -97,7 +97,7 @@ describe('the list of sessions', () => {
     expect((await call('getMe', { token })).status, 'the browser whose day is over').toBe(401);
   });
 
-  it('can lose one session, whose tokens stop working at once', async () => {
+  it('can lose one session, whose tokens stop working immediately', async () => {
     const token = await loginToken();
     const elsewhere = await loginToken();
     const { body } = await call('listAccountSessions', { token });
@@ -184,7 +184,7 @@ describe('downloading my data', () => {
     expect(text).not.toContain('Of somebody else');
   });
 
-  it('reads one story, and no more before that is sent, however much somebody wrote', async () => {
+  it('reads one story at a time while it is sent, however many there are', async () => {
     const { id, session_id } = person;
     const author = { id, session_id, role: 'player', is_verified: true, has_premium_access: false } as const;
     const queries = async () =>

@@ -70,7 +70,7 @@ describe('A mail whose process dies', () => {
     expect(await sentByAnother()).toEqual([{ to: 'ravi@example.org', subject: 'Your password was changed' }]);
   });
 
-  it('after the deletion of the account is sent by another one, and then nothing of it is stored', async () => {
+  it('after the deletion of the account is sent by another one, and then deleted', async () => {
     const who = await verified('mira');
     const body = { password: PASSWORD, deletes_stories: true };
     expect((await call('deleteMyAccount', { ...who, body })).status).toBe(200);

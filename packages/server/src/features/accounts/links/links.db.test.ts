@@ -178,7 +178,7 @@ describe('resetting a password', () => {
 
 describe('a mail', () => {
   it.each(['evil.example', 'localhost:3000@evil.example'])(
-    'is not asked for of the host %s',
+    'cannot be requested from the host %s',
     async (host) => {
       expect([400, 421]).toContain((await ask('forgotPassword', person.email, { host })).status);
       expect(postbox.mails).toEqual([]);

@@ -145,7 +145,7 @@ describe('wrong passwords', () => {
     expect(answers.at(-1)).toBe(429);
   });
 
-  it('for ever new accounts are limited per network, too', async () => {
+  it('are limited per network as well, for any number of accounts', async () => {
     const answers = [];
     for (let number = 0; number < 61; number++) answers.push(await login({ name: `account_${number}` }));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(60);
@@ -184,7 +184,7 @@ describe('the address that limits count', () => {
     await behind.close();
   });
 
-  it('is a whole IPv6 network, since one person has one', async () => {
+  it('is a whole IPv6 network, because one person has all of it', async () => {
     for (let number = 1; number <= 5; number++) await login({ from: `2001:db8:1:2::${number}` });
     expect((await login({ from: '2001:db8:1:2:ffff::9' })).status).toBe(429);
     expect((await login({ from: '2001:db8:1:3::1' })).status).toBe(401);

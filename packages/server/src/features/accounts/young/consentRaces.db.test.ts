@@ -100,14 +100,14 @@ const consentOf = ({ who }: Overdue) =>
     .executeTakeFirst();
 
 describe('Consent', () => {
-  it('that comes first holds, and nothing is deleted', async () => {
+  it('that is given before the sweep is valid, and nothing is deleted', async () => {
     const one = await overdue(1);
     expect(await race(one, [() => agree(one), sweep])).toEqual([200, undefined]);
     expect(await left(one)).toMatchObject({ isOpen: true, guardianships: 1 });
     expect(await consentOf(one)).toMatchObject({ withdrawn_at: null, waits_since: null });
   });
 
-  it('that comes a moment too late opens nothing, is stored nowhere, and thanks nobody', async () => {
+  it('that is given a moment too late is refused, is not stored, and is not confirmed by a mail', async () => {
     const one = await overdue(2);
     const mails = postbox.mails.length;
     expect(await race(one, [sweep, () => agree(one)])).toEqual([undefined, 400]);
@@ -115,7 +115,7 @@ describe('Consent', () => {
     expect(postbox.mails.slice(mails).filter(({ to }) => to === one.guardian)).toEqual([]);
   });
 
-  it('that is withdrawn at once lets the account wait anew, for the whole time', async () => {
+  it('that is withdrawn immediately makes the account wait again, for the whole time', async () => {
     const one = await overdue(3);
     // giving consent may fail, if withdrawing it came first
     const [, withdrawal] = await race(one, [() => agree(one), () => withdraw(one), sweep]);
@@ -126,7 +126,7 @@ describe('Consent', () => {
     expect(waits_since).toEqual(withdrawn_at);
   });
 
-  it('that is withdrawn beside the sweep saves no account that was never agreed to', async () => {
+  it('that was never given does not save an account when it is withdrawn during the sweep', async () => {
     const one = await overdue(4);
     expect(await race(one, [() => withdraw(one), sweep])).toEqual([200, undefined]);
     expect(await left(one)).toEqual(NOTHING);
@@ -135,7 +135,7 @@ describe('Consent', () => {
     expect(await left(other)).toEqual(NOTHING);
   });
 
-  it('that an administrator records holds when it comes first, and finds no account afterwards', async () => {
+  it('that an administrator records is valid before the sweep, and finds no account after it', async () => {
     const one = await overdue(6);
     expect(await race(one, [() => record(one), sweep])).toEqual([200, undefined]);
     expect(await left(one)).toMatchObject({ isOpen: true });
@@ -148,7 +148,7 @@ describe('Consent', () => {
 });
 
 describe('An account that is swept away', () => {
-  it.each(['before', 'after'])('is deleted once, where a guardian deletes it %s', async (when) => {
+  it.each(['before', 'after'])('is deleted once, even if a guardian deletes it %s', async (when) => {
     const one = await overdue(when === 'before' ? 8 : 9);
     const steps = [sweep, () => withdraw(one, true)];
     await race(one, when === 'before' ? steps.toReversed() : steps);
@@ -165,12 +165,15 @@ describe('An account that is swept away', () => {
     // the mail may be sent before the account is deleted
     ['before', 1],
     ['after', 0],
-  ] as const)('names no other guardian, asked %s, who gets at most %i mails', async (when, most) => {
-    const one = await overdue(when === 'before' ? 11 : 12);
-    const father = `father_${when}@example.org`;
-    const steps = [sweep, () => nameAnother(one, father)];
-    await race(one, when === 'before' ? steps.toReversed() : steps);
-    expect(await left(one)).toEqual(NOTHING);
-    expect(postbox.mails.filter(({ to }) => to === father).length).toBeLessThanOrEqual(most);
-  });
+  ] as const)(
+    'does not name another guardian who is asked %s and gets at most %i mails',
+    async (when, most) => {
+      const one = await overdue(when === 'before' ? 11 : 12);
+      const father = `father_${when}@example.org`;
+      const steps = [sweep, () => nameAnother(one, father)];
+      await race(one, when === 'before' ? steps.toReversed() : steps);
+      expect(await left(one)).toEqual(NOTHING);
+      expect(postbox.mails.filter(({ to }) => to === father).length).toBeLessThanOrEqual(most);
+    },
+  );
 });

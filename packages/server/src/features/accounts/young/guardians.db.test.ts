@@ -78,7 +78,7 @@ describe('Registration by the year of birth', () => {
     expect(await who.plays()).toBe(200);
   });
 
-  it('refuses one’s own address as that of a guardian', async () => {
+  it('refuses the person’s own address as that of the guardian', async () => {
     const body = form({ birth_year: YOUNG });
     const { status } = await call('register', {
       body: { ...body, guardian_email: body.email.toUpperCase() },
@@ -110,7 +110,7 @@ describe('The year of an account that was not asked', () => {
   });
 
   it.each(['giveBirthYear', 'changeBirthYear'] as const)(
-    'takes name and picture away from the young, and leaves them to others: %s',
+    'removes name and picture of the young, but not of others: %s',
     async (by) => {
       const admin = await makePerson({ role: 'admin' });
       for (const birth_year of [YOUNG, GROWN]) {
@@ -192,7 +192,7 @@ describe('The link of a guardian', () => {
     expect((await call('getGuardianship', { query: { token } })).status).toBe(400);
   });
 
-  it('needs the word of an adult, and no token of anything else', async () => {
+  it('requires the guardian to confirm being an adult, and refuses other tokens', async () => {
     const { token } = await asked();
     expect((await call('giveConsent', { body: { token } })).status).toBe(422);
     expect((await consent('0'.repeat(43))).status).toBe(400);
@@ -200,7 +200,7 @@ describe('The link of a guardian', () => {
 });
 
 describe('Waiting', () => {
-  it('ends with the account after 14 days, and not a moment after a guardian has consented', async () => {
+  it('ends with the deletion of the account after 14 days, but not once a guardian has consented', async () => {
     const deps = testDeps({ ...shared(), config: { young } });
     const [waiting, late, unasked] = [await asked(), await asked(), await makePerson()];
     const isThere = async (id: string) =>

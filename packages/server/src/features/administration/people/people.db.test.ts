@@ -43,7 +43,7 @@ describe('The list of people', () => {
       ).toEqual([one.id]);
   });
 
-  it('finds each mark that is typed where it stands, and nothing in its place', async () => {
+  it('takes special characters of a search literally', async () => {
     const marks = Array.from('!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~');
     const ids = new Map<string, string>();
     for (const mark of marks) ids.set(mark, (await server.person({ display_name: `Nila${mark}Devi` })).id);
@@ -131,13 +131,13 @@ describe('The list of people', () => {
     }
   });
 
-  it('has each of them alone as well', async () => {
+  it('has each person as a single entry as well', async () => {
     const { body } = await server.call('getUser', of(person));
     expect(body).toMatchObject({ id: person.id, username: person.username });
     expect((await server.call('getUser', { ...headers(), params: { id: newId() } })).status).toBe(404);
   });
 
-  it('has nobody whose account is being deleted, and finds nobody by that id', async () => {
+  it('leaves out accounts that are being deleted, also by id', async () => {
     const all = await list({});
     await server.db.updateTable('users').set({ closed_at: new Date() }).where('id', '=', person.id).execute();
     expect(await list({ q: person.username })).toMatchObject({ users: [], total_users: 0 });
@@ -147,7 +147,7 @@ describe('The list of people', () => {
 });
 
 describe('A role', () => {
-  it('is judged anew at every call: a demoted administrator’s next call is refused', async () => {
+  it('is read again for every call: a demoted administrator’s next call is refused', async () => {
     expect((await update(person, { role: 'admin' })).body.role).toBe('admin');
     expect((await server.call('listUsers', person)).status).toBe(200);
     await update(person, { role: 'player' });
@@ -295,7 +295,7 @@ describe('A blocked person', () => {
     expect([status, JSON.parse(text)]).toMatchObject([401, { code: 'invalid_credentials' }]);
   });
 
-  it('has no session left even where they sign in at the same moment', async () => {
+  it('has no session left even after a concurrent sign-in', async () => {
     for (let round = 0; round < 10; round++) {
       const who = await server.person({ password_hash: await cheapPasswords().hash(PASSWORD) });
       const [answer] = await Promise.all([signIn(who), block(who)]);
@@ -329,7 +329,7 @@ describe('A blocked person', () => {
     ]);
   });
 
-  it('who is blocked a second time has the new reason and the first date', async () => {
+  it('who is blocked again has the new reason and the first date', async () => {
     const { body: first } = await block(person);
     server.time.pass(60_000);
     const { body: second } = await block(person, 'Worse than spam');

@@ -14,7 +14,7 @@ const rowOf = (id: string) =>
   server.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
 describe('Somebody who asks an administrator', () => {
-  it('gets what is stored about them, as they would themselves, and reads in it that it was read', async () => {
+  it('gets the same data as by their own export, with an entry about the administrator’s export', async () => {
     const meera = await write.person();
     const { id: story } = await write.write(meera, { title: 'A draft of hers' });
     const exported = await server.call('exportUser', { ...asAdmin(meera.id), body: { reason } });
@@ -32,7 +32,7 @@ describe('Somebody who asks an administrator', () => {
     expect((await server.audit(meera.id))[0]).toMatchObject({ action: 'exportUser', reason });
   });
 
-  it('is deleted with all that they had; what was published stays, without their name, or goes as well', async () => {
+  it('is deleted with all their data; published stories stay without the name, or are deleted as well', async () => {
     for (const deletes_stories of [false, true]) {
       const [meera, ravi] = [await write.person(), await write.person()];
       const { id } = await write.published(meera);
@@ -60,7 +60,7 @@ describe('Somebody who asks an administrator', () => {
     }
   });
 
-  it('has to be somebody else, and one of two administrators', async () => {
+  it('must be another person, and not the last administrator', async () => {
     const own = await server.call('removeUser', { ...asAdmin(server.admin.id), body: { reason } });
     expect(own).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     const nobody = await server.call('removeUser', { ...asAdmin(newId()), body: { reason } });

@@ -36,7 +36,7 @@ it('tells every administrator, and the person, in their languages, that somebody
   );
 });
 
-it('tells of a role that is taken away, also the one who had it', async () => {
+it('mails that a role was revoked, also to the person who had it', async () => {
   await change({ role: 'player' }, other);
   expect(await mailsTo()).toEqual({
     [server.admin.email]: `${other.username} is no administrator any more`,
@@ -44,7 +44,7 @@ it('tells of a role that is taken away, also the one who had it', async () => {
   });
 });
 
-it('tells nobody where no role has changed', async () => {
+it('sends no mail if no role has changed', async () => {
   await change({ role: 'player', has_premium_access: true });
   expect(await mailsTo()).toEqual({});
 });

@@ -68,14 +68,14 @@ describe('A draft', () => {
     expect((await read(meera))?.content).toEqual({ title: 'next' });
   });
 
-  it('of ten tabs at once is stored once', async () => {
+  it('of ten concurrent tabs is stored once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, tab) => save(meera, { title: `${tab}` }, 0)),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('belongs to a story that one may edit: one’s own, or any for an administrator', async () => {
+  it('belongs to a story that its writer may edit: their own, or any for an administrator', async () => {
     const { id } = await write.write(meera);
     expect((await save(await write.person(), {}, 0, id)).status).toBe(404);
     expect((await save(meera, {}, 0, newId())).status).toBe(404);

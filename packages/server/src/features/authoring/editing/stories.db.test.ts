@@ -82,7 +82,7 @@ describe('A new story', () => {
     expect([status, body.is_featured]).toEqual([201, true]);
   });
 
-  it('is created once with one key, however often and however fast it is sent, and anew with another one', async () => {
+  it('is created once with a key, however often and fast it is sent, and again with another key', async () => {
     const author = await write.person();
     const create = (who: Person, key: string, changes: object = {}) =>
       write.call('createStory', {
@@ -158,7 +158,7 @@ describe('A new story', () => {
     expect(shown.text).not.toContain('A first scene.');
   });
 
-  it('is one of at most so many of an account, also when several are sent at once', async () => {
+  it('counts towards the limit of the account, also if several are sent concurrently', async () => {
     const author = await write.person();
     await Promise.all(
       Array.from({ length: STORIES_PER_PERSON - 1 }, () =>
@@ -202,7 +202,7 @@ describe('Editing', () => {
     expect(body).toEqual({ ...before, story_description: 'Another night.', version: 2 });
   });
 
-  it('draws the cover anew where it was drawn, and keeps the author’s own image', async () => {
+  it('draws a generated cover again, and leaves the author’s own image', async () => {
     const cover = { style: 'ajanta' as const, seed: 'one', keywords: ['river', 'night'] };
     const drawn = await write.write(meera, { cover, cover_image_url: null });
     expect(drawn.cover_image_url).toMatch(/^\/covers\//);
@@ -216,7 +216,7 @@ describe('Editing', () => {
     expect(replaced).toMatchObject({ cover_image_url: own, image_alt: 'Mine' });
   });
 
-  it('features a story for administrators only; a form that sends the flag back as it is may', async () => {
+  it('lets only administrators feature a story; a form may send the unchanged flag', async () => {
     const { id } = await write.write(meera);
     expect((await write.edit(meera, id, { is_featured: false })).status).toBe(200);
     expect((await write.edit(meera, id, { is_featured: true })).status).toBe(403);
@@ -260,7 +260,7 @@ describe('Editing', () => {
     expect(await write.source(meera, id)).toMatchObject({ title: 'The Boat', version: 2 });
   });
 
-  it('takes one of ten changes that were made of the same version at once', async () => {
+  it('accepts one of ten concurrent changes of the same version', async () => {
     const { id, version } = await write.write(meera);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, number) => write.edit(meera, id, { title: `Boat ${number}`, version })),

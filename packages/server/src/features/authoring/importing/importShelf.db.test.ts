@@ -48,7 +48,7 @@ it('comes back as it went out, byte by byte: in its order, with its category and
   expect(entry).toMatchObject({ action: 'exportShelf' });
 });
 
-it('takes none twice, not even from two files at the same moment', async () => {
+it('imports no story twice, not even from two concurrent files', async () => {
   const { id } = await write.write(meera, { title: 'Twice' });
   const text = withTitles(await exported([id]), () => 'Twice, elsewhere');
   const answers = await Promise.all([outcomes(text), outcomes(text), outcomes(text)]);
@@ -93,7 +93,7 @@ it('says of each story why it is refused, and takes in the others', async () => 
   expect(rows).toEqual([]);
 });
 
-it('refuses an archive that is none', async () => {
+it('refuses a file that is not an archive', async () => {
   const { status, body } = await send('PK\u0003\u0004 and no more');
   expect([status, body]).toMatchObject([422, { detail: [{ type: 'archive_unreadable' }] }]);
 });
@@ -102,7 +102,7 @@ it('says of a file that is no story that it is refused', async () => {
   expect((await send('Not a story')).body.stories).toMatchObject([{ outcome: 'refused' }]);
 });
 
-it('cannot be made of a story that there is none of', async () => {
+it('cannot export a story that does not exist', async () => {
   const ids = ['0b0b0b0b-0000-4000-8000-000000000000'];
   expect((await server.call('exportShelf', { ...headers(), body: { ids } })).status).toBe(404);
 });

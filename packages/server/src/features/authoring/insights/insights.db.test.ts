@@ -59,7 +59,7 @@ describe('What readers do with a story', () => {
     expect(insights.edge('bank', 'boat')).toEqual({ from: 'bank', to: 'boat', visits: 6, readers: 5 });
   });
 
-  it('shows no figure about fewer than five readers; what nobody did is shown', async () => {
+  it('hides figures about fewer than five readers, but shows zeros', async () => {
     const { id } = await write.published(meera);
     const readers = await Promise.all(Array.from({ length: 5 }, () => write.person()));
     const paths = [['Swim'], ['Swim'], ['Swim'], ['Swim'], ['Ring the bell', 'Sit down']];
@@ -137,7 +137,7 @@ describe('What readers do with a story', () => {
 });
 
 describe('A story that is read a lot', () => {
-  it('tells its author as many rows as it has scenes, ways, days and lengths, and looks at no turn and no session', async () => {
+  it('is summed up from a row for each scene, way, day and length, without reading turns or sessions', async () => {
     const { id } = await write.published(meera);
     await plantReadings(id, { sessions: 1000, turns: 10 });
     expect((await read(id)).plays).toBe(1000);

@@ -74,7 +74,7 @@ describe('Two people in one story', () => {
     await expect.poll(mine.sees, soon).toEqual([]);
   });
 
-  it('hear of each other by notices of the database alone: no timer runs', async () => {
+  it('learn of each other by notices of the database alone: no timer runs', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const deps = testDeps({ db: database.db });
     const leaving = new AbortController();
@@ -110,7 +110,7 @@ describe('Two people in one story', () => {
     expect(new Set(seen)).toEqual(new Set([1]));
   });
 
-  it('are those who may edit it: nobody else is there, sees anybody, or moves somebody’s visit', async () => {
+  it('are people who may edit it: others do not appear, see nobody, and cannot move a visit', async () => {
     const mine = await visit(meera);
     await expect.poll(mine.sees, soon).toEqual([]);
     await mine.says('bank');

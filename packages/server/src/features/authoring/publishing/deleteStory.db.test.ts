@@ -62,7 +62,7 @@ async function titlesOf(who: Person): Promise<string[]> {
 }
 
 describe('A story that its author deletes', () => {
-  it('is a draft or archived: readers see the others, or a reviewer does', async () => {
+  it('must be a draft or archived, not published or in review', async () => {
     const answers: Record<string, number> = {};
     for (const status of STORY_STATUSES) {
       const id = await server.make.story({ author_id: meera.id, status });
@@ -132,7 +132,7 @@ describe('A story that its author deletes', () => {
     expect(await rowInMine(restored.id)).toMatchObject({ status: 'draft' });
   });
 
-  it('goes at once when only its author plays it, or others have finished', async () => {
+  it('goes immediately if only its author plays it, or others have finished', async () => {
     const { id } = await write.published(meera);
     await begin(meera, id);
     const session_id = await begin(ravi, id);
@@ -177,7 +177,7 @@ describe('A story that its author deletes', () => {
 });
 
 describe('A story that an administrator deletes', () => {
-  it('is gone at once, with the reason in the audit log, and a game of it goes on', async () => {
+  it('is gone immediately, with the reason in the audit log, while a session of it goes on', async () => {
     const { id, title } = await write.published(meera);
     const session_id = await begin(ravi, id);
     const reason = 'It names a neighbour.';

@@ -188,7 +188,7 @@ describe('Publishing after the automatic review', () => {
     expect((await write.publish(meera, id)).status).toBe(200);
   });
 
-  it('leaves a version as it is for ever, even to whoever writes to the database', async () => {
+  it('makes versions immutable, even for direct writes to the database', async () => {
     const { id } = await write.published(meera);
     const changed = sql`update story_versions set note = 'x' where story_id = ${id}`.execute(database.db);
     await expect(changed).rejects.toThrow('story_versions are never changed');
@@ -247,7 +247,7 @@ describe('Publishing with REVIEW=manual', () => {
     expect((await decide('rejectReview', id, { reason: ' ' })).status).toBe(422);
   });
 
-  it('is taken back by an edit of its author, so that nobody approves what they have not read', async () => {
+  it('is withdrawn by an edit of its author, so that no unread text is approved', async () => {
     const { id } = await write.write(meera);
     await write.publish(meera, id, 'A note to the reviewer');
     const { version } = await write.source(meera, id);

@@ -46,7 +46,7 @@ it('a long chapter is several documents, of which the first one alone is in the 
   ]);
 });
 
-it('a book has its first pictures, and of those after them their words', async () => {
+it('a book has a limited number of pictures, and only the descriptions of the others', async () => {
   const drawn: BookPart = {
     kind: 'picture',
     image_url: '/scenes/x.svg',

@@ -46,7 +46,7 @@ it('the page tells what the log tells, to a tab that sends no token, and runs no
   expect((await open(font)).headers['content-type']).toBe('font/woff2');
 });
 
-it('the page is closed after its time, to who has signed out, and to an address that was changed', async () => {
+it('the page cannot be opened after its time, after signing out, or by a changed address', async () => {
   const [late, gone] = [await linked(), await linked()];
   expect((await open(late.address.replace(/.{6}$/, 'AAAAAA'))).statusCode).toBe(410);
   expect((await open('/books/print')).statusCode).toBe(410);
@@ -62,7 +62,7 @@ it('the page is closed after its time, to who has signed out, and to an address 
   ]);
 });
 
-it('a deleted play is no page any more, and a token of the API opens none', async () => {
+it('the page of a deleted play is gone, and a token of the API opens no page', async () => {
   const { who, session_id, address } = await linked();
   expect((await open(`/books/print?link=${who.headers.authorization.split(' ')[1]}`)).statusCode).toBe(410);
   await play.call('deleteSession', { ...who, params: { session_id } });

@@ -53,7 +53,7 @@ describe('A bucket', () => {
     );
   });
 
-  it('is shared by installations that have prefixes of their own: what one removes is that of nobody else', async () => {
+  it('is shared by installations with different prefixes, which cannot remove pictures of one another', async () => {
     const one = s3Storage({ endpoint, ...keys, prefix: 'tales/one' });
     const two = s3Storage({ endpoint, ...keys, prefix: 'tales/two' });
     const bare = s3Storage({ endpoint, ...keys });
@@ -76,7 +76,7 @@ describe('A bucket', () => {
 });
 
 describe('A folder', () => {
-  it('is its owner’s alone: pictures of sessions are nobody else’s', async () => {
+  it('can be read by its owner only, because pictures of sessions are private', async () => {
     const own = path.join(folder, 'own');
     await folderStorage(own).put('a.webp', bytes('a picture'));
     expect(fs.statSync(own).mode & 0o777).toBe(0o700);
