@@ -83,7 +83,7 @@ describe('The calls', () => {
     }
   });
 
-  it('wait for a guardian, but for those about the account alone and the list of stories', async () => {
+  it('wait for a guardian, except for calls about the account and the list of stories', async () => {
     const { headers } = await people(database.db)({
       birth_year: BORN,
       username: 'waits',
@@ -296,7 +296,7 @@ describe('A play of the young', () => {
 describe('Stories by their rating', () => {
   const RATINGS = ['everyone', 'general', 'family', 'teen', 'mature'] as const;
 
-  it('are on no list, in no series and at no address for those who are younger', async () => {
+  it('are hidden from younger readers in every list, series and address', async () => {
     const category_id = (await play.make.category()).id;
     const ids = new Map<string, string>();
     for (const content_rating of RATINGS) {
@@ -340,7 +340,7 @@ describe('Stories by their rating', () => {
     }
   });
 
-  it('go on for nobody who is too young for them by now', async () => {
+  it('do not go on for players who are too young for them now', async () => {
     const who = await child();
     const { id, story_id } = await play.begin(who);
     await database.db

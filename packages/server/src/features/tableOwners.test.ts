@@ -39,7 +39,7 @@ it('SQL stands in repositories', () => {
 });
 
 it.each(['sql<Totals>`select`', "db\n  .selectFrom('stories')", 'set({ turns: sql`turns + 1` })'])(
-  'In another file is found: %s',
+  'Misplaced SQL is found: %s',
   (text) => {
     expect(isMisplaced('features/play/act.ts', text)).toBe(true);
     expect(isMisplaced('features/play/stored/turnsRepository.ts', text)).toBe(false);

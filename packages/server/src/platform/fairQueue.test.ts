@@ -38,7 +38,7 @@ describe('the queue of calls', () => {
     expect(begun).toEqual(['asha 1', 'bala', 'asha 2']);
   });
 
-  it('never has more under way than it may', async () => {
+  it('never runs more calls than allowed', async () => {
     const queue = createFairQueue(2);
     const begun: string[] = [];
     const calls = Array.from({ length: 20 }, (_, at) => entered(queue, `account ${at}`, begun));
@@ -51,7 +51,7 @@ describe('the queue of calls', () => {
     }
   });
 
-  it('is fair by account: who sends many calls does not keep others waiting', async () => {
+  it('is fair to accounts: many calls of one do not delay others', async () => {
     const queue = createFairQueue(1);
     const begun: string[] = [];
     const calls = [1, 2, 3, 4].map((at) => entered(queue, 'greedy', begun, `greedy ${at}`));
@@ -64,7 +64,7 @@ describe('the queue of calls', () => {
     expect(begun).toEqual(['greedy 1', 'asha', 'bala', 'greedy 2', 'greedy 3', 'greedy 4']);
   });
 
-  it('is left by a call that is given up, which takes nobody’s place', async () => {
+  it('removes a call that is given up, without using a place for it', async () => {
     const queue = createFairQueue(1);
     const begun: string[] = [];
     const first = entered(queue, 'asha', begun);

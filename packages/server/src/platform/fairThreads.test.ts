@@ -6,7 +6,7 @@ const LONG_MS = 30_000;
 const FILE = new URL('../testing/threadOfTests.ts', import.meta.url);
 
 describe('Fair threads', () => {
-  it('let nobody wait for all jobs of one account', async () => {
+  it('do not let others wait for all jobs of one account', async () => {
     const threads = createFairThreads<TestJob, number>(FILE, 2);
     // starts both threads
     await Promise.all(['anu', 'meera'].map((who) => threads.ask({ double: 1 }, LONG_MS, who)));

@@ -35,7 +35,7 @@ it('bytes beyond the memory of a process end it, and its memory is free; this pr
   expect(await thread.ask({ bytesMb: 20 }, LONG_MS)).toBe(20 * 1024 * 1024);
 });
 
-it('a process that nobody needs any more ends, and the next job starts another one', async () => {
+it('an idle process ends, and the next job starts another one', async () => {
   const thread = threadOf(50);
   const pid = await thread.ask({ ask: 'pid' }, LONG_MS);
   await expect.poll(() => isAlive(pid)).toBe(false);

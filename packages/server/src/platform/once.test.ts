@@ -3,7 +3,7 @@ import { createOnce } from './once.ts';
 
 const createCounts = ({ name }: { readonly name: string }) => ({ name, counts: new Map<string, number>() });
 
-it('What is made once is the same for all who ask one server for it, and another one of another server', () => {
+it('A result is created once for all callers of one server, and separately for another server', () => {
   const [one, other] = ['one', 'other'].map((name) => createOnce(() => ({ name })));
   expect(one!(createCounts)).toBe(one!(createCounts));
   expect(one!(createCounts)).not.toBe(other!(createCounts));

@@ -23,7 +23,7 @@ it('a thousand who ask at the same time are answered by one read, and later ones
   expect(reads()).toBe(2);
 });
 
-it('what is about something else is read by itself, and forgotten in time', async () => {
+it('a read with another key is separate, and is dropped in time', async () => {
   const { shared, read, pass } = asked();
   expect([await read('one'), await read('other')]).toEqual([1, 2]);
   pass(200);

@@ -9,7 +9,7 @@ function openWork() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('A work queue', () => {
-  it('runs a limited number of tasks at once, and the others in order', async () => {
+  it('runs a limited number of concurrent tasks, and the others in order', async () => {
     const queue = createWorkQueue({ concurrency: 2, waiting: 10 });
     const begun: number[] = [];
     const works = [0, 1, 2, 3].map(openWork);

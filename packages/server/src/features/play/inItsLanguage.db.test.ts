@@ -90,7 +90,7 @@ describe.each(Object.entries(STORIES))('A model that tells in %s', (name, story)
     expect(turn).toMatchObject({ narrative: good, credits_consumed: 1 });
   });
 
-  it('is the built-in narrator’s, free of charge, where it tells in English', async () => {
+  it('is replaced by the built-in narrator, free of charge, if it tells in English', async () => {
     const { turn, reasons } = await told(language, story, ENGLISH.repeat(3));
     expect(turn).toMatchObject({ credits_consumed: 0, stepped_in: 'refused' });
     expect(shareIn(language, 'narrative' in turn ? turn.narrative : '')).toBeGreaterThan(0.95);

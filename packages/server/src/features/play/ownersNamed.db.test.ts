@@ -299,7 +299,7 @@ describe('every statement of play', () => {
     expect(unused, 'listed, and not found').toEqual([]);
   });
 
-  it('is among those that were looked at: each call of play was made, each table read and written', () => {
+  it('was examined: each call of play was made, and each table read and written', () => {
     expect([...called].toSorted()).toEqual(
       expect.arrayContaining(Object.keys(playRoutes(testDeps(database)))),
     );
@@ -334,7 +334,7 @@ describe('every statement of play', () => {
 });
 
 /** Checks the statements inside trigger functions, which no client sends. */
-it('every statement of a trigger names the person, too', async () => {
+it('every statement of a trigger names the owner, too', async () => {
   const { rows } = await sql<{ name: string; body: string }>`
     select proname as name, prosrc as body from pg_proc
     where pronamespace = 'public'::regnamespace and prolang = (select oid from pg_language where lanname = 'plpgsql')

@@ -87,7 +87,7 @@ describe('a session', () => {
 });
 
 describe('an action', () => {
-  it('is refused in a game that has all the turns that one may have; undo and a branch are not', async () => {
+  it('is refused in a session with the maximum number of turns; undo and a branch are not', async () => {
     play.tells();
     const who = await play.player(10);
     const { id } = await play.begin(who);
@@ -128,7 +128,7 @@ describe('an action', () => {
     });
   });
 
-  it('is told with what was told before, and with what its narrator has kept', async () => {
+  it('is told with the earlier turns, and with the notes of its narrator', async () => {
     const tasks: NarrationTask[] = [];
     play.tells({
       narrate(task) {

@@ -71,7 +71,7 @@ it('is told, answered, undone and brought back, branched and exported as it was 
   expect(body.turns.at(-1)!.selected_choice).toEqual(TOLD);
 });
 
-it('is shared without what was typed, and whole where nothing was', async () => {
+it('is shared without typed words, and unchanged if nothing was typed', async () => {
   const plain = await after(NOTHING);
   expect(await shared(plain.who, plain.id, plain.answer.turn_id)).toEqual({
     part: { chosen: 'Say\nnothing', is_typed: false, text: 'Come in, traveller.' },
@@ -103,7 +103,7 @@ it('stands in a book with its answer, and without it where own words are left ou
   expect((await linesOf({ own_words: 'false' })).join(' ')).not.toContain('Say it');
 });
 
-it('begins a session for who has chosen as a guest, and is uploaded from a device', async () => {
+it('begins a session after a guest’s choices, and can be uploaded from a device', async () => {
   const who = await play.player();
   const story_id = await play.make.story(written);
   const body = { story_id, choices: [ANSWERED, { text: 'Sit' }] };
@@ -119,7 +119,7 @@ it('begins a session for who has chosen as a guest, and is uploaded from a devic
   }
 });
 
-it('can be made by the young, who add no word to it in any form', async () => {
+it('can be taken by the young, who cannot add a word to it in any form', async () => {
   const who = await people(play.db)({
     birth_year: new Date().getFullYear() - 14,
     username: 'child',

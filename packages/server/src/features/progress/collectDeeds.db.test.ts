@@ -11,7 +11,7 @@ const database = await fileDatabase();
 
 const waiting = () => waitingForLocks(database.db);
 
-it('stars that are paid while somebody is counted elsewhere for the first time are not lost', async () => {
+it('stars that are paid while another process counts a person for the first time are not lost', async () => {
   const { db } = database;
   const { id: user_id } = await people(db)();
   const now = new Date();

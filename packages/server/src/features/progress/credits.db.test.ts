@@ -111,7 +111,7 @@ describe('the ledger', () => {
     expect(third.next).toBeNull();
   });
 
-  it('is one’s own: a line of somebody else leads nowhere', async () => {
+  it('is private: a line of another person is not a valid cursor', async () => {
     const who = await aLedger();
     const other = await aLedger();
     const after = (await page(other, { limit: '1' })).next!;

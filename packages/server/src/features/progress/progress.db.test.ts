@@ -70,7 +70,7 @@ describe('progress', () => {
     }
   });
 
-  it('is paid in the background of a turn, without anybody asking', async () => {
+  it('is paid in the background after a turn, without a request', async () => {
     const who = await play.player(10);
     const { id } = await play.begin(who);
     await play.act(who, id, choose('Ring the bell'));
@@ -200,7 +200,7 @@ describe('a locked task', () => {
     expect(await rewards(who)).toHaveLength(3);
   });
 
-  it('is owed after midnight, and after weeks: the level pays it, and the day of then as well', async () => {
+  it('is owed after midnight, and after weeks: reaching the level pays it, and that day’s task as well', async () => {
     let who = await play.player(0);
     await play.giveStars(who, 20);
     await havePaid(who, ['first_crossing']);
@@ -343,7 +343,7 @@ describe('a day', () => {
 });
 
 describe('what was finished', () => {
-  it('is told after the cursor of the last time, again to whoever asks again, with the new level', async () => {
+  it('is listed after the last cursor, again for a repeated request, with the new level', async () => {
     const who = await play.player(100);
     const first = await finished(who);
     expect(first).toEqual({ finished: [], cursor: 0, new_level: null, coins_balance: 100 });

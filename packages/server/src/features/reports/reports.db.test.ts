@@ -90,7 +90,7 @@ describe('A report of a story', () => {
     expect((await report()).status).toBe(404);
   });
 
-  it('is refused to whoever sends very many', async () => {
+  it('is refused to a person who sends very many', async () => {
     let status = 201;
     for (let number = 0; number < 30 && status === 201; number++) {
       const params = { id: await server.make.story() };
@@ -117,7 +117,7 @@ describe('A report of a turn', () => {
     ]);
   });
 
-  it('is made by whose session it is, of a turn that is in it', async () => {
+  it('can be made only by the owner of the session, about one of its turns', async () => {
     const { session_id, turn } = await begin();
     const stranger = await server.person();
     expect((await reportTurn({ session_id, turn_id: turn.id }, stranger)).status).toBe(404);
@@ -280,7 +280,7 @@ describe('A decision', () => {
     expect(mail.html).toContain('<html lang="hi"');
   });
 
-  it('of a story whose author has left is told to nobody', async () => {
+  it('about a story whose author has left is not mailed', async () => {
     const { body } = await report();
     await server.db.updateTable('stories').set({ author_id: null }).where('id', '=', story_id).execute();
     expect((await decide(body.id, { decision: 'note', note: 'For nobody' })).body.story.author).toBeNull();

@@ -57,7 +57,7 @@ async function toldTo(who: Person, story_id: string): Promise<string | null> {
   return session_data.narrative_history.at(-1)!.ai_response;
 }
 
-it('A story greets who has met somebody in another one of its author, and nobody else', async () => {
+it('A story greets only readers who have met the person in another story of its author', async () => {
   const { author, told, meeting, greeting } = await shelf();
   const who = await play.player();
   expect(await toldTo(who, greeting)).toBe('A man gets in.');
@@ -82,7 +82,7 @@ it('A story greets who has met somebody in another one of its author, and nobody
   ]);
 });
 
-it('Who deletes the game has not met anybody, and a game that has begun stays as it began', async () => {
+it('After the session is deleted, its meetings no longer count; sessions that have begun do not change', async () => {
   const { meeting, greeting } = await shelf();
   const who = await play.player();
   const met = await begin(who, meeting, ['Bow']);
@@ -95,7 +95,7 @@ it('Who deletes the game has not met anybody, and a game that has begun stays as
   });
 });
 
-it('A guest has met nobody, and goes on so with an account that has', async () => {
+it('A guest counts as having met nobody, also when they go on with an account that has', async () => {
   const { meeting, greeting } = await shelf();
   const who = await play.player();
   await begin(who, meeting, ['Bow']);

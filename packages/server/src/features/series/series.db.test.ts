@@ -123,7 +123,7 @@ it('A part begins with what its reader has left in an earlier one, by the names 
   expect(offered(await beginSecond(stranger))).toEqual(['Greet']);
 });
 
-it('Of parts that leave one name, the nearer one has the last word, in whatever order they were played', async () => {
+it('If several parts leave a value of one name, the nearest part decides, in whatever order they were played', async () => {
   const { id: user_id } = await play.player();
   const left_at = new Date();
   for (const [story_id, coins] of [
@@ -159,7 +159,7 @@ it('Nothing is left before an ending, and what is forgotten is not taken', async
   expect(offered(await beginSecond(who))).toEqual(['Greet']);
 });
 
-it('A story that begins on its page, where nobody knows its reader, goes on as it was read there', async () => {
+it('A story that a guest has begun on its page goes on as it was read there', async () => {
   const who = await play.player();
   await playFirst(who, 'Give a coin');
   const { body } = await play.call('createSession', {
@@ -195,7 +195,7 @@ it('After the last part that is not finished, another story is offered', async (
   expect((await playFirst(who, 'Give a coin')).is_next_part).toBe(false);
 });
 
-it('A series of which nobody may see a part does not exist', async () => {
+it('A series without visible parts does not exist', async () => {
   const series = {
     id: newId(),
     slug: 'unwritten',

@@ -136,7 +136,7 @@ it('No page of a link has what was typed, unless that was ticked', async () => {
   expect((await open(`/from/${token}`)).body).not.toMatch(SECRET);
 });
 
-it('What a link shows is told when it is made, and never again', async () => {
+it('The pages of a link are rendered when it is created, and never again', async () => {
   const link = await longLink(await play.player());
   await spoilTale(link);
   for (const number of [1, SHARED_PAGES_MAX])
@@ -164,7 +164,7 @@ it('The HTML of a link is made once for each language', async () => {
   expect([await readIn('en'), await readIn('ur')]).toEqual(before);
 });
 
-it('A link without stored pages is told at its first request, once for all who ask', async () => {
+it('A link without stored pages is rendered once, at the first of concurrent requests', async () => {
   const link = await olderLink(await play.player());
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => read(link.token, (at % 3) + 1)));
@@ -178,7 +178,7 @@ it('A link without stored pages is told at its first request, once for all who a
   expect((await read(link.token)).body).toEqual(answers[0]!.body);
 });
 
-it('Pages that another release has stored in its own form are told again', async () => {
+it('Pages that an older release has stored in its format are rendered again', async () => {
   const link = await shortLink(await play.player());
   const { body } = await read(link.token);
   await db.updateTable('shared_turns').set({ pages_format: 0 }).where('id', '=', link.id).execute();
@@ -216,7 +216,7 @@ it('Pages of a later release are told as this one tells them, and stay as they a
   expect(stored).toEqual([later]);
 });
 
-it('Whoever accepts gzip is sent the stored bytes, and others what is in them', async () => {
+it('Clients that accept gzip get the stored bytes, and others the decompressed ones', async () => {
   const link = await shortLink(await play.player());
   const { gzipped } = await db
     .selectFrom('shared_pages')
@@ -236,7 +236,7 @@ it('Whoever accepts gzip is sent the stored bytes, and others what is in them', 
   }
 });
 
-it('Its maker is told that it is their own, on each page, and nobody else', async () => {
+it('Only the owner of a link is told on each page that it is theirs', async () => {
   const who = await play.player();
   const { token } = await longLink(who);
   for (const number of [1, 2]) {

@@ -146,7 +146,7 @@ it('What was ticked is there word for word, for this link alone', async () => {
   for (const secret of SECRETS) expect(JSON.stringify((await open(hidden.token)).body)).not.toMatch(secret);
 });
 
-it('Who plays from it has a session of their own, which costs and earns nothing, and shares nothing', async () => {
+it('A reader who plays from a link gets a separate session, which costs and earns nothing', async () => {
   const who = await play.player();
   const game = await told(who);
   const before = await play.read(who, game.id);
@@ -171,7 +171,7 @@ it('Who plays from it has a session of their own, which costs and earns nothing,
   expect((await play.read(other, session.id)).id).toBe(session.id);
 });
 
-it('Five clicks at once make one link, and one session', async () => {
+it('Five concurrent clicks make one link, and one session', async () => {
   const who = await play.player();
   const game = await told(who);
   const links = await Promise.all(Array.from({ length: 5 }, () => share(who, game)));

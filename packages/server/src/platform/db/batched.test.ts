@@ -2,14 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { batched } from './batched.ts';
 
-it('What is asked within one turn of the event loop is asked together, and each is answered with its own', async () => {
+it('Questions of one turn of the event loop share a statement, and each gets its own answer', async () => {
   const askAll = vi.fn((_questions: readonly number[]) => Promise.resolve((each: number) => each * 2));
   const ask = batched(askAll);
   expect(await Promise.all([ask(1), ask(2), ask(3)])).toEqual([2, 4, 6]);
   expect(askAll.mock.calls).toEqual([[[1, 2, 3]]]);
 });
 
-it('Who asks while a question is running begins one of their own: the running one may be older than their request', async () => {
+it('A question during a running statement begins another one, because the running one may be too old', async () => {
   const running: ((state: string) => void)[] = [];
   const ask = batched(
     (_questions: readonly string[]) =>
@@ -25,7 +25,7 @@ it('Who asks while a question is running begins one of their own: the running on
   expect([await first, await second]).toEqual(['not blocked', 'blocked']);
 });
 
-it('A failure is told to all who asked, and to nobody later', async () => {
+it('A failure rejects all questions of its statement, and no later ones', async () => {
   let isAway = true;
   const ask = batched(async (_questions: readonly number[]) => {
     if (isAway) throw new Error('away');

@@ -65,7 +65,7 @@ const OWNED = OF_SESSION.map((table) => `${table} (user_id, session_id)`).toSort
 const run = (statement: RawBuilder<unknown>) => statement.execute(database.db);
 
 describe('the keys of what hangs on a session', () => {
-  it('name whose it is, in all tables', async () => {
+  it('include the owner, in all tables', async () => {
     expect(await keysToSessions()).toEqual(OWNED);
   });
 

@@ -58,7 +58,7 @@ describe('behind a pooler in transaction mode', () => {
     await expect(migrate(database.db)).resolves.toBeUndefined();
   });
 
-  it('a start that changes nothing waits for nobody', async () => {
+  it('a start that changes nothing does not wait for a lock', async () => {
     database = await createTestDatabase();
     const other = new pg.Client(database.connection);
     await other.connect();

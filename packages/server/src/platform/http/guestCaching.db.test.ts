@@ -57,7 +57,7 @@ it('that is the same for all of them, with any cookie, in any language', async (
   }
 });
 
-it('what somebody who signs in is answered is stored by nobody', async () => {
+it('no cache may store an answer for a signed-in reader', async () => {
   for (const url of catalogue) {
     expect(await answer(url, reader.headers), url).toMatchObject({ status: 200, ...STORED_BY_NOBODY });
     // also for a proxy that asks for a password of its own

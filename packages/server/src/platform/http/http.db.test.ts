@@ -250,7 +250,7 @@ describe('the app', () => {
     ['/no/such/page', 404],
     ['/%', 404],
     ['/game/%E0%A4%A?from=%', 404],
-  ])('%s is the page of the app, always asked for anew, with the status %d', async (url, status) => {
+  ])('%s is the page of the app, always revalidated, with the status %d', async (url, status) => {
     const response = await app.inject({ url });
     expect(response.statusCode).toBe(status);
     expect(response.headers['content-type']).toContain('text/html');
@@ -279,7 +279,7 @@ describe('the app', () => {
     }
   });
 
-  it('shows its not-found page to whoever opens the address of a missing file', async () => {
+  it('shows its not-found page at the address of a missing file that is opened as a page', async () => {
     const response = await app.inject({ url: '/index.html', headers: { accept: 'text/html,*/*;q=0.8' } });
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toContain('text/html');

@@ -41,7 +41,7 @@ describe('A key that could change the prototype of an object', () => {
     expect(found('{"constructor":{"prototype":1}}')).toMatchObject({ loc: ['body', 'constructor'] });
   });
 
-  it('is no other key', () => {
+  it('does not include other keys', () => {
     expect(found('{"constructor":{"a":1},"prototype":{},"toString":"__proto__","b":null}')).toBeNull();
   });
 });

@@ -106,7 +106,7 @@ describe('A job', () => {
     expect(lines).toEqual([]);
   });
 
-  it('of a process that has died is done by another one, and of one that lives by nobody else', async () => {
+  it('of a dead process is done by another one, but not the job of a live process', async () => {
     const [dead, living] = [randomUUID(), randomUUID()];
     const never = Promise.withResolvers<void>();
     for (const id of [dead, living])
@@ -127,7 +127,7 @@ describe('A job', () => {
     never.resolve();
   });
 
-  it('that was taken over is not ended by the process that was only slow', async () => {
+  it('that was taken over cannot be ended by the slow process that had it first', async () => {
     const never = Promise.withResolvers<void>();
     await add('note');
     const slow = runJobs(depsWith({ note: () => never.promise }));
@@ -140,7 +140,7 @@ describe('A job', () => {
     expect(await stored()).toMatchObject([{ attempts: 2 }]);
   });
 
-  it('of a kind that only a later release knows stays for it', async () => {
+  it('of a kind that only a later release knows is left for that release', async () => {
     await add('of_a_later_release');
     await runJobs(depsWith({}));
     expect(await stored()).toMatchObject([{ kind: 'of_a_later_release', attempts: 0 }]);

@@ -61,7 +61,7 @@ describe('One process', () => {
     }
   });
 
-  it('reserves more at a time, the more are made', async () => {
+  it('reserves more hits at a time the more calls are made', async () => {
     const [one] = processes(1);
     const { network } = BUCKETS.cheap;
     const reserved = [];

@@ -85,7 +85,7 @@ describe.each(Object.keys(KINDS))('With %s', (kind) => {
     await server.start();
   });
 
-  it('that comes back empty, it goes on there', async () => {
+  it('that comes back empty, the count goes on there', async () => {
     const all = await processes(server, 1);
     expect(await taken(account, all, 50)).toBe(50);
     await server.kill();
@@ -105,7 +105,7 @@ describe.each(Object.keys(KINDS))('With %s', (kind) => {
     await server.start();
   });
 
-  it('what guards a password is in PostgreSQL all the time', async () => {
+  it('limits that protect passwords are always counted in PostgreSQL', async () => {
     const all = await processes(server, 2);
     expect(await taken(PASSWORDS, all, 3)).toBe(3);
     await server.kill();

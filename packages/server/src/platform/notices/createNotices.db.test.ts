@@ -21,7 +21,7 @@ function hearing(channel: string, onNotice: NoticeHandler = () => {}) {
   return { heard, ready };
 }
 
-it('Messages of another process arrive in their order, at those who listen to their channel', async () => {
+it('Messages of another process arrive in order, at the listeners of their channel', async () => {
   const { heard } = hearing('kathaloka_one');
   await isUp();
   const { heard: later, ready } = hearing('kathaloka_two');
@@ -34,7 +34,7 @@ it('Messages of another process arrive in their order, at those who listen to th
   expect(later).toHaveLength(1);
 });
 
-it('What was published while the connection was lost is made good: after that, what it is about is read once', async () => {
+it('A lost message is made good: when the connection is back, the listener reads the current state once', async () => {
   const stored = async () => {
     const { rows } = await sql<{ count: number }>`select count(*)::int from tags`.execute(database.db);
     return rows[0]!.count;

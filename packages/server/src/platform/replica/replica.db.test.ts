@@ -91,12 +91,12 @@ async function titleFor(who: Person | undefined, app = apps[0]!): Promise<string
 const later = () => sql`update users set wrote_at = wrote_at - interval '11 seconds'`.execute(database.db);
 
 describe('With a replica', () => {
-  it('guests and those who have changed nothing read from it', async () => {
+  it('guests and readers who have changed nothing read from it', async () => {
     expect(await titleFor(undefined)).toBe('Before');
     expect(await titleFor(reader)).toBe('Before');
   });
 
-  it('who has changed something reads from the database itself in every process, for some seconds', async () => {
+  it('a reader who has changed something reads from the primary in every process, for some seconds', async () => {
     await callApi(apps[0]!)('likeStory', { ...reader, params: { id: story_id }, body: { is_liked: true } });
     for (const app of apps) expect(await titleFor(reader, app)).toBe('After');
     expect(await titleFor(undefined)).toBe('Before');
@@ -105,7 +105,7 @@ describe('With a replica', () => {
     for (const app of apps) expect(await titleFor(reader, app)).toBe('Before');
   });
 
-  it('so does whose change was refused: a part of it may be stored', async () => {
+  it('so does a reader whose change was refused: a part of it may be stored', async () => {
     const { status } = await callApi(apps[0]!)('likeStory', { ...reader, params: { id: newId() } });
     expect(status).toBe(404);
     expect(await titleFor(reader)).toBe('After');

@@ -29,7 +29,7 @@ function someAnswers() {
 
 const guests = (...stories: object[]) => cachedResponse(Buffer.from(JSON.stringify(stories)));
 
-it('A reader is sent what guests are, with what is their own in its places', async () => {
+it('A reader gets the guests’ answer with their own parts in place', async () => {
   const { read } = someAnswers();
   const title = 'नदी "own":false, \\"own\\":false';
   const answer = guests({ id: 'ann', title, own: false }, { id: 'ann, bob', own: false });
@@ -43,7 +43,7 @@ it('A reader is sent what guests are, with what is their own in its places', asy
   ]);
 });
 
-it('Of whom nothing differs from a guest is sent the same bytes, and so are those of whom the same is true', async () => {
+it('Readers whose parts equal a guest’s get the same bytes, and so do readers with equal parts', async () => {
   const { answers } = someAnswers();
   const answer = guests({ id: 'ann', own: false });
   expect(await answers.read(answer, reader('bob'))).toBe(answer);
@@ -59,14 +59,14 @@ it('After a change the same reader is sent what has changed', async () => {
   expect(await read(title('Renamed'), 'ann')).toEqual([{ id: 'ann', title: 'Renamed', own: true }]);
 });
 
-it('Where nothing is anybody’s own, nothing is asked', async () => {
+it('For an answer without own parts, nothing is read', async () => {
   const { answers, of } = someAnswers();
   const answer = guests({ title: 'a tag' });
   expect(answers.read(answer, reader('ann'))).toBe(answer);
   expect(of).not.toHaveBeenCalled();
 });
 
-it('An answer without a place for each is refused, and not sent with what is somebody else’s', () => {
+it('An answer without a place for each part is an error, so that no reader gets another’s part', () => {
   const { answers } = someAnswers();
   expect(() => answers.read(guests({ id: 'ann', own: true }), reader('ann'))).toThrow('0 parts');
 });

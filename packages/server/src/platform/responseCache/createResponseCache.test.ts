@@ -18,7 +18,7 @@ function someAnswers({ maxBytes = 1_000_000, maxAgeMs = Number.POSITIVE_INFINITY
   return { answers, asked, read, state };
 }
 
-it('An answer is made once, also for those who ask while it is made', async () => {
+it('An answer is made once, also for callers who ask meanwhile', async () => {
   const { asked, read } = someAnswers();
   expect(await Promise.all([read('a'), read('a'), read('a')])).toEqual(['a', 'a', 'a']);
   expect(await read('a')).toBe('a');
@@ -37,7 +37,7 @@ it('After a change it is made again, and one that was being made is not stored',
   expect(await read('a', 'newer')).toBe('new');
 });
 
-it('A failure is told to those who wait, and not stored', async () => {
+it('A failure rejects waiting callers, and is not stored', async () => {
   const { answers, read } = someAnswers();
   await expect(answers.read('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await read('a')).toBe('a');

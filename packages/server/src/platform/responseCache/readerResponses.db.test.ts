@@ -82,7 +82,7 @@ type Reader = keyof typeof readers;
 
 describe('Who signs in', () => {
   it.each(['anybody', 'author', 'premium', 'admin'] as const satisfies readonly Reader[])(
-    'is answered as by the database: %s',
+    'gets the same answer as from the database: %s',
     async (name) => {
       for (const [call, options] of calls()) {
         const asked = { ...options, ...readers[name] };
@@ -99,7 +99,7 @@ describe('Who signs in', () => {
     },
   );
 
-  it('is looked up, with what is their own, and nothing else is asked of the database', async () => {
+  it('is looked up with their own parts, and nothing else is read from the database', async () => {
     const { anybody } = readers;
     for (const [call, options] of calls()) {
       await callApi(app)(call, { ...options, ...anybody });
@@ -112,7 +112,7 @@ describe('Who signs in', () => {
     }
   });
 
-  it('reads their own draft, which nobody else does', async () => {
+  it('reads their own draft, which is hidden from others', async () => {
     const read = async (who: Reader) =>
       (await callApi(app)('getStory', { params: { id: draft }, ...readers[who] })).status;
     expect([await read('author'), await read('admin'), await read('anybody')]).toEqual([200, 200, 404]);
@@ -134,7 +134,7 @@ describe('A change of their own', () => {
     expect([stats.likes_total, user_state.hasLiked]).toEqual([before + 1, true]);
   });
 
-  it('of a story is seen there as well, and by others at the latest when it is told', async () => {
+  it('of a story is seen there as well, and by others at the latest when the notice arrives', async () => {
     const { author, anybody } = readers;
     const titles = async (who: Person) =>
       (await callApi(unnotified)('listStories', who)).body.stories.map(({ title }) => title);
@@ -168,7 +168,7 @@ describe('Who may no longer read', () => {
       expect([await read(leaving, each), await read(blocked, each)]).toEqual([401, 401]);
   });
 
-  it('sees what another role may play, at once', async () => {
+  it('sees what another role may play, immediately', async () => {
     const { db } = database;
     const who = await people(db)({ username: 'changing', email: 'changing@example.org' });
     const mayPlay = async () =>
@@ -180,7 +180,7 @@ describe('Who may no longer read', () => {
   });
 });
 
-it('Where changes are not heard of, readers are answered from the database', async () => {
+it('While notices do not arrive, readers are answered from the database', async () => {
   const cache = createResponseCache({
     maxBytes: 1_000_000,
     isListening: () => false,

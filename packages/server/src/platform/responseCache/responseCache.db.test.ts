@@ -106,7 +106,7 @@ describe('A guest is answered from memory', () => {
     await expect.poll(async () => (await get('/stories/')).body).not.toContain(id);
   });
 
-  it('never somebody who signs in, who has their own', async () => {
+  it('never a signed-in reader, who has own parts', async () => {
     const like = await app.inject({
       method: 'POST',
       url: `/api/v1/stories/${id}/like`,
@@ -148,7 +148,7 @@ describe('A guest is answered from memory', () => {
   });
 });
 
-it('Where notices do not come through, nothing is believed to be unchanged', async () => {
+it('While notices do not arrive, no answer counts as unchanged', async () => {
   // as behind a pooler that gives each transaction another connection: notices are sent but do not arrive
   const elsewhere = await createTestDatabase();
   const notices = createNotices({ connection: database.connection, db: elsewhere.db, log });

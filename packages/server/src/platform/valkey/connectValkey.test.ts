@@ -41,7 +41,7 @@ describe.each(Object.keys(KINDS))('With %s', (kind) => {
   });
   afterEach(() => server.kill());
 
-  it('a script is answered, and what is published reaches who listens, until they stop', async () => {
+  it('a script is answered, and messages reach listeners until they stop', async () => {
     const [one, other] = [connect(server, PATIENT), connect(server, PATIENT)];
     await Promise.all([untilUp(one), untilUp(other)]);
     expect(await run(one)).toEqual([1, expect.any(Number)]);
@@ -105,7 +105,7 @@ describe('One that is there and does not answer', () => {
   });
 });
 
-it('An address at which nobody is fails nothing', async () => {
+it('An address without a server causes no failure', async () => {
   const valkey = connectValkey('redis://127.0.0.1:9', log);
   connected.push(valkey);
   valkey.publish('a channel', 'lost');

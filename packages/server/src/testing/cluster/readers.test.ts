@@ -13,7 +13,7 @@ const one: Read = {
 };
 
 describe('the checker of readers on other processes', () => {
-  it('finds nothing wrong with who has read the same', () => {
+  it('finds nothing wrong if all readers have read the same', () => {
     expect(compareReads(one, { ...one, arrivals: [{ letters: 9, at: 55 }] })).toEqual([]);
   });
 

@@ -139,7 +139,7 @@ describe('the checker of histories', () => {
     expect(rulesOf({ person: free })).toEqual(['balance_differs', 'unpaid']);
   });
 
-  it('takes somebody’s own words for what they are', () => {
+  it('accepts a person’s own words', () => {
     expect(rulesOf({ operations: instead(9, { ...OPERATIONS[9]!, heard: ['p'] }) })).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe('the checker of histories', () => {
     expect(rulesOf({ session: { tip: 'again' } })).toEqual(['out_of_order']);
   });
 
-  it('takes what nobody has answered for done or not done, once', () => {
+  it('takes a call without an answer as done once or not done', () => {
     const begun = OPERATIONS.slice(0, 2);
     const person = { balance: 9, entries: 9, paid: PERSON.paid.slice(0, 1) };
     const one = [turn('start', null, 0), turn('one', 'start')];
@@ -181,7 +181,7 @@ describe('the checker of histories', () => {
     expect(rulesOf({ operations: both, session: done, person: paid })).toEqual(['out_of_order', 'unasked']);
   });
 
-  it('is through at once with many reads that nobody has answered', () => {
+  it('is fast even with many reads without an answer', () => {
     const unanswered = Array.from({ length: 40 }, () => op({ kind: 'read' }, { is: 'unknown' }, when(0)));
     // an impossible history makes the search try every order
     const elsewhere = read(['start', 'one', 'again'], when(9));

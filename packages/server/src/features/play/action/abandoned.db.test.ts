@@ -71,7 +71,7 @@ it('an action whose session was deleted while it ran gives its credits back when
   await expect.poll(() => play.credits(who.id)).toBe(100);
 });
 
-it('an action that costs nothing is not told either once it was given up', async () => {
+it('an action that costs nothing also stays untold once it was given up', async () => {
   const told = Promise.withResolvers<void>();
   play.tells({ narrate: () => [{ waitFor: told.promise }, { text: 'Too late.' }] });
   const who = await play.player(0);
@@ -100,7 +100,7 @@ it('a hold that is not found keeps neither its action nor those after it from en
   expect(await play.credits(first.who.id)).toBe(100);
 });
 
-it('the next action of a session gives up the one before it, without its hold too', async () => {
+it('the next action of a session gives up the abandoned one, even without its hold', async () => {
   play.tells();
   const { who, session_id, key } = await abandoned(await play.player(), (spelt) => spelt.toUpperCase());
   await play.act(who, session_id, { selected_choice: 'Swim' });

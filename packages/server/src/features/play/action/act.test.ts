@@ -5,7 +5,7 @@ import { testDeps } from '../../../testing/buildTestApp.ts';
 import { followAction } from './followAction.ts';
 import { openLive } from './liveAction.ts';
 
-it('An action that ends while its words are gathered is answered without waiting for more', async () => {
+it('An action that ends in the middle of a batch is answered without waiting for the end of the batch', async () => {
   const id = { session_id: newId(), user_id: newId(), key: newId() };
   const deps = testDeps({ db: undefined as never });
   const live = openLive(deps, id);

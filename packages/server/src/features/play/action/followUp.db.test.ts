@@ -68,7 +68,7 @@ async function partsOf({ id }: Person): Promise<number> {
 const NOTHING = { turns: [], jobs: [] };
 const forever = () => new Promise<never>(() => {});
 
-it('what follows a turn is done without a row, and is not done again when its process ends', async () => {
+it('the follow-up of a turn is done without a row, and is not repeated when its process ends', async () => {
   const one = await aProcess();
   await one.swim();
   await one.background.idle();
@@ -89,7 +89,7 @@ it('what a process fails to do is queued', async () => {
   expect(one.followUps.below()).toBe(1);
 });
 
-it('what a process that dies has left is queued, and counted by whoever asks before that, once', async () => {
+it('the unfinished follow-ups of a dead process are queued; a read before that counts them as well, once', async () => {
   const { db } = database;
   const one = await aProcess({ afterTurn: forever, factsOf: forever });
   await one.swim();
@@ -116,7 +116,7 @@ it('a turn that was not committed leaves nothing', async () => {
   expect(await queued()).toEqual(NOTHING);
 });
 
-it('what is left of processes is found by an index, however much they have told', async () => {
+it('unfinished follow-ups are found by an index, however much was told', async () => {
   const { db } = database;
   const one = await aProcess();
   const { id: user_id } = one.who;

@@ -22,7 +22,7 @@ describe('free text', () => {
     expect(credits).toBe(9);
   });
 
-  it('stays a detour where the narrator is not sure', async () => {
+  it('stays a detour if the narrator is not sure', async () => {
     const { answer } = await typed('I look at the water', { edge: 1, isSure: false });
     expect(answer).toMatchObject({ narrative: expect.stringMatching(/^The bank is dark/) as string });
     expect(answer, 'the choice it thought of is named').toHaveProperty('perhaps_meant', 'Swim');
@@ -38,7 +38,7 @@ describe('free text', () => {
     expect(await newest()).toHaveProperty('perhaps_meant', 'Swim');
   });
 
-  it('names no choice where it means none, or where it is followed', async () => {
+  it('suggests no choice if it means none, or if its choice is taken', async () => {
     for (const meaning of [
       { edge: null, isSure: false },
       { edge: 1, isSure: true },

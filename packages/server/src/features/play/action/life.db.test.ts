@@ -126,7 +126,7 @@ describe('A narrator that ignores its signal', () => {
 });
 
 describe('A narrator of one action', () => {
-  it('is told the memory that it writes, although the installation’s has none', async () => {
+  it('gets the memory that it writes, although the installation’s narrator has none', async () => {
     const tasks: NarrationTask[] = [];
     const own = scriptedModel({
       narrate(task) {

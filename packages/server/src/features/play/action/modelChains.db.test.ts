@@ -107,7 +107,7 @@ describe('a chain of models', () => {
     expect(left).toBe(97);
   });
 
-  it('ends an action whose words were told already: they cannot be taken back', async () => {
+  it('fails an action if words were already told, because they cannot be taken back', async () => {
     on.provider.follow(() =>
       `${TOLD} ${TOLD.replace('heron', 'stork')} ${TOLD.replace('heron', 'crane')} `.repeat(6),
     );
@@ -242,7 +242,7 @@ describe('the key of a session', () => {
     );
   });
 
-  it('is a header where the setting says so, and sent to nobody who was not named', async () => {
+  it('is a header if the setting says so, and is sent to no other server', async () => {
     await use('first');
     const [named] = (await played({ ...IMMERSE, selected_model: 'birbal' })).asked;
     expect(named!.headers['x-session-id']).toMatch(/^[0-9a-f]{32}$/);
@@ -270,7 +270,7 @@ describe('what models have used', () => {
     await on.database.db.deleteFrom('model_usage').execute();
   });
 
-  it('is told to administrators by day, and names nobody', async () => {
+  it('is shown to administrators by day, without names', async () => {
     await use('first');
     const { who, session } = await played(IMMERSE);
     await on.idle();
@@ -300,7 +300,7 @@ describe('what models have used', () => {
     expect(shown[0]!.by_day.at(-1)).toMatchObject({ calls: 3, prompt_tokens: 33 });
   });
 
-  it('is stored of an action that fails, too', async () => {
+  it('is stored for an action that fails, too', async () => {
     await use('first');
     // answered, but unusable: the provider charges for the first model as well
     on.provider.follow(({ model }) => (model === 'first' ? "I'm sorry, but I cannot help with that." : TOLD));

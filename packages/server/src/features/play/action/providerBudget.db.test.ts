@@ -47,7 +47,7 @@ async function immersed(who: Person) {
 describe('a budget of five credits a day', () => {
   playWith({ AI_DAILY_CREDITS: '5' });
 
-  it('is spent by calls, to the last credit, and past it nothing is asked', async () => {
+  it('is spent by calls, to the last credit, and then the provider is not called', async () => {
     const who = await on.play.player();
     // one call interprets the text, one tells the turn
     expect(await typed(who)).toMatchObject({ asked: 2, credits_consumed: 1 });
@@ -210,7 +210,7 @@ describe('concurrent calls', () => {
     expect(model.most()).toBe(2);
   });
 
-  it('do not keep others waiting behind the many calls of one, who is told that the turn waits', async () => {
+  it('of one account do not delay others; a waiting turn is reported as waiting', async () => {
     const model = gate();
     const [greedy, asha] = await Promise.all([on.play.player(), on.play.player()]);
     const first = immerse(greedy);

@@ -152,7 +152,7 @@ describe.each(Object.keys(KINDS))('With %s, an action of another process', (kind
     });
   });
 
-  it('that ends before anybody is answered is answered from what is stored', async () => {
+  it('that ends before any part was relayed is answered from the database', async () => {
     const valkey = await connect(server);
     const { live, id, end } = await begin();
     const answer = answerOf(testDeps({ db: play.db, valkey }), id);
@@ -216,7 +216,7 @@ describe('With one that answers nothing', () => {
     expect((await events.next()).value).toMatchObject({ event: 'done' });
   });
 
-  it('messages that nobody of ours has sent change nothing', async () => {
+  it('messages that did not come from our processes change nothing', async () => {
     const valkey = await connect(server);
     const { live, id, end } = await begin();
     const events = followAction(testDeps({ db: play.db, valkey }), id);

@@ -95,7 +95,7 @@ describe('Another telling of free text', () => {
   });
 
   it.each(['Swim', 'swim', 'SWIM!'])(
-    'that is a choice word for word (%s) is asked of nobody',
+    'that is a choice word for word (%s) needs no interpretation',
     async (words) => {
       const { act } = await begin();
       await act(type(words));
@@ -116,7 +116,7 @@ describe('Another telling', () => {
     expect(told.map(({ retelling }) => retelling)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('of a choice, and of what stood still, as well', async () => {
+  it('of a choice, and of an action within a scene, as well', async () => {
     const { act } = await begin();
     await act({ action_type: 'immerse' });
     await act(RETELL);
@@ -130,7 +130,7 @@ describe('Another telling', () => {
     ]);
   });
 
-  it('is not meant by the turn after it', async () => {
+  it('is not what the next turn continues from', async () => {
     const { act } = await begin();
     await act(type('count the stars'));
     await act(RETELL);

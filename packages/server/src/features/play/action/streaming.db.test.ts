@@ -131,7 +131,7 @@ describe('an action as server-sent events', () => {
     expect(await play.credits(who.id)).toBe(10);
   });
 
-  it('that failed tells whoever follows it the same', async () => {
+  it('that failed sends all followers the same error', async () => {
     play.tells({ narrate: () => [{ text: 'The wa' }, { error: new Error('cut') }] });
     const who = await play.player(10);
     const { id } = await play.begin(who);
@@ -151,7 +151,7 @@ describe('an action as server-sent events', () => {
     expect(await response.json()).toMatchObject({ code: 'credits_short' });
   });
 
-  it('of somebody else, or with an unknown key, does not exist', async () => {
+  it('of another person, or with an unknown key, does not exist', async () => {
     play.tells();
     const who = await play.player();
     const other = await play.player();

@@ -79,7 +79,7 @@ describe('What a device keeps', () => {
     expect((await keep(id, await play.player())).body.snapshot_id).not.toBe(one.body.snapshot_id);
   });
 
-  it('is a version that stays known for so long, and is deleted then', async () => {
+  it('is a version that stays known for the promised time, and is then deleted', async () => {
     const id = await play.make.story(written);
     const { snapshot_id } = (await keep(id, await play.player())).body;
     const isKnown = async (days: number) => {
@@ -112,7 +112,7 @@ describe('Who may keep a story', () => {
     expect((await keep(id)).status).toBe(404);
   });
 
-  it('has written it, or has access; guests, where all of it is open to them', async () => {
+  it('has written it or has access; a guest, if all of it is open to guests', async () => {
     const author = await play.player();
     const draft = await play.make.story({ ...written, status: 'draft', author_id: author.id });
     expect((await keep(draft, author)).status).toBe(200);

@@ -57,14 +57,14 @@ describe('An upload', () => {
     expect((await sessionOf(session_id)).turns_told - turns_told).toBe(2);
   });
 
-  it('of nothing, or of what has no beginning, is stored nowhere', async () => {
+  it('without moves, or without the first moves, stores nothing', async () => {
     device.moves.push(SWIM, BACK);
     await upload(who, device, { to: 0 });
     await upload(who, device, { from: 1 });
     expect(await playsOf(who)).toEqual([]);
   });
 
-  it('that comes again says the same of a play that has ended', async () => {
+  it('that is repeated gets the same answer for a play that has ended', async () => {
     device.moves.push(RING, SIT);
     expect(await sent(who, device)).toEqual(await sent(who, device));
     expect(await sent(who, device)).toMatchObject({ is_completed: true });
@@ -109,7 +109,7 @@ describe('Moves that differ', () => {
 });
 
 describe('A session of its own', () => {
-  it('is what is uploaded to one that plays another version by now', async () => {
+  it('is made for an upload whose session now plays another version', async () => {
     device.moves.push(SWIM, BACK);
     const { session_id } = await sent(who, device, { to: 1 });
     await play.db.updateTable('stories').set({ title: 'Other' }).where('id', '=', story_id).execute();
@@ -120,7 +120,7 @@ describe('A session of its own', () => {
     expect(branch.session_id).not.toBe(session_id);
   });
 
-  it('is in the language of the play, and as uncounted as what it comes from', async () => {
+  it('is in the language of the play, and left out of statistics like its origin', async () => {
     const way = (target: string) => ({ text: 'A road.', choices: [{ text: 'Go', target }] });
     const road = { text: 'एक रास्ता।', choices: [{ text: 'चलो' }] };
     const layer = { title: 'रास्ता', nodes: { here: road, there: road } };
@@ -149,7 +149,7 @@ describe('A session of its own', () => {
   });
 });
 
-it('What is known of a play is deleted when its session has gone, and nothing came for long', async () => {
+it('A play is deleted after its session, once nothing was uploaded for long', async () => {
   const deps = testDeps({ db: play.db });
   const known = async ({ isDeleted, isOld }: { isDeleted: boolean; isOld: boolean }) => {
     const one = { ...device, offline_id: randomUUID(), moves: [SWIM] };

@@ -119,7 +119,7 @@ describe('A play that is uploaded', () => {
     expect(await faultsFound(play.db)).toEqual([]);
   });
 
-  it('is of no figure when it goes on, ends, and is deleted', async () => {
+  it('changes no figure when it goes on, ends, and is deleted', async () => {
     const { who, story_id, device } = await keeping([RING]);
     const { body } = await upload(who, device);
     await play.act(who, body.session_id!, { selected_choice: 'Sit down' });
@@ -143,7 +143,7 @@ describe('Moves', () => {
     expect(await told(who, session_id!)).toHaveLength(7);
   });
 
-  it('that are missing are asked for; and what there is, is told', async () => {
+  it('that are missing are requested, with the number of stored ones', async () => {
     const { who, device } = await keeping([SWIM, BACK, RING]);
     expect((await upload(who, device, { from: 1 })).body).toMatchObject({ code: 'offline_gap', stored: 0 });
     await upload(who, device, { to: 1 });
@@ -177,7 +177,7 @@ describe('Moves', () => {
     expect((await upload(who, device)).body).toMatchObject({ stored: at, refused: { at, code } });
   });
 
-  it('are each their owner’s alone', async () => {
+  it('belong to their owner only', async () => {
     const { who, story_id, device } = await keeping([RING]);
     await upload(who, device);
     const other = await play.player();
@@ -192,7 +192,7 @@ describe('Moves', () => {
 });
 
 describe('A session that has gone on meanwhile', () => {
-  it('stays as it is: what comes later is a session of its own from the last common turn', async () => {
+  it('stays unchanged: later moves make a new session from the last common turn', async () => {
     const { who, device } = await keeping([SWIM, BACK, RING, SIT]);
     const first = (await upload(who, device, { to: 2 })).body.session_id!;
     await play.act(who, first, { selected_choice: 'Swim' });
@@ -211,7 +211,7 @@ describe('A session that has gone on meanwhile', () => {
     expect(await faultsFound(play.db)).toEqual([]);
   });
 
-  it('is not made again by what is sent again when it was deleted; what is new begins it whole', async () => {
+  it('is not restored by repeated moves after its deletion; new moves begin it again as a whole', async () => {
     const { who, device } = await keeping([SWIM, BACK, RING]);
     const { session_id } = (await upload(who, device, { to: 2 })).body;
     await play.call('deleteSession', { ...who, params: { session_id: session_id! } });
@@ -282,7 +282,7 @@ describe('What a play has begun with', () => {
     return upload(who, device, {}, { brought });
   };
 
-  it('opens what it opened on the device, and is believed of what the story takes alone', async () => {
+  it('opens the same choices as on the device, but only values that the story takes are accepted', async () => {
     const met = { numbers: [], things: ['lamp', 'met asha'] };
     expect((await begunWith(met, [chose(1, { to: 'hall' })])).body).toMatchObject({
       stored: 1,
@@ -315,7 +315,7 @@ describe('What a play has begun with', () => {
   });
 });
 
-it('An account for the young uploads choices alone, and no figure takes notice', async () => {
+it('An account for the young uploads only choices, and statistics leave them out', async () => {
   const young = await people(play.db)({
     birth_year: new Date().getFullYear() - 14,
     username: 'c',

@@ -110,7 +110,7 @@ describe('A session that begins after choices', () => {
     expect(await plays(story_id)).toBe(0);
   });
 
-  it('takes so many choices, and no longer ones', async () => {
+  it('takes a limited number of choices, of a limited length', async () => {
     const who = await play.player();
     const story_id = await play.make.story(written);
     const back = (count: number) => Array.from({ length: count }, (_, at) => (at % 2 ? 'Turn back' : 'Swim'));
@@ -144,7 +144,7 @@ describe('A key', () => {
     expect(await plays(story_id)).toBe(1);
   });
 
-  it('is one’s own: another person with the same key begins their own session', async () => {
+  it('belongs to its person: another person with the same key begins another session', async () => {
     const [one, other] = [await play.player(), await play.player()];
     const story_id = await play.make.story(written);
     const key = randomUUID();
@@ -156,7 +156,7 @@ describe('A key', () => {
 });
 
 describe('Many who begin a story', () => {
-  it('do not wait for each other: one PLAY is not over, and another one is', async () => {
+  it('do not wait for each other: a PLAY ends while an earlier one still runs', async () => {
     const [slow, quick] = [await play.player(), await play.player()];
     const story_id = await play.make.story(written);
     await begin(quick, { story_id });

@@ -134,7 +134,7 @@ describe('an author who leaves with their stories', () => {
   });
 });
 
-it('others play the stories that somebody likes while that account’s history is deleted, and who leaves waits for nothing', async () => {
+it('players of liked stories do not wait while an account is deleted, and its owner waits for nothing either', async () => {
   const { who, session_id, liked } = await reader();
   const other = await person();
   const holder = new pg.Client(database.connection);
@@ -186,7 +186,7 @@ it('a deletion that was given up is begun again a day later, and one that is at 
   expect(await accountOf(who)).toBeUndefined();
 });
 
-it('nobody who has not left is deleted, whatever a job says', async () => {
+it('a job cannot delete an account that was not closed', async () => {
   const { who } = await reader();
   await addJob(database.db, { kind: 'deletion', user_id: who.id, data: {} });
   await runJobs(testDeps({ db: database.db }));
@@ -216,7 +216,7 @@ describe('a session of thousands of turns that is deleted', () => {
   const rowOf = ({ session_id }: { readonly session_id: string }) =>
     database.db.selectFrom('game_sessions').where('id', '=', session_id).select('id').executeTakeFirst();
 
-  it('is in no list and found by no call, before a turn of it is gone', async () => {
+  it('is hidden from all lists and calls before its turns are deleted', async () => {
     const { who, story_id, params, call, close } = await longGame(1500);
     expect(await turnsLeft(params.session_id)).toBe(1503);
     const statuses = [
@@ -273,7 +273,7 @@ describe('a session of thousands of turns that is deleted', () => {
     expect(await rowOf(params)).toBeUndefined();
   });
 
-  it('is begun again a day after its deletion was given up; one that is not deleted is never emptied', async () => {
+  it('is deleted again a day after its deletion was given up; a session that is not hidden is never emptied', async () => {
     const { who, params, close } = await longGame(1200);
     await close();
     await sql`update jobs set failed_at = now() where user_id = ${who.id}`.execute(database.db);

@@ -58,7 +58,7 @@ function begin(path: string): Promise<http.IncomingMessage> {
 const buffered = () => [...sockets].reduce((sum, { writableLength }) => sum + writableLength, 0);
 
 it.each(Object.entries(EXPORTS))(
-  'the export of %s waits for a reader who is slow, and holds no connection meanwhile',
+  'the export of %s waits for a slow reader without holding a connection',
   async (_name, path) => {
     const answer = await begin(path());
     expect(answer.statusCode).toBe(200);
@@ -102,7 +102,7 @@ it('a copy is compressed as it is sent', async () => {
   expect(answer.rawPayload.length).toBeLessThan(TEXT_CHARACTERS * 10);
 });
 
-it('a request for the head of an export reads none of it', async () => {
+it('a HEAD request reads nothing of an export', async () => {
   const answer = await app.inject({
     method: 'HEAD',
     url: `${API_BASE}/auth/me/data`,

@@ -51,7 +51,7 @@ describe('GET /game/endings/{story_id}', () => {
     });
   });
 
-  it('is the same for a story that is not there, that nobody sees and that somebody else has finished', async () => {
+  it('is the same for a story that does not exist, is hidden, or was finished by other readers only', async () => {
     const [who, other] = [await play.player(), await play.player()];
     const { id, story_id } = await play.begin(other);
     await over(other, id);
@@ -161,7 +161,7 @@ describe('GET /game/endings', () => {
     expect(two.next).toBeNull();
   });
 
-  it('does not go on behind a session of somebody else or one that is gone', async () => {
+  it('refuses a cursor from another reader’s session, or from a deleted one', async () => {
     const [who, other] = [await play.player(), await play.player()];
     const mine = await play.begin(who);
     await over(who, mine.id);
@@ -173,7 +173,7 @@ describe('GET /game/endings', () => {
       expect((await shelf(who, query as Record<string, string>)).status).toBe(422);
   });
 
-  it('says which stories have a page no more', async () => {
+  it('says which stories no longer have a page', async () => {
     const who = await play.player();
     const { id, story_id } = await play.begin(who);
     await over(who, id);

@@ -188,7 +188,7 @@ describe('A session', () => {
     expect(exported).toMatchObject({ title: 'The Ferry ॐ', language: 'hi' });
   });
 
-  it('begins after the choices of somebody who read its first scene as its author wrote it', async () => {
+  it('begins after the choices of a guest who read its first scene in the author’s language', async () => {
     const who = await play.player();
     const story_id = await play.make.story(written);
     for (const text of ['Swim', 'Swim ॐ']) {
@@ -198,7 +198,7 @@ describe('A session', () => {
     }
   });
 
-  it('is changed by its owner alone', async () => {
+  it('can be changed by its owner only', async () => {
     const [, { id }] = await begin();
     const other = await play.player();
     expect((await change(other, id, 'hi')).status).toBe(404);

@@ -35,7 +35,7 @@ it('A session that takes over a long tale counts as one for every hundred turns'
   expect(await branch(turns[0]!.id)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
 });
 
-it('What was played without a network begins sessions like these, and a copy of a long play counts as often', async () => {
+it('Uploads of offline plays count as well, and a copy of a long play counts several times', async () => {
   const who = await play.player();
   const story_id = await play.make.story({ story_structure: JSON.stringify(FERRY) });
   const device = await keepingDevice(play.call, who, story_id);

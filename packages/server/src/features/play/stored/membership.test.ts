@@ -34,7 +34,7 @@ describe('What members read of an action', () => {
     expect(fields.toSorted()).toEqual([...MEMBERS, ...OWNERS, ...BY_ITS_VALUE].toSorted());
   });
 
-  it('has nothing of what the owner has left', () => {
+  it('does not show what the owner has left', () => {
     const { stepped_in: _, ...told } = withoutPurse(whole);
     expect(Object.keys(told).toSorted()).toEqual(MEMBERS.toSorted());
     expect(withoutPurse({ ...whole, turn_id: 'x' })).toMatchObject({ turn_id: 'x' });

@@ -131,7 +131,7 @@ describe('The outcome of a vote', () => {
     ],
   ])('is that of %s', (_, votes, expected) => expect(outcomeOf(votes)).toEqual(expected));
 
-  it('is not shared by two words for the same choice', () => {
+  it('counts a choice once, even in two spellings', () => {
     const said = (answer: string) => ({ text: 'Call', answer });
     expect(outcomeOf([vote(PAYER, said('Asha'), 1), vote(FIRST, said('Biru'), 2)])).toMatchObject({
       votes: 1,

@@ -7,7 +7,7 @@ const database = await fileDatabase();
 const app = await fileApp({ db: database.db });
 const play = playing(app, database.db);
 
-it('Who joins after somebody has left sits last, in a seat that nobody has', async () => {
+it('A player who joins after another one has left gets a new last seat', async () => {
   const [payer, meera, kabir, late] = [
     await play.player(9),
     await play.player(0),

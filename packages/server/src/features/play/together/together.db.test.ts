@@ -67,7 +67,7 @@ async function turnsAre(count: number): Promise<void> {
 }
 
 describe('Taking turns', () => {
-  it('goes round by the seats, and each turn says who has acted, for whoever reads it', async () => {
+  it('goes round by the seats, and each turn names its actor for all readers', async () => {
     expect((await moved(meera, 'Swim')).body).toMatchObject({ code: 'not_at_turn', reason: 'turn' });
     await play.act(payer, session.id, { selected_choice: 'Swim' });
     expect(await moved(payer, 'Turn back')).toMatchObject(refused('turn'));
@@ -89,7 +89,7 @@ describe('Taking turns', () => {
     }
   });
 
-  it('charges the one whose session it is, once for the same submit, and shows nobody else what is left', async () => {
+  it('charges the owner of the session, once for a repeated submit, and shows other players no balance', async () => {
     await change({ words_allowed: true });
     await play.act(payer, session.id, { selected_choice: 'Swim' });
     const before = await balanceOf(payer);
@@ -118,7 +118,7 @@ describe('Taking turns', () => {
     expect(await together(meera)).not.toHaveProperty('invitation');
   });
 
-  it('tells a member neither what the owner has left, nor what that does not pay for', async () => {
+  it('does not tell a member what the owner has left, or cannot pay for', async () => {
     const poor = await play.player(0);
     const { id } = await play.begin(poor);
     await invite(app, poor, id, [meera]);
@@ -136,7 +136,7 @@ describe('Taking turns', () => {
     expect((await play.tryTo(poor, id, asked)).body).toMatchObject({ code: 'credits_short' });
   });
 
-  it('refuses what is the payer’s alone, free text that is not allowed, and everything while only the payer acts', async () => {
+  it('refuses actions of the payer, free text if it is not allowed, and everything during a pause', async () => {
     await play.act(payer, session.id, { selected_choice: 'Swim' });
     for (const action_type of ['undo', 'redo', 'retell', 'immerse', 'show'] as const)
       expect(await play.tryTo(meera, session.id, { action_type })).toMatchObject(refused('payer_only'));
@@ -160,7 +160,7 @@ describe('Taking turns', () => {
       expect([name, (await play.call(name, { ...meera, ...of() })).status]).toEqual([name, 404]);
   });
 
-  it('skips who is not there, and lets everybody pass their own turn, and the payer anybody’s', async () => {
+  it('skips absent players, and lets each player pass their own turn, and the payer any turn', async () => {
     await play.act(payer, session.id, { selected_choice: 'Swim' });
     await goAway(meera);
     expect((await together(kabir)).turn_of).toBe(kabir.id);
@@ -177,7 +177,7 @@ describe('Taking turns', () => {
 describe('A vote', () => {
   beforeEach(() => change({ way: 'vote' }));
 
-  it('does what most have voted for as soon as all who are there have voted, once, and shows no choice before', async () => {
+  it('takes the winning choice once, when all present players have voted, and shows no votes before', async () => {
     const settling = settleVotesRegularly(testDeps({ db: database.db }));
     expect(await moved(payer, 'Swim')).toMatchObject(refused('vote'));
     expect((await vote(meera, 'Swim')).body.vote).toMatchObject({
@@ -206,7 +206,7 @@ describe('A vote', () => {
     await settling();
   });
 
-  it('is ended at its time by processes that heard nothing of it, exactly once, and ties by the earliest vote', async () => {
+  it('is ended in time by other processes, exactly once, and the earliest vote decides a tie', async () => {
     await vote(kabir, 'Swim');
     await vote(meera, 'Ring the bell');
     await endVote();
@@ -282,7 +282,7 @@ describe('A change of how they play', () => {
     expect(await together(kabir)).toMatchObject({ ...IS_OPEN, way: 'vote', is_paused: false });
   });
 
-  it.each(OTHERWISE)('ends a vote that is void, its turn being another one’s: %s', async (_, changed) => {
+  it.each(OTHERWISE)('ends a void vote on an older turn: %s', async (_, changed) => {
     await play.act(payer, session.id, { action_type: 'immerse' });
     expect((await change(changed)).body).toMatchObject({ ...changed, ...IS_OVER });
     const open = database.db.selectFrom('together').where('vote_id', 'is not', null).select('session_id');
@@ -298,7 +298,7 @@ describe('Who is removed, leaves or is blocked', () => {
     (await vote(payer, null)) && (await play.call('listTogether', who)).body.sessions.length,
   ];
 
-  it('reads and does nothing from that moment, and their name stays with what they did', async () => {
+  it('can no longer read or act from that moment, but their turns keep their name', async () => {
     await play.act(payer, session.id, { selected_choice: 'Swim' });
     await play.act(meera, session.id, { selected_choice: 'Turn back' });
     expect((await play.call('listTogether', meera)).body.sessions).toMatchObject([
@@ -333,7 +333,7 @@ describe('The sessions of the owner', () => {
   const listed = async (who: Person) =>
     (await play.call('listSessions', who)).body.sessions.map(({ id, together: how }) => [id, how]);
 
-  it('say with whom they are played, as long as they are', async () => {
+  it('name the other players as long as they are played together', async () => {
     const alone = await play.begin(payer);
     expect(new Map((await listed(payer)) as [string, unknown][])).toEqual(
       new Map<string, unknown>([
@@ -367,7 +367,7 @@ describe('An invitation', () => {
     expect((await page(token, meera)).body.session_id).toBe(session.id);
   });
 
-  it('ends with the next one, when it is revoked, at its time, and with its session', async () => {
+  it('ends with the next invitation, when it is revoked, when it expires, and with its session', async () => {
     const [first, second] = [await invite(app, payer, session.id), await invite(app, payer, session.id)];
     expect([(await page(first)).status, (await page(second)).status]).toEqual([404, 200]);
     await sql`update together set token_expires_at = clock_timestamp() where token is not null`.execute(

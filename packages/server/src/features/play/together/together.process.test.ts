@@ -154,7 +154,7 @@ describe('Five who play together at two servers', () => {
   }
 });
 
-it('Who joins while others follow at the same server is there with the first event', async () => {
+it('A player who joins while others follow on the same server is present from the first event on', async () => {
   const { payer, session_id } = await begin(0);
   const url = `${servers.addresses[1]}/api/v1/game/sessions/${session_id}/together/events`;
   const watching = sentEvents(await fetch(url, { headers: payer.headers }));
@@ -172,7 +172,7 @@ it('Who joins while others follow at the same server is there with the first eve
   await watching.return(undefined);
 });
 
-it('Who is removed reads nothing from that moment, at the other server either, and their streams end', async () => {
+it('A removed player can read nothing from that moment on, on any server, and their streams end', async () => {
   const { payer, others, session_id } = await begin(1);
   const [meera] = others;
   const url = (at: number, rest: string) =>

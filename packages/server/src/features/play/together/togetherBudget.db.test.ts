@@ -51,7 +51,7 @@ const balance = async (): Promise<number> =>
 const left = ({ budget, budget_spent }: Together) => `${budget - budget_spent} of ${budget}`;
 
 describe('Members whose owner is away', () => {
-  it('spend no more than the budget, and then are told for nothing, which all of them read', async () => {
+  it('spend no more than the budget; then their turns are told free of charge, and all players see why', async () => {
     await change({ budget: 2 });
     await goAway();
     const told = [];
@@ -68,7 +68,7 @@ describe('Members whose owner is away', () => {
     for (const who of [payer, meera, kabir]) expect(left(await together(who))).toBe('0 of 2');
   });
 
-  it('spend no more of it at two processes at the same time', async () => {
+  it('cannot exceed the budget with two processes', async () => {
     await change({ budget: 3 });
     await goAway();
     const db: Database = connect(database.connection, pino({ level: 'silent' }));
@@ -119,7 +119,7 @@ describe('The budget', () => {
     expect(left(await together(meera))).toBe('1 of 1');
   });
 
-  it('begins anew when playing together does', async () => {
+  it('is full again when playing together begins again', async () => {
     await change({ budget: 1 });
     await play.act(payer, session.id, { selected_choice: 'Swim' });
     await play.act(meera, session.id, WORDS);

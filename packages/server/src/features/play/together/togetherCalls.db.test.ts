@@ -84,7 +84,7 @@ describe('A member alone', () => {
     expect(await spent()).toBe(2);
   });
 
-  it('spends nothing of it where the model refuses', async () => {
+  it('spends nothing of the budget if the model refuses', async () => {
     on.provider.follow(() => REFUSED);
     expect(await chosen(1)).toMatchObject([{ credits_consumed: 0, stepped_in: 'refused' }]);
     expect(await spent()).toBe(0);
@@ -119,7 +119,7 @@ describe('What a member asks of the models', () => {
     expect(await immersed(payer)).toMatchObject({ credits_consumed: 1 });
   });
 
-  it('is theirs where a vote chose it', async () => {
+  it('counts against their limits if a vote chose it', async () => {
     await change({ way: 'vote' });
     await haveCounted(limits.modelTurns, meera, limits.modelTurns.hits);
     await on.play.call('vote', {
@@ -135,7 +135,7 @@ describe('What a member asks of the models', () => {
 });
 
 describe('A narrator is asked', () => {
-  it('for the first who was for what a vote chose, and for the owner where they have it told again', async () => {
+  it('on behalf of the first voter for the winning choice, and of the owner for a retelling', async () => {
     const asked: string[] = [];
     const narrator = scriptedModel({
       narrate({ account }) {

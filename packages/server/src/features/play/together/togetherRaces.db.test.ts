@@ -50,7 +50,7 @@ const block = ({ id }: Person) =>
 const waiting = (count: number) => expect.poll(() => waitingForLocks(database.db)).toBe(count);
 
 describe('At the same time', () => {
-  it('two take the last place: one has it, and the other is told that there is none', async () => {
+  it('two people take the last seat: one gets it, and the other is refused', async () => {
     const [third, first, second] = [await play.player(0), await play.player(0), await play.player(0)];
     await join(third);
     const holder = new pg.Client(database.connection);
@@ -69,7 +69,7 @@ describe('At the same time', () => {
     expect(body.players).toHaveLength(5);
   });
 
-  it('somebody presses twice, and somebody else as well: one turn is told, and paid once', async () => {
+  it('a double click, and a click of another player: one turn is told, and paid for once', async () => {
     await change({ words_allowed: true });
     await play.act(payer, session.id, { selected_choice: 'Swim' });
     const words = { action_type: 'custom_action', user_action: 'I whistle to the moon' } as const;
@@ -91,7 +91,7 @@ describe('At the same time', () => {
 });
 
 describe('A vote', () => {
-  it('goes on without its owner, who has closed the browser, and is paid by them', async () => {
+  it('goes on after its owner has closed the browser, and is paid for by the owner', async () => {
     await change({ way: 'vote' });
     await sql`update together_players set seen_at = seen_at - interval '1 minute' where player_id = ${payer.id}`.execute(
       database.db,
@@ -105,7 +105,7 @@ describe('A vote', () => {
     expect(rows).toEqual([{ user_id: payer.id }]);
   });
 
-  it('is ended by nobody who still has the one before in mind', async () => {
+  it('cannot be ended by a process that still knows the previous vote', async () => {
     await change({ way: 'vote' });
     await vote(meera, 'Swim');
     const { vote_id } = await database.db

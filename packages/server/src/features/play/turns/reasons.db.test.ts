@@ -169,7 +169,7 @@ describe('why a part is as it is', () => {
     });
   });
 
-  it('that the model told it, where most of its answer was left out and nobody pays', async () => {
+  it('that the model told it, even if most of its answer was left out and the turn is free', async () => {
     const { whyAfter } = await aPlayer();
     const teller = { narrator: 'model', name: 'llama', isFree: true } as const;
     play.tells({ narrate: () => [{ text: 'The bell rings again.' }, { teller }] });
@@ -227,7 +227,7 @@ describe('a session from an earlier part', () => {
     return { session_id: body.id, id, why: () => why(id, body.id) };
   }
 
-  it('knows of what it has from there why it was told, and that it was not paid again', async () => {
+  it('explains its copied turns, and that they were not paid for again', async () => {
     expect(await (await branchAfter(choose('Swim'))).why()).toMatchObject({
       scene: 'River',
       came: { by: 'choice', text: 'Swim' },
@@ -258,7 +258,7 @@ describe('a session from an earlier part', () => {
     return branch.why();
   }
 
-  it('of an older version begins there, and does not say that the author told what a narrator did', async () => {
+  it('of an older version begins with a copied turn, and does not take a narrator’s text for the author’s', async () => {
     expect(await begunByAnOlderVersion(choose('Swim'))).toMatchObject({
       scene: 'River',
       came: { by: 'branch', text: null },

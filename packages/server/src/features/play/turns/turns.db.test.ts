@@ -47,7 +47,7 @@ describe('the same key', () => {
     expect(await play.credits(who.id)).toBe(9);
   });
 
-  it('is of no use to anybody else, who has it for an action of their own', async () => {
+  it('does not matter to another person, who can use it for another action', async () => {
     play.tells();
     const [who, other] = [await play.player(10), await play.player(10)];
     const [session, others] = [await play.begin(who), await play.begin(other)];
@@ -172,7 +172,7 @@ describe('two actions at the same time', () => {
 });
 
 describe('Undo and Redo', () => {
-  it('store where they led, and no page of texts; asked for again they show the session as it is', async () => {
+  it('store only where they led, not a page of texts; a repeated one shows the session as it is now', async () => {
     play.tells({ narrate: () => [{ text: 'A long tale. '.repeat(800) }] });
     const who = await play.player(10);
     const { id } = await play.begin(who);
@@ -230,7 +230,7 @@ describe('Undo and Redo', () => {
 });
 
 describe('a retelling of the newest turn', () => {
-  it('is paid like the first, stands beside it, and either can be gone on from', async () => {
+  it('is paid like the first telling, is stored beside it, and the story can go on from either', async () => {
     play.tells({ narrate: ({ retelling }) => [{ text: `Telling ${retelling}.` }] });
     const who = await play.player(10);
     const session = await play.begin(who);
@@ -257,7 +257,7 @@ describe('a retelling of the newest turn', () => {
     expect(await play.credits(who.id)).toBe(8);
   });
 
-  it('is chosen of the newest turn, and of no earlier one', async () => {
+  it('can be chosen for the newest turn only', async () => {
     play.tells();
     const who = await play.player(10);
     const session = await play.begin(who);
@@ -268,7 +268,7 @@ describe('a retelling of the newest turn', () => {
     expect((await play.read(who, session.id)).session_data.narrative_history).toHaveLength(2);
   });
 
-  it('is not there for the beginning', async () => {
+  it('is not possible for the opening', async () => {
     const who = await play.player();
     const session = await play.begin(who);
     expect(await play.tryTo(who, session.id, { action_type: 'retell' })).toMatchObject({

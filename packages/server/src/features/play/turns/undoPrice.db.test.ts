@@ -19,7 +19,7 @@ async function begun(cost: number, initial_xp = 20) {
 }
 
 describe('undo in a story that asks XP for it', () => {
-  it('costs them once the XP of the part before are back', async () => {
+  it('costs XP after the XP of the undone turn were returned', async () => {
     const { act, xp } = await begun(3);
     expect(await act(wait)).toMatchObject({ current_xp: 19 });
     expect(await act(undo)).toMatchObject({ current_xp: 17, credits_consumed: 0 });
@@ -69,7 +69,7 @@ describe('undo in a story that asks XP for it', () => {
     });
   });
 
-  it('leaves too little for a turn where it took the rest', async () => {
+  it('may leave too little XP for a turn', async () => {
     const { who, id, act } = await begun(20);
     await act(wait);
     expect(await play.tryTo(who, id, undo)).toMatchObject({ status: 422 });

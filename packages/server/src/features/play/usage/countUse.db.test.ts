@@ -7,7 +7,7 @@ import { countUse, storeUse } from './countUse.ts';
 
 const database = await fileDatabase();
 
-it('What models have used is one row for each of them, whoever plays meanwhile, and nothing twice', async () => {
+it('The usage of models is one row for each, whatever is played meanwhile, and nothing is counted twice', async () => {
   const { db } = database;
   const background = createBackground(pino({ level: 'silent' }));
   const deps = testDeps({ background, db });
