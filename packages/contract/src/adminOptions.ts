@@ -29,7 +29,7 @@ export const BULK_STORIES_MAX = 100;
 /** The result for one story: `unchanged` if it was like that before. */
 export const BULK_OUTCOMES = ['done', 'unchanged', 'not_found', 'wrong_status'] as const;
 
-/** The outcome for each story of a file with several. */
+/** The outcome of each story of an uploaded file. */
 export const SHELF_OUTCOMES = ['taken', 'already_here', 'refused'] as const;
 export const SHELF_STORIES_MAX = 100;
 /** The maximum size of the chosen file. On the wire it is base64, which is a third larger. */
@@ -61,11 +61,11 @@ export type ReportState = (typeof REPORT_STATES)[number];
 export const REPORT_DECISIONS = ['dismiss', 'note', 'revoke', 'archive'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 
-/** The periods of the overview, in days. */
+/** The lengths of the period that the overview shows, in days. */
 export const OVERVIEW_DAYS = [7, 30, 90] as const;
 export const MOST_PLAYED = 10;
 
-/** The settings that an operator has to make; each has a row in docs/settings.md. */
+/** What an operator has to set up; each has a row in docs/settings.md. */
 export const SETUP_CODES = ['mail', 'model', 'public_url', 'links', 'backups', 'admin_password'] as const;
 export type SetupCode = (typeof SETUP_CODES)[number];
 

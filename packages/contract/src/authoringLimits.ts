@@ -2,7 +2,7 @@
 
 export const SKILL_CHECK_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 
-/** Each form has its own list; the server accepts the union. */
+/** The create form and the edit form offer different ratings; the server accepts those of both. */
 export const CREATE_CONTENT_RATINGS = ['family', 'teen', 'mature'] as const;
 export const EDIT_CONTENT_RATINGS = ['general', 'teen', 'mature'] as const;
 export const ADMIN_CONTENT_RATINGS = ['everyone', 'family', 'teen', 'mature'] as const;
@@ -14,8 +14,8 @@ export const IMPORT_FILES_MAX = 200;
 export const IMPORT_NAME_MAX = 200;
 export const IMPORT_BODY_MAX_BYTES = 6 * 1024 * 1024;
 /**
- * Repairs that an import can make on request: unreachable scenes, paths without an ending, missing targets,
- * and choices with the same text as an earlier one.
+ * Repairs that an import can make: unreachable scenes, paths without an ending, missing targets, and choices that
+ * repeat the text of an earlier one.
  */
 export const IMPORT_REPAIRS = ['unreached', 'unended', 'missing', 'hidden'] as const;
 
@@ -32,16 +32,15 @@ export const CHOICES_MAX = 20;
 export const VARIANTS_MAX = 20;
 export const EXPRESSION_MAX = 200;
 export const DEED_MAX = 120;
-/** The maximum length of the name under which an answer is shown. */
+/** The maximum length of the name under which a player's answer is stored. */
 export const ASK_MAX = 40;
 /** The maximum number of phrases by which players may take a choice, and the maximum length of each. */
 export const SAID_MAX = 10;
 export const SAID_TEXT_MAX = 120;
 /**
- * The most words that a typed line is compared with: those of the lexicon's names and the lore keys, and
- * those of a scene's choices with their phrases. The longest stories of the shelf have 83 and 283. At these
- * limits a line takes a quarter of a second; after a second, comparing is given up
- * (`narrator/readInThreads.ts`).
+ * The maximum number of words that typed text is compared with: words of lexicon names and lore keys, and of a scene's
+ * choices and their phrases. The largest numbers among the bundled stories are 83 and 283. At these limits a comparison
+ * takes a quarter of a second; it is aborted after one second (`narrator/readInThreads.ts`).
  */
 export const NAME_WORDS_MAX = 2000;
 export const CHOICE_WORDS_MAX = 1500;
@@ -51,16 +50,16 @@ export const SCENE_NOTE_MAX = 2000;
 export const SCENE_TITLE_MAX = 80;
 /** The maximum length of the hint at a scene, for players who missed it. */
 export const SCENE_HINT_MAX = 200;
-/** A story has no chapters or at least two: a single one would say nothing. */
+/** A story has no chapters or at least two, because one alone divides nothing. */
 export const CHAPTERS_MIN = 2;
 export const CHAPTERS_MAX = 24;
 export const CHAPTER_TITLE_MAX = 80;
 /** The maximum number of parts of a series. */
 export const SERIES_PARTS_MAX = 50;
-/** The maximum number of names that the parts of a series share, and the maximum length of each. */
+/** The maximum number of names that the parts of a series may share. */
 export const SHARES_MAX = 100;
 export const SHARE_NAME_MAX = 40;
-/** The maximum number of people whom readers meet in a story. */
+/** The maximum number of people that a story can declare as met by its readers. */
 export const MEETS_MAX = 20;
 /** The maximum length of a shared name's meaning, which the author of the next part reads. */
 export const SHARE_MEANING_MAX = 200;
@@ -70,8 +69,8 @@ export const LORE_CARDS_MAX = 200;
 export const LORE_CARD_KEYS_MAX = 20;
 export const LORE_KEY_MAX = 120;
 /**
- * Limits of the digests of translated originals in a layer: the number of digests, the length of a text's id,
- * and the length of a digest.
+ * Limits of the digests in a layer, one for each original text that was translated: their number, the length of a
+ * text's id, and the length of a digest.
  */
 export const MADE_FROM_MAX = 200_000;
 export const TEXT_ID_MAX = 300;
@@ -86,11 +85,14 @@ export const STORIES_PER_PERSON = 200;
 export const DRAFTS_PER_PERSON = 50;
 /** How long a draft is stored after its last change. */
 export const DRAFT_LIFETIME_DAYS = 90;
-/** How long before the deletion of a story its players are warned. */
+/** How long before a story is deleted its players are warned. */
 export const DELETION_NOTICE_DAYS = 30;
-/** Figures about fewer readers than this are hidden from the author, so that nobody can be identified. */
+/** Authors do not see figures about fewer readers than this, so that no reader can be identified. */
 export const READERS_MIN = 5;
-/** Names with a meaning in JavaScript. Refused as names of nodes, commands and words, against prototype pollution. */
+/**
+ * Property names with a special meaning in JavaScript. Refused as names of nodes, commands and words, to prevent
+ * prototype pollution.
+ */
 export const RESERVED_NAMES = ['__proto__', 'constructor', 'prototype'] as const;
 export const EDIT_REDIRECT_MS = 2000;
 export const STORY_DEFAULTS = {

@@ -9,7 +9,7 @@ export type NameLanguage = (typeof NAME_LANGUAGES)[number];
 /** The name of the cookie and the storage key with the chosen language. */
 export const LANGUAGE_KEY = 'kathaloka.language';
 
-/** The first language that the interface offers, from a list of preferred ones (`hi-IN`, `en`). */
+/** The first of the preferred languages (`hi-IN`, `en`) that the interface offers. */
 export function offeredLanguage(wanted: readonly (string | null | undefined)[]): InterfaceLanguage {
   for (const tag of wanted) {
     const offered = INTERFACE_LANGUAGES.find((language) => language === tag?.split('-', 1)[0]);
@@ -18,7 +18,7 @@ export function offeredLanguage(wanted: readonly (string | null | undefined)[]):
   return 'en';
 }
 
-/** The language for each script. Devanagari means Hindi here, although Marathi uses it too. */
+/** The language of each script. Devanagari counts as Hindi, although Marathi uses it too. */
 const SCRIPTS = [
   ['hi', /\p{Script=Devanagari}/gu],
   ['bn', /\p{Script=Bengali}/gu],

@@ -41,16 +41,16 @@ export const LOGIN_IDENTIFIER_MIN = 3;
 export const LOGIN_IDENTIFIER_MAX = 50;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
-/** The longest address that SMTP allows. Longer ones are refused before any regular expression runs. */
+/** The maximum length of an address in SMTP. Longer ones are refused before a regular expression runs. */
 export const EMAIL_MAX = 254;
 export const TOKEN_MAX = 4096;
 export const MINIMUM_AGE = 13;
 export const GUARDIAN_AGE = 18;
-/** Years of birth further back than this are invalid. */
+/** The maximum age; an earlier year of birth is invalid. */
 export const OLDEST_AGE = 120;
 /** How long the link in a mail to a guardian is valid. */
 export const CONSENT_LINK_LIFETIME_MS = 7 * 24 * 3_600_000;
-/** How long an account waits for a guardian's consent before it is deleted; also after consent was withdrawn. */
+/** How many days an account waits for a guardian's consent before it is deleted; also after consent is withdrawn. */
 export const WAITING_FOR_CONSENT_DAYS = 14;
 export const STARTING_CREDITS = 100;
 export const GIVE_CREDITS_MAX = 100_000;
@@ -68,7 +68,7 @@ export const TYPING_MS_BY_ENTRY = {
 export const PICKER_CLOSE_MS = 2000;
 /** The duration of the counting animation of XP and credits. */
 export const COUNTING_MS = 600;
-/** How long the play screen reports a restored connection. */
+/** How long the play screen shows that the connection is restored. */
 export const BACK_ONLINE_MS = 5000;
 export const RETELLING_SWIPE_PX = 60;
 export const HIGHLIGHT_MS = 60_000;
@@ -85,7 +85,7 @@ export const CUSTOM_ACTION_MAX = 1000;
 export const CHOICE_TEXT_MAX = 500;
 /** The maximum length of a name or a word that a story asks for. */
 export const ANSWER_MAX = 40;
-/** The maximum number of a guest's choices that are replayed into a session. */
+/** The maximum number of choices made as a guest that are replayed into a session. */
 export const GUEST_CHOICES_MAX = 100;
 /** How long a browser stores the choices of a guest. */
 export const GUEST_CHOICES_MS = 7 * 24 * 3_600_000;
@@ -102,15 +102,15 @@ export const OFFLINE_MOVES_MAX = 200;
 export const OFFLINE_PLAY_MAX = 20_000;
 /** How long the server stores a version of a story that somebody has downloaded. */
 export const KEPT_DAYS = 180;
-/** The largest number brought along from another story. */
+/** The maximum value of a number brought along from another story. */
 export const BROUGHT_NUMBER_MAX = 1_000_000_000;
 /** The maximum number of sessions on one page of a list. */
 export const SESSIONS_LISTED = 50;
 /** The maximum number of links to turns that an account may have. */
 export const SHARED_TURNS_MAX = 100;
-/** How many of the latest turns of a tale a link shares. */
+/** How many of the latest turns a link shares. */
 export const SHARED_TALE_MAX = 200;
-/** How many turns a page of a shared tale has, the newest first. */
+/** How many turns one page of a shared tale has; the newest page comes first. */
 export const SHARED_PARTS_PER_PAGE = 20;
 export const SHARED_PAGES_MAX = SHARED_TALE_MAX / SHARED_PARTS_PER_PAGE;
 /** The preview picture that messengers show for a link. */
@@ -123,19 +123,19 @@ export const TOGETHER_MAX = 10;
 /** The owner's credits that all other players may spend in a session, unless the owner sets another number. */
 export const TOGETHER_BUDGET = 20;
 export const TOGETHER_BUDGET_MAX = 1000;
-/** A player counts as present after opening the session within this time. */
+/** A player counts as present for this long after following the session. */
 export const PLAYER_PRESENT_MS = 20_000;
-/** The other players wait once the owner has been away this long. The owner never waits. */
+/** After the owner has been away this long, the other players wait. The owner never waits for the others. */
 export const PAYER_AWAY_MS = 5 * 60_000;
 /** The maximum number of stories on one page of the shelf of endings. */
 export const FINISHED_STORIES_PER_PAGE = 12;
-/** How many turns a session includes; older ones are requested separately. */
+/** How many turns a session answers with; older ones are requested separately. */
 export const HISTORY_WINDOW = 100;
 /** The maximum number of turns on one page of a session's map. */
 export const MAP_WINDOW = 500;
 /** The media type of a book. */
 export const BOOK_TYPE = 'application/epub+zip';
-/** How many pictures a book has; later ones appear as text. */
+/** The maximum number of pictures in a book; later ones appear as text. */
 export const BOOK_PICTURES_MAX = 300;
 /** How long the URL of a printable book is valid. */
 export const PRINT_LINK_MS = 600_000;
@@ -186,5 +186,5 @@ export const STORY_BODY_MAX_BYTES = 1024 * 1024;
 export const JSON_DEPTH_MAX = 64;
 /** The maximum number of faults that one answer reports. */
 export const FAULTS_MAX = 20;
-/** The largest integer of a column. A later version cannot exist. */
+/** The maximum value of an integer column. No later version can exist. */
 export const STORED_INTEGER_MAX = 2_147_483_647;

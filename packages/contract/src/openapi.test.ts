@@ -195,7 +195,7 @@ describe('The OpenAPI page', () => {
     });
   });
 
-  it('never includes a story’s private prompt in a public answer', () => {
+  it('never shows a story’s private prompt in a public answer', () => {
     expect(document.components.schemas['Story']?.['properties']).not.toHaveProperty('story_system_prompt');
     expect(document.components.schemas['AuthoredStory']?.['properties']).toHaveProperty(
       'story_system_prompt',

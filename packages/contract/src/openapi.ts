@@ -11,7 +11,7 @@ type Schemas = Record<string, Json>;
 /** `input` is what a client may send, before defaults; `output` is what it receives. */
 type Direction = 'input' | 'output';
 
-/** Renders schemas, and collects those with an id as components. Renders each schema once. */
+/** Renders each schema once, and collects those with an id as components. */
 function createRenderer(components: Schemas) {
   const rendered = { input: new Map<z.ZodType, Json>(), output: new Map<z.ZodType, Json>() };
   return function render(schema: z.ZodType, io: Direction): Json {
@@ -21,10 +21,10 @@ function createRenderer(components: Schemas) {
     const json = z.toJSONSchema(z.array(schema), {
       io,
       override: ({ jsonSchema }) => {
-        // Answers may gain fields, so a client should not reject unknown ones.
+        // Answers may gain fields, so clients should not reject unknown ones.
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
         delete jsonSchema['id'];
-        // Bounds that every safe integer meets are noise.
+        // Bounds of the safe integers say nothing; leave them out.
         if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
         if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       },

@@ -1,7 +1,7 @@
 /** Closed lists of values, in the order of the forms. */
 
 export const CONTENT_RATINGS = ['everyone', 'general', 'family', 'teen', 'mature'] as const;
-/** The ratings that an account for the young may read: for everybody, or also from 13. */
+/** The ratings that an account for the young may read, by age: for everybody, or also from 13. */
 export const YOUNG_RATINGS = {
   family: ['everyone', 'general', 'family'],
   teen: ['everyone', 'general', 'family', 'teen'],
@@ -22,13 +22,13 @@ export const STORY_STATUSES = ['draft', 'in_review', 'published', 'archived'] as
 export const LANGUAGES = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'ml'] as const;
 
 export const NODE_MODES = ['verbatim', 'guided', 'open'] as const;
-/** One part of a series may leave another one a thing that the reader has or not, or a number. */
+/** What one part of a series may leave for another: a thing, which the reader has or not, or a number. */
 export const SHARE_KINDS = ['thing', 'number'] as const;
 /** What is wrong across the parts of a series. */
 export const SERIES_FAULTS = [
   /** The series does not share the name. */
   'not shared',
-  /** Used as a thing although it is a number, or the other way round. */
+  /** Used as a thing although it is a number, or vice versa. */
   'other kind',
   /** Taken, but no earlier part leaves it. */
   'never left',
@@ -39,9 +39,9 @@ export const SERIES_FAULTS = [
 ] as const;
 export const DEPICTION_RULES = ['may be drawn', 'symbol only', 'never'] as const;
 export const PICTURE_STYLES = ['vishvakarma', 'chitrakar', 'ajanta', 'ravivarma'] as const;
-/** Prefixes of the keys of image models; all other keys are text models. */
+/** Prefixes of the keys of image models; all other keys are those of text models. */
 export const IMAGE_MODEL_PREFIXES = ['chitrakar', 'ajanta', 'ravivarma', 'vishvakarma'] as const;
-/** The keys of the text models. Those of the image models are the styles of pictures. */
+/** The keys of the text models. The keys of the image models are the styles of pictures. */
 export const TEXT_MODELS = ['tenali', 'birbal', 'vyasa'] as const;
 export const MODEL_TIERS = ['standard', 'advanced', 'epic'] as const;
 
@@ -67,7 +67,7 @@ export const LOG_ENTRY_TYPES = [
 ] as const;
 
 export const TASK_TYPES = ['daily', 'milestone', 'achievement'] as const;
-/** The ids of the tasks. Never reuse one: ledgers store them, and the words of each language are found by them. */
+/** The ids of the tasks. Never reuse one: ledgers store them, and translations are looked up by them. */
 export const TASK_IDS = [
   // daily
   'lamp_at_dusk',
@@ -133,7 +133,7 @@ export const CREDIT_LINE_KINDS = ['turn', 'picture', 'given_back', 'held', 'rewa
 export const CREDIT_FILTERS = ['all', 'spent', 'earned', 'given_back'] as const;
 export const ROLES = ['player', 'admin'] as const;
 
-/** Values without a label are shown unchanged. */
+/** A value without a label is shown unchanged. */
 export const CONTENT_RATING_LABELS: Readonly<Partial<Record<(typeof CONTENT_RATINGS)[number], string>>> = {
   everyone: 'Everyone',
   teen: 'Teen (13+)',
@@ -141,7 +141,7 @@ export const CONTENT_RATING_LABELS: Readonly<Partial<Record<(typeof CONTENT_RATI
 };
 
 export type DifficultyTone = 'green' | 'yellow' | 'red' | 'grey';
-/** Values without a label are shown unchanged, in grey. */
+/** A value without a label is shown unchanged, in grey. */
 export const DIFFICULTY_LABELS: Readonly<
   Partial<Record<(typeof DIFFICULTIES)[number], { label: string; tone: DifficultyTone }>>
 > = {
@@ -151,8 +151,8 @@ export const DIFFICULTY_LABELS: Readonly<
 };
 
 /**
- * How a version of a story differs from the previous one: wording; added or removed scenes or choices;
- * choices with another target or condition; rules of play.
+ * How a version of a story differs from the previous one. `text`: wording; `added` and `removed`: scenes or choices;
+ * `retargeted`: the target or condition of a choice; `rules`: the rules of play.
  */
 export const VERSION_CHANGES = ['text', 'added', 'removed', 'retargeted', 'rules'] as const;
 
@@ -163,7 +163,7 @@ export const MOVE_REFUSALS = ['no_newer_version', 'superseded', 'scene_gone'] as
 export const SHARE_REFUSALS = ['ending', 'story'] as const;
 export type ShareRefusal = (typeof SHARE_REFUSALS)[number];
 
-/** Why a device cannot play a story offline: without scenes, only a narrator can tell it. */
+/** Why a story cannot be downloaded for offline play: without scenes, only a narrator can tell it. */
 export const KEEP_REFUSALS = ['no_scenes'] as const;
 
 /** Why an offline move is not stored. */
@@ -176,7 +176,7 @@ export const OFFLINE_REFUSALS = [
 ] as const;
 export type OfflineRefusal = (typeof OFFLINE_REFUSALS)[number];
 
-/** How several players take their turns: one after the other, or by a vote on the choices. */
+/** How several players take turns: one after the other, or by voting on the choices. */
 export const WAYS_TO_PLAY = ['in_turn', 'vote'] as const;
 export type WayToPlay = (typeof WAYS_TO_PLAY)[number];
 
@@ -189,9 +189,9 @@ export const INVITATION_HOURS = [1, 24, 168] as const;
 export type InvitationHours = (typeof INVITATION_HOURS)[number];
 
 /**
- * Why a player of a shared session cannot act now. `turn`: it is somebody else’s; `vote`: the choices are
- * voted on; `paused`: only the payer may act; `away`: all wait for the payer; `words`: free text is not
- * allowed; `payer_only`: such as undo; `unpaid`: the payer cannot afford it, which only the payer is told.
+ * Why a player of a shared session cannot act now. `turn`: it is another player’s turn; `vote`: the players vote on the
+ * choices; `paused`: only the payer may act; `away`: all wait for the payer; `words`: free text is not allowed;
+ * `payer_only`: such as undo; `unpaid`: the payer cannot afford it, which only the payer is told.
  */
 export const NOT_AT_TURN = ['turn', 'vote', 'paused', 'away', 'words', 'payer_only', 'unpaid'] as const;
 export type NotAtTurn = (typeof NOT_AT_TURN)[number];

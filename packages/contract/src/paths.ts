@@ -1,4 +1,4 @@
-/** A constant of its own, so that a lone card does not bundle every other path. */
+/** A constant of its own, so that the bundle of a story card does not contain all other paths. */
 export const storyPath = (storyId: string) => `/game/${encodeURIComponent(storyId)}`;
 
 /** The addresses of the product's pages. */
@@ -44,7 +44,7 @@ export const paths = {
   adminPassword: '/admin/password',
 } as const;
 
-/** Redirects to a story whose opening anybody can read. Not a page itself. */
+/** Redirects to a story with a public opening. Not a page itself. */
 export const FIRST_SCENE_PATH = '/first-scene';
 
 /** Stores a language and a theme in cookies, and redirects back; for readers without scripts. */
@@ -58,7 +58,7 @@ const PLACE = 'PLACE';
 /** A page of the product, by its name. */
 export type PageName = keyof typeof paths;
 
-/** Built on the first lookup: building it at module load would put every path into each bundle that imports one. */
+/** Built on the first lookup. Built at module load, it would put every path into each bundle that imports one. */
 let patterns: readonly (readonly [PageName, RegExp])[] | undefined;
 
 function patternsOfPages() {
@@ -68,7 +68,7 @@ function patternsOfPages() {
   });
 }
 
-/** The page at this path, ignoring case. Whether its resource exists is for the page to decide. */
+/** The page at this path, ignoring case. The page itself checks whether its resource exists. */
 export function pageAt(pathname: string): PageName | undefined {
   patterns ??= patternsOfPages();
   return patterns.find(([, pattern]) => pattern.test(pathname))?.[0];

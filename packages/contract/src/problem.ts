@@ -15,7 +15,7 @@ import {
 } from './options.ts';
 import { Model } from './entities/model.ts';
 
-/** A message for people, for calls with nothing else to return. */
+/** A message for people, for calls that return nothing else. */
 export const Message = z.object({ detail: z.string() }).meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
 
@@ -32,18 +32,22 @@ export const Fault = z
   .meta({ id: 'Fault' });
 export type Fault = z.infer<typeof Fault>;
 
-const retry_after_seconds = z.int().min(1).describe('The same as the header `retry-after`');
+const retry_after_seconds = z.int().min(1).describe('The value of the header `retry-after`');
 const suggested_alternatives = z.array(Model).describe('Affordable models of the same kind, cheapest first');
 
 /** The fields of each code besides `detail` and `code`; codes without an entry have none. */
 const PAYLOADS = {
   validation_failed: {
-    more: z.int().min(1).optional().describe(`How many faults there are beside the first ${FAULTS_MAX}`),
+    more: z.int().min(1).optional().describe(`How many faults there are besides the first ${FAULTS_MAX}`),
   },
   not_found: { resource: z.enum(RESOURCES).describe('The kind of resource that does not exist') },
   body_too_large: {
-    max_bytes: z.int().min(1).describe('How large the body may be'),
-    size_bytes: z.int().min(0).nullable().describe('How large it is; null if it was sent without its length'),
+    max_bytes: z.int().min(1).describe('The maximum size of the body'),
+    size_bytes: z
+      .int()
+      .min(0)
+      .nullable()
+      .describe('The size of the body; null if it was sent without a length'),
   },
   method_not_allowed: { allowed_methods: z.array(z.string()) },
   unknown_host: { setting: z.string().describe('The setting with the allowed host names') },
@@ -64,25 +68,25 @@ const PAYLOADS = {
   narrator_timed_out: { suggested_alternatives },
   wrong_status: { status: z.enum(STORY_STATUSES).describe('The current status of the story') },
   stale_version: {
-    version: z.int().describe('The version that the story has now'),
+    version: z.int().describe('The current version of the story'),
     conflicts: z
       .array(z.object({ field: z.string(), current: z.string(), sent: z.string() }))
-      .describe('The texts that differ: what is stored now, and what was sent'),
+      .describe('The conflicting texts: the stored one and the sent one'),
   },
   stale_draft: {
-    version: z.int().min(0).describe('The version of the stored draft; 0 if there is none any more'),
+    version: z.int().min(0).describe('The version of the stored draft; 0 if it no longer exists'),
   },
   limit_reached: { resource: z.enum(LIMITED_RESOURCES), max: z.int().min(1) },
   cannot_move: { reason: z.enum(MOVE_REFUSALS) },
   cannot_share: { reason: z.enum(SHARE_REFUSALS) },
   cannot_keep: { reason: z.enum(KEEP_REFUSALS) },
   offline_gap: {
-    stored: z.int().min(0).describe('How many moves the server has; 0: the play is to be sent whole'),
+    stored: z.int().min(0).describe('How many moves the server has; if 0, the whole play must be sent'),
   },
-  offline_differs: { at: z.int().min(0).describe('The place of the first move that is another one') },
+  offline_differs: { at: z.int().min(0).describe('The index of the first move that differs') },
   not_at_turn: { reason: z.enum(NOT_AT_TURN) },
   in_use: { stories_count: z.int().min(1) },
-  account_blocked: { reason: z.string().describe('What the administrator gave as the reason') },
+  account_blocked: { reason: z.string().describe('The administrator’s reason') },
 } satisfies Partial<Record<ErrorCode, z.ZodRawShape>>;
 
 /** Codes whose `detail` is a list with one item per invalid value. */

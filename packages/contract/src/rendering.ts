@@ -11,7 +11,7 @@ import type {
 import type { InterfaceLanguage } from './languages.ts';
 import type { Theme } from './themeOptions.ts';
 
-/** The public data with which a page is rendered for guests. The page includes it. */
+/** The public data with which a page is rendered for guests. It is embedded in the page. */
 export interface PageAnswers {
   /** The story that the guide offers; null if there is none. */
   readonly storyToTry?: HomeStory | null;
@@ -25,23 +25,22 @@ export interface PageAnswers {
   /** The public data of an invitation. */
   readonly invitation?: { readonly token: string; readonly page: InvitationPage };
   readonly settings?: PublicSettings;
-  /** Guests may see nothing at this URL. */
+  /** Guests may not see anything at this URL. */
   readonly isMissing?: boolean;
 }
 
-/** The id of the element with this data, as JSON. */
+/** The id of the element that contains this data as JSON. */
 export const ANSWERS_ID = 'answers';
 
 /** A page rendered for a guest by the app's server build. */
 export interface RenderedPage {
   /** The content of the page's root. */
   readonly html: string;
-  /** The styles of this page alone. By their names the browser recognises styles that it already has. */
+  /** The styles of this page only. By their names the browser recognises styles that it already has. */
   readonly styles: { readonly names: string; readonly rules: string };
 }
 
 export interface AskedPage {
-  /** Its path. */
   readonly url: string;
   /** The language of the interface. */
   readonly language: InterfaceLanguage;

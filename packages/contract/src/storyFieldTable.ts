@@ -11,7 +11,7 @@ import {
   STORY_TITLE_MAX,
 } from './allLimits.ts';
 
-/** What a field holds; from it follow its schemas, and how our own files are read. */
+/** The type of a field. Its schemas, and the reader of our own files, follow from it. */
 type FieldType =
   | { readonly type: 'text'; readonly max: number }
   | { readonly type: 'flag' }
@@ -21,12 +21,11 @@ type FieldType =
   /** It has a schema of its own in `entities/authoring.ts`. */
   | { readonly type: 'other' };
 
-/** What sets a field of a story apart from the others. */
+/** The traits in which the fields of a story differ. */
 interface FieldTraits {
   /**
-   * Players meet a change only when it is published: the field belongs to working copies, versions and
-   * snapshots, and the difference of two versions names it so. Without it, readers see a change as soon as it
-   * is saved.
+   * Marks a field whose changes reach players only by publication: working copies, versions and snapshots contain it,
+   * and a comparison of two versions reports this kind. Without it, readers see a change as soon as it is saved.
    */
   readonly playedAs?: 'text' | 'rules' | 'scenes';
   /** Only its author and administrators see it. */
@@ -34,15 +33,15 @@ interface FieldTraits {
   /** Only administrators set it. */
   readonly isForAdmins?: true;
   readonly isStoredAsJson?: true;
-  /** Text that two people may have edited: a stale save shows both versions. */
+  /** Text that two people may edit concurrently: on a stale save, the author sees both versions. */
   readonly isText?: true;
-  /** Counted from the scenes where there are any. */
+  /** Counted from the scenes if there are any. */
   readonly isCounted?: true;
 }
 
 const JSON_TEXT = { type: 'other', isStoredAsJson: true, isText: true } as const;
 
-/** Every field that an author writes. Lists of them are derived from this one, and never written out. */
+/** Every field that an author writes. All lists of fields are derived from this table. */
 export const STORY_FIELDS = {
   title: { type: 'text', max: STORY_TITLE_MAX, isText: true },
   tagline: { type: 'text', max: STORY_TAGLINE_MAX, isText: true },
@@ -80,7 +79,7 @@ type FieldsThat<T extends keyof FieldTraits> = {
   [F in keyof Fields]: Fields[F] extends { readonly [K in T]: unknown } ? F : never;
 }[keyof Fields];
 
-/** The fields whose type says all of their schema. */
+/** The fields whose type fully defines their schema. */
 export type PlainField = {
   [F in keyof Fields]: Fields[F] extends { readonly type: 'other' } ? never : F;
 }[keyof Fields];
@@ -102,13 +101,13 @@ export const COUNTED_FIELDS = fieldsThat('isCounted');
 /** The fields that are columns of a story's row. Its tags are rows of their own. */
 export const STORY_COLUMNS = STORY_FIELD_NAMES.filter((name) => name !== 'tag_ids');
 
-/** The columns that every reader sees as they are. Of its category, they see the name. */
+/** The columns that every reader sees unchanged. Of the category, readers see only the name. */
 export const PUBLIC_COLUMNS = STORY_COLUMNS.filter(
   (name): name is Exclude<typeof name, 'category_id' | FieldsThat<'isPrivate'>> =>
     name !== 'category_id' && !PRIVATE_FIELDS.some((field) => field === name),
 );
 
-/** Something for each field whose type says all of it, by that type. */
+/** Makes a value for each plain field from its type. */
 export function ofPlainFields<T>(
   make: (field: Fields[PlainField], name: PlainField) => T,
 ): Record<PlainField, T> {
@@ -119,14 +118,14 @@ export function ofPlainFields<T>(
   >;
 }
 
-/** For `pick` of a schema. */
+/** A mask of these fields for `pick` of a schema. */
 export function maskOf<F extends string>(fields: readonly F[]): { [K in F]: true } {
   return Object.fromEntries(fields.map((field) => [field, true])) as { [K in F]: true };
 }
 
 const { continue: next, immerse, show, undo } = COMMAND_XP;
 
-/** The values of an empty story; `EMPTY_STORY` has their types, which follow from this table. */
+/** The values of an empty story. `EMPTY_STORY` has them with their types, which follow from this table. */
 export const EMPTY_FIELDS = {
   title: '',
   tagline: '',

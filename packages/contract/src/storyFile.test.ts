@@ -5,6 +5,6 @@ import { storyFileSchema } from './storyFile.ts';
 
 const FILE = path.resolve(import.meta.dirname, '../../../docs/format/story.schema.json');
 
-it('The schema of story files beside their specification is the contract’s: npm run tool -- story-schema', () => {
+it('The JSON Schema beside the file format’s specification equals the contract’s: npm run tool -- story-schema', () => {
   expect(JSON.parse(fs.readFileSync(FILE, 'utf8'))).toEqual(JSON.parse(JSON.stringify(storyFileSchema())));
 });

@@ -4,7 +4,7 @@ import { GameConfigInput, ImportedFields, StoryStructure } from './entities/inde
 
 export const STORY_FILE_VERSION = 1;
 
-/** Playing a file takes its scenes; publishing has more requirements. */
+/** A file needs scenes to be played; publishing has more requirements. */
 const StoryOfFile = ImportedFields.extend({
   game_config: GameConfigInput.optional(),
   story_structure: StoryStructure,

@@ -37,7 +37,7 @@ type FieldType =
 
 export type StructureField = FieldType & { readonly isOptional?: true };
 
-/** A part of a structure: the whole, a scene, a choice, a variant; or the same part of a layer. */
+/** A part of a structure: the structure itself, a scene, a choice or a variant; or the same part of a layer. */
 export interface StructurePart {
   /** Its name in OpenAPI. */
   readonly id:
@@ -89,7 +89,7 @@ export const NODE = {
   },
 } as const satisfies StructurePart;
 
-/** The scenes from this one up to the next chapter. */
+/** A chapter: the scenes from this one up to the next chapter. */
 export const CHAPTER = {
   id: 'StoryChapter',
   fields: {
@@ -99,9 +99,9 @@ export const CHAPTER = {
 } as const satisfies StructurePart;
 
 /**
- * Every field of a story's structure, with its limits. The types, the server's schema, OpenAPI, the editor's
- * check, the story checks and the file readers are derived from it.
- * Targets may be missing, because a draft may be unfinished. The story checks report them.
+ * Every field of a story's structure, with its limits. The types, the server's schema, OpenAPI, the editor's check, the
+ * story checks and the file readers are derived from it. A choice may lack its target, because drafts may be
+ * unfinished; the story checks report it.
  */
 export const STRUCTURE = {
   id: 'StoryStructure',

@@ -1,6 +1,6 @@
 import type { CallTable } from './call.ts';
 
-/** The calls behind the links in mails. */
+/** The calls behind the links in emails. */
 export const accountLinkCalls = {
   forgotPassword: { method: 'POST', path: '/auth/forgot-password', access: 'public', cost: 'dear' },
   resetPassword: { method: 'POST', path: '/auth/reset-password', access: 'public', cost: 'dear' },

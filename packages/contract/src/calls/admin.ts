@@ -1,8 +1,8 @@
 import type { CallTable } from './call.ts';
 
 /**
- * The calls of administrators. A token may be stolen, so calls that give away power or money, lock somebody
- * out, or change many things irreversibly need fresh proof.
+ * The calls of administrators. Tokens can be stolen, so calls that give away power or money, lock a user out, or make
+ * many irreversible changes need fresh proof.
  */
 export const adminCalls = {
   listReviews: { method: 'GET', path: '/admin/reviews', access: 'admin', cost: 'dear' },

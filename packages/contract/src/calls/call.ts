@@ -4,10 +4,10 @@ export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
 /**
- * Who may call. `public`: anyone; a token is ignored. `anyone`: guests too; a token is optional, but must be
- * valid if sent. `owner`: only the owner of the resource in the path. `owner-or-admin`: administrators too;
- * their calls about resources of others are audited. `player`, `player-or-admin`: the same for a session,
- * including everybody who plays it together with its owner (docs/together.md).
+ * Who may call. `public`: anyone; a token is ignored. `anyone`: guests too; a token is optional, but must be valid if
+ * sent. `owner`: only the owner of the resource in the path. `owner-or-admin`: administrators too; their calls about
+ * resources of others are audited. `player`, `player-or-admin`: the same for a session, including the players who
+ * joined it (docs/together.md).
  */
 export type Access =
   | 'public'
@@ -35,14 +35,14 @@ export const PROOFS = ['token', 'fresh', 'fresh-by-body', 'in-body'] as const;
 export type Proof = (typeof PROOFS)[number];
 
 /**
- * Which calls an account for the young may make (docs/minors.md); without a value, a call is refused with
- * `choices_only`. `always`: it is about the account, and needs no consent of a guardian. `with-consent`: part
- * of playing. `choices`: the same, unless the body has words of the player's own; the row decides.
+ * Which calls an account for the young may make (docs/minors.md); a call without a value is refused. `always`: calls
+ * about the account itself, which need no consent of a guardian. `with-consent`: calls of playing. `choices`: the same,
+ * unless the body contains the player's own words, which the row detects.
  */
 export const YOUNG = ['always', 'with-consent', 'choices'] as const;
 export type Young = (typeof YOUNG)[number];
 
-/** A changing call of administrators does not compile without `proof`. */
+/** A call of administrators that changes something does not compile without `proof`. */
 export type Call = CallRow &
   (
     | { readonly method: 'GET'; readonly proof?: undefined }
@@ -55,18 +55,18 @@ interface CallRow {
   /** Path under `API_BASE`, with parameters in braces: `/stories/{id}`. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** The rate limit that counts the call, before its body is read. */
+  /** The cost for the rate limit, which is checked before the body is read. */
   readonly cost: Cost;
   /**
-   * How a client recognises an answer without its schema, because a proxy may answer instead: by a key that
-   * is always present, or as a list, which may be wrapped in an object under this name.
+   * How a client recognises the server's answer without its schema, because a proxy may have answered: by a key that is
+   * always present, or as a list, which may be wrapped in an object under this name.
    */
   readonly answer?: string | readonly [wrappedUnder: string];
   /** The call spends or earns credits of the caller: clients refresh the balance after it. */
   readonly changesBalance?: boolean;
   /** An expired session shows the login over the page instead of redirecting: it may hold unsaved work. */
   readonly staysOnPage?: boolean;
-  /** For calls with a known caller. Calls of administrators have no age limit. */
+  /** Only for calls by a known user. Calls of administrators have no age limit. */
   readonly young?: Young;
 }
 
@@ -76,7 +76,7 @@ export type CallTable = Readonly<Record<string, Call>>;
 /** Segments that a URL parser treats as relative or empty, even percent-encoded. */
 const NO_SEGMENTS = new Set(['', '.', '..']);
 
-/** `pathOf('/stories/{id}', { id: 'a/b' })` is `/stories/a%2Fb`: a value is always exactly one segment. */
+/** `pathOf('/stories/{id}', { id: 'a/b' })` is `/stories/a%2Fb`: a value always fills exactly one segment. */
 export function pathOf(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

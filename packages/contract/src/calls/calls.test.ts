@@ -26,7 +26,7 @@ describe('pathOf', () => {
     expect(pathOf('/stories/')).toBe('/stories/');
   });
 
-  it('names the missing value', () => {
+  it('throws an error that names the missing value', () => {
     expect(() => pathOf('/stories/{id}')).toThrow('The path /stories/{id} needs a value for "id".');
   });
 
@@ -84,7 +84,7 @@ describe('The calls', () => {
     expect(changes.filter(([, row]) => !('proof' in row))).toEqual([]);
   });
 
-  it('need fresh proof where a stolen token would give power or money away, shut out, or change many things', () => {
+  it('need fresh proof where a stolen token could give away power or money, lock users out, or change much', () => {
     const withProof = (proof: Proof) =>
       list.filter(([, row]) => 'proof' in row && row.proof === proof).map(([name]) => name);
     expect(withProof('fresh').sort()).toEqual([
@@ -109,7 +109,7 @@ describe('The calls', () => {
     ]);
   });
 
-  it('are refused to the young, but for these: one that says nothing of them is, too', () => {
+  it('without a value for the young are refused to them; these are the ones', () => {
     const open = (young: Young) =>
       list.filter(([, row]) => 'young' in row && row.young === young).map(([name]) => name);
     const said = list.flatMap(([, row]) => ('young' in row ? [row.young] : []));
@@ -181,7 +181,7 @@ describe('The calls', () => {
     expect(guests.filter(([, { cost }]) => (cost as string) === 'huge')).toEqual([]);
   });
 
-  it('name the parameters of the same position alike', () => {
+  it('use the same parameter name at the same position', () => {
     const names = new Map<string, string>();
     for (const [, { path }] of list) {
       const place = path.replaceAll(/\{\w+\}/g, '{}');

@@ -1,6 +1,6 @@
 import type { CallTable } from './call.ts';
 
-/** Drafts: unsaved input, one per page. */
+/** Drafts of forms: unsaved input, one draft per page. */
 export const draftCalls = {
   getDraft: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import type { CallTable } from './call.ts';
 
-/** Stories downloaded to a device, and the moves of plays without a network. */
+/** Stories downloaded to a device, and the moves of offline plays. */
 export const offlineCalls = {
   keepStory: {
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { CallTable } from './call.ts';
 
-/** Series of stories, for readers and for their authors. */
+/** Series of stories, for readers and authors. */
 export const seriesCalls = {
   getSeries: {
     method: 'GET',

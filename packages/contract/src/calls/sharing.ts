@@ -1,6 +1,6 @@
 import type { CallTable } from './call.ts';
 
-/** Links to a turn of a session. Others read the tale up to that turn, and play on from it. */
+/** Links to a turn of a session. Other people read the tale up to that turn, and can play on from it. */
 export const sharingCalls = {
   shareTurn: {
     method: 'POST',

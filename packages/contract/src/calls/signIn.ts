@@ -1,6 +1,6 @@
 import type { CallTable } from './call.ts';
 
-/** The ways into an account. */
+/** Sign-in, registration and passwords. */
 export const signInCalls = {
   login: { method: 'POST', path: '/auth/login', access: 'public', cost: 'dear', answer: 'tokens' },
   register: { method: 'POST', path: '/auth/register', access: 'public', cost: 'dear', answer: 'tokens' },

@@ -42,7 +42,7 @@ const newPassword = {
   confirm_password: textOf(() => checkConfirmPassword('', { password: '' })),
 };
 const token = text(TOKEN_MAX).min(1);
-const birthYear = BirthYear.describe('The year alone: no day is stored');
+const birthYear = BirthYear.describe('The year only; the day is never sent or stored');
 
 /** Fresh proof of identity, for calls where a possibly stolen session is not enough. */
 const proof = {
@@ -52,7 +52,7 @@ const proof = {
     .describe(
       'Required for an account without a password: an ID token of its own Google account, issued in the last five minutes and used for nothing else',
     ),
-  nonce: token.optional().describe('Required with `id_token`: the one that Google was asked with'),
+  nonce: token.optional().describe('Required with `id_token`: the nonce that was sent to Google'),
 };
 
 function refuseUnequal(
@@ -83,12 +83,12 @@ export const accounts = {
         username: ruled(checkUsername, { minLength: USERNAME_MIN, maxLength: USERNAME_MAX }),
         email,
         display_name: ruled(checkDisplayName, { maxLength: DISPLAY_NAME_MAX }).optional(),
-        birth_year: birthYear
-          .optional()
-          .describe('Required where `young_accounts` of the settings is `by-year`'),
+        birth_year: birthYear.optional().describe('Required if the setting `young_accounts` is `by-year`'),
         guardian_email: email
           .optional()
-          .describe('Of a parent or guardian, who is asked for consent: of an account for the young'),
+          .describe(
+            'For an account for the young: the address of a parent or guardian, who is asked for consent',
+          ),
         ...newPassword,
       })
       .superRefine(refuseUnequal),
@@ -101,7 +101,7 @@ export const accounts = {
       id_token: token,
       nonce: token
         .optional()
-        .describe('The nonce of the request to Google, if it had one: the token must contain it'),
+        .describe('The nonce that was sent to Google, if any; the token must contain it'),
     }),
     answers: { 200: SignedIn },
     errors: ['google_sign_in_failed', 'invalid_credentials', 'account_blocked'],
@@ -151,7 +151,9 @@ export const accounts = {
     summary: 'Consent as a guardian, by the token of a mail, which gives consent once',
     body: z.object({
       token,
-      is_adult_guardian: z.literal(true).describe('They say that they are of age, and parent or guardian'),
+      is_adult_guardian: z
+        .literal(true)
+        .describe('The guardian confirms to be of age, and the parent or guardian of the account’s owner'),
     }),
     answers: { 200: Guardianship },
     errors: ['invalid_link'],
@@ -160,7 +162,10 @@ export const accounts = {
     summary: 'Withdraw the consent of a guardian: the account waits from the next call on',
     body: z.object({
       token,
-      deletes_account: z.boolean().default(false).describe('Deletes the account now, with all it has'),
+      deletes_account: z
+        .boolean()
+        .default(false)
+        .describe('Also deletes the account, with everything in it, immediately'),
     }),
     answers: { 200: Guardianship },
     errors: ['invalid_link'],
@@ -225,7 +230,7 @@ export const accounts = {
         .boolean()
         .default(false)
         .describe(
-          'If false, published stories stay, without the author’s name. If true, nobody can begin them; those who play one play on',
+          'If false, published stories stay, without the author’s name. If true, no new session of them can begin; running sessions can be played on',
         ),
     }),
     answers: { 200: Message },

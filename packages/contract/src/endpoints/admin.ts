@@ -37,9 +37,7 @@ export const admin = {
       q: text(SEARCH_QUERY_MAX)
         .trim()
         .optional()
-        .describe(
-          'The beginnings of words in the title, the tagline or the author’s name; all of them must match',
-        ),
+        .describe('Prefixes of words in the title, the tagline or the author’s name; all of them must match'),
       status: StoryStatus.optional(),
       category_id: z
         .union([Id, z.literal('none')])
@@ -60,7 +58,7 @@ export const admin = {
       action: z.enum(BULK_STORY_ACTIONS),
       ids: z.array(Id).min(1).max(BULK_STORIES_MAX),
     }),
-    answers: { 200: z.object({ results: z.array(BulkResult).describe('In the order of the ids') }) },
+    answers: { 200: z.object({ results: z.array(BulkResult).describe('In the order of the given ids') }) },
     errors: [],
   }),
   importShelf: endpoint(calls.importShelf, {
@@ -82,7 +80,9 @@ export const admin = {
     summary: 'Delete a story, whatever its status; sessions that have begun keep their text of it',
     params: z.object({ id: Id }),
     resource: 'story',
-    body: z.object({ reason: text(REJECT_REASON_MAX).trim().min(1).describe('For the audit log') }),
+    body: z.object({
+      reason: text(REJECT_REASON_MAX).trim().min(1).describe('The reason, for the audit log'),
+    }),
     answers: { 200: Message },
     errors: [],
   }),

@@ -20,13 +20,17 @@ export const adminAudit = {
   }),
   listModelStatus: endpoint(calls.listModelStatus, {
     summary: 'How the provider’s models are, as far as the process knows that answers',
-    answers: { 200: z.object({ models: z.array(ModelStatus).describe('In the order of the settings') }) },
+    answers: {
+      200: z.object({
+        models: z.array(ModelStatus).describe('In the order in which the settings list the models'),
+      }),
+    },
     errors: [],
   }),
   listAudit: endpoint(calls.listAudit, {
     summary: 'The audit log: who changed what and when, newest first',
     query: z.object({
-      after: Id.optional().describe('The `next` of the page before'),
+      after: Id.optional().describe('`next` of the previous page'),
       actor_id: Id.optional(),
       kind: AuditKind.optional(),
       thing_id: Id.optional(),

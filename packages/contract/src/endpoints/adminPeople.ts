@@ -90,7 +90,9 @@ export const adminPeople = {
     params,
     resource: 'user',
     body: reasonBody.extend({
-      birth_year: BirthYear.nullable().describe('Null: it is asked anew, where it is asked'),
+      birth_year: BirthYear.nullable().describe(
+        'Null: unknown; the owner is asked again, if the server asks for it',
+      ),
     }),
     answers: { 200: AdminUser },
     errors: [],

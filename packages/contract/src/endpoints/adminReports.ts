@@ -25,7 +25,7 @@ export const adminReports = {
           .trim()
           .default('')
           .describe(
-            'A message to the author, or to whose link it was; required unless the report is dismissed',
+            'A message to the author or to the owner of the reported link; required unless the report is dismissed',
           ),
       })
       .superRefine(({ decision, note }, context) => {

@@ -12,18 +12,18 @@ const display_name = ruled(checkName, { minLength: 1, maxLength: CATEGORY_NAME_M
 const names = z
   .strictObject(inEachLanguage(display_name))
   .optional()
-  .describe('Replaces them all: a language that is left out has no name');
+  .describe('Replaces the names in all languages; an omitted language has none afterwards');
 const color = ruled(checkColor, { description: 'As `#rrggbb`' });
-const into = z.object({ into: Id.describe('The one to merge into; it cannot be the one that is deleted') });
+const into = z.object({ into: Id.describe('The target of the merge; it cannot be the one that is deleted') });
 
 function newOrder(max: number) {
   return z.object({
-    ids: z.array(Id).max(max).describe('Each of them, once'),
+    ids: z.array(Id).max(max).describe('Every id exactly once'),
     from: z
       .array(Id)
       .max(max)
       .optional()
-      .describe('The order as it was read: if the stored order is another one by now, nothing is changed'),
+      .describe('The order that the client has read. If the stored order differs by now, nothing is changed'),
   });
 }
 

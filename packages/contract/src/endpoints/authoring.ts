@@ -28,7 +28,7 @@ import { IMPORT_BODY_MAX_BYTES, STORY_BODY_MAX_BYTES, VERSION_NOTE_MAX } from '.
 import { endpoint } from './define.ts';
 
 const params = z.object({ id: Id });
-const ofTab = params.extend({ tab: uuid().describe('Of this visit of the editor, chosen by the client') });
+const ofTab = params.extend({ tab: uuid().describe('The id of this open editor, chosen by the client') });
 const ofVersion = params.extend({ number: VersionNumber });
 
 export const authoring = {
@@ -71,7 +71,10 @@ export const authoring = {
     resource: 'story',
     body: z
       .object({
-        note: text(VERSION_NOTE_MAX).trim().optional().describe('What has changed, for the list of versions'),
+        note: text(VERSION_NOTE_MAX)
+          .trim()
+          .optional()
+          .describe('The author’s description of the changes, shown in the list of versions'),
       })
       .nullish(),
     answers: { 200: MyStory.pick({ status: true, submitted_at: true, published_version: true }) },
@@ -104,7 +107,7 @@ export const authoring = {
     summary: 'Hide the decision on a reader’s report from My Stories; a later one is shown again',
     params,
     resource: 'story',
-    body: z.object({ decided_at: Instant.describe('Of the decision that was read') }),
+    body: z.object({ decided_at: Instant.describe('`decided_at` of the decision to hide') }),
     answers: { 200: MyStory },
     errors: [],
   }),

@@ -31,7 +31,7 @@ export const catalogue = {
     query: z.object({
       page: z.coerce.number<number>().int().min(1).max(MAX_PAGE).default(1),
       after: PageCursor.optional().describe(
-        'The `next` of the previous page: this one continues exactly there, whatever has been published or archived since',
+        '`next` of the previous page. The list continues exactly there, even if stories were published or archived since',
       ),
     }),
     answers: { 200: StoryPage },

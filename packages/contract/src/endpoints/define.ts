@@ -7,7 +7,7 @@ export interface EndpointDetails {
   /** One line for the OpenAPI page. */
   readonly summary: string;
   readonly params?: z.ZodObject;
-  /** The resource that the params identify, which a `not_found` names. Required if there are params. */
+  /** The resource that the params identify, which a `not_found` error names. Required if there are params. */
   readonly resource?: Resource;
   /** Query strings are text on the wire, so these are the only schemas that coerce. */
   readonly query?: z.ZodObject;
@@ -15,16 +15,16 @@ export interface EndpointDetails {
   readonly body?: z.ZodType;
   /** For `proof: 'fresh-by-body'`: whether this body needs fresh proof. */
   readonly needsProof?: (body: never) => boolean;
-  /** For `young: 'choices'`: whether this body has words of the player's own, which the young may not send. */
+  /** For `young: 'choices'`: whether this body contains the player's own words, which the young may not send. */
   readonly hasOwnWords?: (body: never) => boolean;
-  /** Size limit of the body in bytes, checked before it is parsed. Defaults to `BODY_MAX_BYTES`. */
+  /** The maximum size of the body in bytes, checked before it is parsed. Defaults to `BODY_MAX_BYTES`. */
   readonly bodyMaxBytes?: number;
   /** Header names in lower case. */
   readonly headers?: z.ZodObject;
   readonly answers: Readonly<Record<number, z.ZodType>>;
-  /** The server-sent events of the call, sent for `accept: text/event-stream`. */
+  /** The server-sent events of the call, for clients that send `accept: text/event-stream`. */
   readonly events?: z.ZodType;
-  /** Instead of JSON, the call answers with a streamed file of this media type. */
+  /** For a call that streams a file instead of JSON: its media type. */
   readonly file?: { readonly type: string; readonly description: string };
   /** Error codes besides those that `errorCodesOf` adds to every call. The server refuses to send any other code. */
   readonly errors: readonly ErrorCode[];
@@ -39,7 +39,7 @@ const WITH_BODY = [
 ] as const;
 
 const WITH_PROOF = ['proof_required'] as const;
-/** For calls with a known caller, except those of administrators. */
+/** Errors for accounts for the young, added to calls by a known user except administrators. */
 const FOR_THE_YOUNG = ['choices_only', 'consent_required'] as const;
 const FOR_ADMINS = ['forbidden', 'password_change_required'] as const;
 
@@ -85,17 +85,17 @@ export type CodesOf<E extends Endpoint> =
 
 export type Endpoint = Call & EndpointDetails;
 
-/** A row with path parameters must name its resource. */
+/** An endpoint with path parameters must name its resource. */
 type NamesItsResource<D> = D extends { readonly params: z.ZodObject }
   ? { readonly resource: Resource }
   : unknown;
 
-/** A row whose body decides about the proof must say when it is needed. */
+/** An endpoint with `proof: 'fresh-by-body'` must define `needsProof`. */
 type SaysWhen<C> = C extends { readonly proof: 'fresh-by-body' }
   ? { readonly body: z.ZodType; readonly needsProof: (body: never) => boolean }
   : { readonly needsProof?: undefined };
 
-/** A row that is open to the young by choices only must detect words of their own. */
+/** An endpoint with `young: 'choices'` must define `hasOwnWords`. */
 type SaysWhatIsOwn<C> = C extends { readonly young: 'choices' }
   ? { readonly body: z.ZodType; readonly hasOwnWords: (body: never) => boolean }
   : { readonly hasOwnWords?: undefined };

@@ -73,7 +73,7 @@ describe('The table of calls', () => {
     ]);
   });
 
-  it('adds the refusal without fresh proof to the calls that need it, and lets one say of its body when', () => {
+  it('adds the refusal without fresh proof to the calls that need it, and lets a call decide by its body', () => {
     expect(errorCodesOf(endpoints.blockUser)).toContain('proof_required');
     expect(errorCodesOf(endpoints.grantCredits)).toContain('proof_required');
     expect(errorCodesOf(endpoints.setFeatured)).not.toContain('proof_required');
@@ -98,7 +98,7 @@ describe('The table of calls', () => {
   });
 });
 
-/** The parameters by which the path `wide` matches the path `fixed`; undefined if it cannot. */
+/** The parameters with which the path `wide` would also match the path `fixed`; undefined if it cannot. */
 function swallowedBy(wide: string, fixed: string): [string, string][] | undefined {
   const here = wide.split('/');
   const there = fixed.split('/');

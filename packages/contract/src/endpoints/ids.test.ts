@@ -8,7 +8,7 @@ const ID = '3f2a0c1e-7b64-4d0a-9c55-0a1b2c3d4e5f';
 const fieldsOf = ({ params, query, headers }: Endpoint) =>
   [params, query, headers].flatMap((schema) => Object.entries(schema?.shape ?? {}));
 
-it('an id in capitals is the same id, wherever it enters', () => {
+it('an id in capital letters is the same id in every parameter, query and header', () => {
   const rows = Object.entries<Endpoint>(endpoints);
   const taken = rows.flatMap(([call, row]) =>
     fieldsOf(row).flatMap(([field, schema]) => {

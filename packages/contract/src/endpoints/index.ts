@@ -78,7 +78,7 @@ export type HeadersOf<N extends CallName> = z.output<Part<N, 'headers'>>;
 type Input<N extends CallName, K extends string> = z.input<Part<N, K>>;
 export type BodyInput<N extends CallName> = Input<N, 'body'>;
 
-/** One part of a call’s arguments: absent if the call has none, optional if all of its fields are. */
+/** The input type of one part of a call’s arguments: absent if the call has none, optional if all of its fields are. */
 type InputPart<N extends CallName, K extends 'params' | 'query' | 'body' | 'headers'> = [Part<N, K>] extends [
   never,
 ]

@@ -47,7 +47,7 @@ const beginning = z.object({
   'idempotency-key': uuid()
     .optional()
     .describe(
-      'The same for every attempt: the session that it has begun is answered again, as long as it is there',
+      'Idempotency key: a retry with the same key returns the session that it began, as long as that exists',
     ),
 });
 
@@ -69,11 +69,11 @@ export const play = {
         .max(GUEST_CHOICES_MAX)
         .default([])
         .describe(
-          'Choices that somebody has made before they had an account, in order: the session begins after them. ' +
-            'One that the story does not offer is refused with `no_such_choice`',
+          'Choices that the player made as a guest, in order: the session begins after them. ' +
+            'A choice that the story does not offer is refused with `no_such_choice`',
         ),
       language: Language.optional().describe(
-        'One of the story’s `languages`; in another one, and without one, it is told as it was written',
+        'One of the story’s `languages`. Otherwise, or if omitted, the session is told in the original language',
       ),
     }),
     hasOwnWords: ({ choices }: { readonly choices: readonly SelectedChoice[] }) => choices.some(hasAnswer),
@@ -94,7 +94,7 @@ export const play = {
     params,
     resource: 'session',
     query: z.object({
-      before: Id.optional().describe('The id of a history entry: returns the entries before it'),
+      before: Id.optional().describe('The id of a history entry; returns the entries before it'),
       limit: z.coerce.number().int().min(1).max(HISTORY_WINDOW).default(HISTORY_WINDOW),
     }),
     answers: { 200: GameSession },
@@ -128,7 +128,7 @@ export const play = {
     summary: 'Move a session to a newer version of its story, in the scene where it is',
     params,
     resource: 'session',
-    body: z.object({ number: z.int().min(1).describe('Of the `newer_version` that the session was told') }),
+    body: z.object({ number: z.int().min(1).describe('The version of the session’s `newer_version`') }),
     answers: { 200: GameSession },
     errors: ['action_running', 'cannot_move'],
   }),
@@ -145,7 +145,7 @@ export const play = {
     params,
     resource: 'session',
     query: z.object({
-      before: Id.optional().describe('The id of the first turn of a page: returns the turns before it'),
+      before: Id.optional().describe('The id of the first turn of a page; returns the turns before it'),
       limit: z.coerce.number().int().min(1).max(MAP_WINDOW).default(MAP_WINDOW),
     }),
     answers: { 200: SessionMap },
@@ -169,7 +169,7 @@ export const play = {
   listFinishedStories: endpoint(calls.listFinishedStories, {
     summary: 'The stories of which the caller has reached an ending, latest first, with the endings found',
     query: z.object({
-      after: Id.optional().describe('`next` of the page before'),
+      after: Id.optional().describe('`next` of the previous page'),
       limit: z.coerce.number().int().min(1).max(FINISHED_STORIES_PER_PAGE).default(FINISHED_STORIES_PER_PAGE),
     }),
     answers: { 200: FinishedStories },
@@ -195,7 +195,7 @@ export const play = {
     resource: 'session',
     query: book,
     answers: {},
-    file: { type: BOOK_TYPE, description: 'The book, sent while it is made' },
+    file: { type: BOOK_TYPE, description: 'The book, streamed while it is generated' },
     errors: [],
   }),
   printBook: endpoint(calls.printBook, {
@@ -214,7 +214,7 @@ export const play = {
       'idempotency-key': uuid()
         .optional()
         .describe(
-          'A new one for each submit: the same key never runs or charges twice. Its answer is stored for a day; ' +
+          'Idempotency key, a new one for each action: the same key never runs or charges twice. Its answer is stored for a day; ' +
             'after that a key that has paid for a turn is refused with `key_reused`',
         ),
     }),
@@ -222,7 +222,7 @@ export const play = {
     hasOwnWords: ({ action_type, user_action, selected_choice }: ActionRequest) =>
       action_type === 'custom_action' ||
       !!user_action ||
-      // other actions would ignore the choice
+      // other actions would ignore the choice and its answer
       (selected_choice !== undefined && (action_type !== 'continue' || hasAnswer(selected_choice))),
     answers: { 200: ActionResponse },
     events: ActionEvent,
@@ -235,7 +235,7 @@ export const play = {
     headers: z.object({ 'last-event-id': z.string().max(64).optional() }),
     answers: {},
     events: ActionEvent,
-    // sent as the last event of the stream
+    // these errors are sent as the last event of the stream
     errors: ACTION_ERRORS,
   }),
 };

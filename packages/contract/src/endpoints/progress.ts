@@ -32,7 +32,9 @@ export const progress = {
         .min(0)
         .max(2 ** 31 - 1)
         .optional()
-        .describe('`cursor` of an earlier answer; without it there are none, only a cursor to begin with'),
+        .describe(
+          '`cursor` of an earlier answer. Without it, the answer has no tasks, only a cursor to start from',
+        ),
     }),
     answers: { 200: FinishedTasks },
     errors: [],
@@ -41,7 +43,7 @@ export const progress = {
     summary: 'The caller’s credit history, page by page',
     query: z.object({
       filter,
-      after: CreditCursor.optional().describe('`next` of the page before'),
+      after: CreditCursor.optional().describe('`next` of the previous page'),
       limit: z.coerce.number().int().min(1).max(CREDIT_LINES_PER_PAGE).default(CREDIT_LINES_PER_PAGE),
     }),
     answers: { 200: CreditPage },

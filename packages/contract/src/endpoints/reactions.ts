@@ -11,9 +11,12 @@ const sequence = z
   .max(Number.MAX_SAFE_INTEGER)
   .optional()
   .describe(
-    'Orders the clicks of one person on one story: milliseconds of their clock, higher each time. A click that is older than one already received is ignored. Without it, the last one received counts',
+    'Orders a person’s clicks on a story: milliseconds of the client’s clock, increasing with each click. A click older than one already received is ignored. Without it, the last one received counts',
   );
-const newestSequence = z.int().optional().describe('The newest `sequence` that is known, where one was sent');
+const newestSequence = z
+  .int()
+  .optional()
+  .describe('The highest `sequence` received so far; absent if none was sent');
 
 export const reactions = {
   likeStory: endpoint(calls.likeStory, {

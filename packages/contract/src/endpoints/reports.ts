@@ -14,7 +14,7 @@ export const reportBody = z
     if (kind === 'other' && words === '') report(context, { code: 'required', field: 'reason' }, ['words']);
   });
 
-/** The young send only a kind. `other` needs words, so they cannot send it. */
+/** The young may send only a kind. `other` requires words, so they cannot send it. */
 const hasOwnWords = ({ words }: { readonly words: string }) => words !== '';
 
 export const reports = {

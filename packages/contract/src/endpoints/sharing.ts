@@ -28,8 +28,8 @@ export const sharing = {
         .boolean()
         .default(false)
         .describe(
-          'Shows what the player has typed, and the names that they have given. Otherwise neither is stored with the link: ' +
-            'what told of it is told as “…”, and a name as the story tells it of somebody who has given none',
+          'Whether the link shows what the player typed, and the names that they gave. Otherwise neither is stored with it: ' +
+            'passages about typed text become “…”, and a name is told as for a player who gave none',
         ),
     }),
     answers: { 201: SharedTurn },
@@ -59,7 +59,7 @@ export const sharing = {
         .min(1)
         .max(SHARED_PAGES_MAX)
         .default(1)
-        .describe('1: the newest parts; each further page has those before'),
+        .describe('1 has the newest parts, and each further page the parts before'),
     }),
     answers: { 200: SharedTale },
     errors: [],
@@ -72,7 +72,7 @@ export const sharing = {
     headers: z.object({
       'idempotency-key': uuid()
         .optional()
-        .describe('The same for every attempt: the session that it has begun is answered again'),
+        .describe('Idempotency key: a retry with the same key returns the session that it began'),
     }),
     answers: { 201: GameSession },
     errors: ['limit_reached'],

@@ -70,7 +70,8 @@ export const together = {
     errors: [],
   }),
   followTogether: endpoint(calls.followTogether, {
-    summary: 'The same, first at once and then whenever it has changed. Whoever follows it is there',
+    summary:
+      'The same as server-sent events: once at the beginning, and after each change. A player who follows counts as present',
     params,
     resource: 'session',
     answers: {},
@@ -78,10 +79,10 @@ export const together = {
     errors: [],
   }),
   passTurn: endpoint(calls.passTurn, {
-    summary: 'Pass one’s turn on; the payer may pass the turn of anybody on',
+    summary: 'Pass on one’s own turn; the payer may pass on anybody’s',
     params,
     resource: 'session',
-    body: z.object({ player_id: Id.describe('Whose turn it is') }),
+    body: z.object({ player_id: Id.describe('The player whose turn is passed on') }),
     answers: { 200: Together },
     errors: ['not_at_turn'],
   }),
@@ -90,8 +91,8 @@ export const together = {
     params,
     resource: 'session',
     body: z.object({
-      turn_id: Id.describe('The newest turn that the player sees'),
-      choice: SentChoice.nullable().describe('Null: go on, where nothing is offered'),
+      turn_id: Id.describe('The newest turn that the voter sees'),
+      choice: SentChoice.nullable().describe('Null: continue, if the turn offers no choices'),
     }),
     answers: { 200: Together },
     errors: ['session_moved', 'no_such_choice', 'session_completed', 'action_running', 'not_at_turn'],

@@ -8,16 +8,18 @@ export const ActedBy = z
     name: z
       .string()
       .nullable()
-      .describe('As others see it; null, where it was no vote: their account was deleted'),
-    by_vote: z.boolean().describe('Whether those who play together have voted for it'),
+      .describe('The name that others see; null after a vote, or if the account was deleted'),
+    by_vote: z.boolean().describe('Whether the players decided it by a vote'),
     vote: z
       .object({
-        votes: z.int().min(1).describe('For what was chosen'),
-        voters: z.int().min(1).describe('How many have voted'),
-        is_tie: z.boolean().describe('Whether something else had as many: what was voted for first won'),
+        votes: z.int().min(1).describe('The number of votes for the winning choice'),
+        voters: z.int().min(1).describe('The number of players who voted'),
+        is_tie: z
+          .boolean()
+          .describe('Whether another choice had as many votes; then the one voted for first won'),
       })
       .optional()
-      .describe('How a vote has ended'),
+      .describe('The result of the vote'),
   })
   .meta({ id: 'ActedBy' });
 export type ActedBy = z.infer<typeof ActedBy>;
@@ -26,6 +28,6 @@ export type ActedBy = z.infer<typeof ActedBy>;
 export const TogetherMark = z
   .object({
     payer: z.string().describe('The name of the session’s owner, who pays for everybody'),
-    is_payer: z.boolean().describe('Whether that is the caller'),
+    is_payer: z.boolean().describe('Whether the caller is the payer'),
   })
   .meta({ id: 'TogetherMark' });

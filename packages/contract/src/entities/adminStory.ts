@@ -29,13 +29,13 @@ export const BulkResult = z
   .object({
     id: Id,
     outcome: z.enum(BULK_OUTCOMES),
-    status: StoryStatus.nullable().describe('As it is now; null for `not_found`'),
+    status: StoryStatus.nullable().describe('The current status; null for `not_found`'),
     is_featured: z.boolean().nullable(),
   })
   .meta({ id: 'BulkResult' });
 export type BulkResult = z.infer<typeof BulkResult>;
 
-const stories_count = z.int().min(0).describe('Stories of every status that use it');
+const stories_count = z.int().min(0).describe('The number of stories that use it, of every status');
 
 export const AdminCategory = Category.extend({ stories_count }).meta({ id: 'AdminCategory' });
 export type AdminCategory = z.infer<typeof AdminCategory>;

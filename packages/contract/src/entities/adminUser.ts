@@ -8,8 +8,10 @@ export type Named = z.infer<typeof Named>;
 
 export const AdminUser = User.extend({
   stories_count: z.int(),
-  birth_year: z.int().nullable().describe('Null: it was not given'),
-  last_seen_at: Instant.nullable().describe('In a session that is still open; null without one'),
+  birth_year: z.int().nullable().describe('Null if it was not given'),
+  last_seen_at: Instant.nullable().describe(
+    'The last use of a login that is still valid; null if there is none',
+  ),
   blocked_at: Instant.nullable().describe('Null if the account is not blocked'),
   blocked_reason: z.string().nullable().describe('Also shown to the person when they try to sign in'),
 }).meta({ id: 'AdminUser' });

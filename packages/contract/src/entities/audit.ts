@@ -21,8 +21,8 @@ export const AuditEntry = z
     action: z.string().describe('The name of the call, such as `setFeatured`'),
     thing: z.object({
       kind: AuditKind,
-      id: Id.nullable().describe('Null for a change that affects all of a kind, such as their order'),
-      name: z.string().describe('Its name at that time'),
+      id: Id.nullable().describe('Null for a change to all items of a kind, such as their order'),
+      name: z.string().describe('The name of the item at that time'),
     }),
     changes: z.array(z.object({ field: z.string(), before: AuditValue, after: AuditValue })),
     reason: z.string().nullable(),
@@ -33,7 +33,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const AuditPage = z
   .object({
     entries: z.array(AuditEntry).describe('Newest first'),
-    next: z.string().nullable().describe('`after` of the page that follows; null at the end'),
+    next: z.string().nullable().describe('`after` of the next page; null on the last one'),
   })
   .meta({ id: 'AuditPage' });
 export type AuditPage = z.infer<typeof AuditPage>;

@@ -66,7 +66,7 @@ const coverUrl = ruled(checkCoverUrl, {
   description: 'An https address, or the path of a picture on this site',
 });
 
-/** What has to be given. */
+/** Fields that an author must fill in. */
 const needed = {
   title: ruled(checkTitle, { minLength: 1, maxLength: STORY_TITLE_MAX }),
   tagline: ruled(checkTagline, { minLength: 1, maxLength: STORY_TAGLINE_MAX }),
@@ -91,7 +91,7 @@ const {
   ...plain
 } = writtenFields;
 
-/** What an empty story has a value for. */
+/** Fields that have a default in an empty story. */
 const omittable = {
   ...plain,
   story_system_prompt: plain.story_system_prompt.describe('Visible only to the author and administrators'),
@@ -119,7 +119,7 @@ const fields = {
   story_structure: StoryStructureInput,
 };
 
-/** What a file of another program may say of a story, beside its scenes. */
+/** The fields that an imported file may set, besides its scenes. */
 export const ImportedFields = z
   .object({ ...fields, game_config: GameConfig })
   .omit({ story_structure: true })
@@ -159,9 +159,9 @@ export const StoryUpdate = z
 /** The input, as forms send it. */
 export type StoryUpdate = z.input<typeof StoryUpdate>;
 
-/** Like `stateOfWork`, only for the author and administrators. */
+/** When a story is deleted. Only its author and administrators see it, like `stateOfWork`. */
 export const DeletesAt = Instant.nullable().describe(
-  'When it is deleted, because its author has asked for it and others still play it; null: it stays, or is gone',
+  'When the story is deleted: its author has requested it, but others still play. Null if no deletion is pending',
 );
 
 const stateOfWork = {
@@ -173,11 +173,13 @@ const stateOfWork = {
       decided_at: Instant,
     })
     .nullable()
-    .describe('The newest decision on a reader’s report, until it is hidden or a later version is published'),
-  submitted_at: Instant.nullable().describe('When it was submitted, while it waits for a reviewer'),
+    .describe(
+      'The newest decision on a reader’s report; null once it is hidden or a later version is published',
+    ),
+  submitted_at: Instant.nullable().describe('When it was submitted; null unless it waits for a review'),
   has_unpublished_changes: z
     .boolean()
-    .describe('It was published and has been changed since; players still get the published version'),
+    .describe('Whether it was changed since it was published; players still get the published version'),
   published_version: z.int().min(1).nullable().describe('The number of the newest published version'),
   deletes_at: DeletesAt,
   version,

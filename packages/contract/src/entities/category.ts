@@ -6,7 +6,7 @@ export const Category = z
   .object({
     id: Id,
     name: z.string().describe('Stable slug, such as `panchatantra`'),
-    display_name: z.string().describe('The name that people see, in English'),
+    display_name: z.string().describe('The displayed name, in English'),
     names: Names,
     sort_order: z.int().describe('Sort order of the rows on Home'),
   })

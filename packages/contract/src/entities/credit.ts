@@ -14,21 +14,24 @@ export const CreditEntry = z
   .meta({ id: 'CreditEntry' });
 export type CreditEntry = z.infer<typeof CreditEntry>;
 
-/** The entries of one operation in one line, such as a held and captured turn. */
+/** All entries of one operation as one line, such as the hold and the capture of a turn. */
 export const CreditLine = z
   .object({
     id: Id,
     kind: z.enum(CREDIT_LINE_KINDS),
-    amount: z.int().describe('Negative for credits spent; 0 for credits given back'),
-    held: z.int().describe('What was on hold and given back, or is still on hold; otherwise 0'),
-    balance: z.int().describe('What was left afterwards'),
+    amount: z.int().describe('Negative for credits spent; 0 for a hold that was returned'),
+    held: z.int().describe('Credits on hold, now or until they were returned; otherwise 0'),
+    balance: z.int().describe('The balance afterwards'),
     created_at: Instant,
     story_title: z.string().nullable(),
     action_type: Turn.shape.action_type.nullable(),
     model_used: z.string().nullable(),
     task_id: z.string().nullable(),
     task_title: z.string().nullable(),
-    reason: z.string().nullable().describe('Why an administrator gave them; null for everything else'),
+    reason: z
+      .string()
+      .nullable()
+      .describe('The reason of an administrator’s grant; null for every other line'),
   })
   .meta({ id: 'CreditLine' });
 export type CreditLine = z.infer<typeof CreditLine>;
@@ -37,7 +40,9 @@ export const CreditBalance = z
   .object({
     total: z.int().describe('Including credits on hold'),
     held: z.int(),
-    week: z.object({ earned: z.int(), spent: z.int(), given_back: z.int() }).describe('The last seven days'),
+    week: z
+      .object({ earned: z.int(), spent: z.int(), given_back: z.int() })
+      .describe('Totals of the last seven days'),
   })
   .meta({ id: 'CreditBalance' });
 export type CreditBalance = z.infer<typeof CreditBalance>;
@@ -54,9 +59,9 @@ export const CreditPage = z
     lines: z
       .array(CreditLine)
       .describe(
-        'Latest first; of a filter fewer than asked for, or none, where few of many lines are wanted',
+        'Latest first. With a filter that matches few lines, a page may have fewer than the limit, or none',
       ),
-    next: CreditCursor.nullable().describe('`after` of the page that follows; null at the end'),
+    next: CreditCursor.nullable().describe('`after` of the next page; null on the last one'),
     balance: CreditBalance,
   })
   .meta({ id: 'CreditPage' });
@@ -64,7 +69,9 @@ export type CreditPage = z.infer<typeof CreditPage>;
 
 export const CreditExport = z
   .object({
-    csv: z.string().describe('RFC 4180, latest first; no cell begins a formula'),
+    csv: z
+      .string()
+      .describe('RFC 4180, latest line first; cells are escaped so that none is read as a formula'),
     is_complete: z.boolean().describe('False if there are more lines than fit into one export'),
   })
   .meta({ id: 'CreditExport' });

@@ -6,17 +6,19 @@ import { Id, Instant } from './common.ts';
 export const DraftPlace = z.union([z.literal('new'), Id]);
 export type DraftPlace = z.infer<typeof DraftPlace>;
 
-/** Unsaved edits may be invalid, so the server stores them unread. Only the form that wrote them reads them. */
+/**
+ * Unsaved edits may be invalid, so the server stores them without parsing. Only the form that wrote them reads them.
+ */
 const content = z
   .record(z.string(), z.unknown())
-  .describe('What the form has so far; stored as it is, however incomplete');
+  .describe('The current content of the form; stored unchecked, even if incomplete');
 
 const version = z.int().min(0).max(STORED_INTEGER_MAX);
 
 export const Draft = z
   .object({
     content,
-    version: version.describe('Changes with each save, and never repeats'),
+    version: version.describe('Differs after each save, and never repeats'),
     saved_at: Instant,
   })
   .meta({ id: 'Draft' });

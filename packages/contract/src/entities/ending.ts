@@ -12,7 +12,7 @@ export const FoundEnding = z
     name: z
       .string()
       .nullable()
-      .describe('As its author calls it, or from its scene; null where neither says'),
+      .describe('The author’s title, or a name derived from the scene; null if there is neither'),
   })
   .meta({ id: 'FoundEnding' });
 export type FoundEnding = z.infer<typeof FoundEnding>;
@@ -23,7 +23,9 @@ export const FoundEndings = z
     total: z
       .int()
       .min(0)
-      .describe('How many endings the story had when the caller last finished it; 0 where none was found'),
+      .describe(
+        'How many endings the story had when the caller last finished it; 0 if the caller found none',
+      ),
   })
   .meta({ id: 'FoundEndings' });
 export type FoundEndings = z.infer<typeof FoundEndings>;
@@ -31,21 +33,23 @@ export type FoundEndings = z.infer<typeof FoundEndings>;
 const hint = z
   .string()
   .nullable()
-  .describe('What the author tells of an ending that is missing, from the second play on; null: nothing');
+  .describe(
+    'The author’s hint at an ending that the caller has not found, from the second play on; null if there is none',
+  );
 
 export const StoryEndings = FoundEndings.extend({
   hint,
   language: Language.nullable().describe(
-    'Of the names and the hint: that of the last play; null where none was found',
+    'The language of the names and the hint, which is that of the last play; null if no ending was found',
   ),
 }).meta({ id: 'StoryEndings' });
 export type StoryEndings = z.infer<typeof StoryEndings>;
 
 export const FinishedStory = FoundEndings.extend({
   story_id: Id,
-  story: SessionStory.omit({ game_config: true }).describe('As it was played'),
+  story: SessionStory.omit({ game_config: true }).describe('The story as the caller played it'),
   is_visible: z.boolean().describe('Whether the caller may still see the page of the story'),
-  session_id: Id.describe('The session that reached an ending last'),
+  session_id: Id.describe('The last session that reached an ending'),
   finished_at: Instant.describe('When that session was last played'),
 }).meta({ id: 'FinishedStory' });
 export type FinishedStory = z.infer<typeof FinishedStory>;
@@ -58,7 +62,7 @@ export const FinishedStories = z
   .meta({ id: 'FinishedStories' });
 export type FinishedStories = z.infer<typeof FinishedStories>;
 
-const turnOfFork = Id.describe('The turn that offered it, from which a new session can begin');
+const turnOfFork = Id.describe('The turn that offered the choice; a new session can begin from it');
 
 export const EndingFork = z
   .object({
@@ -66,7 +70,7 @@ export const EndingFork = z
     choice: z.string().describe('What the player chose, in the author’s words'),
     deed: z.string().nullable().describe('The author’s noun phrase for it'),
     opened: z.string().nullable().describe('A choice taken later that was open because of this one'),
-    ruled_out: z.int().min(0).describe('How many endings could not be reached any more'),
+    ruled_out: z.int().min(0).describe('How many endings became unreachable'),
   })
   .meta({ id: 'EndingFork' });
 export type EndingFork = z.infer<typeof EndingFork>;
@@ -74,42 +78,43 @@ export type EndingFork = z.infer<typeof EndingFork>;
 /** A choice that was not offered. Leaves out its text, which the player has never seen. */
 export const ClosedWay = z
   .object({
-    choice: z.string().describe('What the player chose where it was closed'),
-    because: z.string().describe('The earlier choice on which it depended'),
+    choice: z.string().describe('What the player chose at the turn where this choice was closed'),
+    because: z.string().describe('The earlier choice that decided it'),
     is_taken: z
       .boolean()
       .describe(
-        'Whether that choice was taken, and closed it; otherwise it was left, and would have opened it',
+        'True if the player took that choice, which closed this one; false if taking it would have opened this one',
       ),
     turn_id: turnOfFork,
   })
   .meta({ id: 'ClosedWay' });
 export type ClosedWay = z.infer<typeof ClosedWay>;
 
-/** The end of a session. What it tells about the path gives no other path away. */
+/** The ending of a session. What it tells about the player's path reveals no other path. */
 export const SessionEnding = FoundEnding.extend({
-  last_line: z.string().describe('The last paragraph that was told'),
+  last_line: z.string().describe('The last paragraph of the tale'),
   shared_line: z
     .string()
     .optional()
-    .describe(
-      'The same without what the player has typed, which is not shown to others; absent where it is the same',
-    ),
-  light: z.enum(SCENE_HOURS).nullable().describe('When the last scene takes place, if its text says so'),
-  found: z.array(FoundEnding).describe('The endings that the caller has found so far, this one among them'),
+    .describe('`last_line` without what the player typed, for sharing; absent if it is the same'),
+  light: z
+    .enum(SCENE_HOURS)
+    .nullable()
+    .describe('The time of day in the last scene, if its text mentions it'),
+  found: z.array(FoundEnding).describe('The endings that the caller has found so far, including this one'),
   total: z.int().min(1).describe('How many endings the story has'),
   hint,
   missed: z
     .string()
     .nullable()
-    .describe('What the author tells of a scene that this play did not come to; null: nothing'),
+    .describe('The author’s hint at a scene that this play missed; null if there is none'),
   forks: z.array(EndingFork).describe('The choices that mattered most, oldest first'),
   closed: ClosedWay.nullable(),
   choices_made: z.int().min(0),
   scenes_completed: z.int().min(0),
   credits_spent: z.int().min(0),
   next: Story.nullable().describe(
-    'The next part of its series; otherwise another story of the same shelf or mood that the caller has not finished',
+    'The next part of the series; otherwise an unfinished story of the same category or mood',
   ),
   is_next_part: z.boolean().describe('Whether `next` is a later part of the same series'),
 }).meta({ id: 'SessionEnding' });

@@ -18,7 +18,7 @@ import { listOf, mapOf, text } from './ruled.ts';
 const phrase = text(LORE_KEY_MAX);
 const phrases = z.array(phrase);
 
-/** A lore card. The narrator quotes it verbatim, so its text must be true in any scene. */
+/** A lore card. The narrator quotes it verbatim, so its text must be true in every scene. */
 export const LoreCard = z
   .object({ keys: phrases.min(1).max(LORE_CARD_KEYS_MAX), text: text(NODE_TEXT_MAX) })
   .meta({ id: 'LoreCard' });
@@ -31,7 +31,7 @@ export type Depiction = z.infer<typeof Depiction>;
 
 const Beat = z.object({ text: text(500), nodes: z.array(text(NODE_NAME_MAX)).max(NODES_MAX).optional() });
 
-/** Counts the scenes that all beats name in total. */
+/** Counts the scenes named by all beats in total. */
 function countNodes(beats: unknown): number {
   if (!Array.isArray(beats)) return 0;
   const all = beats as ({ readonly nodes?: unknown } | null)[];
@@ -47,14 +47,14 @@ export const Lexicon = z
       .describe('People and things that a player can address, as noun phrases'),
     places: mapOf(phrase, { keyMax: NODE_NAME_MAX, entries: NODES_MAX })
       .optional()
-      .describe('Node name to a noun phrase for it'),
+      .describe('Maps the name of a node to a noun phrase for its place'),
     beats: listOf(Beat, { max: LEXICON_BEAT_NODES_MAX, count: countNodes })
       .max(LEXICON_ENTRIES_MAX)
       .optional()
       .describe('Sensory sentences, for all nodes or for some'),
     words: mapOf(phrase, { keyMax: 60, entries: LEXICON_ENTRIES_MAX })
       .optional()
-      .describe('A generic word to this story’s word for it'),
+      .describe('Maps a generic word to this story’s word for it'),
   })
   .meta({ id: 'Lexicon' });
 export type Lexicon = z.infer<typeof Lexicon>;

@@ -22,7 +22,7 @@ export const HomeStory = Story.pick({
   user_state: true,
 })
   .extend({
-    story_description: Story.shape.story_description.describe('Markdown; empty where there is a tagline'),
+    story_description: Story.shape.story_description.describe('Markdown; empty if the story has a tagline'),
     author: StoryAuthor.omit({ voice: true }),
   })
   .meta({ id: 'HomeStory' });
@@ -32,12 +32,12 @@ const inOrder = z.array(Id);
 
 export const Home = z
   .object({
-    stories: z.array(HomeStory).describe('Those of the lists, each once'),
+    stories: z.array(HomeStory).describe('The stories of all lists, each once'),
     list: StoryPage.pick({ total_pages: true, total_stories: true, next: true })
       .extend({ ids: inOrder })
-      .describe('The first page of `GET /stories/`'),
-    featured: inOrder.describe('Of `GET /stories/featured/`'),
-    trending: inOrder.describe('Of `GET /stories/trending/`'),
+      .describe('The ids on the first page of `GET /stories/`'),
+    featured: inOrder.describe('The ids of `GET /stories/featured/`'),
+    trending: inOrder.describe('The ids of `GET /stories/trending/`'),
     settings: PublicSettings,
   })
   .meta({ id: 'Home' });

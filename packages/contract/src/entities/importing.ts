@@ -12,10 +12,8 @@ export const ImportFiles = z
     files: z
       .array(
         z.object({
-          name: text(IMPORT_NAME_MAX).describe(
-            'With its ending, which decides between formats of plain text',
-          ),
-          content: z.base64().describe('The bytes of the file'),
+          name: text(IMPORT_NAME_MAX).describe('With the extension, which distinguishes plain-text formats'),
+          content: z.base64().describe('The bytes of the file, in base64'),
         }),
       )
       .min(1)
@@ -24,7 +22,7 @@ export const ImportFiles = z
       .array(z.enum(IMPORT_REPAIRS))
       .max(IMPORT_REPAIRS.length)
       .default([])
-      .describe('What is repaired before the story is answered'),
+      .describe('The repairs to make in the answered story'),
   })
   .meta({ id: 'ImportFiles' });
 export type ImportFiles = z.infer<typeof ImportFiles>;
@@ -32,8 +30,8 @@ export type ImportFiles = z.infer<typeof ImportFiles>;
 /** A story read from files, with its report. Nothing is stored. */
 export const ImportedFiles = z
   .object({
-    format: z.string().describe('The program that the files are of: `harlowe`, `ink`'),
-    fields: ImportedFields.describe('What the files say of the story, beside its scenes'),
+    format: z.string().describe('The format of the files, such as `harlowe` or `ink`'),
+    fields: ImportedFields.describe('What the files say about the story, besides its scenes'),
     story_structure: StoryStructure,
     scenes: Count,
     choices: Count,
@@ -45,21 +43,24 @@ export const ImportedFiles = z
         z.object({
           code: z.string(),
           node: z.string().nullable().describe('The scene; null for the whole story'),
-          is_look: z.boolean().describe('The story is the same without it: colours, pictures, sound'),
+          is_look: z.boolean().describe('Whether it affects only the look: colours, pictures, sound'),
           message: z.string().describe('In English'),
         }),
       )
-      .describe('What was changed or lost: first what changed the story'),
+      .describe('What was changed or lost; changes to the story itself come first'),
     refused: z
       .array(
         z.object({
           kind: z.string(),
           node: z.string().nullable(),
           message: z.string().describe('In English'),
-          repair: z.enum(IMPORT_REPAIRS).nullable().describe('Which of `repairs` would take it away'),
+          repair: z
+            .enum(IMPORT_REPAIRS)
+            .nullable()
+            .describe('Which of `repairs` would fix it; null if none does'),
         }),
       )
-      .describe('For what the story could not be published as it is'),
+      .describe('The reasons why the story cannot be published unchanged'),
   })
   .meta({ id: 'ImportedFiles' });
 export type ImportedFiles = z.infer<typeof ImportedFiles>;

@@ -6,16 +6,16 @@ const cell = z
   .int()
   .min(0)
   .nullable()
-  .describe(`Null: hidden, because it is about fewer than ${READERS_MIN} readers`);
+  .describe(`Null if hidden, because it is about fewer than ${READERS_MIN} readers`);
 
 export const SceneInsight = z
   .object({
     node: z.string(),
     is_ending: z.boolean(),
-    visits: cell.describe('How often it was entered'),
-    readers: cell.describe('How many readers have been there'),
-    begun: cell.describe('How many sessions were begun there, by a link to a turn'),
-    stopped: cell.describe('How many readers have left a session unfinished there for a day or longer'),
+    visits: cell.describe('How often readers entered the scene'),
+    readers: cell.describe('How many readers have entered the scene'),
+    begun: cell.describe('How many sessions began in the scene, from a link to a turn'),
+    stopped: cell.describe('How many readers left a session unfinished in the scene, for a day or longer'),
   })
   .meta({ id: 'SceneInsight' });
 export type SceneInsight = z.infer<typeof SceneInsight>;
@@ -35,9 +35,11 @@ export const StoryInsights = z
       .number()
       .min(0)
       .nullable()
-      .describe('How long a session lasts, without pauses; null: too few readers, or none'),
-    nodes: z.array(SceneInsight).describe('Every scene of the published version, or of the draft before it'),
-    edges: z.array(EdgeInsight).describe('The ways from one scene to another, whichever choices led there'),
+      .describe('The median length of a session without pauses; null if there are too few readers'),
+    nodes: z
+      .array(SceneInsight)
+      .describe('Every scene of the published version, or of the draft if none is published'),
+    edges: z.array(EdgeInsight).describe('The transitions between scenes, whichever choices were taken'),
   })
   .meta({ id: 'StoryInsights' });
 export type StoryInsights = z.infer<typeof StoryInsights>;

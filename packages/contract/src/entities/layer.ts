@@ -12,5 +12,5 @@ export type StoryLayer = z.infer<typeof StoryLayer>;
 
 export const StoryLayers = z
   .partialRecord(Language, StoryLayer)
-  .describe('By language. A layer of the story’s own language is never read');
+  .describe('By language. A layer in the story’s own language is ignored');
 export type StoryLayers = z.infer<typeof StoryLayers>;

@@ -21,17 +21,23 @@ export type Model = z.infer<typeof Model>;
  */
 export const BREAKER_STATES = ['closed', 'half_open', 'open'] as const;
 
-/** The state of a provider's model, as far as the answering process knows it. */
+/** The state of a provider's model, as far as the process that answers knows it. */
 export const ModelStatus = z
   .object({
-    name: z.string().describe('The model key, or the name under which it stands in for others'),
-    model: z.string().describe('The name that the provider knows'),
+    name: z.string().describe('The model key, or the name as a fallback of others'),
+    model: z.string().describe('The provider’s name for the model'),
     server: z.string().describe('The host that serves it'),
-    fallbacks: z.array(z.string()).describe('The names of those that stand in for it, in order'),
+    fallbacks: z.array(z.string()).describe('The names of its fallback models, in order'),
     state: z.enum(BREAKER_STATES),
     failures: z.int().min(0).describe('Failed calls in a row'),
-    retry_at: z.iso.datetime().nullable().describe('When it is asked again; null where it is asked'),
-    last_failure: z.string().nullable().describe('Such as `http 401` or `timeout first_byte`'),
+    retry_at: z.iso
+      .datetime()
+      .nullable()
+      .describe('When it is called again; null unless calls are suspended'),
+    last_failure: z
+      .string()
+      .nullable()
+      .describe('The reason of the last failure, such as `http 401` or `timeout first_byte`'),
   })
   .meta({ id: 'ModelStatus' });
 export type ModelStatus = z.infer<typeof ModelStatus>;

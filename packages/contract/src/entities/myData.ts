@@ -30,7 +30,7 @@ const ChangeForMe = z.object({
 const OwnGuardianship = z.object({
   guardian_email: z.string().nullable(),
   proof: z.enum(GUARDIAN_PROOFS).nullable(),
-  covers: z.int().nullable().describe('The version of the text to which they have consented'),
+  covers: z.int().nullable().describe('The version of the text that the guardian consented to'),
   asked_at: Instant.nullable(),
   granted_at: Instant.nullable(),
   withdrawn_at: Instant.nullable(),
@@ -63,8 +63,8 @@ export const MyData = z
       .nullable()
       .describe('Language of the interface at the last sign-in'),
     account_sessions: z.array(AccountSession),
-    birth_year: z.int().nullable().describe('Null: it was not asked'),
-    guardian: OwnGuardianship.nullable().describe('Null: no guardian was ever needed'),
+    birth_year: z.int().nullable().describe('Null if it was never asked for'),
+    guardian: OwnGuardianship.nullable().describe('Null if no guardian was ever needed'),
     stories: z.array(AuthoredStory),
     drafts: z.array(Draft.extend({ place: z.string().describe('`new`, or the id of the story') })),
     published_versions: z.array(
@@ -81,26 +81,26 @@ export const MyData = z
     progress_deeds: z.array(ProgressDeed),
     series: z
       .array(SeriesWrite.extend({ slug: z.string() }))
-      .describe('The series that the account has put together'),
+      .describe('The series that the account has created'),
     shared_turns: z
       .array(SharedTurn.omit({ is_open: true }).extend({ parts: z.array(SharedPart) }))
-      .describe('The links to turns, with what each shows'),
+      .describe('The account’s links to turns, with what each shows'),
     shared_plays: z
       .array(z.object({ session_id: Id, story_id: Id, begun_at: Instant }))
-      .describe('The sessions that were begun from the link of somebody else'),
-    offline_plays: z.array(OfflinePlay).describe('The plays that were played without a network and uploaded'),
+      .describe('The sessions that the account began from other people’s links'),
+    offline_plays: z.array(OfflinePlay).describe('The offline plays that were uploaded'),
     played_together: z
       .array(z.object({ session_id: Id, story_id: Id, joined_at: Instant }))
-      .describe('The sessions that the account plays together with others'),
+      .describe('Other people’s sessions that the account has joined'),
     votes: z
       .array(z.object({ session_id: Id, choice: SelectedChoice.nullable(), voted_at: Instant }))
-      .describe('In votes that are open'),
+      .describe('The account’s votes in open votes'),
     turns_together: z
       .array(z.object({ session_id: Id, turn_id: Id }))
-      .describe('What the account has done in sessions played together'),
+      .describe('The turns of the account in sessions with several players'),
     series_memories: z
       .array(z.object({ story_id: Id, left: z.array(z.string()), left_at: Instant }))
-      .describe('What plays of a part of a series have left for later parts, as `name = value`'),
+      .describe('What the plays of one part of a series left for later parts, as `name = value`'),
   })
   .meta({ id: 'MyData' });
 export type MyData = z.infer<typeof MyData>;

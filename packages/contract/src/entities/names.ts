@@ -8,6 +8,6 @@ export function inEachLanguage<S extends z.ZodType>(schema: S) {
 
 export const Names = z
   .object(inEachLanguage(z.string()))
-  .describe('The name in other languages of the interface: where one is missing, readers see `display_name`')
+  .describe('The name in other languages of the interface; without a translation, readers see `display_name`')
   .meta({ id: 'Names' });
 export type Names = z.infer<typeof Names>;

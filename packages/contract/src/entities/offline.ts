@@ -30,7 +30,7 @@ const OfflineLayerNode = schemaOf(LAYER_NODE)
   .extend({ choices: z.array(schemaOf(LAYER_CHOICE).pick({ text: true, deed: true })).optional() })
   .meta({ id: 'OfflineLayerNode' });
 
-/** The words of the story in another language, in the same structure. */
+/** The text of the story in another language, in the same structure. */
 const OfflineLayer = schemaOf(LAYER_TEXTS)
   .pick({ title: true, image_alt: true, chapters: true })
   .extend({ nodes: mapOf(OfflineLayerNode, namedNode).optional() })
@@ -44,26 +44,30 @@ export const OfflineBrought = z
     numbers: z
       .array(z.tuple([text(SHARE_NAME_MAX), z.int().min(-BROUGHT_NUMBER_MAX).max(BROUGHT_NUMBER_MAX)]))
       .max(SHARES_MAX)
-      .describe('Each with its name'),
+      .describe('Pairs of a name and its number'),
     things: z
       .array(text(MET_NAME_MAX))
       .max(SHARES_MAX + MEETS_MAX)
-      .describe('`met`, a space and a name: whom the reader has met in other stories of the author'),
+      .describe(
+        'Names of things; or `met`, a space and the name of a person met in another story of the author',
+      ),
   })
   .meta({ id: 'OfflineBrought' });
 export type OfflineBrought = z.infer<typeof OfflineBrought>;
 
-/** A downloaded story: `{kathaloka: 1, story}` is a file of the open format, without the fields for narrators. */
+/** A downloaded story without the fields for narrators: `{kathaloka: 1, story}` is a file in the open format. */
 export const OfflineStory = z
   .object({
     story_id: Id,
-    snapshot_id: Id.describe('The version of the story, as it is sent with what was played of it'),
-    story_version: z.int().min(0).describe('The number of that version; 0 where it was never published'),
-    kept_until: Instant.describe('Until then at least the server knows this version; asking again renews it'),
-    languages: z.array(Language).describe('In which it can be told; the one in which it was written first'),
-    pictures: z.array(z.string()).describe('Addresses of this site that its pages show'),
+    snapshot_id: Id.describe('The id of this version of the story, to send with uploaded moves'),
+    story_version: z.int().min(0).describe('The number of that version; 0 if the story was never published'),
+    kept_until: Instant.describe(
+      'The server stores this version at least until then; another download extends it',
+    ),
+    languages: z.array(Language).describe('The languages in which it can be told, the original first'),
+    pictures: z.array(z.string()).describe('URLs on this site of the pictures that the story shows'),
     brought: OfflineBrought.nullable().describe(
-      'With what the caller begins it: what earlier parts of its series left, and whom they have met. Null: with nothing',
+      'What the caller brings along: what earlier parts of the series left, and people met in other stories. Null if nothing',
     ),
     story: Story.pick({
       title: true,
@@ -81,20 +85,20 @@ export const OfflineStory = z
   .meta({ id: 'OfflineStory' });
 export type OfflineStory = z.infer<typeof OfflineStory>;
 
-const at = Instant.describe('When it was made, by the clock of the device');
+const at = Instant.describe('When the move was made, by the clock of the device');
 
-/** A move of a play without a network: a move of the open format's player, or Undo. */
+/** A move of an offline play: a move of the open format's player, or Undo. */
 export const OfflineMove = z
   .union([
-    z.object({ undo: z.literal(true).describe('Back to the place before'), at }),
+    z.object({ undo: z.literal(true).describe('Undoes the last move'), at }),
     z.object({
       choose: z
         .int()
         .min(0)
         .max(CHOICES_MAX - 1)
-        .describe('The place of the choice among those that were offered'),
-      answer: text(ANSWER_MAX).nullish().describe('To a choice that `asks`'),
-      to: text(NODE_NAME_MAX).optional().describe('The scene to which it has led'),
+        .describe('The index of the choice among those that were offered'),
+      answer: text(ANSWER_MAX).nullish().describe('The answer to a choice that `asks`'),
+      to: text(NODE_NAME_MAX).optional().describe('The scene that the choice led to'),
       at,
     }),
   ])
@@ -108,24 +112,24 @@ export const UploadedPlay = z
       .int()
       .min(0)
       .max(OFFLINE_PLAY_MAX)
-      .describe('The server has this many moves from the beginning'),
+      .describe('How many moves the server has, from the beginning of the play'),
     session_id: Id.nullable().describe(
-      'The session that has the last of them; null where there is none, or it was deleted',
+      'The session with the last stored move; null if there is none, or it was deleted',
     ),
-    is_completed: z.boolean().describe('Whether that session has come to an ending'),
+    is_completed: z.boolean().describe('Whether that session has reached an ending'),
     refused: z
       .object({
-        at: z.int().min(0).describe('The place of the move; those before it are stored'),
+        at: z.int().min(0).describe('The index of the refused move; the moves before it are stored'),
         code: z.enum(OFFLINE_REFUSALS),
         detail: z.string(),
       })
       .nullable()
-      .describe('A move that the story does not allow: it and those after it are not stored'),
+      .describe('The first move that the story does not allow; it and the moves after it are not stored'),
   })
   .meta({ id: 'UploadedPlay' });
 export type UploadedPlay = z.infer<typeof UploadedPlay>;
 
-/** A play in the export of its owner's data. */
+/** An offline play in the export of its owner's data. */
 export const OfflinePlay = z
   .object({
     offline_id: Id,

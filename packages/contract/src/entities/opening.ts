@@ -4,12 +4,12 @@ import { mapOf } from './ruled.ts';
 import { GameConfig, Story } from './story.ts';
 import { StoryChoice, StoryNode, StoryStructure } from './structure.ts';
 
-/** The first scene of a story, which anybody may read without an account. */
+/** The first scene of a story, which is public. */
 export const Opening = z
   .object({
-    text: z.string().describe('As the author wrote it, with the values that the story begins with'),
-    choices: z.array(z.string()).describe('The choices that are open in the first scene'),
-    asking: z.array(z.string()).optional().describe('Those of them that ask for a name or a word'),
+    text: z.string().describe('The text of the first scene, with the story’s initial values filled in'),
+    choices: z.array(z.string()).describe('The available choices of the first scene'),
+    asking: z.array(z.string()).optional().describe('The choices among these that ask for a name or a word'),
   })
   .meta({ id: 'Opening' });
 export type Opening = z.infer<typeof Opening>;
@@ -22,7 +22,7 @@ const GuestNode = StoryNode.pick({ text: true, title: true, variants: true })
   })
   .meta({ id: 'GuestNode' });
 
-/** The story for a browser that plays it alone. Leaves out notes, goals and everything else for narrators. */
+/** The story as guests play it in the browser. Leaves out notes, goals and all other fields for narrators. */
 export const GuestStory = Story.pick({ id: true, language: true, initial_xp: true, total_scenes: true })
   .extend({
     game_config: GameConfig.pick({ commands: true, xp_gain_multiplier: true }),

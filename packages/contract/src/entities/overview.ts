@@ -5,20 +5,22 @@ import { Id, Language } from './common.ts';
 /** A day in UTC, such as `2026-11-20`. */
 export const Day = z.iso.date().meta({ id: 'Day', description: 'A day in UTC' });
 
-const milliseconds = z.int().min(0).nullable().describe('Null on a day on which the narrator told nothing');
+const milliseconds = z.int().min(0).nullable().describe('Null if the narrator told nothing on that day');
 
 const ofNarrator = {
-  narrator_errors: z.int().describe('Actions that failed because of the narrator; none was charged'),
-  stepped_in: z.int().describe('Turns that the built-in narrator told instead of a model; none was charged'),
+  narrator_errors: z.int().describe('Actions that failed because of the narrator; they are free'),
+  stepped_in: z.int().describe('Turns that the built-in narrator told instead of a model; they are free'),
 };
 
 const figures = {
   plays: z.int().describe('Sessions begun'),
   turns: z.int().describe('Turns told, including pictures'),
   turns_by_provider: z.int().describe('Turns that a model of the provider told or drew'),
-  active_players: z.int().describe('People who had at least one turn told'),
-  new_accounts: z.int().describe('Without administrators and the author of the bundled stories'),
-  endings: z.int().describe('Turns that reached an ending; a story that begins at its end needs none'),
+  active_players: z.int().describe('People with at least one turn'),
+  new_accounts: z.int().describe('Excludes administrators and the author of the bundled stories'),
+  endings: z
+    .int()
+    .describe('How often an ending was reached; may exceed `turns`, because a story can begin at its ending'),
   credits_spent: z.int(),
   ...ofNarrator,
 };
@@ -36,8 +38,8 @@ export type ModelDay = z.infer<typeof ModelDay>;
 
 const tokens = {
   calls: z.int().describe('Calls that were answered'),
-  prompt_tokens: z.int().describe('0 where the provider does not count'),
-  cached_tokens: z.int().describe('Those of the prompt that the provider had cached'),
+  prompt_tokens: z.int().describe('0 if the provider does not report them'),
+  cached_tokens: z.int().describe('The tokens of the prompt that the provider had cached'),
   completion_tokens: z.int(),
 };
 
@@ -45,10 +47,13 @@ const tokens = {
 export const UsageDay = z.object(tokens).meta({ id: 'UsageDay' });
 export type UsageDay = z.infer<typeof UsageDay>;
 
-/** The requests to one model of a provider in a period, including those of failed actions and of memory. */
+/**
+ * Requests to one model of a provider in a period. Includes those of failed actions and those for the narrator's
+ * memory.
+ */
 export const ModelUsage = z
   .object({
-    model: z.string().describe('The name that the provider knows'),
+    model: z.string().describe('The provider’s name for the model'),
     ...tokens,
     by_day: z.array(UsageDay).describe('One for each day of the period, oldest first'),
   })
@@ -63,7 +68,7 @@ export const Overview = z
   .object({
     days: z.literal(OVERVIEW_DAYS),
     by_day: z.array(OverviewDay).describe('Every day of the period, oldest first; the last one is today'),
-    players: z.int().describe('People who had at least one turn told in the period, each once'),
+    players: z.int().describe('People with at least one turn in the period, each counted once'),
     totals: OverviewTotals,
     totals_before: OverviewTotals.describe('Totals of the same number of days before the period'),
     by_model: z
@@ -80,19 +85,19 @@ export const Overview = z
     waiting: z.object({ reviews: z.int(), reports: z.int() }),
     most_played: z
       .array(z.object({ id: Id, title: z.string(), language: Language, plays: z.int() }))
-      .describe('Of the period, most played first'),
+      .describe('The most played stories of the period, in descending order'),
   })
   .meta({ id: 'Overview' });
 export type Overview = z.infer<typeof Overview>;
 
-/** A setting that the operator has to make: a code, and the name in docs/settings.md. */
+/** Something that the operator has to set up: its code, and the name of its setting in docs/settings.md. */
 export const Setup = z
   .object({
     items: z.array(
       z.object({
         code: z.enum(SETUP_CODES),
-        setting: z.string().nullable().describe('Null where it is not a setting'),
-        is_set: z.boolean().nullable().describe('Null where the server cannot know'),
+        setting: z.string().nullable().describe('Null if no setting belongs to it'),
+        is_set: z.boolean().nullable().describe('Null if the server cannot know'),
       }),
     ),
   })

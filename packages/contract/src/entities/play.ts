@@ -19,28 +19,30 @@ import { Story } from './story.ts';
 export const PlayChoice = z
   .object({
     text: z.string(),
-    is_detour: z.boolean().describe('Invented by the narrator: a side path that returns to the story'),
+    is_detour: z
+      .boolean()
+      .describe('Whether the narrator invented it: a side path that returns to the story'),
     asks: z
       .literal(true)
       .optional()
-      .describe('It asks for a name or a word, which is sent beside its text as `answer`'),
+      .describe('Whether it asks for a name or a word, which the client sends as `answer`'),
   })
   .meta({ id: 'PlayChoice' });
 export type PlayChoice = z.infer<typeof PlayChoice>;
 
-/** A choice that a player made. A typed answer is a field of its own, and not part of the text. */
+/** A choice that a player made. A typed answer is a field of its own, not part of the text. */
 export const SelectedChoice = z
   .object({
-    text: z.string().describe('As it was offered'),
-    answer: z.string().optional().describe('What was typed, where the choice asks for a name or a word'),
+    text: z.string().describe('The text of the choice, as it was offered'),
+    answer: z.string().optional().describe('What the player typed, if the choice asks for a name or a word'),
   })
   .meta({ id: 'SelectedChoice' });
 export type SelectedChoice = z.infer<typeof SelectedChoice>;
 
-/** The same, as clients send it. */
+/** A selected choice, as clients send it. */
 export const SentChoice = z
   .object({
-    text: text(CHOICE_TEXT_MAX).describe('As it was offered'),
+    text: text(CHOICE_TEXT_MAX).describe('The text of the choice, as it was offered'),
     answer: text(CHOICE_TEXT_MAX)
       .optional()
       .describe(
@@ -61,11 +63,13 @@ export type ChapterHeading = z.infer<typeof ChapterHeading>;
 
 const toldBy = z
   .string()
-  .describe('The provider’s model that told or drew it; absent where that was the author or built in');
+  .describe(
+    'The provider’s model that told or drew it; absent for the author’s text and the built-in models',
+  );
 
 const perhapsMeant = z
   .string()
-  .describe('The text of the choice that free text may have meant, where that was not certain');
+  .describe('The choice that the player’s free text may have meant, if that was uncertain');
 
 const imageAlt = z.string().describe('Alternative text of the picture');
 
@@ -91,14 +95,16 @@ export const Turn = z
       .boolean()
       .optional()
       .describe(
-        'Whether it told a scene of the author, which the built-in narrator tells in the same words each time',
+        'Whether it tells a scene of the author; the built-in narrator tells it in the same words each time',
       ),
-    chapter: ChapterHeading.optional().describe('The chapter that begins with it'),
+    chapter: ChapterHeading.optional().describe('The chapter that begins with this turn'),
     told_offline_at: Instant.optional().describe(
-      'When it was played without a network, by the clock of the device; absent of what the server has told',
+      'When it was played offline, by the clock of the device; absent for turns that the server told',
     ),
-    acted_by: ActedBy.optional().describe('Absent where the session’s owner has played alone'),
-    tellings: z.array(Id).describe('Every telling of this turn by its id, oldest first, this one among them'),
+    acted_by: ActedBy.optional().describe(
+      'Who acted; absent for turns that the session’s owner played alone',
+    ),
+    tellings: z.array(Id).describe('The ids of all tellings of this turn, oldest first, including this one'),
   })
   .meta({ id: 'Turn' });
 export type Turn = z.infer<typeof Turn>;
@@ -120,7 +126,9 @@ const progress = {
   scenes_completed: z.int(),
   is_completed: z.boolean(),
   completion_percentage: z.number().min(0).max(100),
-  chapter: ChapterPlace.optional().describe('The one that was reached; absent where the story has none'),
+  chapter: ChapterPlace.optional().describe(
+    'The chapter reached so far; absent if the story has no chapters',
+  ),
 };
 
 export const SessionCheck = z
@@ -136,17 +144,19 @@ export const SessionStory = Story.pick({
   game_config: true,
   languages: true,
 })
-  .extend({ language: Language.describe('In which the session is told from its next turn on') })
+  .extend({ language: Language.describe('The language in which the session is told, from its next turn on') })
   .meta({ id: 'SessionStory' });
 export type SessionStory = z.infer<typeof SessionStory>;
 
-/** A version of the story that was published since the session began. */
+/** A version of the story that was published after the session began. */
 export const NewerVersion = z
   .object({
     number: z.int().min(1),
-    note: z.string().describe('What its author says has changed'),
+    note: z.string().describe('The author’s description of the changes'),
     kinds: z.array(z.enum(VERSION_CHANGES)).describe('How it differs from the version of the session'),
-    can_move: z.boolean().describe('Whether the session’s scene exists there too, and leads on'),
+    can_move: z
+      .boolean()
+      .describe('Whether the session’s scene exists in that version, and leads on from there'),
   })
   .meta({ id: 'NewerVersion' });
 export type NewerVersion = z.infer<typeof NewerVersion>;
@@ -158,13 +168,11 @@ export const GameSession = z
     story: SessionStory,
     session_data: SessionData,
     story_deletes_at: Instant.optional().describe(
-      'When its author deletes the story: the session stays, and can be played on',
+      'When the story is deleted. The session remains, and can be played on',
     ),
     newer_version: NewerVersion.optional().describe('Absent if the session plays the newest version'),
-    running_action: uuid()
-      .nullable()
-      .describe('The key of the running action, with which its events can be followed'),
-    together: TogetherMark.optional().describe('Absent where nobody else was invited'),
+    running_action: uuid().nullable().describe('The key of the running action, for following its events'),
+    together: TogetherMark.optional().describe('Absent if the owner has invited nobody'),
     ...progress,
   })
   .meta({ id: 'GameSession' });
@@ -178,9 +186,9 @@ export const SessionSummary = z
     last_line: z.string().describe('The beginning of the newest turn'),
     updated_at: Instant,
     together: z
-      .object({ players: z.array(z.string()).describe('The names of those who play beside the owner') })
+      .object({ players: z.array(z.string()).describe('The names of the players other than the owner') })
       .optional()
-      .describe('Absent where nobody else was invited'),
+      .describe('Absent if the owner has invited nobody'),
     ...progress,
   })
   .meta({ id: 'SessionSummary' });
@@ -193,17 +201,15 @@ export const MappedTurn = z
     parent_id: Id.nullable(),
     action_type: z.enum(HISTORY_ACTIONS),
     first_words: z.string(),
-    chapter: ChapterHeading.optional().describe('The chapter that begins with it'),
-    is_current: z.boolean().describe('On the path from the beginning to the newest turn'),
+    chapter: ChapterHeading.optional().describe('The chapter that begins with this turn'),
+    is_current: z.boolean().describe('Whether it is on the path from the beginning to the newest turn'),
   })
   .meta({ id: 'MappedTurn' });
 export type MappedTurn = z.infer<typeof MappedTurn>;
 
 export const SessionMap = z
   .object({
-    turns: z
-      .array(MappedTurn)
-      .describe('In the order in which they were told; a parent may be on an earlier page'),
+    turns: z.array(MappedTurn).describe('Oldest first; a turn’s parent may be on an earlier page'),
     has_earlier: z.boolean(),
   })
   .meta({ id: 'SessionMap' });
@@ -234,7 +240,7 @@ export const ActionRequest = z
     user_action: ruled(checkUnlessBlank, { maxLength: CUSTOM_ACTION_MAX })
       .optional()
       .describe('What the player typed, for `custom_action`'),
-    selected_choice: SentChoice.optional().describe('The choice that `continue` follows'),
+    selected_choice: SentChoice.optional().describe('The chosen choice, for `continue`'),
     last_text_response: text(LAST_TEXT_MAX)
       .optional()
       .describe('For `show`; a hint that the server may ignore'),
@@ -252,15 +258,15 @@ export type ActionRequest = z.infer<typeof ActionRequest>;
 
 /** Fields of every answer. */
 const paid = {
-  turn: Turn.optional().describe('What the action added to the history; absent for undo and redo'),
+  turn: Turn.optional().describe('The turn that the action added to the history; absent for undo and redo'),
   turn_id: Id.describe('The newest turn of the session after the action'),
   current_xp: z.int(),
-  model_used: z.string().nullable().describe('Null where no model was called: authored text, undo'),
+  model_used: z.string().nullable().describe('Null if no model was called, as for authored text and undo'),
   told_by: toldBy.optional(),
   stepped_in: z
     .enum(REASONS_TO_STEP_IN)
     .optional()
-    .describe('Why the built-in narrator or illustrator did it in place of the model, free of charge'),
+    .describe('Why the built-in narrator or illustrator did it instead of the model, free of charge'),
   credits_consumed: z.int(),
   is_completed: z.boolean().optional().describe('Whether the story has ended'),
   session_data: SessionData.optional(),
@@ -268,7 +274,7 @@ const paid = {
   credit_warning_message: z.string().optional(),
 };
 
-/** One shape per result of an action. Each has a required field by which it is recognised. */
+/** One shape per result of an action; each is recognised by a required field. */
 export const ActionResponse = z
   .union([
     z.object({
@@ -287,8 +293,8 @@ export const ActionResponse = z
     }),
     z
       .object({ ...paid, fallback_description: z.string(), prompt: z.string().optional() })
-      .describe('In place of a picture that could not be drawn'),
-    z.object({ ...paid, session_data: SessionData }).describe('Undo and redo: the history as it is now'),
+      .describe('The text in place of a picture that could not be drawn'),
+    z.object({ ...paid, session_data: SessionData }).describe('For undo and redo: the resulting history'),
   ])
   .meta({ id: 'ActionResponse' });
 export type ActionResponse = z.infer<typeof ActionResponse>;

@@ -4,28 +4,32 @@ import { uuid } from './common.ts';
 import { problemEvent } from '../problem.ts';
 import { text } from './ruled.ts';
 
-const scene = text(NODE_NAME_MAX).nullable().describe('The scene that is edited; null: none');
+const scene = text(NODE_NAME_MAX)
+  .nullable()
+  .describe('The scene that is open in the editor; null if none is');
 
 /** Somebody who has a story open in the editor. */
 export const StoryEditor = z
   .object({
-    tab: uuid().describe('Of their visit: a person with two devices is here twice'),
-    name: z.string().nullable().describe('Null: an administrator, whom an author is not told by name'),
-    is_you: z.boolean().describe('The caller, in another tab or on another device'),
+    tab: uuid().describe('The id of the open editor: a person with two devices appears twice'),
+    name: z.string().nullable().describe('Null for an administrator, whose name authors do not see'),
+    is_you: z.boolean().describe('Whether it is the caller, in another tab or on another device'),
     scene,
   })
   .meta({ id: 'StoryEditor' });
 export type StoryEditor = z.infer<typeof StoryEditor>;
 
 export const Presence = z
-  .object({ editors: z.array(StoryEditor).describe('Everybody else, in the order in which they came') })
+  .object({
+    editors: z.array(StoryEditor).describe('All other open editors, in the order in which they joined'),
+  })
   .meta({ id: 'Presence' });
 export type Presence = z.infer<typeof Presence>;
 
 export const PresenceUpdate = z.object({ scene }).meta({ id: 'PresenceUpdate' });
 export type PresenceUpdate = z.infer<typeof PresenceUpdate>;
 
-/** One server-sent event: all other people who edit the story. */
+/** One server-sent event: the other open editors of the story. */
 export const PresenceEvent = z
   .discriminatedUnion('event', [
     z.object({ event: z.literal('editors'), data: Presence }),

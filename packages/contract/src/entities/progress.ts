@@ -37,10 +37,13 @@ export const ProgressSummary = z
   .meta({ id: 'ProgressSummary' });
 export type ProgressSummary = z.infer<typeof ProgressSummary>;
 
-/** Consecutive days on which a part was told, in UTC. */
+/** Consecutive days, in UTC, on which the player was told at least one turn. */
 export const Streak = z
   .object({
-    days: z.int().min(0).describe('Up to today, or up to yesterday if nothing has been played today'),
+    days: z
+      .int()
+      .min(0)
+      .describe('The number of days up to today, or up to yesterday if nothing was played today'),
     longest: z.int().min(0),
     has_played_today: z.boolean(),
   })
@@ -52,7 +55,7 @@ export const TaskList = z
     tasks: z.array(Task),
     summary: ProgressSummary,
     streak: Streak,
-    resets_at: Instant.describe('When the daily tasks start over: the next midnight in UTC'),
+    resets_at: Instant.describe('When the daily tasks reset: the next midnight in UTC'),
   })
   .meta({ id: 'TaskList' });
 export type TaskList = z.infer<typeof TaskList>;
@@ -69,12 +72,12 @@ export type FinishedTask = z.infer<typeof FinishedTask>;
 
 export const FinishedTasks = z
   .object({
-    finished: z.array(FinishedTask).describe('Paid since `after`, oldest first'),
-    cursor: z.int().min(0).describe('`after` of the next question'),
+    finished: z.array(FinishedTask).describe('The tasks rewarded since `after`, oldest first'),
+    cursor: z.int().min(0).describe('`after` of the next request'),
     new_level: ProgressSummary.shape.level
       .pick({ title: true, current: true })
       .nullable()
-      .describe('The new level; null if it is unchanged'),
+      .describe('The new level; null if the level is unchanged'),
     coins_balance: z.int(),
   })
   .meta({ id: 'FinishedTasks' });
@@ -92,7 +95,7 @@ export const PaidTask = z
   .meta({ id: 'PaidTask' });
 export type PaidTask = z.infer<typeof PaidTask>;
 
-/** Something that counts towards tasks, once for each subject. */
+/** An action that counts towards tasks, once for each subject. */
 export const ProgressDeed = z
   .object({
     kind: z.string(),

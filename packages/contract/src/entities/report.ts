@@ -13,7 +13,7 @@ export const OwnReport = z
   .object({
     id: Id,
     story_id: Id,
-    turn_id: Id.nullable().describe('The reported part; null for a report of the story'),
+    turn_id: Id.nullable().describe('The reported turn; null for a report of the story'),
     kind: ReportKind,
     words: z.string(),
     state: ReportState,
@@ -42,11 +42,11 @@ export const Report = z
     passage: z
       .object({ turn_id: Id, text: z.string(), told_by: z.string().nullable() })
       .nullable()
-      .describe('The text as it was when it was reported; null for a report of the story'),
+      .describe('The text at the time of the report; null for a report of the story'),
     shared: z
       .object({ token: ShareToken.nullable() })
       .nullable()
-      .describe('Of a report of a link to a turn: its token; null where the link has been revoked'),
+      .describe('For a report of a link to a turn: the token; null if the link has been revoked'),
     decision: ReportDecision.nullable(),
     note: z.string().nullable().describe('The message that the author got'),
     decided_at: Instant.nullable(),

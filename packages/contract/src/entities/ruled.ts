@@ -86,7 +86,7 @@ interface CountLimit {
 }
 
 /**
- * Makes a schema count before it parses the parts, as zod does for arrays: otherwise each part would have
+ * Makes a schema check the count before it parses the parts, as zod does for arrays; otherwise each part would report
  * faults of its own.
  */
 function countFirst(schema: z.core.$ZodType, { max, count }: CountLimit): void {
@@ -115,7 +115,7 @@ const CountedArray = z.core.$constructor<z.ZodArray, z.core.$ZodArrayDef & Count
   },
 );
 
-/** A list whose items have a limited total size. `count` receives unparsed values. */
+/** A list with a maximum for a total over its items. `count` computes the total from unparsed values. */
 export function listOf<V extends z.ZodType>(element: V, counted: CountLimit): z.ZodArray<V> {
   return new CountedArray({ type: 'array', element, ...counted }) as z.ZodArray<V>;
 }

@@ -21,17 +21,17 @@ export const SeriesTranslation = z
   .meta({ id: 'SeriesTranslation' });
 export type SeriesTranslation = z.infer<typeof SeriesTranslation>;
 
-/** Stories in an order. Later ones may remember what their reader did in earlier ones. */
+/** Stories in a fixed order. Later ones may remember what the reader did in earlier ones. */
 export const Series = z
   .object({
-    slug: z.string().describe('In its address; it never changes'),
-    language: Language.describe('Of its title and description'),
+    slug: z.string().describe('The series’ name in its URL; never changes'),
+    language: Language.describe('The language of the title and the description'),
     title: z.string(),
     description: z.string().describe('Markdown'),
     translations: z.array(SeriesTranslation),
-    parts: z.array(Story).describe('Those that the caller may see, in their order'),
-    finished: z.array(Id).describe('The parts of which the caller has reached an ending; empty for a guest'),
-    remembers: z.boolean().describe('Whether the caller has left something for later parts'),
+    parts: z.array(Story).describe('The parts that the caller may see, in order'),
+    finished: z.array(Id).describe('The parts in which the caller has reached an ending; empty for a guest'),
+    remembers: z.boolean().describe('Whether a play of the caller left something for later parts'),
   })
   .meta({ id: 'Series' });
 export type Series = z.infer<typeof Series>;
@@ -39,9 +39,9 @@ export type Series = z.infer<typeof Series>;
 /** A name that the parts of a series share. */
 export const SeriesShare = z
   .object({
-    name: text(SHARE_NAME_MAX).describe('As conditions and effects have it'),
+    name: text(SHARE_NAME_MAX).describe('The name in conditions and effects'),
     kind: z.enum(SHARE_KINDS),
-    meaning: text(SHARE_MEANING_MAX).describe('For who writes the next part; no reader sees it'),
+    meaning: text(SHARE_MEANING_MAX).describe('A note for the author of the next part; readers never see it'),
   })
   .meta({ id: 'SeriesShare' });
 export type SeriesShare = z.infer<typeof SeriesShare>;
@@ -57,18 +57,18 @@ const WrittenTranslation = z
 const written = {
   title: ruled(checkTitle, { minLength: 1, maxLength: STORY_TITLE_MAX }),
   description: text(STORY_TEXT_MAX).describe('Markdown'),
-  language: Language.describe('Of its title and description'),
+  language: Language.describe('The language of the title and the description'),
   shares: z.array(SeriesShare).max(SHARES_MAX),
   translations: z
     .array(WrittenTranslation)
     .max(LANGUAGES.length)
-    .describe('Its title and description in other languages'),
+    .describe('The title and the description in other languages'),
 };
 
 export const SeriesWrite = z
   .object({
     ...written,
-    part_ids: z.array(Id).max(SERIES_PARTS_MAX).describe('Own stories in their order'),
+    part_ids: z.array(Id).max(SERIES_PARTS_MAX).describe('The caller’s stories, in the order of the series'),
   })
   .meta({ id: 'SeriesWrite' });
 export type SeriesWrite = z.infer<typeof SeriesWrite>;
@@ -82,8 +82,8 @@ export type SeriesFaultKind = (typeof SERIES_FAULTS)[number];
 
 export const SeriesFinding = z
   .object({
-    story_id: Id.describe('The part'),
-    name: z.string().nullable().describe('The shared name; null where the whole part is meant'),
+    story_id: Id.describe('The part with the fault'),
+    name: z.string().nullable().describe('The shared name; null if the fault concerns the whole part'),
     because: z.enum(SERIES_FAULTS),
   })
   .meta({ id: 'SeriesFinding' });
@@ -95,8 +95,8 @@ export const MySeriesPart = z
     title: z.string(),
     language: Language,
     status: StoryStatus,
-    takes: z.array(z.string()).describe('What it may begin with, as its newest text says'),
-    leaves: z.array(z.string()).describe('What its endings leave'),
+    takes: z.array(z.string()).describe('The names that it takes from earlier parts, in its working copy'),
+    leaves: z.array(z.string()).describe('The names that it leaves for later parts'),
   })
   .meta({ id: 'MySeriesPart' });
 export type MySeriesPart = z.infer<typeof MySeriesPart>;
@@ -104,7 +104,7 @@ export type MySeriesPart = z.infer<typeof MySeriesPart>;
 /** A series as its author sees it. */
 export const MySeries = z
   .object({
-    slug: z.string().describe('In its address; it never changes'),
+    slug: z.string().describe('The series’ name in its URL; never changes'),
     ...written,
     title: z.string(),
     translations: z.array(SeriesTranslation),
@@ -115,7 +115,7 @@ export const MySeries = z
   .meta({ id: 'MySeries' });
 export type MySeries = z.infer<typeof MySeries>;
 
-/** A story whose readers meet a person. */
+/** A story that declares people whom its readers meet. */
 export const StoryMeeting = z
   .object({
     story_id: Id,
@@ -123,7 +123,7 @@ export const StoryMeeting = z
     language: Language,
     meets: z
       .array(z.string())
-      .describe('Whom a reader has met who came to an ending, as its newest text says'),
+      .describe('The people whom readers have met once they reach an ending, in its working copy'),
   })
   .meta({ id: 'StoryMeeting' });
 export type StoryMeeting = z.infer<typeof StoryMeeting>;
@@ -133,7 +133,9 @@ export const MySeriesList = z
     series: z.array(MySeries),
     meetings: z
       .array(StoryMeeting)
-      .describe('Stories of the caller whose readers meet somebody, who may be greeted in the others'),
+      .describe(
+        'The caller’s stories whose readers meet a person; the caller’s other stories may refer to that',
+      ),
   })
   .meta({ id: 'MySeriesList' });
 export type MySeriesList = z.infer<typeof MySeriesList>;

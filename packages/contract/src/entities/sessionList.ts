@@ -3,9 +3,9 @@ import { Instant } from './common.ts';
 import { SessionSummary } from './play.ts';
 import { Story } from './story.ts';
 
-/** The next part of a series, after one that the reader has finished. */
+/** The next part of a series in which the reader has finished a part. */
 export const NextPart = z
-  .object({ story: Story, ended_at: Instant.describe('When the part before it was ended') })
+  .object({ story: Story, ended_at: Instant.describe('When the caller finished the previous part') })
   .meta({ id: 'NextPart' });
 export type NextPart = z.infer<typeof NextPart>;
 
@@ -15,7 +15,7 @@ export const SessionList = z
     next_parts: z
       .array(NextPart)
       .describe(
-        'Of each series in which the caller has ended a part and begun no later one, the next part; most recently ended first. Empty unless `open`',
+        'The next part of each series in which the caller finished a part and began no later one; most recently finished first. Empty unless `open`',
       ),
   })
   .meta({ id: 'SessionList' });

@@ -7,11 +7,11 @@ import { ChapterHeading, SessionStory } from './play.ts';
 export const ShareToken = z
   .string()
   .regex(SHARE_TOKEN)
-  .meta({ id: 'ShareToken', description: 'Of a link to a turn: 256 random bits' });
+  .meta({ id: 'ShareToken', description: 'The token of a link to a turn: 256 random bits' });
 
 const shows_typed = z
   .boolean()
-  .describe('Whether the link shows what the player has typed, and the names that they have given');
+  .describe('Whether the link shows what the player typed, and the names that they gave');
 
 /** A link, as its owner sees it. */
 export const SharedTurn = z
@@ -21,34 +21,34 @@ export const SharedTurn = z
     session_id: Id,
     turn_id: Id,
     story_id: Id,
-    title: z.string().describe('Of the story, as the session plays it'),
-    language: Language.describe('Of the tale'),
+    title: z.string().describe('The title of the story, in the version that the session plays'),
+    language: Language.describe('The language of the tale'),
     last_line: z.string().describe('The beginning of the turn'),
     shows_typed,
-    plays: z.int().min(0).describe('How many sessions others have begun from it'),
+    plays: z.int().min(0).describe('How many sessions others have begun from the link'),
     is_open: z
       .boolean()
-      .describe('Whether others can open it now: not while its story is archived or premium'),
+      .describe('Whether others can open it now; false while the story is archived or premium'),
     created_at: Instant,
   })
   .meta({ id: 'SharedTurn' });
 export type SharedTurn = z.infer<typeof SharedTurn>;
 
 export const SharedTurnList = z
-  .object({ shared_turns: z.array(SharedTurn).describe('The newest first') })
+  .object({ shared_turns: z.array(SharedTurn).describe('Newest first') })
   .meta({ id: 'SharedTurnList' });
 export type SharedTurnList = z.infer<typeof SharedTurnList>;
 
-/** A turn of a shared tale. */
+/** One turn of a shared tale. */
 export const SharedPart = z
   .object({
     chosen: z
       .string()
       .nullable()
-      .describe('What was chosen or typed; null where nothing was, or nothing is shown'),
-    is_typed: z.boolean().describe('Whether the player has typed it, also where it is not shown'),
+      .describe('What the player chose or typed; null if there is nothing, or it is not shown'),
+    is_typed: z.boolean().describe('Whether the player typed it, even if it is not shown'),
     text: z.string(),
-    chapter: ChapterHeading.optional().describe('The chapter that begins with it'),
+    chapter: ChapterHeading.optional().describe('The chapter that begins with this turn'),
   })
   .meta({ id: 'SharedPart' });
 export type SharedPart = z.infer<typeof SharedPart>;
@@ -58,15 +58,15 @@ export const SharedTale = z
   .object({
     story_id: Id,
     story: SessionStory.pick({ title: true, cover_image_url: true, image_alt: true, language: true }),
-    parts: z.array(SharedPart).describe('Oldest first: a page of the tale'),
+    parts: z.array(SharedPart).describe('One page of the tale, oldest turn first'),
     earlier_page: z
       .int()
       .nullable()
-      .describe('The page with the parts before these; null: the link has none'),
-    has_earlier: z.boolean().describe('Whether the tale has parts before all that the link has'),
+      .describe('The number of the page with the parts before these; null if the link has none'),
+    has_earlier: z.boolean().describe('Whether the tale has parts before the first one that the link shares'),
     last_line: z.string(),
     shows_typed,
-    is_own: z.boolean().describe('Whether the caller has made the link'),
+    is_own: z.boolean().describe('Whether the caller created the link'),
   })
   .meta({ id: 'SharedTale' });
 export type SharedTale = z.infer<typeof SharedTale>;

@@ -12,7 +12,7 @@ export const StoryAuthor = z
     voice: z
       .string()
       .optional()
-      .describe('One line about this storyteller of the house; other authors have none'),
+      .describe('One line about the storyteller; only authors of bundled stories have one'),
   })
   .meta({ id: 'StoryAuthor' });
 export type StoryAuthor = z.infer<typeof StoryAuthor>;
@@ -50,7 +50,7 @@ export const GameConfig = z
     health_max: z.int().min(1),
     inventory_slots: z.int().min(0),
     skill_check_difficulty: z.enum(SKILL_CHECK_DIFFICULTIES),
-    commands: z.record(z.string(), GameCommand).describe('Command name to its cost in XP'),
+    commands: z.record(z.string(), GameCommand).describe('Maps the name of a command to its cost in XP'),
   })
   .meta({ id: 'GameConfig' });
 export type GameConfig = z.infer<typeof GameConfig>;
@@ -65,11 +65,11 @@ export type StoryTranslation = z.infer<typeof StoryTranslation>;
 export const SeriesPlace = z
   .object({
     slug: z.string(),
-    language: Language.describe('Of its title'),
+    language: Language.describe('The language of the series’ title'),
     title: z.string(),
     translations: z.array(z.object({ language: Language, title: z.string() })),
     position: z.int().min(1),
-    parts: z.int().min(1).describe('How many there are'),
+    parts: z.int().min(1).describe('The number of parts'),
   })
   .meta({ id: 'SeriesPlace' });
 export type SeriesPlace = z.infer<typeof SeriesPlace>;
@@ -90,12 +90,12 @@ export const Story = z
     content_rating: ContentRating,
     difficulty_level: Difficulty,
     status: StoryStatus,
-    language: Language.describe('In which it was written'),
-    languages: z.array(Language).describe('In which it can be played; the one in which it was written first'),
-    translations: z.array(StoryTranslation).describe('One for each of the other languages'),
-    series: SeriesPlace.nullable().describe('The series of which it is a part'),
+    language: Language.describe('The language in which it was written'),
+    languages: z.array(Language).describe('The languages in which it can be played, the original first'),
+    translations: z.array(StoryTranslation).describe('One for each of `languages` except the original'),
+    series: SeriesPlace.nullable().describe('The series that it is a part of'),
     created_at: Instant,
-    estimated_play_time: readFields.estimated_play_time.describe('Minutes'),
+    estimated_play_time: readFields.estimated_play_time.describe('In minutes'),
     game_config: GameConfig,
     stats: StoryStats,
     user_state: StoryUserState,
@@ -103,11 +103,11 @@ export const Story = z
   .meta({ id: 'Story' });
 export type Story = z.infer<typeof Story>;
 
-/** A cursor in the list of stories: between one story and the next. */
+/** A cursor in the list of stories: a position between two stories. */
 export const PageCursor = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
-  // PostgreSQL would fail on an impossible date
+  // PostgreSQL rejects an impossible date
   .refine((cursor) => Instant.safeParse(cursor.split('_', 1)[0]).success && !cursor.startsWith('0000'));
 
 export const StoryPage = z
@@ -116,7 +116,7 @@ export const StoryPage = z
     page: z.int(),
     total_pages: z.int(),
     total_stories: z.int(),
-    next: z.string().nullish().describe('`after` of the page that follows; null at the end of the list'),
+    next: z.string().nullish().describe('`after` of the next page; null on the last one'),
   })
   .meta({ id: 'StoryPage' });
 export type StoryPage = z.infer<typeof StoryPage>;

@@ -13,7 +13,7 @@ import type { SchemaOfType } from './structureSchema.ts';
 type Fields = typeof STORY_FIELDS;
 type SchemaOf<F> = F extends { type: 'flag' } ? z.ZodBoolean : SchemaOfType<F>;
 
-/** The fields as they are written, within their limits. */
+/** The schemas for input, which check the limits. */
 export const writtenFields = ofPlainFields((field, name) => {
   switch (field.type) {
     case 'text':
@@ -31,7 +31,7 @@ export const writtenFields = ofPlainFields((field, name) => {
 
 type ReadField = Exclude<PlainField, (typeof PRIVATE_FIELDS)[number]>;
 
-/** The fields as readers see them: what is stored is not checked against the limits again. */
+/** The schemas for output: stored values are not checked against the limits again. */
 export const readFields = Object.fromEntries(
   Object.entries(
     ofPlainFields(({ type, ...field }) => {
@@ -42,7 +42,7 @@ export const readFields = Object.fromEntries(
   ).filter(([name]) => !PRIVATE_FIELDS.some((field) => field === name)),
 ) as unknown as { -readonly [F in ReadField]: SchemaOf<Fields[F]> };
 
-/** The same schemas, each with the value of an empty story where it is omitted. */
+/** Adds to each schema the value of an empty story as its default. */
 export function withDefaults<S extends Record<string, z.ZodType>>(
   schemas: S,
 ): { -readonly [F in keyof S]: z.ZodDefault<S[F]> } {

@@ -3,7 +3,7 @@ import type { NODE_MODES } from '../allLimits.ts';
 import { CHAPTER, CHOICE, NODE, STRUCTURE, VARIANT } from '../structureFields.ts';
 import { schemaOf } from './structureSchema.ts';
 
-/** How a scene is told: literally, in the narrator's words, or as free play. */
+/** How a scene is told: verbatim, in the narrator's words, or as free play. */
 export type NodeMode = (typeof NODE_MODES)[number];
 
 export const StoryChoice = schemaOf(CHOICE);

@@ -17,33 +17,32 @@ type Descriptions<P extends StructurePart> = { readonly [F in keyof P['fields']]
 export const STRUCTURE_DESCRIPTIONS: { readonly [P in DescribedPart as P['id']]: Descriptions<P> } = {
   StoryStructure: {
     start_node: 'Empty if there are no nodes',
-    chapters: 'In their order; the first one begins with the start node',
-    takes:
-      'Names of what earlier parts of its series may have left; a reader without them begins without them',
-    leaves: 'Names of what its series remembers of a play that came to an ending',
+    chapters: 'In order; the first chapter begins with the start node',
+    takes: 'Names that earlier parts of its series may have left; readers who lack one begin without it',
+    leaves: 'Names that the series remembers from a play that reached an ending',
     meets:
-      'Names of those whom a reader who came to an ending has met: `met yama` in other stories of its author',
+      'Names of the people whom readers have met once they reach an ending; other stories of the author test it as `met yama`',
   },
   StoryNode: {
-    choices: 'Empty: the story ends here',
+    choices: 'Empty if the story ends here',
     mode: 'Defaults to `guided`',
     goal: 'The aim of free play in an `open` node',
-    variants: 'The first one whose condition holds is told instead of the text',
-    title: 'Of an ending: its name, which players read once they have found it',
-    hint: 'Told to who has not seen it: of an ending from the second play on, of another scene at an ending',
+    variants: 'The first variant whose condition holds replaces the text',
+    title: 'For an ending: its name, shown to players who have found it',
+    hint: 'Shown to players who missed it: for an ending, from the second play on; for another scene, at an ending',
     note: 'A note for authors; players and narrators never see it',
   },
   StoryVariant: {
     condition: 'Such as `has lamp`',
-    text: 'Told instead of the text of the node',
+    text: 'Replaces the text of the node',
   },
   StoryChoice: {
     target: 'Name of the next node',
     condition: 'Such as `oil >= 2 and not has vow`',
     effect: 'Such as `oil - 1; days = 3; gain sign`',
-    ask: 'The name under which texts tell what the player answers: `name`, told as `{name}`',
+    ask: 'Asks the player for a name or a word, which texts insert under this name: `name` as `{name}`',
     deed: 'A noun phrase for the choice, which the narrator may mention later',
-    said: 'Other words in which players may say the choice; they are never shown',
+    said: 'Other phrases by which players may take the choice; never shown',
   },
   StoryChapter: { node: 'Name of the node with which it begins' },
   LayerTexts: {
@@ -51,13 +50,13 @@ export const STRUCTURE_DESCRIPTIONS: { readonly [P in DescribedPart as P['id']]:
     chapters: 'Titles in the order of the story’s; an empty one is told as the author wrote it',
     nodes: 'By the name of the node in the story',
     made_from:
-      'Id of a text, such as `nodes/intro/choices/0/text`, to the digest of the original that it was made from',
+      'Maps the id of a text, such as `nodes/intro/choices/0/text`, to the digest of the original that was translated',
   },
   LayerNode: {
-    hint: 'What is missing is not told in this language',
+    hint: 'A missing hint is not shown in this language',
     variants: 'In the order of the story’s; an empty one is told as the author wrote it',
     choices: 'In the order of the story’s',
   },
-  LayerChoice: { said: 'In place of the story’s; there may be more or fewer' },
+  LayerChoice: { said: 'Replaces the story’s phrases; their number may differ' },
   LayerLoreCard: {},
 };

@@ -9,7 +9,7 @@ import { problemEvent } from '../problem.ts';
 export const InvitationToken = z
   .string()
   .regex(SHARE_TOKEN)
-  .meta({ id: 'InvitationToken', description: 'Of an invitation: 256 random bits' });
+  .meta({ id: 'InvitationToken', description: 'The token of an invitation: 256 random bits' });
 
 /** The single invitation of a session, as its owner sees it. */
 export const Invitation = z
@@ -17,14 +17,14 @@ export const Invitation = z
   .meta({ id: 'Invitation' });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** Somebody who plays a session together with others. */
+/** A player of a session with several players. */
 export const TogetherPlayer = z
   .object({
     id: Id,
     name: z.string(),
     avatar_url: z.string().nullable(),
-    is_payer: z.boolean().describe('Whether the session is theirs, and its credits'),
-    is_here: z.boolean().describe('Whether they have had it open within the last seconds'),
+    is_payer: z.boolean().describe('Whether this player owns the session and pays for it'),
+    is_here: z.boolean().describe('Whether they have had the session open within the last seconds'),
     has_voted: z.boolean(),
   })
   .meta({ id: 'TogetherPlayer' });
@@ -34,13 +34,13 @@ const way = z.enum(WAYS_TO_PLAY);
 const vote_seconds = z.union(VOTE_SECONDS.map((seconds) => z.literal(seconds)));
 const words_allowed = z
   .boolean()
-  .describe('Whether the players type at their turn, which may cost the payer');
-const is_paused = z.boolean().describe('Whether only the payer acts for now');
+  .describe('Whether players may type free text at their turn, which may cost the payer credits');
+const is_paused = z.boolean().describe('Whether only the payer may act for now');
 export const TogetherBudget = z
   .int()
   .min(0)
   .max(TOGETHER_BUDGET_MAX)
-  .describe('The most credits of the payer that votes and the turns of the others cost altogether')
+  .describe('The maximum of the payer’s credits for all votes and all turns of the other players')
   .meta({ id: 'TogetherBudget' });
 
 /** The settings that the payer may change between two turns. */
@@ -57,10 +57,10 @@ export const OpenVote = z
     ends_at: Instant,
     seconds_left: z.number().min(0).describe('By the clock of the server'),
     voted: z.int().min(0),
-    voters: z.int().min(0).describe('How many of those who are there may vote, or have voted'),
+    voters: z.int().min(0).describe('The number of present players who may vote or have voted'),
     mine: SelectedChoice.nullable()
       .optional()
-      .describe('What the caller has voted for, null to go on; absent as long as they have not'),
+      .describe('The caller’s vote, null to continue; absent before the caller votes'),
   })
   .meta({ id: 'OpenVote' });
 export type OpenVote = z.infer<typeof OpenVote>;
@@ -78,38 +78,43 @@ export const Together = z
     is_paused,
     is_payer_away: z
       .boolean()
-      .describe(
-        'Whether the payer has been away for five minutes: the others wait until they are here again',
-      ),
+      .describe('Whether the payer has been away for five minutes; the others wait until the payer returns'),
     budget: TogetherBudget,
     budget_spent: z
       .int()
       .min(0)
-      .describe('How many of them are spent; what the rest does not pay for is told for nothing'),
-    turn_of: Id.nullable().describe('Whose turn it is; null in a vote, and while the others do not act'),
+      .describe(
+        'How much of the budget is spent. A turn that the rest cannot pay for is told for free by the built-in narrator',
+      ),
+    turn_of: Id.nullable().describe(
+      'Whose turn it is; null if the players vote, and while only the payer may act',
+    ),
     vote: OpenVote.nullable(),
     vote_problem: z
       .enum(ERROR_CODES as [string, ...string[]])
       .nullable()
       .describe('Why the last vote ended without a turn'),
     running: z
-      .object({ key: uuid(), acted_by: Id.nullable().describe('Null: the vote, or the payer alone') })
+      .object({
+        key: uuid(),
+        acted_by: Id.nullable().describe('Null for a vote, or if only the payer plays'),
+      })
       .nullable()
-      .describe('The action that runs, whose events everybody can follow'),
+      .describe('The running action; every player can follow its events'),
     page: z
       .string()
-      .describe('Another one as soon as the session has gone on, or back: it is to be read again'),
+      .describe('Changes whenever the session moves on or back; then clients must fetch the session again'),
     costs: z
       .object({
-        next: z.int().min(0).describe('The most that a choice costs now, in credits'),
+        next: z.int().min(0).describe('The maximum cost of a choice now, in credits'),
         balance: z.int(),
         spent: z
           .array(z.object({ id: Id.nullable(), credits: z.int(), xp: z.int() }))
-          .describe('By whom it was spent'),
+          .describe('What each player has spent'),
       })
       .optional()
-      .describe('For the payer alone'),
-    invitation: Invitation.nullable().optional().describe('For the payer alone'),
+      .describe('Only the payer gets this'),
+    invitation: Invitation.nullable().optional().describe('Only the payer gets this'),
   })
   .meta({ id: 'Together' });
 export type Together = z.infer<typeof Together>;
@@ -120,7 +125,7 @@ export const TogetherEvent = z
     z.object({ event: z.literal('together'), data: Together }),
     z.object({
       event: z.literal('closed'),
-      data: z.object({ reason: z.literal('ended') }).describe('The caller does not play in it any more'),
+      data: z.object({ reason: z.literal('ended') }).describe('The caller no longer plays in the session'),
     }),
     z.object({
       event: z.literal('error'),
@@ -137,23 +142,23 @@ const sessionStory = SessionStory.pick({
   language: true,
 });
 
-/** What somebody sees who opens an invitation. */
+/** What the recipient of an invitation sees. */
 export const InvitationPage = z
   .object({
     story_id: Id,
     story: sessionStory,
     inviter: z.string(),
-    players: z.array(z.string()).describe('The names of all who play, the inviter among them'),
-    places: z.int().min(0).describe('How many may still join'),
+    players: z.array(z.string()).describe('The names of all players, including the inviter'),
+    places: z.int().min(0).describe('How many more players may join'),
     expires_at: Instant,
-    session_id: Id.nullable().describe('The session, if the caller plays in it already'),
+    session_id: Id.nullable().describe('The id of the session, if the caller already plays in it'),
   })
   .meta({ id: 'InvitationPage' });
 export type InvitationPage = z.infer<typeof InvitationPage>;
 
 export const JoinedSession = z.object({ session_id: Id }).meta({ id: 'JoinedSession' });
 
-/** Somebody else's session in which the caller plays. */
+/** A session of another owner in which the caller plays. */
 export const TogetherSummary = z
   .object({
     session_id: Id,
@@ -168,6 +173,6 @@ export const TogetherSummary = z
 export type TogetherSummary = z.infer<typeof TogetherSummary>;
 
 export const TogetherList = z
-  .object({ sessions: z.array(TogetherSummary).describe('That was joined last, first') })
+  .object({ sessions: z.array(TogetherSummary).describe('Most recently joined first') })
   .meta({ id: 'TogetherList' });
 export type TogetherList = z.infer<typeof TogetherList>;

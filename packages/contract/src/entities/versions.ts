@@ -9,19 +9,21 @@ export type VersionChange = z.infer<typeof VersionChange>;
 
 export const VersionNumber = z.coerce.number<string>().int().min(1).max(1_000_000);
 
-const kinds = z.array(VersionChange).describe('How it differs from the version before; empty for the first');
+const kinds = z
+  .array(VersionChange)
+  .describe('How it differs from the previous version; empty for the first one');
 
 /** A published version of a story. */
 export const StoryVersion = z
   .object({
     number: z.int().min(1),
-    note: z.string().describe('What its author says has changed; may be empty'),
+    note: z.string().describe('The author’s description of the changes; may be empty'),
     kinds,
     published_at: Instant,
     published_by: z
       .string()
       .nullable()
-      .describe('The author’s display name; null if there is none, or no such account any more'),
+      .describe('The author’s display name; null if there is none, or the account no longer exists'),
     ...AuthoredStory.pick(maskOf(COUNTED_FIELDS)).shape,
   })
   .meta({ id: 'StoryVersion' });

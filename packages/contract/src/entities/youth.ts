@@ -14,30 +14,39 @@ export const Youth = z
     needs: z
       .enum(YOUTH_NEEDS)
       .nullable()
-      .describe('What is missing before it may play: null once a guardian has consented'),
-    ratings: z.array(z.enum(CONTENT_RATINGS)).describe('The stories that it sees, by their `content_rating`'),
-    birth_year: z.int().nullable().describe('Null: it was not asked, or not given yet'),
+      .describe('What is missing before the account may play; null once a guardian has consented'),
+    ratings: z
+      .array(z.enum(CONTENT_RATINGS))
+      .describe('The values of `content_rating` that the account may see'),
+    birth_year: z.int().nullable().describe('Null if it was not asked for, or not given yet'),
     adult_in: z
       .int()
       .nullable()
-      .describe('From the beginning of this year on it is like any other account; null: no year ends it'),
-    guardian_email: z.string().nullable().describe('Whom they have named; null: nobody yet'),
-    is_asked_by_mail: z.boolean().describe('False: an administrator records the consent of guardians'),
+      .describe('The year in which the account becomes like any other; null if that never happens by itself'),
+    guardian_email: z
+      .string()
+      .nullable()
+      .describe('The address of the named guardian; null if none is named yet'),
+    is_asked_by_mail: z
+      .boolean()
+      .describe('Whether the guardian is asked by mail; if false, an administrator records the consent'),
     consented_at: Instant.nullable(),
-    deletes_at: Instant.nullable().describe('When it is deleted, unless a guardian consents'),
+    deletes_at: Instant.nullable().describe('When the account is deleted, unless a guardian consents'),
   })
   .meta({ id: 'Youth' });
 export type Youth = z.infer<typeof Youth>;
 
-/** What a guardian sees behind the link in a mail. */
+/** What a guardian sees after opening the link in an email. */
 export const Guardianship = z
   .object({
     username: z.string(),
     birth_year: z.int().nullable(),
     state: z.enum(GUARDIANSHIP_STATES),
-    since: Instant.describe('When they were asked, have consented, or have withdrawn it'),
-    can_consent: z.boolean().describe('Whether this link still gives consent: once, and for some days'),
-    deletes_at: Instant.nullable().describe('When the account is deleted; null: it stays'),
+    since: Instant.describe('When the guardian was asked, consented, or withdrew the consent'),
+    can_consent: z
+      .boolean()
+      .describe('Whether this link can still give consent; it works once, for some days'),
+    deletes_at: Instant.nullable().describe('When the account is deleted; null if it is not'),
   })
   .meta({ id: 'Guardianship' });
 export type Guardianship = z.infer<typeof Guardianship>;

@@ -8,7 +8,7 @@ export class JsonError extends Error {
   /** The unexpected character, or the duplicate name. */
   readonly what: string;
   readonly at: number;
-  /** Whether another entry begins right after the last one, so that a comma is missing. */
+  /** Whether a further entry begins right after the last one, so that a comma is missing. */
   readonly isNextEntry: boolean;
   constructor(kind: JsonError['kind'], what: string, at: number, isNextEntry = false) {
     super(kind);
@@ -16,10 +16,10 @@ export class JsonError extends Error {
   }
 }
 
-/** Callbacks while a text is read; each may throw. */
+/** Callbacks during parsing; each may throw. */
 interface Reader {
   readonly onValue?: (path: JsonPath, at: number) => void;
-  /** `names` are those that the object has so far. */
+  /** `names` are the names that the object has so far. */
   readonly onName?: (name: string, names: Set<string>, at: number) => void;
 }
 

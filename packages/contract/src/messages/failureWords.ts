@@ -5,7 +5,7 @@ import type { ErrorCode } from '../errors.ts';
 export type CodeWords<C extends ErrorCode> =
   unknown extends PayloadOf<C> ? string : string | ((payload: PayloadOf<C>) => string);
 
-/** The words for each code, whatever the call; for languages other than the server's. */
+/** The words for each code, whichever call failed; for languages other than the server's. */
 export type ErrorWords = { readonly [C in ErrorCode]: CodeWords<C> };
 
 /**
@@ -14,11 +14,11 @@ export type ErrorWords = { readonly [C in ErrorCode]: CodeWords<C> };
  */
 export type FailureWords = Partial<ErrorWords> & {
   readonly other: string;
-  /** For an answer that cannot be parsed. */
+  /** For an unreadable answer. */
   readonly garbled?: string;
-  /** For a rejected form without any errors by field. */
+  /** For a rejected form without faults by field. */
   readonly invalid?: string;
-  /** One fault of a form: its path and its message. */
+  /** Formats one fault of a form from its path and its message. */
   readonly fault?: (path: string, text: string) => string;
   /** The separator between two faults. */
   readonly separator?: string;

@@ -30,7 +30,7 @@ const faults = {
 const faultText = ({ code, min = 0, max = 0, values = [] }: FieldFault): string =>
   faults[code](min, max, values);
 
-/** The sentences of an import's notes and refusals, by the codes of the readers. */
+/** The sentences for the notes and refusals of an import, by the codes of the file readers. */
 export const importing = {
   notes: {
     macro_lost: ({ text }: { text: string }) => `“${text}” has no counterpart here.`,

@@ -106,7 +106,7 @@ describe('The messages of the specification', () => {
     for (const text of promised) expect(texts).toContain(text);
   });
 
-  it('names what is missing when credits or XP are short', () => {
+  it('name the missing amount when credits or XP are short', () => {
     const short = { model_requested: 'vyasa', available_credits: 4, required_credits: 6 };
     expect(play.act.credits_short(short)).toBe(
       'Not enough credits for vyasa. You have 4 credits, but need 6.',
@@ -117,17 +117,17 @@ describe('The messages of the specification', () => {
     expect(playNotices.alternatives).toBe('Try these alternatives:');
   });
 
-  it('gives the reason why Google did not sign in', () => {
+  it('give the reason why signing in with Google failed', () => {
     expect(account.google.because('Token used too late')).toBe('Google login failed: Token used too late');
     expect(account.google.because(account.google.other)).toBe('Google login failed: Unknown error');
   });
 
-  it('puts the path of a fault before its message', () => {
+  it('put the path of a fault before its message', () => {
     expect(authoring.create.fault('body.title', 'Title is required')).toBe('body.title: Title is required');
     expect(admin.createStory.separator).toBe('. ');
   });
 
-  it('distinguishes creating from updating, and the kinds of tasks', () => {
+  it('distinguish creating from updating, and the kinds of tasks', () => {
     expect(admin.updateStory.other).toBe('Failed to update story.');
     expect(admin.createStory.forbidden).toBe('You do not have permission to create stories');
     expect(progress.tasks('daily').other).toBe('Failed to fetch daily');

@@ -29,11 +29,11 @@ describe('Login', () => {
     ['a'.repeat(50), undefined],
     ['a'.repeat(51), 'Username or email cannot exceed 50 characters'],
     [' meera@example.org ', undefined],
-  ])('says of the name %j: %s', (email_or_username, message) => {
+  ])('refuses the name %j: %s', (email_or_username, message) => {
     expect(messagesOf({ email_or_username, password: 'x' }, loginRules).email_or_username).toBe(message);
   });
 
-  it('requires a password, but accepts an old one that is weaker than the rules', () => {
+  it('requires a password, but accepts an old one that the rules for new ones would refuse', () => {
     expect(messagesOf({ email_or_username: 'abc', password: '' }, loginRules)).toEqual({
       password: 'Password is required',
     });
@@ -49,11 +49,11 @@ describe('Login', () => {
 });
 
 describe('Registration', () => {
-  it('finds nothing wrong with a good form', () => {
+  it('finds no fault in a valid form', () => {
     expect(messagesOf(registration, registerRules)).toEqual({});
   });
 
-  it('reports every empty field at once', () => {
+  it('reports every empty field in one pass', () => {
     const empty = { username: '', email: '', display_name: '', password: '', confirm_password: '' };
     expect(messagesOf(empty, registerRules)).toEqual({
       username: 'Username is required',
@@ -72,7 +72,7 @@ describe('Registration', () => {
     ['meera joshi', 'Username can only contain letters, numbers, and underscores'],
     ['मीरा_जोशी', 'Username can only contain letters, numbers, and underscores'],
     ['abc\n', undefined],
-  ])('says of the username %j: %s', (username, message) => {
+  ])('reports for the username %j: %s', (username, message) => {
     expect(messagesOf({ ...registration, username }, registerRules).username).toBe(message);
   });
 
@@ -121,7 +121,7 @@ describe('Registration', () => {
     ['Aa1_5678', MIXED],
     [`Aa1!${'x'.repeat(124)}`, undefined],
     [`Aa1!${'x'.repeat(125)}`, 'Password cannot exceed 128 characters'],
-  ])('says of the password %j: %s', (password, message) => {
+  ])('reports for the password %j: %s', (password, message) => {
     const form = { ...registration, password, confirm_password: password };
     expect(messagesOf(form, registerRules).password).toBe(message);
     expect(messagesOf(form, newPasswordRules).password).toBe(message);
@@ -178,7 +178,7 @@ it.each(['', '7', 'Meera Joshi', 'मीरा जोशी', 'क्\u200dष',
   },
 );
 
-it.each(['...', '👩‍🌾', '!?', '🪔🪔', '—'])('A name of dots, signs or emoji alone names nobody: %s', (text) => {
+it.each(['...', '👩‍🌾', '!?', '🪔🪔', '—'])('A name of dots, signs or emoji only is refused: %s', (text) => {
   expect(messageOf(checkDisplayName(text))).toBe('Display name needs a letter or a number');
 });
 

@@ -13,7 +13,7 @@ import { passwordParts } from './passwordParts.ts';
 import { checkLength, type FormRules } from './rule.ts';
 import { hasInvisible, isSayable, isVisibleName } from './visible.ts';
 
-// Without backtracking: each character can match in one way only, so matching takes linear time.
+// Without backtracking: each character can match in only one way, so matching takes linear time.
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
 export function isEmail(value: string): boolean {
@@ -34,7 +34,7 @@ export function checkLoginIdentifier(value: string): RuleFault | undefined {
   });
 }
 
-/** For an existing password, which may be older than the rules for new ones. White space is not trimmed. */
+/** Checks an existing password, which may be older than the rules for new ones. White space is not trimmed. */
 export function checkPassword(value: string): RuleFault | undefined {
   if (!value) return { code: 'required', field: 'password' };
   return value.length > PASSWORD_MAX ? { code: 'too_long', field: 'password', max: PASSWORD_MAX } : undefined;
@@ -84,9 +84,9 @@ export interface RegisterForm {
   readonly display_name: string;
   readonly password: string;
   readonly confirm_password: string;
-  /** Present if the form asks for it. */
+  /** Only if the form asks for it. */
   readonly birth_year?: string;
-  /** For an account for the young, if guardians are asked by mail. */
+  /** Only for an account for the young, if guardians are asked by mail. */
   readonly guardian_email?: string;
 }
 export const registerRules: FormRules<RegisterForm> = {

@@ -73,7 +73,9 @@ export const editStoryRules: FormRules<
 
 export type StoryNumber = keyof typeof STORY_NUMBERS;
 
-/** Parses a number field of the story form: a whole number within its bounds; the fallback if blank or unreadable. */
+/**
+ * Parses a number field of the story form: a whole number within its bounds, or the fallback if blank or unreadable.
+ */
 export function readStoryNumber(name: StoryNumber, value: string | number): number {
   const { min, max, fallback } = STORY_NUMBERS[name];
   const isDecimal = name === 'xp_gain_multiplier';

@@ -43,7 +43,7 @@ export const RULE_CODES = {
   year_invalid: [],
   too_young: ['min'],
   guardian_is_self: [],
-  /** Only the server can detect these. */
+  /** Only the server can detect this fault. */
   wrong_password: [],
   google_missing: [],
   google_refused: [],

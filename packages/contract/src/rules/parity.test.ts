@@ -41,9 +41,9 @@ interface Case {
   readonly field: string;
   readonly min: number;
   readonly max: number;
-  /** Other fields that the body needs before this one is checked. */
+  /** Other fields that the body needs so that this one is checked. */
   readonly rest?: object;
-  /** A valid value of this length, if letters alone are not valid. */
+  /** Makes a valid value of this length, if a repeated letter is not valid. */
   readonly make?: (length: number) => string;
 }
 
@@ -272,7 +272,7 @@ describe('The server and the form find the same faults', () => {
     'new password',
     'title',
     'category',
-  ])('and of a missing %s what it says of an empty one', (name) => {
+  ])('and report the same for a missing %s as for an empty one', (name) => {
     const given = cases[name] as Case;
     expect(serverFinds(given, undefined)).toEqual(given.rule(''));
   });
@@ -281,7 +281,7 @@ describe('The server and the form find the same faults', () => {
     ['Aa1!5678', ''],
     ['Aa1!5678', 'Aa1!5679'],
     ['Aa1!5678', 'Aa1!5678'],
-  ])('and of a password %j that is repeated as %j', (given, confirm_password) => {
+  ])('and for a password %j that is repeated as %j', (given, confirm_password) => {
     const body = { token: 't', password: given, confirm_password };
     const { error } = resetPassword.body.safeParse(body);
     const fault = checkConfirmPassword(confirm_password, { password: given });

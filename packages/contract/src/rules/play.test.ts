@@ -39,7 +39,7 @@ describe('PLAY', () => {
     ['the check failed', undefined],
     ['the answer is something else', 'an error page'],
     ['no id came with it', { has_existing_session: true, session_id: null }],
-  ])('begins anew when %s', (_when, check) => {
+  ])('begins a new session when %s', (_when, check) => {
     expect(sessionToResume(check)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ export function searchQuery(value: string): string {
   return value.trim().slice(0, SEARCH_QUERY_MAX).trimEnd();
 }
 
-/** The outcome of PLAY as far as it is known without a request. */
+/** What the PLAY button does, as far as it is known without a request. */
 export type PlayGate = 'login' | 'premium' | 'open';
 
 interface PlayRequest {
@@ -20,7 +20,7 @@ export function playGate({ isSignedIn, isPremium, hasPremiumAccess }: PlayReques
   return isPremium && !hasPremiumAccess ? 'premium' : 'open';
 }
 
-/** The session to resume; undefined if there is none, if it has ended, or if the check failed. */
+/** The session to resume; undefined if there is none, if it has ended, or if checking failed. */
 export function sessionToResume(check: unknown): string | undefined {
   const { has_existing_session, session_id, is_completed } = Object(check) as Record<string, unknown>;
   const isOpen = has_existing_session === true && is_completed !== true;

@@ -24,7 +24,7 @@ export interface Length {
   readonly max: number;
 }
 
-/** Checks the length of the trimmed text, counted like a text field's `maxlength`. */
+/** Checks the length of the trimmed text, counted as a text field counts its `maxlength`. */
 export function checkLength(value: string, { field, min = 1, max }: Length): RuleFault | undefined {
   const { length } = value.trim();
   if (length === 0 && min > 0) return { code: 'required', field };

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '../languages.ts';
 
-/** The fields of a story that decide. */
+/** The fields of a story that the choice depends on. */
 interface Tried {
   readonly language: string;
   readonly is_premium: boolean;

@@ -1,10 +1,10 @@
 /**
- * Control characters, bidirectional overrides, lone surrogates and zero-width characters, with which names
- * could look alike. Joiners are allowed: they shape letters of Indic scripts and of Urdu, and emoji.
+ * Control characters, bidirectional overrides, lone surrogates and zero-width characters, which could make two names
+ * look alike. Joiners are allowed, because Indic scripts, Urdu and emoji need them.
  */
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\u00ad\u061c\u115f\u1160\u180e\u200b\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu;
-/** Marks and joiners on their own are invisible. */
+/** Marks and joiners alone are invisible. */
 const LETTER_OR_SIGN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
@@ -18,10 +18,10 @@ export function isVisible(text: string): boolean {
   return LETTER_OR_SIGN.test(withoutInvisible(text));
 }
 
-/** Whether a name is empty, or visible and free of characters that make it look like another. */
+/** Whether a name is empty, or is visible without characters that could make it look like another name. */
 export function isVisibleName(name: string): boolean {
   return !hasInvisible(name) && (name === '' || isVisible(name));
 }
 
-/** Whether a name is empty, or has a letter or digit that can be read aloud. Dots and emoji alone are not a name. */
+/** Whether a name is empty, or has a letter or digit that can be read aloud; dots and emoji alone have none. */
 export const isSayable = (name: string): boolean => name === '' || /[\p{L}\p{N}]/u.test(name);

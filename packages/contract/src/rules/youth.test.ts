@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { adultFrom, checkBirthYear, checkGuardianEmail, mayBeMinor, sureAge, yearNow } from './youth.ts';
 
 describe('The year of birth', () => {
-  it('never makes anybody older than they may be: on the last day of the year they are a year older at last', () => {
+  it('never takes a person for older than they may be, and counts the birthday as the last day of the year', () => {
     expect(sureAge(2013, 2026)).toBe(12);
     expect(mayBeMinor(2008, 2026)).toBe(true);
     expect(mayBeMinor(2008, 2027)).toBe(false);
     expect(adultFrom(2008)).toBe(2027);
   });
 
-  it.each([2000, 2007, 2008, 2009, 2013])('%d: of age from its year on, and not before', (born) => {
+  it.each([2000, 2007, 2008, 2009, 2013])('%d: of age from that year on, and not before', (born) => {
     const year = adultFrom(born);
     expect([mayBeMinor(born, year - 1), mayBeMinor(born, year)]).toEqual([true, false]);
   });
@@ -33,7 +33,7 @@ describe('The year of birth', () => {
   });
 });
 
-it('A guardian is somebody else', () => {
+it('A guardian must not be the account’s owner', () => {
   expect(checkGuardianEmail(' Me@Example.org', 'me@example.org')?.code).toBe('guardian_is_self');
   expect(checkGuardianEmail('mother@example.org', 'me@example.org')).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import { GUARDIAN_AGE, MINIMUM_AGE, OLDEST_AGE } from '../limits.ts';
 import type { RuleFault } from './fault.ts';
 
 /**
- * The minimum age of a person born in this year. Assumes the last day of the year as their birthday, so that
- * nobody is taken for older than they are.
+ * The minimum age of a person born in this year. Assumes a birthday on the last day of the year, so the result is never
+ * too high.
  */
 export const sureAge = (birth_year: number, year: number): number => year - birth_year - 1;
 
@@ -14,10 +14,10 @@ export const mayBeMinor = (birth_year: number, year: number): boolean =>
 /** The first year in which a person is certainly of age. */
 export const adultFrom = (birth_year: number): number => birth_year + GUARDIAN_AGE + 1;
 
-/** The year in UTC, which begins and ends later than in India. */
+/** The year in UTC, which begins and ends later than the year in India. */
 export const yearNow = (now = new Date()): number => now.getUTCFullYear();
 
-/** Forms send the year as text; on the wire it is a number. */
+/** Checks a year of birth as text, as forms send it; on the wire it is a number. */
 export function checkBirthYear(value: string, year = yearNow()): RuleFault | undefined {
   const text = value.trim();
   if (text === '') return { code: 'required', field: 'birth_year' };
