@@ -1,7 +1,7 @@
 import type { LoreCard, StoryCreate, StoryStructure } from '@kathaloka/contract/entities';
 import type { COUNTED_FIELDS } from '@kathaloka/contract/storyFields';
 
-/** The counts on a story's page, derived from its graph so that no author has to maintain them. */
+/** The counts on a story's page, derived from its graph so that authors need not maintain them. */
 export type StoryCounts = Readonly<Pick<StoryCreate, (typeof COUNTED_FIELDS)[number]>>;
 
 /** Choices, lore cards, scenes, scenes with several choices, and scenes with none. */

@@ -6,6 +6,6 @@ it.each(['Guru Nanak', 'guru gobind singh', 'Guru Tegh Bahadur', 'Prophet Muhamm
   (figure) => expect(isNeverShown(figure)).toBe(true),
 );
 
-it.each(['Ganga', 'Yama', 'Guru Drona', 'Nanak the ferryman', 'Krishna'])('%s may be', (figure) => {
+it.each(['Ganga', 'Yama', 'Guru Drona', 'Nanak the ferryman', 'Krishna'])('%s may be shown', (figure) => {
   expect(isNeverShown(figure)).toBe(false);
 });

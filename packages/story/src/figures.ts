@@ -2,7 +2,7 @@ import type { Depiction } from '@kathaloka/contract/entities';
 
 type Rule = Depiction['rule'];
 
-/** Latin-script names match whole words; names in other scripts may have an inflected ending. */
+/** Names in Latin script match whole words; names in other scripts may have a suffix. */
 const latin = (names: string, not = ''): RegExp =>
   new RegExp(String.raw`${not}(?<![\p{L}\p{M}])(?:${names})(?![\p{L}\p{M}])`, 'iu');
 const native = (names: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${names})`, 'u');

@@ -2,7 +2,7 @@ import type { Language } from '@kathaloka/contract/entities';
 import type { DEPICTION_RULES, NODE_MODES } from '@kathaloka/contract/limits';
 import type { StoryCounts } from './counts.ts';
 
-/** `error` blocks publishing, `warning` should be looked at, `hint` is information. */
+/** `error` blocks publishing, `warning` needs a second look, `hint` is information. */
 export const SEVERITIES = ['error', 'warning', 'hint'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
@@ -50,14 +50,14 @@ export const FINDINGS = {
 } as const satisfies Record<string, Severity>;
 export type FindingKind = keyof typeof FINDINGS;
 
-/** Numbers and things are separate: `oil + 1` and `gain oil` change two variables with the same name. */
+/** Numbers and things are separate: `oil + 1` and `gain oil` change two different variables. */
 export type VariableKind = 'number' | 'thing';
 
 /** The value of a variable in a situation. */
 export interface VariableValue {
   readonly name: string;
   readonly is: number | boolean;
-  /** Set if the value was clamped: the real number lies beyond it, but no condition tells the difference. */
+  /** Set if the value was clamped: the real number is beyond it, and no condition distinguishes the two. */
   readonly beyond?: 'more' | 'less';
 }
 
@@ -87,7 +87,7 @@ export interface FindingParams {
   'unreadable effect': { readonly text: string; readonly at: number; readonly because: string };
   'chapter misplaced': {
     readonly title: string;
-    /** `alone`: the only chapter; a story has none or at least two. */
+    /** `alone`: it is the only chapter; a story has none or at least two. */
     readonly because: 'no scene' | 'same scene' | 'not the start' | 'alone';
     /** The scene of the chapter. */
     readonly scene: string;
@@ -109,7 +109,7 @@ export interface FindingParams {
     readonly max: number;
   };
   'too many': {
-    /** The words are those that a typed line is compared with. */
+    /** `name words` and `choice words`: the words that typed text is compared with. */
     readonly part: 'scenes' | 'chapters' | 'choices' | 'variants' | 'phrases' | 'name words' | 'choice words';
     readonly count: number;
     readonly max: number;
@@ -141,21 +141,21 @@ export interface FindingParams {
   'variable never set': {
     readonly name: string;
     readonly as: VariableKind;
-    /** Whether a choice sets the variable of the other kind with this name. */
+    /** Whether a choice sets the variable of the other kind with the same name. */
     readonly isOtherSet: boolean;
     /** A variable of the same kind that is set, and whose name is one letter away. */
     readonly meant?: string;
   };
   'value not told': {
-    /** Its source in the text. */
+    /** The value as it is written in the text. */
     readonly value: string;
     readonly because: 'unknown' | 'thing' | 'unreadable' | 'unclosed';
-    /** For an unknown value, the name that may have been meant. */
+    /** For an unknown value, a known name that may have been meant. */
     readonly meant: string | null;
   };
-  /** The question has no name, the name of a number, or a name that no text shows. */
+  /** The question has no valid name, the name of a number, or a name that no text prints. */
   'answer not told': { readonly name: string; readonly because: 'no name' | 'number' | 'untold' };
-  /** The goal would tell the narrator where to lead. */
+  /** Without a goal, the narrator of an open scene does not know where to lead. */
   'goal missing': { readonly mode: 'open' };
   'turns unused': { readonly mode: (typeof NODE_MODES)[number]; readonly turns: number };
   'figure not declared': { readonly figure: string; readonly rule: (typeof DEPICTION_RULES)[number] };

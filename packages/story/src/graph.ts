@@ -23,13 +23,13 @@ export interface GraphChoice {
   readonly condition: Condition | null;
   readonly effects: readonly Effect[];
   readonly deed: string;
-  /** The name under which the player's answer is shown; empty if the choice asks nothing. */
+  /** The name under which texts print the player's answer; empty if the choice asks nothing. */
   readonly ask: string;
   /** Other phrases by which a player may take the choice. */
   readonly said: readonly string[];
 }
 
-/** Another text of a scene. */
+/** An alternative text of a scene. */
 export interface GraphVariant {
   /** Null if the condition could not be parsed; it never holds. */
   readonly condition: Condition | null;
@@ -44,7 +44,7 @@ export interface GraphNode {
   /** A hint for players who have not seen the scene; empty if there is none. */
   readonly hint: string;
   readonly variants: readonly GraphVariant[];
-  /** The turns of free play in an open scene; null for no limit, and for other scenes. */
+  /** The maximum number of turns of free play in an open scene; null for no limit, and for other scenes. */
   readonly turnsOfFreePlay: number | null;
   /** Empty if the story ends here. */
   readonly choices: readonly GraphChoice[];
@@ -67,19 +67,21 @@ export interface StoryGraph extends TellingOf {
   readonly start: string;
   readonly nodes: ReadonlyMap<string, GraphNode>;
   readonly chapters: readonly StoryChapter[];
-  /** Names whose initial values an earlier part of the series may have left. */
+  /** Names whose initial values may come from earlier parts of the series. */
   readonly takes: ReadonlySet<string>;
   /** Names that a finished play leaves to later parts of the series. */
   readonly leaves: ReadonlySet<string>;
-  /** People whom a reader has met after a finished play. */
+  /** People whom readers have met once they finish a play. */
   readonly meets: ReadonlySet<string>;
-  /** People whom the conditions ask for with `met`. */
+  /** People that conditions ask for with `met`. */
   readonly greets: ReadonlySet<string>;
   /** Conditions and effects that cannot be parsed. Choices ignore them; variants with one never hold. */
   readonly faults: readonly GraphFault[];
 }
 
-/** Parses a structure into a graph. `language` is that of the texts: it decides the plural forms of numbers. */
+/**
+ * Parses a structure into a graph. `language` is the language of the texts, which decides the plural forms of numbers.
+ */
 export function graphOf(structure: StoryStructure, language: Language = 'en'): StoryGraph {
   const faults: GraphFault[] = [];
   const nodes = new Map<string, GraphNode>();
@@ -99,11 +101,11 @@ export function graphOf(structure: StoryStructure, language: Language = 'en'): S
   };
 }
 
-/** The names as conditions and effects write them. Impossible names are left out. */
+/** The names as conditions and effects write them. Leaves out invalid names. */
 const sharedNames = (names: readonly string[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => askedName(name) ?? []));
 
-/** `{if met …}` in a text also asks for somebody. Other texts need not be parsed. */
+/** Whether a text has a condition such as `{if met …}`. Other texts need not be parsed for `met`. */
 const MET_IN_TEXT = /\{\s*if\b[^:]*\bmet\s/u;
 
 function greetedIn(nodes: readonly GraphNode[]): ReadonlySet<string> {
@@ -160,7 +162,7 @@ function graphNode(
   };
 }
 
-/** A variant without a condition would always be shown, so it counts as unreadable. */
+/** A variant without a condition would always be shown, so its condition counts as unreadable. */
 function graphVariant(
   { condition, text }: StoryVariant,
   reportFault: (text: string, fault: ExpressionFault) => void,

@@ -4,7 +4,7 @@ import { pictureAt, pictureSources, pictureTone } from './pictures.ts';
 const COVER = '/covers/4d9f0c7e-0000-4000-8000-000000000000-0123456789abcdef-1d2f63.webp';
 
 describe('One of our own images', () => {
-  it('has an address for each width, and its own address is the widest', () => {
+  it('has an address for each width, and its own address is that of the widest', () => {
     expect(pictureAt(COVER, 320)).toBe(COVER.replace('.webp', '-320w.webp'));
     expect(pictureAt(COVER, 1280)).toBe(COVER);
   });

@@ -4,7 +4,7 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 const OWN_PICTURE = /^\/covers\/[\da-f-]+\.webp$/;
 
-/** The URL of one of our own images at another width; the URL in a story is that of the widest. */
+/** The URL of one of our own images at another width. The URL in a story is that of the widest image. */
 export function pictureAt(url: string, width: PictureWidth): string {
   return width === PICTURE_WIDTHS[2] ? url : url.replace(/\.webp$/, `-${width}w.webp`);
 }
@@ -17,11 +17,11 @@ export function pictureSources(url: string): string | undefined {
 
 const TONE = /^\/covers\/[\da-f-]+-([\da-f]{6})\.webp$/;
 
-/** The placeholder colour while one of our own images loads; it is the last part of its URL. */
+/** The colour shown while one of our own images loads; it is the last part of the image's URL. */
 export function pictureTone(url: string): string | undefined {
   const [, tone] = TONE.exec(url) ?? [];
   return tone && `#${tone}`;
 }
 
-/** `sizes` of the first image of a page: the width of a phone without margins, or a column on a desktop. */
+/** `sizes` of the first image of a page: almost the width of a phone, or a column on a desktop. */
 export const FIRST_PICTURE_SIZES = '(max-width: 1023px) 88vw, 600px';

@@ -11,7 +11,7 @@ export interface StoryState {
 
 export const EMPTY_STATE: StoryState = { numbers: new Map(), things: new Set() };
 
-/** Numbers are clamped to this, so that counters stay exact in endless loops. */
+/** Numbers are clamped to this maximum, so that counters stay exact in endless loops. */
 const NUMBER_MAX = 1_000_000_000;
 
 export function holds(condition: Condition, state: StoryState): boolean {

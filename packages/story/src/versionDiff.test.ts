@@ -51,7 +51,7 @@ describe('How two versions of a story differ', () => {
     expect(diff(withBank({ choices: said }))).toMatchObject({ kinds: ['text'], reworded: ['bank'] });
   });
 
-  it('names scenes that are new, and scenes with a new choice', () => {
+  it('lists new scenes, and scenes with a new choice', () => {
     const grown = withBank({ choices: [...ferry.nodes['bank']!.choices, { text: 'Wait', target: 'night' }] });
     expect(diff({ ...grown, nodes: { ...grown.nodes, night: END } })).toMatchObject({
       kinds: ['added'],
@@ -59,7 +59,7 @@ describe('How two versions of a story differ', () => {
     });
   });
 
-  it('names scenes that are gone, and scenes that have lost a choice', () => {
+  it('lists removed scenes, and scenes with a removed choice', () => {
     const { deep: _deep, ...nodes } = withBank({ choices: [{ text: 'Row', target: 'far' }] }).nodes;
     expect(diff({ start_node: 'bank', nodes })).toMatchObject({
       kinds: ['removed'],
@@ -85,7 +85,7 @@ describe('How two versions of a story differ', () => {
     ['another target', { text: 'Row', target: 'deep' }],
     ['a condition', { text: 'Row', target: 'far', condition: 'has oar' }],
     ['an effect', { text: 'Row', target: 'far', effect: 'gain oar' }],
-  ])('is retargeted where a choice has %s', (_what, choice) => {
+  ])('is `retargeted` if a choice has %s', (_what, choice) => {
     const [, swim] = ferry.nodes['bank']!.choices;
     expect(diff(withBank({ choices: [choice, swim!] }))).toMatchObject({
       kinds: ['retargeted'],
@@ -97,7 +97,7 @@ describe('How two versions of a story differ', () => {
     expect(diff({ ...ferry, start_node: 'far' }).kinds).toEqual(['retargeted']);
   });
 
-  it('is text for prompts, lore and words, and rules for XP, costs and depiction', () => {
+  it('is `text` for prompts, lore and words, and `rules` for XP, costs and depiction', () => {
     const before = { story_structure: ferry };
     expect(versionDiff(before, { ...before, story_prompt: 'A night.' }).kinds).toEqual(['text']);
     expect(versionDiff(before, { ...before, lore_cards: [{ keys: ['oar'], text: 'Old.' }] }).kinds).toEqual([
@@ -108,14 +108,14 @@ describe('How two versions of a story differ', () => {
     expect(versionDiff(before, { ...before, depiction }).kinds).toEqual(['rules']);
   });
 
-  it('treats names of inherited object properties as names', () => {
+  it('accepts names of inherited object properties', () => {
     const nodes = { toString: END };
     expect(
       versionDiff({ story_structure: ferry }, { story_structure: { start_node: '', nodes } }),
     ).toMatchObject({ added: ['toString'], removed: ['bank', 'far', 'deep'] });
   });
 
-  it('is empty between a story and itself, and is reversed with the versions swapped', () => {
+  it('is empty between a story and itself, and is reversed if the versions are swapped', () => {
     const name = fc.constantFrom('a', 'b', 'c', 'd');
     const choice = fc.record({ text: fc.constantFrom('Go', 'Stay', 'Wait'), target: name });
     const node = fc.record({ text: fc.constantFrom('x', 'y'), choices: fc.array(choice, { maxLength: 3 }) });

@@ -6,7 +6,7 @@ export type VersionKind = (typeof VERSION_CHANGES)[number];
 
 /** The differences between two versions of a story; each list has names of scenes. */
 export interface VersionDiff {
-  /** In the order of `VERSION_CHANGES`; empty if both versions play the same. */
+  /** In the order of `VERSION_CHANGES`; empty if both versions play alike. */
   readonly kinds: readonly VersionKind[];
   readonly reworded: readonly string[];
   /** Scenes that are new, and scenes with a new choice. */
@@ -19,11 +19,11 @@ export interface VersionDiff {
 
 export type ComparedContent = Pick<PlayedContent, 'story_structure'> & Partial<PlayedContent>;
 
-/** Fields that change words, but neither targets nor conditions. */
+/** Fields that change words, but no targets or conditions. */
 const WORDING = PLAYED_FIELDS.filter((field) => STORY_FIELDS[field].playedAs === 'text');
 const RULES = PLAYED_FIELDS.filter((field) => STORY_FIELDS[field].playedAs === 'rules');
 
-/** Compares what is played in two versions. Pure, and fast for stories with thousands of scenes. */
+/** Compares the played content of two versions. Pure, and fast for stories with thousands of scenes. */
 export function versionDiff(before: ComparedContent, after: ComparedContent): VersionDiff {
   const was = new Map(Object.entries(before.story_structure.nodes));
   const is = new Map(Object.entries(after.story_structure.nodes));
@@ -55,7 +55,7 @@ export function versionDiff(before: ComparedContent, after: ComparedContent): Ve
   return { kinds: VERSION_CHANGES.filter((kind) => has[kind]), ...diff };
 }
 
-/** The lists that matter to readers of other stories. */
+/** The lists that affect other stories. */
 const SHARED = ['takes', 'leaves', 'meets'] as const;
 
 const tellingOf = ({ choices: _choices, note: _note, ...telling }: StoryNode) => telling;
@@ -105,7 +105,7 @@ function mark(names: string[], name: string): void {
   if (names.at(-1) !== name) names.push(name);
 }
 
-/** Equal as data: ignores the order of keys, and treats absent, undefined and empty as equal. */
+/** Deep equality that ignores the order of keys, and treats absent, undefined and empty as equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
@@ -119,7 +119,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** The value of a key. Keys may be scene names, which may equal an inherited property. */
+/** The value of a key, ignoring inherited properties, because a scene may have the name of one. */
 const own = (object: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined;
 

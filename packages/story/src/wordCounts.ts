@@ -5,7 +5,7 @@ export const READING_WORDS_A_MINUTE = 150;
 
 const SPACE = /\s/;
 
-/** Counts words without splitting the text: runs on thousands of texts while the author types. */
+/** Counts words without splitting the text, because it runs on thousands of texts while the author types. */
 export function wordCount(text: string): number {
   let words = 0;
   let isInside = false;
@@ -18,7 +18,7 @@ export function wordCount(text: string): number {
   return words;
 }
 
-/** The word counts of a scene's own text and of its variants. */
+/** The numbers of words in a scene's own text and in its variants. */
 export function wordsTold({ text, variants }: Pick<GraphNode, 'text' | 'variants'>): readonly number[] {
   return [wordCount(text), ...variants.map((variant) => wordCount(variant.text))];
 }

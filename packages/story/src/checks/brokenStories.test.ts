@@ -8,12 +8,12 @@ const named = ({ kind, node, choice, variant }: Finding) =>
   [kind, node, choice ?? variant].filter((part) => part !== null).join(' ');
 
 describe('Of the stories with a planted fault', () => {
-  it('there are sixty at least, and every kind of finding is in one of them', () => {
+  it('there are at least sixty, and every kind of finding occurs in one of them', () => {
     expect(brokenStories.length).toBeGreaterThanOrEqual(60);
     expect(new Set(brokenStories.map(({ fault }) => fault)).size).toBe(brokenStories.length);
     const all = brokenStories.flatMap(({ finds, and = [] }) => [finds, ...and]);
     const missing = Object.keys(FINDINGS).filter((kind) => !all.some((text) => text.startsWith(kind)));
-    // takes more states than one planted fault can have
+    // needs more states than a single planted fault can cause
     expect(missing).toEqual(['not proved']);
   });
 
@@ -21,7 +21,7 @@ describe('Of the stories with a planted fault', () => {
     expect(checkStory(soundStory())).toEqual([]);
   });
 
-  it.each(brokenStories)('the one in which $fault has exactly the findings that are expected', (broken) => {
+  it.each(brokenStories)('the one with the fault $fault has exactly the expected findings', (broken) => {
     const story = soundStory();
     broken.plant(story, story.story_structure.nodes);
     const found = checkStory(story).map(named);

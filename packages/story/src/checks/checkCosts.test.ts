@@ -6,10 +6,10 @@ import { explore } from '../exploration/explore.ts';
 import { graphOf } from '../graph.ts';
 import { checkReachability } from './reachabilityChecks.ts';
 
-/** Twice the size takes twice as long, or four times if all parts are compared with each other. */
+/** With twice the size, linear work takes 2 times as long, and comparing all parts with each other 4 times. */
 const RATIO_MAX = 3;
 const TRIES_MAX = 6;
-/** A run this fast says nothing about growth: the timer and the garbage collector dominate it. */
+/** A shorter run says nothing about growth: the timer and the garbage collector dominate it. */
 const SOON_MS = 150;
 
 const many = <T>(count: number, make: (at: number) => T): T[] =>
@@ -17,7 +17,7 @@ const many = <T>(count: number, make: (at: number) => T): T[] =>
 const ending: StoryNode = { text: 'The end.', choices: [] };
 const to = (target: string, effect = '') => ({ text: 'Go on', target, ...(effect && { effect }) });
 
-/** A row of scenes. */
+/** A linear story: each scene leads to the next. */
 function row(scenes: number, sceneOf: (next: string, at: number) => StoryNode): StoryStructure {
   const nodes = many(scenes, (at) => [`s${at}`, sceneOf(`s${at + 1}`, at)] as const);
   return { start_node: 's0', nodes: Object.fromEntries([...nodes, [`s${scenes}`, ending]]) };
@@ -69,7 +69,7 @@ function growthOf(storyOf: (scenes: number) => StoryStructure): number {
   return whole / half;
 }
 
-describe('The time of the checks grows with the length of a story alone', () => {
+describe('The time of the checks grows linearly with the length of a story', () => {
   it.each(Object.entries(STORIES))('%s', (_, storyOf) => {
     expect(growthOf(storyOf)).toBeLessThan(RATIO_MAX);
   });

@@ -28,7 +28,7 @@ describe('The worker of the checks', () => {
     }
   });
 
-  it('makes the first answer without the walks', () => {
+  it('posts the first answer without random walks', () => {
     const answers = answerCheck({ ...request(1), walks: Number.MAX_SAFE_INTEGER });
     expect(answers.next().value).toMatchObject({ pass: 'first' });
   });
@@ -40,7 +40,7 @@ describe('The worker of the checks', () => {
     ]);
   });
 
-  it('answers only the newest request, and abandons the walks of an older one', () => {
+  it('answers only the newest request, and aborts the walks of an older one', () => {
     const waiting: (() => void)[] = [];
     const posted: CheckAnswer[] = [];
     const receive = serveChecks(

@@ -5,14 +5,14 @@ import type { WalkFigures } from '../exploration/walkFigures.ts';
 
 /** A story to check, as plain data. */
 export interface CheckRequest {
-  /** Returned with the answers. */
+  /** Copied to the answers, to match them with the request. */
   readonly id: number;
   readonly story: CheckedStory;
   readonly walks?: number;
   readonly seed?: number;
 }
 
-/** First the quick findings, then all of them; plain data too. */
+/** First the quick findings, then all findings; also plain data. */
 export type CheckAnswer =
   | { readonly id: number; readonly pass: 'first'; readonly findings: readonly Finding[] }
   | {
@@ -41,11 +41,10 @@ export function* answerCheck({ id, story, ...options }: CheckRequest): Generator
 }
 
 /**
- * The message handler of a worker: the returned function receives the requests. Only the newest is answered, so that
- * while typing there is one check and not one per letter.
+ * The message handler of a worker: the returned function receives the requests. Only the newest request is answered, so
+ * that typing causes one check and not one per letter.
  *
- *     const receive = serveChecks((answer) => postMessage(answer));
- *     onmessage = ({ data }) => receive(data);
+ * const receive = serveChecks((answer) => postMessage(answer)); onmessage = ({ data }) => receive(data);
  */
 export function serveChecks(
   post: (answer: CheckAnswer) => void,

@@ -36,7 +36,7 @@ function dangling({ nodes }: StoryGraph): Finding[] {
   );
 }
 
-/** Choices that nobody can take. An unreadable condition hides no choice. */
+/** Choices that no player can take. A choice is not hidden by one whose condition cannot be parsed. */
 function hidden({ nodes, faults }: StoryGraph): Finding[] {
   const unread = new Set(faults.map(({ node, choice }) => keyOf(node, choice)));
   return [...nodes.values()].flatMap(({ name: node, choices }) => {
@@ -83,7 +83,7 @@ function isFalse({ choices }: GraphNode, isUnread: (index: number) => boolean): 
         ask === '' &&
         !isUnread(index),
     ) &&
-    // several labels for one target are fine if each has its own condition
+    // choices with different texts and the same target are fine if each has a condition
     choices.some(({ condition }) => condition === null)
   );
 }

@@ -59,7 +59,7 @@ function neverTold(graph: StoryGraph, { story, variants }: StateSpace): Finding[
   });
 }
 
-/** Whether something that a variant requires is set, but only on paths that never lead back to its scene. */
+/** Whether a variant's condition depends on a variable that is set only on paths that never lead back to its scene. */
 function lateSettings({ nodes }: StoryGraph): (scene: number, variant: GraphVariant) => boolean {
   const all = [...nodes.values()];
   const indexOf = new Map(all.map(({ name }, index) => [name, index]));
@@ -88,7 +88,7 @@ function lateSettings({ nodes }: StoryGraph): (scene: number, variant: GraphVari
   };
 }
 
-/** For each name, where the choices that set it lead. */
+/** For each variable, the targets of the choices that set it. */
 function targetsBySetting(nodes: readonly GraphNode[]): Record<VariableKind, Map<string, Set<string>>> {
   const found = { number: new Map<string, Set<string>>(), thing: new Map<string, Set<string>>() };
   for (const { target, effects } of nodes.flatMap(({ choices }) => choices)) {

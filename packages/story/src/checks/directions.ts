@@ -1,9 +1,8 @@
 import type { Language } from '@kathaloka/contract/entities';
 
 /**
- * Phrases that direct a narrator, by language. No phrase may be one that a tagline needs: a tale may have a
- * cricket player, and a secret that must not be told. Authors of every language also write directions in
- * English.
+ * Phrases that direct a narrator, by language. None may be a phrase that taglines need: a tale may have a cricket
+ * player, or a secret that must not be told. Authors of every language also write directions in English.
  */
 export const DIRECTIONS: Readonly<Record<Language, readonly string[]>> = {
   en: [

@@ -22,11 +22,11 @@ interface FindingOf<K extends FindingKind> {
   readonly language?: Language;
   /** The parameters of the sentence: `findingText`. */
   readonly params: FindingParams[K];
-  /** In English: what is wrong, and what to do. It does not repeat the scene's name. */
+  /** In English: what is wrong, and what to do. Does not repeat the scene's name. */
   readonly message: string;
 }
 
-/** Something that a story's author should know. Plain data, which workers and the wire may carry. */
+/** Something that a story's author should know. Plain data, so it can be posted by a worker or sent as JSON. */
 export type Finding = { [K in FindingKind]: FindingOf<K> }[FindingKind];
 
 interface Place {

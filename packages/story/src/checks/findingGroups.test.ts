@@ -37,7 +37,7 @@ it('A sound story has no groups', () => {
   expect(groupsOf(story)).toEqual([]);
 });
 
-it('The wrong start is one finding, and the scenes behind the one that nobody reaches follow', () => {
+it('A wrong start is one finding, and the scenes behind an unreachable scene follow from it', () => {
   const groups = groupsOf({ ...story, start_node: 'end' });
   expect(groups).toHaveLength(1);
   expect(groups[0]).toMatchObject({ cause: ['unreachable scene', 'gate'], severity: 'error' });
@@ -49,7 +49,7 @@ it('The wrong start is one finding, and the scenes behind the one that nobody re
   );
 });
 
-it('A misspelt variable is the cause, names what was meant, and stands where its worst consequence would', () => {
+it('A misspelt variable is the cause, suggests the name that was meant, and is listed by its worst consequence', () => {
   const { gate, room, end } = story.nodes;
   const hall = { text: 'The hall.', choices: [way('Ask for it', 'room', { condition: 'mercey >= 1' })] };
   const misspelt = { start_node: 'gate', nodes: { gate: gate!, hall, room: room!, end: end! } };
@@ -66,11 +66,11 @@ it('A misspelt variable is the cause, names what was meant, and stands where its
     'unreachable scene',
     'variable never read',
   ]);
-  // the key, which is gained and no longer asked for
+  // the key, which is gained but no longer tested
   expect(others.map(({ cause }) => cause.kind)).toEqual(['variable never read']);
 });
 
-it('Scenes that lead to each other out of reach are one group', () => {
+it('Unreachable scenes that lead to each other are one group', () => {
   const island = {
     a: { text: 'A', choices: [way('On', 'b')] },
     b: { text: 'B', choices: [way('Back', 'a')] },

@@ -4,7 +4,7 @@ import { forEachVariable, graphOf, type StoryGraph } from '../graph.ts';
 import type { Finding } from './finding.ts';
 import { SEVERITIES, type Severity } from '../findingKinds.ts';
 
-/** A finding, and those that are fixed together with it. */
+/** A finding, and the findings that are fixed together with it. */
 export interface FindingGroup {
   readonly cause: Finding;
   readonly follows: readonly Finding[];
@@ -47,7 +47,7 @@ function rootOf(finding: Finding, causes: ReadonlyMap<Finding, Finding>): Findin
     if (!cause) return at;
     at = cause;
   }
-  // a cycle: every finding in it gets the same first one
+  // a cycle: all findings in it get the same first one
   const ring = [...passed].slice([...passed].indexOf(at));
   return [...causes.keys()].find((each) => ring.includes(each)) ?? at;
 }
@@ -108,7 +108,7 @@ function causeOf(finding: Finding, known: Known): Finding | undefined {
   }
 }
 
-/** A condition in front of the scene that can never hold, or else an unreachable scene before it. */
+/** A condition before the scene that can never hold, or else an unreachable scene before it. */
 function causeOfUnreached(name: string, { graph, unreached, unsetIn }: Known): Finding | undefined {
   const ways = [...graph.nodes.values()].flatMap((from) =>
     from.choices
@@ -123,7 +123,7 @@ function causeOfUnreached(name: string, { graph, unreached, unsetIn }: Known): F
   return before && unreached.get(before.from.name);
 }
 
-/** For a variable that only unreachable scenes set, the finding of the first such scene. */
+/** If only unreachable scenes set the variable, the finding of the first of these scenes. */
 function setterOutOfReach({ params: { as, name } }: Unset, { graph, unreached }: Known): Finding | undefined {
   const sets = [...graph.nodes.values()].find(({ choices }) =>
     choices.some(({ effects }) =>

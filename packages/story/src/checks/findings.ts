@@ -66,7 +66,7 @@ const PUBLIC_TEXTS = {
 
 const ALIKE = { scene: 'names', number: 'numbers', thing: 'things' } as const;
 
-/** `oil + 1`, as an author writes that a variable is set. */
+/** How an author writes that a variable is set: `oil + 1`. */
 const setting = { number: (name: string) => `${name} + 1`, thing: (name: string) => `gain ${name}` };
 const reading = { number: (name: string) => `${name} >= 1`, thing: (name: string) => `has ${name}` };
 

@@ -7,11 +7,11 @@ interface Offered {
   readonly condition: Condition | null;
 }
 
-/** The key for no condition; no printed condition is empty. */
+/** The key for "no condition"; no printed condition is an empty text. */
 const ALWAYS = '';
 
 /**
- * Finds the choices of a scene that nobody can take, because an earlier one has the same text and is offered
+ * Finds the choices of a scene that no player can take, because an earlier one has the same text and is offered
  * whenever they are. Maps each to that earlier choice.
  */
 export function hiddenChoices(choices: readonly (Offered | null)[]): Map<number, number> {

@@ -20,7 +20,7 @@ export function checkLayers(story: CheckedStory): Finding[] {
   });
 }
 
-/** Checks a layer for missing and stale texts, and its words with the checks of the original. */
+/** Checks a layer for missing and stale texts, and its words by the checks of the original. */
 function checkLayer(story: CheckedStory, language: Language, layer: StoryLayer): Finding[] {
   const { texts } = layerState(story, layer);
   const told = inLanguage(story, language);
@@ -28,7 +28,7 @@ function checkLayer(story: CheckedStory, language: Language, layer: StoryLayer):
   const missing = texts.filter(({ state }) => state === 'missing');
   const [first] = missing;
   return [
-    // a single finding, at the first missing text: a new translation lacks most texts
+    // one finding for all missing texts, at the first: a new translation lacks most of them
     ...(first
       ? [finding('translation missing', { language, texts: missing.length }, placed(first.node))]
       : []),
@@ -53,7 +53,7 @@ function checkWords(story: CheckedStory): Finding[] {
   ];
 }
 
-/** Whether a text may have values. Building the graph costs more than all other checks of words. */
+/** Whether a text may print values. Building the graph costs more than all other checks of words. */
 const tellsValues = ({ story_structure }: CheckedStory): boolean =>
   Object.values(story_structure.nodes).some(({ text, choices, variants = [] }) =>
     [text, ...[...choices, ...variants].map((part) => part.text)].some((each) => each.includes('{')),
@@ -79,7 +79,7 @@ function placeOf({ kind, node, choice, variant }: Finding): string {
   return JSON.stringify([kind, node, choice, variant]);
 }
 
-/** How many texts of each scene are in a state, in the order of the story. */
+/** For each scene, the number of its texts in a state, in the order of the story. */
 function countedBy(
   texts: readonly LayeredText[],
   wanted: LayeredText['state'],

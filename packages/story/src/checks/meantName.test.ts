@@ -13,8 +13,8 @@ it.each([
   ['mercy', undefined],
   ['marcey', undefined],
   ['oi', undefined],
-  // equally near to two names
+  // one letter away from two names
   ['lame', undefined],
-])('Who writes %s means %s', (misspelt, meant) => {
+])('The misspelt %s is taken for %s', (misspelt, meant) => {
   expect(meantName(misspelt, KNOWN)).toBe(meant);
 });

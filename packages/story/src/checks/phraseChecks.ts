@@ -16,8 +16,8 @@ export function checkPhrases({ nodes }: StoryStructure): Finding[] {
 }
 
 /**
- * Maps each phrase to the first choice that it means. A choice's own text takes precedence over the phrases
- * of others. Choices with the same text but different conditions are one choice to a player.
+ * Maps each phrase to the first choice that it means. A choice's own text takes precedence over the phrases of others.
+ * To a player, choices with the same text but different conditions are one choice.
  */
 function phrasesOf(choices: readonly StoryChoice[]): ReadonlyMap<string, StoryChoice> {
   const owners = new Map<string, StoryChoice>();

@@ -10,7 +10,7 @@ const found = (story: Omit<CheckedStory, 'story_structure'>) =>
   );
 
 describe('Of the texts that readers see', () => {
-  it('each is found in which eight words in a row stand in the system prompt as well', () => {
+  it('each is reported if it repeats eight words in a row of the system prompt', () => {
     const story_system_prompt = 'Secret: the munim put dhatura into the lime of the shared box.';
     const words = 'the munim put dhatura into the lime of';
     for (const part of ['tagline', 'story_description', 'story_prompt'] as const) {
@@ -50,7 +50,7 @@ describe('Of the texts that readers see', () => {
     },
   );
 
-  it('words that only contain those of a direction are none', () => {
+  it('words that merely contain those of a direction are not reported', () => {
     const story_description =
       'You are the player whom nobody beats. Tell nobody, do not be afraid, and reveal the narratorial truth.';
     expect(found({ story_description, language: 'en' })).toEqual([]);

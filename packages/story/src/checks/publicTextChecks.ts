@@ -9,13 +9,13 @@ const PUBLIC_TEXTS = [
   'story_prompt',
 ] as const satisfies readonly PublicText[];
 
-/** This many identical words in a row are a copy; fewer may be a name or a turn of phrase. */
+/** This many identical words in a row count as a copy; fewer may be a name or an idiom. */
 const COPIED_WORDS = 8;
 
 /** Checks that public texts reveal neither the system prompt nor directions to the narrator. */
 export function checkPublicTexts(story: CheckedStory): Finding[] {
   const secrets = runsOf(wordsOf(story.story_system_prompt ?? ''));
-  // a file may name any language
+  // an imported file may name any language
   const own = Object.entries(DIRECTIONS).find(([language]) => language === story.language);
   const directions = [...DIRECTIONS.en, ...(own?.[1] ?? [])];
   return PUBLIC_TEXTS.flatMap((part) => {

@@ -22,7 +22,7 @@ export function checkReachability(graph: StoryGraph, { exact, whole }: Explorati
   ];
 }
 
-/** Findings of random walks: dead ends of a story that is too large to explore, and endings that are hard to find. */
+/** Findings of random walks: dead ends in a story that is too large to explore, and endings that are hard to find. */
 export function checkWalks(
   graph: StoryGraph,
   { exact, whole }: Exploration,
@@ -46,7 +46,7 @@ function isLinkedThroughout({ nodes }: StoryGraph, name: string): boolean {
   return nodes.get(name)!.choices.every(({ target }) => nodes.has(target));
 }
 
-/** The names of the scenes of all situations. */
+/** The scenes of all situations. */
 export function scenesEntered({ story, situations }: StateSpace): ReadonlySet<string> {
   const entered = new Set<number>();
   for (let at = 0; at < situations.count; at += 1) entered.add(situations.nodeOf(at));
@@ -73,7 +73,7 @@ function deadEnds(space: StateSpace): Finding[] {
   );
 }
 
-/** One finding for each cycle, at the scene through which it is entered first. */
+/** One finding for each cycle, at the scene by which players first enter it. */
 function traps(graph: StoryGraph, space: StateSpace): Finding[] {
   const { story, situations, next } = space;
   const trapped = trappedIn(space);

@@ -3,7 +3,7 @@ import { CHOICE_WORDS_MAX, NAME_WORDS_MAX } from '@kathaloka/contract/limits';
 import type { CheckedStory } from './checkedStory.ts';
 import { type Finding, finding } from './finding.ts';
 
-/** Reports a story with more words than may be compared with a typed line: comparing must stay fast. */
+/** Reports a story with more words than typed text can be compared with quickly. */
 export function checkReading({ lexicon, lore_cards = [], story_structure }: CheckedStory): Finding[] {
   const names = [...(lexicon?.names ?? []).map(({ np }) => np), ...lore_cards.flatMap(({ keys }) => keys)];
   const count = wordsCompared(names);
@@ -23,6 +23,6 @@ function checkChoices(node: string, choices: readonly StoryChoice[]): Finding[] 
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
-/** Counts words as the narrator does: hyphens divide words, and a single letter may stand for several. */
+/** Counts words as the narrator does: a hyphen separates words, and a single letter may stand for several. */
 const wordsCompared = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + (text.normalize('NFKD').match(WORD)?.length ?? 0), 0);

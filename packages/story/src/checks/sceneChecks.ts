@@ -6,7 +6,7 @@ import type { FindingParams, TextPart } from '../findingKinds.ts';
 import { foldedName, isBlank } from '../expressions/foldedName.ts';
 import { wordCount } from '../wordCounts.ts';
 
-/** More words on one page tire a reader. */
+/** The longest text of one page, in words; more tires readers. */
 const WORDS_MOST = 400;
 
 const SCENES = STRUCTURE.fields.nodes;
@@ -71,7 +71,7 @@ function checkChoice(
   ];
 }
 
-/** Checks the text of one page: of a scene or of a variant. */
+/** Checks the text of one page, which belongs to a scene or a variant. */
 function told(part: Exclude<TextPart, 'choice'>, text: string, place: Place): Finding[] {
   if (isBlank(text)) return [finding('empty text', { part }, place)];
   const overlong = tooLong(part, text, PAGES[part].max, place);

@@ -58,7 +58,7 @@ describe('The story checks', () => {
     ).toEqual([]);
   });
 
-  it('find scenes where a player may be offered no choice, and say when', () => {
+  it('find scenes where a player may be offered no choice, and in which state', () => {
     const story_structure = ways({
       a: ['b', { target: 'b', effect: 'oil + 2' }],
       b: [{ target: 'c', condition: 'oil >= 2' }],
@@ -85,7 +85,7 @@ describe('The story checks', () => {
     expect(findings(ways({ a: ['a'] }))).toEqual(['loop without exit: a']);
   });
 
-  it('find cycles that only some states cannot leave', () => {
+  it('find cycles that players cannot leave in some states', () => {
     const scenes = {
       a: ['b', { target: 'b', effect: 'gain key' }],
       b: ['c', { target: 'end', condition: 'has key' }],
@@ -102,7 +102,7 @@ describe('The story checks', () => {
     expect(findings(story)).toEqual(['ending never reached: gate30']);
   });
 
-  it('find conditions and effects that cannot be parsed, and where', () => {
+  it('find conditions and effects that cannot be parsed, with their places', () => {
     const story_structure = ways({
       a: [
         { target: 'b', condition: 'oil => 2' },
@@ -126,7 +126,7 @@ describe('The story checks', () => {
     ]);
   });
 
-  it('let choices of one text, each under its condition, share their phrases', () => {
+  it('let choices with the same text share phrases if each has a condition', () => {
     const swim = { text: 'Swim', target: 'b', said: ['into the water'] };
     const choices = [
       { ...swim, condition: 'has key' },
@@ -137,7 +137,7 @@ describe('The story checks', () => {
     expect(kinds).not.toContain('phrase claimed');
   });
 
-  it('find a choice that nobody can take, because one before it has its text and is offered whenever it is', () => {
+  it('find a choice that no player can take, because an earlier one has its text and is offered whenever it is', () => {
     const two = (...conditions: readonly string[]) => {
       const choices = conditions.map((condition, at) => ({ text: 'Go', target: 'bc'[at]!, condition }));
       return findings(ways({ a: choices, b: [], c: [] })).filter((each) => each.startsWith('choice hidden'));
@@ -196,7 +196,7 @@ describe('The story checks', () => {
     ]);
   });
 
-  it('accept the initial counts of a form, which nobody has declared', () => {
+  it('accept the initial counts of a form as undeclared', () => {
     const undeclared = {
       actions_count: 0,
       story_cards_count: 0,
@@ -207,7 +207,7 @@ describe('The story checks', () => {
     expect(checkStory({ story_structure: ways({ a: ['b', 'c'], b: [], c: [] }), ...undeclared })).toEqual([]);
   });
 
-  it('list what blocks publishing first', () => {
+  it('list the errors that block publishing first', () => {
     const story_structure = ways({ a: ['b', 'b', 'nowhere'], b: [] });
     const severities = checkStory({ story_structure, total_scenes: 9 }).map(({ severity }) => severity);
     expect(severities).toEqual(['error', 'warning', 'hint']);
@@ -219,7 +219,7 @@ describe('Sacred figures', () => {
   const check = (story: Partial<Parameters<typeof checkStory>[0]>) =>
     checkStory({ story_structure, ...story }).map(({ kind, message }) => `${kind}: ${message}`);
 
-  it('that must never be shown cannot be declared otherwise', () => {
+  it('that must never be shown cannot be declared with another rule', () => {
     expect(check({ depiction: [{ figure: 'Guru Nanak', rule: 'symbol only' }] })).toEqual([
       'figure shown: “Guru Nanak” is never shown: the rule has to be “never”. Change the rule of this figure.',
     ]);
@@ -233,7 +233,7 @@ describe('Sacred figures', () => {
     ).toEqual([]);
   });
 
-  it('that a story names must be declared', () => {
+  it('must be declared if the story names them', () => {
     expect(check({ title: 'The bridge that Hanuman left', tagline: 'HANUMAN is gone.' })).toEqual([
       'figure not declared: The story names “Hanuman” and does not say how: the rule is “symbol only”. Add the figure with a rule.',
     ]);
@@ -246,12 +246,12 @@ describe('Sacred figures', () => {
     'a sitar',
     'तेनाली राम',
     'a guru of numbers',
-  ])('are not meant by %s', (title) => {
+  ])('are not recognised in %s', (title) => {
     expect(check({ title })).toEqual([]);
   });
 });
 
-/** Trying every path would take years. Measured as CPU time, to which other processes add nothing. */
+/** Following every path would take years. Measured as CPU time, which other processes do not affect. */
 const SOON_MS = 3000;
 
 describe('Hostile stories', () => {
@@ -339,7 +339,7 @@ describe('Hostile stories', () => {
     ).toEqual([['dead end', 'b']]);
   });
 
-  it('with counters that rise and fall without bounds count neither as fully explored nor as faulty', () => {
+  it('with counters that rise and fall without bounds are reported neither as fully explored nor as faulty', () => {
     const story = ways({
       a: [
         { target: 'a', effect: 'x + 1' },
@@ -353,7 +353,7 @@ describe('Hostile stories', () => {
     expect(ms).toBeLessThan(SOON_MS);
   });
 
-  it('may use names that have a meaning in JavaScript', () => {
+  it('may use names with a special meaning in JavaScript', () => {
     const nodes = Object.fromEntries(
       ['constructor', 'toString', 'hasOwnProperty', 'valueOf'].map((name, at, all) => [
         name,

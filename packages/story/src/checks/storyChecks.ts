@@ -23,7 +23,7 @@ export const WALKS = 10_000;
 const SEED = 42;
 
 export interface CheckOptions extends Partial<WalkOptions> {
-  /** How far the states of a story are followed. */
+  /** The bounds of the exploration of states. */
   readonly bounds?: Partial<Bounds>;
 }
 
@@ -33,7 +33,7 @@ export interface WalkedStory {
   readonly figures: WalkFigures;
 }
 
-/** Every problem of a story and everything worth a second look, most severe first. */
+/** Every problem of a story and every hint, most severe first. */
 export function checkStory(story: CheckedStory, options: CheckOptions = {}): Finding[] {
   const { findings, walk } = beginChecks(story, options);
   return byWeight([...findings, ...walk().findings]);
@@ -72,7 +72,7 @@ function scenesInPlay({ start, nodes }: StoryGraph, { whole }: Exploration): Rea
 }
 
 function walked(graph: StoryGraph, exploration: Exploration, options: WalkOptions): WalkedStory {
-  // without any ending, walks would only go in circles
+  // without an ending, random walks would only go in circles
   const hasWayOut = exploration.whole.kinds.some((kind) => kind !== 'on');
   const walks = hasWayOut ? options.walks : 0;
   const report = walkCompiled(exploration.exact.story, { ...options, walks });

@@ -47,7 +47,7 @@ function checkText(
   ];
 }
 
-/** Whether an unclosed brace was meant as a value: it has no name, or a known one. */
+/** Whether an unclosed brace was meant as a value: it is followed by no name, or by a known one. */
 const isBegun = (name: ValueFault['name'], known: readonly string[]): boolean =>
   name === null || known.includes(name);
 
@@ -72,7 +72,7 @@ export function namesTold(text: string): ReadonlySet<string> {
   return names;
 }
 
-/** Finds choices whose answers no text can show, or none does. */
+/** Finds choices that ask for an answer under a name that no text can print, or no text does. */
 export function checkAnswers({ nodes }: StoryStructure, graph: StoryGraph): Finding[] {
   if (!Object.values(nodes).some(({ choices }) => choices.some(({ ask }) => ask))) return [];
   const told = new Set(

@@ -53,7 +53,7 @@ const setNames = (variables: readonly Variable[], as: VariableKind): string[] =>
 const keyOf = (as: VariableKind, name: string): string => `${as} ${name}`;
 
 interface Variables extends Readonly<Record<VariableKind, Map<string, Variable>>> {
-  /** In the order in which they occur in the story. */
+  /** In order of first occurrence in the story. */
   readonly inOrder: Variable[];
 }
 
@@ -73,7 +73,7 @@ function variablesOf(nodes: readonly GraphNode[], entered: ReadonlySet<string>):
   const addTold = (text: string, place: Place): void => {
     for (const value of valuesIn(readText(text).pieces)) {
       if (value.kind === 'if') addReads(value.condition, place);
-      // a value does not make its name a number: unknown braces are plain text
+      // printing a value does not make its name a number: unknown braces are plain text
       else if (variables.number.has(value.name)) variable('number', value.name).read ??= place;
     }
   };

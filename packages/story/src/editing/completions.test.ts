@@ -21,7 +21,7 @@ describe('Completion', () => {
     expect(completionsOf(text, text.length, kind, names).options).toEqual(options);
   });
 
-  it('replaces the word at the caret, in the middle of a text as well', () => {
+  it('replaces the word at the caret, also in the middle of a text', () => {
     const text = 'has la and has lotus';
     expect(completed(text, completionsOf(text, 6, 'condition', names), 'lamp')).toBe(
       'has lamp and has lotus',
@@ -29,7 +29,7 @@ describe('Completion', () => {
     expect(completed('has l', completionsOf('has l', 5, 'condition', names), 'lamp')).toBe('has lamp ');
   });
 
-  it('knows every name of the story, of conditions and of effects', () => {
+  it('offers every name of the story, in conditions and in effects', () => {
     const choices = [
       { text: '', target: '', condition: 'has lamp and oil > 1', effect: 'gain दीपक; courage + 1' },
       { text: '', target: '', condition: 'has (' },

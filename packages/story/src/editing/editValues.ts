@@ -13,7 +13,7 @@ export const EDIT_FIELDS = [
   'cover_image_url',
 ] as const;
 
-/** What the edit form holds; the description is sent as `description`. */
+/** The values of the edit form. The description is sent as `description`. */
 export type EditValues = {
   [F in (typeof EDIT_FIELDS)[number]]: Exclude<StoryUpdate[F], undefined>;
 };
@@ -33,7 +33,7 @@ export function editValuesOf(story: MyStory): EditValues {
   };
 }
 
-/** The payload: the author's edit sends `description`. */
+/** The request body: the author's edit sends the description as `description`. */
 export function updateOf({ story_description, ...values }: EditValues): StoryUpdate {
   return { ...values, description: story_description };
 }

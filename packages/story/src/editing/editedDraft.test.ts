@@ -11,14 +11,14 @@ const drawn = anAuthoredStory({
 const saved = draftOf(story);
 
 describe('A saved story that is edited', () => {
-  it('differs from what is saved by the fields that were changed', () => {
+  it('differs from the saved story in the changed fields', () => {
     expect(changedInDraft(draftOf(story), saved)).toEqual([]);
     expect(changedInDraft({ ...saved, tag_ids: saved.tag_ids.toReversed() }, saved)).toEqual([]);
     const edited = withEditValues({ ...saved, initial_xp: 7 }, { title: 'New', category_id: null });
     expect(changedInDraft(edited, saved).toSorted()).toEqual(['category_id', 'initial_xp', 'title']);
   });
 
-  it('is sent with the specified fields, and with what else was changed', () => {
+  it('is sent with the specified fields, and with the other fields that changed', () => {
     const update = updateOfDraft({ ...saved, initial_xp: 7, category_id: '' }, story);
     expect(update).toMatchObject({ title: story.title, initial_xp: 7, category_id: null });
     expect(update).toHaveProperty('description', story.story_description);
@@ -26,7 +26,7 @@ describe('A saved story that is edited', () => {
     expect(update).not.toHaveProperty('is_featured');
   });
 
-  it('keeps its drawing until an address takes its place', () => {
+  it('keeps its generated cover until an address replaces it', () => {
     const draft = draftOf(drawn);
     expect(draft.cover_image_url).toBeNull();
     expect(editValuesIn(draft, drawn).cover_image_url).toBe(drawn.cover_image_url);
@@ -38,7 +38,7 @@ describe('A saved story that is edited', () => {
     });
   });
 
-  it('gets another drawing in place of the address', () => {
+  it('gets another generated cover in place of the address', () => {
     const next = { ...COVER, seed: '8', keywords: ['river'] };
     const update = updateOfDraft({ ...draftOf(drawn), cover: next }, drawn);
     expect(update).toMatchObject({ cover_image_url: null, cover: next });

@@ -11,7 +11,7 @@ import { EDIT_FIELDS, type EditValues, editValuesOf, updateOf } from './editValu
 
 const OWN_DRAWING = /^\/covers\//;
 
-/** The fields that are edited beside the specified form. */
+/** The fields that are edited outside of the specified form. */
 const BESIDE = STORY_FIELD_NAMES.filter(
   (field): field is Exclude<typeof field, keyof EditValues | (typeof ADMIN_FIELDS)[number]> =>
     ![...ADMIN_FIELDS, ...EDIT_FIELDS].some((other) => other === field),
@@ -34,7 +34,7 @@ function isDrawn({ cover, cover_image_url }: Pick<AuthoredStory, 'cover' | 'cove
   return cover !== null && OWN_DRAWING.test(cover_image_url ?? '');
 }
 
-/** What the specified form shows of a draft. */
+/** The values of a draft that the specified form shows. */
 export function editValuesIn(draft: StoryCreate, story: AuthoredStory): EditValues {
   return {
     ...pick(draft, EDIT_FIELDS),
@@ -43,7 +43,7 @@ export function editValuesIn(draft: StoryCreate, story: AuthoredStory): EditValu
   };
 }
 
-/** The draft with the changes of the specified form. An address replaces a drawing. */
+/** The draft with the changes of the specified form. An address replaces a generated cover. */
 export function withEditValues(draft: StoryCreate, changes: Partial<EditValues>): StoryCreate {
   const { category_id = draft.category_id, ...values } = changes;
   const hasAddress = values.cover_image_url !== undefined;
@@ -74,7 +74,7 @@ export function isPublishable(draft: StoryCreate, story: AuthoredStory): boolean
   return isNew || changed.some(isPlayed);
 }
 
-/** Restores an earlier version over unsaved changes. Fields that a version does not have keep their changes. */
+/** Restores an earlier version and drops unsaved changes. Fields that versions do not contain keep their changes. */
 export function withRestored(
   draft: StoryCreate,
   { before, restored }: { before: AuthoredStory; restored: AuthoredStory },

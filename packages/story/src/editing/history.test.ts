@@ -36,7 +36,7 @@ describe('The history of an author’s edits', () => {
     expect(other.past).toHaveLength(2);
   });
 
-  it('undoes a further choice with what was typed in it', () => {
+  it('undoes adding a choice together with the text typed in it', () => {
     const { length: index } = ferrymanStructure.nodes['silence']!.choices;
     const edits: StoryEdit[] = [
       { type: 'add choice', name: 'silence', changes: { text: 'W' } },
@@ -61,20 +61,20 @@ describe('The history of an author’s edits', () => {
     expect(last.present).toEqual(history.present);
   });
 
-  it('does not count an impossible edit', () => {
+  it('does not record an impossible edit', () => {
     const history = historyOf(ferrymanStructure);
     expect(storyHistory(history, step({ type: 'delete scene', name: 'nobody' }))).toBe(history);
     expect(storyHistory(history, { type: 'undo' })).toBe(history);
     expect(storyHistory(history, { type: 'redo' })).toBe(history);
   });
 
-  it('clears the redo steps when something else is done', () => {
+  it('clears the redo steps after another edit', () => {
     const undone = storyHistory(typed(ferrymanStructure, ['T'], 0), { type: 'undo' });
     expect(undone.future).toHaveLength(1);
     expect(storyHistory(undone, step({ type: 'set start', name: 'end' })).future).toEqual([]);
   });
 
-  it('moves cards back, but not those that were not moved', () => {
+  it('moves cards back, but only those that were moved', () => {
     const settled = storyHistory(historyOf(ferrymanStructure), {
       type: 'settle',
       places: new Map([
@@ -89,7 +89,7 @@ describe('The history of an author’s edits', () => {
     expect(storyHistory(back, { type: 'redo' }).present.places.get('end')).toEqual({ x: 1, y: 1 });
   });
 
-  it('keeps a renamed scene at its place', () => {
+  it('keeps the place of a renamed scene', () => {
     const settled = historyOf(ferrymanStructure, new Map([['end', { x: 9, y: 9 }]]));
     const renamed = storyHistory(settled, step({ type: 'rename scene', name: 'end', to: ' lamps ' }));
     expect(renamed.present.places.get('lamps')).toEqual({ x: 9, y: 9 });

@@ -21,7 +21,7 @@ export interface History {
 export type HistoryStep =
   | { type: 'edit'; edit: StoryEdit; at: number }
   | { type: 'move'; places: Places }
-  /** Places chosen by the layout. They are not an action of the user, so no undo reverts them. */
+  /** Places chosen by the layout. They are not an edit of the user, so no undo reverts them. */
   | { type: 'settle'; places: Places }
   | { type: 'undo' }
   | { type: 'redo' };
@@ -31,7 +31,7 @@ export const TYPING_PAUSE_MS = 1500;
 const STEPS_MAX = 200;
 export const NO_PLACES: Places = new Map();
 
-/** A new history: earlier states cannot be restored. */
+/** A new history, in which nothing can be undone. */
 export function historyOf(structure: StoryStructure, places: Places = NO_PLACES): History {
   return { past: [], present: { structure, places }, future: [], typing: undefined };
 }
@@ -85,12 +85,12 @@ function edited(history: History, edit: StoryEdit, at: number): History {
   };
 }
 
-/** Restores a snapshot. Scenes without a place in it stay: the layout may have placed them later. */
+/** Restores a snapshot. Scenes without a place in it stay where they are: the layout may have placed them later. */
 function returnedTo({ structure, places }: Snapshot, present: Snapshot): Snapshot {
   return { structure, places: merged(present.places, places) };
 }
 
-/** Applies a step of the author's work. A step that changes nothing returns the same history. */
+/** Applies one step. A step that changes nothing returns the same history. */
 export function storyHistory(history: History, step: HistoryStep): History {
   const { past, present, future } = history;
   switch (step.type) {

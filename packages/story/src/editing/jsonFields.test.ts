@@ -14,17 +14,17 @@ describe('A JSON text', () => {
     expect(readJsonObject('{"health_max": 3}')).toEqual({ health_max: 3 });
   });
 
-  it('is a JSON object, or something else', () => {
+  it('is recognised as a JSON object, or not', () => {
     expect(['{}', '  ', '[]', 'null', '{'].map(isJsonText)).toEqual([true, true, false, false, false]);
   });
 });
 
-describe('JSON over a story that exists', () => {
+describe('JSON for an existing story', () => {
   const story = anAuthoredStory();
   const unwritten = { ...story, story_structure: { start_node: '', nodes: {} } };
   const code = (text: string, of = story) => jsonFault('story_structure', text, of)?.code;
 
-  it('is not saved while it cannot be read', () => {
+  it('is not saved if it cannot be parsed', () => {
     expect(['{ "nodes"', '[1]', 'null'].map((text) => code(text))).toEqual(Array(3).fill('json_unreadable'));
     expect(['', '{'].map((text) => jsonFault('game_config', text, story)?.code)).toEqual(
       Array(2).fill('json_unreadable'),
@@ -32,7 +32,7 @@ describe('JSON over a story that exists', () => {
     expect(jsonFault('game_config', '{}', story)).toBeUndefined();
   });
 
-  it('is not saved without scenes where there were some', () => {
+  it('is not saved without scenes if the story had some', () => {
     const empty = ['', '{}', '{"nodes":{}}', '{"nodes":[]}', '{"start_node":"a"}'];
     expect(empty.map((text) => code(text))).toEqual(empty.map(() => 'scenes_missing'));
     expect(empty.map((text) => code(text, unwritten))).toEqual(empty.map(() => undefined));
@@ -62,7 +62,7 @@ describe('The end node of a structure', () => {
 });
 
 describe('Loose ends', () => {
-  it('are choices without a target, but for a missing end', () => {
+  it('are choices without a target, except those to a missing end', () => {
     const text =
       '{"nodes":{"intro":{"choices":[null,{"target":"river_book"},{"target":"end"},{"target":"intro"}]},"odd":null}}';
     expect(looseEnds(text)).toEqual([{ path: 'nodes.intro.choices.1.target', target: 'river_book' }]);

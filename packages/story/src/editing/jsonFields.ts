@@ -29,13 +29,13 @@ interface Structure {
   readonly nodes?: unknown;
 }
 
-/** Somebody else than its author leaves a story its scenes. */
+/** The fault of an administrators' edit that would remove all scenes of a story. */
 export function scenesFault(after: Structure, before: Structure): RuleFault | undefined {
   const hasScenes = ({ nodes }: Structure) => isJsonObject(nodes) && Object.keys(nodes).length > 0;
   return hasScenes(before) && !hasScenes(after) ? { code: 'scenes_missing' } : undefined;
 }
 
-/** What keeps JSON from being saved over a story that exists: it cannot be read, or it has none of the story's scenes. */
+/** Why JSON cannot be saved over an existing story: it cannot be parsed, or it has none of the story's scenes. */
 export function jsonFault(name: JsonText, text: string, story: AuthoredStory): RuleFault | undefined {
   const parsed = parsedObject(text);
   if (name === 'story_structure' && (parsed || isJsonText(text)))
@@ -43,7 +43,7 @@ export function jsonFault(name: JsonText, text: string, story: AuthoredStory): R
   return parsed ? undefined : { code: 'json_unreadable' };
 }
 
-/** The choices of a scene that may be anything but a scene. */
+/** The choices of a scene, which may be any JSON value. */
 function choicesOf(node: unknown): readonly JsonObject[] {
   const choices = isJsonObject(node) ? node['choices'] : undefined;
   return Array.isArray(choices) ? choices.map((choice: unknown) => (isJsonObject(choice) ? choice : {})) : [];
@@ -58,7 +58,7 @@ export function withEndNode(structure: JsonObject): JsonObject {
   return { ...structure, nodes: { ...nodes, end: { text: 'The end of your adventure.', choices: [] } } };
 }
 
-/** The paths of choices whose target scene does not exist. A missing `end` is added when saving. */
+/** The paths of choices whose target scene does not exist. Leaves out those to `end`, which is added when saving. */
 export function looseEnds(text: string): { path: string; target: string }[] {
   const { nodes } = withEndNode(readJsonObject(text));
   if (!isJsonObject(nodes)) return [];

@@ -1,6 +1,6 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
 
-/** Stop words. */
+/** Stop words, which say nothing about a picture. */
 const QUIET = new Set(
   'about after again against before being between every first from have into last little more never once only other over than that their them then there these they this three through under until upon what when where which while will with without your'.split(
     ' ',
@@ -9,7 +9,7 @@ const QUIET = new Set(
 const FEWEST_LETTERS = 4;
 const SUGGESTED = 4;
 
-/** Words of a title and a tagline that could become a picture, in order of first mention. */
+/** Words of a title and a tagline that a cover could show, in order of first mention. */
 export function keywordsFrom(language: string, ...texts: readonly string[]): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   const words = [...segmenter.segment(texts.join('\n').toLocaleLowerCase(language))]

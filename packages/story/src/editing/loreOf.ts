@@ -1,6 +1,6 @@
 import type { LoreCard } from '@kathaloka/contract/entities';
 
-/** Whether a text contains a keyword of a card. */
+/** Whether a text contains a key of a card. */
 export function speaksOf(text: string, { keys }: LoreCard): boolean {
   const normalised = text.normalize('NFC').toLocaleLowerCase();
   return keys.some(

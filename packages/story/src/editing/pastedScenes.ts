@@ -6,7 +6,7 @@ type Nodes = StoryStructure['nodes'];
 
 const FALLBACK = 'scene';
 
-/** The names that scenes get when they are pasted: their own, or the next free one. */
+/** The names of scenes after pasting: their own, or the next free one. */
 export function pastedNames(structure: StoryStructure, scenes: Nodes): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   const names = new Map<string, string>();

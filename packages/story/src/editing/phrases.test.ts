@@ -7,7 +7,7 @@ describe('The phrases of a field', () => {
     expect(phrasesFrom(' \n ')).toEqual([]);
   });
 
-  it('are at most as many and as long as may be stored', () => {
+  it('are cut to the maximum number and length', () => {
     const lines = Array.from({ length: 11 }, (_, at) => `way ${at}`).join('\n');
     expect(phrasesFrom(lines)).toHaveLength(10);
     expect(phrasesFrom('x'.repeat(121))).toEqual(['x'.repeat(120)]);
@@ -15,7 +15,7 @@ describe('The phrases of a field', () => {
   });
 });
 
-describe('The phrases that are suggested', () => {
+describe('Suggested phrases', () => {
   const choices = [
     { text: 'Take the coin, and ask the ferryman whose it is.', target: 'a' },
     { text: 'Say “I have no name” and wait.', target: 'b' },
@@ -23,7 +23,7 @@ describe('The phrases that are suggested', () => {
   ];
   const scene = { text: 'The ferryman holds out a coin. दीया बुझा है।', choices };
 
-  it('are the halves of the choice, with another verb, and who or what it is about', () => {
+  it('are the clauses of the choice, the choice with another verb, and its object or person', () => {
     expect(suggestedPhrases(scene, 0, 'en')).toEqual([
       'take the coin',
       'ask the ferryman whose it is',
@@ -33,7 +33,7 @@ describe('The phrases that are suggested', () => {
     ]);
   });
 
-  it('have what is said aloud', () => {
+  it('include the words spoken in the choice', () => {
     expect(suggestedPhrases(scene, 1, 'en')).toContain('I have no name');
   });
 
@@ -41,7 +41,7 @@ describe('The phrases that are suggested', () => {
     expect(suggestedPhrases(scene, 2, 'hi')).toEqual(['नाव में बैठो', 'दीया जलाओ', 'दीया']);
   });
 
-  it('are none that a choice of the scene has already', () => {
+  it('leave out phrases that another choice of the scene has', () => {
     const taken = [
       { ...choices[0]!, said: ['Take the coin!'] },
       { text: 'Question the ferryman whose it is', target: 'b' },
@@ -52,7 +52,7 @@ describe('The phrases that are suggested', () => {
     expect(offered).toContain('pick up the coin');
   });
 
-  it('are none for a choice without text, or that is not there', () => {
+  it('are none for a choice that is blank or missing', () => {
     expect(suggestedPhrases({ text: '', choices: [{ text: ' ', target: '' }] }, 0, 'en')).toEqual([]);
     expect(suggestedPhrases(scene, 7, 'en')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { foldedPhrase } from '../expressions/foldedPhrase.ts';
 
 const SUGGESTED = 5;
 const FEWEST_LETTERS = 4;
-/** Longer phrases are not a shorter way to say a choice. */
+/** The most words of a phrase; a longer one is no shorter way to say the choice. */
 const WORDS_MOST = 8;
 
 /** The phrases that an author has written, one a line. */
@@ -27,13 +27,13 @@ export const isSamePhrases = (one: readonly string[], other: readonly string[]):
   one.length === other.length && one.every((phrase, at) => phrase === other[at]);
 
 const SENTENCE_ENDS = /[.!?;:।۔؟…]+\s*|\n+/u;
-/** Splits a choice that names two deeds, such as “take the lamp and go”. */
+/** Splits a choice with two actions, such as “take the lamp and go”. */
 const CLAUSE_ENDS =
   /[,،]\s+(?:(?:and|but|then|और|फिर|اور|پھر)\s+)?|\s+(?:and|but|then|before|और|फिर|اور|پھر)\s+/u;
 const QUOTES = /["“”«»„]|(?<![\p{L}\p{M}])['‘]|['’](?![\p{L}\p{M}])/gu;
 const QUOTED = /["“”«»„]([^"“”«»„]+)["“”«»„]|(?<=^|\s)['‘]([^'‘’]+)['’](?=$|[\s.,!?;:])/gu;
 
-/** Synonyms for the verbs of English deeds. */
+/** Synonyms of the verbs in English choices. */
 const OTHER_VERBS: Readonly<Record<string, string>> = {
   answer: 'reply to',
   ask: 'question',
@@ -95,7 +95,7 @@ function withOtherVerb(clause: string): string[] {
   return other === undefined ? [] : [[other, ...others].join(' ')];
 }
 
-/** The words that a choice shares with its scene and with no other choice: its object or person. */
+/** The words that a choice shares with its scene and with no other choice, as its object or person. */
 function concerned(text: string, scene: string, others: readonly string[], language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   const wordsOf = (whole: string) =>
@@ -136,7 +136,7 @@ export function suggestedPhrases({ text: scene, choices }: Scene, index: number,
 
 const isOfSeveralWords = (phrase: string): boolean => phrase.includes(' ');
 
-/** Drops duplicates, phrases that are too long, and those that a choice of the scene has already. */
+/** Drops duplicates, phrases that are too long, and phrases that a choice of the scene already has. */
 export function freePhrases(phrases: readonly string[], choices: readonly StoryChoice[]): string[] {
   const taken = new Set(choices.flatMap(({ text, said = [] }) => [text, ...said]).map(foldedPhrase));
   const offered: string[] = [];
@@ -150,6 +150,6 @@ export function freePhrases(phrases: readonly string[], choices: readonly StoryC
   return offered;
 }
 
-/** Lowers the first letter, unless the rest of the word has capitals as well. */
+/** Lowercases the first letter, unless the word has other capitals. */
 const lowered = (phrase: string): string =>
   /^(?!I\s)\p{Lu}\p{Ll}*\s/u.test(phrase) ? phrase[0]!.toLowerCase() + phrase.slice(1) : phrase;

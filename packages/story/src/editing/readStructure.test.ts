@@ -53,7 +53,7 @@ describe('The text of the JSON view', () => {
     expect(readStructure(given)).toMatchObject({ fault: { line, column, kind, what } });
   });
 
-  it('is refused where something is too long or too much, with the limit', () => {
+  it('is refused if a text is too long or a list too large, with the limit', () => {
     const nodes = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`n${index}`, scene]));
     expect(readStructure(writeStructure({ start_node: '', nodes })).fault).toMatchObject({
       kind: 'tooMany',

@@ -7,7 +7,7 @@ export interface StructureFault {
   line: number;
   column: number;
   kind: Exclude<JsonError['kind'], 'twice'> | SchemaFaultKind;
-  /** The unexpected character, or a path such as `nodes.intro.choices`. */
+  /** The unexpected character, or the path of the value, such as `nodes.intro.choices`. */
   what: string;
   /** The limit, if a number, a length or a count exceeds it. */
   max: number;

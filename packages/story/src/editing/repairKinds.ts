@@ -1,14 +1,14 @@
 import type { FindingKind } from '../findingKinds.ts';
 
-/** Repairs that need no decision of the author, with the findings that each fixes. */
+/** Repairs that need no decision of the author, with the findings that they fix. */
 export const REPAIRS = {
-  /** Turns unreachable scenes into notes of the scenes before them. */
+  /** Turns unreachable scenes into notes on the scenes before them. */
   unreached: ['unreachable scene'],
   /** Adds missing scenes, still to be written. */
   missing: ['dangling target'],
-  /** Adds an ending where players are stuck. */
+  /** Adds an ending where players get stuck. */
   unended: ['dead end', 'trap', 'loop without exit'],
-  /** Gives hidden choices a text of their own. */
+  /** Gives each hidden choice a text of its own. */
   hidden: ['choice hidden'],
 } as const satisfies Record<string, readonly FindingKind[]>;
 export type Repair = keyof typeof REPAIRS;

@@ -1,6 +1,6 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 
-/** Finds scenes by a typed text, matching names first. */
+/** Finds scenes by typed text; matching names come first. */
 export function scenesLike({ nodes }: StoryStructure, typed: string, max: number): string[] {
   const wanted = typed.trim().normalize('NFC').toLocaleLowerCase();
   const has = (text: string) => text.normalize('NFC').toLocaleLowerCase().includes(wanted);

@@ -35,7 +35,7 @@ describe('A chapter', () => {
       whole,
     );
 
-  it('begins with a scene, the first one with the start, and is taken away with its title', () => {
+  it('begins with a scene, the first chapter with the start scene, and is removed with its title', () => {
     const two = begun(['coin', 'The coin'], ['intro', 'The ghat'], ['nowhere', 'No']);
     expect(two.chapters).toEqual([
       { title: 'The ghat', node: 'intro' },
@@ -49,7 +49,7 @@ describe('A chapter', () => {
     expect(storyDraft(whole, { type: 'edit chapter', name: 'coin', title: '' })).toBe(whole);
   });
 
-  it('follows its scene when that is renamed, and goes when it is deleted', () => {
+  it('follows its scene when that is renamed, and is removed with it', () => {
     const two = begun(['intro', 'The ghat'], ['coin', 'The coin']);
     expect(storyDraft(two, { type: 'rename scene', name: 'coin', to: 'gold' }).chapters?.[1]?.node).toBe(
       'gold',
@@ -59,7 +59,7 @@ describe('A chapter', () => {
     expect(storyDraft(left, { type: 'delete scene', name: 'intro' })).not.toHaveProperty('chapters');
   });
 
-  it('is not lost by any other edit, and can be moved', () => {
+  it('is preserved by any other edit, and can be moved', () => {
     const two = begun(['intro', 'The ghat'], ['coin', 'The coin']);
     const scenes = { new: { text: '', choices: [] } };
     for (const edit of [
@@ -75,7 +75,7 @@ describe('A chapter', () => {
 });
 
 describe('A scene', () => {
-  it('is added without text and without choices; the first one is the start', () => {
+  it('is added without text and choices; the first one is the start', () => {
     const empty = { start_node: '', nodes: {} };
     expect(storyDraft(empty, { type: 'add scene', name: ' intro ' })).toEqual({
       start_node: 'intro',
@@ -84,7 +84,7 @@ describe('A scene', () => {
     expect(storyDraft(whole, { type: 'add scene', name: 'new' }).start_node).toBe('intro');
   });
 
-  it('keeps its position when renamed, and choices follow it', () => {
+  it('keeps its position when renamed, and choices then lead to the new name', () => {
     const renamed = storyDraft(whole, { type: 'rename scene', name: 'far_bank', to: 'home' });
     expect(Object.keys(renamed.nodes)).toEqual(['intro', 'river_book', 'silence', 'home', 'coin', 'end']);
     expect(targets(renamed).filter((target) => target === 'home')).toHaveLength(3);
@@ -111,7 +111,7 @@ describe('A scene', () => {
     expect(structureCounts(left)).toEqual({ scenes: 5, choices: 7, branches: 3, endings: 1, nowhere: 3 });
   });
 
-  it('passes the start on when it is deleted', () => {
+  it('leaves the start to another scene when it is deleted', () => {
     const left = storyDraft(whole, { type: 'delete scene', name: 'intro' });
     expect(left.start_node).toBe('river_book');
     const last = { start_node: 'a', nodes: { a: { text: '', choices: [] } } };
@@ -164,7 +164,7 @@ describe('A choice', () => {
     expect(removed).toEqual(whole);
   });
 
-  it('is added with what was written in it, or with the scene that it leads to', () => {
+  it('is added with its first text, or with a new target scene', () => {
     const changes = { text: 'Go', condition: '', effect: 'gain sign' };
     const written = storyDraft(whole, { type: 'add choice', name: 'end', changes });
     expect(written.nodes['end']?.choices).toEqual([{ text: 'Go', target: '', effect: 'gain sign' }]);
@@ -180,23 +180,23 @@ describe('A choice', () => {
   });
 });
 
-describe('Scenes that are pasted', () => {
+describe('Pasted scenes', () => {
   const copied = { intro: whole.nodes['intro']!, silence: whole.nodes['silence']! };
 
-  it('get free names, and their choices lead to one another', () => {
+  it('get unused names, and their choices lead to each other', () => {
     const pasted = storyDraft(whole, { type: 'paste scenes', scenes: copied });
     expect(Object.keys(pasted.nodes).slice(-2)).toEqual(['intro_2', 'silence_2']);
     expect(pasted.nodes['intro_2']?.choices.map(({ target }) => target)).toEqual(['river_book', 'silence_2']);
     expect(pasted.start_node).toBe('intro');
   });
 
-  it('lead nowhere in a story that has no such scenes, and begin an empty one', () => {
+  it('lose targets that the story does not have, and start an empty story', () => {
     const pasted = storyDraft({ start_node: '', nodes: {} }, { type: 'paste scenes', scenes: copied });
     expect(pasted.start_node).toBe('intro');
     expect(pasted.nodes['intro']?.choices.map(({ target }) => target)).toEqual(['', 'silence']);
   });
 
-  it('survive the clipboard byte for byte, and any other text is no scene', () => {
+  it('are copied and pasted unchanged, and any other text is no scene', () => {
     const text = writeClip(whole, ['silence', 'intro']);
     expect(readClip(text)).toEqual(copied);
     for (const other of ['', 'hello', '{', '{"nodes": []}', '{"start_node": "", "nodes": {}}']) {
@@ -204,7 +204,7 @@ describe('Scenes that are pasted', () => {
     }
   });
 
-  it('get a name that is allowed, whatever they were called', () => {
+  it('get a valid name if theirs is invalid', () => {
     const scenes = Object.fromEntries([
       ['__proto__', copied.intro],
       ['n'.repeat(90), copied.intro],
@@ -218,7 +218,7 @@ describe('Scenes that are pasted', () => {
 });
 
 describe('The fields of a scene', () => {
-  it('are removed where they are blank', () => {
+  it('are removed if they are blank', () => {
     const open = storyDraft(whole, {
       type: 'edit scene',
       name: 'coin',
@@ -229,14 +229,14 @@ describe('The fields of a scene', () => {
     expect(storyDraft(open, { type: 'edit scene', name: 'coin', changes })).toEqual(whole);
   });
 
-  it('of a choice are removed where they have no entry', () => {
+  it('of a choice are removed if they are empty', () => {
     const [name, index] = ['coin', 0];
     const said = storyDraft(whole, { type: 'edit choice', name, index, changes: { said: ['give it back'] } });
     expect(said.nodes[name]?.choices[index]?.said).toEqual(['give it back']);
     expect(storyDraft(said, { type: 'edit choice', name, index, changes: { said: [] } })).toEqual(whole);
   });
 
-  it('hold variants in the order in which they are tried', () => {
+  it('include variants in the order in which they are tested', () => {
     const name = 'coin';
     const one = storyDraft(whole, { type: 'add variant', name });
     const two = storyDraft(one, { type: 'add variant', name });
@@ -251,7 +251,7 @@ describe('The fields of a scene', () => {
     expect(none).toEqual(whole);
   });
 
-  it('hold choices that can be put in another order', () => {
+  it('include choices that can be reordered', () => {
     const edit: StoryEdit = { type: 'move choice', name: 'intro', index: 1, to: 0 };
     const texts = storyDraft(whole, edit).nodes['intro']?.choices.map(({ text }) => text);
     expect(texts).toEqual(['Row without a word', 'Ask for a name']);
@@ -259,7 +259,7 @@ describe('The fields of a scene', () => {
   });
 });
 
-/** The graph without names: each scene as the numbers of its targets. */
+/** The graph without names: each scene as the indexes of its targets. */
 function shapeOf({ start_node, nodes }: StoryStructure) {
   const numbers = new Map(Object.keys(nodes).map((scene, number) => [scene, number]));
   return [
@@ -271,7 +271,7 @@ function shapeOf({ start_node, nodes }: StoryStructure) {
 describe('After any edits', () => {
   const name = fc.constantFrom('intro', 'silence', 'coin', 'end', 'new', 'toString', '1', ' ', '__proto__');
 
-  it('no target dangles, and the start is a scene', () => {
+  it('every target exists, and the start is a scene', () => {
     fc.assert(
       fc.property(fc.array(anyEdit, { maxLength: 30 }), (edits) => {
         const { start_node, nodes } = edits.reduce(storyDraft, whole);
@@ -295,8 +295,8 @@ describe('After any edits', () => {
     );
   });
 
-  it('a rename keeps the graph isomorphic', () => {
-    // object keys reorder a name that consists of digits
+  it('a rename leaves the graph isomorphic', () => {
+    // a name of digits changes its position among the keys of an object
     fc.assert(
       fc.property(fc.array(anyEdit, { maxLength: 20 }), name, (edits, from) => {
         const before = edits.reduce(storyDraft, whole);

@@ -46,7 +46,7 @@ function addScene(
   return edit.from ? ledTo(added, edit.from, name) : added;
 }
 
-/** Points a choice at a target; the index after the last choice adds one. */
+/** Points a choice at a target; an index after the last choice adds one. */
 function ledTo(structure: StoryStructure, from: { name: string; index: number }, target: string) {
   return withNode(structure, from.name, (node) =>
     withChoices(node, (choices) => {

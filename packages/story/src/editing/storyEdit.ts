@@ -4,7 +4,7 @@ import type { ChoiceChanges, SceneChanges, SharedList } from '../scenes/sceneEdi
 
 export type { ChoiceChanges, SceneChanges, SharedList };
 
-/** A place in a list, and the place that it moves to. */
+/** The index of a list entry, and its new index. */
 interface Moved {
   name: string;
   index: number;
@@ -13,7 +13,7 @@ interface Moved {
 
 /** An author's edits of the scenes of a story. */
 export type StoryEdit =
-  /** With `from`, a choice leads to the new scene; the index after the last choice adds one. */
+  /** With `from`, a choice leads to the new scene; an index after the last choice adds one. */
   | { type: 'add scene'; name: string; from?: { name: string; index: number } }
   | { type: 'rename scene'; name: string; to: string }
   | { type: 'delete scene'; name: string }
@@ -25,7 +25,7 @@ export type StoryEdit =
   | { type: 'move chapter'; index: number; to: number }
   | { type: 'edit shared'; list: SharedList; names: readonly string[] }
   | { type: 'edit text'; name: string; text: string }
-  /** Prose with links, `[[Open the door -> hall]]`: they become choices, and missing targets new scenes. */
+  /** Prose with links such as `[[Open the door -> hall]]`, which become choices; missing targets become new scenes. */
   | { type: 'write'; name?: string; text?: string; scenes?: readonly ProseScene[] }
   /** A choice as a line: `Open the door -> hall`. */
   | { type: 'write choice'; name: string; index: number; line: string }

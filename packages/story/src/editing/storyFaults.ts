@@ -13,12 +13,12 @@ import type { EditValues } from './editValues.ts';
 import { jsonFault } from './jsonFields.ts';
 import { NEEDED_FIELDS, type NeededField } from './storyForm.ts';
 
-/** What the page that edits a story checks. */
+/** The fields that the edit page checks. */
 type EditedFields = Omit<StoryBasicsForm, 'category_id'>;
 export type EditFaults = FormFaults<EditedFields>;
 export type EditErrors = { [K in keyof EditedFields]?: string };
 
-/** A story whose cover is drawn needs no address of one. */
+/** Checks a form by the rules. Skips the rule of the cover's address if the cover is generated. */
 function faultsBesideCover(
   form: StoryCreate | EditValues,
   rules: FormRules<StoryBasicsForm>,
@@ -38,12 +38,12 @@ export function missingFields(draft: StoryCreate): NeededField[] {
   return NEEDED_FIELDS.filter((field) => faults[field]);
 }
 
-/** Errors of the specified fields of a story that is edited. */
+/** Errors of the specified fields of an existing story. */
 export function editFaults(values: EditValues, saved: EditValues): EditFaults {
   return faultsBesideCover(values, editStoryRules, saved.cover_image_url === null && !values.cover_image_url);
 }
 
-/** Errors of the specified fields, and of the prompt, which is sent only when it was changed. */
+/** Errors of the specified fields and of the prompt, which is sent only if it was changed. */
 export function faultsInDraft(draft: StoryCreate, saved: StoryCreate, story: AuthoredStory): EditFaults {
   const faults = editFaults(editValuesIn(draft, story), editValuesIn(saved, story));
   const prompt = draft.story_prompt === saved.story_prompt ? undefined : checkStoryPrompt(draft.story_prompt);
@@ -52,7 +52,7 @@ export function faultsInDraft(draft: StoryCreate, saved: StoryCreate, story: Aut
 
 type AdminForm = StoryBasicsForm & { readonly game_config: string; readonly story_structure: string };
 
-/** The rules of the administrators' form. What a story has already is not replaced by JSON that cannot be read. */
+/** The rules of the administrators' form. Existing JSON is not replaced by JSON that cannot be parsed. */
 export function adminRules(story: AuthoredStory | undefined): FormRules<AdminForm> {
   if (!story) return createStoryRules;
   return {
@@ -65,15 +65,15 @@ export function adminRules(story: AuthoredStory | undefined): FormRules<AdminFor
 export interface PlacedFault {
   /** The field of the form. */
   field: string;
-  /** The path within it: `nodes.intro.choices.0.target`, or the field itself. */
+  /** The path of the value within the field, such as `nodes.intro.choices.0.target`, or the field itself. */
   path: string;
   fault: Fault;
 }
 
-/** The fields that a form calls by another name than the call. */
+/** The fields whose name in a form differs from the name in the call. */
 const FIELDS_OF_CALL = new Map([['description', 'story_description']]);
 
-/** The server's faults, each at its field. A leading `body` in the path is dropped. */
+/** Assigns the server's faults to fields. Drops a leading `body` from their paths. */
 export function placedFaults(faults: readonly Fault[]): PlacedFault[] {
   return faults.map((fault) => {
     const [name = '', ...inside] = fault.loc

@@ -30,7 +30,7 @@ describe('A new story', () => {
     });
   });
 
-  it('starts with three scenes, the last of which is an ending', () => {
+  it('starts with three scenes, of which the last is an ending', () => {
     const first = firstStructure({
       intro: { text: 'The story begins here.', choice: 'Go on' },
       next_node: { text: 'What happens next.', choice: 'Come to the end' },
@@ -57,7 +57,7 @@ describe('A new story', () => {
     expect(missingFields({ ...basics, cover_image_url: null, cover })).toEqual([]);
   });
 
-  it('derives its counts from its scenes', () => {
+  it('gets its counts from its scenes', () => {
     expect(countedNumbers({ ...empty, story_structure: ferrymanStructure })).toEqual({
       actions_count: 8,
       story_cards_count: 0,
@@ -95,13 +95,13 @@ describe('The XP along a typical path', () => {
     expect(dryTurn).toBeUndefined();
   });
 
-  it('names the first turn that is too expensive', () => {
+  it('shows the first turn that is too expensive', () => {
     expect(xpWalk({ ...empty, initial_xp: 0 }).dryTurn).toBe(1);
     const commands = { ...empty.game_config.commands, continue: { cost: 60 } };
     expect(xpWalk({ ...empty, game_config: { ...empty.game_config, commands } }).dryTurn).toBe(2);
   });
 
-  it('tells whether a player can get stuck', () => {
+  it('shows whether a player can get stuck', () => {
     expect(canBeStuck(empty)).toBe(false);
     expect(canBeStuck({ game_config: { ...empty.game_config, xp_gain_multiplier: 0.1 } })).toBe(true);
   });

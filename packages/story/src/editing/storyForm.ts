@@ -23,7 +23,7 @@ export const NEEDED_FIELDS = [
 ] as const satisfies readonly (keyof StoryBasicsForm)[];
 export type NeededField = (typeof NEEDED_FIELDS)[number];
 
-/** The words of a new story's scenes, in the author's language. */
+/** The texts of a new story's scenes, in the author's language. */
 export interface FirstScenes {
   intro: { text: string; choice: string };
   next_node: { text: string; choice: string };
@@ -50,13 +50,13 @@ export function newStoryDraft(
   return { ...EMPTY_STORY, story_structure, language };
 }
 
-/** The counts on the story page, derived from its scenes. */
+/** The counts on the story page, derived from the scenes and lore cards. */
 export function countedNumbers({ story_structure, lore_cards }: StoryCreate): StoryCounts {
   const counts = storyCounts(story_structure, lore_cards);
   return { ...counts, possible_endings: Math.max(1, counts.possible_endings) };
 }
 
-/** Updates derived counts after a change of scenes or lore cards. Counts that the author typed stay. */
+/** Updates derived counts after a change of scenes or lore cards. Counts typed by the author stay. */
 export function withCountedNumbers(before: StoryCreate, after: StoryCreate): StoryCreate {
   const isSameStory =
     after.story_structure === before.story_structure && after.lore_cards === before.lore_cards;
@@ -74,7 +74,7 @@ export interface DraftSurroundings {
   author: StoryAuthor;
   categories: readonly Category[];
   tags: readonly Tag[];
-  /** The input of the generated cover. */
+  /** The URL of the generated cover. */
   drawnCover?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface StructureCounts {
   nowhere: number;
 }
 
-/** The counts of a story's scenes, including unfinished choices. */
+/** The counts of a story's scenes, including those of unfinished choices. */
 export function structureCounts({ nodes }: StoryStructure): StructureCounts {
   const scenes = Object.values(nodes);
   const targets = scenes.flatMap(({ choices }) => choices.map(({ target }) => target));

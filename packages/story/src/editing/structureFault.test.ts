@@ -13,7 +13,7 @@ const named = (names: readonly string[], part: unknown) =>
   Object.fromEntries(names.map((name) => [name, part]));
 const numbered = (count: number) => many(count, 'n').map((letter, at) => `${String(letter)}${at}`);
 
-/** The required fields of a part. */
+/** Values for the required fields of a part. */
 function least({ fields }: StructurePart): Values {
   return Object.fromEntries(
     Object.entries(fields)
@@ -25,7 +25,7 @@ function least({ fields }: StructurePart): Values {
   );
 }
 
-/** Values at the limits of a field, and beyond them. */
+/** Values at and beyond the limits of a field. */
 function limitsOf(field: StructureField): unknown[] {
   switch (field.type) {
     case 'text':
@@ -63,7 +63,7 @@ function limitsOf(field: StructureField): unknown[] {
   }
 }
 
-/** Every field of a part and of its nested parts, with a function that builds a whole structure around one value. */
+/** Every field of a part and of its nested parts, each with a function that builds a whole structure around a value. */
 function placesOf(
   part: StructurePart,
   path: string,
@@ -80,7 +80,7 @@ function placesOf(
   });
 }
 
-/** The path of the first fault in the server’s schema. Names that are too long are shortened in it. */
+/** The path of the first fault by the server’s schema, with too long names cut. */
 const pathOnServer = (value: unknown) => StoryStructure.safeParse(value).error?.issues[0]?.path;
 const pathInEditor = (value: unknown) => shortened(structureFault(value));
 const shortened = (found: SchemaFault | undefined) =>
@@ -94,7 +94,7 @@ describe('The editor’s check of a structure', () => {
     (at, field, wholeOf) => {
       const values = [...UNFIT, ...limitsOf(field)].map(wholeOf);
       expect(values.map(pathInEditor)).toEqual(values.map(pathOnServer));
-      // the values include valid and invalid ones
+      // both valid and invalid values occur
       expect(values.map(pathOnServer)).toContain(undefined);
       expect(values.map((value) => pathInEditor(value)?.join('.'))).toContain(at);
     },
@@ -112,11 +112,11 @@ describe('The editor’s check of a structure', () => {
     },
   );
 
-  it.each(UNFIT.slice(0, -1))('finds what the server finds if the whole is %j', (value) => {
+  it.each(UNFIT.slice(0, -1))('finds the same fault as the server for %j', (value) => {
     expect(pathInEditor(value)).toEqual(pathOnServer(value));
   });
 
-  it.each(['  ', ' constructor '])('refuses a name that its field could not show: %j', (name) => {
+  it.each(['  ', ' constructor '])('refuses a name that is invalid once it is trimmed: %j', (name) => {
     const structure = { start_node: '', nodes: { [name]: { text: '', choices: [] } } };
     expect(structureFault(structure)).toEqual({ kind: 'name', path: ['nodes', name], max: 0 });
   });

@@ -24,7 +24,7 @@ function fault(kind: SchemaFaultKind, max = 0): SchemaFault {
   return { kind, path: [], max };
 }
 
-/** The first fault of the parts, with the key of its part in the path. */
+/** The first fault among the parts, with the part's key in the path. */
 function firstFault<K extends string | number>(
   keys: Iterable<K>,
   faultAt: (key: K) => SchemaFault | undefined,
@@ -36,7 +36,7 @@ function firstFault<K extends string | number>(
   return undefined;
 }
 
-/** Whether a name is valid, also without surrounding spaces, because fields trim names. */
+/** Whether a name is valid both as it is and trimmed, because fields trim names. */
 function isName(name: string, max: number): boolean {
   return !checkKey(name, max) && !checkKey(name.trim(), max);
 }

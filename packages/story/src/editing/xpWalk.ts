@@ -5,7 +5,7 @@ type Command = 'continue' | 'immerse' | 'show';
 
 interface Step {
   command: Command;
-  /** The gain of the turn, before the story's multiplier. */
+  /** The XP gained by the turn, before the story's multiplier. */
   gain: number;
 }
 
@@ -15,7 +15,7 @@ const immerse: Step = { command: 'immerse', gain: 0 };
 const show: Step = { command: 'show', gain: 0 };
 const arrive: Step = { command: 'continue', gain: XP_GAINS.scene + XP_GAINS.ending };
 
-/** A typical path: seven Continues, three choices, one Immerse and two pictures. */
+/** A typical path: seven times Continue, three choices, one Immerse and two pictures. */
 const TYPICAL: readonly Step[] = [
   go,
   go,
@@ -35,7 +35,7 @@ const TYPICAL: readonly Step[] = [
 export interface XpWalk {
   /** The XP before the first turn and after each. */
   levels: readonly number[];
-  /** The first turn that is too expensive, from 1. */
+  /** The number of the first turn that is too expensive, from 1. */
   dryTurn: number | undefined;
 }
 
@@ -53,7 +53,7 @@ export function xpWalk({ initial_xp, game_config }: Pick<StoryCreate, 'initial_x
   return { levels, dryTurn };
 }
 
-/** Whether a player without XP may be unable to go on. */
+/** Whether a player may be unable to continue for lack of XP. */
 export function canBeStuck({ game_config }: Pick<StoryCreate, 'game_config'>): boolean {
   return (
     (game_config.commands['continue']?.cost ?? COMMAND_XP.continue) > 0 &&

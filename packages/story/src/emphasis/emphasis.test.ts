@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marksWithin, readEmphasis } from './emphasis.ts';
 
-/** The text, with tags around what is emphasised. */
+/** The text with tags around its emphasised ranges. */
 function read(source: string, isComplete = true): string {
   const { text, marks } = readEmphasis(source, isComplete);
   let html = '';
@@ -56,7 +56,7 @@ describe('readEmphasis', () => {
     expect(readEmphasis(source)).toEqual({ text: source, marks: [] });
   });
 
-  it('shows no asterisk of an emphasis that is still streaming', () => {
+  it('hides the asterisks of an emphasis that is still streaming', () => {
     expect(read('She said *no', false)).toBe('She said <em>no</em>');
     expect(read('She said *', false)).toBe('She said ');
     expect(read('She said **', false)).toBe('She said ');
@@ -64,7 +64,7 @@ describe('readEmphasis', () => {
     expect(read('*all **of', false)).toBe('<em>all <strong>of</strong></em>');
   });
 
-  it('ends with the same text, however it is split, and never changes text that was shown', () => {
+  it('ends with the same text however it is split, and never changes text already shown', () => {
     const source = 'She *rows*, and **the bank** lets ***go*** of you.\n\n**Then** on.';
     let shown = '';
     for (let length = 1; length <= source.length; length += 1) {
@@ -80,7 +80,7 @@ describe('readEmphasis', () => {
     expect(read('a *lone one\n\nNext', false)).toBe('a *lone one\n\nNext');
   });
 
-  it('removes nothing but asterisks, and has only marks within the text', () => {
+  it('removes only asterisks, and returns only marks within the text', () => {
     const part = fc.constantFrom('*', '**', '***', 'a', ' ', '\n\n', 'नाव', '5', '.', '👩‍🚀');
     fc.assert(
       fc.property(fc.array(part, { maxLength: 24 }), fc.boolean(), (parts, isComplete) => {

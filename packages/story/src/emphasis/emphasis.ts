@@ -35,13 +35,13 @@ const WORD_END = /[\p{L}\p{M}\p{N}]$/u;
 const WIDTHS: Readonly<Record<Emphasis, number>> = { em: 1, strong: 2 };
 
 /**
- * Reads `*emphasis*` and `**strong**`, and no other Markdown. An asterisk stays in the text if it has no
- * partner in its paragraph, stands between spaces or follows a letter. While a text is streamed, an open
- * range extends to its end so far, and its asterisks are hidden.
+ * Reads `*emphasis*` and `**strong**`, and no other Markdown. An asterisk stays in the text if it has no partner in its
+ * paragraph, stands between spaces or follows a letter. While a text is streamed, an open range extends to the end of
+ * the text received so far, and its asterisks are hidden.
  */
 export function readEmphasis(source: string, isComplete = true): MarkedText {
   if (!source.includes('*')) return { text: source, marks: NO_MARKS };
-  // asterisks at the end may mean different things, depending on the next character
+  // asterisks at the end are undecided until the next character arrives
   const settled = isComplete ? source : source.slice(0, endBeforeAsterisks(source));
   const pairs = pairsIn(settled, isComplete);
   return withoutAsterisks(
@@ -82,14 +82,17 @@ function isInk(source: string, place: number): boolean {
   return /\S/.test(source.charAt(place));
 }
 
-/** Three asterisks open both kinds; `em` is the inner one. */
+/** The openers of a row of asterisks. Three open both kinds, with `em` inside `strong`. */
 function openersAt(start: number, end: number): readonly Opener[] {
   const em: Opener = { emphasis: 'em', start: end - 1, end };
   const strong: Opener = { emphasis: 'strong', start, end: start + 2 };
   return [[], [em], [strong], [strong, em]][end - start] ?? [];
 }
 
-/** The ranges that these asterisks close, which as many have opened. Three close both kinds, the inner one first. */
+/**
+ * The ranges that a row of asterisks closes; each must have been opened by as many. Three close both kinds, the inner
+ * one first.
+ */
 function closedBy(start: number, length: number, open: readonly Opener[]): readonly Pair[] {
   if (length > 3) return [];
   const inner = open.at(-1)?.emphasis ?? 'em';
@@ -112,7 +115,7 @@ function withoutAsterisks(source: string, pairs: readonly Pair[]): MarkedText {
   const cuts = pairs
     .flatMap(({ opener, closerStart, closerEnd }) => [opener, { start: closerStart, end: closerEnd }])
     .toSorted((one, other) => one.start - other.start);
-  /** The positions in the source where asterisks are removed. */
+  /** The positions of the removed asterisks in the source. */
   const places = new Map<number, number>();
   let text = '';
   let readTo = 0;

@@ -1,4 +1,4 @@
-/** Splits a text for display: paragraphs, and emphasised ranges. */
+/** Splits a text into paragraphs and emphasised ranges, for display. */
 export * from './emphasis.ts';
 export * from './paragraphs.ts';
 export * from './stretches.ts';

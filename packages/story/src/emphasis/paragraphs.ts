@@ -7,8 +7,8 @@ export interface TextPiece {
 const PARAGRAPH = /\n[^\S\n]*\n(?:[^\S\n]*\n)*/g;
 
 /**
- * The paragraphs of a text, each with the blank lines after it. A growing text changes only its last
- * paragraph, so that the earlier ones are not rendered again.
+ * The paragraphs of a text, each with the blank lines after it. Appending to the text changes only the last paragraph,
+ * so that the others are not rendered again.
  */
 export function paragraphsOf(text: string): TextPiece[] {
   const paragraphs: TextPiece[] = [];

@@ -13,7 +13,7 @@ const BEGIN = Number(process.env.CHECKS_SEED ?? 1);
 const MAX_SITUATIONS = 3_000;
 const TIMEOUT_MS = 60_000 + STORIES * 30;
 
-/** The scenes that a kind of finding names; for choices and variants with their index. */
+/** The places that findings of these kinds name: the scene, and the index of the choice or variant. */
 function named(findings: readonly Finding[], ...kinds: FindingKind[]): string[] {
   return findings
     .filter(({ kind }) => kinds.includes(kind))
@@ -28,7 +28,7 @@ function leadsToEnd({ nodes }: StoryStructure, from: string): boolean {
   return [...reached].some((name) => !nodes[name]?.choices.length);
 }
 
-/** A random story. Every third one is part of a series, and every fourth one asks whom its reader has met. */
+/** A random story. Every third one is part of a series, and every fourth one tests whom its reader has met. */
 function storyOf(seed: number): StoryStructure {
   const random = randomStory(seed);
   const structure = seed % 4 === 0 ? withMeetings(random) : random;
@@ -38,7 +38,7 @@ function storyOf(seed: number): StoryStructure {
 const withMeetings = (structure: StoryStructure): StoryStructure =>
   JSON.parse(JSON.stringify(structure).replaceAll('has key', 'met yama')) as StoryStructure;
 
-describe(`On ${STORIES} random stories from seed ${BEGIN} on, the checks`, () => {
+describe(`On ${STORIES} random stories, from seed ${BEGIN} on, the checks`, () => {
   let whole = 0;
   const faults = new Map<string, number>();
   const found = (kind: FindingKind, times: number) => faults.set(kind, (faults.get(kind) ?? 0) + times);
@@ -61,7 +61,7 @@ describe(`On ${STORIES} random stories from seed ${BEGIN} on, the checks`, () =>
         const at = `seed ${seed}`;
         for (const kind of new Set(findings.map((each) => each.kind))) found(kind, 1);
 
-        // every finding is correct, as far as the walk went
+        // every finding is correct, as far as the brute-force walk went
         expect(
           unreachable.filter((name) => brute.entered.has(name)),
           at,
@@ -95,7 +95,7 @@ describe(`On ${STORIES} random stories from seed ${BEGIN} on, the checks`, () =>
         expect(trappedAt.length > 0, at).toBe(brute.trapped.size > 0);
         const shortest = figures.shortest?.scenes ?? null;
         expect(shortest === null, at).toBe(brute.shortest === null);
-        // initial values are tried at the scene that reads them, so a longer path may be found first
+        // the checks try initial values only at the scene that reads them, so they may find a longer path first
         const detour =
           story_structure.takes || seed % 4 === 0 ? Math.max(0, (shortest ?? 0) - (brute.shortest ?? 0)) : 0;
         expect((shortest ?? 0) - detour, at).toBe(brute.shortest ?? 0);

@@ -6,7 +6,7 @@ import { type GraphNode, type StoryGraph, variablesReadBy } from '../graph.ts';
 /** Evaluates a condition on one state, which begins at offset `at`. */
 type Test = (values: Int32Array, at: number) => boolean;
 
-/** A variable that a condition reads. No condition can tell apart values beyond its bounds. */
+/** A variable that a condition reads. Conditions cannot distinguish values beyond its bounds. */
 export interface Slot {
   readonly kind: VariableKind;
   readonly name: string;
@@ -75,7 +75,7 @@ export function compileStory(graph: StoryGraph): CompiledStory {
   return { start: indexOf.get(graph.start) ?? -1, nodes, slots, choicesCount: id };
 }
 
-/** The story as if every choice were always offered and changed nothing. */
+/** The story with every choice always offered and without effects. */
 export function withoutConditions(story: CompiledStory): CompiledStory {
   const nodes = story.nodes.map(({ node, choices }): CompiledNode => ({
     node,
@@ -158,8 +158,8 @@ function slotsOf(nodes: readonly GraphNode[], takes: ReadonlySet<string>): Slot[
 }
 
 /**
- * A number that only rises is clamped above the highest compared value, because no condition tells apart
- * larger ones; one that only falls, below the lowest.
+ * A number that only rises is clamped above the highest compared value, because no condition distinguishes larger ones;
+ * a number that only falls is clamped below the lowest.
  */
 function numberSlot(
   name: string,
@@ -178,10 +178,10 @@ function numberSlot(
   };
 }
 
-/** With more values than this, only those next to the compared values are tried. */
+/** Above this many possible values, only those next to the compared values are tried. */
 const INHERITED_MOST = 40;
 
-/** 0, and the values that conditions tell apart before or after an effect. */
+/** 0, and the values that conditions distinguish before or after an effect. */
 function numbersAround(values: readonly number[], amounts: readonly number[]): number[] {
   const lowest = Math.min(0, ...values) - 1 - Math.max(0, ...amounts);
   const highest = Math.max(0, ...values) + 1 - Math.min(0, ...amounts);

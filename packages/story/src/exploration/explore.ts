@@ -14,7 +14,7 @@ import { Situations } from './situations.ts';
 /** `nowhere`: an offered choice has no target scene. `inherited`: the scene depends on values left by an earlier part. */
 export type SituationKind = 'on' | 'ending' | 'no choice' | 'nowhere' | 'inherited';
 
-/** A value left by an earlier part, until a scene depends on it. */
+/** Marks a value left by an earlier part that is not chosen yet, because no scene depends on it so far. */
 const OPEN = -2_147_483_648;
 
 /** Which conditions have held and failed, by the id of the choice. */
@@ -29,7 +29,7 @@ export interface StateSpace {
   readonly situations: Situations;
   /** Whether every situation was explored. */
   readonly isWhole: boolean;
-  /** By situation. */
+  /** By the number of the situation. */
   readonly kinds: readonly SituationKind[];
   readonly next: readonly (readonly number[])[];
   /** The situation from which each one was first reached; −1 for the first. */
@@ -42,7 +42,7 @@ export interface StateSpace {
 
 export interface Bounds {
   readonly situations: number;
-  /** The maximum of numbers in memory for all states together: each variable makes every state longer. */
+  /** The maximum of numbers in memory for the states of all situations; each variable makes every state longer. */
   readonly numbers: number;
   readonly milliseconds: number;
 }
@@ -50,13 +50,13 @@ export interface Bounds {
 const BOUNDS: Bounds = { situations: 20_000, numbers: 1_000_000, milliseconds: 2_000 };
 
 export interface Exploration {
-  /** With conditions and effects, as far as the bounds allowed. */
+  /** The situations with conditions and effects, as far as the bounds allowed. */
   readonly exact: StateSpace;
-  /** Includes every reachable situation: conditions are ignored if `exact` is incomplete. */
+  /** A superset of the reachable situations: conditions are ignored if `exact` is incomplete. */
   readonly whole: StateSpace;
 }
 
-/** Every situation that a player can reach, by any choices. */
+/** Explores every situation that a player can reach by any choices. */
 export function explore(graph: StoryGraph, bounds: Partial<Bounds> = {}): Exploration {
   const exact = stateSpaceOf(compileStory(graph), { ...BOUNDS, ...bounds });
   if (exact.isWhole) return { exact, whole: exact };
@@ -111,7 +111,7 @@ function openSlot({ story, situations }: StateSpaceBuilder, at: number): number 
   return asked.find((slot) => situations.values[situations.startOf(at) + slot] === OPEN);
 }
 
-/** Continues with each value that an earlier part may have left. */
+/** Continues with each value that an earlier part may have left for the variable. */
 function decide(
   { story, situations, before, next, kinds }: StateSpaceBuilder,
   at: number,

@@ -1,11 +1,13 @@
 import type { CompiledChoice, CompiledNode, CompiledStory } from './compiled.ts';
 import { forEachVariable } from '../graph.ts';
 
-/** With more variables than this, states are too large to explore anyway. */
+/** With more variables than this, states are too large to explore. */
 const SLOTS_MOST = 256;
 const BITS = 32;
 
-/** By scene, the variables that no condition reads from there on: states that differ only in them are equivalent. */
+/**
+ * For each scene, the variables that no condition reads from there on; states that differ only in them are equivalent.
+ */
 export function deadSlots({ nodes, slots }: CompiledStory): readonly (readonly number[])[] {
   if (slots.length === 0 || slots.length > SLOTS_MOST) return nodes.map(() => []);
   const live = new LiveSlots(nodes.length, slots.length);
@@ -22,7 +24,7 @@ export function deadSlots({ nodes, slots }: CompiledStory): readonly (readonly n
   return nodes.map((_, scene) => all.filter((slot) => !live.has(scene, slot)));
 }
 
-/** Which variables are live in which scenes, one bit each: thousands of sets would burden the garbage collector. */
+/** Which variables are live in which scenes, one bit each: thousands of sets would slow down the garbage collector. */
 class LiveSlots {
   readonly #bits: Int32Array;
   readonly #width: number;

@@ -92,7 +92,7 @@ export class Reach {
     this.#low[vertex] = Math.min(this.#low[vertex]!, order);
   }
 
-  /** everything reachable outside of this component is known already */
+  /** everything reachable outside of this component is already known */
   #close(component: readonly number[]): void {
     const reached = new Bits(this.#marks);
     for (const vertex of component) {

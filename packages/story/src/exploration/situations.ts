@@ -34,7 +34,7 @@ export class Situations {
     return situation * this.#width + 1;
   }
 
-  /** The offset after the last situation. Write the next one there, then call `keep`. */
+  /** The offset after the last situation. Write the next situation there, then call `keep`. */
   draft(): number {
     const needed = (this.#count + 1) * this.#width;
     if (needed > this.#cells.length) {
@@ -45,7 +45,7 @@ export class Situations {
     return this.#count * this.#width;
   }
 
-  /** The number of the written situation: its existing one, or a new one. */
+  /** Adds the written situation. Returns the number of the equal one, if there is one. */
   keep(): number {
     const draft = this.#count * this.#width;
     const mask = this.#table.length - 1;

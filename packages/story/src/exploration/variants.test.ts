@@ -5,7 +5,7 @@ import { afterEffects, EMPTY_STATE } from '../state.ts';
 import { parseEffects } from '../expressions/parse.ts';
 import { checkStory } from '../checks/storyChecks.ts';
 
-/** A story with a path to `b` with a lamp and one without; `b` has these variants. */
+/** A story with two paths to `b`, one with a lamp and one without; `b` has these variants. */
 const lampStory = (...variants: readonly StoryVariant[]): StoryStructure => ({
   start_node: 'a',
   nodes: {
@@ -51,7 +51,7 @@ describe('The checks of variants', () => {
     expect(findings(LAMP)).toEqual([]);
   });
 
-  it('find a variant that is never shown: its condition never holds, or an earlier one holds as well', () => {
+  it('find a variant that is never shown because its condition never holds, or an earlier one holds as well', () => {
     expect(findings({ condition: 'has rope', text: 'A rope.' })).toEqual([['variant never told', 'b', 0]]);
     expect(findings(LAMP, { condition: 'has lamp and oil >= 0', text: 'Oil.' })).toEqual([
       ['variant never told', 'b', 1],

@@ -16,7 +16,7 @@ describe('The figures of the walks', () => {
     attic: ['home'],
   });
 
-  it('count the visits of every scene in the order of the story, including scenes without visits', () => {
+  it('count the visits of every scene, in the order of the story, including scenes without visits', () => {
     expect(figures.visits.map(([scene]) => scene)).toEqual(['ford', 'well', 'hill', 'tree', 'home', 'attic']);
     const visits = new Map(figures.visits);
     expect(visits.get('ford')).toBe(1000);
@@ -25,21 +25,21 @@ describe('The figures of the walks', () => {
     expect(figures.endings).toEqual([['home', 1000]]);
   });
 
-  it('have the length of the shortest, the median and the longest path', () => {
+  it('include the lengths of the shortest, the median and the longest path', () => {
     // each scene has three words: “This is ford.”
     expect(figures.shortest).toEqual({ scenes: 3, words: 9, minutes: 9 / READING_WORDS_A_MINUTE });
     expect(figures.longest).toEqual({ scenes: 4, words: 12, minutes: 12 / READING_WORDS_A_MINUTE });
     expect([3, 4]).toContain(figures.median!.scenes);
   });
 
-  it('read the variant that is told', () => {
+  it('count the words of the shown variant', () => {
     const story_structure = ways({ ford: [{ target: 'home', effect: 'gain key' }], home: [] });
     story_structure.nodes['home']!.variants = [{ condition: 'has key', text: 'One two three four five.' }];
     const { shortest, longest } = beginChecks({ story_structure }, { walks: 1 }).walk().figures;
     expect([shortest!.words, longest!.words]).toEqual([8, 8]);
   });
 
-  it('have no path where there is no ending', () => {
+  it('have no path if there is no ending', () => {
     expect(figuresOf({ a: ['a'] }).figures).toMatchObject({
       walks: 0,
       shortest: null,
@@ -49,7 +49,7 @@ describe('The figures of the walks', () => {
   });
 });
 
-describe('A story so long that fewer walks are made than requested', () => {
+describe('A story too long for the requested number of walks', () => {
   const gates = Array.from({ length: 40 }, (_, at) => [`gate${at}`, [`gate${at + 1}`, 'home']] as const);
   const long = { ...Object.fromEntries(gates), gate40: [], home: [] };
 
@@ -60,7 +60,7 @@ describe('A story so long that fewer walks are made than requested', () => {
   });
 });
 
-it('Words are what stands between spaces, of any script', () => {
+it('Words are separated by spaces, in any script', () => {
   for (const text of ['', ' \n', 'one', ' one  two\nthree ', 'एक दो', 'a\u00a0b', 'ایک دو۔'])
     expect(wordCount(text), JSON.stringify(text)).toBe(text.split(/\s+/).filter(Boolean).length);
 });

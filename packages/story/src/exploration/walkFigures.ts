@@ -3,7 +3,7 @@ import type { Exploration, StateSpace } from './explore.ts';
 import type { WalkedPath, WalkReport } from './walks.ts';
 import { READING_WORDS_A_MINUTE, wordsTold } from '../wordCounts.ts';
 
-/** How much one player reads. */
+/** The length of a path, as one player reads it. */
 export interface PathLength {
   readonly scenes: number;
   readonly words: number;

@@ -14,7 +14,10 @@ import { wordsTold } from '../wordCounts.ts';
 export interface WalkOptions {
   readonly walks: number;
   readonly seed: number;
-  /** Step budget for all walks together, so that huge stories are checked fast. Includes conditions and effects. */
+  /**
+   * The maximum number of steps of all walks together, so that huge stories are checked fast. Conditions and effects
+   * count as steps.
+   */
   readonly steps?: number;
 }
 
@@ -36,7 +39,7 @@ export interface WalkReport {
   readonly stuck: ReadonlyMap<string, number>;
   /** How many walks were so long that they were abandoned. */
   readonly lost: number;
-  /** Histogram: number of scenes up to an ending, to the number of walks of that length. */
+  /** A histogram that maps the number of scenes to an ending to the number of such walks. */
   readonly lengths: ReadonlyMap<number, number>;
   /** The median of the walks that reached an ending; null if none did. */
   readonly median: WalkedPath | null;
@@ -100,14 +103,14 @@ export function walkCompiled(
   };
 }
 
-/** The numbers of scenes and of words at a quantile of the walks; each sorted separately. */
+/** The number of scenes and the number of words at a quantile of the walks, each sorted on its own. */
 function pathAt(scenes: readonly number[], words: readonly number[], share: number): WalkedPath | null {
   if (scenes.length === 0) return null;
   const at = Math.floor((scenes.length - 1) * share);
   return { scenes: Int32Array.from(scenes).sort()[at]!, words: Float64Array.from(words).sort()[at]! };
 }
 
-/** Makes one walk at a time. Read its result before the next one begins. */
+/** Makes one walk at a time. Read its results before the next walk begins. */
 class Walker {
   readonly visits: Int32Array;
   at = 0;
@@ -152,7 +155,7 @@ class Walker {
     }
   }
 
-  /** Half of the walks through a part of a series begin with values that an earlier part left. */
+  /** In a part of a series, half of the walks begin with values that an earlier part left. */
   #begin(): void {
     this.#values.fill(0);
     if (!this.#isPart || this.#random() < 0.5) return;

@@ -41,7 +41,7 @@ describe('A condition', () => {
     expect(isMet('oil = 0')).toBe(true);
   });
 
-  it('is false for things that were never gained, even for names such as “constructor”', () => {
+  it('is false for things that were never gained, even for a name like “constructor”', () => {
     for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
       expect(isMet(`has ${name}`), name).toBe(false);
       expect(isMet(`${name} = 0`), name).toBe(true);
@@ -68,12 +68,12 @@ describe('A condition', () => {
     ['process.exit()', 7, '“.” has no meaning'],
     ['has sign; gain sign', 8, '“;”'],
     ['oil - 1', 4, '“-”'],
-  ])('that says %j is not read: at %i, %s', (text, at, words) => {
+  ])('with the text %j cannot be parsed: at %i, %s', (text, at, words) => {
     const { fault } = parseCondition(text);
     expect(fault).toMatchObject({ at, message: expect.stringContaining(words) as string });
   });
 
-  it('“met” holds for who has met somebody in another story, and is printed as it is written', () => {
+  it('“met” holds for a person whom the reader has met in another story, and is printed as it was written', () => {
     const met: StoryState = { numbers: new Map(), things: new Set([metName('यम')]) };
     const { value } = parseCondition('not (met yama or not met यम)');
     expect(holds(value!, met)).toBe(true);
@@ -96,7 +96,7 @@ describe('An effect', () => {
     });
   });
 
-  it('sets a number to a value, whatever it was, also below zero', () => {
+  it('sets a number to a value, whatever it was before, even below zero', () => {
     expect(state('oil + 7; oil = 3; debt = -2; oil - 1').numbers).toEqual(
       new Map([
         ['oil', 2],
@@ -120,7 +120,7 @@ describe('An effect', () => {
     ['gain', 4, 'the name of a thing'],
     ['oil - 1 gain sign', 8, '“;” or the end'],
     ['; oil - 1', 0, '“;”'],
-  ])('that says %j is not read: at %i, %s', (text, at, words) => {
+  ])('with the text %j cannot be parsed: at %i, %s', (text, at, words) => {
     expect(parseEffects(text).fault).toMatchObject({ at, message: expect.stringContaining(words) as string });
   });
 });

@@ -3,7 +3,7 @@
 export const COMPARISONS = ['>=', '<=', '!=', '>', '<', '='] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
-/** Decides whether a choice is offered: `oil >= 2 and not has vow`. No effect can change the name in `met yama`. */
+/** Decides whether a choice is offered: `oil >= 2 and not has vow`. No effect can change a name such as `met yama`. */
 export type Condition =
   | { readonly kind: 'compare'; readonly name: string; readonly by: Comparison; readonly value: number }
   | { readonly kind: 'has'; readonly name: string }

@@ -18,11 +18,11 @@ describe('A folded phrase', () => {
     ['दिया', 'दीया'],
     ['lamp', 'lamps'],
     ['கல்', 'கால்'],
-  ])('is not the same for %j and %j, which are two words', (one, other) => {
+  ])('differs for %j and %j, which are two words', (one, other) => {
     expect(foldedPhrase(one)).not.toBe(foldedPhrase(other));
   });
 
-  it.each(['', ' ', '...', '\u200b', '।'])('is empty for %j, which says nothing', (phrase) => {
+  it.each(['', ' ', '...', '\u200b', '।'])('is empty for %j, which has no letters', (phrase) => {
     expect(foldedPhrase(phrase)).toBe('');
   });
 });

@@ -1,9 +1,9 @@
 import { MET } from './tokens.ts';
 
-/** The space distinguishes these names from those that effects can gain or lose. */
+/** The space makes these names different from all names that effects can gain or lose. */
 const BEFORE = `${MET} `;
 
-/** The name of the thing that says the reader has met somebody in another story: `met yama`. */
+/** The name of the thing that stands for having met a person in another story: `met yama`. */
 export const metName = (name: string): string => BEFORE + name;
 
 /** The person in a name such as `met yama`; null for any other thing. */

@@ -3,7 +3,7 @@ import { foldedName } from './foldedName.ts';
 /** Shorter names have too many neighbours. */
 const LENGTH_MIN = 3;
 
-/** The name that differs by one letter, by two swapped neighbours, or by case. */
+/** The known name that differs from this one by one letter, by two swapped neighbours, or only by case. */
 export function nearName(name: string, names: Iterable<string>): string | null {
   const wanted = Array.from(foldedName(name));
   if (wanted.length < LENGTH_MIN) return null;

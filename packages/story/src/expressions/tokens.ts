@@ -8,7 +8,7 @@ export interface Token {
 }
 
 const WORDS = ['and', 'or', 'not', 'has', 'gain', 'lose'];
-/** Not a reserved word: older stories may have a number or a thing of this name. */
+/** Not a reserved word: in older stories, a number or a thing may have this name. */
 export const MET = 'met';
 /** A name in any script, with the joiners that some scripts need inside a word. */
 export const NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{N}_\u200c\u200d]*`;
@@ -23,7 +23,7 @@ export function nameOf(text: string): string | null {
 
 const ONE_NAME = new RegExp(`^${NAME}$`, 'u');
 
-/** The name under which an answer can be shown; null if it cannot. */
+/** The name under which texts can print an answer; null if they cannot. */
 export function askedName(text: string): string | null {
   const name = text.trim();
   return ONE_NAME.test(name) ? nameOf(name) : null;

@@ -13,8 +13,8 @@ interface Aligned {
 }
 
 /**
- * Moves each text of a layer to the place of its original. Renamed scenes, and moved choices, variants and
- * lore cards, are recognised by the digest of the original; others stay. Texts without original are dropped.
+ * Moves each text of a layer to the place of its original. Recognises renamed scenes, and moved choices, variants and
+ * lore cards, by the digest of the original; other texts stay. Drops texts without an original.
  */
 export function alignedLayer(story: LayeredStory, layer: StoryLayer): StoryLayer {
   const { made_from = {}, lore_cards, chapters, nodes = {}, ...whole } = layer;
@@ -57,7 +57,7 @@ function alignChapters(
 interface Move {
   readonly made_from: Digests;
   readonly aligned: Aligned;
-  /** The scene's name in the story, and its name in the layer. */
+  /** The scene's name in the story, beside its name in the layer. */
   readonly name: string;
   readonly was: string;
 }
@@ -93,7 +93,7 @@ function alignedNode(
   };
 }
 
-/** A list without its empty entries at the end. */
+/** The list without empty entries at its end. */
 function trimmed<T extends object | string>(list: readonly T[]): T[] {
   return list.slice(0, list.findLastIndex((entry) => Object.keys(entry).length > 0) + 1);
 }
@@ -104,7 +104,7 @@ function carry(made_from: Digests, aligned: Aligned, from: TextPath, to: TextPat
   if (Object.hasOwn(made_from, id)) aligned.made_from[textId(to)] = made_from[id]!;
 }
 
-/** The scenes that the layer has, by their names in the story, with their names in the layer. */
+/** Maps the names of the layer's scenes in the story to their names in the layer. */
 function namesOf(
   { story_structure }: LayeredStory,
   nodes: Readonly<Record<string, LayerNode>>,
@@ -125,7 +125,7 @@ function namesOf(
   );
 }
 
-/** For each original, the index of its entry in a list of the layer; null if there is none. */
+/** For each original, the index of its translation in a list of the layer; null if there is none. */
 function placesOf(
   originals: readonly string[],
   count: number,
@@ -141,6 +141,6 @@ function placesOf(
     const found = digests.findIndex((was, index) => was === digest && free.has(index));
     return found >= 0 && take(found) ? found : null;
   });
-  // reworded, or without a digest: assume the same place
+  // the original was reworded, or the digest is missing: assume the same place
   return known.map((found, at) => found ?? (take(at) ? at : null));
 }

@@ -6,8 +6,8 @@ type LayerNode = NonNullable<StoryLayer['nodes']>[string];
 type LayerChoice = NonNullable<LayerNode['choices']>[number];
 
 /**
- * The story in the words of a layer. Names, conditions, effects and targets stay those of the story. Texts
- * that the layer lacks stay in the author's language. Without such a layer, returns the story itself.
+ * The story in the words of a layer. Names, conditions, effects and targets stay the same. Texts that the layer lacks
+ * stay in the author's language. Without a layer in this language, returns the story itself.
  */
 export function inLanguage<S extends LayeredStory>(story: S, language: Language): S {
   const written = language === story.language ? undefined : story.layers?.[language];
@@ -47,7 +47,7 @@ function nodeIn(node: StoryNode, layer: LayerNode): StoryNode {
     text: or(layer.text, text),
     choices: choices.map((choice, at) => choiceIn(choice, layer.choices?.[at] ?? {})),
     ...(title !== undefined && { title: or(layer.title, title) }),
-    // a missing hint is not noticed; one in another language is
+    // readers notice a hint in another language, but not a missing one
     ...(hint !== undefined && { hint: (hint.trim() && layer.hint) || '' }),
     ...(variants && {
       variants: variants.map((variant, at) => ({ ...variant, text: or(layer.variants?.[at], variant.text) })),

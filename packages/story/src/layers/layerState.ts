@@ -42,7 +42,7 @@ function stateOf({ original }: TextUnit, text: string, madeFrom: string | undefi
   return madeFrom === textDigest(original) ? 'translated' : 'stale';
 }
 
-/** The languages besides its own in which a story can be played: every text that players read is translated. */
+/** The languages other than its own in which a story can be played: every text that players read is translated. */
 export function translatedInto(story: LayeredStory): Language[] {
   return LANGUAGES.filter((language) => {
     const layer = language === story.language ? undefined : story.layers?.[language];
@@ -50,11 +50,11 @@ export function translatedInto(story: LayeredStory): Language[] {
   });
 }
 
-/** The missing texts that keep a story from being offered in the language of a layer. */
+/** The texts missing in a layer, without which the story is not offered in its language. */
 export const textsMissing = (story: LayeredStory, layer: StoryLayer): readonly LayeredText[] =>
   layerState(story, layer).texts.filter(({ path, state }) => state === 'missing' && isTold(path));
 
-/** Whether every player reads the text: titles, and the texts of scenes, variants and choices. */
+/** Whether every player reads the text: the title, and the texts of scenes, variants and choices. */
 function isTold(path: TextUnit['path']): boolean {
   const last = path.at(-1)!;
   return (

@@ -74,7 +74,7 @@ const anyLayerOf = (of: LayeredStory): fc.Arbitrary<StoryLayer> =>
     .map((written) => withTexts({}, written));
 
 describe('A story in another language', () => {
-  it('has every word of a whole layer, and nothing else changed', () => {
+  it('has every text of a complete layer, and nothing else changes', () => {
     const hindi = inLanguage({ ...story, layers: { hi: translated(story) } }, 'hi');
     expect(texts(hindi)).toEqual(textUnits(story).map(inOtherWords));
     expect(hindi.language).toBe('hi');
@@ -91,7 +91,7 @@ describe('A story in another language', () => {
     expect(hindi.story_structure.chapters?.map(({ node }) => node)).toEqual(['intro', 'silence']);
   });
 
-  it('has the titles of chapters with their chapters, also where these were moved', () => {
+  it('has the titles of chapters with their chapters, even if these were moved', () => {
     const layer = translated(story);
     const chapters = story.story_structure.chapters!.toReversed();
     const moved = edited({ ...story.story_structure, chapters });
@@ -106,7 +106,7 @@ describe('A story in another language', () => {
     expect(stateAt(moved, lacking, 'chapters/1')?.text).toBe('घाट पर');
   });
 
-  it('is as written where the layer lacks something, and whole in a language that it has not', () => {
+  it('stays in the original language where the layer lacks a text, and as a whole without such a layer', () => {
     const layers = { hi: { title: 'नाव', nodes: { intro: { choices: [{}, { text: 'चलो' }] } } } };
     const hindi = inLanguage({ ...story, layers }, 'hi');
     expect(hindi.title).toBe('नाव');
@@ -119,7 +119,7 @@ describe('A story in another language', () => {
     expect(inLanguage({ ...story, layers: { en: { title: 'No' } } }, 'en').title).toBe(story.title);
   });
 
-  it('gives nothing to a story that its author left empty', () => {
+  it('has no text where the author left it empty', () => {
     const bare = { language: 'en' as const, title: '', story_structure: ferrymanStructure };
     const layer = { title: 'नाव', nodes: { intro: { choices: [{ said: ['x'], deed: 'y' }] } } };
     const hindi = inLanguage({ ...bare, layers: { hi: layer } }, 'hi');
@@ -157,7 +157,7 @@ describe('A story in another language', () => {
 });
 
 describe('The state of a layer', () => {
-  it('names each text: translated, stale or missing', () => {
+  it('tells for each text whether it is translated, stale or missing', () => {
     const layer = translated(story);
     expect(layerState(story, layer).counts).toEqual({
       translated: texts(story).length,
@@ -178,7 +178,7 @@ describe('The state of a layer', () => {
     expect(stateAt(story, rest, 'title')).toMatchObject({ state: 'missing', text: '' });
   });
 
-  it('counts a text as stale if nobody knows what it was made from, until it is stamped', () => {
+  it('counts a text as stale if its original is unknown, until it is stamped', () => {
     const layer = { title: 'नाव' };
     expect(stateAt(story, layer, 'title')!.state).toBe('stale');
     expect(stateAt(story, stamped(story, layer), 'title')!.state).toBe('translated');
@@ -190,7 +190,7 @@ describe('The state of a layer', () => {
     ]);
   });
 
-  it('does not change when a database puts the keys of a lexicon in another order', () => {
+  it('does not change when a database reorders the keys of a lexicon', () => {
     const layer = translated(story);
     const reordered = {
       ...story,
@@ -199,7 +199,7 @@ describe('The state of a layer', () => {
     expect(stateAt(reordered as LayeredStory, layer, 'lexicon')!.state).toBe('translated');
   });
 
-  it('says whether the story can be played in it', () => {
+  it('tells whether the story can be played in its language', () => {
     const layer = translated(story);
     const languages = (hi: StoryLayer) => translatedInto({ ...story, layers: { hi, en: layer } });
     expect(languages(layer)).toEqual(['hi']);
@@ -222,7 +222,7 @@ describe('The state of a layer', () => {
   });
 });
 
-describe('A layer stays with its originals', () => {
+describe('A text of a layer stays with its original', () => {
   it('when a scene is renamed', () => {
     const renamed = edited(
       storyDraft(story.story_structure, { type: 'rename scene', name: 'silence', to: 'still' }),
@@ -257,7 +257,7 @@ describe('A layer stays with its originals', () => {
     expect(told.variants!.map(({ text }) => text)).toEqual(['Somebody knows you. ॐ']);
   });
 
-  it('and a choice that was reworded keeps its old translation, which is stale', () => {
+  it('when a choice is reworded: the old translation stays, and is stale', () => {
     const reworded = edited(
       storyDraft(story.story_structure, {
         type: 'edit choice text',
@@ -272,7 +272,7 @@ describe('A layer stays with its originals', () => {
     });
   });
 
-  it('whatever it holds: aligned twice is aligned once', () => {
+  it('in any case: aligning twice is the same as aligning once', () => {
     fc.assert(
       fc.property(anyLayerOf(story), (layer) => {
         const aligned = alignedLayer(story, layer);
@@ -284,12 +284,12 @@ describe('A layer stays with its originals', () => {
   });
 });
 
-describe('The parts of a layer', () => {
-  it('are found by ids that a name cannot break', () => {
+describe('The texts of a layer', () => {
+  it('have ids that are unambiguous for any name', () => {
     expect(textId(['nodes', 'a/b%2F', 'choices', 0, 'text'])).toBe('nodes/a%2Fb%252F/choices/0/text');
   });
 
-  it('have lists as lines, whatever the phrases are', () => {
+  it('are lists as lines, whatever the phrases are', () => {
     const phrase = fc.oneof(fc.string(), fc.constantFrom('', '\\e', '\\', 'a\nb', '\\n', '\n'));
     fc.assert(
       fc.property(fc.array(phrase), (phrases) => {
@@ -299,7 +299,7 @@ describe('The parts of a layer', () => {
     expect(phrasesIn('take it\n\n\ngrab it\n')).toEqual(['take it', 'grab it']);
   });
 
-  it('have digests that differ for texts that differ a little', () => {
+  it('have different digests if they differ a little', () => {
     const all = ['', ' ', 'a', 'b', 'ab', 'ba', 'नदी', 'नदि', 'x'.repeat(999), 'x'.repeat(1000)];
     expect(new Set(all.map(textDigest)).size).toBe(all.length);
     fc.assert(

@@ -1,6 +1,6 @@
 /**
- * A digest to detect changes of a text: 53 bits as a short word. Not for secrets, but fast enough for every
- * text of a story while its author types.
+ * A digest that detects changes of a text: 53 bits as a short word. Not for secrets, but fast enough for every text of
+ * a story while its author types.
  */
 export function textDigest(text: string): string {
   let high = 0xdeadbeef;

@@ -9,7 +9,7 @@ export type TextPath = readonly (string | number)[];
 export interface TextUnit {
   readonly id: string;
   readonly path: TextPath;
-  /** `lines`: a list of phrases, one per line; `json`: the lexicon, which each language writes as a whole. */
+  /** `lines`: a list of phrases, one per line; `json`: the lexicon, which is translated as a whole. */
   readonly kind: 'text' | 'lines' | 'json';
   /** The scene; null for the texts of the whole story. */
   readonly node: string | null;
@@ -70,7 +70,7 @@ function lexiconText(lexicon: LayeredStory['lexicon']): string {
   return lexicon && Object.keys(lexicon).length > 0 ? JSON.stringify(inOrder(lexicon), undefined, 2) : '';
 }
 
-/** Sorts the keys of all objects: databases store them in an order of their own. */
+/** Sorts the keys of all objects, because databases store them in an order of their own. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;

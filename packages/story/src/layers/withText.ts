@@ -32,7 +32,7 @@ export function withText(story: LayeredStory, layer: StoryLayer, unit: TextUnit,
   return withTexts(alignedLayer(story, layer), [{ unit, text, madeFrom: textDigest(unit.original) }]);
 }
 
-/** Marks a layer's texts as translations of the present originals; with `onlyNew`, only those without digest. */
+/** Marks a layer's texts as translations of the current originals; with `onlyNew`, only texts without a digest. */
 export function stamped(story: LayeredStory, layer: StoryLayer, { onlyNew = false } = {}): StoryLayer {
   const aligned = alignedLayer(story, layer);
   const { made_from = {} } = aligned;
@@ -45,7 +45,7 @@ export function stamped(story: LayeredStory, layer: StoryLayer, { onlyNew = fals
   return withTexts({ ...aligned, made_from: {} }, written);
 }
 
-/** A copy with another value at a path. Lists are padded with empty entries. */
+/** A copy with a changed value at a path. Lists are padded with empty entries. */
 function replaced(holder: unknown, path: TextPath, value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;

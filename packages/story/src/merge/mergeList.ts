@@ -3,7 +3,7 @@ import { isSame } from '../versionDiff.ts';
 import { ask, mergeDeep, type Merging, plainText, settled, type Three } from './merging.ts';
 
 interface ListOptions<T> {
-  /** Keys by which a changed entry is recognised, the surest first. */
+  /** The keys by which a changed entry is recognised, the most reliable first. */
   readonly keysOf: (entry: T) => readonly string[];
   readonly textOf?: (entry: T) => string | null;
 }
@@ -86,7 +86,7 @@ export function mergeList<T>(
   return order.map((key) => values.get(key)!);
 }
 
-/** Merges one entry; `undefined` if it was removed. If one side removed it and the other changed it, asks. */
+/** Merges one entry; `undefined` if it was removed. Asks if one side removed it and the other changed it. */
 function mergeEntry<T>(
   merging: Merging,
   path: TextPath,

@@ -41,7 +41,7 @@ export function mergeScenes(merging: Merging, path: TextPath, three: Three<Story
   const { nodes: _theirs, ...saved } = sides.theirs;
   const { nodes: _mine, ...here } = sides.mine;
   const others = mergeFields(merging, path, { base: before, theirs: saved, mine: here }, { chapters });
-  // by the names in the base: a scene that one side has renamed may be removed by the other
+  // by the names in the base, because a scene that one side renamed may be removed by the other
   return withNames(withoutLost(base, { ...(others as Omit<StoryStructure, 'nodes'>), nodes }), names);
 }
 
@@ -81,7 +81,7 @@ function mergeNodes(merging: Merging, path: TextPath, { base, theirs, mine, name
 const nodeOf = ({ nodes }: StoryStructure, name: string) =>
   Object.hasOwn(nodes, name) ? nodes[name] : undefined;
 
-/** Merges a scene; `undefined` if it was removed. If one side removed it and the other changed it, asks. */
+/** Merges a scene; `undefined` if it was removed. Asks if one side removed it and the other changed it. */
 function mergeScene(
   merging: Merging,
   path: TextPath,
@@ -142,7 +142,7 @@ function chapters(merging: Merging, path: TextPath, three: Three<unknown>): unkn
   });
 }
 
-/** The names of both sides. A name that is only in `mine` stays behind its predecessor. */
+/** The names of both sides. A name that only `mine` has follows its predecessor there. */
 function inOrder(theirs: readonly string[], mine: readonly string[]): string[] {
   const saved = new Set(theirs);
   const after = new Map<string | undefined, string[]>();

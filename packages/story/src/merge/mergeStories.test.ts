@@ -30,7 +30,7 @@ const pathsOf = ({ questions }: ReturnType<typeof mergeStories>) =>
   questions.map(({ path }) => path.join('/'));
 
 describe('Two edits of one story', () => {
-  it('are merged without a question where each has changed another field', () => {
+  it('are merged without a question if they changed different fields', () => {
     const theirs = { ...base, tagline: 'Theirs', tag_ids: ['x'] };
     const mine = { ...base, title: 'Mine', tag_ids: ['y'] };
     const { story: merged, questions } = mergeStories({ base: { ...base, tag_ids: [] }, theirs, mine });
@@ -63,7 +63,7 @@ describe('Two edits of one story', () => {
     });
   });
 
-  it('are asked as text what both have changed, and merged as it is decided', () => {
+  it('lead to a question with both texts if they changed the same one, and follow the decision', () => {
     const theirs = edited({ type: 'edit text', name: 'b', text: 'B, theirs' });
     const mine = edited({ type: 'edit text', name: 'b', text: 'B, mine' });
     const asked = mergeStories({ base, theirs, mine });
@@ -85,7 +85,7 @@ describe('Two edits of one story', () => {
     expect(textAs('both')).toBe('B, theirs\n\nB, mine');
   });
 
-  it('find a scene again that one of them has renamed', () => {
+  it('recognise a scene that one of them renamed', () => {
     const theirs = edited({ type: 'rename scene', name: 'b', to: 'bridge' });
     const mine = edited(
       { type: 'edit text', name: 'b', text: 'B, mine' },
@@ -104,7 +104,7 @@ describe('Two edits of one story', () => {
     }
   });
 
-  it('ask for a scene that one has removed and the other changed, and keep the way to it', () => {
+  it('ask for a scene that one removed and the other changed, and keep the choices to it', () => {
     const theirs = edited({ type: 'edit text', name: 'b', text: 'B, theirs' });
     const mine = edited({ type: 'delete scene', name: 'b' });
     const asked = mergeStories({ base, theirs, mine });
@@ -118,7 +118,7 @@ describe('Two edits of one story', () => {
     expect(as('mine').nodes['a']!.choices[0]!.target).toBe('');
   });
 
-  it('have both new scenes of one name, the later one under a free name', () => {
+  it('include both new scenes of the same name, the later one under an unused name', () => {
     const add = (text: string, from: string): StoryCreate =>
       edited(
         { type: 'add choice', name: from, target: '' },
@@ -136,7 +136,7 @@ describe('Two edits of one story', () => {
     expect([nodes['b']!.choices[1]!.target, nodes['c']!.choices[1]!.target]).toEqual(['new', 'new_2']);
   });
 
-  it('bring new scenes of both in the order that each gave them', () => {
+  it('include the new scenes of both in the order of each', () => {
     const { nodes } = base.story_structure;
     const added = (...names: string[]) => {
       const { a, ...others } = nodes;
@@ -161,7 +161,7 @@ describe('Two edits of one story', () => {
     ]);
   });
 
-  it('ask for the order only where both have changed it', () => {
+  it('ask for the order only if both changed it', () => {
     const three = scenes({ a: scene('A', 'b', 'c', 'end'), b: scene('B'), c: scene('C'), end: scene('End') });
     const moved = (index: number, to: number) =>
       of(storyDraft(three.story_structure, { type: 'move choice', name: 'a', index, to }));
@@ -171,13 +171,13 @@ describe('Two edits of one story', () => {
     ]);
   });
 
-  it('are asked wherever they differ, if nobody knows what a field was at the start', () => {
+  it('ask for every difference if the base of a field is unknown', () => {
     const { title: _title, ...known } = base;
     const { questions } = mergeStories({ base: known, theirs: base, mine: { ...base, title: 'Mine' } });
     expect(questions).toMatchObject([{ id: 'title', theirs: base.title, mine: 'Mine' }]);
   });
 
-  it('take a drawing and an address of the cover as one field', () => {
+  it('treat a generated cover and the address of a cover as one field', () => {
     const cover = { style: 'ajanta' as const, seed: '1', keywords: ['river'] };
     const three = {
       base: { ...base, cover: null, cover_image_url: 'https://a.example/1.jpg' },
@@ -189,7 +189,7 @@ describe('Two edits of one story', () => {
     expect(merged).toMatchObject({ cover: null, cover_image_url: 'https://a.example/2.jpg' });
   });
 
-  it('never ask in JSON', () => {
+  it('never ask for raw JSON', () => {
     const game = (health_max: number) => ({ ...base, game_config: { ...base.game_config, health_max } });
     expect(mergeStories({ base, theirs: game(5), mine: game(6) }).questions).toMatchObject([
       { id: 'game_config/health_max', mine: '6', theirs: '5' },
@@ -232,7 +232,7 @@ function editOf(names: readonly string[], client: string): fc.Arbitrary<StoryEdi
   );
 }
 
-it('After any two edits, merged choices and chapters lead to existing scenes, or nowhere', () => {
+it('After any two edits, the targets of merged choices and chapters exist or are blank', () => {
   const structure: StoryStructure = {
     ...base.story_structure,
     chapters: ['a', 'b', 'c'].map((node) => ({ title: `Chapter ${node}`, node })),
@@ -253,7 +253,7 @@ it('After any two edits, merged choices and chapters lead to existing scenes, or
   );
 });
 
-it('Random edits of different scenes by two clients end alike in any order: both are there, and nothing is asked', () => {
+it('Random edits of different scenes by two clients merge without a question, to the same result in any order', () => {
   const cases = fc.nat().chain((seed) => {
     const structure = randomStory(seed);
     const names = Object.keys(structure.nodes);
@@ -280,7 +280,7 @@ it('Random edits of different scenes by two clients end alike in any order: both
   );
 });
 
-it('Any edits: a merge with one who changed nothing, or the same, is what was changed', () => {
+it('Any edits: merging with an unchanged or an equal version returns the changed one', () => {
   fc.assert(
     fc.property(fc.array(anyEdit, { maxLength: 5 }), (edits) => {
       const start = of(ferrymanStructure);

@@ -19,22 +19,21 @@ import {
 /** The result of merging two edits of one story. */
 export interface MergedStory {
   readonly story: StoryCreate;
-  /** Conflicts that nobody has decided yet. Until then, the story has my version of them. */
+  /** Undecided conflicts. Until they are decided, the story has my version of them. */
   readonly questions: readonly MergeQuestion[];
 }
 
-/** The three versions. A field missing from `base` is a question if the other two differ. */
+/** The three versions. A field that `base` lacks becomes a question if the other two differ. */
 export interface StoriesToMerge extends Three<Partial<StoryCreate>> {
   readonly theirs: StoryCreate;
   readonly mine: StoryCreate;
 }
 
 /**
- * Merges two edits of one story by scene, choice, variant and field. What only one side has changed is taken; what both
- * have changed is asked, and decided by `decided`, which has the ids of questions.
+ * Merges two edits of one story by scene, choice, variant and field. Takes what only one side has changed. Asks about
+ * what both have changed; `decided` has the decisions by the ids of the questions.
  *
- * @example
- * const { story, questions } = mergeStories({ base, theirs: saved, mine: draft });
+ * @example const { story, questions } = mergeStories({ base, theirs: saved, mine: draft });
  */
 export function mergeStories(
   { base, theirs, mine }: StoriesToMerge,

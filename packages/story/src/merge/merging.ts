@@ -11,14 +11,14 @@ export interface Three<T> {
 
 export type MergeSide = 'mine' | 'theirs' | 'both';
 
-/** A conflict between both versions as text; `null` if one side removed it. */
+/** A conflict, with both versions as text; `null` if one side removed it. */
 export interface MergeQuestion {
   readonly id: string;
   /** The path in the story: `['story_structure', 'nodes', 'temple', 'text']`. */
   readonly path: TextPath;
   readonly mine: string | null;
   readonly theirs: string | null;
-  /** Whether both texts fit together, one after the other. */
+  /** Whether both texts can be taken, one after the other. */
   readonly canTakeBoth: boolean;
 }
 
@@ -38,7 +38,10 @@ export function settled<T>({ base, theirs, mine }: Three<T>): { readonly value: 
   return isSame(base, theirs) ? { value: mine } : undefined;
 }
 
-/** Adds a question and returns mine, because nothing is saved before a decision. Then returns the decided side. */
+/**
+ * Returns the decided side. Without a decision, adds a question and returns mine, because nothing is saved before all
+ * are decided.
+ */
 export function ask<T>(
   { decided, questions }: Merging,
   path: TextPath,

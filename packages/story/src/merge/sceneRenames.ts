@@ -39,7 +39,7 @@ export function withNames(
   };
 }
 
-/** The scenes that one side has renamed: a new scene has the text of a missing one, or all of its links. */
+/** The scenes that one side renamed: a new scene has the text of a missing one, or all of its links. */
 export function renamesOf(base: StoryStructure, side: StoryStructure): Names {
   const gone = Object.keys(base.nodes).filter((name) => !Object.hasOwn(side.nodes, name));
   const added = new Set(Object.keys(side.nodes).filter((name) => !Object.hasOwn(base.nodes, name)));
@@ -75,7 +75,10 @@ function isLedTo(base: StoryStructure, side: StoryStructure, from: string, to: s
   return ways.length > 0 && ways.every((target) => target === to);
 }
 
-/** New names for my new or renamed scenes that clash with a saved one, unless both are the same scene. */
+/**
+ * New names for scenes of mine that are new or renamed and have the name of a saved one, unless both are the same
+ * scene.
+ */
 export function clashesOf(
   { base, theirs, mine }: Three<StoryStructure>,
   isOneScene: (theirs: StoryNode, mine: StoryNode) => boolean,
@@ -94,7 +97,7 @@ export function clashesOf(
   return names;
 }
 
-/** Restores the targets that choices lost with a removed scene: its removal is a separate question. */
+/** Restores the targets that choices lost with a removed scene, because its removal is a separate question. */
 export function withoutBlanking(base: StoryStructure, side: StoryStructure): StoryStructure {
   const isGone = (name: string) => Object.hasOwn(base.nodes, name) && !Object.hasOwn(side.nodes, name);
   const nodes = Object.entries(side.nodes).map(([name, node]) => {

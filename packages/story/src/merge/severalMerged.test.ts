@@ -11,7 +11,7 @@ const story = draftOf(anAuthoredStory());
 /** Few letters, so that duplicates are frequent. */
 const letters = (max: number) => fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: max });
 const countOf = (list: readonly string[], one: string) => list.filter((each) => each === one).length;
-/** As many of each letter as one side has added, or both if they added the same number. */
+/** Each letter as often as in the base, plus the larger of the numbers that the two sides added. */
 const together = (base: readonly string[], theirs: readonly string[], mine: readonly string[]) =>
   ['a', 'b', 'c', 'd'].flatMap((one) =>
     Array.from(
@@ -24,7 +24,7 @@ const card = (letter: string): LoreCard => ({ keys: [letter], text: `Of ${letter
 const withCards = (cards: readonly string[]): StoryCreate => ({ ...story, lore_cards: cards.map(card) });
 const cardsOf = ({ lore_cards = [] }: Partial<StoryCreate>) => lore_cards.map(({ keys }) => keys[0]!);
 
-it('Of several lore cards, twins among them, each that one side has added is there, whichever side that is', () => {
+it('Of several lore cards, some of them equal, each one that either side added is in the result', () => {
   fc.assert(
     fc.property(letters(3), letters(4), letters(4), (known, added, here) => {
       const base = withCards(known);
@@ -42,7 +42,7 @@ it('Of several lore cards, twins among them, each that one side has added is the
   );
 });
 
-it('Of several lore cards, twins among them, only those are gone that one side has removed', () => {
+it('Of several lore cards, some of them equal, only those that a side removed are gone', () => {
   const cases = letters(6).chain((known) =>
     fc.record({ known: fc.constant(known), left: fc.subarray([...known.keys()]), added: letters(3) }),
   );
@@ -64,7 +64,7 @@ it('Of several lore cards, twins among them, only those are gone that one side h
   );
 });
 
-it('Of several tags, each that one side has added is there once', () => {
+it('Of several tags, each one that a side added is in the result once', () => {
   fc.assert(
     fc.property(letters(3), letters(3), letters(3), (known, added, here) => {
       const tagged = (...ids: string[]): StoryCreate => ({ ...story, tag_ids: [...new Set(ids)] });
@@ -89,7 +89,7 @@ const withScenes = (nodes: Readonly<Record<string, StoryNode>>): StoryCreate => 
 const textsOf = ({ story_structure }: StoryCreate) =>
   Object.values(story_structure.nodes).map(({ text }) => text);
 
-it('Of several scenes that both sides have added, also under the same names, each is there with its text', () => {
+it('Of several scenes that both sides added, even under the same names, each is in the result with its text', () => {
   fc.assert(
     fc.property(letters(4), letters(4), (added, here) => {
       const of = (names: readonly string[], side: string) =>
@@ -109,7 +109,7 @@ it('Of several scenes that both sides have added, also under the same names, eac
   );
 });
 
-it('Of several choices of one text that one side has added, each is there with its target', () => {
+it('Of several choices with the same text that one side added, each is in the result with its target', () => {
   fc.assert(
     fc.property(letters(4), letters(4), (added, here) => {
       const of = (targets: readonly string[]) => {
@@ -125,7 +125,7 @@ it('Of several choices of one text that one side has added, each is there with i
   );
 });
 
-it('Of several texts that both sides have changed, each is asked', () => {
+it('Each of several texts that both sides changed becomes a question', () => {
   fc.assert(
     fc.property(fc.subarray(['a', 'b', 'c', 'd'], { minLength: 1 }), (changed) => {
       const of = (side: string) =>

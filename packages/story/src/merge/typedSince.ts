@@ -1,7 +1,7 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
 import { mergeStories } from './mergeStories.ts';
 
-/** A draft that was sent, how it was saved, and what its page shows by then. */
+/** A draft that was sent, the story as saved, and the draft shown by the page when the answer arrives. */
 export interface SentDraft {
   readonly sent: StoryCreate;
   readonly saved: StoryCreate;
@@ -9,11 +9,10 @@ export interface SentDraft {
 }
 
 /**
- * What was typed while a draft was being saved, on top of the saved story. Where the server has changed the
- * same part, what was typed stands.
+ * Reapplies what the author typed during a save to the saved story. Typed text wins over changes of the server in the
+ * same part.
  *
- * @example
- * const draft = typedSince({ sent, saved: draftOf(story), typed: draftOnThePage });
+ * @example const draft = typedSince({ sent, saved: draftOf(story), typed: draftOnThePage });
  */
 export function typedSince({ sent, saved, typed }: SentDraft): StoryCreate {
   const three = { base: sent, theirs: saved, mine: typed };

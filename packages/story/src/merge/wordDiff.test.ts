@@ -19,7 +19,7 @@ it('Two texts are compared by words', () => {
   ]);
 });
 
-it('Both texts can be read whole from their difference', () => {
+it('Both texts can be restored from their difference', () => {
   const text = fc
     .array(fc.constantFrom('a', 'b', 'नाव', ' ', '\n'), { maxLength: 12 })
     .map((parts) => parts.join(''));

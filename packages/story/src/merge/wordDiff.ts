@@ -4,14 +4,13 @@ export interface DiffPart {
   readonly in: 'both' | 'before' | 'after';
 }
 
-/** Above this many comparisons, two texts count as completely different between their common beginning and end. */
+/** If the comparison would take more steps, everything between the common beginning and end counts as different. */
 const COMPARISONS_MAX = 4_000_000;
 
 /**
- * How one text became another, by words. The parts of `both` and `before`, joined, are the text before.
+ * The difference of two texts by words. The parts of kind `both` and `before`, joined, are the text before.
  *
- * @example
- * wordDiff('A red boat', 'A blue boat');
+ * @example wordDiff('A red boat', 'A blue boat');
  */
 export function wordDiff(before: string, after: string): readonly DiffPart[] {
   const [was, is] = [wordsOf(before), wordsOf(after)];
@@ -54,7 +53,7 @@ function between(was: readonly string[], is: readonly string[]): DiffPart[] {
   ];
 }
 
-/** For each pair of indexes, the length of the longest common subsequence from there on. */
+/** For each pair of indexes, the length of the longest common subsequence of the remaining words. */
 function commonLengths(was: readonly string[], is: readonly string[]): Uint32Array[] {
   const lengths = Array.from({ length: was.length + 1 }, () => new Uint32Array(is.length + 1));
   for (let at = was.length - 1; at >= 0; at -= 1)

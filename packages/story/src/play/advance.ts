@@ -9,21 +9,21 @@ import { matchText } from './matchChoice.ts';
 import { asCollected, collected, type PlayState } from './playState.ts';
 import { type Command, type PlayStory, xpCost, xpGain } from './playStory.ts';
 
-/** What a player wants to do. Undo and redo are missing: they restore a stored state. */
+/** What a player wants to do. Leaves out undo and redo, which restore a stored state. */
 export type Move =
   | { readonly kind: 'continue' }
-  /** An offered choice, by its text; with an answer if the choice asks. */
+  /** An offered choice, by its text; with an answer if it asks for one. */
   | ({ readonly kind: 'choice' } & SelectedChoice)
-  /** Free text, and the index in `edgesOf` of the choice that it means. */
+  /** Free text, and the index in `edgesOf` of the choice that it is taken for. */
   | { readonly kind: 'words'; readonly edge: number | null }
   | { readonly kind: 'immerse' }
   | { readonly kind: 'show' };
 
 /** What the narrator tells after a move. */
 export type Telling =
-  /** Another scene: that of the next state. */
+  /** Another scene, which the next state has as its node. */
   | { readonly kind: 'scene'; readonly choice: GraphChoice; readonly isEnding: boolean }
-  /** The scene goes on, and the choice stays open. */
+  /** The same scene continues, and its choices stay open. */
   | { readonly kind: 'moment' }
   /** A side path that returns to the scene. */
   | { readonly kind: 'detour' }
@@ -39,7 +39,7 @@ export type Advance =
   | { readonly refusal: Refusal }
   | { readonly refusal?: undefined; readonly next: PlayState; readonly telling: Telling };
 
-/** Detours are offered until the scene is left. The oldest ones beyond this number are forgotten. */
+/** Detours are offered until the player leaves the scene. Beyond this number, the oldest are dropped. */
 const DETOURS_MAX = 10;
 const DEEDS_MAX = 50;
 
@@ -71,7 +71,10 @@ export function edgesOf({ graph }: PlayStory, state: PlayState): readonly GraphC
     .map((choice) => choiceTold(graph, choice, told));
 }
 
-/** A choice with the values in its text filled in, cut to the length that can be sent; itself if it has no values. */
+/**
+ * A choice with the values in its text filled in, cut to the length that can be sent; the same object if it has no
+ * values.
+ */
 export function choiceTold(graph: StoryGraph, choice: GraphChoice, state: StoryState): GraphChoice {
   const text = toldText(choice.text, graph, state)
     .slice(0, CHOICE_TEXT_MAX)
@@ -118,14 +121,14 @@ export function advance(story: PlayStory, state: PlayState, move: Move): Advance
   const onward = found.kind === 'detour' ? onlyWayOut(story, state) : null;
   const way = onward ? ({ kind: 'edge', choice: onward, isChosen: false } as const) : found;
   const next = way.kind === 'edge' ? enter(story, paid, way) : afterTurn(paid, way);
-  // the XP of the next scene may pay for the choice: otherwise a player without XP would be stuck
+  // the XP gained in the next scene may pay for the choice; otherwise a player without XP would be stuck
   const isPayable = current_xp >= required_xp || (found.kind === 'edge' && next.current_xp >= 0);
   if (!isPayable) return { refusal: { code: 'xp_short', current_xp, required_xp } };
   if (way.kind !== 'edge') return { next, telling: way };
   return { next, telling: { kind: 'scene', choice: way.choice, isEnding: next.is_completed } };
 }
 
-/** Whether an open scene has no turns left and only one way on, which any further move of the player then takes. */
+/** Whether an open scene has no turns left and only one exit, which the next move of the player then takes. */
 export function timeIsUp(story: PlayStory, state: PlayState): boolean {
   const most = (state.node !== null && story.graph.nodes.get(state.node)?.turnsOfFreePlay) || null;
   return most !== null && state.turns_in_node >= most && edgesOf(story, state).length === 1;
@@ -137,7 +140,7 @@ const onlyWayOut = (story: PlayStory, state: PlayState): GraphChoice | null =>
 interface Edge {
   readonly kind: 'edge';
   readonly choice: GraphChoice;
-  /** Whether the player chose it; false if it was the only way on. */
+  /** Whether the player chose it; false if it was the only exit. */
   readonly isChosen: boolean;
   /** The answer to the choice's question; absent without one. */
   readonly answer?: string | null;
@@ -148,7 +151,7 @@ function wayOf(story: PlayStory, state: PlayState, move: Move): Way | null {
   const edges = edgesOf(story, state);
   switch (move.kind) {
     case 'continue':
-      // a choice that asks waits for its answer
+      // a choice that asks must wait for the answer
       return edges.length === 1 && edges[0]!.ask === ''
         ? { kind: 'edge', choice: edges[0]!, isChosen: false }
         : { kind: 'moment' };

@@ -56,11 +56,11 @@ describe('An answer', () => {
     ['x'.repeat(200), 'x'.repeat(ANSWER_MAX)],
     ['***', null],
     [' ', null],
-  ])('%j is told as %j', (typed, told) => {
+  ])('%j is inserted as %j', (typed, told) => {
     expect(answerOf(typed)).toBe(told);
   });
 
-  it('changes what is told and nothing else, and brings no mark, whatever was typed', () => {
+  it('changes only the text, and adds no markup, whatever was typed', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 80 }),
       fc
@@ -100,8 +100,8 @@ describe('An answer', () => {
   });
 });
 
-describe('A choice that asks', () => {
-  it('says so, and tells the answer from then on', () => {
+describe('A choice that asks for an answer', () => {
+  it('is marked, and its answer is printed from then on', () => {
     expect(choicesOf(play, begun)).toEqual([{ text: 'Say your name', is_detour: false, asks: true }]);
     expect(sceneTextOf(play, begun)).toBe('Who is there, stranger?');
     const hall = after(begun, 'Say your name', 'Meera');
@@ -112,17 +112,17 @@ describe('A choice that asks', () => {
     expect(sceneTextOf(play, after(other, 'Go on as Dev'))).toBe('The end of Dev.');
   });
 
-  it('tells what the author has written for that case where nobody answers', () => {
+  it('prints the author’s default without an answer', () => {
     const hall = after(begun, 'Say your name');
     expect(sceneTextOf(play, hall)).toBe('Welcome, traveller. You are 1.');
     expect(sceneTextOf(play, after(hall, 'Go on as nobody'))).toBe('The end of ….');
   });
 
-  it('waits for its answer: Continue stays', () => {
+  it('waits for its answer: Continue stays in the scene', () => {
     expect(advance(play, begun, { kind: 'continue' })).toMatchObject({ telling: { kind: 'moment' } });
   });
 
-  it('is followed by a guest, and refused where it is not offered', () => {
+  it('is replayed for a guest, and refused if it is not offered', () => {
     const named = { text: 'Say your name', answer: 'Meera' };
     const way = [named, { text: 'Go on as Meera' }];
     const { steps, refusal } = retrace(play, way);
@@ -136,7 +136,7 @@ describe('A choice that asks', () => {
     });
   });
 
-  it('leaves of what a guest has typed what is told, and nothing where nothing is asked', () => {
+  it('stores only the printable part of a guest’s answer, and none if nothing was asked', () => {
     const typed = [
       { text: 'Say your name', answer: '  *Meera*\n' },
       { text: 'Go on as Meera', answer: '🔥🔥' },
@@ -148,7 +148,7 @@ describe('A choice that asks', () => {
     ]);
   });
 
-  it('takes no answer where nothing is asked', () => {
+  it('is the only kind that accepts an answer', () => {
     const hall = after(begun, 'Say your name', 'Meera');
     expect(advance(play, hall, { kind: 'choice', text: 'Go on as Meera', answer: 'Dev' })).toEqual({
       refusal: { code: 'no_such_choice' },
@@ -156,7 +156,7 @@ describe('A choice that asks', () => {
   });
 });
 
-describe('A choice of several lines', () => {
+describe('A choice with several lines', () => {
   const choices = [
     { text: 'Say', ask: 'name' },
     { text: 'Say\nMeera', ask: '' },
@@ -175,11 +175,11 @@ describe('A choice of several lines', () => {
     ],
     [{ text: 'Ask\nthem\nMeera' }, null],
     [{ text: 'Say\nMeera', answer: 'Dev' }, null],
-  ])('%j is told apart from an answer', (sent, found) => {
+  ])('%j is distinguished from a choice with an answer', (sent, found) => {
     expect(chosenAmong(sent, choices)).toEqual(found);
   });
 
-  it('reads with its answer in one way everywhere', () => {
+  it('is formatted with its answer in one way everywhere', () => {
     expect(choiceLine(withAnswer('Say', 'Meera'))).toBe('Say: Meera');
     expect(choiceLine(withAnswer('Say\nit', null))).toBe('Say\nit');
   });

@@ -19,15 +19,15 @@ const story = playStory({
   game_config: { commands: {}, xp_gain_multiplier: 1 },
 });
 
-it('a scene is entered by the turn that comes to it, once', () => {
+it('a scene is entered only by the turn that first reaches it', () => {
   const begun = beginPlay(story);
   expect(sceneEntered(begun, null)).toBe('gate');
-  // works without the turn before
+  // works without the previous state
   expect(sceneEntered({ ...begun, turns_in_node: 2 }, null)).toBeNull();
   expect(sceneEntered(begun, begun)).toBeNull();
 });
 
-it('a chapter begins where its scene is entered first, and is reached for good', () => {
+it('a chapter begins when its scene is first entered, and stays reached', () => {
   let state = beginPlay(story);
   const seen = [chapterBegun(story, sceneEntered(state, null))?.number];
   for (const at of [0, 0, 0, 1]) {

@@ -2,7 +2,7 @@ import type { ChapterHeading } from '@kathaloka/contract/entities';
 import type { PlayState } from './playState.ts';
 import type { PlayStory } from './playStory.ts';
 
-/** The chapter that a player has reached: the last one that has begun. Undefined in a story without chapters. */
+/** The chapter that a player has reached: the last one begun. Undefined in a story without chapters. */
 export function chapterReached(
   { graph }: Pick<PlayStory, 'graph'>,
   { scenes }: PlayState,
@@ -14,7 +14,7 @@ export function chapterReached(
   );
 }
 
-/** The scene that a turn entered for the first time; null if the player has been there before. */
+/** The scene that a turn entered for the first time; null if the player had been there before. */
 export function sceneEntered({ node, turns_in_node }: PlayState, before: PlayState | null): string | null {
   const isNew = turns_in_node === 0 && node !== null && !before?.scenes.includes(node);
   return isNew ? node : null;

@@ -1,10 +1,10 @@
 import type { PlayState } from './playState.ts';
 import type { PlayStory } from './playStory.ts';
 
-/** The maximum before an ending, which alone is 100 percent. */
+/** The maximum before an ending; only an ending is 100 percent. */
 const ALMOST = 99;
 
-/** The progress of a session: the steps taken, divided by these plus the fewest steps to an ending. */
+/** The progress of a session: the steps taken, as a share of these plus the fewest steps to an ending. */
 export function completionPercentage(
   { stepsToEnding, total_scenes }: PlayStory,
   { node, path_length, turns_in_node, is_completed }: PlayState,
@@ -20,7 +20,7 @@ function share(part: number, whole: number): number {
   return Math.min(ALMOST, Math.round((100 * part) / whole));
 }
 
-/** The number of scenes that were left; an ending counts as soon as it is reached. */
+/** How many scenes the player has left; an ending counts as soon as it is reached. */
 export function scenesCompleted({ scenes, is_completed }: PlayState): number {
   return Math.max(0, scenes.length - (is_completed ? 0 : 1));
 }

@@ -4,7 +4,7 @@ import { advance, beginPlay, edgesOf } from './advance.ts';
 import { earnedChoices } from './earnedChoices.ts';
 import { playStory } from './playStory.ts';
 
-/** A story in which the player may help at a bank, and then comes to a gate. */
+/** A story in which the player may help at a bank and then comes to a gate with this choice. */
 function earnedAt(gate: Partial<StoryChoice>, ways: readonly Partial<StoryChoice>[], taken = ways.length) {
   const nodes = Object.fromEntries([
     ...ways.map((way, index) => [
@@ -34,13 +34,13 @@ function earnedAt(gate: Partial<StoryChoice>, ways: readonly Partial<StoryChoice
   return earnedChoices(play, state, edgesOf(play, state));
 }
 
-describe('A choice that a deed has earned', () => {
-  it('names the deed that gave what it asks for', () => {
+describe('A choice opened by a deed', () => {
+  it('names the deed that gave what its condition requires', () => {
     const found = earnedAt({ condition: 'has sign' }, [{ effect: 'gain sign', deed: 'the boy you fed' }]);
     expect(found).toEqual([{ text: 'Pass', deed: 'the boy you fed' }]);
   });
 
-  it('names the latest of several', () => {
+  it('names the latest of several deeds', () => {
     const found = earnedAt({ condition: 'oil >= 2' }, [
       { effect: 'oil + 1', deed: 'the oil you begged' },
       { effect: 'oil + 1', deed: 'the oil you pressed' },
@@ -48,7 +48,7 @@ describe('A choice that a deed has earned', () => {
     expect(found).toEqual([{ text: 'Pass', deed: 'the oil you pressed' }]);
   });
 
-  it('is explained by the effects that all choices with the same deed share', () => {
+  it('is explained only by effects that all choices with the same deed have', () => {
     const deed = 'the boy you fed';
     const ways = [
       { effect: 'gain sign; gain bread', deed },
@@ -59,25 +59,25 @@ describe('A choice that a deed has earned', () => {
     expect(earnedAt({ condition: 'has bread' }, ways)).toEqual([]);
   });
 
-  it('names none that it would do without', () => {
+  it('names no deed that the condition does not need', () => {
     const ways = [{ effect: 'oil + 2' }, { effect: 'oil + 1', deed: 'the oil you pressed' }];
     expect(earnedAt({ condition: 'oil >= 2' }, ways)).toEqual([]);
     expect(earnedAt({}, ways)).toEqual([]);
   });
 
-  it('names none that gave nothing, was not done, or was undone since', () => {
+  it('names no deed that gave nothing, was not done, or was reversed since', () => {
     expect(earnedAt({ condition: 'not has vow' }, [{ deed: 'the bell you rang' }])).toEqual([]);
     const feed = { effect: 'gain sign', deed: 'the boy you fed' };
     expect(earnedAt({ condition: 'not has sign' }, [feed], 0)).toEqual([]);
     expect(earnedAt({ condition: 'not has sign' }, [feed, { effect: 'lose sign' }])).toEqual([]);
   });
 
-  it('names no deed that set a number: what it was before is not known', () => {
+  it('names no deed that set a number, because the earlier value is unknown', () => {
     const ways = [{ effect: 'oil + 5' }, { effect: 'oil = 3', deed: 'the oil you weighed' }];
     expect(earnedAt({ condition: 'oil >= 2' }, ways)).toEqual([]);
   });
 
-  it('names what took away the thing that would have closed it', () => {
+  it('names the deed that removed the thing that would have closed it', () => {
     const ways = [{ effect: 'gain debt' }, { effect: 'lose debt', deed: 'the debt you paid' }];
     expect(earnedAt({ condition: 'not has debt' }, ways)).toEqual([
       { text: 'Pass', deed: 'the debt you paid' },

@@ -4,15 +4,15 @@ import { type ChangingState, holds, type StoryState } from '../state.ts';
 import { collected, type PlayState } from './playState.ts';
 import type { PlayStory } from './playStory.ts';
 
-/** A choice that is open because of something that the player did. */
+/** A choice that is open because of something the player did. */
 export interface EarnedChoice {
   readonly text: string;
   readonly deed: string;
 }
 
 /**
- * The open choices that a deed has opened, each with the latest such deed. A deed counts if the condition
- * would not hold without its effects.
+ * The open choices that a deed opened, each with the latest such deed. A deed counts if the condition would not hold
+ * without its effects.
  */
 export function earnedChoices(
   story: PlayStory,
@@ -48,15 +48,15 @@ function effectsOfDeeds(story: PlayStory): ReadonlyMap<string, readonly Effect[]
 
 const isSame = (one: Effect, other: Effect): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a condition that holds would fail without an effect. */
+/** Whether a condition that holds would fail without the effect. */
 function decides(effect: Effect, condition: Condition, state: PlayState): boolean {
   const without = undone(effect, collected(state));
   return without !== null && !holds(condition, without);
 }
 
 /**
- * The state without an effect. Needs the earlier state to undo `set`. Null if a later choice has reversed the
- * effect, or if the earlier value is unknown.
+ * The state without an effect. Needs the earlier state to reverse `set`. Null if a later choice has already reversed
+ * the effect, or if the earlier value is unknown.
  */
 export function undone(
   effect: Effect,

@@ -15,7 +15,7 @@ const GRAPH = graphOf(
 );
 
 describe('The endings of a story', () => {
-  it('are the scenes without choices to which a way leads', () => {
+  it('are the reachable scenes without choices', () => {
     expect(endingsOf(GRAPH)).toEqual([
       { scene: 'end_dawn', name: 'Dawn' },
       { scene: 'end_2', name: null },

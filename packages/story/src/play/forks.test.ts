@@ -5,7 +5,7 @@ import { advance, beginPlay } from './advance.ts';
 import { closedWay, forksThatMattered, type ToldScene } from './forks.ts';
 import { playStory } from './playStory.ts';
 
-/** The scenes that these choices lead through. */
+/** The scenes that a play with these choices enters. */
 function played(story_structure: StoryStructure, texts: readonly string[]) {
   const play = playStory({
     story_structure,
@@ -39,15 +39,15 @@ const GATE = ways({
   road: [],
 });
 
-describe('The forks that mattered', () => {
-  it('are those that opened a way that was taken, and those that ruled endings out', () => {
+describe('The choices that mattered', () => {
+  it('are those that opened a choice taken later, and those that ruled out endings', () => {
     expect(forksOf(GATE, ['Way 1', 'Way 1'])).toEqual([
       { turn_id: '0', choice: 'Way 1', deed: 'the boy you untied', opened: 'Way 1', ruled_out: 0 },
       { turn_id: '1', choice: 'Way 1', deed: null, opened: null, ruled_out: 1 },
     ]);
   });
 
-  it('are those that set the number that a later way asks for', () => {
+  it('include those that set a number that a later condition reads', () => {
     const told = ways({
       yard: [
         { target: 'gate', effect: 'oil = 3' },
@@ -61,7 +61,7 @@ describe('The forks that mattered', () => {
     expect(closedOf(told, ['Way 2', 'Way 2'])).toMatchObject({ turn_id: '0' });
   });
 
-  it('are told by what they changed, where nothing else says which way was taken', () => {
+  it('are recognised by their effects if several choices lead to the same scene', () => {
     const { play, scenes } = played(GATE, ['Way 1', 'Way 1']);
     const unsaid = scenes.map((scene) => ({ ...scene, selected_choice: null }));
     expect(forksThatMattered(play, unsaid)[0]).toMatchObject({ deed: 'the boy you untied', opened: 'Way 1' });
@@ -72,7 +72,7 @@ describe('The forks that mattered', () => {
     expect(forksThatMattered(play, [begun!, past!])).toEqual([]);
   });
 
-  it('are the weightiest, where none ruled an ending out, and the last one decided little', () => {
+  it('are the heaviest ones if none ruled out an ending and the last one decided little', () => {
     const told = ways({
       a: [{ target: 'b', effect: 'gain one' }, 'b'],
       b: [{ target: 'c', effect: 'gain two' }, 'c'],
@@ -85,12 +85,12 @@ describe('The forks that mattered', () => {
     expect(found.map(({ turn_id }) => turn_id)).toEqual(['0', '1', '2']);
   });
 
-  it('are not those that decided nothing', () => {
+  it('exclude those that decided nothing', () => {
     const idle = ways({ a: ['b', 'b'], b: ['c'], c: [] });
     expect(forksOf(idle, ['Way 1', 'Way 1'])).toEqual([]);
   });
 
-  it('are those that changed what a later scene told', () => {
+  it('include those that changed the text of a later scene', () => {
     const { nodes, start_node } = ways({ a: [{ target: 'b', effect: 'gain lamp' }, 'b'], b: [] });
     const lit = { ...nodes['b']!, variants: [{ condition: 'has lamp', text: 'It is lit.' }] };
     const told = { start_node, nodes: { ...nodes, b: lit } };
@@ -98,7 +98,7 @@ describe('The forks that mattered', () => {
     expect(forksOf(told, ['Way 2'])).toEqual([]);
   });
 
-  it('are the three that weigh most, in the order in which they came', () => {
+  it('are the three heaviest, in the order in which they were made', () => {
     const many = ways({
       a: [{ target: 'b', deed: 'a crumb you gave' }, 'b'],
       b: [{ target: 'c', effect: 'gain key' }, 'c', 'early'],
@@ -115,7 +115,7 @@ describe('The forks that mattered', () => {
     expect(found.map(({ turn_id }) => turn_id)).toEqual(['1', '3', '4']);
   });
 
-  it('always have the last one that ruled an ending out', () => {
+  it('always include the last one that ruled out an ending', () => {
     const key = { effect: 'gain key' };
     const weighty = ways({
       a: [{ target: 'b', effect: 'gain one' }, 'b'],
@@ -131,8 +131,8 @@ describe('The forks that mattered', () => {
   });
 });
 
-describe('A way that was closed', () => {
-  it('is told by the choice that would have opened it', () => {
+describe('A closed choice', () => {
+  it('is explained by the choice that would have opened it', () => {
     expect(closedOf(GATE, ['Way 2', 'Way 2'])).toEqual({
       turn_id: '0',
       choice: 'Way 2',
@@ -141,7 +141,7 @@ describe('A way that was closed', () => {
     });
   });
 
-  it('is told by the choice that closed it', () => {
+  it('is explained by the choice that closed it', () => {
     const lost = ways({
       yard: [{ target: 'gate', effect: 'gain noise' }, 'gate'],
       gate: [{ target: 'house', condition: 'not has noise' }, 'road'],
@@ -151,7 +151,7 @@ describe('A way that was closed', () => {
     expect(closedOf(lost, ['Way 1', 'Way 2'])).toMatchObject({ because: 'Way 1', is_taken: true });
   });
 
-  it('is not told by what came between, and has nothing to do with it', () => {
+  it('is not explained by unrelated choices in between', () => {
     const between = ways({
       yard: [{ target: 'path', effect: 'gain noise' }, 'path'],
       path: [
@@ -165,7 +165,7 @@ describe('A way that was closed', () => {
     expect(closedOf(between, ['Way 1', 'Way 1', 'Way 2'])).toMatchObject({ turn_id: '0', because: 'Way 1' });
   });
 
-  it('is none that reads as an open one does, or leads nowhere', () => {
+  it('is not one that reads like an open one, or has no target', () => {
     const gate = (choices: object[]) => ({
       ...GATE,
       nodes: {
@@ -180,13 +180,13 @@ describe('A way that was closed', () => {
     expect(closedAt([{ ...closed, target: 'nowhere' }])).toBeNull();
   });
 
-  it('is none where every way was open, or where nothing on the path explains it', () => {
+  it('is none if every choice was open, or nothing on the path explains it', () => {
     expect(closedOf(GATE, ['Way 1', 'Way 1'])).toBeNull();
     const never = ways({ a: ['b'], b: [{ target: 'c', condition: 'has moon' }, 'd'], c: [], d: [] });
     expect(closedOf(never, ['Way 1', 'Way 2'])).toBeNull();
   });
 
-  it('is none that leads where an open choice leads', () => {
+  it('is not one with the same target as an open one', () => {
     const same = ways({
       yard: [{ target: 'gate', effect: 'gain key' }, 'gate'],
       gate: [{ target: 'road', condition: 'has key' }, 'road'],

@@ -13,7 +13,7 @@ import type { PlayStory } from './playStory.ts';
 export interface ToldScene {
   readonly id: string;
   readonly state: PlayState;
-  /** The choice that led there, if one was chosen by its text. */
+  /** The choice that led there; null if none was chosen by its text. */
   readonly selected_choice: SelectedChoice | null;
 }
 
@@ -28,8 +28,8 @@ interface Step {
 const FORKS_TOLD = 3;
 
 /**
- * The few forks of a play that mattered most, oldest first. Always has the last one that ruled out an ending:
- * from there another ending is nearest.
+ * The few choices of a play that mattered most, oldest first. Always includes the last one that ruled out an ending,
+ * from which another ending is nearest.
  */
 export function forksThatMattered(story: PlayStory, scenes: readonly ToldScene[]): readonly EndingFork[] {
   const steps = stepsOf(story, scenes);
@@ -66,11 +66,11 @@ function forkAt(story: PlayStory, steps: readonly Step[], at: number): EndingFor
   };
 }
 
-/** How much a fork mattered: a choice that it opened later weighs most, a deed alone weighs little. */
+/** The weight of a choice: opening a later choice counts most, and a deed alone little. */
 const weightOf = ({ opened, ruled_out, deed }: EndingFork): number =>
   (opened === null ? 0 : 4) + Math.min(ruled_out, 4) + (deed ? 1 : 0);
 
-/** The latest choice that was closed because of an earlier choice. */
+/** The latest choice that was closed because of an earlier one. */
 export function closedWay(story: PlayStory, scenes: readonly ToldScene[]): ClosedWay | null {
   const steps = stepsOf(story, scenes);
   for (const [at, step] of [...steps.entries()].toReversed()) {
@@ -82,7 +82,7 @@ export function closedWay(story: PlayStory, scenes: readonly ToldScene[]): Close
   return null;
 }
 
-/** The steps between scenes. Leaves out steps that the present version of the story does not have. */
+/** The steps between scenes. Leaves out steps that the current version of the story does not have. */
 function stepsOf(story: PlayStory, scenes: readonly ToldScene[]): readonly Step[] {
   return scenes.slice(1).flatMap((next, at) => {
     const { id: turn_id, state } = scenes[at]!;
@@ -92,7 +92,10 @@ function stepsOf(story: PlayStory, scenes: readonly ToldScene[]): readonly Step[
   });
 }
 
-/** Among choices with the same target, the one with the selected text, or else the one whose effects fit. */
+/**
+ * The choice that was taken: among those with the right target, the one with the selected text, or else one whose
+ * effects fit.
+ */
 function takenOf(open: readonly GraphChoice[], state: PlayState, next: ToldScene): GraphChoice | undefined {
   const leading = open.filter(({ target }) => target === next.state.node);
   const chosen = next.selected_choice === null ? null : chosenAmong(next.selected_choice, leading);
@@ -120,7 +123,7 @@ const without = ({ taken, state }: Step, later: PlayState): StoryState =>
 const wasDecided = (step: Step, condition: Condition, state: PlayState): boolean =>
   !holds(condition, without(step, state));
 
-/** Whether a scene showed another variant because of a step. */
+/** Whether a later scene showed another variant because of a step. */
 function changesText({ graph }: PlayStory, step: Step, states: readonly PlayState[]): boolean {
   if (step.taken.effects.length === 0) return false;
   return states.some((state) => {
@@ -139,7 +142,7 @@ function closedConditions({ graph }: PlayStory, { state, open }: Step): readonly
   });
 }
 
-/** The latest earlier choice without which a condition would hold. */
+/** The latest earlier choice without which the condition would hold. */
 function causeOf(
   condition: Condition,
   state: PlayState,

@@ -24,7 +24,7 @@ const GRAPH = graphOf({
 const known = (plays: number, ...entered: string[]) => ({ plays, entered: new Set(entered) });
 
 describe('A hint at an ending', () => {
-  it('is told from the second play on, of one that is missing, and another one after each play', () => {
+  it('is shown from the second play on, for a missing ending, and changes after each play', () => {
     expect(endingHint(GRAPH, known(1, 'end_bare'))).toBeNull();
     expect(endingHint(GRAPH, known(2, 'end_bare'))).toBe('Nobody had looked up.');
     expect(endingHint(GRAPH, known(3, 'end_bare'))).toBe('The rope was still wet.');
@@ -32,27 +32,27 @@ describe('A hint at an ending', () => {
     expect(endingHint(GRAPH, known(4, 'end_bare', 'end_rain'))).toBe('The rope was still wet.');
   });
 
-  it('is not told where all are found, where the author wrote none, and of one that cannot be reached', () => {
+  it('is not shown if all endings are found, the author wrote none, or the ending is unreachable', () => {
     expect(endingHint(GRAPH, known(9, 'end_rain', 'end_rope'))).toBeNull();
     expect(endingHint(GRAPH, known(9, 'end_rain', 'end_rope', 'end_bare'))).toBeNull();
   });
 });
 
-describe('What a play has missed', () => {
+describe('The hint at what a play missed', () => {
   const missed = (seen: readonly string[], plays: number, ...entered: string[]) =>
     missedHint(GRAPH, { seen: new Set(seen), ...known(plays, ...seen, ...entered) });
 
-  it('is told of a scene that it did not come to, and of one that nobody has seen before all others', () => {
+  it('is about a scene that this play did not enter; scenes that the player has never seen come first', () => {
     expect(missed(['road'], 1)).toBe('The well had a voice in it.');
     expect(missed(['road'], 2)).toBe('Somebody waited in the grove.');
     expect(missed(['road', 'grove'], 2)).toBe('The well had a voice in it.');
     expect(missed(['road', 'end_rain'], 1, 'well')).toBe('Somebody waited in the grove.');
-    // no hint about the road, although nobody has seen it
+    // no hint at the road, although the player has never seen it
     expect(missed([], 1, 'well', 'grove')).toBe('The well had a voice in it.');
     expect(missed(['road', 'grove'], 2, 'well')).toBe('The well had a voice in it.');
   });
 
-  it('is not told where nothing is left', () => {
+  it('is not shown if there is none', () => {
     expect(missed(['road', 'well', 'grove'], 1)).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 import type { StoryGraph } from '../graph.ts';
 import { endingsOf } from './endings.ts';
 
-/** In their first play, players are not looking for what they missed. */
+/** In a first play, players do not look for what they missed. */
 const HINTS_FROM_PLAY = 2;
 
-/** How often a player has played a story, and the scenes they have seen. */
+/** How often a player has played a story, and the scenes that the player has seen. */
 export interface Acquaintance {
-  /** The finished plays, including this one. */
+  /** The number of finished plays, including this one. */
   readonly plays: number;
-  /** The scenes of all plays. */
+  /** The scenes entered in any of them. */
   readonly entered: ReadonlySet<string>;
 }
 
@@ -36,7 +36,7 @@ export function missedHint(
   );
 }
 
-/** The scenes with a hint for those who missed them, without endings. */
+/** The scenes with a hint, without endings. */
 export function hintedScenes({ nodes }: StoryGraph): string[] {
   return [...nodes.values()]
     .filter(({ choices, hint }) => choices.length > 0 && hint !== '')
@@ -45,7 +45,7 @@ export function hintedScenes({ nodes }: StoryGraph): string[] {
 
 const hintOf = ({ nodes }: StoryGraph, scene: string): string => nodes.get(scene)?.hint ?? '';
 
-/** The hint for a turn; starts over after the last one. */
+/** The hint whose turn it is; after the last one, starts again with the first. */
 function inTurn(hints: readonly string[], turn: number): string | null {
   const told = hints.filter((hint) => hint !== '');
   return told[Math.max(0, turn) % told.length] ?? null;

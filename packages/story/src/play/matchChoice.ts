@@ -1,4 +1,4 @@
-/** A text without accents, case, punctuation and repeated spaces, to compare what different people type. */
+/** A text without accents, case, punctuation and repeated spaces, for comparing typed text. */
 function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -9,7 +9,7 @@ function folded(text: string): string {
     .trim();
 }
 
-/** The index of the text that was meant: an equal one, or one that differs only in case, accents or punctuation. */
+/** The index of the text that was typed: an equal one, or one that differs only in case, accents or punctuation. */
 export function matchText(typed: string, texts: readonly string[]): number | null {
   const wanted = typed.trim();
   const same = texts.findIndex((text) => text.trim() === wanted);
@@ -20,7 +20,7 @@ export function matchText(typed: string, texts: readonly string[]): number | nul
   return alike.length === 1 ? alike[0]! : null;
 }
 
-/** The index of the text that was said, completely or by its first words if no other text begins with them. */
+/** The index of the text that was spoken, as a whole or by its first words if no other text begins with them. */
 export function matchFirstWords(said: string, texts: readonly string[]): number | null {
   const whole = matchText(said, texts);
   if (whole !== null) return whole;

@@ -39,18 +39,18 @@ describe('an open scene', () => {
     });
   const wander: Move = { kind: 'words', edge: null };
 
-  it('tells as many turns of free play as its author gave it, and then takes its only way at the next move', () => {
+  it('continues for the author’s number of turns, and then takes its only exit at the next move', () => {
     const last = after(openStory(1), wander, wander, wander);
     expect(last, 'the last act is told').toMatchObject({ node: 'field', turns_in_node: 3 });
     const told = advance(openStory(1), after(openStory(1), wander, wander), wander);
     expect(told).toMatchObject({ telling: { kind: 'detour' } });
     const ended = after(openStory(1), wander, wander, wander, wander);
     expect(ended).toMatchObject({ node: 'end', is_completed: true, choices_made: 0 });
-    // each turn is paid, including the one that moves on; +2 for the scene, +10 for the ending
+    // each turn costs XP, including the one that moves on; +2 for the scene, +10 for the ending
     expect(ended.current_xp).toBe(100 - 4 * 4 + 2 + 10);
   });
 
-  it('is not left by words that cannot be paid, whatever the next scene gains', () => {
+  it('is not left by free text that the player cannot pay, even if the next scene would pay for it', () => {
     const late = { ...after(openStory(1), wander, wander, wander), current_xp: 3 };
     expect(refusalOf(openStory(1), late, wander)).toEqual({
       code: 'xp_short',
@@ -60,7 +60,7 @@ describe('an open scene', () => {
     expect(refusalOf(openStory(1), late, choose('Wake them'))).toBeUndefined();
   });
 
-  it('waits for its end alone: a scene without one has all the time, though one way leads on', () => {
+  it('ends only by its limit: without one it continues, even if it has a single exit', () => {
     const { graph, ...story } = openStory(1);
     const nodes = new Map(graph.nodes).set('field', { ...graph.nodes.get('field')!, turnsOfFreePlay: null });
     const late = after(openStory(1), wander, wander, wander);
@@ -68,7 +68,7 @@ describe('an open scene', () => {
     expect(timeIsUp({ ...story, graph: { ...graph, nodes } }, late)).toBe(false);
   });
 
-  it('offers no side path that could not be told any more', () => {
+  it('offers no detour that there is no turn left for', () => {
     const story = openStory(1);
     const offered = (...moves: readonly Move[]) =>
       choicesOf(story, offerDetours(story, after(story, ...moves), ['Count them'])).map(({ text }) => text);
@@ -112,7 +112,7 @@ describe('an open scene', () => {
     },
   );
 
-  it('waits for the player where there is a choice', () => {
+  it('waits for the player if there are several exits', () => {
     expect(after(openStory(2), wander, wander, wander, wander).node).toBe('field');
   });
 });

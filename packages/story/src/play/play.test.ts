@@ -81,7 +81,7 @@ describe('Continue', () => {
     expect(state).toMatchObject({ node: 'far bank', is_completed: true, choices_made: 1 });
   });
 
-  it('tells the moment on where there are several, and the choice stays open', () => {
+  it('continues in the scene if there are several, and its choices stay open', () => {
     const story = aPlay(FERRY);
     const result = advance(story, beginPlay(story), CONTINUE);
     expect(result).toMatchObject({ telling: { kind: 'moment' }, next: { node: 'bank', turns_in_node: 1 } });
@@ -89,7 +89,7 @@ describe('Continue', () => {
 });
 
 describe('a choice', () => {
-  it('applies its effects, and is remembered by its deed', () => {
+  it('applies its effects, and adds its deed to the state', () => {
     const story = aPlay(FERRY);
     expect(after(story, choose('Swim')).numbers).toEqual([['cold', 1]]);
     expect(after(story, choose('Call the ferryman')).deeds).toEqual(['the call across the water']);
@@ -105,7 +105,7 @@ describe('a choice', () => {
     expect(state).toEqual(after(story, ...things.toReversed().map(choose)));
   });
 
-  it('has its deed remembered among the latest fifty', () => {
+  it('adds its deed to the latest fifty', () => {
     const names = Array.from({ length: 53 }, (_, index) => `s${index}`);
     const road = names
       .slice(1)
@@ -128,7 +128,7 @@ describe('a choice', () => {
     });
   });
 
-  it('by free text is the same as by its button; other words are a detour in the scene', () => {
+  it('by free text equals the one by its button; other free text is a detour in the scene', () => {
     const story = aPlay(FERRY, { commands: { custom_action: { cost: 4 }, continue: { cost: 1 } } });
     const chosen = after(story, choose('Swim'));
     const typed = after(story, { kind: 'words', edge: 1 });
@@ -139,13 +139,13 @@ describe('a choice', () => {
 });
 
 describe('XP', () => {
-  it('is spent on commands as the story says, else as is usual', () => {
+  it('is spent on commands at the story’s costs, or else at the default costs', () => {
     const story = aPlay(FERRY, { commands: { immerse: { cost: 7 } } });
     expect(after(story, { kind: 'immerse' }).current_xp).toBe(93);
     expect(after(story, { kind: 'show' }).current_xp).toBe(98);
   });
 
-  it('grows with a new scene, a choice and an ending, each multiplied and rounded', () => {
+  it('is gained for a new scene, a choice and an ending, each multiplied and rounded', () => {
     const story = aPlay(FERRY, { xp: 10, multiplier: 1.3 });
     // −1, +round(2.6) +round(3.9)
     expect(after(story, choose('Call the ferryman')).current_xp).toBe(10 - 1 + 3 + 4);
@@ -153,12 +153,12 @@ describe('XP', () => {
     expect(after(story, choose('Call the ferryman'), CONTINUE).current_xp).toBe(16 - 1 + 3 + 13);
   });
 
-  it('does not grow again with a scene that was there before', () => {
+  it('is not gained again for a scene that was entered before', () => {
     const story = aPlay(FERRY);
     expect(after(story, choose('Swim'), choose('Turn back')).current_xp).toBe(100 - 1 + 5 - 1 + 3);
   });
 
-  it('that does not suffice refuses the command, and says how much it takes', () => {
+  it('that does not suffice refuses the command, and names the required amount', () => {
     const story = aPlay(FERRY, { xp: 1 });
     expect(refusalOf(story, beginPlay(story), { kind: 'immerse' })).toEqual({
       code: 'xp_short',
@@ -167,7 +167,7 @@ describe('XP', () => {
     });
   });
 
-  it('may be spent to the last', () => {
+  it('may be spent completely', () => {
     const story = aPlay(FERRY, { xp: 2 });
     expect(after(story, { kind: 'immerse' }).current_xp).toBe(0);
     // +2 for the scene, +3 for the choice
@@ -179,7 +179,7 @@ describe('XP', () => {
     });
   });
 
-  it('never ends a story: a choice pays for itself by what its scene gains', () => {
+  it('never gets a player stuck: a choice can be paid by what its scene gains', () => {
     const story = aPlay(FERRY, { xp: 0 });
     expect(after(story, choose('Call the ferryman')).current_xp).toBe(-1 + 5);
     expect(after(story, choose('Swim'), choose('Turn back')).current_xp).toBe(-1 + 5 - 1 + 3);
@@ -191,14 +191,14 @@ describe('an ending', () => {
   const story = aPlay(FERRY);
   const ended = after(story, choose('Call the ferryman'), CONTINUE);
 
-  it('completes the session: afterwards only a picture can be asked for', () => {
+  it('completes the session: only a picture can follow', () => {
     expect(refusalOf(story, ended, CONTINUE)).toEqual({ code: 'session_completed' });
     expect(refusalOf(story, ended, { kind: 'words', edge: null })).toEqual({ code: 'session_completed' });
     expect(refusalOf(story, ended, { kind: 'immerse' })).toEqual({ code: 'session_completed' });
     expect(refusalOf(story, ended, { kind: 'show' })).toBeUndefined();
   });
 
-  it('is a hundred per cent, and nothing else is', () => {
+  it('is 100 percent, and nothing else is', () => {
     expect(completionPercentage(story, beginPlay(story))).toBe(0);
     expect(completionPercentage(story, after(story, choose('Call the ferryman')))).toBe(50);
     expect(completionPercentage(story, ended)).toBe(100);
@@ -207,11 +207,11 @@ describe('an ending', () => {
   });
 });
 
-describe('side paths of the narrator', () => {
+describe('Detours of the narrator', () => {
   const story = aPlay(FERRY);
   const offered = offerDetours(story, beginPlay(story), ['Look at the reeds', 'swim!', 'Look at the reeds']);
 
-  it('are offered beside the author’s choices, each once', () => {
+  it('are offered after the author’s choices, without duplicates', () => {
     expect(choicesOf(story, offered)).toEqual([
       { text: 'Call the ferryman', is_detour: false },
       { text: 'Swim', is_detour: false },
@@ -219,13 +219,13 @@ describe('side paths of the narrator', () => {
     ]);
   });
 
-  it('are ten at most: the oldest are not offered any more', () => {
+  it('are at most ten: the oldest are dropped', () => {
     const texts = Array.from({ length: 12 }, (_, index) => `Look at reed ${index}`);
     expect(offerDetours(story, beginPlay(story), texts).detours).toEqual(texts.slice(2));
     expect(offerDetours(story, offered, texts).detours).toEqual(texts.slice(2));
   });
 
-  it('lead back to the scene, and are gone when it is left', () => {
+  it('lead back to the scene, and are dropped when the player leaves it', () => {
     const result = advance(story, offered, choose('Look at the reeds'));
     expect(result).toMatchObject({ telling: { kind: 'detour' }, next: { node: 'bank', choices_made: 0 } });
     const left = advance(story, offered, choose('Swim'));
@@ -233,7 +233,7 @@ describe('side paths of the narrator', () => {
   });
 });
 
-describe('a text means a choice', () => {
+describe('typed text selects a choice', () => {
   const texts = ['Wade in', 'नदी पार करो', 'Don’t answer!', 'Café'];
   it.each([
     ['Wade in', 0],
@@ -247,14 +247,14 @@ describe('a text means a choice', () => {
     ['?!', null],
   ])('%j', (typed, expected) => expect(matchText(typed, texts)).toBe(expected));
 
-  it('not if it could mean two', () => {
+  it('but none if it fits two', () => {
     expect(matchText('go', ['Go!', 'go?'])).toBeNull();
     expect(matchText('go?', ['Go!', 'go?'])).toBe(1);
     expect(matchText('Go!', ['Go!', 'go?'])).toBe(0);
   });
 });
 
-describe('What somebody begins to say', () => {
+describe('A spoken beginning selects a choice', () => {
   it.each([
     ['go', 0],
     ['Go home', 0],

@@ -1,23 +1,23 @@
 import type { StoryState } from '../state.ts';
 
-/** The state of a session after a turn, as plain JSON; stored with each turn. */
+/** The state of a session after a turn, as plain JSON. Stored with each turn. */
 export interface PlayState {
   /** The current scene. Null in a story without a graph, which plays as one open scene. */
   readonly node: string | null;
-  /** How many turns the scene has lasted. */
+  /** How many turns the player has spent in the scene. */
   readonly turns_in_node: number;
-  /** The scenes entered so far, each once, in the order in which they were first entered. */
+  /** The scenes entered so far, each once, in order of first entry. */
   readonly scenes: readonly string[];
-  /** How many scenes were entered, counting those entered again. */
+  /** How many scenes were entered, including repeated entries. */
   readonly path_length: number;
   readonly choices_made: number;
   readonly current_xp: number;
-  /** Names come from authors, so they are never keys of an object. */
+  /** Authors choose the names, so these are pairs and not keys of an object. */
   readonly numbers: readonly (readonly [name: string, value: number])[];
   readonly things: readonly string[];
-  /** The player's answers, by the name of the question. Absent until the first answer. */
+  /** The player's answers, by the name of the question. Absent before the first answer. */
   readonly words?: readonly (readonly [name: string, answer: string])[];
-  /** What the player did, in the author's words; the latest last. */
+  /** What the player did, as the author's noun phrases, oldest first. */
   readonly deeds: readonly string[];
   /** Detours that the narrator has offered in this scene. */
   readonly detours: readonly string[];
@@ -29,7 +29,7 @@ export function collected({ numbers, things, words }: PlayState): StoryState {
   return { numbers: new Map(numbers), things: new Set(things), ...(words && { words: new Map(words) }) };
 }
 
-/** A state as it is stored, sorted, so that equal states are equal as JSON. */
+/** The numbers and things in their stored form, sorted, so that equal states are equal as JSON. */
 export function asCollected({ numbers, things }: StoryState): Pick<PlayState, 'numbers' | 'things'> {
   return {
     numbers: [...numbers].sort(([one], [other]) => compare(one, other)),

@@ -9,10 +9,10 @@ export type Command = keyof typeof COMMAND_XP;
 export interface PlayStory {
   readonly graph: StoryGraph;
   readonly initial_xp: number;
-  /** As declared by the author; measures the progress of a play without a graph. */
+  /** The author's count, by which progress is measured in a story without a graph. */
   readonly total_scenes: number;
   readonly game_config: Pick<GameConfig, 'commands' | 'xp_gain_multiplier'>;
-  /** Values left by earlier parts of its series; absent for a single story. */
+  /** Values left by earlier parts of the series; absent outside of a series. */
   readonly taken?: StoryState;
   /** The fewest steps from each scene to an ending. */
   readonly stepsToEnding: ReadonlyMap<string, number>;
@@ -29,7 +29,7 @@ export function playStory({ story_structure, language, ...fields }: PlayStorySou
   return { ...fields, graph, stepsToEnding: stepsToEnding(graph) };
 }
 
-/** The fewest steps from each scene to an ending, found backwards from the endings. Conditions are ignored. */
+/** The fewest steps from each scene to an ending, searched backwards from the endings. Ignores conditions. */
 function stepsToEnding({ nodes }: StoryGraph): ReadonlyMap<string, number> {
   const before = new Map<string, string[]>();
   for (const { name, choices } of nodes.values()) {
@@ -51,7 +51,7 @@ export function xpCost({ game_config: { commands } }: PlayStory, command: Comman
   return Object.hasOwn(commands, command) ? commands[command]!.cost : COMMAND_XP[command];
 }
 
-/** The XP that the player gains; each reason is multiplied and rounded separately. */
+/** The XP that the player gains. The gain for each reason is multiplied and rounded separately. */
 export function xpGain({ game_config }: PlayStory, reasons: readonly (keyof typeof XP_GAINS)[]): number {
   return reasons.reduce(
     (sum, reason) => sum + Math.round(XP_GAINS[reason] * game_config.xp_gain_multiplier),

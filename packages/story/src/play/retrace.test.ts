@@ -36,7 +36,7 @@ const texts = (choices: readonly string[]) =>
   made(choices).steps.map(({ state }) => sceneTextOf(story, state));
 
 describe('retrace', () => {
-  it('goes from the beginning through each choice, with what it changes', () => {
+  it('replays each choice from the beginning, with its effects', () => {
     expect(texts([])).toEqual(['A door.']);
     expect(texts(['Go in'])).toEqual(['A door.', 'It is dark.']);
     expect(texts(['Take the lamp', 'Look'])).toEqual(['A door.', 'A lamp burns.', 'A cat.']);
@@ -47,7 +47,7 @@ describe('retrace', () => {
     [['Go in', 'Look'], 2],
     [['go in'], 1],
     [['Take the lamp', 'Look', 'Look'], 3],
-  ])('stops where a choice is not offered: %j', (choices, steps) => {
+  ])('stops at a choice that is not offered: %j', (choices, steps) => {
     expect(made(choices)).toMatchObject({ refusal: { code: 'no_such_choice' } });
     expect(made(choices).steps).toHaveLength(steps);
   });

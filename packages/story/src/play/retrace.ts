@@ -5,19 +5,22 @@ import { advance, beginPlay, edgesOf, type Refusal } from './advance.ts';
 import { collected, type PlayState } from './playState.ts';
 import type { PlayStory } from './playStory.ts';
 
-/** A scene on the path, and the choice that led there; null for the first one. */
+/** A scene on the path, and the choice that led there; null for the first scene. */
 export interface Step {
   readonly choice: SelectedChoice | null;
   readonly state: PlayState;
 }
 
 export interface Retraced {
-  /** The first scene, and one for each choice up to the one that was refused. */
+  /** The first scene, and one scene for each choice before the refused one. */
   readonly steps: readonly [Step, ...Step[]];
   readonly refusal?: Refusal;
 }
 
-/** Replays choices through a story. Each choice must be offered literally: it was read, not typed. */
+/**
+ * Replays choices through a story. The text of each must equal that of an offered choice, because the client has copied
+ * and not typed it.
+ */
 export function retrace(story: PlayStory, choices: readonly SelectedChoice[]): Retraced {
   let state = beginPlay(story);
   const steps: [Step, ...Step[]] = [{ choice: null, state }];

@@ -14,7 +14,7 @@ const withXp = (current_xp: number) => ({ ...beginPlay(story), current_xp });
 const paid = { undo_xp: 3 };
 
 describe('The price of undo', () => {
-  it('is added to what undo has cost so far', () => {
+  it('is added to the XP that undo has cost so far', () => {
     expect(payUndo(story, paid, withXp(9), withXp(8))).toEqual({ undo_xp: 7 });
   });
 
@@ -26,11 +26,11 @@ describe('The price of undo', () => {
     expect(payUndo(story, paid, withXp(from), withXp(to))).toEqual({ refusal });
   });
 
-  it('is paid to the last XP', () => {
+  it('can be paid with the last XP', () => {
     expect(payUndo(story, paid, withXp(7), withXp(7))).toEqual({ undo_xp: 7 });
   });
 
-  it('leaves no state with less than nothing', () => {
+  it('leaves no state with negative XP', () => {
     expect(spendable(withXp(2), paid).current_xp).toBe(0);
     expect(storable(spendable(withXp(9), paid), paid)).toEqual(withXp(9));
   });

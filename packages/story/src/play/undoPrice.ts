@@ -2,12 +2,12 @@ import type { Refusal } from './advance.ts';
 import type { PlayState } from './playState.ts';
 import { type PlayStory, xpCost } from './playStory.ts';
 
-/** The XP that undoing has cost a play so far. Not part of the state, because an undo restores states unchanged. */
+/** The XP that undoing has cost a play so far. Not part of the state, because undo restores states unchanged. */
 export interface UndoPaid {
   readonly undo_xp: number;
 }
 
-/** The state with the XP that can be spent. */
+/** The state with the XP that the player can still spend. */
 export function spendable(state: PlayState, { undo_xp }: UndoPaid): PlayState {
   return { ...state, current_xp: Math.max(0, state.current_xp - undo_xp) };
 }
@@ -21,7 +21,7 @@ export type UndoPayment =
   | { readonly refusal: Extract<Refusal, { code: 'xp_short' }>; readonly undo_xp?: undefined }
   | { readonly refusal?: undefined; readonly undo_xp: number };
 
-/** Pays for an undo. The player must be able to afford it both before and after. */
+/** Pays for an undo. The player must be able to afford it in the state before and in the state after. */
 export function payUndo(story: PlayStory, paid: UndoPaid, from: PlayState, to: PlayState): UndoPayment {
   const required_xp = xpCost(story, 'undo');
   const current_xp = Math.min(...[from, to].map((state) => spendable(state, paid).current_xp));

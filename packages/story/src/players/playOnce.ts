@@ -13,7 +13,7 @@ import type { Random } from '../random.ts';
 import { wordCount } from '../wordCounts.ts';
 import { moveOf, type PlayerProfile } from './profiles.ts';
 
-/** Why a player reached no ending: not enough XP for any move, no choice offered, or too many turns. */
+/** Why a player reached no ending: no XP for any move, no open choice, or too many turns. */
 export type Stall = 'xp' | 'no choice' | 'turns';
 
 /** One simulated session. */
@@ -22,7 +22,7 @@ export interface Session {
   readonly stalled: Stall | null;
   readonly turns: number;
   readonly words: number;
-  /** Turns narrated by a text model; turns in the author's words are free. */
+  /** The number of turns narrated by a text model; turns in the author's words are free. */
   readonly told: number;
   readonly pictures: number;
   /** How many turns were spent in each scene. */
@@ -67,7 +67,7 @@ export function playOnce(
     const result = advance(play, state, move);
     if (result.refusal) {
       if (isCheapest(move.kind) || !canAfford(play, state)) return end('xp');
-      // makes the player take a choice, because the move is too expensive
+      // makes the player take a choice, because other moves are too expensive
       inScene = Infinity;
       continue;
     }

@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
 export const PLAYER_PROFILES = ['curious', 'cautious', 'chaotic', 'silent', 'off-topic'] as const;
 export type PlayerProfile = (typeof PLAYER_PROFILES)[number];
 
-/** What a simulated player sees. */
+/** What a simulated player sees of the session. */
 export interface PlayerView {
   readonly state: PlayState;
   /** The author's choices that are open. */
@@ -15,7 +15,7 @@ export interface PlayerView {
   readonly turns: number;
 }
 
-/** The probabilities, from 0 to 1, of doing something other than choosing. */
+/** The probabilities, from 0 to 1, of what a player does instead of choosing. */
 interface Habits {
   /** Types something unrelated to the choices. */
   readonly unrelated?: number;
@@ -24,7 +24,7 @@ interface Habits {
   readonly immerse?: number;
   readonly show?: number;
   readonly pause?: number;
-  /** The preferred choices. If none is offered, any choice is taken. */
+  /** The preferred choices. If none of them is offered, the player takes any choice. */
   readonly likes?: (choice: GraphChoice, state: PlayState) => boolean;
 }
 
@@ -36,7 +36,7 @@ const HABITS: Readonly<Record<PlayerProfile, Habits>> = {
   'off-topic': { unrelated: 0.6 },
 };
 
-/** After this many turns in a scene, a player takes a choice. */
+/** After this many turns in a scene, a player always takes a choice. */
 const MAX_TURNS_IN_SCENE = 8;
 
 /** What a player of this profile does next. */

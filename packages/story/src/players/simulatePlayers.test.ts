@@ -27,10 +27,10 @@ const PRICES = {
   image: [{ model_key: 'vishvakarma', credit_cost: 5 }],
 };
 
-describe.each(PLAYER_PROFILES)('Simulated players who are %s', (profile) => {
+describe.each(PLAYER_PROFILES)('Simulated players with the profile %s', (profile) => {
   const report = simulatePlayers(FORK, { count: 200, profile, seed: 5, prices: PRICES });
 
-  it('play the same with the same seed, and differently with another', () => {
+  it('behave the same with the same seed, and differently with another', () => {
     expect(simulatePlayers(FORK, { count: 200, profile, seed: 5, prices: PRICES })).toEqual(report);
     expect(simulatePlayers(FORK, { count: 200, profile, seed: 6, prices: PRICES })).not.toEqual(report);
   });
@@ -61,14 +61,14 @@ describe('Profiles differ', () => {
   const of = (profile: (typeof PLAYER_PROFILES)[number]) =>
     simulatePlayers(FORK, { count: 300, profile, seed: 9 });
 
-  it('the cautious do not pay where they need not', () => {
+  it('cautious players avoid costs', () => {
     const { endings } = of('cautious');
     expect(endings.find(({ scene }) => scene === 'hill')!.players).toBeLessThan(
       of('chaotic').endings.find(({ scene }) => scene === 'hill')!.players / 2,
     );
   });
 
-  it('the silent and the off-topic linger', () => {
+  it('silent and off-topic players linger', () => {
     const turns = Object.fromEntries(PLAYER_PROFILES.map((profile) => [profile, of(profile).turns.most]));
     expect(turns['off-topic']).toBeGreaterThan(turns['cautious']!);
     expect(turns['silent']).toBeGreaterThan(turns['cautious']!);
@@ -76,7 +76,7 @@ describe('Profiles differ', () => {
 });
 
 describe('Players stall', () => {
-  it('when their XP are used up', () => {
+  it('when they have no XP left', () => {
     const { stalls, xpLeft } = simulatePlayers(
       played(
         { a: ['b'], b: ['c'], c: [] },
@@ -105,7 +105,7 @@ describe('Players stall', () => {
     expect(stalls.map(({ why }) => why)).toEqual(stalls.map(() => 'turns'));
   });
 
-  it('nowhere, without players or without scenes', () => {
+  it('but not without players or scenes', () => {
     const none = simulatePlayers(FORK, { count: 0, profile: 'silent', seed: 1 });
     expect(none).toMatchObject({ players: 0, stalls: [], turns: { least: 0, median: 0, most: 0 } });
     const empty = played({}, { initial_xp: 3 });

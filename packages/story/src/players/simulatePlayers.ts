@@ -5,7 +5,7 @@ import { READING_WORDS_A_MINUTE } from '../wordCounts.ts';
 import { playOnce, type Session, type Stall } from './playOnce.ts';
 import type { PlayerProfile } from './profiles.ts';
 
-/** The part of a story that is played. */
+/** The part of a story that the simulated players play. */
 export interface PlayedStory extends Readonly<
   Pick<AuthoredStory, 'story_structure' | 'initial_xp' | 'total_scenes'>
 > {
@@ -22,21 +22,21 @@ export interface SimulateOptions {
   readonly prices?: { readonly text: readonly Price[]; readonly image: readonly Price[] };
 }
 
-/** Minimum, median and maximum of all sessions. */
+/** The minimum, median and maximum of all sessions. */
 export interface Spread {
   readonly least: number;
   readonly median: number;
   readonly most: number;
 }
 
-/** The results of the players, as plain data. Authors choose the names, so they are never object keys. */
+/** The results of the players, as plain data. Authors choose the names of scenes, so they are never object keys. */
 export interface PlayersReport {
   readonly profile: PlayerProfile;
   readonly players: number;
   readonly seed: number;
-  /** Every scene, in the order of the story: how many players came there, and how many turns each spent in it. */
+  /** Every scene, in the order of the story: how many players entered it, and how many turns each spent there. */
   readonly scenes: readonly { readonly scene: string; readonly players: number; readonly turns: number }[];
-  /** Every ending, with the share of players who came to it, from 0 to 1. */
+  /** Every ending, with the share of players who reached it, from 0 to 1. */
   readonly endings: readonly { readonly scene: string; readonly players: number; readonly share: number }[];
   /** The scenes where players reached no ending, and why; the most frequent first. */
   readonly stalls: readonly {
@@ -47,7 +47,7 @@ export interface PlayersReport {
   readonly turns: Spread;
   readonly minutes: Spread;
   readonly xpLeft: Spread;
-  /** The credits of a session: each text model for its words, each image model for its pictures. */
+  /** The credits that a session costs: for each text model by its turns, for each image model by its pictures. */
   readonly credits: readonly (Spread & { readonly model_key: string; readonly kind: 'text' | 'image' })[];
 }
 
@@ -55,7 +55,7 @@ export interface PlayersReport {
 const TURNS_MOST = 300;
 export const SIMULATED_PLAYERS_MAX = 10_000;
 
-/** Lets players of one profile play a story by its rules. The same seed gives the same report. */
+/** Simulates players of one profile by the rules of the story. The same seed gives the same report. */
 export function simulatePlayers(
   story: PlayedStory,
   { count, profile, seed, prices = { text: [], image: [] } }: SimulateOptions,

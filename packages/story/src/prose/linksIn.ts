@@ -34,7 +34,7 @@ const capital = (text: string): string => {
 const GOES_ON = /[\s([{"'“‘«„-]$/u;
 const CAPITAL = /^\p{Lu}/u;
 
-/** Whether a link stands within a sentence, so that its words are part of it. */
+/** Whether a link stands within a sentence, so that its words must stay. */
 function isInSentence(before: string, words: string, after: string): boolean {
   if (after.trim() !== '') return true;
   if (BULLET.test(before) || SENTENCE_ENDS.test(before)) return false;
@@ -44,7 +44,7 @@ function isInSentence(before: string, words: string, after: string): boolean {
 interface ReadLine {
   text: string;
   links: ProseLink[];
-  /** Whether the line had nothing but links. */
+  /** Whether the line contained only links. */
   isGone: boolean;
 }
 
@@ -66,7 +66,7 @@ function readLine(line: string, room: number): ReadLine {
 }
 
 /**
- * Removes the links from a text. A link within a sentence leaves its words; one by itself or after a sentence
+ * Removes the links from a text. A link within a sentence leaves its words; a link on its own or after a sentence
  * leaves nothing. Links beyond `room` stay unchanged.
  */
 export function linksIn(text: string, room = Infinity): ReadProse {
@@ -81,7 +81,7 @@ export function linksIn(text: string, room = Infinity): ReadProse {
   return { text: lines.join('\n').trimEnd(), links };
 }
 
-/** Whether the text has a link that was not complete before. */
+/** Whether the text has a complete link that it did not have before. */
 export function hasNewLink(text: string, before: string): boolean {
   return text.includes(']]') && foundLinks(text).length > foundLinks(before).length;
 }

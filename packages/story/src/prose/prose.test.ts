@@ -17,7 +17,7 @@ const write = (text: string, structure = GATE) =>
   storyDraft(structure, { type: 'write', name: 'gate', text });
 
 describe('A link in the prose of a scene', () => {
-  it('becomes a choice and a new scene, named after the words, in any script', () => {
+  it('becomes a choice and a new scene, named after its words, in any script', () => {
     const { nodes } = write('A gate.\n\n[[Open the door]]\n[[दरवाज़ा खोलो]]\n[[دروازہ کھولو]]');
     expect(nodes['gate']).toEqual({
       text: 'A gate.',
@@ -30,7 +30,7 @@ describe('A link in the prose of a scene', () => {
     expect(nodes['open_the_door']).toEqual({ text: '', choices: [] });
   });
 
-  it('leads where it says, with its condition and what it changes, by any arrow and by the bar of Twine', () => {
+  it('leads to its target, with its condition and effects, for any arrow and for the bar of Twine', () => {
     const { nodes } = write(
       '[[Enter -> hall | if has key and courage >= 2 | lose key; courage + 1]]\n[[Rest → hall]]\n[[Wait|hall]]\n[[Sign -> hall | ask name]]\n[[जाओ -> hall | अगर has key]]',
     );
@@ -49,14 +49,14 @@ describe('A link in the prose of a scene', () => {
     expect(Object.keys(nodes)).toEqual(['gate', 'hall']);
   });
 
-  it('leads to the present scene of that name, however it is written', () => {
+  it('leads to the existing scene of that name, in any spelling', () => {
     expect(write('[[Hall]] [[In -> HALL]]').nodes['gate']?.choices.map(({ target }) => target)).toEqual([
       'hall',
       'hall',
     ]);
   });
 
-  it('leaves its words where it stands within a sentence, and nothing where it stands alone', () => {
+  it('leaves its words within a sentence, and nothing on its own', () => {
     const textOf = (typed: string) => linksIn(typed).text;
     expect(textOf('You may [[open the door]] or [[go back -> street]].')).toBe(
       'You may open the door or go back.',
@@ -68,7 +68,7 @@ describe('A link in the prose of a scene', () => {
     expect(linksIn('You may [[open the door]]').links[0]?.text).toBe('Open the door');
   });
 
-  it('is a text where it is not whole, or marked as meant, or beyond what a scene can have', () => {
+  it('stays text if it is incomplete, escaped, or beyond the limits of a scene', () => {
     for (const typed of ['[[Open', '[[]]', '[[ -> hall]]', 'a ]] b', '[[a\nb]]', String.raw`\[[Open]]`])
       expect(write(typed).nodes['gate']).toEqual({ text: typed, choices: [] });
     const many = Array.from({ length: CHOICES_MAX + 1 }, (_, at) => `[[Go ${at} -> hall]]`).join('\n');
@@ -77,7 +77,7 @@ describe('A link in the prose of a scene', () => {
     expect(text).toBe(`[[Go ${CHOICES_MAX} -> hall]]`);
   });
 
-  it('leads nowhere where no further scene fits, and never takes a reserved name', () => {
+  it('has no target if the story is full, and never takes a reserved name', () => {
     const nodes = Object.fromEntries(
       ['gate', ...Array.from({ length: NODES_MAX - 1 }, (_, at) => `s${at}`)].map((name) => [
         name,
@@ -93,19 +93,19 @@ describe('A link in the prose of a scene', () => {
     ]);
   });
 
-  it('has signs of its own only outside the values that it tells', () => {
+  it('has special signs only outside of the values that it prints', () => {
     expect(readLink('Pay {count of oil: a drop | {oil} drops} -> hall')).toMatchObject({
       text: 'Pay {count of oil: a drop | {oil} drops}',
       target: 'hall',
     });
   });
 
-  it('is new only where one was completed', () => {
+  it('is new only if it was just completed', () => {
     expect(hasNewLink('[[Open]]', '[[Open]')).toBe(true);
     expect(hasNewLink('[[Old]] more', '[[Old]]')).toBe(false);
   });
 
-  it('is read from the line of a choice, which keeps what the line does not say', () => {
+  it('can be typed as the line of a choice, which keeps all fields that the line does not mention', () => {
     const choice = { text: 'Open -> attic', target: '', deed: 'your climb' };
     const before = { ...GATE, nodes: { ...GATE.nodes, gate: { text: '', choices: [choice] } } };
     const read = (line: string) => storyDraft(before, { type: 'write choice', name: 'gate', index: 0, line });
@@ -117,13 +117,13 @@ describe('A link in the prose of a scene', () => {
   });
 });
 
-describe('A paste of several paragraphs', () => {
+describe('Pasting several paragraphs', () => {
   const paste = (prose: string) => {
     const pasted = pastedProse(prose, '', '');
     return pasted && storyDraft(GATE, { type: 'write', name: 'gate', ...pasted });
   };
 
-  it('fills the scenes that the links of the first one lead to, in their order', () => {
+  it('fills the target scenes of the first one’s links, in order', () => {
     const story = paste(
       'A gate. [[Left]] [[Right]]\n\nThe left. [[On]]\n\nThe right.\n\nThe end.\n\nAnd more.',
     );
@@ -135,7 +135,7 @@ describe('A paste of several paragraphs', () => {
     });
   });
 
-  it('makes a scene of each heading, as Markdown and Twee write them', () => {
+  it('makes a scene of each heading of Markdown or Twee', () => {
     const story = paste(
       'A gate. [[Left]]\n\n# left\nOne.\n\nTwo. [[In -> attic]]\n:: attic [dark] {"position":"1,2"}\nDust.',
     );
@@ -145,7 +145,7 @@ describe('A paste of several paragraphs', () => {
     });
   });
 
-  it('never writes over a scene: one of that name gets another name, and what is pasted leads there', () => {
+  it('never overwrites a scene: the pasted scene gets an unused name, and pasted links lead to it', () => {
     const story = paste(':: hall\nAnother hall.\n[[Again -> hall]]');
     expect(story?.nodes['hall']).toEqual({ text: 'A hall.', choices: [] });
     expect(story?.nodes['hall_2']).toEqual({
@@ -154,7 +154,7 @@ describe('A paste of several paragraphs', () => {
     });
   });
 
-  it('is a plain text without links, or with links after its last paragraph alone', () => {
+  it('inserts plain text if it has no links, or links only after its last paragraph', () => {
     for (const prose of ['One.\n\nTwo.', '# Title\n\nOne.', 'One.\n\nTwo. [[Go]]', 'One. [[Go]]'])
       expect(scenesIn(prose)).toBeUndefined();
   });
@@ -199,8 +199,8 @@ const choices: fc.Arbitrary<StoryChoice> = fc.record(
   { requiredKeys: ['text', 'target'] },
 );
 
-describe('Prose that is printed', () => {
-  it('is read as the same choice, whatever signs are in it', () => {
+describe('Printed prose', () => {
+  it('is parsed as the same choice, whatever signs it contains', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         const line = printLink(choice);
@@ -210,7 +210,7 @@ describe('Prose that is printed', () => {
     );
   });
 
-  it('is the same scenes when it is pasted', () => {
+  it('becomes the same scenes when it is pasted', () => {
     const names = ['gate', 'the hall', 'द्वार', 'a [b]', '# c', 'd {e}', ':: f', 'g\\'];
     const node = fc.record({
       text: fc
@@ -241,7 +241,7 @@ describe('Prose that is printed', () => {
     );
   });
 
-  it('says of what looks like a link or a heading that it is none', () => {
+  it('escapes text that looks like a link or a heading', () => {
     const nodes = { a: { text: '# One\n[[two]] and [[three]]', choices: [] } };
     const prose = printProse({ start_node: 'a', nodes }, ['a', 'gone']);
     expect(prose).toBe(':: a\n\n\\# One\n\\[[two]] and \\[[three]]');
@@ -249,7 +249,7 @@ describe('Prose that is printed', () => {
   });
 });
 
-describe('Whatever is typed', () => {
+describe('Anything typed', () => {
   it('is in the text or in a choice: no word is lost', () => {
     const typed = fc
       .array(

@@ -6,7 +6,7 @@ import { matchAt } from '../matchAt.ts';
 /** A choice written as a line: `Open the door -> hall | if has key | lose key`. */
 export interface ProseLink {
   readonly text: string;
-  /** The named scene; undefined if the words themselves name it. */
+  /** The target scene; undefined if the words name it. */
   readonly target: string | undefined;
   readonly condition?: string;
   readonly effect?: string;
@@ -15,7 +15,7 @@ export interface ProseLink {
 
 /** Signs with a meaning within a link, unless an odd number of backslashes precedes them. */
 const SIGN = /(\\*)(->|→|\||\[|\])/uy;
-/** A value in a choice, nested up to five deep. Signs in it do not count. */
+/** A value within a choice, nested up to five levels. Signs within it have no meaning for the link. */
 const VALUE = (() => {
   const plain = String.raw`(?:[^{}\[\]\n→-]|-(?!>))`;
   let value = String.raw`\{${plain}*\}`;
@@ -34,8 +34,8 @@ interface Part {
 }
 
 /**
- * Splits a line at its arrow and bars, up to the closing brackets or the end of the text. Undefined if the
- * line ends or another link begins before the closing brackets.
+ * Splits a line at its arrow and bars, up to the closing brackets or the end of the text. Undefined if, before the
+ * closing brackets, the line ends or another link begins.
  */
 function split(text: string, from: number, isBracketed: boolean): { parts: Part[]; end: number } | undefined {
   const parts: Part[] = [];
@@ -73,7 +73,7 @@ function split(text: string, from: number, isBracketed: boolean): { parts: Part[
   return { parts, end: at };
 }
 
-/** Builds a link from its parts; undefined if it has no words, or exceeds what can be stored. */
+/** Builds a link from its parts; undefined if it has no words or exceeds a limit. */
 function linkOf([words, ...parts]: readonly Part[]): ProseLink | undefined {
   const text = words?.text ?? '';
   const link: { -readonly [F in keyof ProseLink]: ProseLink[F] } = { text, target: undefined };
@@ -111,7 +111,7 @@ export function readLink(line: string): ProseLink | undefined {
 const escaped = (text: string): string =>
   text.replaceAll(ESCAPED, (_, slashes: string, mark: string) => `${slashes}${slashes}\\${mark}`);
 
-/** Escapes the words of a choice. Signs within values stay unescaped, as the reader expects. */
+/** Escapes the words of a choice. Signs within values need no escape. */
 function escapedWords(text: string): string {
   let done = '';
   let plain = '';
@@ -126,7 +126,7 @@ function escapedWords(text: string): string {
   return done + escaped(plain);
 }
 
-/** Writes a choice as an author would in prose. */
+/** Writes a choice as authors write it in prose. */
 export function printLink({ text, target, condition, effect, ask }: StoryChoice): string {
   const parts = [
     `${escapedWords(text.replaceAll(/\s*\n\s*/gu, ' '))} -> ${escaped(target)}`,

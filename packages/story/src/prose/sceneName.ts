@@ -4,7 +4,7 @@ import { freeName, nameFault } from '../scenes/sceneNames.ts';
 
 const LETTERS = /[\p{L}\p{M}\p{N}]+(?:[\u200c\u200d][\p{L}\p{M}\p{N}]+)*/gu;
 const NAMELESS = 'scene';
-/** The best length on a card; longer names are cut after a word. */
+/** The preferred length; longer names are cut after a word. */
 const LENGTH_BEST = 40;
 
 /** Makes a scene name from words: `open_the_door`, `दरवाज़ा_खोलो`. Empty without letters or digits. */
@@ -18,7 +18,7 @@ export function nameFrom(words: string): string {
   return name;
 }
 
-/** Finds the existing scene with this name, in any spelling. */
+/** Finds the existing scene with this name in any spelling. */
 export function sceneNamed({ nodes }: StoryStructure, words: string): string | undefined {
   if (Object.hasOwn(nodes, words)) return words;
   const name = nameFrom(words);

@@ -2,7 +2,7 @@ import { linksIn } from './linksIn.ts';
 
 /** A part of a longer prose that becomes one scene. */
 export interface ProseScene {
-  /** The heading; undefined if only the order tells which scene it is. */
+  /** The heading; undefined if the position decides which scene it is. */
   readonly name: string | undefined;
   readonly text: string;
 }
@@ -28,8 +28,8 @@ function byHeadings(prose: string): ProseScene[] {
 }
 
 /**
- * Splits prose into scenes: at headings such as `# hall`, or, if the first paragraph has links, at each
- * paragraph. Undefined if it is a single text.
+ * Splits prose into scenes: at headings such as `# hall`, or, if the first paragraph has links, at each paragraph.
+ * Undefined if the prose is one text.
  */
 export function scenesIn(prose: string): readonly ProseScene[] | undefined {
   const typed = prose.replaceAll('\r\n', '\n').trim();

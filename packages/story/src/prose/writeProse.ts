@@ -57,7 +57,7 @@ function written(
 const isBlank = ({ nodes }: StoryStructure, name: string): boolean =>
   nodes[name]?.text.trim() === '' && nodes[name].choices.length === 0;
 
-/** The reachable scenes without a text, in the order in which a reader meets them. */
+/** The reachable scenes without a text, in the order in which a reader reaches them. */
 function unwritten(structure: StoryStructure, from: readonly string[]): string[] {
   const met = new Set(from);
   for (const name of met)
@@ -66,7 +66,10 @@ function unwritten(structure: StoryStructure, from: readonly string[]): string[]
   return [...met].filter((name) => isBlank(structure, name));
 }
 
-/** Assigns paragraphs without headings to the next unwritten scenes. Further paragraphs continue the last scene. */
+/**
+ * Assigns paragraphs without headings to the next unwritten scenes. The remaining paragraphs are appended to the last
+ * scene.
+ */
 function inOrder(structure: StoryStructure, first: string, texts: readonly string[]): StoryStructure {
   let after = structure;
   let last = first;
@@ -84,7 +87,7 @@ function inOrder(structure: StoryStructure, first: string, texts: readonly strin
   return after;
 }
 
-/** Finds or adds a scene for each heading: an existing blank one, or a new one. */
+/** Finds or adds a scene for each heading: an existing blank scene, or a new one. */
 function withHeadings(structure: StoryStructure, scenes: readonly ProseScene[]) {
   const names = new Map<string, string>();
   let after = structure;
@@ -116,8 +119,8 @@ function withScenes(
 }
 
 /**
- * Writes prose. With `name`, `text` becomes the whole text of that scene, and `scenes` follow it. Without
- * `name`, only `scenes` are written.
+ * Writes prose. With `name`, `text` becomes the whole text of that scene, and `scenes` follow it. Without `name`, only
+ * `scenes` are written.
  */
 export function writeProse(
   structure: StoryStructure,
@@ -132,7 +135,10 @@ export function writeProse(
   return withScenes(written(withScene(structure, begun), begun, first.text), others, begun);
 }
 
-/** Writes a choice from a typed line, `Open the door -> hall`. Returns the same structure if it names no scene. */
+/**
+ * Writes a choice from a typed line such as `Open the door -> hall`. Returns the same structure if the line is no
+ * choice.
+ */
 export function writeChoice(
   structure: StoryStructure,
   at: { name: string; index: number },
@@ -144,7 +150,7 @@ export function writeChoice(
   return withChoice(grown, at, (choice) => [{ ...choice, ...choiceOf(link, target) }]);
 }
 
-/** Reads a paste into a scene's text: the new text of that scene, and the scenes after it. */
+/** Inserts pasted prose into a scene's text: returns the new text of that scene, and the scenes after it. */
 export function pastedProse(
   pasted: string,
   before: string,

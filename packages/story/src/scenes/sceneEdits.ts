@@ -7,17 +7,17 @@ import type {
 } from '@kathaloka/contract/entities';
 import { CHAPTERS_MAX, VARIANTS_MAX } from '@kathaloka/contract/limits';
 
-/** Changes of a scene's simple fields. Blank or undefined removes the field. */
+/** Changes of a scene's simple fields. A blank or undefined value removes the field. */
 export type SceneChanges = {
   [F in 'mode' | 'goal' | 'max_turns' | 'title' | 'hint' | 'note']?: StoryNode[F] | undefined;
 };
 /** Changes of a choice. A blank or empty value removes an optional field. */
 export type ChoiceChanges = Partial<Omit<StoryChoice, 'target'>>;
 
-/** Lists of names: taken from earlier parts of a series, left to later ones, and people met in the story. */
+/** The lists of names that a story shares: taken from earlier parts of a series, left to later ones, and people met. */
 export type SharedList = 'takes' | 'leaves' | 'meets';
 
-/** Changes one scene. The others stay the same objects, so that they are not rendered again. */
+/** Changes one scene. The other scenes stay the same objects, so that they are not rendered again. */
 export function withNode(
   structure: StoryStructure,
   name: string,
@@ -79,7 +79,7 @@ export function withShared(
   return names.length === 0 ? others : { ...others, [list]: [...names] };
 }
 
-/** Removes blank and empty optional fields: an empty condition is not a condition. */
+/** Removes blank and empty optional fields: an empty condition is none. */
 function withoutBlank<T extends object>(value: T, optional: readonly (keyof T)[]): T {
   const result = { ...value };
   for (const field of optional) {
@@ -112,7 +112,7 @@ export function withChoices(
   return choices === node.choices ? node : { ...node, choices: [...choices] };
 }
 
-/** Sets a scene's variants. An empty list is removed, as in a story that never had any. */
+/** Sets a scene's variants. An empty list removes the field, as in a story without variants. */
 export function withVariants(
   node: StoryNode,
   change: (variants: readonly StoryVariant[]) => readonly StoryVariant[],

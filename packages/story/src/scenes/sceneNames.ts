@@ -20,7 +20,7 @@ export function nameFault({ nodes }: StoryStructure, name: string, current?: str
   return trimmed !== current && Object.hasOwn(nodes, trimmed) ? 'taken' : undefined;
 }
 
-/** An unused name: `scene`, `scene_2`, `scene_3`. Never exceeds the longest name. */
+/** An unused name, such as `scene`, `scene_2` or `scene_3`, within the maximum length. */
 export function freeName({ nodes }: StoryStructure, stem: string, taken?: ReadonlySet<string>): string {
   let name = stem;
   for (let number = 2; Object.hasOwn(nodes, name) || taken?.has(name); number += 1) {

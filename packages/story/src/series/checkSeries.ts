@@ -8,7 +8,7 @@ interface Part {
   readonly graph: StoryGraph;
 }
 
-/** A fault across the parts of a series; the story checks cover faults within one part. */
+/** A fault across the parts of a series; the story checks find faults within one part. */
 export interface SeriesFault {
   readonly part: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export function checkSeries(shares: readonly Share[], parts: readonly Part[]): S
   });
 }
 
-/** What another part takes and leaves, without its scenes. */
+/** The names that another part takes and leaves, without its scenes. */
 interface PartNames {
   readonly key: string;
   readonly takes: readonly string[];

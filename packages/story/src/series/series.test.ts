@@ -24,7 +24,7 @@ function part(key: string, { effect, ...shared }: { effect?: string; takes?: str
 const faultsOf = (...parts: ReturnType<typeof part>[]) =>
   checkSeries(SHARES, parts).map((fault) => Object.values(fault).join(' '));
 
-it('A part takes what the last of the earlier ones has left, of the names that it takes and that are shared', () => {
+it('A part takes the latest values left by earlier parts, for names that it takes and that the series shares', () => {
   const { graph } = part('second', { takes: ['lamp', 'oil', 'secret'] });
   const left: LeftValue[][] = [
     [
@@ -41,7 +41,7 @@ it('A part takes what the last of the earlier ones has left, of the names that i
   expect(takenFrom(graph, SHARES, left.slice(0, 1)).things).toEqual(new Set(['lamp']));
 });
 
-it('A value of the other kind is not taken', () => {
+it('A value of another kind is not taken', () => {
   const { graph } = part('second', { takes: ['lamp', 'oil'] });
   const left: LeftValue[][] = [
     [
@@ -52,7 +52,7 @@ it('A value of the other kind is not taken', () => {
   expect(takenFrom(graph, SHARES, left)).toEqual({ things: new Set(), numbers: new Map() });
 });
 
-it('An ending leaves what it has, and what it has not', () => {
+it('An ending leaves whether the player has a thing, for each shared name', () => {
   const { graph } = part('first', { leaves: ['lamp', 'oil', 'secret'] });
   const state = { things: new Set(['secret']), numbers: new Map([['oil', 2]]) };
   expect(leftBy(graph, SHARES, state)).toEqual([
@@ -61,7 +61,7 @@ it('An ending leaves what it has, and what it has not', () => {
   ]);
 });
 
-it('The checks across a series name each fault with its part', () => {
+it('The checks of a series report each fault at its part', () => {
   const giving = part('first', { effect: 'gain lamp; oil + 1', leaves: ['lamp', 'oil'] });
   const taking = part('second', { takes: ['lamp', 'oil'] });
   expect(faultsOf(giving, taking)).toEqual([]);
@@ -80,7 +80,7 @@ it('The checks across a series name each fault with its part', () => {
   ]);
 });
 
-it('While one part is written, the others are known by what they take and leave', () => {
+it('While one part is edited, only the names of the other parts are known', () => {
   const written = part('second', { effect: 'lamp + 1', takes: ['lamp'], leaves: ['oil'] });
   const others = [
     { key: 'first', takes: [], leaves: ['lamp'] },
@@ -95,7 +95,7 @@ it('While one part is written, the others are known by what they take and leave'
   ]);
 });
 
-it('A part neither takes from itself nor leaves for itself', () => {
+it('A part does not take its own values, and leaves none to itself', () => {
   const own = part('own', { takes: ['lamp'], leaves: ['lamp'] });
   const other = part('other', {});
   for (const parts of [[own], [other, own], [own, other]])

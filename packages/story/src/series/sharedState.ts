@@ -8,7 +8,7 @@ export interface Share {
   readonly kind: ShareKind;
 }
 
-/** A value that a play has left under a name: whether the thing was there, or the number. */
+/** A value that a play left under a name: whether the player had the thing, or the number. */
 export type LeftValue = readonly [name: string, value: boolean | number];
 
 /** What a finished play leaves to later parts. */

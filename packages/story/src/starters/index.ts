@@ -4,14 +4,14 @@ import { inWords, type StarterWords } from './starterWords.ts';
 
 export type { StarterStory } from './starter.ts';
 
-/** A starter story before it is loaded. */
+/** A starter story that is not loaded yet. */
 export interface StarterOffer {
-  /** Never changes: other languages find their words by this key. */
+  /** Never changes, because translations are found by this key. */
   readonly key: 'fork' | 'trial' | 'journey' | 'mystery' | 'courtship';
-  /** What an author learns from it, in a few words. */
+  /** What the starter teaches an author, in a few words. */
   readonly teaches: string;
   readonly load: () => Promise<StarterStory>;
-  /** Its words in other languages. */
+  /** Its translations. */
   readonly words: Readonly<Partial<Record<InterfaceLanguage, () => Promise<StarterWords>>>>;
 }
 
@@ -61,7 +61,7 @@ export const starters: readonly StarterOffer[] = [
   },
 ];
 
-/** The language of a starter for a user who reads `wanted`. */
+/** The language in which a starter is loaded for a user with the interface language `wanted`. */
 export const starterLanguage = ({ words }: StarterOffer, wanted: InterfaceLanguage): InterfaceLanguage =>
   words[wanted] ? wanted : 'en';
 

@@ -8,6 +8,6 @@ export interface StarterStory {
   readonly story_prompt: string;
   readonly story_system_prompt: string;
   readonly story_structure: StoryStructure;
-  /** By scene: what it teaches about writing. The notes are not part of the story. */
+  /** By scene, what it teaches about writing. Not part of the story. */
   readonly notes: Readonly<Record<string, string>>;
 }

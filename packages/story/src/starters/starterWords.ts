@@ -1,7 +1,7 @@
 import type { StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import type { StarterStory } from './starter.ts';
 
-/** A scene of a starter in another language: its texts, in the order of the English one. */
+/** A translated scene of a starter: its texts, in the order of the English scene. */
 interface SceneWords {
   readonly text: string;
   readonly goal?: string;
@@ -10,12 +10,12 @@ interface SceneWords {
   readonly note: string;
 }
 
-/** The words of a starter in another language. Scenes, conditions and effects are those of the English one. */
+/** A translated starter. Scenes, conditions and effects stay those of the English one. */
 export interface StarterWords extends Omit<StarterStory, 'story_structure' | 'notes'> {
   readonly scenes: Readonly<Record<string, SceneWords>>;
 }
 
-/** Puts the words of another language into a starter. */
+/** Puts the translated texts into a starter. */
 export function inWords({ story_structure }: StarterStory, { scenes, ...texts }: StarterWords): StarterStory {
   const nodes = Object.entries(story_structure.nodes).map(([name, node]) => [
     name,

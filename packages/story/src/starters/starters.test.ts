@@ -18,15 +18,18 @@ const loaded = await Promise.all(
 
 const translated = loaded.filter(({ language }) => language !== 'en');
 
-describe.each(translated)('The words of the starter “$key” ($language)', ({ language, story, words }) => {
-  it('are there for each text of the English one, in their own language', async () => {
-    const told = await words[language]!();
-    const inEnglish = await starters.find(({ words: those }) => those === words)!.load();
-    expect(shapeOf(told.scenes)).toEqual(shapeOf(inEnglish.story_structure.nodes));
-    const everything = JSON.stringify(story.notes) + JSON.stringify(Object.values(told.scenes));
-    expect(languageOfText(everything)).toBe(language);
-  });
-});
+describe.each(translated)(
+  'The translation of the starter “$key” ($language)',
+  ({ language, story, words }) => {
+    it('has each text of the English one, in its own language', async () => {
+      const told = await words[language]!();
+      const inEnglish = await starters.find(({ words: those }) => those === words)!.load();
+      expect(shapeOf(told.scenes)).toEqual(shapeOf(inEnglish.story_structure.nodes));
+      const everything = JSON.stringify(story.notes) + JSON.stringify(Object.values(told.scenes));
+      expect(languageOfText(everything)).toBe(language);
+    });
+  },
+);
 
 describe.each(loaded)('The starter story “$key” ($language)', ({ language, story }) => {
   const { story_structure, notes } = story;
@@ -37,7 +40,7 @@ describe.each(loaded)('The starter story “$key” ($language)', ({ language, s
     expect(StoryStructure.parse(story_structure)).toEqual(story_structure);
   });
 
-  it('has 6 to 12 scenes of 60 to 140 words, and three endings at least', () => {
+  it('has 6 to 12 scenes of 60 to 140 words, and at least three endings', () => {
     expect(scenes.length).toBeGreaterThanOrEqual(6);
     expect(scenes.length).toBeLessThanOrEqual(12);
     expect(scenes.filter(([, { choices }]) => choices.length === 0).length).toBeGreaterThanOrEqual(3);
@@ -50,19 +53,19 @@ describe.each(loaded)('The starter story “$key” ($language)', ({ language, s
     expect(story.tagline.length).toBeLessThanOrEqual(Math.min(90, STORY_TAGLINE_MAX));
   });
 
-  it('has a note on every scene, and on no other', () => {
+  it('has a note on every scene, and no other notes', () => {
     expect(Object.keys(notes).sort()).toEqual(scenes.map(([name]) => name).sort());
     for (const note of Object.values(notes)) expect(note).toMatch(/[.।۔]$/);
   });
 
-  it('is written in the voice of the house: endings as they stand, no dashes, no double quotation marks', () => {
+  it('follows the house style: verbatim endings, no dashes, no double quotation marks', () => {
     const endings = scenes.filter(([, { choices }]) => choices.length === 0);
     for (const [name, { mode }] of endings) expect(mode, name).toBe('verbatim');
     const everything = JSON.stringify([story, notes]).replaceAll(/\\?"|\\n- /g, '');
     expect(everything).not.toMatch(/[\u2013\u2014\u2018\u2019\u201c\u201d\u2026]|\w\s+--?\s+[a-z]{4}/);
   });
 
-  it('is ended by players of every profile, and each ending is found', () => {
+  it('is finished by players of every profile, and each ending is reached', () => {
     const played = { ...story, total_scenes: scenes.length, initial_xp: STORY_DEFAULTS.initial_xp };
     const reports = PLAYER_PROFILES.map((profile) =>
       simulatePlayers(
@@ -104,7 +107,7 @@ function shapeOf(scenes: Readonly<Record<string, Told>>) {
   return Object.fromEntries(shapes) as unknown;
 }
 
-it('There are five starter stories, each with a key and a line of its own', () => {
+it('There are five starter stories, each with its own key and description', () => {
   expect(new Set(starters.map(({ key }) => key)).size).toBe(5);
   expect(new Set(starters.map(({ teaches }) => teaches)).size).toBe(5);
 });

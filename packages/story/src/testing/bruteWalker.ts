@@ -2,19 +2,19 @@ import type { StoryStructure } from '@kathaloka/contract/entities';
 import type { Condition, Effect } from '../expressions/expression.ts';
 import { parseCondition, parseEffects } from '../expressions/parse.ts';
 
-/** The results of an exhaustive walk through a story. It shares only the parser with the checks. */
+/** The results of an exhaustive walk through a story. Its code shares only the parser with the checks. */
 export interface BruteReport {
   /** Whether every situation was visited. */
   readonly isWhole: boolean;
   readonly entered: ReadonlySet<string>;
-  /** Scenes in which a player was offered nothing, although they are not endings. */
+  /** Scenes that are no endings, in which a player was offered no choice. */
   readonly stuck: ReadonlySet<string>;
   /** Scenes from which, in some state, no ending, dead end or missing scene can be reached. */
   readonly trapped: ReadonlySet<string>;
   /** `scene 0`: the choices that were offered in some state, and those that were not. */
   readonly offered: ReadonlySet<string>;
   readonly withheld: ReadonlySet<string>;
-  /** `scene 0`: the variants that were shown; −1 is the scene's own text. */
+  /** `scene 0`: the variants that were shown; −1 stands for the scene's own text. */
   readonly told: ReadonlySet<string>;
   /** The fewest scenes to an ending; null if none was reached. */
   readonly shortest: number | null;
@@ -73,10 +73,10 @@ function changed(effects: readonly Effect[], has: Situation['has']): Situation['
   return after;
 }
 
-/** More values than any condition of a random story reads. */
+/** More values than the conditions of a random story distinguish. */
 const LEFT_BY_OTHERS = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6];
 
-/** All initial states: each value that earlier parts may leave, with and without each person met. */
+/** All initial states: each value that earlier parts may leave, with and without having met each person. */
 function beginnings(takes: readonly string[], greets: Iterable<string>): Situation['has'][] {
   const met = [...greets].reduce<Situation['has'][]>(
     (all, who) => all.flatMap((has) => [0, 1].map((is) => ({ ...has, [`thing met ${who}`]: is }))),
@@ -137,8 +137,8 @@ export function bruteWalk(structure: StoryStructure, most: number): BruteReport 
 }
 
 /**
- * The scenes in which a player can be trapped. Simple and slow on purpose: a situation is free if one after
- * it is.
+ * The scenes in which a player can be trapped. Simple and slow on purpose: a situation is not trapped if one that
+ * follows it is not.
  */
 function trappedIn(situations: ReadonlyMap<string, Situation>): Set<string> {
   const free = new Set([...situations].filter(([, { isOver }]) => isOver).map(([key]) => key));

@@ -18,7 +18,7 @@ function condition(random: Random): string {
   return random() < 0.1 ? `not (${joined})` : joined;
 }
 
-/** A random effect. Most numbers change in one direction, so that most stories have finitely many states. */
+/** A random effect. Most numbers change in one direction only, so that most stories have finitely many states. */
 function effect(random: Random, isWild: boolean): string {
   if (random() < 0.5) return `${random() < 0.7 ? 'gain' : 'lose'} ${pick(random, THINGS)}`;
   if (random() < 0.2) return `${pick(random, NUMBERS)} = ${Math.floor(random() * 7) - 2}`;
@@ -26,7 +26,7 @@ function effect(random: Random, isWild: boolean): string {
   return `${pick(random, NUMBERS)} ${sign} ${1 + Math.floor(random() * 3)}`;
 }
 
-/** A story of 2 to 9 scenes with any faults: loops, dead ends, missing targets, conditions that never hold. */
+/** A story of 2 to 9 scenes with random faults: loops, dead ends, missing targets, conditions that never hold. */
 export function randomStory(seed: number): StoryStructure {
   const random = seededRandom(seed);
   const names = Array.from({ length: 2 + Math.floor(random() * 8) }, (_, at) => `s${at}`);

@@ -4,7 +4,7 @@ import { textDigest } from '../layers/textDigest.ts';
 import { type TextUnit, textUnits } from '../layers/textUnits.ts';
 import { withTexts } from '../layers/withText.ts';
 
-/** A text in an invented language that still shows its original. */
+/** A text in an invented language that contains its original. */
 export const inOtherWords = ({ kind, original }: Pick<TextUnit, 'kind' | 'original'>): string =>
   kind === 'json'
     ? original

@@ -1,6 +1,6 @@
 import type { Condition } from '../expressions/expression.ts';
 
-/** A part of a text: words, or a value that is filled in when the text is shown. */
+/** A part of a text: words, or a value that is filled in for display. */
 export type Piece = TextPiece | Value;
 
 export interface TextPiece {
@@ -8,10 +8,10 @@ export interface TextPiece {
   readonly text: string;
 }
 
-/** A value in a text, with its source. */
+/** A value in a text, with its source text. */
 export type Value = { readonly source: string } & (
   | {
-      /** `{oil}`; `{name | traveller}`, with the text to show until the player has answered. */
+      /** `{oil}`; `{name | traveller}`, with the default until the player has answered. */
       readonly kind: 'value';
       readonly name: string;
       readonly otherwise: readonly Piece[] | null;
@@ -31,11 +31,11 @@ export type Value = { readonly source: string } & (
     }
 );
 
-/** A fault in something that looks like a value. It is shown unchanged. */
+/** A fault in text that looks like a value. Such text is shown unchanged. */
 export interface ValueFault {
   readonly source: string;
   readonly because: 'unreadable' | 'unclosed';
-  /** For an unclosed value, the name that it begins with, if any. */
+  /** For an unclosed value, the name with which it begins; null if there is none. */
   readonly name: string | null;
 }
 

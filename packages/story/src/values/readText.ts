@@ -15,8 +15,8 @@ const DEPTH_MAX = 5;
 const EXCERPT_MAX = 60;
 
 /**
- * Parses the values of a text. Braces without a value stay unchanged. A backslash before a value's brace
- * escapes it; within a value, a backslash escapes `|`, `{` and `}`.
+ * Parses the values of a text. Braces that contain no value stay unchanged. A backslash before a value's brace escapes
+ * it; within a value, a backslash escapes `|`, `{` and `}`.
  */
 export function readText(text: string): ReadText {
   if (!text.includes('{')) return { pieces: text === '' ? [] : [{ kind: 'text', text }], faults: [] };
@@ -27,7 +27,7 @@ export function readText(text: string): ReadText {
 class TextReader {
   readonly faults: ValueFault[] = [];
   readonly #text: string;
-  /** The closing brace for each opening one. */
+  /** Maps each opening brace to its closing one. */
   readonly #closing: ReadonlyMap<number, number>;
 
   constructor(text: string) {
@@ -55,7 +55,10 @@ class TextReader {
     return pieces;
   }
 
-  /** Outside of values, a backslash only escapes the brace of a value: older texts may have backslashes anywhere. */
+  /**
+   * Outside of values, a backslash escapes only the brace of a value, because older texts may contain backslashes
+   * anywhere.
+   */
   #isEscape(at: number, depth: number): boolean {
     const next = this.#text[at + 1];
     if (depth > 0) return next === '{' || next === '}' || next === '|';
@@ -113,7 +116,7 @@ class TextReader {
     return { kind: 'if', condition, told, otherwise, source };
   }
 
-  /** The parts between the bars, without the one space next to each bar. */
+  /** The parts between the bars, without the single space next to each bar. */
   #parts(from: number, to: number, depth: number): Piece[][] {
     const bars = [from - 1];
     for (let at = from; at < to; at += 1) {

@@ -7,7 +7,7 @@ import { readText } from './readText.ts';
 /** The names that a text may print. Braces around other names are shown unchanged. */
 export interface ToldNames {
   readonly numbers: ReadonlySet<string>;
-  /** Names that players are asked for. */
+  /** The names under which players' answers are stored. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -19,7 +19,7 @@ export interface TellingOf {
 /** Shown if the player has not answered and the author gave no default. */
 const UNANSWERED = '…';
 
-/** A text with its values filled in. An answer is inserted as plain words: values in it are not read. */
+/** A text with its values filled in. An answer is inserted as plain text: braces in it are not parsed. */
 export function toldText(text: string, telling: TellingOf, state: StoryState): string {
   if (!text.includes('{')) return text;
   return tell(readText(text).pieces, telling, state);
@@ -49,7 +49,7 @@ function tellValue(value: Value, telling: TellingOf, state: StoryState): string 
   return names.numbers.has(name) ? String(state.numbers.get(name) ?? 0) : value.source;
 }
 
-/** The order in which authors write the plural forms, as grammars do. */
+/** The order in which authors write the plural forms, which is that of grammars. */
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 const known = new Map<Language, Intl.PluralRules>();
@@ -62,7 +62,7 @@ function rulesOf(language: Language): Intl.PluralRules {
 
 /**
  * The index of the plural form for a number, among the `written` forms. Authors write one for each form of the
- * language. One more at the beginning is for zero; if some are missing, the last one stands for them. Negative
+ * language; an additional one at the beginning is for zero. If some are missing, the last one replaces them. Negative
  * numbers use the last one.
  */
 export function formOf(written: number, count: number, language: Language): number {

@@ -37,7 +37,7 @@ describe('A text', () => {
     ['{if has a: x \\| y \\} z}', 'gain a', 'x | y } z'],
     ['{name} waits.', '', '… waits.'],
     ['{name | The traveller} waits.', '', 'The traveller waits.'],
-  ])('%j, after %j, is told as %j', (text, effects, expected) => {
+  ])('%j, after the effects %j, is shown as %j', (text, effects, expected) => {
     expect(told(text, effects)).toBe(expected);
   });
 
@@ -63,20 +63,20 @@ describe('A text', () => {
     'a \\| b \\} c',
     '{constructor}',
     '{__proto__}',
-  ])('%j has no value that the story knows, and is told as it stands', (text) => {
+  ])('%j has no known value, and is shown unchanged', (text) => {
     expect(told(text, 'oil + 1; gain sign')).toBe(text);
   });
 
-  it('tells the brace of a value behind a backslash', () => {
+  it('shows the brace of a value behind a backslash', () => {
     expect(told('\\{oil} and \\{if has a: b} and {oil}')).toBe('{oil} and {if has a: b} and 0');
   });
 
-  it('tells what a player has typed as words alone', () => {
+  it('shows what a player has typed as plain words', () => {
     const state = { ...after('oil + 5'), words: new Map([['name', '{oil} \\{oil} {if has a: b}']]) };
     expect(toldText('{name | nobody}', OIL, state)).toBe('{oil} \\{oil} {if has a: b}');
   });
 
-  it('is read in time whatever it is made of, and never fails', () => {
+  it('is parsed quickly whatever it contains, and never fails', () => {
     const piece = fc.constantFrom(
       '{',
       '}',
@@ -102,7 +102,7 @@ describe('A text', () => {
       expect(told(hostile.repeat(10_000 / hostile.length))).toContain('{');
   });
 
-  it('that an author means as words is told so, whatever braces it has', () => {
+  it('is shown as it is if its braces are escaped', () => {
     const words = fc.array(fc.constantFrom('{', '}', '|', '\\', 'oil', 'if has a:', ' ', 'x'), {
       maxLength: 12,
     });
@@ -155,7 +155,7 @@ const { pieces } = fc.letrec<{ pieces: Piece[] }>((tie) => ({
 }));
 
 describe('A text with values', () => {
-  it('is the same when it is written and read', () => {
+  it('is the same after printing and parsing', () => {
     const joined = (all: readonly Piece[]): unknown[] =>
       all.reduce<Record<string, unknown>[]>((done, one) => {
         const last = done.at(-1);
@@ -177,7 +177,7 @@ describe('A text with values', () => {
   });
 });
 
-describe('The form of a number', () => {
+describe('The plural form of a number', () => {
   it.each([
     ['en', 0, 1],
     ['en', 1, 0],
@@ -192,7 +192,7 @@ describe('The form of a number', () => {
     expect(formOf(2, count, language)).toBe(form);
   });
 
-  it('is the last one where too few are written', () => {
+  it('is the last one if some are missing', () => {
     expect(formOf(1, 5, 'en')).toBe(0);
     expect(formOf(3, 5, 'en')).toBe(2);
   });
@@ -220,7 +220,7 @@ describe('A story with values', () => {
     game_config: { commands: {}, xp_gain_multiplier: 1 },
   });
 
-  it('tells its scenes and choices as they stand in each state, and choices are taken by what was read', () => {
+  it('shows the scenes and choices of each state, and a choice is taken by its shown text', () => {
     let state = beginPlay(play);
     expect(sceneTextOf(play, state)).toBe('You have 0 measures.');
     for (const text of ['Buy one, to have 0 and one', 'Buy one, to have 1 and one', 'Go, rich']) {
@@ -235,7 +235,7 @@ describe('A story with values', () => {
     });
   });
 
-  it('has the forms of its language', () => {
+  it('uses the plural forms of its language', () => {
     const hindi = graphOf(LAMP, 'hi');
     expect(textOf(hindi, hindi.nodes.get('shop')!, EMPTY_STATE)).toBe('You have 0 measure.');
   });

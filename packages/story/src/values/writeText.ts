@@ -7,7 +7,7 @@ const BEGINNING = new RegExp(String.raw`\{(?=\s*(?:if\s|count\s+of\s|${NAME}\s*[
 /** Escapes words so that their braces are not read as values. */
 export const plainText = (words: string): string => words.replaceAll(BEGINNING, String.raw`\{`);
 
-/** Pieces as an author would write them. */
+/** Pieces as authors write them. */
 export function writeText(pieces: readonly Piece[]): string {
   return pieces.map((piece) => written(piece, plainText)).join('');
 }
@@ -31,8 +31,8 @@ function written(piece: Piece, words: (text: string) => string): string {
 }
 
 /**
- * Joins the parts with bars. A space separates each part from the bar; the closing brace follows directly
- * unless that would change the last part.
+ * Joins the parts with bars. A space separates each part from the bar; the closing brace follows directly unless that
+ * would change the last part.
  */
 function parts(all: readonly (readonly Piece[])[]): string {
   const texts = all.map((pieces) => pieces.map((piece) => written(piece, withinValue)).join(''));

@@ -1,6 +1,6 @@
 import { addChoice, type BrokenStory } from './soundStory.ts';
 
-/** Stories with more words than a typed line can be compared with. */
+/** Stories with more words than typed text can be compared with. */
 export const brokenReading: readonly BrokenStory[] = [
   {
     fault: 'the lexicon has more names than can be compared with what a player types in time',

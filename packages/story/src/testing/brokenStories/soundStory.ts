@@ -84,9 +84,9 @@ function scene(text: string, choices: StoryChoice[]): StoryNode {
 export interface BrokenStory {
   readonly fault: string;
   readonly plant: (story: BreakableStory, nodes: Record<string, StoryNode>) => void;
-  /** The fault itself; it comes first. */
+  /** The finding of the fault itself, which comes first. */
   readonly finds: string;
-  /** Findings that follow from the fault. */
+  /** Findings that follow from it. */
   readonly and?: readonly string[];
 }
 
