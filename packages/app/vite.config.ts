@@ -22,14 +22,14 @@ import { styles as globalStyles } from '../ui/src/theme/GlobalStyles.styles.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Where the API listens during development. */
+/** The URL of the API during development. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3001';
 
 /** The dependencies of every page, in one chunk that changes only with their versions. */
 const FOUNDATION =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|react-redux|redux|reselect|immer|use-sync-external-store(?!.*shim)|stylis|hoist-non-react-statics|react-is|@emotion|@reduxjs|@standard-schema)[\\/]/;
 
-/** Pages that most people read, or that lead to the first turn: their bytes matter most. */
+/** Pages that most people read, or that lead to the first turn, so their size matters most. */
 const FIRST_PAGES = new Set(['landing', 'home', 'story', 'play']);
 
 /** Pages that readers reach from the first pages. */
@@ -40,14 +40,14 @@ const BOLD = /mukta-basic-600-normal-[\w-]+\.woff2$/;
 const TOLD = /tiro-devanagari-hindi-basic-400-normal-[\w-]+\.woff2$/;
 const TAGLINE = /tiro-devanagari-hindi-basic-400-italic-[\w-]+\.woff2$/;
 
-/** The fonts of a page's text, besides the one of its title. */
+/** The fonts of a page's text, without the font of its title. */
 const FACES = {
   home: [MEDIUM, TOLD],
   story: [BOLD, MEDIUM, TOLD, TAGLINE],
   play: [TOLD],
 };
 
-/** Lazily loaded modules that readers need without a network. */
+/** Lazily loaded modules that readers need offline. */
 const OPENED_OFFLINE = [
   /routes[\\/](?:home|story|play)[\\/](?:Home|Story|Play)Route\.tsx$/,
   /routes[\\/]offline[\\/]\w+Route\.tsx$/,
@@ -67,7 +67,7 @@ function weightOf(start: string): number {
   return start in paths ? 1 : 0.15;
 }
 
-/** The name of a chunk. The shell includes what Home shares with other first pages. */
+/** The name of a chunk. The shell contains what Home shares with other first pages. */
 function nameOf({ modules, starts }: Chunk): string | undefined {
   if (starts.has(START)) return modules.some((id) => FOUNDATION.test(id)) ? 'foundation' : 'shell';
   if (starts.has('home')) {
@@ -92,7 +92,7 @@ const shared: UserConfig = {
   resolve: {
     alias: [
       { find: '@emotion/is-prop-valid', replacement: path.join(ROOT, 'tools/lib/everyProp.mjs') },
-      // the package's export conditions select its development build, with warnings, even for production
+      // the package's export conditions would select its development build, with warnings, even in production
       {
         find: /^react-router$/,
         replacement: path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs'),
@@ -101,7 +101,7 @@ const shared: UserConfig = {
   },
 };
 
-/** Bundles all packages: the server has neither React nor the screens. */
+/** Bundles all packages, because the server has neither React nor the screens. */
 const onAServer = mergeConfig(shared, {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: { conditions: ['@kathaloka/source', ...defaultServerConditions] },
@@ -165,7 +165,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
     nameOf,
   });
   return mergeConfig(config, {
-    // a module without a group gets a file of its own, not a place in its first importer's
+    // a module without a group gets a file of its own instead of joining its first importer's
     build: {
       rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
     },

@@ -9,7 +9,7 @@ import { PageFocus } from './shell/PageFocus.tsx';
 import { ScrollMemory } from './shell/ScrollMemory.tsx';
 import { SessionLost } from './session/SessionLost.tsx';
 
-/** The service worker, its notices and the upload of plays. A first visit does not wait for this part. */
+/** The service worker, its notices and the upload of plays. Not loaded before a first visit is idle. */
 const OfflineHost = lazyPart(() =>
   whenIdle(() => import('./offline/OfflineHost.tsx').then((part) => part.OfflineHost)),
 );

@@ -16,15 +16,15 @@ import { RouterLink } from './shell/RouterLink.tsx';
 
 export interface AppTreeProps {
   store: Store;
-  /** The state that the server has rendered the page from, if it has rendered it. */
+  /** The state from which the server has rendered the page; undefined if it has not. */
   serverState?: ClientState | undefined;
   /** The answers embedded in the page. */
   answers?: PageAnswers | undefined;
   preferences: Preferences;
-  /** The theme that the server knew of, if it has rendered the page. */
+  /** The theme with which the server has rendered the page, if it was known. */
   renderedTheme?: Theme | undefined;
   words: LanguageWords;
-  /** Wraps the app in the router of a browser or of a server. */
+  /** Wraps the app in a router, for a browser or for a server. */
   inRouter: (children: ReactNode) => ReactNode;
   /** Rendered before and after the page, in a browser only; empty while the page is hydrated. */
   before?: ReactNode;

@@ -14,10 +14,10 @@ import { createStore } from './store.ts';
 const place = document.getElementById('root')!;
 const preferences = readPreferences();
 const { language } = preferences;
-/** The language in which the server has rendered the page; undefined if it has not rendered it. */
+/** The language in which the server has rendered the page; undefined if it has not. */
 const { rendered } = document.documentElement.dataset;
 const isRendered = rendered === language;
-// the cookie of the chosen language is lost: this page is rendered again, and the next one is right
+// the cookie of the chosen language is lost: render this page again, and store the cookie for the next one
 if (rendered && !isRendered) rememberLanguage();
 const store = createStore();
 const answers = isRendered ? embeddedAnswers() : {};
@@ -26,11 +26,11 @@ const serverState = guestState();
 client.start(store);
 if (store.getState().session.isSignedIn) refetchAsMember(store.dispatch, answers);
 
-// no top-level await: with one, the bundler writes a file for each lazily loaded part
+// no top-level await: the bundler would then write a file for each lazily loaded part
 void begin();
 
 async function begin(): Promise<void> {
-  // loads the page's scripts first: without them React would show its fallback. The page retries what fails to load.
+  // loads the page's scripts first, because otherwise React would show its fallback. The page retries a failed load.
   const firstPage = isRendered && loadPageAt(location.pathname).catch(() => undefined);
   const words = await loadWords(language).catch(() => null);
   await firstPage;
@@ -51,7 +51,7 @@ function showApp(words: LanguageWords | null): void {
   }
 }
 
-/** The state from which the server has rendered the page: nobody is signed in. */
+/** The state from which the server has rendered the page: that of a guest. */
 function guestState(): ReturnType<typeof store.getState> {
   return { ...store.getState(), session: client.session.nobody };
 }

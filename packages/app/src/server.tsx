@@ -12,12 +12,12 @@ import { fillStore } from './rendering/fillStore.ts';
 import { withStyleRules } from './rendering/styleRules.ts';
 
 /**
- * The chunk size with which every part is rendered in place: with smaller chunks, React uses scripts to move
+ * The maximum chunk size, with which React renders every part in place: with smaller chunks it uses scripts to move
  * late parts into place.
  */
 const ONE_PIECE = Number.POSITIVE_INFINITY;
 
-/** Renders a page as a guest sees it. A part that fails makes the whole page fail. */
+/** Renders a page as guests see it. If a part fails, the whole page fails. */
 export const renderPage: PageRenderer['renderPage'] = async ({ url, language, theme, answers }) => {
   const [words] = await Promise.all([loadWords(language), loadPageAt(url)]);
   const cache = createCache({ key: 'css' });

@@ -19,7 +19,7 @@ async function begin(): Promise<void> {
   }
 }
 
-/** Waits for the next task by a message, because nested timers wait for at least four milliseconds. */
+/** Waits for the next task by posting a message, because nested timers wait for at least four milliseconds. */
 function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -9,11 +9,11 @@ import { PLACE_KEY } from '../routes/home/useOpenTalesPlace.ts';
 
 const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8');
 
-/** A page without scripts cannot read the theme, so its CSS repeats two colours of each. */
+/** A page without scripts cannot read the theme's tokens, so its CSS repeats two colours of each theme. */
 it.each([
   ['html', night],
   ["html[data-theme='palm-leaf']", palmLeaf],
-])('A page stands on the ground of its theme before its scripts run: %s', (root, theme) => {
+])('A page has the background of its theme before its scripts run: %s', (root, theme) => {
   const css = read('before.css');
   expect(css).toContain(`${root} {\n  background: ${theme.bg};\n  color: ${theme.text};\n}`);
 });

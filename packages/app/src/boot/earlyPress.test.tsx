@@ -31,7 +31,7 @@ function renderButton(): HTMLElement {
   return screen.getByRole('button', { name: 'Menu' });
 }
 
-it('holds the press of a button until the page is the app’s own, and presses it again', () => {
+it('holds the press of a button until the page is hydrated, and then repeats it', () => {
   const button = renderButton();
   fireEvent.click(button);
   expect(pressed).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ it('holds the press of a button until the page is the app’s own, and presses i
   expect(button).not.toHaveAttribute('data-pressed');
 });
 
-it('holds no press once a link has led to another page, which nobody hydrates', () => {
+it('drops the press after a navigation by a link, because the old page is never hydrated', () => {
   const button = renderButton();
   fireEvent.click(button);
   history.pushState(null, '', '/second');
@@ -51,7 +51,7 @@ it('holds no press once a link has led to another page, which nobody hydrates', 
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('holds no press of a page that has failed', async () => {
+it('drops the press on a page that failed to load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   function Failing(): never {

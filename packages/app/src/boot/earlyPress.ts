@@ -13,12 +13,12 @@ export function holdPresses(): void {
   const hold = (event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('#root button');
     if (!button) return;
-    // a link has navigated: the app has rendered the current page, and the held press is void
+    // a link has navigated: the app has rendered the new page, and the held press is void
     if (hasLeft()) {
       held.take();
       return;
     }
-    // the press must neither submit a form nor reach a page that is half hydrated
+    // the press must neither submit a form nor reach a partly hydrated page
     event.preventDefault();
     event.stopPropagation();
     mark(button);

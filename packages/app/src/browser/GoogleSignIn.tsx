@@ -20,11 +20,11 @@ export interface GoogleCredential {
 
 interface GoogleSignInProps {
   clientId: string;
-  /** Called after a sign-in with Google. */
+  /** Called once Google has signed the person in. */
   onCredential: (credential: GoogleCredential) => void;
 }
 
-/** Google's own button: their terms require it, and only their script can render it. */
+/** Google's own button: Google's terms require it, and only its script can render it. */
 export function GoogleSignIn({ clientId, onCredential }: GoogleSignInProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [nonce] = useState(newNonce);

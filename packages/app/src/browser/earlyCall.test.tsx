@@ -21,7 +21,7 @@ const ask = async (url = URL_OF_SESSION, token = 'mine', method = 'GET') => {
   return (await fetchOrTake(request)).text();
 };
 
-it('the answer of the early call is handed over once', async () => {
+it('returns the answer of the early call once', async () => {
   early(Promise.resolve(new Response('early')));
   expect([await ask(), await ask()]).toEqual(['early', 'sent']);
 });
@@ -30,12 +30,12 @@ it.each([
   ['another address', ['/api/v1/game/sessions/two']],
   ['another person', [URL_OF_SESSION, 'theirs']],
   ['another method', [URL_OF_SESSION, 'mine', 'DELETE']],
-])('%s is sent', async (_, request) => {
+])('%s is requested from the server', async (_, request) => {
   early(Promise.resolve(new Response('early')));
   expect(await ask(...request)).toBe('sent');
 });
 
-it('what failed early is sent', async () => {
+it('a failed early call is sent again', async () => {
   early(Promise.reject(new TypeError('Failed to fetch')));
   expect(await ask()).toBe('sent');
 });

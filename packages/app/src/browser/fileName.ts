@@ -1,4 +1,4 @@
-/** Makes a file name of a story's title. */
+/** Makes a file name from a story's title. */
 export function fileName(title: string): string {
   return (
     title

@@ -6,8 +6,8 @@ export interface ImportOnce<Module> {
 }
 
 /**
- * Makes an `ImportOnce` of an import. Returns an existing one as it is, so that pages and links share what
- * was loaded.
+ * Makes an `ImportOnce` from an import. Returns an existing one unchanged, so that pages and links share the loaded
+ * module.
  */
 export function importOnce<Module>(load: (() => Promise<Module>) | ImportOnce<Module>): ImportOnce<Module> {
   if ('loaded' in load) return load;

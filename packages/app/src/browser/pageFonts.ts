@@ -1,7 +1,7 @@
 import type { FontFace } from '@kathaloka/player/page';
 
 const ADDRESS = /url\(["']?([^"')]+\.woff2)["']?\)/;
-/** A weight for labels, which the player does not use. */
+/** The weight of labels, which the player does not use. */
 const UNUSED_WEIGHT = '500';
 
 /** The font faces that the style sheets of this page declare. */
@@ -11,7 +11,7 @@ export function pageFonts(): FontFace[] {
   );
 }
 
-/** The rules of a style sheet; none if it comes from another site, because the browser hides those. */
+/** The rules of a style sheet; none if it comes from another site, because browsers hide those. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];

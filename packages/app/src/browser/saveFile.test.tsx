@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('What is downloaded can be read for a while, and then gives its memory back', () => {
+it('A download stays readable for a while, and is then released from memory', () => {
   vi.useFakeTimers();
   const revoke = vi.fn();
   vi.stubGlobal('URL', { createObjectURL: () => 'blob:tale', revokeObjectURL: revoke });

@@ -13,10 +13,10 @@ export function saveBlob(name: string, blob: Blob): void {
   saveAddress(name, URL.createObjectURL(blob));
 }
 
-/** A busy browser starts to read the download only after a while. */
+/** A busy browser may start to read the download only after a while. */
 const READ_WITHIN_MS = 60_000;
 
-/** Starts a download of an address, and revokes it afterwards if it is an object URL. */
+/** Starts a download of a URL, and revokes it afterwards if it is an object URL. */
 export function saveAddress(name: string, address: string): void {
   const link = document.createElement('a');
   link.href = address;

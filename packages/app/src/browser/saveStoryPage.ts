@@ -5,7 +5,7 @@ import { saveText } from './saveFile.ts';
 
 /** The story as it is written into the page. */
 interface PageStory {
-  /** Identifies the reader's plays, so that a later page with a corrected story finds them. */
+  /** Identifies the plays of this story, so that a later page with a corrected story finds them. */
   readonly id?: string;
   readonly [field: string]: unknown;
   readonly title: string;

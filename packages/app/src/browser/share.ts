@@ -27,7 +27,7 @@ export function canShareFiles(type: string): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 }
 
-/** Opens the device’s share sheet with a file. */
+/** Opens the device’s share sheet for a file. */
 export async function shareFile(
   file: File,
   { title, url }: Pick<Shared, 'title' | 'url'>,

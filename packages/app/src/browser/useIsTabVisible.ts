@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After this time a hidden tab closes its connection, because a browser opens only six to a server. */
+/** How long a hidden tab stays connected. Browsers open only six connections to a server. */
 const LEAVES_MS = 60_000;
 
-/** Whether the tab is visible; it stays true for a minute after the tab was hidden. */
+/** Whether the tab is visible; stays true for a minute after the tab is hidden. */
 export function useIsTabVisible(): boolean {
   const [isTabVisible, setIsTabVisible] = useState(true);
   useEffect(() => {

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('loads what waits for a quiet page after five seconds', async () => {
+it('loads the part after five seconds', async () => {
   const loaded = whenIdle(load);
   await vi.advanceTimersByTimeAsync(4999);
   expect(load).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ it.each([
   ['moves a pointer', () => fireEvent.pointerMove(document.body)],
   ['touches the page', () => fireEvent.pointerDown(document.body)],
   ['presses a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
-])('loads it as soon as somebody %s, once', async (_, act) => {
+])('loads the part once, as soon as the user %s', async (_, act) => {
   const loaded = whenIdle(load);
   act();
   expect(await loaded).toBe('the part');
@@ -34,7 +34,7 @@ it.each([
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('waits for nothing without a network', async () => {
+it('loads the part immediately without a network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await whenIdle(load)).toBe('the part');
 });

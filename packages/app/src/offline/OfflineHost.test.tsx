@@ -57,14 +57,17 @@ const said = () => screen.getByRole('status').textContent?.trim() ?? '';
 it.each([
   [undefined, undefined, { reader: GUEST, owners: [GUEST], isKnown: true }],
   [true, anna, { reader: anna.id, owners: [anna.id, GUEST], isKnown: true }],
-  // a token is read before its account has loaded
+  // there is a token, but its account has not loaded yet
   [true, null, { reader: GUEST, owners: [GUEST], isKnown: false }],
   [false, anna, { reader: GUEST, owners: [GUEST], isKnown: true }],
-])('shows what the reader and guests keep: signed in %s', (isSignedIn = false, user = null, expected) => {
-  expect(readersOf({ isSignedIn, user } as never)).toEqual(expected);
-});
+])(
+  'shows what this reader and guests have stored: signed in %s',
+  (isSignedIn = false, user = null, expected) => {
+    expect(readersOf({ isSignedIn, user } as never)).toEqual(expected);
+  },
+);
 
-it('forgets what belongs to others as soon as it knows who reads, and not before', async () => {
+it('removes other people’s data once the reader is known, and not before', async () => {
   for (const owner of [anna.id, ravi.id]) await putStory({ owner });
   localStorage.setItem('tokens', JSON.stringify({ access_token: 'a-token', refresh_token: 'another' }));
   localStorage.setItem('token', 'a-token');
@@ -77,7 +80,7 @@ it('forgets what belongs to others as soon as it knows who reads, and not before
   expect(await storedStories([anna.id])).toHaveLength(1);
 });
 
-it('uploads what an account has played when it is online, one run at a time, and what guests have played never', async () => {
+it('uploads an account’s plays when it is online, one upload at a time, and never those of guests', async () => {
   const uploads: string[] = [];
   let answer = () => {};
   server.use(
@@ -105,7 +108,7 @@ it('uploads what an account has played when it is online, one run at a time, and
   expect(await playsOf([GUEST])).toMatchObject([{ stored: 0 }]);
 });
 
-it('sends what an account has liked without a network when it is back', async () => {
+it('sends an account’s likes that were made offline when it is online again', async () => {
   const liked: string[] = [];
   server.use(
     mockCall('likeStory', ({ params }) => {
@@ -142,7 +145,7 @@ it.each([
   expect(link !== null).toBe(text !== '' && path !== '/offline');
 });
 
-it('says once, until it changes, what is wrong', () => {
+it('shows a problem once, until it changes', () => {
   device.navigate({ onLine: false });
   host();
   fireEvent.click(screen.getByRole('button', { name: 'Close this notice' }));
@@ -152,7 +155,7 @@ it('says once, until it changes, what is wrong', () => {
   expect(said()).toBe('Kathaloka does not answer.');
 });
 
-it('says how old the oldest answer of this page is, until the server answers', () => {
+it('says how old the oldest answer on this page is, until the server answers', () => {
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toUTCString();
   const page = host();
   for (const [at, text] of [
@@ -173,7 +176,7 @@ it('says how old the oldest answer of this page is, until the server answers', (
   expect(said()).toBe('');
 });
 
-it('offers a newer version that waits, while no turn is told, and takes it over when the reader asks', async () => {
+it('offers a waiting version while no turn is being told, and activates it when the reader asks', async () => {
   const reload = vi.fn<() => void>();
   registration.waiting = new PageWorker();
   host();
@@ -187,7 +190,7 @@ it('offers a newer version that waits, while no turn is told, and takes it over 
   fireEvent.click(button());
   expect([registration.waiting.told, reload.mock.calls.length]).toEqual([[{ type: 'activate' }], 0]);
   container.dispatchEvent(new Event('controllerchange'));
-  // without an event, the reload follows a little later
+  // without the event, the page reloads after a timeout
   vi.runAllTimers();
   expect(reload).toHaveBeenCalledTimes(2);
   // another tab has already activated it
@@ -196,7 +199,7 @@ it('offers a newer version that waits, while no turn is told, and takes it over 
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-it('shows nothing of another reader while it reads what this one keeps', async () => {
+it('shows nothing of another reader while it loads this reader’s data', async () => {
   const shown: unknown[] = [];
   const useKey = ({ key }: { key: string }) => {
     const { data, failure } = useStored(

@@ -22,7 +22,7 @@ const UPLOAD_PAUSE_MS = 2000;
 /** How often an upload is retried. */
 const RETRY_MS = 60_000;
 
-/** What every page does without a network, and once the network is back. Loaded when the page has been idle. */
+/** The work without a network, and once the network is back, on every page. Loaded when the page has been idle. */
 export function OfflineHost() {
   const { reader, isKnown } = readersOf(useSession());
   const isOnline = useOnline();
@@ -46,10 +46,10 @@ function useCachePageAnswers(): void {
   }, [answers]);
 }
 
-/** Removes the data of other accounts when somebody signs in or out. */
+/** Removes the data of other accounts when the reader changes. */
 function useForgetting(reader: string | undefined): void {
   useEffect(() => {
-    // the token is read before its account has loaded
+    // the account of the token has not loaded yet
     if (reader === undefined) return;
     void forgetOthers(reader);
   }, [reader]);

@@ -10,7 +10,7 @@ interface OfflineNoticeProps {
   stored: StoredAnswers | undefined;
 }
 
-/** The pages of a game have a notice of their own. */
+/** Pages with a game have their own notice. */
 const SAYS_ITSELF = /^\/(?:play|offline)\/./;
 
 /** Says that there is no network and how old the shown answers are, or that there is a newer app. */

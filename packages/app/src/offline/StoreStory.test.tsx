@@ -63,7 +63,7 @@ it.each<[StoryOverrides, { account: boolean; guest: boolean }]>([
     { is_premium: true, user_state: { has_premium_access: true } },
     { account: true, guest: false },
   ],
-])('may be kept by whoever may begin it: %o', (story, { account, guest }) => {
+])('can be stored by readers who may begin it: %o', (story, { account, guest }) => {
   for (const [user, may] of [
     [anna, account],
     [undefined, guest],
@@ -74,7 +74,7 @@ it.each<[StoryOverrides, { account: boolean; guest: boolean }]>([
   }
 });
 
-it('stores the story once for two presses, plays it, and removes it', async () => {
+it('stores the story once for two clicks, plays it, and removes it', async () => {
   const asked = vi.fn(() => content);
   server.use(mockCall('keepStory', asked));
   const { unmount } = page(anna);
@@ -91,7 +91,7 @@ it('stores the story once for two presses, plays it, and removes it', async () =
   expect(await storedStories([anna.id])).toEqual([]);
 });
 
-it('says where the story is not there any more when it is to be played', async () => {
+it('says that the story is gone when PLAY finds it removed', async () => {
   await putStory({ owner: anna.id, stored_at: new Date().toISOString() });
   page(anna);
   await button('Play on this device');
@@ -138,7 +138,7 @@ it.each<[string, number, (dispatch: Dispatch) => void]>([
   expect(await storedStories([anna.id])).toHaveLength(left);
 });
 
-it('fetches again what was stored an hour ago, or by a wrong clock, for the reader whose it is, with a network', async () => {
+it('refetches a copy that is an hour old, or has a wrong time, for its owner and with a network', async () => {
   const asked: string[] = [];
   server.use(
     mockCall('keepStory', ({ params }) => {

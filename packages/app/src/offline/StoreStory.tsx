@@ -23,7 +23,7 @@ export function StoreStory({ story }: { story: Story }) {
   return mayStore(story, isSignedIn) ? <StoreStoryPanel story={story} /> : null;
 }
 
-/** Readers may store what they may begin; guests, what they may read whole. */
+/** Readers may store what they may begin; guests, what they may read completely. */
 function mayStore(
   { status, is_premium, is_open_to_guests, user_state }: Story,
   isSignedIn: boolean,

@@ -74,7 +74,7 @@ it.each([
   },
 );
 
-it('forgets rows where the browser refuses its caches, and says so', async () => {
+it('removes rows even if the browser refuses its caches, and reports that', async () => {
   await everybodysDevice();
   device.isRefused = true;
   await signIn(GUEST);
@@ -99,7 +99,7 @@ it.each<{ logins: [Owner, number][]; waits: boolean; why: string }>([
       [RAVI, 181],
     ],
     waits: false,
-    why: 'not for ever, from the first login on',
+    why: 'for a limited time, from the first other login on',
   },
   {
     logins: [
@@ -108,7 +108,7 @@ it.each<{ logins: [Owner, number][]; waits: boolean; why: string }>([
       [RAVI, 400],
     ],
     waits: true,
-    why: 'while guests are here, of whom no time is known',
+    why: 'while only guests use the device, whose time is unknown',
   },
   {
     logins: [
@@ -118,7 +118,7 @@ it.each<{ logins: [Owner, number][]; waits: boolean; why: string }>([
       [RAVI, 370],
     ],
     waits: true,
-    why: 'anew when its account was back',
+    why: 'for the full time again after its account was back',
   },
 ])('lets a move wait for its account $why', async ({ logins, waits }) => {
   const [anna, guest] = [await putPlay({ owner: ANNA }), await putPlay({ owner: GUEST })];
@@ -129,7 +129,7 @@ it.each<{ logins: [Owner, number][]; waits: boolean; why: string }>([
   expect(lengths).toEqual(waits ? [1, 1, 1] : [0, 0, 1]);
 });
 
-it('takes all of an account that is deleted here, and nothing of others', async () => {
+it('removes all data of an account that is deleted here, and nothing of others', async () => {
   await everybodysDevice();
   await forgetDeleted(ANNA);
   const plays = { ...everybody, 'ravi waits': true, 'ravi uploaded': true };
@@ -139,7 +139,7 @@ it('takes all of an account that is deleted here, and nothing of others', async 
   expect(device.changes).toBe(1);
 });
 
-it('has one cache for each login, and none for what cannot be told from others', async () => {
+it('has one cache per login, and none for a login that cannot be identified', async () => {
   const cache = accountCacheOf(`Bearer ${tokenOf({ sub: ANNA, sid: '1' })}`);
   expect(cache).toBe('kathaloka-account-anna.1');
   const claims = [{ sub: ANNA }, { sid: '1' }, { sub: 1, sid: '1' }, null];

@@ -44,7 +44,7 @@ async function forgetRows(isOther: (owner: Owner) => boolean): Promise<void> {
       continue;
     }
     if (play.moves > play.stored && !hasWaitedLong(play, now)) {
-      // hides the told text from other users of this device
+      // hides the tale from other users of this device
       await plays.put({ ...play, last_line: '', unseen_since: play.unseen_since ?? now });
       continue;
     }
@@ -56,19 +56,19 @@ async function forgetRows(isOther: (owner: Owner) => boolean): Promise<void> {
   if (changes > 0) announce();
 }
 
-/** How long the moves of an absent account wait: as long as the server promises to store their story's version. */
+/** How long the moves of an absent account wait: as long as the server promises to store the version of their story. */
 const WAITING_SECONDS = KEPT_DAYS * 86_400;
 
 const hasWaitedLong = ({ unseen_since = Infinity }: StoredPlay, now = 0): boolean =>
   now - unseen_since > WAITING_SECONDS;
 
-/** When the login's token was issued, by the server's clock: the device's clock may be wrong. */
+/** When the login's token was issued, by the server's clock, because the device's clock may be wrong. */
 function secondsNow(): number | undefined {
   const { iat } = claimsOf(localStore.read(TOKEN_KEY) ?? '');
   return typeof iat === 'number' ? iat : undefined;
 }
 
-/** Removes all data of an account that was deleted on this device, moves to upload included. */
+/** Removes all data of an account that was deleted on this device, including moves that are not uploaded. */
 export async function forgetDeleted(account: Owner): Promise<void> {
   forgetUnsentOf(account);
   await Promise.allSettled([caches.delete(STORIES_PREFIX + account), removeRows(account)]);

@@ -1,21 +1,21 @@
 /** Prefix of the service worker's caches, which the page fills and empties as well. */
 const PREFIX = 'kathaloka-';
 
-/** One cache per build: what pages of that build load. */
+/** One cache per build, for the files of its pages. */
 export const SHELL_PREFIX = `${PREFIX}shell-`;
-/** One cache per login: the answers for its account. */
+/** One cache per login, for the answers to its account. */
 export const ACCOUNT_PREFIX = `${PREFIX}account-`;
 /** One cache per reader of this device: the pictures of the stored stories. */
 export const STORIES_PREFIX = `${PREFIX}stories-`;
 /** Scripts, styles and fonts, whose names contain a hash of their content. */
 export const ASSETS_CACHE = `${PREFIX}assets`;
-/** Which of those files belong to which build. */
+/** Which of those files each build uses. */
 export const BUILDS_CACHE = `${PREFIX}builds`;
 /** Answers that are the same for every guest. */
 export const PUBLIC_CACHE = `${PREFIX}public`;
 export const PICTURES_CACHE = `${PREFIX}pictures`;
 
-/** The page that is shown at every address without a network: the app renders it by the address. */
+/** The page shown at every address without a network; the app in it renders that address. */
 export const SHELL_PATH = '/offline';
 
 /** The claims of an access token; none if it cannot be parsed. */

@@ -1,4 +1,4 @@
-/** Tells every tab that the stored data of this device has changed. */
+/** Tells all tabs that the stored data of this device has changed. */
 const NAME = 'kathaloka.offline';
 const own = new EventTarget();
 let channel: BroadcastChannel | undefined;

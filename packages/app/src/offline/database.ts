@@ -55,7 +55,7 @@ export interface StoredPlay {
   readonly last_line: string;
   readonly refused: UploadedPlay['refused'];
   readonly stays: StayReason | null;
-  /** The server's time, in seconds, at which somebody else signed in while moves were to be uploaded. */
+  /** When another person signed in while moves were not uploaded: the server's time, in seconds. */
   readonly unseen_since?: number | undefined;
 }
 

@@ -6,8 +6,8 @@ import { storedCall } from './storedCalls.ts';
 export const TOKEN_KEY = 'token';
 
 /**
- * Requests again what a visitor's first page loaded before the worker controlled it, one after the other, so
- * that the page works without a network. Files come from the browser's own cache.
+ * Requests again, one after the other, what a visitor's first page loaded before the worker controlled it, so that the
+ * page works without a network. Files come from the browser's own cache.
  */
 export async function loadAgain(): Promise<void> {
   const urls = new Set(performance.getEntriesByType('resource').map(({ name }) => name));

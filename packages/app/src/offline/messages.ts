@@ -4,7 +4,7 @@ import type { StorageFailure } from './storageFailure.ts';
 export type ToWorker =
   /** Activates the newer version, at the reader's request. */
   | { readonly type: 'activate' }
-  /** Nobody, or somebody else, is signed in: the caches of logins are deleted. */
+  /** The login has ended or changed: the caches of logins are deleted. */
   | { readonly type: 'forget' }
   /** The page listens from now on, and may have missed an earlier `stored` message. */
   | { readonly type: 'listening' }

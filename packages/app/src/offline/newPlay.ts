@@ -29,7 +29,7 @@ function aNewPlay({ owner, content, language }: Omit<NewPlay, 'moves'>): StoredP
     snapshot_id,
     title: content.story.layers[told]?.title || story.title,
     language: told,
-    // a guest's story has nothing carried over from other stories
+    // a guest brings nothing along from other stories
     brought: owner === GUEST ? null : content.brought,
     begun_at: now,
     played_at: now,

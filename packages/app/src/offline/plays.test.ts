@@ -26,7 +26,7 @@ const move = (choose: number) => ({ choose, at: AT });
 const AFTER = { is_completed: false, percent: 50, last_line: 'The boat comes.', played_at: LATER };
 const idsOf = async (...owners: string[]) => (await playsOf(owners)).map(({ offline_id }) => offline_id);
 
-it('shows the plays of these readers and of nobody else, the last played first', async () => {
+it('shows the plays of these readers and no others, the last played first', async () => {
   for (const [offline_id, owner, played_at] of [
     ['b', ANNA, AT],
     ['a', GUEST, '2026-11-24T10:00:00.000Z'],
@@ -38,7 +38,7 @@ it('shows the plays of these readers and of nobody else, the last played first',
   expect(await idsOf(GUEST)).toEqual(['a']);
 });
 
-it('gives the plays of guests to an account, and of nobody else', async () => {
+it('gives the plays of guests to an account, and no others', async () => {
   for (const owner of [GUEST, RAVI]) await putPlay({ owner, offline_id: `of ${owner}` });
   await takeOver(GUEST, ANNA);
   expect([await idsOf(ANNA), await idsOf(RAVI), await idsOf(GUEST)]).toEqual([['of '], ['of ravi'], []]);
@@ -65,7 +65,7 @@ it.each<[string, readonly (Partial<StoredPlay> & { offline_id: string })[], stri
     [{ offline_id: 'gone', snapshot_id: 'gone', played_at: LATER }, { offline_id: 'older' }],
     'older',
   ],
-])('goes on with %s', async (_, plays, goesOn) => {
+])('continues with %s', async (_, plays, goesOn) => {
   await putStory({ owner: GUEST });
   for (const play of plays) await putPlay({ owner: ANNA, ...play });
   const id = await playOnDevice(ANNAS, story_id);
@@ -75,7 +75,7 @@ it.each<[string, readonly (Partial<StoredPlay> & { offline_id: string })[], stri
   expect(device.changes).toBe(begun ? 1 : 0);
 });
 
-it('begins one play for two presses, and none of a story that is not stored', async () => {
+it('begins one play for two clicks, and none of a story that is not stored', async () => {
   expect(await playOnDevice(ANNAS, story_id)).toBeNull();
   await putStory({ owner: ANNA });
   const [one, other] = await Promise.all([playOnDevice(ANNAS, story_id), playOnDevice(ANNAS, story_id)]);
@@ -83,7 +83,7 @@ it('begins one play for two presses, and none of a story that is not stored', as
   expect(await idsOf(ANNA)).toEqual([one]);
 });
 
-it('begins in the language that was asked for, if the story has it, with what an account has brought along', async () => {
+it('begins in the requested language, if the story has it, with what an account has brought along', async () => {
   const brought = { numbers: [], things: ['met Tara'] };
   const { story } = anOfflineStory();
   const layers = { hi: { title: 'तीन घाट' }, ta: {} } as never;
@@ -102,7 +102,7 @@ it('begins in the language that was asked for, if the story has it, with what an
   expect(await begun(GUEST)).toMatchObject({ language: 'en', brought: null });
 });
 
-it('stores each move once, in its place, whatever another tab does at the same time', async () => {
+it('stores each move once at its position, whatever another tab does concurrently', async () => {
   const id = await newPlay({ owner: ANNA, content: anOfflineStory() });
   await storeMove(id, 0, move(0), AFTER);
   const both = await Promise.allSettled([storeMove(id, 1, move(1), AFTER), storeMove(id, 1, move(2), AFTER)]);
@@ -115,13 +115,13 @@ it('stores each move once, in its place, whatever another tab does at the same t
   expect([await findPlay(id), await readMoves(id)]).toEqual([undefined, []]);
 });
 
-it('takes as many moves as a play may have, and no more', async () => {
+it('stores no more than the maximum number of moves', async () => {
   const offline_id = await putPlay({ owner: ANNA, moves: OFFLINE_PLAY_MAX - 1 });
   await storeMove(offline_id, OFFLINE_PLAY_MAX - 1, move(0), AFTER);
   await expect(storeMove(offline_id, OFFLINE_PLAY_MAX, move(0), AFTER)).rejects.toThrow(PlayFull);
 });
 
-it('changes a play that is there, and announces what has changed', async () => {
+it('changes an existing play, and announces only a difference', async () => {
   const id = await putPlay({ owner: ANNA });
   await changePlay(id, { stays: 'limit_reached' });
   await changePlay(id, { stays: 'limit_reached' });
@@ -131,7 +131,7 @@ it('changes a play that is there, and announces what has changed', async () => {
   expect(await playsOf([ANNA])).toMatchObject([{ offline_id: id, stays: 'limit_reached', moves: 1 }]);
 });
 
-it('removes what is uploaded, unless it has gone on', async () => {
+it('removes an uploaded play, unless it has more moves by now', async () => {
   const id = await putPlay({ owner: ANNA, moves: 2 });
   expect(await removeUploaded(id, 1)).toBe(false);
   expect([(await readMoves(id)).length, device.changes]).toEqual([1, 0]);
@@ -139,7 +139,7 @@ it('removes what is uploaded, unless it has gone on', async () => {
   expect([await idsOf(ANNA), await readMoves(id), device.changes]).toEqual([[], [], 1]);
 });
 
-it('gives way to a later version of the app in another tab, and is opened again', async () => {
+it('closes for a later version of the app in another tab, and is opened again', async () => {
   await putPlay({ owner: ANNA });
   const { name } = await database();
   await new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { database, movesOf, type Owner, type StoredPlay } from './database.ts';
 /** Thrown if the play has moved on in another tab. */
 export class PlayMoved extends Error {}
 
-/** Thrown if the play is no longer on this device: it was uploaded to its end, or removed. */
+/** Thrown if the play is no longer on this device: it was uploaded completely, or removed. */
 export class PlayGone extends Error {}
 
 /** Thrown if the play has the maximum number of moves. */
@@ -43,8 +43,8 @@ export async function beginPlay(play: StoredPlay, moves: readonly OfflineMove[] 
 }
 
 /**
- * Finds an open play of the story whose version is stored, or begins the given one, so that a second press or
- * another tab does not begin a second play. Returns its id.
+ * Finds an open play of the story's stored version, or begins the given one, so that a second click or another tab does
+ * not begin a second play. Returns its id.
  */
 export async function findOrBegin(play: StoredPlay, owners: readonly Owner[]): Promise<string> {
   const transaction = (await database()).transaction(['plays', 'stories'], 'readwrite', {
@@ -69,7 +69,7 @@ const openPlays = (plays: readonly StoredPlay[], { owner, story_id }: StoredPlay
 /** The fields of a play that change with a move. */
 export type AfterMove = Pick<StoredPlay, 'is_completed' | 'percent' | 'last_line' | 'played_at'>;
 
-/** Stores a move at a position, with the play, in one transaction. */
+/** Stores a move at a position, together with the changed play, in one transaction. */
 export async function storeMove(
   offline_id: string,
   position: number,
@@ -104,7 +104,9 @@ export async function changePlay(offline_id: string, changes: Partial<StoredPlay
   if (isChanged) announce();
 }
 
-/** Gives a play a new id, because the server has another play with the old one; it is then uploaded whole. */
+/**
+ * Gives a play a new id, because the server has another play with the old one; then the whole play is uploaded again.
+ */
 export async function renamePlay(offline_id: string): Promise<void> {
   const transaction = (await database()).transaction(['plays', 'moves'], 'readwrite', {
     durability: 'strict',
@@ -133,7 +135,7 @@ export async function removePlay(offline_id: string): Promise<void> {
   announce();
 }
 
-/** Removes an uploaded play unless it has more moves by now: Undo may have come after its end. */
+/** Removes an uploaded play, unless it has more moves by now: the reader may have used Undo after its end. */
 export async function removeUploaded(offline_id: string, moves: number): Promise<boolean> {
   const transaction = (await database()).transaction(['plays', 'moves'], 'readwrite');
   const isWhole = (await transaction.objectStore('plays').get(offline_id))?.moves === moves;

@@ -1,7 +1,7 @@
 import type { ClientState } from '@kathaloka/api';
 import { GUEST, type Owner } from './database.ts';
 
-/** Whose stories and plays are shown: those of the signed-in account, and those of guests. */
+/** The owners whose stories and plays are shown: the signed-in account, and guests. */
 export function readersOf({ isSignedIn, user }: ClientState['session']): {
   reader: Owner;
   owners: Owner[];
@@ -13,6 +13,6 @@ export function readersOf({ isSignedIn, user }: ClientState['session']): {
   return { reader, owners: reader === GUEST ? [GUEST] : [reader, GUEST], isKnown };
 }
 
-/** The readers at this moment, for callers that have awaited something. */
+/** The current readers, for callers that have awaited something. */
 export const readersNow = (_: unknown, getState: () => ClientState): ReturnType<typeof readersOf> =>
   readersOf(getState().session);

@@ -14,13 +14,13 @@ function cachesThat(failure?: Error) {
   return names;
 }
 
-it('finds none on a device with room, and leaves nothing there', async () => {
+it('finds no failure on a device with room, and leaves nothing behind', async () => {
   const names = cachesThat();
   expect(await roomFailure()).toBeNull();
   expect([...names]).toEqual([]);
 });
 
-it('tells a device without room from a browser that refuses', async () => {
+it('distinguishes a full device from a refusing browser', async () => {
   const names = cachesThat(new DOMException('It failed', 'QuotaExceededError'));
   expect(await roomFailure()).toBe('full');
   expect([...names]).toEqual([]);
@@ -28,7 +28,7 @@ it('tells a device without room from a browser that refuses', async () => {
   expect(await roomFailure()).toBe('storage_refused');
 });
 
-it('finds a refusal where the browser has no caches', async () => {
+it('finds a refusal if the browser has no caches', async () => {
   vi.stubGlobal('caches', undefined);
   expect(await roomFailure()).toBe('storage_refused');
 });

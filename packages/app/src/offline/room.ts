@@ -5,8 +5,8 @@ const ROOM_MIN = 1_250_000;
 const ROOM_CACHE = 'kathaloka-room';
 
 /**
- * Why this device cannot store as much as a story needs, or null if it can. Tries it, because what browsers
- * report as free space is not reliable.
+ * Why this device cannot store as much as a story needs, or null if it can. Tests it by writing, because the free space
+ * that browsers report is not reliable.
  */
 export async function roomFailure(): Promise<StorageFailure | null> {
   try {

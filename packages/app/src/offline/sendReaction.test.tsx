@@ -58,7 +58,7 @@ beforeEach(() => {
   signIn(anna);
 });
 
-it('sends clicks that did not reach the server later, as made, the newest of each story, and once', async () => {
+it('resends clicks that did not reach the server: the newest for each story, with its time, once', async () => {
   disconnect();
   for (const reaction of [like(first), bookmark(first), like(second), like(second, false)])
     expect(await click(reaction)).toMatchObject({ error: { kind: 'network' } });
@@ -70,13 +70,13 @@ it('sends clicks that did not reach the server later, as made, the newest of eac
     { id: first, is_bookmarked: true, sequence: expect.any(Number) },
     { id: second, is_liked: false, sequence: expect.any(Number) },
   ]);
-  // with the time of the click, so that a newer click on another device takes precedence
+  // sent with the time of the click, so that a newer click on another device takes precedence
   for (const { sequence } of received) expect(sequence).toBeLessThanOrEqual(until);
   await resendReactions(store.dispatch, anna.id);
   expect(received).toHaveLength(3);
 });
 
-it('stores a click while the server fails, and none that it refused or has', async () => {
+it('stores a click while the server fails, and none that the server refused or has', async () => {
   fail(503, 'internal');
   await click(like(first));
   expect(unsent()).toEqual([like(first)]);
@@ -90,7 +90,7 @@ it('stores a click while the server fails, and none that it refused or has', asy
   expect(unsent()).toEqual([]);
 });
 
-it('lets a newer click on another device stay: an older one is sent once', async () => {
+it('does not override a newer click on another device: the older one is sent once', async () => {
   disconnect();
   await click(like(first));
   const sent: number[] = [];
@@ -118,7 +118,7 @@ it('stores the newer of two clicks, whichever answer comes last', () => {
   expect(unsent()).toEqual([]);
 });
 
-it('waits for the next time where the server is still out of reach', async () => {
+it('waits for the next time if the server is still unreachable', async () => {
   disconnect();
   await click(like(first));
   await click(like(second));
@@ -126,7 +126,7 @@ it('waits for the next time where the server is still out of reach', async () =>
   expect(unsent()).toEqual([like(first), like(second)]);
 });
 
-it('sends nobody else’s clicks, and leaves none for others to see', async () => {
+it('sends no clicks of other accounts, and leaves none for others to see', async () => {
   disconnect();
   await click(like(first));
   signIn(ravi);

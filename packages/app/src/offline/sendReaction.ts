@@ -9,7 +9,7 @@ const { bookmarkStory, likeStory, shareStory } = withReactions(catalogue).endpoi
 
 export { shareStory };
 
-/** No component subscribes to these mutations. */
+/** No component subscribes to the state of these mutations. */
 const UNTRACKED = { track: false };
 
 async function send(

@@ -8,14 +8,14 @@ afterEach(() => {
   else Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
-it('tells a full device from a browser that refuses', () => {
+it('distinguishes a full device from a refusing browser', () => {
   for (const name of ['QuotaExceededError', 'UnknownError', 'InvalidAccessError'])
     expect(named(name)).toBe('full');
   for (const name of ['SecurityError', 'InvalidStateError']) expect(named(name)).toBe('storage_refused');
   expect(storageFailureOf(new ReferenceError('indexedDB is not defined'))).toBe('storage_refused');
 });
 
-it('takes no failure for a full device where the reader has forbidden storage', () => {
+it('recognises a refusal by the reader, and does not report a full device', () => {
   const get = () => {
     throw new DOMException('Denied', 'SecurityError');
   };

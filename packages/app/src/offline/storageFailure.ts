@@ -1,7 +1,7 @@
 /** Why this device stores nothing, or cannot read what it has stored. */
 export type StorageFailure = 'full' | 'storage_refused';
 
-/** The error names of a refusal. A full disk has many other names: Chromium mostly says `UnknownError`. */
+/** The names of errors that are refusals. A full disk has many other names: Chromium mostly says `UnknownError`. */
 const REFUSALS = new Set(['SecurityError', 'NotAllowedError', 'NotSupportedError', 'InvalidStateError']);
 
 export function storageFailureOf(error: unknown): StorageFailure {
@@ -9,7 +9,7 @@ export function storageFailureOf(error: unknown): StorageFailure {
   return isFailure ? 'full' : 'storage_refused';
 }
 
-/** Whether the user has forbidden storage: Chromium's database says `UnknownError` then as well. */
+/** Whether the user has forbidden storage: then, too, Chromium's database says `UnknownError`. */
 function isDenied(): boolean {
   try {
     void globalThis.localStorage;

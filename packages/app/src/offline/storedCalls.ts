@@ -10,8 +10,8 @@ import {
 const calls = { ...catalogueCalls, ...playCalls, ...seriesCalls, ...sessionCalls };
 
 /**
- * The calls whose answers are cached for reading without a network: those of readers. Calls of authors and
- * administrators, tokens, events and every change go to the network.
+ * The calls whose answers are cached for reading offline: those of readers. Calls of authors and administrators,
+ * tokens, events and all changes go to the network.
  */
 const STORED = [
   'listStories',

@@ -64,7 +64,7 @@ const rowsOf = async () =>
     ({ owner, snapshot_id, is_current }) => `${owner} ${snapshot_id}${is_current ? '' : ' (old)'}`,
   );
 
-it('shows the newest version of what these readers keep, and nothing of others, the last stored first', async () => {
+it('shows these readers’ stories in their newest versions, and no others, the last stored first', async () => {
   const story = (id: string) => anOfflineStory({ snapshot_id: id, story_id: id });
   await putStory({ owner: ANNA, content: story('a') });
   await putStory({ owner: GUEST, content: story('b'), stored_at: '2026-11-26T10:00:00.000Z' });
@@ -78,7 +78,7 @@ it('shows the newest version of what these readers keep, and nothing of others, 
   expect(await storyOfPlay([GUEST], 'old')).toBeUndefined();
 });
 
-it('stores a story with its pictures and the faces of its letters, each fetched once, and counts its bytes', async () => {
+it('stores a story with its pictures and fonts, each fetched once, and counts the bytes', async () => {
   await storeStory(ANNA, content);
   const files = { 'stories-anna': [COVER], assets: ['/assets/mukta.woff2'] };
   expect(filesIn()).toEqual(files);
@@ -90,7 +90,7 @@ it('stores a story with its pictures and the faces of its letters, each fetched 
   expect(device.changes).toBe(2);
 });
 
-it('leaves an older version to the plays that began with it, and what is not this reader’s story', async () => {
+it('keeps an older version for its plays, and keeps other readers’ stories', async () => {
   const version = (snapshot_id: string) => ({ content: anOfflineStory({ snapshot_id }) });
   for (const owner of [ANNA, RAVI])
     for (const id of ['played', 'unplayed']) await putStory({ owner, ...version(id) });
@@ -141,7 +141,7 @@ it.each<[string, string, () => void]>([
       });
     },
   ],
-])('leaves all as it was where %s: %s', async (_, reason, breakIt) => {
+])('rolls back if %s: %s', async (_, reason, breakIt) => {
   await putStory({ owner: ANNA, content });
   await (await caches.open('kathaloka-stories-anna')).put(COVER, new Response('bytes'));
   breakIt();
@@ -152,7 +152,7 @@ it.each<[string, string, () => void]>([
   expect(device.changes).toBe(0);
 });
 
-it('removes the pictures of this reader’s story, also where the browser refuses its caches', async () => {
+it('removes the pictures of this reader’s story, even if the browser refuses its caches', async () => {
   for (const owner of [ANNA, RAVI]) await storeStory(owner, content);
   await removeStory(ANNA, story_id);
   expect(filesIn()).toMatchObject({ 'stories-anna': [], 'stories-ravi': [COVER] });
@@ -161,7 +161,7 @@ it('removes the pictures of this reader’s story, also where the browser refuse
   expect(await rowsOf()).toEqual([]);
 });
 
-it('knows a browser that refuses files: without workers, or without caches', async () => {
+it('recognises a browser that refuses files: without workers, or without caches', async () => {
   expect(await areFilesRefused()).toBe(false);
   device.isRefused = true;
   expect(await areFilesRefused()).toBe(true);

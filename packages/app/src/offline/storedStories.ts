@@ -38,7 +38,7 @@ export async function storedStory(
   return (await storedStories(owners)).find((story) => story.story_id === story_id);
 }
 
-/** The version of a story with which a play began. */
+/** The story in the version with which a play began. */
 export async function storyOfPlay(
   owners: readonly Owner[],
   snapshot_id: string,
@@ -96,7 +96,7 @@ async function storeFiles(urls: readonly string[], added: Added): Promise<number
     // a captive portal answers everything with a page
     if (response.headers.get('content-type')?.startsWith('text/html'))
       throw new TypeError(`${url} was answered with a page.`);
-    // a missing picture is left out, as on the page of the story
+    // a missing picture is left out, as on the story's page
     if (!response.ok) continue;
     bytes += (await response.clone().blob()).size;
     if (stored) continue;
@@ -124,7 +124,7 @@ async function storeRow(owner: Owner, content: OfflineStory, bytes: number): Pro
   await Promise.all([stories.put(row), transaction.done]);
 }
 
-/** Removes all versions of a story; the plays that began with them are uploaded, or stay without text. */
+/** Removes all versions of a story. Plays that began with them are uploaded, or stay without text. */
 export async function removeStory(owner: Owner, story_id: string): Promise<void> {
   const transaction = (await database()).transaction('stories', 'readwrite');
   const pictures: string[] = [];

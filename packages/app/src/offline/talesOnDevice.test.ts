@@ -36,7 +36,7 @@ it.each<[string, Partial<StoredPlay>, boolean, string[]]>([
     ['session', 'other'],
   ],
   ['nothing whose story is gone', { snapshot_id: 'gone' }, false, ['session', 'other']],
-])('shows once, and first what is on the device: %s', async (_, play, onLine, shown) => {
+])('shows each play once, those on the device first: %s', async (_, play, onLine, shown) => {
   device.navigate({ onLine });
   await putStory({ owner: GUEST });
   await putPlay({ owner: ANNA, offline_id: 'device', ...play });
@@ -44,7 +44,7 @@ it.each<[string, Partial<StoredPlay>, boolean, string[]]>([
   expect(tales.map(({ session }) => session.id)).toEqual(shown);
 });
 
-it('shows a play with its story and where it stands', async () => {
+it('shows a play with its story and its progress', async () => {
   const content = anOfflineStory();
   await putStory({ owner: ANNA });
   await putPlay({ owner: ANNA, offline_id: 'device' });

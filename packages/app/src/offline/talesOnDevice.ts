@@ -3,7 +3,7 @@ import { GUEST, type StoredPlay } from './database.ts';
 import { storyOfPlay } from './storedStories.ts';
 import { playsOf } from './plays.ts';
 
-/** The open sessions and this device's plays; a play with an open session is shown once. */
+/** The open sessions and this device's plays. A play that is an open session, too, is shown once. */
 export async function talesOnDevice(reader: string, sessions: readonly OpenTale[]): Promise<OpenTale[]> {
   // a browser without storage has no plays
   const plays = await playsOf([reader]).catch(() => []);
@@ -17,7 +17,7 @@ export async function talesOnDevice(reader: string, sessions: readonly OpenTale[
   return [...tales.map(({ tale }) => tale!), ...elsewhere];
 }
 
-/** Whether all moves of a play are in one of these sessions. */
+/** Whether all moves of a play are uploaded to one of these sessions. */
 const isThere = ({ session_id, moves, stored }: StoredPlay, sessions: readonly OpenTale[]): boolean =>
   stored >= moves && sessions.some(({ session }) => session.id === session_id);
 

@@ -11,12 +11,12 @@ export interface Reaction {
 /** A click that has not reached the server. */
 export interface UnsentReaction extends Reaction {
   readonly user_id: string;
-  /** When it was made: a newer click, on any device, takes precedence. */
+  /** The time of the click: a newer click, on any device, takes precedence. */
   readonly sequence: number;
 }
 
 const KEY = 'kathaloka.unsentReactions';
-/** More than anybody clicks on a train ride. Beyond this number the oldest are dropped. */
+/** More than a reader clicks on a train journey. Beyond this number, the oldest are dropped. */
 const UNSENT_MAX = 200;
 
 function isUnsent(entry: unknown): entry is UnsentReaction {
@@ -45,8 +45,8 @@ const isSameButton = (one: UnsentReaction, other: UnsentReaction): boolean =>
   one.user_id === other.user_id && one.call === other.call && one.story_id === other.story_id;
 
 /**
- * Notes the result of sending a click: stores the click after an outage, and removes it after any other answer.
- * A newer click on the same button stays as it is.
+ * Records the result of sending a click: stores the click if the server was not reached, and removes it otherwise. A
+ * newer click on the same button is not changed.
  */
 export function noteSent(sent: UnsentReaction, error: ApiError | undefined): void {
   const all = read();

@@ -23,7 +23,7 @@ interface Asked {
   readonly moves: readonly OfflineMove[];
 }
 type Answer = Partial<ReturnType<typeof anUploadedPlay>>;
-/** The server's answers to the next uploads; after them it stores everything. */
+/** The server's answers to the next uploads; after these it stores everything. */
 let answers: ((asked: Asked) => Answer | Promise<Answer>)[] = [];
 let uploads: Asked[] = [];
 let store: ReturnType<typeof createStore>;
@@ -60,7 +60,7 @@ beforeEach(() => {
   server.use(answer, refuseCall('refreshTokens', { status: 401, code: 'not_signed_in', detail: 'Ended' }));
 });
 
-it('sends what the server does not have, in parts, each move once', async () => {
+it('sends only what the server lacks, in parts, each move once', async () => {
   await aPlay(202);
   answers = [refusal('internal', 503), () => ({ stored: 1 }), all, all];
   await upload();
@@ -77,7 +77,7 @@ it('sends what the server does not have, in parts, each move once', async () => 
 });
 
 /**
- * After a refusal: the reason in the play, whether the next play is sent, and whether this one is sent again.
+ * After a refusal: the reason stored with the play, whether the next play is sent, and whether this one is sent again.
  */
 it.each<[ErrorCode, number, { stays?: string; others?: boolean; again?: boolean }]>([
   ['limit_reached', 403, { stays: 'limit_reached' }],
@@ -90,37 +90,40 @@ it.each<[ErrorCode, number, { stays?: string; others?: boolean; again?: boolean 
   ['validation_failed', 422, { stays: 'failed' }],
   ['rate_limited', 429, { others: false }],
   ['internal', 500, { others: false }],
-])('after %s (%i) a play is treated so: %o', async (code, status, { stays, others = true, again = true }) => {
-  const [first, second] = [await aPlay(2, { played_at: '2026-11-26T10:00:00.000Z' }), await aPlay()];
-  answers = [refusal(code, status)];
-  await upload();
-  expect(uploads.map(({ offline_id }) => offline_id)).toEqual(others ? [first, second] : [first]);
-  expect(await playsOf([anna.id])).toMatchObject([
-    { stays: stays ?? null, stored: 0 },
-    { stored: others ? 2 : 0 },
-  ]);
-  // an unchanged reason is not announced: it would start the next upload immediately
-  [uploads, answers, device.changes] = [[], [refusal(code, status)], 0];
-  await upload();
-  expect(uploads.some(({ offline_id }) => offline_id === first)).toBe(again);
-  expect(device.changes).toBe(0);
-  await upload();
-  expect((await playsOf([anna.id]))[0]).toMatchObject(
-    again ? { stored: 2, stays: null } : { stored: 0, stays },
-  );
-});
+])(
+  'handles a play after %s (%i) like this: %o',
+  async (code, status, { stays, others = true, again = true }) => {
+    const [first, second] = [await aPlay(2, { played_at: '2026-11-26T10:00:00.000Z' }), await aPlay()];
+    answers = [refusal(code, status)];
+    await upload();
+    expect(uploads.map(({ offline_id }) => offline_id)).toEqual(others ? [first, second] : [first]);
+    expect(await playsOf([anna.id])).toMatchObject([
+      { stays: stays ?? null, stored: 0 },
+      { stored: others ? 2 : 0 },
+    ]);
+    // an unchanged reason is not announced: it would start the next upload immediately
+    [uploads, answers, device.changes] = [[], [refusal(code, status)], 0];
+    await upload();
+    expect(uploads.some(({ offline_id }) => offline_id === first)).toBe(again);
+    expect(device.changes).toBe(0);
+    await upload();
+    expect((await playsOf([anna.id]))[0]).toMatchObject(
+      again ? { stored: 2, stays: null } : { stored: 0, stays },
+    );
+  },
+);
 
 it.each([
   ['nobody answers', disconnectCall('uploadPlay')],
   ['the login has ended', refuseCall('uploadPlay', { status: 401, code: 'not_signed_in', detail: 'Ended' })],
-])('leaves all for later where %s', async (_, handler) => {
+])('stops until later if %s', async (_, handler) => {
   await aPlay();
   server.use(handler);
   await upload();
   expect(await playsOf([anna.id])).toMatchObject([{ stored: 0, stays: null }]);
 });
 
-it('sends whole what the server has no session of any more, and asks no further where it says the same again', async () => {
+it('resends a whole play whose session the server has lost, and stops if the server says the same again', async () => {
   await aPlay(3, { stored: 2 });
   answers = [refusal('offline_gap', 409, { stored: 0 }), refusal('offline_gap', 409, { stored: 0 })];
   await upload();
@@ -131,7 +134,7 @@ it('sends whole what the server has no session of any more, and asks no further 
   expect(await playsOf([anna.id])).toMatchObject([{ stored: 0, session_id: null }]);
 });
 
-it('sends whole, under another id, what has gone on elsewhere with other moves', async () => {
+it('resends a whole play under another id if it continued elsewhere with other moves', async () => {
   const first = await aPlay();
   answers = [refusal('offline_differs', 409, { at: 1 })];
   await upload();
@@ -143,7 +146,7 @@ it('sends whole, under another id, what has gone on elsewhere with other moves',
   expect([await readMoves(first), await readMoves(after!.offline_id)]).toEqual([[], before!.moves]);
 });
 
-it('sends no more of a play of which a move was refused, nor of one whose session was deleted elsewhere', async () => {
+it('sends no more of a play with a refused move, or with a session deleted elsewhere', async () => {
   await aPlay(2, { played_at: '2026-11-26T10:00:00.000Z' });
   await aPlay(2, { stored: 1 });
   const refused = { at: 1, code: 'not_offered', detail: 'No such choice' } as const;
@@ -161,7 +164,7 @@ it('sends no more of a play of which a move was refused, nor of one whose sessio
   expect(uploads).toHaveLength(3);
 });
 
-it('removes what has come to its end, unless Undo came after the end meanwhile', async () => {
+it('removes a finished play, unless it was continued by Undo meanwhile', async () => {
   const offline_id = await aPlay();
   const after = { is_completed: false, percent: 50, last_line: '', played_at: AT };
   answers = [
@@ -184,7 +187,7 @@ it('removes what has come to its end, unless Undo came after the end meanwhile',
   expect(await stored()).toEqual([3]);
 });
 
-it('sends what an account has played with its own login alone, and what guests have played with none', async () => {
+it('sends an account’s plays only with its own login, and never those of guests', async () => {
   for (const _ of [1, 2]) await aPlay();
   await putPlay({ owner: GUEST });
   answers = [
@@ -195,7 +198,7 @@ it('sends what an account has played with its own login alone, and what guests h
   ];
   for (const owner of [anna.id, ravi.id, anna.id]) await upload(owner);
   expect(uploads).toHaveLength(1);
-  // another tab signs somebody in, which this tab does not know yet
+  // another tab has changed the login, which this tab does not know yet
   signIn(anna);
   client.session.open(createStore().dispatch, LOGIN, ravi);
   await upload();
@@ -208,7 +211,7 @@ it('sends what an account has played with its own login alone, and what guests h
   expect(uploads).toHaveLength(3);
 });
 
-it('is done by one tab at a time, and passes over what was removed meanwhile', async () => {
+it('runs in one tab at a time, and skips plays that were removed meanwhile', async () => {
   let queue = Promise.resolve();
   const request = (_: string, run: () => Promise<void>) => (queue = queue.then(run));
   device.navigate({ locks: { request } });

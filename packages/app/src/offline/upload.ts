@@ -34,7 +34,7 @@ export async function uploadPlays(dispatch: Dispatch, owner: Owner): Promise<voi
 export const isWaiting = ({ moves, stored, stays, refused }: StoredPlay): boolean =>
   moves > stored && refused === null && !FINAL.some((reason) => reason === stays);
 
-/** Uploads a play. Returns whether to go on with the next one. */
+/** Uploads a play. Returns what to do next. */
 async function uploadOne(
   dispatch: Dispatch,
   { offline_id, owner }: Pick<StoredPlay, 'offline_id' | 'owner'>,
@@ -43,7 +43,7 @@ async function uploadOne(
     const play = await findPlay(offline_id);
     if (!play || !isWaiting(play)) return true;
     const moves = await readMoves(offline_id);
-    // somebody else may have signed in meanwhile
+    // another reader may have signed in meanwhile
     if (dispatch(readersNow).reader !== owner) return false;
     const { story_id, snapshot_id, language, brought, begun_at, stored: from } = play;
     const body = { story_id, snapshot_id, language, brought, begun_at, from };
@@ -70,7 +70,7 @@ async function uploadOne(
     // the session was deleted elsewhere, and must not be created again
     if (stored <= from) return true;
     await changePlay(offline_id, { stored, session_id, stays: null });
-    // a finished play is read on the server from now on
+    // a finished play is now read on the server
     if (is_completed && (await removeUploaded(offline_id, stored))) return true;
   }
 }
@@ -93,7 +93,7 @@ async function handleRefusal({ offline_id, stored }: StoredPlay, error: ApiError
     await changePlay(offline_id, { stays });
     return 'others';
   }
-  // the rate limit is reached, or the server is unreachable
+  // the rate limit is reached, or the server is unreachable or fails
   if (error?.kind !== 'http' || error.status >= 500 || hasCode(error, 'rate_limited')) return 'later';
   if (hasCode(error, 'not_signed_in')) return 'later';
   await changePlay(offline_id, { stays: 'failed' });

@@ -9,7 +9,7 @@ export interface AppUpdate {
 /** How often an open page checks for a newer version. */
 const CHECK_MS = 3_600_000;
 
-/** After this time the page reloads even if the newer version takes over only on the next visit. */
+/** After this time the page reloads even if the newer version has not taken over; it then does so on the next visit. */
 const ACTIVATION_MS = 5000;
 
 /** A newer version of the app; undefined if there is none, or while a turn is being told. */

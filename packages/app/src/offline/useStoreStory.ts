@@ -11,7 +11,7 @@ import type { Owner, StoredStory } from './database.ts';
 import { readersNow } from './readers.ts';
 import { NotStored, storeStory } from './storedStories.ts';
 
-/** A stored story that is older is fetched again when its page is opened: its author may have changed it. */
+/** A stored story older than this is refetched when its page is opened, because its author may have changed it. */
 const FRESH_MS = 3_600_000;
 
 interface StoreStoryOptions {
@@ -67,7 +67,7 @@ export function useStoreStory({ reader, story_id, stored }: StoreStoryOptions) {
   return { keep: () => void keep(), isStoring, failure };
 }
 
-/** Why a story could not be stored: a lost connection, or a refusal for now or for good. */
+/** Why a story could not be stored: a lost connection, or a temporary or final refusal. */
 function failureOf(error: unknown): KeepFailure {
   if (!isRefusal(error)) return 'network';
   return error.status === 429 || error.status >= 500 ? 'later' : 'refused';

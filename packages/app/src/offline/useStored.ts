@@ -8,7 +8,7 @@ export interface Stored<T> {
   readonly failure?: StorageFailure | undefined;
 }
 
-/** Reads data of this device, and reads it again after every change in any tab. */
+/** Reads data of this device, and rereads it after every change in any tab. */
 export function useStored<T>(read: () => Promise<T>, key: string): Stored<T> {
   const [stored, setStored] = useState<Stored<T> & { readonly key: string }>();
   const load = useEffectEvent(async (wanted: string, isShown: () => boolean) => {

@@ -25,7 +25,7 @@ export function useStoredAnswers(pathname: string): StoredAnswers | undefined {
       }));
     };
     workers.addEventListener('message', follow);
-    // asks for messages that were sent before this page listened
+    // requests messages that were sent before this page listened
     tellListening();
     return () => workers.removeEventListener('message', follow);
   }, [pathname]);

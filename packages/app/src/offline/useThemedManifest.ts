@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useOptionalPreferences } from '../preferences/PreferencesProvider.tsx';
 
-/** Sets the manifest, so that the app is installed with the icons of the theme that the reader has chosen. */
+/** Sets the manifest of the theme that the reader has chosen, whose icons the installed app gets. */
 export function useThemedManifest(): void {
   const theme = useOptionalPreferences()?.theme;
   useEffect(() => {

@@ -7,7 +7,7 @@ it.each([
   ['the first of a browser, which replaces none', { waiting: worker, active: null }, 0],
   ['a newer one beside one that is active', { waiting: worker, active: worker }, 1],
   ['none', { waiting: null, active: worker }, 0],
-])('The worker that waits is %s', (_, workers, times) => {
+])('The waiting worker is %s', (_, workers, times) => {
   const registration = Object.assign(new EventTarget(), { installing: null, ...workers });
   const listener = vi.fn();
   onNewerWorker(registration as unknown as ServiceWorkerRegistration, listener)();

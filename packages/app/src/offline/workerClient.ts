@@ -71,7 +71,7 @@ export const tellListening = (): void => post(workers()?.controller, { type: 'li
 export const activateWorker = (worker: ServiceWorker): void => post(worker, { type: 'activate' });
 
 /**
- * Loads the shell if it was left out to save data or for want of room. Rejects if the browser has no service
+ * Loads the shell if it was left out because of Save-Data or a full device. Rejects if the browser has no service
  * workers. A network that hangs counts as failed after a timeout.
  */
 export function installShell(): Promise<ShellInstalled['failure']> {

@@ -3,7 +3,7 @@ import { LanguageSwitch, PreferencesForm, SHELL_LANGUAGES } from '@kathaloka/ui'
 import { useLocation } from 'react-router';
 import { useOptionalPreferences } from './PreferencesProvider.tsx';
 
-/** The language switch alone; not rendered without a provider. */
+/** The language switch on its own; renders nothing without a provider. */
 export function LanguagePreference() {
   return (
     <PreferencesForm action={PREFERENCES_PATH} from={useLocation().pathname}>

@@ -11,7 +11,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('stores a language for the next visit, and in a cookie that reaches the server from every page', async () => {
+it('stores a language for the next visit, and in a cookie that is sent from every page', async () => {
   history.replaceState(null, '', '/play/a-session');
   render(
     <MemoryRouter>

@@ -10,7 +10,7 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, us
 import { storeLanguage, storeTheme, type Preferences } from './stored.ts';
 
 interface PreferencesContext extends Preferences {
-  /** The theme in which the server has rendered the switches, if it has. */
+  /** The theme with which the server has rendered the switches, if it has. */
   renderedTheme: Theme | undefined;
   changeTheme: (theme: Theme) => void;
   changeLanguage: (language: ShellLanguage) => void;
@@ -39,7 +39,7 @@ export function PreferencesProvider({ initial, renderedTheme, words, children }:
     page.dir = directionOf(language);
   }, [theme, language]);
 
-  // a new object would hydrate the whole rest of the page in one long task
+  // a new object would hydrate the rest of the page in one long task
   const value = useMemo(() => {
     const changeTheme = (next: Theme): void => {
       setTheme(next);

@@ -10,7 +10,7 @@ export interface Preferences {
   readonly language: ShellLanguage;
 }
 
-/** The stored choice; otherwise the theme in which the page was painted, and the language that the browser asks for. */
+/** The stored preferences; otherwise the theme with which the page was painted, and the browser's language. */
 export function readPreferences(): Preferences {
   const painted = document.documentElement.dataset.theme;
   return {
@@ -19,7 +19,7 @@ export function readPreferences(): Preferences {
   };
 }
 
-/** Stores the theme, also as a cookie, from which the server renders the switch. `null` follows the device again. */
+/** Stores the theme, also as a cookie, from which the server renders the switch. `null` follows the device's theme. */
 export function storeTheme(theme: Theme | null): void {
   localStore.write(THEME_KEY, theme);
   writeCookie(THEME_KEY, theme ?? '', theme === null ? 0 : A_YEAR_IN_SECONDS);

@@ -8,7 +8,7 @@ const UNDER = { text: 'Go under', answer: 'Meera' };
 const ROW = { text: 'Row' };
 
 describe('The choices of a guest', () => {
-  it('are there until they are forgotten, with the same key for every attempt', () => {
+  it('are stored until they are removed, with the same key for every attempt', () => {
     storeChoices('a', [SWIM]);
     expect(storedChoices()).toMatchObject({ story_id: 'a', choices: [SWIM] });
     expect(storedChoices()?.key).toBe(storedChoices()?.key);
@@ -36,14 +36,14 @@ describe('The choices of a guest', () => {
       key: 'k',
       until: 9e15,
     }),
-  ])('are not read from anything else that stands there: %s', (written) => {
+  ])('are not read from any other stored value: %s', (written) => {
     localStorage.setItem('kathaloka.guestChoices', written);
     expect(storedChoices()).toBeUndefined();
   });
 });
 
 describe('The readings of a guest', () => {
-  it('are of each story, and go with the choices', () => {
+  it('are stored per story, and are removed with the choices', () => {
     storeGuestReading('a', [SWIM]);
     storeGuestReading('b', [ROW]);
     storeGuestReading('a', [SWIM, UNDER]);
@@ -53,7 +53,7 @@ describe('The readings of a guest', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('are those of the ten stories that were read last', () => {
+  it('are those of the last ten stories read', () => {
     for (let story = 0; story < 12; story += 1) storeGuestReading(String(story), [SWIM]);
     expect([guestReading('1'), guestReading('2')]).toEqual([[], [SWIM]]);
   });
@@ -67,11 +67,11 @@ describe('The readings of a guest', () => {
   );
 });
 
-describe('Choices that an earlier version has stored as strings', () => {
+describe('Choices stored as strings by an earlier version', () => {
   const OLD = ['Swim', 'Say your name\nMeera', 'Two\nlines\nMeera'];
   const READ = [SWIM, { text: 'Say your name', answer: 'Meera' }, { text: 'Two\nlines', answer: 'Meera' }];
 
-  it('are read, in the choices and in the readings, and stored as they are now', () => {
+  it('are read, both as choices and as readings, and stored in the new format', () => {
     const stored = { story_id: 'a', choices: OLD, key: 'k', until: 9e15 };
     localStorage.setItem('kathaloka.guestChoices', JSON.stringify(stored));
     localStorage.setItem('kathaloka.guestReadings', JSON.stringify([['a', OLD]]));
@@ -85,7 +85,7 @@ describe('Choices that an earlier version has stored as strings', () => {
   });
 });
 
-it('The last choice is read with its answer, whatever lines it has', () => {
+it('The last choice keeps its answer, even if it has several lines', () => {
   storeChoices('a', [SWIM, { text: 'Two\nlines', answer: 'one\r\ntwo\u2028' }]);
   expect(storedChoices()?.choices.at(-1)).toEqual({ text: 'Two\nlines', answer: 'one\r\ntwo\u2028' });
   expect(lastStoredChoice()).toBe('Two\nlines: one\r\ntwo\u2028');

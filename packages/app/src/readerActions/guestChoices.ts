@@ -11,7 +11,7 @@ interface Stored extends ChosenInStory {
   readonly until: number;
 }
 
-/** Stores a guest's choices until they have an account; the told text is not stored. */
+/** Stores a guest's choices until they have an account; the tale itself is not stored. */
 export function storeChoices(story_id: string, choices: readonly SelectedChoice[], now = Date.now()): void {
   const stored: Stored = { story_id, choices, key: crypto.randomUUID(), until: now + GUEST_CHOICES_MS };
   localStore.write(KEY, JSON.stringify(stored));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guestEndings, storeGuestEnding } from './guestEndings.ts';
 
 describe('The endings that a guest has found', () => {
-  it('are those of one story, each once', () => {
+  it('are stored per story, without duplicates', () => {
     for (const scene of ['end_bank', 'end_name', 'end_bank']) storeGuestEnding('a', scene);
     storeGuestEnding('b', 'end');
     expect([...guestEndings('a')].sort()).toEqual(['end_bank', 'end_name']);
@@ -10,7 +10,7 @@ describe('The endings that a guest has found', () => {
     expect(guestEndings('c')).toEqual([]);
   });
 
-  it('are stored for the last stories alone', () => {
+  it('are stored only for the last stories', () => {
     for (let number = 0; number < 30; number++) storeGuestEnding(`story ${number}`, 'end');
     expect(guestEndings('story 0')).toEqual([]);
     expect(guestEndings('story 29')).toEqual(['end']);

@@ -41,7 +41,7 @@ export async function loadOpenTales(
   return { openTales: all, nextParts: data?.next_parts ?? [] };
 }
 
-/** The open tale for a session that somebody else owns, and in which the reader plays. */
+/** The open tale for another owner's session in which the reader plays. */
 function asOpenTale({ session_id, story_id, payer, joined_at, ...story }: TogetherSummary): OpenTale {
   return {
     session: { id: session_id, completion_percentage: 0 },

@@ -8,7 +8,7 @@ const { startAfterChoices, startPlaying } = withPlay(client).endpoints;
 
 export { sendReaction, shareStory, startAfterChoices, startPlaying };
 
-/** The address of the game on this device, for a stored story while the server is unreachable. */
+/** The address of the stored story's game on this device, for use while the server is unreachable. */
 export async function playHere(
   store: { readonly getState: () => ClientState },
   story_id: string,

@@ -2,8 +2,8 @@ import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { withAnswer } from '@kathaloka/story';
 
 /**
- * Parses a choice as this browser has stored it: its text, and the reader's answer. An earlier version stored
- * both as one string, with the answer on the last line. Undefined if it is something else.
+ * Parses a choice as this browser has stored it: its text, and the reader's answer. An earlier version stored both as
+ * one string, with the answer on the last line. Undefined for any other value.
  */
 export function readStoredChoice(stored: unknown): SelectedChoice | undefined {
   if (typeof stored === 'string') return fromLines(stored);
@@ -13,7 +13,7 @@ export function readStoredChoice(stored: unknown): SelectedChoice | undefined {
   return withAnswer(text, answer);
 }
 
-/** an answer is a single line, so all lines before the last are the choice */
+/** an answer has a single line, so all lines before the last are the choice */
 function fromLines(stored: string): SelectedChoice {
   const end = stored.lastIndexOf('\n');
   return end < 0 ? { text: stored } : { text: stored.slice(0, end), answer: stored.slice(end + 1) };

@@ -19,12 +19,15 @@ import { usePageScripts } from '../shell/pageScripts.ts';
 import { useReaderCall } from './useReaderCall.ts';
 
 interface Play {
-  /** Opens the session of a story, or says why not. A new one is in this language, or the reader’s. */
+  /**
+   * Opens the session of a story, or says why that failed. A new session is in the given language, or else the
+   * reader’s.
+   */
   play: (story: HomeStory, language?: Language) => void;
   isStarting: boolean;
 }
 
-/** The PLAY button: check access, resume the open session or create a new one. */
+/** The PLAY button: checks access, then resumes the open session or creates a new one. */
 export function usePlay(): Play {
   const { ownLanguage } = useWords(storyWords);
   const words = useWords(shellWords);
@@ -52,9 +55,9 @@ export function usePlay(): Play {
     setIsStarting(false);
     const { data: session, error } = { data: undefined, ...answer };
     if (session !== undefined) void navigate(paths.play(session));
-    // that page says what an account for the young waits for
+    // that page says what the account still needs before it may play
     else if (hasCode(error, 'consent_required')) void navigate(paths.consent);
-    // without a session the person is already being redirected to the login
+    // without a session, the login page is already being opened
     else if (store.getState().session.isSignedIn) {
       const path = isRefusal(error)
         ? undefined

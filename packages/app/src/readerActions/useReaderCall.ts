@@ -13,8 +13,8 @@ const NOT_LOADED = { error: { kind: 'network' } } as const satisfies { error: Ap
 const load = (): Promise<ReaderCalls> => import('./readerCalls.ts');
 
 /**
- * Makes one of the calls that like, share and play. Guests hardly use them, so they are not in the first
- * scripts: they are loaded once a user is signed in, or with the first call.
+ * Makes one of the calls that like, share and play. Guests rarely use them, so they are not in the first scripts: they
+ * are loaded once a user is signed in, or with the first call.
  */
 export function useReaderCall() {
   const dispatch = useDispatch<Dispatch>();

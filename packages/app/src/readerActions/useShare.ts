@@ -7,7 +7,7 @@ import { useReaderCall } from './useReaderCall.ts';
 /** The address of a story’s page. */
 export const linkTo = ({ id }: Pick<Story, 'id'>): string => new URL(paths.story(id), location.origin).href;
 
-/** Counts that a story was shared. */
+/** Counts a share of a story. */
 export function useCountShare(): (story: Pick<Story, 'id'>) => void {
   const callAsReader = useReaderCall();
   return ({ id }) =>
@@ -16,7 +16,7 @@ export function useCountShare(): (story: Pick<Story, 'id'>) => void {
     );
 }
 
-/** Handles the outcome of sharing: says whether the link was copied, and counts the share. */
+/** Handles the outcome of sharing: says that the link was copied, and counts the share. */
 function useOutcome(): (outcome: ShareOutcome, story: Pick<Story, 'id'>) => void {
   const words = useWords(storyPageWords);
   const showToast = useToast();
@@ -28,7 +28,7 @@ function useOutcome(): (outcome: ShareOutcome, story: Pick<Story, 'id'>) => void
   };
 }
 
-/** Shares a story's link, confirms it if the device does not, and counts it. */
+/** Shares a story's link, shows a confirmation if the device shows none, and counts the share. */
 export function useShare(): (story: Story) => void {
   const settle = useOutcome();
   return (story) => {
@@ -37,7 +37,7 @@ export function useShare(): (story: Story) => void {
   };
 }
 
-/** Copies a story's link, confirms it, and counts it. */
+/** Copies a story's link, shows a confirmation, and counts the share. */
 export function useCopyLink(): (story: Pick<Story, 'id'>) => void {
   const settle = useOutcome();
   return (story) =>

@@ -18,7 +18,7 @@ export function fillStore(dispatch: Dispatch, { home, settings, story, opening }
   if (opening) dispatch(util.upsertQueryEntries([{ endpointName: 'getOpening', arg, value: opening }]));
 }
 
-/** Refetches the embedded answers as the signed-in user, who sees what guests see until then. */
+/** Refetches the embedded answers for the signed-in user, who sees the guests' answers until then. */
 export function refetchAsMember(dispatch: Dispatch, { home, story }: PageAnswers): void {
   const anew = { subscribe: false, forceRefetch: true };
   if (home) void dispatch(endpoints.getHome.initiate(undefined, anew));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withStyleRules } from './styleRules.ts';
 
-it('writes each style of a page once, as a rule, and names its elements after it', () => {
+it('writes each style of a page once, as a rule with a class of its own', () => {
   expect(
     withStyleRules(
       '<p style="color:red">a</p><i style="--kl-order:1"></i><p class="b" style="color:red">style=&quot;</p>',
@@ -12,7 +12,7 @@ it('writes each style of a page once, as a rule, and names its elements after it
   });
 });
 
-it('reads what is escaped in an attribute', () => {
+it('unescapes attributes', () => {
   expect(withStyleRules(`<p style="content:&quot;a&amp;&#x27;&quot;"></p>`).rules).toBe(
     `[data-styled="0"]{content:"a&'"}`,
   );

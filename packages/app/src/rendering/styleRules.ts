@@ -5,13 +5,13 @@ const UNSAFE = /[{}<>]/;
 
 interface Styled {
   readonly html: string;
-  /** Rules outside any layer: like attributes, they override all others. */
+  /** Rules outside of layers, which override all others, like attributes. */
   readonly rules: string;
 }
 
 /**
- * Turns the `style` attributes of a page into rules, because the content security policy allows no attribute
- * without its hash. React leaves them in place, and later sets only the properties that change.
+ * Turns the `style` attributes of a page into rules, because the content security policy allows no attributes without
+ * hashes. React does not restore them, and later sets only the properties that change.
  */
 export function withStyleRules(html: string): Styled {
   const names = new Map<string, string>();

@@ -5,7 +5,7 @@ import { AdministratorsOnly } from './AdministratorsOnly.tsx';
 import { lazyScreen } from './lazyScreen.ts';
 import { pageRoutes, type Screens } from './pageRoutes.tsx';
 
-/** The pages outside the guard. */
+/** The pages of administrators without the guard. */
 export const ADMIN_ENTRANCE = {
   adminLogin: lazyScreen(() => import('../routes/admin/login/AdminLoginRoute.tsx'), 'AdminLoginRoute'),
   adminPassword: lazyScreen(

@@ -13,8 +13,8 @@ import { useIsForbidden } from '../routes/admin/useIsForbidden.ts';
 import { useWaitingCounts } from '../routes/admin/useWaitingCounts.ts';
 
 /**
- * The guard of every administrators' page, and the bar above them. A token and the local flag decide whether the
- * page is rendered; the server alone decides what it may contain, and refuses with a 403.
+ * The guard of all administrators' pages, and the bar above them. A token and the local flag decide whether the page is
+ * rendered; the server alone decides what it contains, and refuses others with a 403.
  */
 export function AdministratorsOnly() {
   const { isSignedIn, user, ending } = useSession();
@@ -22,14 +22,14 @@ export function AdministratorsOnly() {
   const [person, setPerson] = useState(user?.id);
   if (user && user.id !== person) setPerson(user.id);
 
-  // a form stays on the page when the session has expired, and shows that
+  // a form stays on the page, with a notice, when the session has expired
   const isIn = isSignedIn || ending === 'expired';
   if (!isIn || !isMarkedAsAdmin()) {
     const state: LoginState = { redirectTo: location.pathname + location.search };
     return <Navigate to={paths.adminLogin} state={state} replace />;
   }
   if (user?.must_change_password) return <Navigate to={paths.adminPassword} replace />;
-  // remounted for each person, so that none of its state is left for the next one
+  // remounted for each person, so that no state is left for the next one
   return <InShell key={person} />;
 }
 

@@ -24,14 +24,14 @@ export const FIRST_PAGES = {
 const SecondaryRoutes = lazyScreen(() => import('./SecondaryRoutes.tsx'), 'SecondaryRoutes');
 const AdminArea = lazyScreen(() => import('./SecondaryRoutes.tsx'), 'SecondaryAdminArea');
 
-/** Loads a page's scripts ahead: hydration must not replace the server's HTML with a fallback. */
+/** Loads a page's scripts before hydration, which would otherwise replace the server's HTML with a fallback. */
 export async function loadPageAt(pathname: string): Promise<void> {
   if (await loadPage({ ...BARE_PAGES, ...FIRST_PAGES }, pathname)) return;
   const { OPEN_PAGES, NotFoundRoute } = await SecondaryRoutes.load();
   if (!(await loadPage(OPEN_PAGES, pathname))) await NotFoundRoute.load();
 }
 
-/** The route table. `SecondaryRoutes` and `AdminRoutes` have the pages that Home's scripts need not list. */
+/** The route table. `SecondaryRoutes` and `AdminRoutes` contain the pages that Home's scripts need not list. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -3,7 +3,7 @@ import { lazyScreen } from './lazyScreen.ts';
 import { pageRoutes, type Screens } from './pageRoutes.tsx';
 import { SignedInOnly } from '../session/SignedInOnly.tsx';
 
-/** Pages for everybody. */
+/** Pages that need no login. */
 export const OPEN_PAGES = {
   createStory: lazyScreen(
     () => import('../routes/authoring/create/CreateStoryRoute.tsx'),

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
 import { importOnce } from '../browser/importOnce.ts';
 
-/** A page whose script is loaded when it is first opened, or ahead by `load`. */
+/** A page whose script is loaded when it is first opened, or earlier by `load`. */
 export interface LazyScreen<Module> {
   (): ReactNode;
   /** Loads the script, so that the page renders without a fallback. */

@@ -6,8 +6,8 @@ const closed = new Set<string>();
 let current: string | null = null;
 
 /**
- * Ends the open login and the login of the given header, and deletes the caches of all logins. A worker that
- * was started by a logout request knows its login only from the header.
+ * Ends the open login and the login of the given header, and deletes the caches of all logins. A worker that was
+ * started by a logout request knows the login only from the header.
  */
 export async function closeLogins(authorization: string | null = null): Promise<void> {
   for (const name of [current, accountCacheOf(authorization)]) if (name !== null) closed.add(name);
@@ -32,14 +32,14 @@ export function openLogin(authorization: string | null): string | null {
   return name;
 }
 
-/** The cache of the login to which a turn's picture belongs: pictures are requested without a token. */
+/** The cache of the login that a turn's picture belongs to: pictures are requested without a token. */
 export async function loginOfPictures(): Promise<string | null> {
   if (current !== null) return current;
   const names = (await caches.keys()).filter((name) => name.startsWith(ACCOUNT_PREFIX));
   return names.length === 1 && !closed.has(names[0]!) ? names[0]! : null;
 }
 
-/** Deletes what was stored after its login had ended. */
+/** Deletes an answer that was stored after its login had ended. */
 export const onlyOpenLogins: WorkboxPlugin = {
   cacheDidUpdate: async ({ cacheName }) => {
     if (closed.has(cacheName)) await caches.delete(cacheName);

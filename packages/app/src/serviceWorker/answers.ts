@@ -23,7 +23,7 @@ const ANSWERS_MAX = 200;
 /** The pages that show a cached answer, by client id, with its time. */
 const shownStored = new Map<string, string | null>();
 
-/** Repeats the message about a cached answer to a page that listens only now. */
+/** Repeats the message about a cached answer to a page that starts listening only now. */
 export function tellShown(page: PageClient): void {
   const at = shownStored.get(page.id);
   if (at !== undefined) void tell(page.id, { type: 'stored', at });
@@ -53,7 +53,7 @@ const tellsAge: WorkboxPlugin = {
   },
 };
 
-/** Refuses to cache a page in place of a file: it comes from a captive portal. */
+/** Does not cache a page in place of a file: it comes from a captive portal. */
 const onlyFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 && !isPage(response) ? response : null),
 };
@@ -65,7 +65,7 @@ const networkFirst = (cacheName: string, plugins: WorkboxPlugin[]): Strategy =>
     cacheName,
     networkTimeoutSeconds: PATIENCE_SECONDS,
     plugins: [...plugins, tellsAge],
-    // the name of the cache stands for the login; other differences do not matter
+    // the name of the cache identifies the login; other differences do not matter
     matchOptions: { ignoreVary: true },
   });
 
@@ -102,7 +102,7 @@ const isOfReaders = ({ pathname }: URL): boolean => {
 
 function handled(strategy: Strategy, event: RequestEvent): Promise<Response> {
   const [response, stored] = strategy.handleAll({ request: event.request, event: event as never });
-  // failing to store, for example on a full device, does not fail the answer
+  // if storing fails, for example on a full device, the answer is still returned
   void stored.catch(() => undefined);
   return response;
 }
@@ -115,7 +115,7 @@ function answerOfCall(event: RequestEvent): Promise<Response> {
   return handled(networkFirst(name, [onlyOpenLogins]), event);
 }
 
-/** The server's page, or the shell of this build, in which the app renders the same. */
+/** The server's page, or this build's shell, in which the app renders the same page. */
 async function pageOf(event: RequestEvent): Promise<Response> {
   const fetched = fetchedPage(event);
   const stored = await shellPage();
@@ -143,7 +143,7 @@ async function fetchedPage({ request, preloadResponse }: RequestEvent): Promise<
   return (await preloadResponse) ?? fetch(request);
 }
 
-/** Finds the cover of a stored story, or of a story that was seen. */
+/** Finds the cover of a stored or visited story. */
 async function coverOf(event: RequestEvent): Promise<Response> {
   for (const cacheName of await caches.keys()) {
     if (!cacheName.startsWith(STORIES_PREFIX)) continue;
@@ -153,7 +153,7 @@ async function coverOf(event: RequestEvent): Promise<Response> {
   return handled(pictures, event);
 }
 
-/** Answers with a picture of a session, which is cached with its reader's login. */
+/** Answers with a picture of a session, which is cached for its reader's login. */
 async function pictureOfTurn(event: RequestEvent): Promise<Response> {
   const cacheName = await loginOfPictures();
   if (cacheName === null) return fetch(event.request);

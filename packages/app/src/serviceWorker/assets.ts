@@ -1,7 +1,7 @@
 import { ASSETS_CACHE } from '../offline/cacheNames.ts';
 import { isPage } from './genuine.ts';
 
-/** Answers with a file whose name has a hash of its content, cached by any version. */
+/** Answers with a file whose name has a hash of its content, from the cache of any version. */
 export async function assetOf(request: Request): Promise<Response> {
   const stored = await caches.match(request.url, { ignoreVary: true });
   if (stored) return stored;

@@ -4,7 +4,7 @@ import { aWorkerScope, type Network } from '../testing/workerScope.ts';
 // the plugin counts entries in IndexedDB, which is missing here
 vi.mock('workbox-expiration/ExpirationPlugin.js', () => ({ ExpirationPlugin: Object }));
 
-/** The files of a build, all named after it, except for one that never changes. */
+/** The files of a build, named after it, except for one that never changes. */
 const entry = (build: string) => `/assets/index-${build}.js`;
 const screen = (build: string) => `/assets/screen-${build}.js`;
 const SAME = '/assets/foundation-00000000.js';
@@ -34,7 +34,7 @@ async function use(build: string): Promise<void> {
   await installWaiting(build);
   await browser.dispatch('activate');
 }
-/** Lets a page load files outside the shell. */
+/** Lets a page load files that are not in the shell. */
 async function open(build: string): Promise<void> {
   for (const path of [screen(build), SAME]) await browser.ask(path);
 }
@@ -46,8 +46,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('files that were loaded beside the shell', () => {
-  it('do not grow with every build: those of this one stay, and what it has in common with others', async () => {
+describe('files that were loaded in addition to the shell', () => {
+  it('do not accumulate with every build: those of this one stay, and those that it shares with others', async () => {
     for (const build of ['1', '2', '3', '4', '5', '6']) {
       await use(build);
       await open(build);
@@ -59,7 +59,7 @@ describe('files that were loaded beside the shell', () => {
     ]);
   });
 
-  it('stay for the two builds before while a page is open', async () => {
+  it('stay for the two previous builds while a page is open', async () => {
     browser.pages.push('a running play');
     for (const build of ['1', '2', '3', '4']) {
       await use(build);
@@ -71,7 +71,7 @@ describe('files that were loaded beside the shell', () => {
     expect(await browser.ask(SAME)).toContain('build 1');
   });
 
-  it('stay for a running play, however many builds have waited since and were never used', async () => {
+  it('stay for a running play, however many unused builds have waited since', async () => {
     browser.pages.push('a running play');
     await use('1');
     await open('1');
@@ -87,7 +87,7 @@ describe('files that were loaded beside the shell', () => {
     expect(assets()).toEqual([SAME]);
   });
 
-  it('stay with Save-Data for the build that goes on without a network', async () => {
+  it('stay with Save-Data for the build that works without a network', async () => {
     await use('1');
     await open('1');
     browser.device.saveData = true;
@@ -96,7 +96,7 @@ describe('files that were loaded beside the shell', () => {
     for (const path of [entry('1'), screen('1')]) expect(await browser.ask(path)).toContain('build 1');
   });
 
-  it('stay with Save-Data for the pages of the two builds before', async () => {
+  it('stay with Save-Data for the pages of the two previous builds', async () => {
     browser.device.saveData = true;
     browser.pages.push('a running play');
     for (const build of ['1', '2', '3']) {
@@ -107,7 +107,7 @@ describe('files that were loaded beside the shell', () => {
     expect(await browser.ask(screen('1'))).toContain('build 1');
   });
 
-  it('stay where a build before has not noted what it needs', async () => {
+  it('stay if an older build has no record of its files', async () => {
     browser.pages.push('a running play');
     await use('1');
     await open('1');
@@ -117,10 +117,10 @@ describe('files that were loaded beside the shell', () => {
   });
 });
 
-describe('the fonts of kept stories', () => {
-  it('are there for the pages of a newer build, under the names by which it asks for them', async () => {
+describe('the fonts of stored stories', () => {
+  it('are available to the pages of a newer build, under their new names', async () => {
     await use('1');
-    // stored as the page stores it for a story
+    // stored in the way that a page stores it for a story
     await browser.ask(font('1'));
     await use('2');
     browser.device.network = noNetwork;
@@ -128,7 +128,7 @@ describe('the fonts of kept stories', () => {
     expect(assets()).toEqual([font('2')]);
   });
 
-  it('let the newer build wait for them, and the one before goes on', async () => {
+  it('must be loaded before the newer build is installed; the older one stays in use', async () => {
     await use('1');
     await browser.ask(font('1'));
     const whole = server('2');

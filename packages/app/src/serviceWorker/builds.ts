@@ -6,7 +6,7 @@ import { BUILD, isInstalled, olderShells } from './shell.ts';
 /** Inserted by the build: its files whose names have a hash of their content. */
 declare const BUILD_FILES: readonly string[];
 
-/** How many older versions stay while their pages may be open. */
+/** How many older versions are kept while their pages may be open. */
 const VERSIONS_BEFORE = 2;
 
 const RECORDS = '/builds/';
@@ -49,9 +49,9 @@ async function activeBuild(): Promise<string[]> {
 const last = <T>(of: readonly T[], count: number): T[] => of.slice(Math.max(0, of.length - count));
 
 /**
- * The earlier builds that are still needed. While a page is open, these are the latest ones, and the one
- * whose worker is active, even if many unused ones came after it. Without a page, it is only the latest one
- * with a shell, and only if this build has no shell.
+ * The earlier builds that are still needed. While a page is open, these are the latest ones and the one whose worker is
+ * active, even if many unused ones came after it. Without a page, only the latest one with a shell is needed, and only
+ * if this build has no shell.
  */
 async function neededBuilds(isPageOpen: boolean): Promise<ReadonlySet<string>> {
   const shells = (await olderShells()).map((name) => name.slice(SHELL_PREFIX.length));
@@ -63,7 +63,7 @@ async function neededBuilds(isPageOpen: boolean): Promise<ReadonlySet<string>> {
   ]);
 }
 
-/** Removes the files that no needed build uses; otherwise they would pile up with every version. */
+/** Removes the files that no needed build uses, which would otherwise accumulate with every version. */
 async function removeOthers(needed: ReadonlySet<string>): Promise<void> {
   const isOld = (build: string) => build !== BUILD && !needed.has(build);
   for (const name of await olderShells())
@@ -71,7 +71,7 @@ async function removeOthers(needed: ReadonlySet<string>): Promise<void> {
   const lists = await Promise.all([...needed].map(filesOf));
   for (const build of (await olderBuilds()).filter(isOld))
     await (await caches.open(BUILDS_CACHE)).delete(recordOf(build));
-  // an older build without a record may need any of the files
+  // an older build without a record may need any file
   if (lists.includes(undefined)) return;
   const files = new Set([...BUILD_FILES, ...lists.flat()]);
   const assets = await caches.open(ASSETS_CACHE);
@@ -81,7 +81,7 @@ async function removeOthers(needed: ReadonlySet<string>): Promise<void> {
 /** Removes old builds while pages of the preceding build are open. */
 export const removeOldBuilds = async (): Promise<void> => removeOthers(await neededBuilds(true));
 
-/** Called when the worker of this build becomes active. */
+/** Called when the worker of this build is activated. */
 export async function beginBuild(): Promise<void> {
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   await removeOthers(await neededBuilds(pages.length > 0));
@@ -90,7 +90,7 @@ export async function beginBuild(): Promise<void> {
 
 const FONT = /-[\w-]{8}\.woff2$/;
 
-/** Loads this build's fonts for stored stories: its pages may ask for them by new names. */
+/** Loads this build's fonts for stored stories, because its pages may request them by new names. */
 export async function bringFonts(): Promise<void> {
   const assets = await caches.open(ASSETS_CACHE);
   const stored = (await assets.keys()).map(pathOf);

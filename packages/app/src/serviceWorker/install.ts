@@ -9,7 +9,7 @@ interface NetworkInformation {
   readonly effectiveType?: string;
 }
 
-/** Whether the reader's connection is slow or metered: then nothing is loaded ahead. */
+/** Whether the connection is slow or metered; then nothing is loaded ahead of time. */
 function isThrifty(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: NetworkInformation };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
@@ -44,8 +44,8 @@ async function removePart(): Promise<void> {
 }
 
 /**
- * Installs the worker. On a full device or with Save-Data it has no shell: the shell of the preceding build
- * stays in use, and a reader who stores a story is told why that failed.
+ * Installs the worker. On a full device or with Save-Data it has no shell: the shell of the previous build stays in
+ * use, and a reader who stores a story is told why that failed.
  */
 export async function installWorker(event: LastingEvent): Promise<void> {
   if (isThrifty()) await rememberBuild().catch(() => undefined);
@@ -62,7 +62,7 @@ export async function installForPage(event: LastingEvent & MessageEvent): Promis
 
 let isTriedAgain = false;
 
-/** Tries again to load a shell that was left out, but only once while this worker runs. */
+/** Retries loading a shell that was left out, but only once while this worker runs. */
 export async function installLater(event: LastingEvent): Promise<void> {
   if (isTriedAgain || isThrifty()) return;
   isTriedAgain = true;

@@ -1,4 +1,4 @@
-/** The parts of a service worker's scope that are used here: TypeScript's DOM library has none of them. */
+/** The parts of a service worker's scope that are used here; TypeScript's DOM library lacks all of them. */
 export interface LastingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }

@@ -55,8 +55,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is answered from where', () => {
-  it('reads lists and pages again without a network, at every address', async () => {
+describe('the sources of answers', () => {
+  it('are caches for lists and pages without a network, at every address', async () => {
     await ask(STORIES);
     browser.device.network = noNetwork;
     expect(await ask(STORIES)).toBe('a guest');
@@ -75,7 +75,7 @@ describe('what is answered from where', () => {
     expect(await ask(SCRIPT)).toBe('build 1');
   });
 
-  it('leaves changes, tokens, events, downloads and what authors and administrators do to the network', async () => {
+  it('are only the network for changes, tokens, events, downloads, authors and administrators', async () => {
     for (const path of [
       '/auth/refresh',
       '/admin/people',
@@ -90,7 +90,7 @@ describe('what is answered from where', () => {
     expect(stored('kathaloka-account-')).toEqual({});
   });
 
-  it('takes a gateway for a server that is gone, and what a network with a login of its own says for no answer', async () => {
+  it('do not include gateways, whose server is down, or pages of a captive portal', async () => {
     await ask(STORIES);
     for (const status of [502, 503, 504, 511]) {
       browser.device.network = () => new Response('Bad gateway', { status });
@@ -119,7 +119,7 @@ describe('a server that does not answer', () => {
     return answer;
   }
 
-  it('is waited for four seconds, where there is something older; of administrators longer', async () => {
+  it('is awaited for four seconds if there is a cached answer, and longer for administrators', async () => {
     await ask(STORIES);
     const answer = hang();
     vi.useFakeTimers();
@@ -130,7 +130,7 @@ describe('a server that does not answer', () => {
     expect(await Promise.all(asked)).toEqual(['a guest', expect.stringContaining(SCRIPT), 'late']);
   });
 
-  it('is said to the page with the time of what it shows, also when it listens later, until it answers', async () => {
+  it('is reported to the page, even if it listens later, with the age of what it shows', async () => {
     const at = 'Wed, 25 Nov 2026 10:00:00 GMT';
     browser.device.network = () => new Response('a list', { headers: { date: at } });
     await ask(STORIES);
@@ -147,8 +147,8 @@ describe('a server that does not answer', () => {
   });
 });
 
-describe('what belongs to an account', () => {
-  it('is stored for its login alone', async () => {
+describe('the data of an account', () => {
+  it('is stored only for its login', async () => {
     await ask(ME, as(ANNA));
     expect(stored('kathaloka-account-')).toEqual({ 'kathaloka-account-anna.1': [ME] });
     await ask(STORIES, as(RAVI));
@@ -157,13 +157,13 @@ describe('what belongs to an account', () => {
     expect(await ask(ME, as(RAVI))).not.toContain(ANNA);
     expect(await ask(STORIES)).not.toContain(RAVI);
     expect(stored('kathaloka-public')).toEqual({});
-    // an answer that the previous reader requested in another tab
+    // an answer that the previous reader has requested in another tab
     browser.device.network = server();
     await ask(ME, as(ANNA));
     expect(Object.keys(stored('kathaloka-account-'))).toEqual(['kathaloka-account-ravi.2']);
   });
 
-  it('is in no cache of everybody: no picture that nobody is known to look at, no answer for a login that has ended', async () => {
+  it('is in no shared cache: no picture of an unknown reader, and no answer for an ended login', async () => {
     await ask('/pictures/1.webp');
     await ask(ME, as(ANNA));
     await browser.start('1', [SCRIPT]);
@@ -173,7 +173,7 @@ describe('what belongs to an account', () => {
     for (const name of ['kathaloka-public', 'kathaloka-pictures']) expect(stored(name)).toEqual({});
   });
 
-  it('is emptied by a logout that reaches nobody, by a worker that was started for it', async () => {
+  it('is removed by a logout that does not reach the server, even if that started the worker', async () => {
     await ask(ME, as(ANNA));
     await ask('/pictures/1.webp');
     browser.device.network = noNetwork;
@@ -187,7 +187,7 @@ describe('what belongs to an account', () => {
     expect(stored('kathaloka-account-')).toEqual({});
   });
 
-  it('is not stored when it arrives after the logout', async () => {
+  it('is not stored if it arrives after the logout', async () => {
     let resolve: ((answer: Response) => void) | undefined;
     browser.device.network = () => new Promise<Response>((done) => (resolve = done));
     const late = ask(ME, as(ANNA));
@@ -200,7 +200,7 @@ describe('what belongs to an account', () => {
 });
 
 describe('a newer build', () => {
-  it('waits until it is asked, and leaves the files of two builds before while a page is open', async () => {
+  it('waits for a request to activate, and keeps the files of two previous builds while a page is open', async () => {
     browser.pages.push('a running play');
     for (const build of ['2', '3']) {
       await install(build);
@@ -222,7 +222,7 @@ describe('a newer build', () => {
     expect(browser.device.skipped).toBe(true);
   });
 
-  it('loads nothing ahead with Save-Data, where the build before goes on without a network', async () => {
+  it('loads nothing ahead with Save-Data if the previous build works without a network', async () => {
     browser.device.saveData = true;
     for (const build of ['2', '3']) await install(build);
     browser.device.network = noNetwork;
@@ -230,7 +230,7 @@ describe('a newer build', () => {
     expect(await ask(SCRIPT)).toBe('build 1');
   });
 
-  it('loads nothing ahead on 2G either, nor when a page listens', async () => {
+  it('loads nothing ahead on 2G either, even when a page starts listening', async () => {
     browser = aWorkerScope();
     browser.device.effectiveType = 'slow-2g';
     await install();
@@ -238,7 +238,7 @@ describe('a newer build', () => {
     expect(stored('kathaloka-shell-')).toEqual({});
   });
 
-  it('is loaded with Save-Data when a story is kept, or says why not', async () => {
+  it('is loaded with Save-Data when a story is stored, or says why not', async () => {
     browser = aWorkerScope();
     browser.device.saveData = true;
     await install();
@@ -259,7 +259,7 @@ describe('a newer build', () => {
     browser.device.network = server();
     for (const failure of ['QuotaExceededError', 'UnknownError', 'InvalidAccessError']) {
       browser.device.full = failure;
-      // room for the record of the build's files, and for a part of these
+      // room for the record of the build's files, and for some of the files
       browser.device.room = 2;
       expect(await keep(), failure).toEqual({ failure: 'full' });
       expect(stored('kathaloka-shell-'), failure).toEqual({});
@@ -274,7 +274,7 @@ describe('a newer build', () => {
     expect(stored('kathaloka-shell-')).toEqual({ 'kathaloka-shell-1': [SCRIPT, '/offline'] });
   });
 
-  it('is there without its shell on a device without room, which the next page stores when there is some', async () => {
+  it('is installed without its shell on a full device, and the next page retries the shell', async () => {
     browser = aWorkerScope();
     browser.device.full = 'QuotaExceededError';
     await install();
@@ -290,7 +290,7 @@ describe('a newer build', () => {
     expect(stored('kathaloka-shell-')).toEqual({ 'kathaloka-shell-1': [SCRIPT, '/offline'] });
   });
 
-  it('answers from the network where the browser cannot read its storage', async () => {
+  it('answers from the network if the browser cannot read its storage', async () => {
     await browser.start('1', [SCRIPT]);
     browser.device.isRefused = true;
     expect(await ask('/home', { isPage: true })).toContain('/assets/index-1.js');
@@ -301,7 +301,7 @@ describe('a newer build', () => {
     await dispatch('activate');
   });
 
-  it('is not installed by what another server or another network answers in place of its files', async () => {
+  it('is not installed from the answers of another server or a captive portal', async () => {
     for (const network of [portal, server('2')]) {
       browser.device.network = network;
       await browser.start('3', ['/assets/index-3.js']);

@@ -31,21 +31,21 @@ const onlyOwnFiles: WorkboxPlugin = {
 const shell = new PrecacheController({ cacheName: SHELL_CACHE, plugins: [onlyOwnFiles] });
 shell.addToCacheList([...SHELL_FILES]);
 
-/** Installs the shell at any time: Workbox only stores for an event named `install`. */
+/** Installs the shell outside of installation: Workbox stores files only for an event named `install`. */
 export const installShell = (event: LastingEvent): Promise<unknown> =>
   shell.install({ type: 'install', waitUntil: (work: Promise<unknown>) => event.waitUntil(work) });
 
-/** The caches of other builds, the oldest first: names are listed in the order of creation. */
+/** The caches of other builds, the oldest first, because caches are listed in order of creation. */
 export const olderShells = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(SHELL_PREFIX) && name !== SHELL_CACHE);
 
 const pageIn = (cacheName: string): Promise<Response | undefined> =>
   caches.match(SHELL_PATH, { cacheName, ignoreSearch: true, ignoreVary: true });
 
-/** Whether the shell of this build is complete: its page is stored last. */
+/** Whether the shell of this build is complete, which its page shows, because it is stored last. */
 export const isInstalled = async (): Promise<boolean> => (await pageIn(SHELL_CACHE)) !== undefined;
 
-/** The page of this build, or of the latest build with a shell, if this one has none. */
+/** The page of this build; if it has no shell, that of the latest build with one. */
 export async function shellPage(): Promise<Response | undefined> {
   for (const name of [SHELL_CACHE, ...(await olderShells()).toReversed()]) {
     const page = await pageIn(name);

@@ -8,7 +8,7 @@ import { useSession } from './useSession.ts';
 
 type Settle = (isProven: boolean) => void;
 
-/** Asks the person to confirm who they are when any call of the page requires it; the call then continues. */
+/** Asks the person to confirm their identity when any call of the page requires it; the call then continues. */
 export function ConfirmIdentity() {
   const [question, setQuestion] = useState<{ readonly settle: Settle }>();
 

@@ -7,14 +7,14 @@ import { useRedirectToLogin } from './useRedirectToLogin.ts';
 /** A refusal, with the callback for its retry button. */
 export interface ToldRefusal extends Refusal {
   onRetry?: () => void;
-  /** Called before the page is left for a login or sign-up, to store what is needed afterwards. */
+  /** Called before the page is left for a login or registration, to store what is needed afterwards. */
   onLeave?: () => void;
 }
 
 type TellRefusal = (refusal: ToldRefusal) => void;
 
 interface ShownRefusal {
-  /** The history entry on which the refusal was reported: it is shown only there. */
+  /** The history entry on which the refusal was reported; it is shown only there. */
   at: string;
   isOpen: boolean;
   refusal: ToldRefusal;

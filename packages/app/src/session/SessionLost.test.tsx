@@ -16,7 +16,7 @@ beforeEach(() => {
   markAsAdmin(true);
 });
 
-it('a session that is lost on a page of administrators leads to their own login', async () => {
+it('a lost session on a page of administrators leads to their own login', async () => {
   server.use(
     mockCall('getMe', () => user),
     ...adminHandlers(),

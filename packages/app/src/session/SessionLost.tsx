@@ -6,7 +6,7 @@ import { client } from '../client.ts';
 import { isSignInPath, rememberPath } from './redirectAfterLogin.ts';
 import { useSession } from './useSession.ts';
 
-/** Redirects to the login when the server has ended the session, and back here afterwards. */
+/** Redirects to the login when the server has ended the session; the login then leads back here. */
 export function SessionLost() {
   const isLost = useSession().ending === 'lost';
   const dispatch = useDispatch();

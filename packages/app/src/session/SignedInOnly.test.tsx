@@ -22,7 +22,7 @@ function Notes() {
   );
 }
 
-it('shows nothing of what one person has done on a page to the next one', () => {
+it('shows the next person nothing of what the previous one has done on a page', () => {
   render(
     <InApp path="/notes" signedInAs={til}>
       <Routes>
@@ -40,7 +40,7 @@ it('shows nothing of what one person has done on a page to the next one', () => 
   expect(note()).toHaveValue('');
 });
 
-it('leads an account for the young to what it waits for, but from the page of the account', () => {
+it('leads an account for the young to the consent page, except from its account page', () => {
   const youth = {
     needs: 'consent',
     ratings: [],

@@ -50,7 +50,7 @@ const confirm = (password: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 };
 
-it('asks who it is before a change that needs it, and then makes the change', async () => {
+it('asks for identity before a change that needs it, and then makes the change', async () => {
   const { was, isChecked } = await atPeople();
   confirm('Wrong 1! password');
   expect(await screen.findByText('This is not your password')).toBeInTheDocument();
@@ -59,7 +59,7 @@ it('asks who it is before a change that needs it, and then makes the change', as
   expect(screen.queryByLabelText('Your password')).toBeNull();
 });
 
-it('leaves everything as it was where the person declines', async () => {
+it('changes nothing if the person declines', async () => {
   const { was, isChecked } = await atPeople();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText(/Nothing was changed/)).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { localStore } from '../browser/safeStorage.ts';
 
 const KEY = 'kathaloka.hasSignedIn';
 
-/** Whether nobody has ever signed in on this browser: such a person needs an account first. */
+/** Whether no account has ever signed in on this browser; then the person probably needs to register. */
 export const isNewcomer = (): boolean => localStore.read(KEY) === null;
 
 export const noteSignIn = (): void => localStore.write(KEY, 'yes');

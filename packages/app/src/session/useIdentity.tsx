@@ -4,11 +4,11 @@ import { type GoogleCredential, GoogleSignIn } from '../browser/GoogleSignIn.tsx
 import { useGetSettingsQuery } from '../client.ts';
 
 interface Identity {
-  /** The part that a dialog shows. */
+  /** The props of the part that a dialog shows. */
   readonly identity: IdentityProps;
-  /** The proof to send: the password, or Google's answer. */
+  /** The proof to send: the password, or Google's token. */
   readonly proofOf: (password: string) => { password: string } | Partial<GoogleCredential>;
-  /** Asks Google again: a token is valid once. */
+  /** Asks Google again, because a token is valid only once. */
   readonly reset: () => void;
 }
 

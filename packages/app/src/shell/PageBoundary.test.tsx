@@ -21,7 +21,7 @@ function openFailingPage() {
   );
 }
 
-it('says of a page that did not come from a server that does not answer that there is no network, and where the kept stories are', async () => {
+it('says that there is no network and links to the stored stories if the server does not answer', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   openFailingPage();
   expect(await screen.findByText('You are offline')).toBeVisible();
@@ -31,7 +31,7 @@ it('says of a page that did not come from a server that does not answer that the
   );
 });
 
-it('says of a page that failed at a server that answers that it failed', async () => {
+it('says that the page failed if the server answers', async () => {
   const answered = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   openFailingPage();
   await expect.poll(() => answered.mock.calls.length).toBe(1);

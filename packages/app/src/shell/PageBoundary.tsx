@@ -22,7 +22,7 @@ interface PageBoundaryProps {
   name?: string;
 }
 
-/** Shows an error in place of a page that failed or whose script did not load. */
+/** Shows an error in place of a page that failed or whose script failed to load. */
 export function PageBoundary({ children, name }: PageBoundaryProps) {
   const { pathname } = useLocation();
   const words = useWords(homeWords);
@@ -37,7 +37,7 @@ export function PageBoundary({ children, name }: PageBoundaryProps) {
   );
 }
 
-/** Rendered beside a page: once the page is hydrated, repeats the press on a button that came too early. */
+/** Rendered beside a page: after hydration, it repeats a press on a button that came too early. */
 function PressedBefore() {
   const isHydrated = useIsHydrated();
   useEffect(() => {
@@ -55,7 +55,7 @@ function failure(): ReactNode {
   );
 }
 
-/** The error page. If the failure came without a network, the page reloads once there is one. */
+/** The error page. After a failure without a network, the page reloads once there is one. */
 function FailedPage() {
   usePageTitle(undefined);
   const isOnline = useOnline();
@@ -74,7 +74,7 @@ function FailedPage() {
   );
 }
 
-/** Whether the server answers: a device counts as online in any network, even in one without the internet. */
+/** Whether the server answers. Browsers count as online in any network, even one without the internet. */
 function useIsAnswered(): boolean {
   const [isAnswered, setIsAnswered] = useState(true);
   useEffect(() => {
@@ -100,7 +100,7 @@ async function answersHere(): Promise<boolean> {
   }
 }
 
-/** Reloads the page if the server answers. A retry has to, because the browser caches a failed import. */
+/** Reloads the page if the server answers. A retry needs a reload, because the browser caches a failed import. */
 async function reload(): Promise<void> {
   if (await answersHere()) location.reload();
 }

@@ -38,13 +38,13 @@ function loaded(): HTMLElement {
   return main;
 }
 
-it('moves the focus from the link to the page, once that is loaded', async () => {
+it('moves the focus from the link to the page once that has loaded', async () => {
   await goToASlowPage();
   expect(screen.getByRole('link')).toHaveFocus();
   expect(loaded()).toHaveFocus();
 });
 
-it('leaves the focus with a panel that was opened while the page was loading', async () => {
+it('leaves the focus in a panel that was opened while the page was loading', async () => {
   await goToASlowPage();
   const panel = screen.getByRole('complementary');
   panel.focus();
@@ -52,7 +52,7 @@ it('leaves the focus with a panel that was opened while the page was loading', a
   expect(panel).toHaveFocus();
 });
 
-it('leaves the focus to the target of a link to a fragment', async () => {
+it('leaves the focus on the target of a link to a fragment', async () => {
   await goToASlowPage('/slow#comments');
   loaded();
   expect(screen.getByRole('link')).toHaveFocus();

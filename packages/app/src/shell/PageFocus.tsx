@@ -6,8 +6,8 @@ import { retryEachFrame } from '../browser/retryEachFrame.ts';
 const WAIT_MS = 10_000;
 
 /**
- * Moves the focus to a page's heading after navigation within the app, for keyboards and screen readers: no
- * browser announces a client-side navigation.
+ * Moves the focus to a page's heading after navigation within the app, for keyboards and screen readers, because
+ * browsers do not announce client-side navigation.
  */
 export function PageFocus() {
   const { pathname, hash } = useLocation();
@@ -16,14 +16,14 @@ export function PageFocus() {
   useLayoutEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    // a link to a fragment keeps the focus at its target
+    // a link to a fragment leaves the focus on its target
     return hash ? undefined : retryEachFrame(headingFocus(), WAIT_MS);
   }, [pathname, hash]);
 
   return null;
 }
 
-/** Focuses the page, and its heading once it is rendered, unless the person has moved the focus. */
+/** Focuses the page, and then its heading once that is rendered, unless the user has moved the focus. */
 function headingFocus(): () => boolean {
   const before = document.activeElement;
   let isOnPage = false;

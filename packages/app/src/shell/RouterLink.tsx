@@ -5,11 +5,11 @@ import { useLinkClickHandler } from 'react-router';
 import { catalogue } from '../client.ts';
 import { usePageScripts } from './pageScripts.ts';
 
-/** A story fetched more recently than this is not prefetched again on hover. */
+/** A story fetched within this time is not prefetched again on hover. */
 const FRESH_FOR_SECONDS = 60;
 const PLACE = /^\/(game|play)\/([\w-]+)$/;
 
-/** Sends links through the router; fragments and addresses without a page stay with the browser. */
+/** Sends links through the router; fragments and addresses without a page are left to the browser. */
 export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   if (!isPath(href)) {
     return (

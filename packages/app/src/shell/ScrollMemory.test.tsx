@@ -17,7 +17,7 @@ async function scrolledBy(path: string, replace: boolean): Promise<unknown[][]> 
   return scrollTo.mock.calls;
 }
 
-it('a page that is opened stays where it is, and is not laid out before it is finished', () => {
+it('a newly opened page is not scrolled, and is not laid out before it is finished', () => {
   const scrollTo = vi.fn();
   const scrollY = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
   vi.stubGlobal('scrollTo', scrollTo);
@@ -27,7 +27,7 @@ it('a page that is opened stays where it is, and is not laid out before it is fi
   expect([scrollTo, scrollY].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
 
-it('a page that was scrolled before the app came is rendered whole, as one that is scrolled afterwards', async () => {
+it('a page scrolled before the app loaded is rendered completely, like one scrolled later', async () => {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(100);
   onTestFinished(() => void delete document.documentElement.dataset['settled']);
   const router = createMemoryRouter([{ path: '*', element: <ScrollMemory /> }]);
@@ -35,7 +35,7 @@ it('a page that was scrolled before the app came is rendered whole, as one that 
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-settled'));
 });
 
-it('a filter that goes into the address does not move the page', async () => {
+it('a filter that changes the address does not scroll the page', async () => {
   expect(await scrolledBy('/credits?filter=spent', true)).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ it.each([
   expect(await scrolledBy(path, replace)).toEqual([[0, 0]]);
 });
 
-/** A page that was left at 3000 px, and is short for five seconds after the return. */
+/** A page that was left at 3000 px, and is too short for five seconds after the return. */
 async function cameBackToShortPage(): Promise<{
   readonly place: () => number;
   readonly grow: () => Promise<void>;
@@ -77,7 +77,7 @@ async function cameBackToShortPage(): Promise<{
   return { place: () => place, grow };
 }
 
-it('going back finds its place on a page that takes seconds to grow', async () => {
+it('going back restores the position on a page that takes seconds to grow', async () => {
   const { place, grow } = await cameBackToShortPage();
   expect(place()).toBe(500);
   await grow();

@@ -7,7 +7,7 @@ const KEY = 'kathaloka.scroll';
 /** How long to wait until a page is tall enough, or the target of a fragment has loaded. */
 const WAIT_MS = 10_000;
 const SETTLE_WITHIN_MS = 1000;
-/** Events of a reader at work: after one of them the page is not scrolled automatically. */
+/** Events of a user at work; after one of them the page is not scrolled automatically. */
 const ACTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Scrolls a new page to its top or fragment, and restores the position on Back. */
@@ -37,7 +37,7 @@ export function ScrollMemory() {
       return retryUntilReaderActs(() => scrollTo(place));
     }
     if (hash) return retryUntilReaderActs(() => scrollToNamed(hash));
-    // a document opens at its top: scrolling there would force the layout of an unfinished page
+    // a document opens at its top; scrolling there would force a layout of the unfinished page
     if (before) window.scrollTo(0, 0);
     return undefined;
   }, [entry, hash, pathname, type]);
@@ -45,7 +45,7 @@ export function ScrollMemory() {
   useLayoutEffect(() => {
     // on unmount the next page is already rendered, so only the recorded position is valid
     let place = 0;
-    // a server-rendered page may already be scrolled; reading that in a frame forces no extra layout
+    // a server-rendered page may already be scrolled; reading the position in a frame forces no extra layout
     requestAnimationFrame(() => {
       if (window.scrollY > 0) note();
     });
@@ -66,7 +66,7 @@ export function ScrollMemory() {
   return null;
 }
 
-/** Names a history entry. The router calls the first one of every document `default`; its state differs. */
+/** Names a history entry. The router calls the first one of every document `default`, but their states differ. */
 function entryName(key: string): string {
   if (key !== 'default') return key;
   const state = history.state as { readonly document?: number } | null;
@@ -76,8 +76,8 @@ function entryName(key: string): string {
 }
 
 /**
- * Renders the whole page. Until it is scrolled, rows far below the fold have an estimated height
- * (`StoryRow`); a scroll position can be restored only if every height above it is exact.
+ * Renders the whole page. Until it is scrolled, rows far below the fold have an estimated height (`StoryRow`), and a
+ * scroll position can be restored only if every height above it is exact.
  */
 function settle(): void {
   document.documentElement.dataset['settled'] = '';

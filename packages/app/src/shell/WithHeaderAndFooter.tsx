@@ -6,7 +6,7 @@ import { useSignedIn } from '../session/useSignedIn.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { useSiteSearch } from './useSiteSearch.ts';
 
-/** Constant elements: the layout re-renders while most of the page is not hydrated yet. */
+/** Constant elements, because the layout renders again while most of the page is not hydrated yet. */
 const PAGE = (
   <PageBoundary>
     <Outlet />

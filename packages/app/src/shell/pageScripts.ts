@@ -2,7 +2,7 @@ import type { ClientState } from '@kathaloka/api';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createContext, use } from 'react';
 
-/** Loads the scripts of the pages that links and buttons open, ahead of the navigation. */
+/** Loads the scripts of pages that links and buttons open, before the navigation. */
 export interface PageScripts {
   readonly loadStory: () => Promise<unknown>;
   readonly loadPlay: () => Promise<{

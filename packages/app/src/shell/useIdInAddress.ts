@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 
-/** The id in the address of a page about one thing, such as a story. */
+/** The id in the address of a page about one item, such as a story. */
 export function useIdInAddress(): string {
   const { id = '' } = useParams();
   return id;

@@ -3,7 +3,7 @@ import type { SearchBoxProps } from '@kathaloka/ui';
 import { useState } from 'react';
 import { useSearchStoriesQuery } from '../client.ts';
 
-/** The results of the header's search box. A failed search has none. */
+/** The results of the header's search box; none if the search has failed. */
 export function useSiteSearch(): SearchBoxProps {
   const [query, setQuery] = useState('');
   const { currentData, isFetching } = useSearchStoriesQuery(

@@ -18,13 +18,13 @@ onlyOwnEvents();
 interface InAppProps {
   children: ReactNode;
   path?: string;
-  /** Who is signed in; a guest by default. */
+  /** The signed-in user; a guest by default. */
   signedInAs?: User | undefined;
   /** Whether the greeting has been shown before. */
   isGreeted?: boolean;
 }
 
-/** The surroundings of a route in the app, with a store of its own. For stories and tests. */
+/** Renders a route within the app, with a store of its own, for stories and tests. */
 export function InApp({ children, path = '/', signedInAs, isGreeted = true }: InAppProps) {
   const [store] = useState(() => {
     if (isGreeted) sessionStorage.setItem(GREETED_KEY, 'yes');

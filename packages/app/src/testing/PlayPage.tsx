@@ -7,7 +7,7 @@ import { InApp } from './InApp.tsx';
 export interface PlayPageProps {
   path: string;
   signedInAs?: User | undefined;
-  /** The parts that the app shows on every page. */
+  /** The parts that the app renders on every page. */
   children?: ReactNode;
 }
 

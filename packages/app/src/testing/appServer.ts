@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
-/** The symbol under which Node's fetch finds the site's address. Without it, fetch needs absolute addresses. */
+/** The symbol under which Node's fetch finds the origin of the site. Without it, fetch requires absolute URLs. */
 const SITE = Symbol.for('undici.globalOrigin.1');
 
 /** Stubs for what jsdom lacks: sizes, visibility and animations. */

@@ -10,7 +10,7 @@ import { MemoryCaches } from './memoryCaches.ts';
 export const AT = '2026-11-25T10:00:00.000Z';
 
 class Device {
-  /** The name of the error with which full caches fail; undefined if there is room. */
+  /** The name of the error that full caches throw; undefined if there is room. */
   full: string | undefined;
   /** Whether the browser refuses caches. */
   isRefused = false;
@@ -32,7 +32,7 @@ class Device {
   }
 }
 
-/** The storage of a device: database and caches in memory, emptied before each test of the file. */
+/** The storage of a device: database and caches in memory, emptied before each test in the file. */
 export function aDevice(): Device {
   const device = new Device();
   let stop: (() => void) | undefined;

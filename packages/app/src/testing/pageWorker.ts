@@ -11,7 +11,7 @@ export class PageWorker {
   }
 }
 
-/** A page registers once, so there is one registration for all tests of a process. */
+/** Pages register once, so there is one registration for all tests in a process. */
 export const registration = Object.assign(new EventTarget(), {
   active: new PageWorker(),
   waiting: null as PageWorker | null,

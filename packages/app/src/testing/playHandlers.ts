@@ -16,7 +16,7 @@ export function playHandlers(session: GameSession): RequestHandler[] {
   ];
 }
 
-/** A gate that delays an answer until the story opens it. */
+/** A gate that holds an answer until the story opens it. */
 export function aGate() {
   let open: (() => void) | undefined;
   let opened = Promise.resolve();

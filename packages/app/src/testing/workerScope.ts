@@ -9,12 +9,12 @@ class WorkerEvent {
   }
 }
 
-/** Workbox compares with this class; no event here is an instance. */
+/** Workbox compares events with this class; no event here is an instance. */
 class FetchEventOfBrowser extends WorkerEvent {
   readonly isOfBrowser = true;
 }
 
-/** The answer of the server, or of a network in its place. */
+/** The answer of the server, or of a network that answers in its place. */
 export type Network = (request: Request) => Response | Promise<Response>;
 
 interface Browser {
@@ -70,7 +70,7 @@ function stubBuild(build: string, files: readonly string[], others: readonly str
   ]);
 }
 
-/** A browser whose service worker can be restarted, as browsers do after it was idle. */
+/** A browser whose service worker can be restarted, as browsers do after an idle time. */
 export function aWorkerScope() {
   const pages: string[] = [];
   const told: unknown[] = [];
@@ -78,7 +78,7 @@ export function aWorkerScope() {
     network: (() => Response.error()) as Network,
     saveData: false,
     effectiveType: '4g',
-    /** The name of the error with which a full cache fails. */
+    /** The name of the error that a full cache throws. */
     full: undefined as string | undefined,
     /** The number of files for which there is room. */
     room: 0,

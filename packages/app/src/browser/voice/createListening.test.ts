@@ -27,8 +27,8 @@ function listening() {
   return { stop, recognition: Recognition.latest! };
 }
 
-describe('what a browser hears', () => {
-  it('is one answer with its alternatives, in the language of the story', () => {
+describe('speech recognition', () => {
+  it('returns one answer with its alternatives, in the language of the story', () => {
     const { recognition } = listening();
     expect(recognition).toMatchObject({ lang: 'ur-PK', maxAlternatives: 5 });
     expect(recognition.start).toHaveBeenCalledOnce();
@@ -43,14 +43,14 @@ describe('what a browser hears', () => {
     ['error', { error: 'audio-capture' }, 'microphone'],
     ['error', { error: 'a-new-one' }, 'unavailable'],
     ['end', {}, 'silence'],
-  ])('is nothing at %s %j: %s', (name, more, fault) => {
+  ])('returns nothing at %s %j: %s', (name, more, fault) => {
     const { recognition } = listening();
     recognition.happens(name, more);
     recognition.happens('end');
     expect(onFault.mock.calls).toEqual([[fault]]);
   });
 
-  it('is nothing any more when it is stopped', () => {
+  it('returns nothing after it was stopped', () => {
     const { stop, recognition } = listening();
     stop();
     recognition.happens('end');
@@ -59,6 +59,6 @@ describe('what a browser hears', () => {
   });
 });
 
-it('A browser that cannot listen has no such port', () => {
+it('is undefined in a browser without it', () => {
   expect(createListening({})).toBeUndefined();
 });

@@ -27,7 +27,7 @@ const FAULTS: Readonly<Record<string, ListeningFault>> = {
   'audio-capture': 'microphone',
 };
 
-/** The regions in which most of a language's speakers live: recognisers want one. */
+/** The regions where most speakers of a language live: recognisers need a region. */
 const REGIONS: Readonly<Record<string, string>> = { ur: 'PK' };
 const REGION = 'IN';
 

@@ -24,7 +24,7 @@ const UTTERANCE: Utterance = {
   rate: 1.5,
 };
 
-/** A fake speech synthesis that the test controls. */
+/** A fake speech synthesis, controlled by the test. */
 function aSynthesis(voices: object[] = [RAVI]) {
   const spoken: Spoken[] = [];
   const events = new EventTarget();
@@ -63,8 +63,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the voice of a browser', () => {
-  it('says a sentence by the chosen voice, and tells its end', () => {
+describe('speech synthesis', () => {
+  it('says a sentence with the chosen voice, and reports its end', () => {
     const { synthesis, ends, speak } = speaking();
     speak();
     vi.advanceTimersByTime(0);
@@ -79,7 +79,7 @@ describe('the voice of a browser', () => {
     expect(ends).toEqual(['spoken']);
   });
 
-  it('says the next sentence a moment after it was cut off, and tells nothing of the one that was', () => {
+  it('says the next sentence a moment after cancelling the last one, and reports nothing about that one', () => {
     const { synthesis, speech, ends, speak } = speaking();
     speak('One.');
     vi.advanceTimersByTime(0);
@@ -90,12 +90,12 @@ describe('the voice of a browser', () => {
     expect(synthesis.spoken).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(synthesis.spoken.map(({ text }) => text)).toEqual(['One.', 'Two.']);
-    // Chromium fires its event late
+    // Chromium fires the event late
     synthesis.spoken[0]?.happens('end');
     expect(ends).toEqual([]);
   });
 
-  it('asks once more where nothing begins, and then gives up', () => {
+  it('retries once if the voice does not begin, and then gives up', () => {
     const { synthesis, ends, speak } = speaking();
     speak();
     vi.advanceTimersByTime(4100);
@@ -104,7 +104,7 @@ describe('the voice of a browser', () => {
     expect(ends).toEqual(['failed']);
   });
 
-  it('goes on where the end of a sentence is lost, and wakes a voice that sleeps', () => {
+  it('continues after a lost end event, and resumes a suspended voice', () => {
     const { synthesis, ends, speak } = speaking();
     speak();
     vi.advanceTimersByTime(0);
@@ -115,7 +115,7 @@ describe('the voice of a browser', () => {
     expect(ends).toEqual(['spoken']);
   });
 
-  it('says where the browser wants a press first', () => {
+  it('reports that the browser requires a user gesture first', () => {
     const { synthesis, ends, speak } = speaking();
     speak();
     vi.advanceTimersByTime(0);
@@ -124,8 +124,8 @@ describe('the voice of a browser', () => {
   });
 });
 
-describe('the voices of a browser', () => {
-  it('are waited for, and none are there after three seconds', () => {
+describe('the list of voices', () => {
+  it('is awaited, and is empty after three seconds', () => {
     const { synthesis, speech } = speaking(aSynthesis([]));
     const told = vi.fn<() => void>();
     speech.subscribe(told);

@@ -4,14 +4,14 @@ import type { SpeechEnd, SpeechPort, Utterance, Voice } from '@kathaloka/ui';
 const VOICES_MS = 3000;
 /** The pause after `cancel`: Chromium and WebKit lose an utterance that follows immediately. */
 const AFTER_CANCEL_MS = 60;
-/** A voice that has not begun by then never will: the utterance is spoken again, once. */
+/** The timeout for the beginning of an utterance, which is then spoken once more. */
 const BEGIN_MS = 4000;
 /** How often to call `resume`: Chromium suspends remote voices after some fifteen seconds. */
 const WAKE_MS = 5000;
 /** A generous estimate of the time per character: an utterance that takes longer has lost its end event. */
 const CHARACTER_MS = 220;
 
-/** The errors of a browser that only speaks after a user gesture. */
+/** The errors of a browser that speaks only after a user gesture. */
 const BLOCKED: ReadonlySet<string> = new Set(['not-allowed']);
 
 /** The browser's speech synthesis, with a workaround for each of its known faults. */
@@ -134,7 +134,7 @@ function createVoiceList(synthesis: SpeechSynthesis) {
 
   function read(): void {
     const found = synthesis.getVoices();
-    // the array keeps its identity until the voices change
+    // the array stays the same object until the voices change
     if (found.length === 0 && list === undefined) return;
     if (list?.map(({ id }) => id).join('\n') === found.map(({ voiceURI }) => voiceURI).join('\n')) return;
     list = found.map(({ voiceURI: id, name, lang }) => ({ id, name, language: lang.replace('_', '-') }));
@@ -142,7 +142,7 @@ function createVoiceList(synthesis: SpeechSynthesis) {
   }
 
   read();
-  // some versions of WebKit have the list without this event
+  // some versions of WebKit support the list without this event
   synthesis.addEventListener?.('voiceschanged', read);
   const giveUp = setTimeout(() => {
     read();

@@ -4,7 +4,7 @@ import { createSpeech } from './createSpeech.ts';
 
 const NONE: readonly never[] = [];
 
-/** Stands in for speech synthesis in a browser without one: it fails, and the tale is played by keyboard. */
+/** Replaces speech synthesis in a browser without it: it fails, and the tale is played by keyboard. */
 const SILENT: SpeechPort = {
   voices: () => NONE,
   subscribe: () => () => undefined,
@@ -14,7 +14,7 @@ const SILENT: SpeechPort = {
 
 let device: VoiceDevice | undefined;
 
-/** The browser's speech and recognition; one instance for the page, because there is one voice. */
+/** The browser's speech synthesis and recognition; one instance per page, because there is one voice. */
 export function voiceDevice(): VoiceDevice {
   device ??= {
     speech: 'speechSynthesis' in globalThis ? createSpeech(globalThis.speechSynthesis) : SILENT,

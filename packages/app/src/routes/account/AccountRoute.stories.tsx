@@ -179,7 +179,7 @@ export const ResendsTheMail: Story = {
   },
 };
 
-/** A wrong password does not delete the account, and is reported. */
+/** A wrong password does not delete the account, and the page says so. */
 export const KeepsTheAccount: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -32,7 +32,7 @@ export function MyDeletion({ hasPassword }: MyDeletionProps) {
       return;
     }
     void forgetOnDevice(account);
-    // skip the redirect back after the login, which the guard of this page would set
+    // prevents the redirect back after a login, which the guard of this page would set
     void navigate(paths.home, { replace: true });
   }
 
@@ -47,13 +47,13 @@ export function MyDeletion({ hasPassword }: MyDeletionProps) {
   );
 }
 
-/** Removes this device's data of the deleted account. If the script fails to load, the data stays, unseen. */
+/** Removes this device's data of the deleted account. If the script fails to load, the data stays, but hidden. */
 async function forgetOnDevice(account: string | undefined): Promise<void> {
   if (account === undefined) return;
   try {
     const { forgetDeleted } = await import('../../offline/accountData.ts');
     await forgetDeleted(account);
   } catch {
-    // the data is removed later, like that of any account that never returns
+    // the data is removed later, as for any account that never returns
   }
 }

@@ -15,13 +15,13 @@ beforeEach(() => {
   markAsAdmin(true);
 });
 
-it('refuses a person who is demoted while a page is open, and fetches it only once', async () => {
+it('redirects a person who is demoted while a page is open, after one request', async () => {
   let refused = 0;
   server.use(
     mockCall('getMe', () => user),
     ...adminHandlers(),
   );
-  // the pages are loaded when they are visited
+  // the pages are loaded lazily
   await act(async () => {
     render(
       <InApp path="/admin/people" signedInAs={user}>

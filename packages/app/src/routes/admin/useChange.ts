@@ -1,7 +1,7 @@
 import { adminFailuresWords, useWords, adminWords, useFailureText, useToast } from '@kathaloka/ui';
 import { useState } from 'react';
 
-/** The answer of a mutation: its data or its error. */
+/** The answer to a mutation: data or an error. */
 type Answer = { readonly error?: unknown };
 
 /**

@@ -6,14 +6,14 @@ import type { client } from '../../client.ts';
 type CacheState = Parameters<typeof client.reducers.api>[0];
 
 /**
- * Whether the server has refused a query here: the person is not an administrator, or no longer one. Only queries
- * count, so that a form is not lost because it could not be sent.
+ * Whether the server has refused a query here, because the person is no administrator (any more). Only queries count,
+ * so that a form is not lost because its submit was refused.
  */
 export function useIsForbidden(): boolean {
   const isRefused = useSelector((state: { api: NonNullable<CacheState> }) =>
     Object.values(state.api.queries).some((query) => hasCode(query?.error, 'forbidden')),
   );
-  // remembered, because a refused query leaves the cache with its page: the page would come back and refetch in a loop
+  // remembered, because a refused query is removed with its page: the page would be shown again, and refetch in a loop
   const [wasRefused, setWasRefused] = useState(false);
   if (isRefused && !wasRefused) setWasRefused(true);
   return isRefused || wasRefused;

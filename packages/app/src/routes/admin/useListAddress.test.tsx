@@ -8,7 +8,7 @@ const listAt = (path: string) =>
     wrapper: ({ children }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,
   });
 
-it('Another filter begins with its first page, and a page leaves the filters as they are', () => {
+it('A changed filter resets the page, and another page keeps the filters', () => {
   const { result } = listAt('/admin/stories?status=draft&page=3');
   act(() => result.current.list.change({ page: '4' }));
   expect(result.current.address).toBe('?status=draft&page=4');

@@ -5,12 +5,12 @@ type Changes = Readonly<Record<string, string | undefined>>;
 
 export interface ListAddress {
   readonly read: (name: string) => string | undefined;
-  /** The value if it is one of a closed list, otherwise undefined: an address may have been typed by hand. */
+  /** The value if it is in a closed list, otherwise undefined: users may edit addresses. */
   readonly readOneOf: <T extends string>(name: string, values: readonly T[]) => T | undefined;
   readonly page: number;
   /** Writes filters to the address. Resets the page, unless the page itself changes. */
   readonly change: (changes: Changes) => void;
-  /** Like `change`, but without a history entry: for typed text. */
+  /** Like `change`, but replaces the history entry: for typed text. */
   readonly replace: (changes: Changes) => void;
 }
 

@@ -2,8 +2,8 @@ import type { TableSort } from '@kathaloka/ui';
 import { useState } from 'react';
 
 /**
- * The page of a list to show: the last one that has loaded, until the requested one has. It is returned together with
- * its sort order, because a heading must not show an order that the rows do not have yet.
+ * The page of a list to show: the last loaded one until the requested one has loaded. Returned together with its sort
+ * order, because a heading must not show an order that the rows do not have yet.
  */
 export function useShownPage<T>(
   { currentData }: { readonly currentData?: T | undefined },

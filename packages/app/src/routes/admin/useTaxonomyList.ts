@@ -48,7 +48,7 @@ export function useTaxonomyList<T extends Counted>({
   return {
     entries: failed ? undefined : shown,
     change,
-    /** The props of the screen. */
+    /** The props of the list's screen. */
     list: {
       storyCounts: countsOf(data),
       error: failed ? plainFailure(failed, failures.list) : undefined,

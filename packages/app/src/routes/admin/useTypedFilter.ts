@@ -1,14 +1,14 @@
 import { SEARCH_DEBOUNCE_MS } from '@kathaloka/contract/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** A typed text that filters a list: written to the address after a debounce. */
+/** Typed text that filters a list: written to the address after a debounce. */
 export function useTypedFilter(
   stored: string,
   store: (text: string) => void,
 ): [string, (text: string) => void] {
   const [typed, setTyped] = useState({ text: stored, stored });
   const storeNow = useEffectEvent(store);
-  // the address has this text, or has changed otherwise, for example by Back
+  // the address has this text, or has changed for another reason, such as Back
   if (typed.stored !== stored) {
     setTyped({ text: typed.text.trim() === stored ? typed.text : stored, stored });
   }

@@ -1,7 +1,7 @@
 import type { StoryAuthor } from '@kathaloka/contract/entities';
 import { useSession } from '../../session/useSession.ts';
 
-/** The signed-in person as readers see an author: the display name, otherwise the username. */
+/** The signed-in person as readers see an author: by the display name, or else the username. */
 export function useAuthor(): StoryAuthor {
   const { user } = useSession();
   return { display_name: user?.display_name ?? user?.username ?? null, avatar_url: user?.avatar_url ?? null };

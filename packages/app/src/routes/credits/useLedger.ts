@@ -45,7 +45,7 @@ export function useLedger() {
     setIsLoadingMore(false);
     if (data) setBalance(data.balance);
     const page = data && { ...data, lines: [...(before?.lines ?? []), ...data.lines] };
-    // a rare kind takes several requests to find in a long ledger
+    // finding a rare kind in a long ledger takes several requests
     if (page?.next && data?.lines.length === 0) return load(filter, page);
     setLoaded({ filter, page: page ?? before, error });
   }

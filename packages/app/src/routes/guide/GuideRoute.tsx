@@ -7,7 +7,7 @@ import { useSession } from '../../session/useSession.ts';
 import { usePageAnswers } from '../../rendering/pageAnswers.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 
-/** The guide, with a story that is embedded in the page, or already loaded, or among the newest. */
+/** The guide, with a story to try: from the embedded answers, the cache, or the newest stories. */
 export function GuideRoute() {
   usePageTitle(useWords(guideWords).title);
   const { language } = usePreferences();

@@ -71,7 +71,7 @@ async function heartsOf(canvas: Canvas): Promise<HTMLElement[]> {
   return find();
 }
 
-/** Finds the popup, which is loaded on first use. */
+/** Finds the popup, whose script loads on first use. */
 function findPopup(canvasElement: HTMLElement, name = 'Login Required'): Promise<HTMLElement> {
   const page = within(canvasElement.ownerDocument.body);
   return page.findByRole('dialog', { name }, { timeout: 8000 });
@@ -131,7 +131,7 @@ export const NextInSeries: Story = {
   },
 };
 
-/** A like stays without a network. */
+/** A like made without a network is stored. */
 export const LikesOffline: Story = {
   args: { signedInAs: aUser({}) },
   beforeEach: ({ msw }) => msw.use(disconnectCall('likeStory'), ...catalogueHandlers(aWorld())),
@@ -219,7 +219,7 @@ export const QuickReadsForGuests: Story = {
   },
 };
 
-/** Somebody who has an account may play any story, so there is no row of quick reads. */
+/** A signed-in user may play any story, so there is no row of quick reads. */
 export const NoQuickReadsForPlayers: Story = {
   parameters: withQuickRead,
   args: { signedInAs: aUser() },

@@ -66,10 +66,10 @@ export const Refused: Story = {
   },
 };
 
-/** Refuses the combined call, so that each list has a call of its own. */
+/** Refuses the combined call, so that each list is fetched by its own call. */
 const withoutHome = refuseCall('getHome', { status: 404, detail: 'Not found' });
 
-/** A failed list keeps the rows that did load, and a retry loads it. */
+/** If one list fails, the rows that have loaded stay, and a retry loads the list. */
 export const ListFailsOnce: Story = {
   parameters: { msw: { handlers: catalogueHandlers() } },
   beforeEach: ({ msw }) => {

@@ -31,7 +31,7 @@ function openHome(...handlers: RequestHandler[]): void {
   );
 }
 
-it('Home is shown by one call, and asks for no list by itself', async () => {
+it('Home makes one call, and none for the single lists', async () => {
   openHome();
   await screen.findByRole('heading', { level: 2, name: 'Featured Stories' });
   await screen.findByRole('heading', { level: 2, name: 'Trending Now' });
@@ -39,7 +39,7 @@ it('Home is shown by one call, and asks for no list by itself', async () => {
   expect(asked).toEqual([]);
 });
 
-it('If that call fails, each list is asked for by its own', async () => {
+it('If that call fails, each list is fetched by its own call', async () => {
   openHome(refuseCall('getHome', { status: 404, detail: 'Not found' }));
   await screen.findByRole('heading', { level: 2, name: 'Featured Stories' });
   await waitFor(() => expect(asked.toSorted()).toEqual(['listFeaturedStories', 'listTrendingStories']));

@@ -83,7 +83,7 @@ it('two clicks on PLAY create one session', async () => {
   expect(requests).toEqual(['check', 'create']);
 });
 
-it('PLAY without a session any more leads to the login, and says nothing about it over the page', async () => {
+it('PLAY with an ended session leads to the login, and shows no error over the page', async () => {
   openHome();
   server.use(
     ...(['checkSession', 'createSession', 'refreshTokens'] as const).map((call) =>

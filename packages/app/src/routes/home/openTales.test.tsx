@@ -12,7 +12,7 @@ const server = appServer();
 const kavya = aUser();
 const arjun = aUser({ id: fixtureId('user', 7), username: 'arjun' });
 
-it('are never those of the person who was signed in before', async () => {
+it('open tales of the previous user are never shown', async () => {
   let answered = false;
   let tales = [aSessionSummary()];
   server.use(

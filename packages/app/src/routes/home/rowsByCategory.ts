@@ -6,9 +6,9 @@ export interface CategoryRow {
 }
 
 /**
- * One row for each category that has stories, in the categories' own order; within a row, in the order of the list.
- * A story that is published between two page loads shifts the list, so that a story may be on both pages:
- * duplicates are dropped.
+ * One row for each category that has stories, in the categories' own order; within a row, in the order of the list. A
+ * story published between two page loads shifts the list, so that one story may be on both pages: duplicates are
+ * dropped.
  */
 export function rowsByCategory(stories: readonly HomeStory[]): CategoryRow[] {
   const rows = new Map<string, CategoryRow>();

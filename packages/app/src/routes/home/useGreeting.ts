@@ -10,12 +10,12 @@ export const GREETED_KEY = 'kathaloka.greeted';
 const FIRST_ENTRY = 'default';
 
 interface Greeting {
-  /** How long the greeting is still shown; 0 hides it. */
+  /** How much longer the greeting is shown; 0 hides it. */
   readonly durationMs: number;
   readonly end: () => void;
 }
 
-/** Shows the greeting once per visit. Its time runs from the start of the navigation. */
+/** Shows the greeting once per visit. Its time starts with the navigation. */
 export function useGreeting(): Greeting {
   const { key } = useLocation();
   const isHydrated = useIsHydrated();
@@ -31,7 +31,7 @@ export function useGreeting(): Greeting {
 
 const isGreeted = (): boolean => sessionStore.read(GREETED_KEY) !== null;
 
-/** How long the greeting may still be shown: it does not delay a page that has loaded slowly. */
+/** How much longer the greeting may be shown: it must not delay a page that has loaded slowly. */
 function timeLeft(key: string): number {
   const sinceStart = key === FIRST_ENTRY ? performance.now() : 0;
   return Math.max(0, HOME_OVERLAY_MS - sinceStart);

@@ -5,8 +5,8 @@ import { catalogue, useGetHomeQuery } from '../../client.ts';
 const listIn = catalogue.endpoints.listStories.select();
 
 /**
- * Loads the first lists of Home in one call, unless they are in the store. Returns whether that has ended:
- * each list then loads what is missing by its own call.
+ * Loads the first lists of Home in one call, unless they are in the store. Returns whether that is done; then each list
+ * loads what is missing by its own call.
  */
 export function useHomeAnswers(): boolean {
   const store = useStore<Parameters<typeof listIn>[0]>();

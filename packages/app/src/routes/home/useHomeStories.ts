@@ -5,8 +5,8 @@ import { useListStoriesInfiniteQuery, useRefreshFirstPageMutation } from '../../
 const FRESH_FOR_MS = 60_000;
 
 /**
- * The list of Home, page by page. A user who returns finds all the pages that were loaded; only the first is
- * refetched, since refetching all would take one request after the other.
+ * The list of Home, page by page. A user who returns finds all loaded pages; only the first is refetched, because
+ * refetching all would take one request after the other.
  */
 export function useHomeStories({ skip }: { readonly skip: boolean }) {
   const list = useListStoriesInfiniteQuery(undefined, { refetchOnMountOrArgChange: false, skip });

@@ -20,7 +20,7 @@ export function useOpenTales(): OpenTales {
   const { isSignedIn, user } = useSession();
   const reader = user?.id;
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
-  // another tab may sign somebody else in
+  // another user may sign in in another tab
   const [loaded, setLoaded] = useState<{ readonly reader: string; readonly tales: OpenTales }>();
 
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { useSession } from '../../session/useSession.ts';
 
 /**
- * The stories that a guest can read whole, first in the language of the page; undefined for a signed-in user.
- * They are only from the list's first page, because a row that appears later would move the others.
+ * The stories that a guest can read completely, those in the language of the page first; undefined for a signed-in
+ * user. Taken only from the list's first page, because a row that appears later would move the others.
  */
 export function useQuickReads(firstPage: readonly HomeStory[] | undefined): readonly HomeStory[] | undefined {
   const { isSignedIn } = useSession();

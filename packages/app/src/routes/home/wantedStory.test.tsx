@@ -23,14 +23,14 @@ function Home({ trending }: { trending?: readonly (typeof wanted)[] }) {
   );
 }
 
-it('a wanted story is found on a shelf that loads after the others', () => {
+it('a wanted story is found in a row that loads after the others', () => {
   rememberWantedStory(wanted.id);
   const { rerender } = render(<Home />);
   rerender(<Home trending={[wanted]} />);
   expect(screen.getByRole('link')).toBe(document.activeElement);
 });
 
-it('a story that no shelf has is forgotten: a later visit does not jump to it', () => {
+it('a story that is in no row is forgotten: a later visit does not scroll to it', () => {
   rememberWantedStory(wanted.id);
   const { rerender } = render(<Home trending={[]} />);
   rerender(<Home trending={[wanted]} />);

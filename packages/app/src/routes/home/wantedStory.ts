@@ -11,12 +11,12 @@ interface Shelves {
   readonly trending: readonly HomeStory[] | undefined;
 }
 
-/** Remembers the story on which a guest clicked an action before the login. */
+/** Remembers the story on which a guest clicked an action that needs a login. */
 export function rememberWantedStory(id: string): void {
   sessionStore.write(KEY, id);
 }
 
-/** Scrolls to the remembered story once a row with it is rendered: the rows load one by one, in any order. */
+/** Scrolls to the remembered story once its row is rendered; the rows load one by one, in any order. */
 export function useWantedStory(isSignedIn: boolean, { rows, featured, trending }: Shelves): void {
   useEffect(() => {
     const id = isSignedIn && sessionStore.read(KEY);

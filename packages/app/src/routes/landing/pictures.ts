@@ -1,6 +1,6 @@
 import type { LandingPicture, LandingScreenProps, Words } from '@kathaloka/ui';
 
-/** A picture that `tools/draw-landing.ts` has drawn. */
+/** A picture drawn by `tools/draw-landing.ts`. */
 function picture(name: string, alt = ''): LandingPicture {
   return { src: `/landing/${name}.webp`, alt };
 }

@@ -27,7 +27,7 @@ const NO_MODEL = { text: '', image: '' };
 const nothing = () => {};
 const LANGUAGE_SWITCH = <LanguagePreference />;
 
-/** A game on this device, told in its author's words. The key resets the state for another game or reader. */
+/** A game on this device, told in its author's words. The key resets the state when the game or the reader changes. */
 export function OfflinePlayRoute() {
   const offlineId = useIdInAddress();
   const { reader } = readersOf(useSession());
@@ -46,7 +46,7 @@ function OfflinePlayPage({ offlineId, reader }: { offlineId: string; reader: str
   const { preferences, change } = usePlayPreferences();
   const { open, missing, error, move } = useOfflinePlay(offlineId, reader);
   const place = open && placeOf(open.tale, open.reading);
-  // the young do not type answers
+  // accounts for the young cannot type answers
   const choices = useMemo(() => (place ? choicesOf(place, user?.youth != null) : []), [place, user]);
   const session = usePlayed(open, choices);
   usePageTitle(open?.play.title);
@@ -110,7 +110,7 @@ const now = (): string => new Date().toISOString();
 /** The play as the session screen shows it. */
 function usePlayed(open: OpenPlay | undefined, choices: PlayChoice[]): PlayedSession | undefined {
   const { sessionSeparator: separator, theEnd } = useWords(playWords);
-  // parts that were there when the page was opened are not typed out
+  // parts that existed when the page was opened are not animated
   const [opened, setOpened] = useState<readonly string[]>();
   const turns = useMemo(() => open && turnsFromReading(open.tale, open.reading, open.play.begun_at), [open]);
   if (turns && !opened) setOpened(turns.map(({ id }) => id));
@@ -131,7 +131,7 @@ function usePlayed(open: OpenPlay | undefined, choices: PlayChoice[]): PlayedSes
       image_alt,
       language: tale.language,
       languages: [tale.language],
-      // games without a network do not use these
+      // games without a network ignore these fields
       game_config: { health_max: 1, inventory_slots: 0, skill_check_difficulty: 'medium', ...game_config },
     },
     entries: entriesFromHistory(turns, {

@@ -102,7 +102,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Confirms a removal, and warns of moves that exist only on this device. */
+/** Asks before a removal, and warns of moves that exist only on this device. */
 function RemoveDialog({ removing, device, onClose }: RemoveDialogProps) {
   const words = useWords(offlineWords);
 

@@ -24,7 +24,7 @@ const shelf = (signedInAs?: typeof anna) =>
     </InApp>,
   );
 
-it('says of each play of the reader where its moves are, the last played first', async () => {
+it('shows for each play of the reader where its moves are stored, the last played first', async () => {
   await putStory({ owner: GUEST });
   const plays = [
     [{ moves: 0 }, 'It joins your account with your first choice.'],
@@ -50,7 +50,7 @@ it('says of each play of the reader where its moves are, the last played first',
   expect(screen.getAllByText(anOfflineStory().story.title)).toHaveLength(1);
 });
 
-it('asks whose the plays of guests are, and uploads them for an account that takes them', async () => {
+it('asks who made the plays of guests, and uploads them for an account that takes them over', async () => {
   const { offline_id } = { offline_id: await putPlay({ owner: GUEST }) };
   const uploads: unknown[] = [];
   server.use(

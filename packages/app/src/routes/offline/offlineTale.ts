@@ -33,7 +33,7 @@ export function openOfflineTale({ story }: OfflineStory, { language, brought }: 
   });
 }
 
-/** Replays these moves; skips a move that the story does not allow. */
+/** Replays these moves, skipping those that the story does not allow. */
 export function readingAfter(tale: Tale, moves: readonly OfflineMove[]): Reading {
   return moves.reduce<Reading>(
     (reading, move) => moved(tale, reading, move).reading ?? reading,
@@ -76,7 +76,7 @@ function choiceOf(move: Reading['steps'][number]['move']): SelectedChoice | null
   return withAnswer(move.text, answerOf(move.answer ?? ''));
 }
 
-/** The first moves of a reading, for a new play that begins with them. */
+/** The first moves of a reading, with which a new play begins. */
 export function movesTo(reading: Reading, count: number): OfflineMove[] {
   const at = new Date().toISOString();
   return reading.steps.slice(1, count + 1).flatMap(({ move }) =>
@@ -112,7 +112,7 @@ const lastLineOf = (text: string): string =>
       .at(-1) ?? ''
   ).slice(0, LAST_LINE_MAX);
 
-/** What an ending tells of the reader's path, from this play alone. */
+/** What an ending shows of the reader's path, from this play alone. */
 export function endingOf(tale: Tale, reading: Reading): SessionEnding {
   const { text, scene, ending } = placeOf(tale, reading);
   const told = reading.steps.map(({ state, move }, at) => ({

@@ -7,13 +7,13 @@ import { isWaiting } from '../../offline/upload.ts';
 export interface OnDevice {
   readonly stories: readonly OfflineStoryItem[];
   readonly plays: readonly OfflinePlayItem[];
-  /** The number of guests' plays, while somebody is signed in. */
+  /** The number of guests' plays on the device, while an account is signed in. */
   readonly guestPlays: number;
-  /** Whether something can be uploaded. */
+  /** Whether any move can be uploaded. */
   readonly isWaiting: boolean;
   /** The number of moves of a story that are not uploaded, by its id. */
   readonly waitingOf: ReadonlyMap<string, number>;
-  /** The owners of a stored story on this device, by its id. */
+  /** The owners of each story stored on this device, by the story's id. */
   readonly ownersOf: ReadonlyMap<string, readonly Owner[]>;
   /** Whether the browser refuses the worker or the caches that a story needs. */
   readonly isRefused: boolean;

@@ -19,7 +19,7 @@ export interface OpenPlay {
   readonly moves: number;
 }
 
-/** Why there is no play: the play or its story is missing, or the browser cannot read it. */
+/** Why there is no play: the play or its story is missing, or the browser cannot read them. */
 type Missing = 'play' | 'story' | StorageFailure;
 
 interface OfflinePlayResult {
@@ -50,7 +50,7 @@ export function useOfflinePlay(offline_id: string, reader: string): OfflinePlayR
   });
   useEffect(() => {
     let isShown = true;
-    // `reads` triggers another read after a move has found the play changed
+    // changing `reads` triggers another read, after a move has found that the play changed
     const follow = () => void load(offline_id, reader, () => isShown && reads >= 0);
     follow();
     // another tab may have changed the play
@@ -77,7 +77,7 @@ export function useOfflinePlay(offline_id: string, reader: string): OfflinePlayR
     if (!result.reading) return setError(refusalText(result));
     isLocked.current = true;
     try {
-      // stored before it is shown
+      // stored first, shown afterwards
       await storeMove(offline_id, moves, withScene(move, result.reading), afterMove(tale, result.reading));
       setOpen({ ...open, reading: result.reading, moves: moves + 1 });
       setError(undefined);
@@ -102,7 +102,7 @@ export function useOfflinePlay(offline_id: string, reader: string): OfflinePlayR
 const missingFor = (error: unknown): Missing =>
   error instanceof DOMException ? storageFailureOf(error) : 'story';
 
-/** Adds the scene that a move has led to, by which the server verifies the move. */
+/** Adds the scene that the move led to, by which the server verifies the move. */
 function withScene(move: OfflineMove, { steps }: Reading): OfflineMove {
   const to = steps.at(-1)?.move?.to;
   return 'undo' in move || to === undefined ? move : { ...move, to };

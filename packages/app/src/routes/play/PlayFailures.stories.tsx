@@ -49,7 +49,7 @@ export const Guest: Story = {
   },
 };
 
-/** Without the list of models there is one model of each kind, and a notice. */
+/** If the list of models fails to load, there is one model of each kind, and a notice. */
 export const ModelsFail: Story = {
   parameters: network(refuseCall('listModels', { status: 500, detail: '' })),
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { PlayPage, type PlayPageProps } from '../../testing/PlayPage.tsx';
 const session = aSession();
 const newest = session.session_data.narrative_history.at(-1)!;
 
-/** The panel that says why the newest turn is as it is. */
+/** The panel that explains the newest turn. */
 const meta: Meta<PlayPageProps> = {
   tags: ['behaviour'],
   title: 'Routes/Play',
@@ -70,7 +70,7 @@ export const Failing: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
     await expect(await panel.findByText('Silence')).toBeVisible();
     await expect(panel.queryByText('The reasons could not be loaded. Please try again.')).toBeNull();
-    // the focused button is gone
+    // the focused button has disappeared
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('complementary')).toBeNull();
   },
@@ -80,7 +80,7 @@ const letGo: (() => void)[] = [];
 const answers = () =>
   performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/reasons')).length;
 
-/** A late answer about a turn that is no longer the newest does not replace the newer answer. */
+/** A late answer about an earlier turn does not replace the one about the newest. */
 export const OfTheNewest: Story = {
   tags: ['no-visual'],
   parameters: network(

@@ -82,7 +82,10 @@ export const StreamingTurn: Story = {
 
 const asked: ActionRequest[] = [];
 
-/** A choice is sent as written; Show is drawn by the image model, and sends the last text. Both name the newest turn seen. */
+/**
+ * A choice is sent as written; Show is drawn by the image model, and sends the last text. Both name the newest turn
+ * that the page shows.
+ */
 export const ChoiceAndPicture: Story = {
   parameters: network(
     mockEvents('act', async function* answer({ request }) {
@@ -193,7 +196,7 @@ export const RunningElsewhere: Story = {
   },
 };
 
-/** The results of undo and redo; the turns that they name are checked as the server does. */
+/** The results of undo and redo; the mock checks the turns that they name, as the server does. */
 const undoAndRedo = network(
   mockCall('act', async ({ request }) => {
     const { action_type, seen_turn_id } = (await request.json()) as ActionRequest;

@@ -42,7 +42,7 @@ export function PlayRoute() {
   const sessionId = useIdInAddress();
   const { user } = useSession();
   const [reader, setReader] = useState({ id: user?.id, number: 0 });
-  // the reader whom hydration reveals is the same person
+  // after hydration the reader becomes known, which is no change of person
   const number = reader.number + (reader.id === undefined ? 0 : 1);
   if (user && user.id !== reader.id) setReader({ id: user.id, number });
   const { dialogs, ...turnDialogs } = useTurnDialogs(sessionId, { mayShare: user?.youth == null });
@@ -61,7 +61,7 @@ export function PlayRoute() {
 
 interface PlayPageProps {
   sessionId: string;
-  /** The reader's id, which stays known after their login has expired. */
+  /** The reader's id, which stays known after the session has expired. */
   readerId: string | undefined;
   turnDialogs: TurnDialogs;
 }
@@ -94,7 +94,7 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
   const rewards = useFinishedTasks(session);
   useUndoneToast(play.undone, turnActions(play).redo);
 
-  // what has been told stays readable when the session expires; there is a login over it
+  // the tale stays readable when the session expires, with a login over it
   const isGuest = isSignedIn === false && (!session || ending === 'signed-out');
   if (isGuest || user?.youth?.needs) return <SignedInOnly />;
   return (
@@ -129,7 +129,7 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
   );
 }
 
-/** Why there is no session; undefined if it does not exist: the screen has its own words for that. */
+/** Why the session cannot be shown; undefined if it does not exist, for which the screen has its own words. */
 function useProblem(error: unknown, closed: ClosedTogether | undefined) {
   const { plainFailure } = useFailureText();
   const failures = useWords(storiesFailuresWords);
@@ -138,7 +138,7 @@ function useProblem(error: unknown, closed: ClosedTogether | undefined) {
   return { message: plainFailure(error, failures.session) };
 }
 
-/** Leads to the previous page. If this page was opened first, to the story, otherwise Home. */
+/** Leads to the previous page, or, if this page was opened first, to the story or Home. */
 function useWayBack(): (storyId: string | undefined) => void {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -25,7 +25,7 @@ import {
 const session = aSession();
 const asked: (string | null)[] = [];
 let balance = 100;
-/** Each turn adds a part of the tale. */
+/** The number of the next turn. */
 let part = 8;
 /** Whether the next turn ends the story. */
 let isLast = false;
@@ -65,7 +65,7 @@ const meta: Meta<typeof PlayPage> = {
 export default meta;
 type Story = StoryObj<typeof PlayPage>;
 
-/** The last turn of the story. */
+/** The last event of the story's last turn. */
 const endedAs = (number: number): Event => ({
   event: 'done',
   data: anAnswer(aTurn(number, { ai_response: TEXT, choices: [] }), { current_xp: 83, is_completed: true }),
@@ -114,14 +114,14 @@ export const FinishesOnPhone: Story = {
     await takeTurn(canvas, 'I hum a song');
     const toast = (await screen.findByText(/^Task completed/)).closest('[role]')!;
     const log = canvas.getByRole('log');
-    // the toast slides into place
+    // the toast slides in
     await waitFor(() =>
       expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(log.getBoundingClientRect().top),
     );
   },
 };
 
-/** A lost answer is not reported, and its tasks are announced with the next turn. */
+/** A lost answer is not reported; its tasks are announced with the next turn. */
 export const LostAnswer: Story = {
   beforeEach: () => {
     answer = (after) => {
@@ -141,7 +141,7 @@ export const LostAnswer: Story = {
   },
 };
 
-/** The last page lists the tasks that the ending has finished: a toast would cover the last lines. */
+/** The last page lists the tasks that the ending has finished, because a toast would cover the last lines. */
 export const FinishesWithTheTale: Story = {
   beforeEach: () => {
     isLast = true;

@@ -41,7 +41,7 @@ const asked: unknown[] = [];
 const retold = { action_type: newest.action_type, selected_choice: newest.selected_choice };
 const tellings = [newest.id, fixtureId('turn', 5)];
 
-/** The newest turn is told another way, in its place; both tellings can be chosen. */
+/** The newest turn is retold in its place; both tellings can be chosen. */
 export const Retelling: Story = {
   parameters: network(
     mockEvents('act', async function* answer({ request }) {
@@ -73,7 +73,7 @@ export const Retelling: Story = {
   },
 };
 
-/** A new game begins from an earlier turn, once, however often the button is pressed. */
+/** A new game begins from an earlier turn, only once for several presses. */
 export const BeginAgain: Story = {
   parameters: network(
     mockCall('branchSession', async ({ request }) => {
@@ -132,7 +132,7 @@ export const Copy: Story = {
   },
 };
 
-/** The spoken texts, and a function that ends the voice. */
+/** The spoken texts, and a function that ends the speech. */
 const spoken: SpeechSynthesisUtterance[] = [];
 const voice = {
   speak(utterance: SpeechSynthesisUtterance) {
@@ -143,7 +143,7 @@ const voice = {
   getVoices: () => [{}],
 };
 
-/** A part is read aloud in the language of the story, until it is stopped. */
+/** A turn is read aloud in the language of the story, until it is stopped. */
 export const ReadAloud: Story = {
   beforeEach: () => {
     const own = Object.getOwnPropertyDescriptor(globalThis, 'speechSynthesis')!;

@@ -29,7 +29,7 @@ const offer = () => screen.queryByRole('region', { name: OFFER });
 const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'Go on in version 2' }));
 
 describe('A game whose story has a newer version', () => {
-  it('is offered to go on there, with what the author says has changed', async () => {
+  it('offers to move to it, with the author’s description of the changes', async () => {
     const numbers: unknown[] = [];
     await openPage();
     expect(offer()).toHaveTextContent('The ford has moved.');
@@ -45,12 +45,12 @@ describe('A game whose story has a newer version', () => {
     expect(offer()).toBeNull();
   });
 
-  it('is offered nothing where its scene is gone', async () => {
+  it('offers nothing if its scene is gone', async () => {
     await openPage(aSession({ newer_version: { ...newer_version, can_move: false } }));
     expect(offer()).toBeNull();
   });
 
-  it('stays on its own when the player says so, also after the page is loaded anew', async () => {
+  it('stays in its version if the player declines, even after a reload', async () => {
     const { unmount } = await openPage();
     fireEvent.click(screen.getByRole('button', { name: 'Stay on mine' }));
     expect(offer()).toBeNull();
@@ -59,7 +59,7 @@ describe('A game whose story has a newer version', () => {
     expect(offer()).toBeNull();
   });
 
-  it('says why it could not be moved, and is offered nothing any more', async () => {
+  it('says why it could not be moved, and offers nothing more', async () => {
     await openPage();
     server.use(
       mockCall('moveSession', () => {
@@ -73,7 +73,7 @@ describe('A game whose story has a newer version', () => {
     await waitFor(() => expect(offer()).toBeNull());
   });
 
-  it('is offered version 3 where that was published while version 2 was on offer', async () => {
+  it('offers version 3 if that was published while version 2 was offered', async () => {
     await openPage();
     server.use(
       mockCall('moveSession', () => {
@@ -88,7 +88,7 @@ describe('A game whose story has a newer version', () => {
     expect(offer()).toBeNull();
   });
 
-  it('stays on offer where the server is not reached', async () => {
+  it('keeps the offer if the server is unreachable', async () => {
     await openPage();
     server.use(refuseCall('moveSession', { status: 500, code: 'internal', detail: null }));
     goOn();

@@ -13,7 +13,7 @@ const KEY = 'kathaloka.newest-part';
 const TEXT = 'The coin grows warm.';
 const newestOf = ({ session_data }: typeof session) => session_data.narrative_history.at(-1)!.id;
 
-/** Opens the session here, and lets it go on in another tab. */
+/** Opens the session here, and plays on in another tab. */
 async function playElsewhere() {
   server.use(...playHandlers(session));
   render(
@@ -38,7 +38,7 @@ function storedByAnotherTab(newValue: string): void {
   act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY, newValue })));
 }
 
-it('shows what another tab of the session has told', async () => {
+it('shows what was told in another tab of the session', async () => {
   const { log } = await playElsewhere();
   expect(localStorage.getItem(KEY)).toBe(`${session.id} ${newestOf(session)}`);
   storedByAnotherTab(`${session.id} ${fixtureId('turn', 9)}`);
@@ -46,7 +46,7 @@ it('shows what another tab of the session has told', async () => {
   expect(localStorage.getItem(KEY)).toBe(`${session.id} ${fixtureId('turn', 9)}`);
 });
 
-it('reads nothing again for the part that it shows, nor for another session', async () => {
+it('refetches neither for the turn that it shows, nor for another session', async () => {
   const { log, reads } = await playElsewhere();
   storedByAnotherTab(`${session.id} ${newestOf(session)}`);
   storedByAnotherTab(`${fixtureId('session', 2)} ${fixtureId('turn', 9)}`);
@@ -55,13 +55,13 @@ it('reads nothing again for the part that it shows, nor for another session', as
   expect(reads).toHaveBeenCalledOnce();
 });
 
-it('shows what another device has told when the player comes back to the page', async () => {
+it('shows what was told on another device when the player returns to the page', async () => {
   const { log } = await playElsewhere();
   act(() => void dispatchEvent(new Event('visibilitychange')));
   expect(await log.findByText(TEXT)).toHaveTextContent(TEXT);
 });
 
-it('leaves the tale to a player whose login has expired when they come back', async () => {
+it('keeps the tale when a player with an expired login returns', async () => {
   const { log } = await playElsewhere();
   await screen.findByText(/ XP, \d+ credits$/);
   const expired = { status: 401, detail: 'Not authenticated' };

@@ -15,7 +15,7 @@ export const { branchSession, changeLanguage, chooseRetelling, createSession, de
   changes.endpoints;
 export const { onDelay, onText } = turns;
 
-/** How long a prefetch is valid: from hovering over a link to its click, and a little longer. */
+/** How long a prefetch is valid: from hovering over a link until shortly after its click. */
 const HELD_MS = 10_000;
 
 /** Prefetches the first calls of a session that is about to be opened. */

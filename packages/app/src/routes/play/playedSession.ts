@@ -7,7 +7,7 @@ import type { usePlaySession } from './turns/usePlaySession.ts';
 
 type Play = ReturnType<typeof usePlaySession>;
 
-/** The young share and like nothing. */
+/** Accounts for the young cannot share or like. */
 const NOT_FOR_THE_YOUNG = {
   like: undefined,
   shareCard: undefined,
@@ -15,7 +15,7 @@ const NOT_FOR_THE_YOUNG = {
   copyLink: undefined,
 };
 
-/** The session as the screen shows it. */
+/** The session in the form that the screen shows. */
 export function playedSession(
   { session_data, ...session }: GameSession,
   { entries, isTakingTurn, delay, isOpening }: Pick<Play, keyof PlayedSession & keyof Play>,
@@ -33,7 +33,7 @@ export function playedSession(
     delay,
     isOpening,
     ...tools,
-    // the young do not type answers
+    // accounts for the young cannot type answers
     ...(isChoicesOnly && { choices: now.choices.map(({ text, is_detour }) => ({ text, is_detour })) }),
   };
 }
@@ -49,7 +49,7 @@ export function turnActions({ ask, canRetell }: Pick<Play, 'ask' | 'canRetell'>)
   };
 }
 
-/** The possible actions, without those that the young do not have. */
+/** The available actions, which are fewer for accounts for the young. */
 export const availableActions = <Tools extends object>(
   play: Parameters<typeof turnActions>[0],
   tools: Tools,

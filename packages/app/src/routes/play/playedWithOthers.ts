@@ -1,6 +1,6 @@
 import { sessionStore } from '../../browser/safeStorage.ts';
 
-/** Other people's sessions that were played in this tab, so that the page of a deleted one can say so. */
+/** Other owners' sessions that were played in this tab, so that the page can say when one of them is gone. */
 const KEY = 'kathaloka.playedWithOthers';
 const MOST = 20;
 

@@ -10,7 +10,7 @@ import { playHandlers } from '../../testing/playHandlers.ts';
 const server = appServer();
 const together = aTogether({ way: 'vote', turn_of: null });
 const session = { ...aSession(), together: { payer: 'Asha', is_payer: true } };
-/** The sent changes, each with the function that answers it. */
+/** The sent changes, each with a function that answers it. */
 const sent: { change: TogetherChange; answer: () => void }[] = [];
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ async function openPanel() {
 
 const seconds = () => screen.getByRole<HTMLInputElement>('radio', { name: '15 seconds' });
 
-it('a change stays shown while it is sent, whatever the one before it is answered', async () => {
+it('a change stays visible until it is answered, even if the one before it was answered', async () => {
   await openPanel();
   fireEvent.click(screen.getByRole('switch', { name: /pause/i }));
   fireEvent.click(seconds());
@@ -54,7 +54,7 @@ it('a change stays shown while it is sent, whatever the one before it is answere
   timed!.answer();
 });
 
-it('a press is shown before its event is over', async () => {
+it('a click is shown before its event ends', async () => {
   await openPanel();
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   seconds().click();

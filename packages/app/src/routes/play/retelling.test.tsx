@@ -25,13 +25,13 @@ async function openAfter(turn: Turn): Promise<void> {
 
 const retell = () => screen.queryByRole('button', { name: /^Tell it another way/ });
 
-it('offers a retelling of what was told', async () => {
+it('offers to retell a turn', async () => {
   await openAfter(aTurn(9, { ai_response: 'The lamp leans.' }));
   await screen.findByText('The lamp leans.');
   expect(retell()).not.toBeNull();
 });
 
-it('offers none of a picture: its price stands on Show, and the text above it is not the newest turn', async () => {
+it('does not offer it for a picture: Show has the price, and the text above is not the newest turn', async () => {
   await openAfter(
     aTurn(9, { action_type: 'show', ai_response: null, image_url: '/scenes/1.svg', style: 'ajanta' }),
   );
@@ -39,7 +39,7 @@ it('offers none of a picture: its price stands on Show, and the text above it is
   expect(retell()).toBeNull();
 });
 
-it('offers none of a picture that was described in words', async () => {
+it('does not offer it for a picture that was described in words', async () => {
   await openAfter(
     aTurn(9, { action_type: 'show', ai_response: 'The colours have run dry.', success: false }),
   );
@@ -47,7 +47,7 @@ it('offers none of a picture that was described in words', async () => {
   expect(retell()).toBeNull();
 });
 
-it('says that the story has gone on elsewhere, and shows how', async () => {
+it('says that the story has continued elsewhere, and shows the new turns', async () => {
   const turn = aTurn(9, {
     ai_response: 'The lamp leans.',
     tellings: [fixtureId('turn', 8), fixtureId('turn', 9)],

@@ -20,7 +20,9 @@ async function announced(act: () => Promise<unknown>): Promise<readonly string[]
   return phrases.flatMap((phrase) => /^(?:polite|assertive): (.+)/.exec(phrase)?.[1] ?? []);
 }
 
-/** What a screen reader reads at this many presses of Tab. Afterwards the focus is back at the first stop. */
+/**
+ * What a screen reader reads after each of this many Tab presses. Moves the focus back to the first stop afterwards.
+ */
 async function readByTab(count: number): Promise<readonly string[]> {
   const read: string[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -58,7 +60,7 @@ async function openTale(language: keyof typeof TALES) {
   const log = await screen.findByRole('log');
   await within(log).findByText(TALES[language][0].sentences[0], { exact: false });
   await virtual.start({ container: document.body });
-  // later the page moves the focus here itself, after each choice
+  // later, the page itself moves the focus here, after each choice
   screen.getByRole('group', { name: play.choices }).parentElement?.focus();
   return { play, ending };
 }
@@ -66,7 +68,7 @@ async function openTale(language: keyof typeof TALES) {
 const LANGUAGES = Object.keys(TALES) as (keyof typeof TALES)[];
 
 describe.each(LANGUAGES)('A whole play by screen reader in %s', (language) => {
-  it('has each sentence once, in order, with the choices and their keys, to the last page', async () => {
+  it('reads each sentence once, in order, with the choices and their keys, to the last page', async () => {
     const { play, ending } = await openTale(language);
     const scenes = TALES[language];
     const told: (readonly string[])[] = [];

@@ -23,7 +23,7 @@ async function chooseHindi(): Promise<void> {
   });
 }
 
-it('The settings of a game change the language of its story: its title and its choices are there immediately', async () => {
+it('The settings of a game change the language of its story, whose title and choices change immediately', async () => {
   const asked: unknown[] = [];
   const changed = {
     ...session,
@@ -43,7 +43,7 @@ it('The settings of a game change the language of its story: its title and its c
   expect(asked).toEqual([{ language: 'hi' }]);
 });
 
-it('A language that could not be changed says so, and the story stays as it was', async () => {
+it('If changing the language fails, the page says so, and the story stays unchanged', async () => {
   server.use(refuseCall('changeLanguage', { status: 500, code: 'internal', detail: null }));
   await chooseHindi();
   expect(

@@ -18,7 +18,7 @@ async function openAs(user: typeof til) {
   return screen.findByRole<HTMLInputElement>('textbox');
 }
 
-it('keeps what was typed and not sent, for the person who typed it', async () => {
+it('keeps typed and unsent words for their author', async () => {
   fireEvent.change(await openAs(til), { target: { value: 'I hum a song' } });
   expect((await openAs(til)).value).toBe('I hum a song');
 

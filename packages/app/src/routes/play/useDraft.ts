@@ -25,7 +25,7 @@ export function useDraft(
   ];
 }
 
-/** Drops the draft if the session opens with its words already told. */
+/** Drops the draft if the session opens with a turn for the same words. */
 export function useTurnDraft(
   [draft, setDraft]: ReturnType<typeof useDraft>,
   newest: Pick<Turn, 'user_input'> | undefined,

@@ -8,7 +8,7 @@ import { listFinishedTasks } from '../../readerActions/progressCalls.ts';
 
 const NONE: readonly string[] = [];
 
-/** Shows one toast after the other: several together would cover the told text. */
+/** Shows one toast after the other, because several together would cover the tale. */
 function useOneByOne(): (message: string) => void {
   const showToast = useToast();
   const waiting = useRef<string[]>([]);
@@ -31,9 +31,9 @@ function useOneByOne(): (message: string) => void {
 }
 
 /**
- * Announces the tasks that a turn has finished. Those of the last turn are lines of the last page, because a
- * toast would cover the end of the tale. One small call after each turn; the cursor moves only with an
- * answer, so a lost one is repeated with the next turn.
+ * Announces the tasks that a turn has finished. Those of the last turn are listed on the last page, because a toast
+ * would cover the end of the tale. Makes one small call after each turn; the cursor advances only with an answer, so
+ * that a lost answer is repeated with the next turn.
  */
 export function useFinishedTasks(session: GameSession | undefined): readonly string[] {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();

@@ -12,7 +12,7 @@ const PlaysTogether = lazyWithRetry(async () => (await import('./together/PlaysT
 
 const TellClosed = lazyWithRetry(async () => (await import('./together/TellClosed.tsx')).TellClosed);
 
-/** The actions that playing together changes; the page has more. */
+/** The actions that playing together changes, out of all actions of the page. */
 type GivenActions = Partial<PlayActions> & Pick<PlayActions, 'choose' | 'act'>;
 
 interface TogetherOptions {
@@ -22,11 +22,11 @@ interface TogetherOptions {
   /** Whether this is an account for the young, which cannot invite. */
   readonly isChoicesOnly: boolean;
   readonly refetch: () => PromiseLike<{ readonly startedTimeStamp?: number | undefined }>;
-  /** Called with the key of a running action, which is followed like one of another tab. */
+  /** Called with the key of a running action, which is then followed like one from another tab. */
   readonly onRunning: (key: string) => void;
 }
 
-/** The other players of the session; loaded if there are any, or somebody is about to be invited. */
+/** The other players of the session. Their part is loaded if there are any, or the owner is about to invite. */
 export function useTogether({ session, error, isChoicesOnly, refetch, onRunning }: TogetherOptions) {
   const sessionId = useIdInAddress();
   const [play, setPlay] = useState<TogetherPlay>();
@@ -36,7 +36,7 @@ export function useTogether({ session, error, isChoicesOnly, refetch, onRunning 
   useEffect(() => {
     if (!isOwn) rememberPlayedWithOthers(sessionId);
   }, [isOwn, sessionId]);
-  // after a reload, this is the only trace of having played
+  // after a reload, this is the only trace of a session that the reader has played
   const isGone = !session && hasCode(error, 'not_found');
   const isClosed = isGone && !closed && wasPlayedWithOthers(sessionId);
 
@@ -69,11 +69,11 @@ export function useTogether({ session, error, isChoicesOnly, refetch, onRunning 
     port: play?.port,
     element: isClosed ? <TellClosed onClosed={setClosed} /> : following,
     isOwn,
-    /** The message for a reader who has left the session. */
+    /** The message for a reader who no longer plays in the session. */
     closed,
     /** Whether that message is still loading. */
     isClosing: isClosed,
-    /** Adapts the page's actions to this reader: a choice may be a vote, and some actions are the owner's alone. */
+    /** Adapts the page's actions to this reader: a choice may be a vote, and some actions are only for the owner. */
     actionsOf: (actions: GivenActions): GivenActions => ({
       ...withVotes(actions, play),
       ...(!isOwn && OWNERS_ALONE),
@@ -82,7 +82,7 @@ export function useTogether({ session, error, isChoicesOnly, refetch, onRunning 
   };
 }
 
-/** During a vote, a choice or Continue is a vote; the other commands stay as they are. */
+/** During a vote, a choice or Continue counts as a vote; the other commands stay unchanged. */
 function withVotes(actions: GivenActions, play: TogetherPlay | undefined): GivenActions {
   const { port, vote } = play ?? {};
   if (!port?.together || !vote || !isVote(port.together)) return actions;
@@ -93,7 +93,7 @@ function withVotes(actions: GivenActions, play: TogetherPlay | undefined): Given
   };
 }
 
-/** The actions that only the owner of a session has when it is played together. */
+/** The actions that only the owner has in a session with several players. */
 const OWNERS_ALONE = {
   redo: undefined,
   retell: undefined,

@@ -13,7 +13,7 @@ interface AskedTurn {
 
 export type TurnDialogs = Pick<PlayActions, 'report' | 'shareFromHere'>;
 
-/** The dialogs that report a turn or share a link to it, each loaded on first use, and what opens them. */
+/** The dialogs that report a turn or share a link to it, each loaded on first use, and the functions that open them. */
 export function useTurnDialogs(sessionId: string, { mayShare }: { readonly mayShare: boolean }) {
   const reporting = useAskedTurn(sessionId);
   const sharing = useAskedTurn(sessionId);

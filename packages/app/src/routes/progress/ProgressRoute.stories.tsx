@@ -69,7 +69,7 @@ export const ShowsTheTasks: Story = {
   },
 };
 
-/** A panel that fails says which, and is retried alone. */
+/** A panel that fails says so, and is retried on its own. */
 export const OnePanelFails: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

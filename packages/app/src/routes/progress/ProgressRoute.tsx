@@ -14,7 +14,7 @@ export function ProgressRoute() {
 
   async function handleLogout(): Promise<void> {
     await logout();
-    // the guard of this page already redirects
+    // the guard of this page redirects anyway
     void navigate(paths.login, { replace: true });
   }
 

@@ -1,7 +1,7 @@
 import { type ShelfState, foundEndingsWords, useWords } from '@kathaloka/ui';
 import { useListFinishedStoriesInfiniteQuery } from '../../readerActions/sessionCalls.ts';
 
-/** The shelf of endings, page by page. What has been loaded stays when the next page fails. */
+/** The shelf of endings, page by page. Loaded pages stay when the next one fails. */
 export function useEndingShelf(): ShelfState {
   const words = useWords(foundEndingsWords);
   const list = useListFinishedStoriesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -12,7 +12,7 @@ import { useListTasksQuery } from '../../readerActions/progressCalls.ts';
 
 const queryOf = (task_type: TaskType) => ({ query: { task_type, include_completed: 'true' } });
 
-/** The three panels, each of which loads and fails by itself. Refetched at midnight UTC. */
+/** The three panels, each loaded on its own, and refetched at midnight UTC. */
 export function useTasks() {
   const words = useWords(progressWords);
   const failures = useWords(progressFailuresWords);
@@ -50,7 +50,7 @@ export function useTasks() {
   };
 }
 
-/** Accepts the bare list that a server may answer with. */
+/** Accepts a bare list, which a server may answer with. */
 function asList(data: TaskList | readonly Task[] | undefined): Partial<TaskList> | undefined {
   return Array.isArray(data) ? { tasks: [...(data as readonly Task[])] } : (data as TaskList | undefined);
 }

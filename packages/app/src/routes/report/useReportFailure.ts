@@ -2,7 +2,7 @@ import { hasCode } from '@kathaloka/api';
 import { adminFailuresWords, useWords, useFormFailureText, reportWords } from '@kathaloka/ui';
 import type { ReactNode } from 'react';
 
-/** Why a report was not sent. An earlier report that is still open is not an error. */
+/** Why a report was not sent. If an earlier report is still open, that is no error. */
 export function useReportFailure(): (error: unknown) => ReactNode {
   const failures = useWords(adminFailuresWords);
   const words = useWords(reportWords);

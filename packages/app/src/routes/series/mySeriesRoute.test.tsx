@@ -37,13 +37,13 @@ function open(world = createWorld({ mySeries: [aMySeries()] })) {
   return world;
 }
 
-/** The first field for a title, above those of other languages. */
+/** The first field for a title, which precedes those of other languages. */
 const findTitle = async () => (await screen.findAllByRole('textbox', { name: 'Title' }))[0]!;
 
 const press = (name: string) =>
   screen.findByRole('button', { name }).then((button) => fireEvent.click(button));
 
-it('a new series is made of own stories, and stays open to be changed', async () => {
+it('a new series is created from the author’s stories, and stays open for editing', async () => {
   const world = open(createWorld());
   await press('New series');
   fireEvent.change(await findTitle(), { target: { value: 'Nights' } });
@@ -61,7 +61,7 @@ it('a new series is made of own stories, and stays open to be changed', async ()
   await waitFor(() => expect(world.mySeries[0]).toMatchObject({ title: 'Ten Nights', version: 2 }));
 });
 
-it('what was typed stays where somebody else has changed the series meanwhile', async () => {
+it('typed text stays if another user has changed the series meanwhile', async () => {
   const world = open();
   await press('Edit Three Nights by the River');
   fireEvent.change(await findTitle(), { target: { value: 'Mine' } });
@@ -75,7 +75,7 @@ it('what was typed stays where somebody else has changed the series meanwhile', 
   await waitFor(() => expect(world.mySeries[0]).toMatchObject({ title: 'Mine', version: 3 }));
 });
 
-it('a new series whose answer was lost is saved again as the same one', async () => {
+it('a new series whose answer was lost is saved again as the same series', async () => {
   const world = open(createWorld());
   const slugs = () => world.mySeries.map(({ slug }) => slug);
   await press('New series');
@@ -97,7 +97,7 @@ it('a new series whose answer was lost is saved again as the same one', async ()
   expect(slugs()).toEqual(before);
 });
 
-it('what is typed and not saved is asked for before another series is opened', async () => {
+it('unsaved text is asked about before another series opens', async () => {
   open(createWorld({ mySeries: [aMySeries(), aMySeries({ slug: 'by-the-well', title: 'By the Well' })] }));
   await press('Edit Three Nights by the River');
   fireEvent.change(await findTitle(), { target: { value: 'Mine' } });
@@ -110,7 +110,7 @@ it('what is typed and not saved is asked for before another series is opened', a
   expect(await screen.findByRole('form', { name: 'Edit By the Well' })).toBeTruthy();
 });
 
-it('a series is deleted once that is confirmed', async () => {
+it('deleting a series asks first', async () => {
   const world = open();
   await press('Delete Three Nights by the River');
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -120,7 +120,7 @@ it('a series is deleted once that is confirmed', async () => {
   expect(world.mySeries).toEqual([]);
 });
 
-it('series that failed to load can be loaded again', async () => {
+it('series that failed to load can be retried', async () => {
   open();
   server.use(refuseCall('listMySeries', { status: 503, code: 'unavailable', detail: '' }));
   await screen.findByRole('button', { name: 'Try again' });

@@ -90,7 +90,7 @@ async function choose(text: string): Promise<void> {
   fireEvent.change(input, { target: { files: [new File([text], 'nights.series.json')] } });
 }
 
-it('A series is saved as one file, and comes back whole where nothing of it is', async () => {
+it('A series is exported as one file, and is imported completely if none of it exists', async () => {
   const text = await savedFile();
   const { world, author } = open({ own: [], mySeries: [] });
   await choose(text);
@@ -105,7 +105,7 @@ it('A series is saved as one file, and comes back whole where nothing of it is',
   expect(made.parts.map(({ id }) => titleOf(id))).toEqual(['The First Night', 'The Second Night']);
 });
 
-it('A file is not taken in twice', async () => {
+it('A file is not imported twice', async () => {
   const text = await savedFile();
   const { world, author } = open();
   await choose(text);
@@ -113,7 +113,7 @@ it('A file is not taken in twice', async () => {
   expect([world.mySeries.length, author.stories.length]).toEqual([1, 2]);
 });
 
-it('A story that is there and in no series is a part as it is', async () => {
+it('An existing story without a series becomes a part unchanged', async () => {
   const text = await savedFile();
   const { world, author } = open({ own: [stories[0]!], mySeries: [] });
   await choose(text);
@@ -122,7 +122,7 @@ it('A story that is there and in no series is a part as it is', async () => {
   expect(world.mySeries[0]?.parts[0]?.id).toBe(ids[0]);
 });
 
-it('A file that is no series says so, and stores nothing', async () => {
+it('A file that is no series is reported, and stores nothing', async () => {
   const { world, author } = open({ mySeries: [] });
   await choose('{"kathaloka": 1, "series": {}}');
   expect(await screen.findByRole('alert')).toHaveTextContent('$.series.title: it is missing.');

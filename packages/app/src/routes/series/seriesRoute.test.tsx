@@ -20,7 +20,7 @@ function open(slug: string) {
   );
 }
 
-it('What a series remembers is forgotten, and the page says so', async () => {
+it('What a series remembers can be forgotten, and the page confirms that', async () => {
   const world = createWorld({ series: [series] });
   server.use(...seriesHandlers(world), ...catalogueHandlers(world));
   open(series.slug);
@@ -39,7 +39,7 @@ it('A series that does not exist leads Home', async () => {
   expect((await screen.findByRole('link', { name: 'Go to Home' })).getAttribute('href')).toBe('/home');
 });
 
-it('A series that failed to load can be loaded again', async () => {
+it('A series that failed to load can be retried', async () => {
   server.use(
     refuseCall('getSeries', { status: 503, code: 'unavailable', detail: '' }),
     ...catalogueHandlers(),

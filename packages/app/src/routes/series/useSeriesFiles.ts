@@ -24,7 +24,7 @@ interface Outcome {
   readonly error?: ReactNode;
 }
 
-/** Exports a series with all parts as a file, and imports one as drafts, without duplicates. */
+/** Exports a series with all parts as a file, and imports such a file as drafts, without duplicates. */
 export function useSeriesFiles(own: OwnWork) {
   const words = useWords(mySeriesWords);
   const refusals = useWords(importingWords).refusals;
@@ -78,7 +78,7 @@ export function useSeriesFiles(own: OwnWork) {
   };
 }
 
-/** Stands for the import among the slugs of series: slugs have no capital letters. */
+/** Stands for the import in a place for slugs, which have no capital letters. */
 const IMPORT = 'IMPORT';
 
 function useLoadedStory() {
@@ -86,7 +86,7 @@ function useLoadedStory() {
   return async (id: string): Promise<StoryCreate> => draftOf(await load({ params: { id } }).unwrap());
 }
 
-/** Creates a series from a file. An identical story that is in no series becomes its part. */
+/** Creates a series from a file. An identical existing story without a series becomes its part. */
 function useStoredSeries({ series: all, stories }: OwnWork, load: (id: string) => Promise<StoryCreate>) {
   const lists = useStoryLists();
   const [createStory] = useCreateStoryMutation();

@@ -3,7 +3,7 @@ import type { MySeries, SeriesWrite } from '@kathaloka/contract/entities';
 import { useState } from 'react';
 import { useCreateSeriesMutation, useUpdateSeriesMutation } from './calls.ts';
 
-/** The edited series and its saving. A new series stays open, at its own address once it is saved. */
+/** The edited series, and how it is saved. A new series stays open, at its own address once it is saved. */
 export function useSeriesSaving(all: readonly MySeries[] | undefined, reload: () => void) {
   const [create, creating] = useCreateSeriesMutation();
   const [update, updating] = useUpdateSeriesMutation();

@@ -47,7 +47,7 @@ function countBeginnings() {
 
 const playButton = async () => (await screen.findAllByRole('button', { name: 'PLAY FROM HERE' }))[0]!;
 
-it('PLAY FROM HERE begins one game, however often it is pressed', async () => {
+it('PLAY FROM HERE begins one game for several clicks', async () => {
   open(link.token, aUser());
   const keys = countBeginnings();
   const button = await playButton();
@@ -57,7 +57,7 @@ it('PLAY FROM HERE begins one game, however often it is pressed', async () => {
   expect(keys).toHaveLength(1);
 });
 
-it('A guest reads, is asked to log in, and plays when they are back, once', async () => {
+it('A guest reads, is asked to log in, and afterwards plays, once', async () => {
   open(link.token);
   const keys = countBeginnings();
   expect(await screen.findByText('Ring the bell')).toBeTruthy();
@@ -66,7 +66,7 @@ it('A guest reads, is asked to log in, and plays when they are back, once', asyn
   expect(keys).toEqual([]);
 });
 
-it('Back from the login, the game begins by itself, and not a second time when the page is loaded again', async () => {
+it('After the login the game begins by itself, and not again after a reload', async () => {
   rememberWantedPlay(link.token);
   open(link.token, aUser());
   const keys = countBeginnings();
@@ -75,7 +75,7 @@ it('Back from the login, the game begins by itself, and not a second time when t
   expect(sessionStorage.getItem('kathaloka.playFrom')).toBeNull();
 });
 
-/** Mocks a tale of two pages, with this answer for the second. */
+/** Mocks a tale with two pages; `answerEarlier` answers the second. */
 function longTale(answerEarlier: () => SharedTale) {
   server.use(
     mockCall('getSharedTurn', ({ query }) => {
@@ -87,7 +87,7 @@ function longTale(answerEarlier: () => SharedTale) {
 }
 const showEarlier = async () => fireEvent.click(await screen.findByRole('button', { name: 'Earlier' }));
 
-it('Earlier parts are loaded on request, and stand before the newest ones', async () => {
+it('Earlier parts are loaded on request, and shown before the newest ones', async () => {
   open(link.token);
   longTale(() => aSharedTale({ parts: [{ chosen: null, is_typed: false, text: 'Told first.' }] }));
   expect(await screen.findByText('Told last.')).toBeTruthy();
@@ -99,7 +99,7 @@ it('Earlier parts are loaded on request, and stand before the newest ones', asyn
   expect(screen.queryByRole('button', { name: 'Earlier' })).toBeNull();
 });
 
-it('What is read stays when earlier parts fail to load, and they can be asked for again', async () => {
+it('The loaded parts stay when earlier ones fail to load, which can be retried', async () => {
   open(link.token);
   longTale(() => {
     throw new MockedRefusal({ status: 503, code: 'unavailable', detail: '' });
@@ -112,7 +112,7 @@ it('What is read stays when earlier parts fail to load, and they can be asked fo
   expect(await screen.findByText('Told first.')).toBeTruthy();
 });
 
-it('A link that was taken back meanwhile shows nothing any more when earlier parts are asked for', async () => {
+it('A link that was revoked meanwhile shows nothing once earlier parts are requested', async () => {
   open(link.token);
   longTale(() => {
     throw new MockedRefusal({ status: 404, code: 'not_found', resource: 'shared_turn', detail: '' });
@@ -122,12 +122,12 @@ it('A link that was taken back meanwhile shows nothing any more when earlier par
   expect(screen.queryByText('Told last.')).toBeNull();
 });
 
-it('A link that has ended says so; one that failed to load can be loaded again', async () => {
+it('A link that has ended says so; one that failed to load can be retried', async () => {
   open('x'.repeat(43));
   expect(await screen.findByRole('heading', { level: 1, name: 'This link has ended' })).toBeTruthy();
 });
 
-it('A tale that failed to load can be loaded again', async () => {
+it('A tale that failed to load can be retried', async () => {
   open(link.token);
   server.use(refuseCall('getSharedTurn', { status: 503, code: 'unavailable', detail: '' }));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();

@@ -7,7 +7,7 @@ import { usePageScripts } from '../../shell/pageScripts.ts';
 import { usePlayFromSharedTurnMutation } from './calls.ts';
 import { rememberWantedPlay, takeWantedPlay } from './wantedPlay.ts';
 
-/** PLAY FROM HERE: asks a guest to log in, and begins once, however often it is pressed. */
+/** PLAY FROM HERE: asks a guest to log in, and begins one session for several clicks. */
 export function usePlayFrom(token: string) {
   const { page: words } = useWords(sharingWords);
   const { plainFailure } = useFailureText();

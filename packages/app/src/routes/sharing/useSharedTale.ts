@@ -11,7 +11,7 @@ export function useSharedTale(token: string) {
   const query = useGetSharedTurnInfiniteQuery(token);
   const { currentData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   const { sharedTurn } = usePageAnswers();
-  // the embedded answer counts until a refetch fails: the link may have ended
+  // the embedded answer is used until a refetch fails, because the link may have ended
   const brought = sharedTurn?.token === token && !error ? sharedTurn.tale : undefined;
   const pages = currentData?.pages ?? (brought && [brought]);
   const hasEarlier = currentData ? hasNextPage : brought?.earlier_page != null;

@@ -1,18 +1,18 @@
-/** Remembers that a guest wanted to play from a link: the session begins after their login. */
+/** Remembers that a guest wanted to play from a link; the session begins after their login. */
 const KEY = 'kathaloka.playFrom';
 
 interface WantedPlay {
   readonly token: string;
-  /** The idempotency key: one session is begun, however often the page is loaded. */
+  /** The idempotency key, by which several loads of the page begin one session. */
   readonly key: string;
 }
 
-/** Remembers the link in this tab alone. */
+/** Remembers the link, in this tab only. */
 export function rememberWantedPlay(token: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ token, key: crypto.randomUUID() } satisfies WantedPlay));
   } catch {
-    // without storage, the reader presses PLAY FROM HERE again
+    // without storage, the reader has to press PLAY FROM HERE again
   }
 }
 

@@ -4,7 +4,7 @@ import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useGetMeMutation, useGiveBirthYearMutation, useNameGuardianMutation } from './guardianCalls.ts';
 
-/** The page of an account for the young that still waits for a consent. */
+/** The page of an account for the young that is waiting for consent. */
 export function ConsentRoute() {
   const words = useWords(youngWords);
   const { failure } = useFormFailureText();
@@ -15,7 +15,7 @@ export function ConsentRoute() {
   const [look, looked] = useGetMeMutation();
   const lookOnce = useEffectEvent(() => void look());
 
-  // the guardian may have answered in another browser: refetched when the reader returns to the tab
+  // the guardian may have answered in another browser, so this refetches when the reader returns to the tab
   useEffect(() => {
     const lookWhenSeen = () => document.visibilityState === 'visible' && lookOnce();
     document.addEventListener('visibilitychange', lookWhenSeen);

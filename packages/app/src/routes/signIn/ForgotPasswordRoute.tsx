@@ -8,7 +8,7 @@ import {
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useForgotPasswordMutation } from './linkCalls.ts';
 
-/** Requests a mail for choosing a new password. */
+/** Requests an email with a link for choosing a new password. */
 export function ForgotPasswordRoute() {
   const { failure } = useFormFailureText();
   const words = useWords(accountFailuresWords);

@@ -9,7 +9,7 @@ import {
 } from './guardianCalls.ts';
 import { useTokenFromAddress } from './useTokenFromAddress.ts';
 
-/** The page on which a guardian decides, by the link of a mail, without an account. */
+/** The page on which a guardian without an account decides, opened by the link in an email. */
 export function GuardianRoute() {
   const words = useWords(youngWords);
   const { failure } = useFormFailureText();
@@ -26,7 +26,7 @@ export function GuardianRoute() {
     void open({ query: { token } });
   }, [token, open]);
 
-  /** One answer at a time: the last one counts. */
+  /** The newest answer replaces the earlier ones. */
   const answers = [withdrawn, agreed, opened];
   const last = answers.find(({ data }) => data !== undefined);
   const error = withdrawn.error ?? agreed.error ?? (last ? undefined : opened.error);

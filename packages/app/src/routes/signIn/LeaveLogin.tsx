@@ -6,7 +6,7 @@ import { noteSignIn } from '../../session/newcomer.ts';
 import { takeRememberedPath } from './takeRememberedPath.ts';
 import { useSession } from '../../session/useSession.ts';
 
-/** Redirects after a login: back to the page that required it, or Home. */
+/** Redirects after a login: to the page that required it, or to Home. */
 export function LeaveLogin() {
   const navigate = useNavigate();
   const { user } = useSession();
@@ -20,7 +20,7 @@ export function LeaveLogin() {
     noteSignIn();
     // a generated password must be replaced first
     const wanted = () => takeRememberedPath() ?? pathOfChoices() ?? paths.home;
-    // an account for the young that still waits for a consent first leads to that page
+    // an account for the young without consent goes to the consent page first
     const first = waits ? paths.consent : mustChange ? paths.adminPassword : undefined;
     void navigate(first ?? wanted(), { replace: true });
   }, [navigate, mustChange, waits]);
@@ -28,7 +28,7 @@ export function LeaveLogin() {
   return null;
 }
 
-/** The page of the story in which a guest has made choices: their game begins there. */
+/** The page of the story in which a guest has made choices; their game begins there. */
 function pathOfChoices(): string | undefined {
   const chosen = storedChoices();
   return chosen && paths.story(chosen.story_id);

@@ -53,7 +53,7 @@ function bodyOf({ display_name, birth_year, ...values }: RegisterValues) {
   };
 }
 
-/** The fields that this installation asks for. */
+/** Chooses the fields that this installation requires. */
 function asked({
   young_accounts = 'off',
   guardian_proof = 'mail',

@@ -11,7 +11,7 @@ import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useResetPasswordMutation } from './linkCalls.ts';
 import { useTokenFromAddress } from './useTokenFromAddress.ts';
 
-/** Chooses a new password, with the link from a mail. */
+/** Chooses a new password, with the link from an email. */
 export function ResetPasswordRoute() {
   const { failure } = useFormFailureText();
   const words = useWords(accountFailuresWords);

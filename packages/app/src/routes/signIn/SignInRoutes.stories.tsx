@@ -66,7 +66,7 @@ export const LoginLeadsBack: Story = {
   },
 };
 
-/** A login does not redirect to the login page itself, which has nothing to show once somebody is signed in. */
+/** A login does not redirect to the login page itself, which is empty for a signed-in user. */
 export const LoginLeadsNotToItself: Story = {
   beforeEach: ({ msw }) => {
     localStorage.setItem('redirectAfterLogin', '/login?from=profile');
@@ -101,7 +101,7 @@ let answerMe = () => {};
 export const LoginByLink: Story = {
   args: { path: '/login?token=a-token' },
   beforeEach: ({ msw }) => {
-    // answers once the story has seen the page wait
+    // answers only after the story has seen the page wait
     const answered = new Promise<void>((resolve) => {
       answerMe = resolve;
     });
@@ -191,7 +191,7 @@ export const ForgotPassword: Story = {
   },
 };
 
-/** A link that has been used already, or has expired. */
+/** A link that was used before, or has expired. */
 export const ResetWithAnOldLink: Story = {
   args: { path: '/reset-password?token=old' },
   beforeEach: ({ msw }) =>
@@ -220,7 +220,7 @@ export const EmailVerified: Story = {
   },
 };
 
-/** The token is no longer in the address, so the retry sends the stored one. */
+/** The token is no longer in the address, so the retry sends the remembered one. */
 export const EmailNotChecked: Story = {
   args: { path: '/verify-email?token=fresh' },
   beforeEach: ({ msw }) => msw.use(disconnectCall('verifyEmail')),

@@ -37,7 +37,7 @@ const open = (search = `?token=${token}`) =>
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('Reading the link changes nothing', async () => {
+it('Opening the link changes nothing', async () => {
   const agreed = vi.fn(() => granted);
   server.use(
     mockCall('getGuardianship', () => asked),
@@ -51,14 +51,14 @@ it('Reading the link changes nothing', async () => {
 it.each([
   ['A link that is expired, spent, revoked or never made', undefined, 'This link does not work any more'],
   ['A page that was loaded again, without the link', '', 'Open the link in your mail'],
-])('%s says what to do, and offers nothing', async (_what, search, title) => {
+])('%s says what to do, and offers no action', async (_what, search, title) => {
   server.use(refuseCall('getGuardianship', invalid));
   open(search);
   expect(await heading(title)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /agree|withdraw|delete/i })).toBeNull();
 });
 
-it('Consent needs the word of an adult, is given once, and is withdrawn on the same page', async () => {
+it('Consent requires confirming to be an adult, is given once, and can be withdrawn on the same page', async () => {
   const agreed = vi.fn(() => granted);
   server.use(
     mockCall('getGuardianship', () => asked),
@@ -79,7 +79,7 @@ it('Consent needs the word of an adult, is given once, and is withdrawn on the s
   expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull();
 });
 
-it('Who agrees after another guardian was asked reads that the link works no more', async () => {
+it('A guardian who agrees after another one was asked reads that the link no longer works', async () => {
   server.use(
     mockCall('getGuardianship', () => asked),
     mockCall('giveConsent', () => {

@@ -39,7 +39,7 @@ const FORMS = {
   },
 } as const;
 
-it.each(['login', 'register'] as const)('two clicks on the button of %s send it once', async (form) => {
+it.each(['login', 'register'] as const)('two clicks on the button of %s send the form once', async (form) => {
   const { path, answeredBy, fields, submit } = FORMS[form];
   let sent = 0;
   server.use(
@@ -64,7 +64,7 @@ it.each(['login', 'register'] as const)('two clicks on the button of %s send it 
   expect(sent).toBe(1);
 });
 
-it('a login with a password that the server made up leads to its change first', async () => {
+it('a login with a generated password leads to the page that replaces it', async () => {
   server.use(
     mockCall('getSettings', () => createWorld().settings),
     mockCall('login', () => ({ ...answer, user: aUser({ role: 'admin', must_change_password: true }) })),

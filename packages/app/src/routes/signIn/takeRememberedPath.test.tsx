@@ -18,7 +18,7 @@ describe('the redirect path after a login', () => {
     'javascript:alert(1)',
     '/\t/evil',
     '',
-  ])('is not followed away from this site: %j', (written) => {
+  ])('is ignored if it leads away from this site: %j', (written) => {
     localStorage.setItem(KEY, written);
     expect(takeRememberedPath()).toBeUndefined();
     expect(localStorage.getItem(KEY)).toBeNull();

@@ -21,7 +21,7 @@ interface SignInByLink {
   decline: () => void;
 }
 
-/** Signs in with the token from the address, once the server has confirmed whose it is. */
+/** Signs in with the token in the address, after asking the server whose it is. */
 export function useSignInByLink(): SignInByLink {
   const token = useTokenFromAddress();
   const store = useStore<ClientState>();
@@ -38,7 +38,7 @@ export function useSignInByLink(): SignInByLink {
       const { data: owner } = await findOwner(access_token);
       const { isSignedIn, user } = store.getState().session;
       if (owner && user && user.id !== owner.id) return setState({ kind: 'asking', owner, current: user });
-      // an ordinary session has a refresh token, that of a link has none
+      // an ordinary session has a refresh token; one from a link has none
       if (owner && !isSignedIn) await signIn({ access_token, user: owner });
       setState({ kind: 'done' });
     }

@@ -27,7 +27,10 @@ type Story = StoryObj;
 
 const [ASK, ROW] = ['Ask for a name', 'Row without a word'];
 
-/** With two endings, the page says which are found, and a fork leads back to where the other one is near. */
+/**
+ * With two endings, the page lists those found, and a fork leads back to the choice from which the other one is
+ * nearest.
+ */
 const twoEndings = aGuestStory({
   story_structure: {
     start_node: 'ghat',

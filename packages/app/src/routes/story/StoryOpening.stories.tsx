@@ -12,7 +12,7 @@ const story = aStory();
 const open = aStory({ is_open_to_guests: true });
 const session = aSession({ story_id: story.id });
 
-/** The sessions that the mocked server was asked to begin. */
+/** The requests to begin a session that the mocked server has received. */
 const begun: unknown[] = [];
 
 const begins = mockCall('createSession', async ({ request }) => {
@@ -58,7 +58,7 @@ function Play() {
 
 const [ASK, ROW, SIGN] = [{ text: 'Ask for a name' }, { text: 'Row without a word' }, { text: 'Sign it' }];
 
-/** The choice is stored only when the reader goes on to an account. */
+/** The choice is stored only when the reader continues to an account. */
 export const GuestChooses: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: ASK.text }));
@@ -80,7 +80,7 @@ const wholeHandlers = [
   ...catalogueHandlers(createWorld({ stories: [open] })),
 ];
 
-/** A guest reads a whole story, scene by scene, in the browser alone. The reading survives a reload. */
+/** A guest reads a whole story in the browser, scene by scene. The reading survives a reload. */
 export const GuestReadsToTheEnd: Story = {
   parameters: { msw: { handlers: wholeHandlers } },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const GuestComesBack: Story = {
   },
 };
 
-/** PLAY carries the choices through the sign-up. */
+/** PLAY keeps the choices through the registration. */
 export const GuestPlaysWhatTheyRead: Story = {
   parameters: { msw: { handlers: wholeHandlers } },
   beforeEach: () => storeGuestReading(story.id, [ASK, SIGN]),
@@ -120,7 +120,7 @@ export const GuestPlaysWhatTheyRead: Story = {
   },
 };
 
-/** The author has changed the story: the reading begins again, and says why. */
+/** The author has changed the story: the reading restarts, and the page says why. */
 export const GuestComesBackToAnotherText: Story = {
   parameters: { msw: { handlers: wholeHandlers } },
   beforeEach: () => storeGuestReading(story.id, [{ text: 'Swim' }]),
@@ -155,7 +155,7 @@ export const SignedInChooses: Story = {
   },
 };
 
-/** Choices made as a guest begin a session once there is an account. */
+/** Choices made as a guest begin a session once the reader has an account. */
 export const ArrivesWithAChoice: Story = {
   args: { isSignedIn: true },
   beforeEach: () => storeChoices(story.id, [ASK]),

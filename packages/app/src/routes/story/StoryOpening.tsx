@@ -20,7 +20,7 @@ interface StoryOpeningProps {
   beginning: ReturnType<typeof useBeginAfter>;
 }
 
-/** How a story begins, for guests and for readers who have not played it. */
+/** The beginning of a story, for guests and for readers who have not played it. */
 export function StoryOpening({ story, beginning }: StoryOpeningProps) {
   const { id, status, is_premium, is_open_to_guests } = story;
   const { isSignedIn } = useSession();
@@ -70,7 +70,7 @@ function OwnOpening({ story, text, beginning }: PartProps & Pick<StoryOpeningPro
   );
 }
 
-/** The opening of a story whose choices ask for an account. */
+/** The opening of a story that needs an account from the first choice on. */
 function OpeningForGuests({ story, text }: PartProps) {
   const tellRefusal = useTellRefusal();
   const whose = useWhose();
@@ -92,7 +92,7 @@ function OpeningForGuests({ story, text }: PartProps) {
   );
 }
 
-/** A whole story for guests: a choice leads to the next scene, up to the end. */
+/** A whole story for guests: each choice leads to the next scene, up to an ending. */
 function WholeForGuests({ story, text }: PartProps) {
   const words = useWords(openingWords);
   const reading = useGuestTale(story.id);

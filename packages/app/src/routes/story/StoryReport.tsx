@@ -4,7 +4,7 @@ import { useState } from 'react';
 const ReportStory = lazyWithRetry(async () => (await import('../report/ReportStory.tsx')).ReportStory);
 
 export interface ReportOpening {
-  /** The number of reports so far: each has a fresh form. */
+  /** The number of reports begun, because each one has a new form. */
   readonly begun: number;
   readonly isOpen: boolean;
   readonly open: () => void;

@@ -41,7 +41,7 @@ export const FromTheNetwork: Story = {
   },
 };
 
-/** A story that does not exist cannot be retried; there is nothing to report to support either. */
+/** A story that does not exist can be neither retried nor reported to support. */
 export const NotThere: Story = {
   args: { path: '/game/00000000-0000-4000-8000-00000000dead' },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const ServerFails: Story = {
   },
 };
 
-/** While a story is refetched, no failure is shown. */
+/** No failure is shown while a story is being refetched. */
 export const FetchedAgain: Story = {
   parameters: {
     msw: { handlers: [refuseCall('getStory', { status: 500, detail: '' }), ...catalogueHandlers()] },
@@ -87,7 +87,7 @@ export const FetchedAgain: Story = {
 
 const finished = [aFinishedStory({ story_id: known!.id })];
 
-/** The endings that a reader has found come with a call of their own. */
+/** The endings that a reader has found are fetched by a call of their own. */
 export const WithFoundEndings: Story = {
   args: { isSignedIn: true },
   parameters: { msw: { handlers: catalogueHandlers(createWorld({ finished })) } },

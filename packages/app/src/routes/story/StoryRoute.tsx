@@ -37,7 +37,7 @@ import { usePlayedIn } from './usePlayedIn.ts';
 import { useLostChoices } from './useLostChoices.ts';
 import { useSaveAsFile } from './useSaveAsFile.ts';
 
-/** Loaded lazily: nobody stores a story before its page has loaded. */
+/** Loaded lazily: readers can store a story only after its page has loaded. */
 const StoreStory = lazyPart(() =>
   whenIdle(async () => (await import('../../offline/StoreStory.tsx')).StoreStory),
 );
@@ -60,7 +60,7 @@ function StoryPage() {
   const [redirectToLogin, redirectToRegister] = [useRedirectToLogin(), useRedirectToLogin(paths.register)];
   const [tellRefusal, navigate] = [useTellRefusal(), useNavigate()];
   const { currentData, error, isFetching, refetch } = useGetStoryQuery({ params: { id: storyId } });
-  // a story that only guests may see disappears once its own answer says so
+  // a story that is missing for guests counts as missing until its own answer arrives
   const isMissing = useIsMissing() && currentData === undefined;
   const isGone = isMissing || (!isFetching && hasCode(error, 'not_found'));
   // deferred, so that rendering does not block scrolling and clicks
@@ -120,7 +120,7 @@ function KeepingLater({ story }: { story: Story }) {
   return useIsHydrated() && <StoreStory story={story} />;
 }
 
-/** Stores what a guest has read here: PLAY continues from there, also after a sign-up. */
+/** Stores the choices that a guest has made here: PLAY continues from there, even after a registration. */
 function keepReading(storyId: string): void {
   const made = guestReading(storyId);
   if (made.length > 0 && made.length <= GUEST_CHOICES_MAX) storeChoices(storyId, made);

@@ -23,7 +23,7 @@ import { guestEndings, storeGuestEnding } from '../../readerActions/guestEndings
 
 const { getGuestStory } = withGuests(client).endpoints;
 
-/** The place in a tale to which choices have led. */
+/** Where choices have led in a tale. */
 export interface GuestPlace {
   readonly scenes: readonly OpeningScene[];
   readonly choices: readonly string[];
@@ -34,14 +34,14 @@ export interface GuestPlace {
   readonly refusal: Refusal['code'] | undefined;
 }
 
-/** A whole story that is played in the browser, by the server's rules. */
+/** A whole story, played in the browser by the server's rules. */
 export interface GuestTale {
   readonly placeAfter: (choices: readonly SelectedChoice[]) => GuestPlace;
   /** Stores the ending that the choices have reached, if any. */
   readonly keepEnding: (choices: readonly SelectedChoice[]) => void;
 }
 
-/** Fetches a story that is open to guests. */
+/** Fetches a story that guests may play. */
 export async function loadGuestTale(
   dispatch: ThunkDispatch<ClientState, unknown, UnknownAction>,
   id: string,
@@ -71,7 +71,7 @@ export async function loadGuestTale(
   };
 }
 
-/** What an ending tells of the reader's path. The id of a turn is the number of choices before it. */
+/** What an ending shows of the reader's path. The id of a turn is the number of choices before it. */
 function endAt(
   play: PlayStory,
   node: GraphNode,
@@ -80,7 +80,7 @@ function endAt(
 ): OpeningEnd {
   const all = endingsOf(play.graph);
   const entered = new Set([...foundBefore, node.name]);
-  // counts one play per ending found
+  // each found ending counts as one play
   const known = { entered, plays: entered.size };
   const seen = new Set(steps.map(({ state }) => state.node ?? ''));
   const told = steps.map(({ state, choice }, at) => ({ id: String(at), state, selected_choice: choice }));

@@ -7,7 +7,7 @@ import { client } from '../../client.ts';
 
 const { getGuestStory } = withGuests(client).endpoints;
 
-/** Saves a story that guests may read whole as one file. */
+/** Saves a story that guests may read completely as one file. */
 export async function saveGuestStory(
   dispatch: ThunkDispatch<ClientState, unknown, UnknownAction>,
   { id, title, tagline, image_alt, cover_image_url }: Story,

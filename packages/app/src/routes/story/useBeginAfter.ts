@@ -26,7 +26,7 @@ interface Beginning {
   readonly notice: OpeningNotice | undefined;
 }
 
-/** Begins a session from choices in a story: made now, or as a guest before signing in. */
+/** Begins a session with choices made in a story, now or as a guest before signing in. */
 export function useBeginAfter(story_id: string, isThere: boolean): Beginning {
   const { plainFailure } = useFailureText();
   const failures = useWords(storiesFailuresWords);

@@ -23,18 +23,15 @@ interface Reading {
   readonly goBackTo: (turn_id: string) => void;
 }
 
-/**
- * The choices of a reading. If one is stored, it wins over a first choice that was pressed before it was
- * restored.
- */
+/** The choices of a reading. A stored reading wins over a first choice that was pressed before it was restored. */
 function begunWith(choice: SelectedChoice, story_id: string): readonly SelectedChoice[] {
   const saved = guestReading(story_id);
   return saved.length > 0 ? saved : [choice];
 }
 
 /**
- * A whole story, read in the browser alone. Its scenes and rules are loaded with the first choice, or to
- * restore an earlier reading.
+ * A whole story, read in the browser. Its scenes and rules are loaded with the first choice, or to restore an earlier
+ * reading.
  */
 export function useGuestTale(story_id: string): Reading {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();

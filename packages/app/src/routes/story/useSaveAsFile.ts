@@ -4,10 +4,7 @@ import { storyPageWords, useWords, useToast } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 
-/**
- * A function that saves a story as one file; undefined unless guests may read it whole, so that nothing is
- * secret.
- */
+/** Saves a story as one file; undefined unless guests may read the whole story, so that the file reveals no secrets. */
 export function useSaveAsFile(story: Story | undefined): (() => void) | undefined {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const { fileNotSaved } = useWords(storyPageWords);

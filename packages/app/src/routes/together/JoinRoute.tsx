@@ -21,7 +21,7 @@ export function JoinRoute() {
   const query = useGetInvitationQuery({ params: { token } }, { refetchOnFocus: true });
   const { currentData, error, isFetching, refetch } = query;
   const brought = usePageAnswers().invitation;
-  // the embedded answer counts until a refetch fails: the invitation may have ended
+  // the embedded answer is used until a refetch fails, because the invitation may have ended
   const invitation = currentData ?? (brought?.token === token && !error ? brought.page : undefined);
   const isMissing = useIsMissing() && currentData === undefined;
   const isGone = isMissing || hasCode(error, 'not_found') || hasCode(error, 'validation_failed');

@@ -24,7 +24,7 @@ function open(signedInAs?: ReturnType<typeof aUser>) {
   );
 }
 
-/** Mocks an open invitation. Returns the mock that each JOIN calls. */
+/** Mocks an open invitation. Returns the mock function that each JOIN calls. */
 function letJoin() {
   const joined = vi.fn(() => ({ session_id: fixtureId('session', 1) }));
   server.use(
@@ -34,7 +34,7 @@ function letJoin() {
   return joined;
 }
 
-it('JOIN is sent once, however often it is pressed, and leads into the game', async () => {
+it('JOIN is sent once for several clicks, and opens the game', async () => {
   const joined = letJoin();
   open(aUser());
   const button = await screen.findByRole('button', { name: 'JOIN' });
@@ -44,7 +44,7 @@ it('JOIN is sent once, however often it is pressed, and leads into the game', as
   expect(joined).toHaveBeenCalledOnce();
 });
 
-it('a guest is led to the login, and from there back to the invitation', async () => {
+it('a guest is led to the login, and afterwards back to the invitation', async () => {
   server.use(mockCall('getInvitation', () => anInvitationPage()));
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'JOIN' }));
@@ -64,7 +64,7 @@ it('an invitation that was revoked says so', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'This invitation has ended' })).toBeTruthy();
 });
 
-it('back from the login, who pressed JOIN before is in the game, and joins once', async () => {
+it('a guest who pressed JOIN joins once after the login, and is in the game', async () => {
   const joined = letJoin();
   rememberWantedJoin(token);
   open(aUser());
@@ -72,7 +72,7 @@ it('back from the login, who pressed JOIN before is in the game, and joins once'
   expect(joined).toHaveBeenCalledOnce();
 });
 
-it('who only opens the invitation does not join, nor does who wanted another one', async () => {
+it('a visitor who only opens the invitation does not join, nor does one who wanted another invitation', async () => {
   server.use(mockCall('getInvitation', () => anInvitationPage()));
   rememberWantedJoin(token.replace('Q', 'Z'));
   open(aUser());
@@ -80,7 +80,7 @@ it('who only opens the invitation does not join, nor does who wanted another one
   expect(screen.queryByRole('heading', { name: 'A game' })).toBeNull();
 });
 
-it('who loses the last place to somebody else reads that, on a page that is full', async () => {
+it('a visitor who loses the last place to another player reads that on a page that is full', async () => {
   let places = 1;
   server.use(
     mockCall('getInvitation', () => anInvitationPage({ places })),
@@ -105,7 +105,7 @@ it('who loses the last place to somebody else reads that, on a page that is full
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('an old link leads somebody who has joined to what they play', async () => {
+it('an old link leads a player to the games that they play', async () => {
   server.use(
     refuseCall('getInvitation', { status: 404, detail: 'Not Found' }),
     mockCall('listTogether', () => ({

@@ -17,12 +17,12 @@ interface JoinOptions {
   readonly refetch: () => PromiseLike<unknown>;
 }
 
-/** Whether somebody else has taken the last place. */
+/** Whether the last place was taken meanwhile. */
 const isFullNow = (error: unknown): boolean => hasCode(error, 'limit_reached');
 
 /**
- * JOIN: asks a guest to log in, who then joins automatically, and leads into the session. A player of the
- * session goes there directly.
+ * JOIN: asks a guest to log in, who then joins automatically, and opens the session. A player of the session goes there
+ * directly.
  */
 export function useJoin(token: string, { invitation, isYoung, refetch }: JoinOptions) {
   const { join: words } = useWords(togetherWords);

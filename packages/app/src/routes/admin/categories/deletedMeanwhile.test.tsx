@@ -11,7 +11,7 @@ const server = appServer();
 const user = aUser({ role: 'admin' });
 const world = createAdminWorld();
 
-it('says so when a category that is renamed has been deleted meanwhile', async () => {
+it('says so when a category that is being renamed has been deleted meanwhile', async () => {
   server.use(
     mockCall('getMe', () => user),
     refuseCall('renameCategory', { status: 404, code: 'not_found', detail: 'Not Found' }),

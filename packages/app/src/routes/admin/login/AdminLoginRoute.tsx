@@ -22,7 +22,7 @@ export function AdminLoginRoute() {
   const [login, { isLoading, error }] = useLoginAsAdminMutation();
   usePageTitle(useWords(adminWords).badge);
 
-  // an administrator who used the other login need not sign in twice
+  // an administrator who used the other login need not sign in again
   if (isSignedIn && user?.role === 'admin') {
     if (!isMarkedAsAdmin()) markAsAdmin(true);
     const { redirectTo } = (location.state ?? {}) as Partial<LoginState>;

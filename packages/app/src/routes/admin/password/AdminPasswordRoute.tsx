@@ -14,7 +14,10 @@ import { useSession } from '../../../session/useSession.ts';
 import { useChangePasswordMutation } from '../../account/calls.ts';
 import { useAdminLogout } from '../useAdminLogout.ts';
 
-/** The page before all others: replaces the generated password, which others may have read in a log. */
+/**
+ * The first page after a login with a generated password, which must be replaced, because others may have read it in a
+ * log.
+ */
 export function AdminPasswordRoute() {
   const words = useWords(accountFailuresWords);
   const { failure } = useFormFailureText();

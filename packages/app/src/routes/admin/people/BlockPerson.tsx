@@ -14,7 +14,7 @@ interface BlockPersonProps {
   onClose: () => void;
 }
 
-/** Blocks a person, or lets them in again. The dialog stays open, with the typed text, until that has succeeded. */
+/** Blocks or unblocks a person. The dialog stays open, with the typed text, until that has succeeded. */
 export function BlockPerson({ person, onClose }: BlockPersonProps) {
   const failures = useWords(adminFailuresWords);
   const words = useWords(adminWords);

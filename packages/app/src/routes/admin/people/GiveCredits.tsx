@@ -16,7 +16,7 @@ interface GiveCreditsProps {
   onClose: () => void;
 }
 
-/** Gives credits. The dialog stays open until that has succeeded; a retry never pays twice. */
+/** Grants credits. The dialog stays open until that has succeeded; a retry never pays twice. */
 export function GiveCredits({ person, onClose }: GiveCreditsProps) {
   const failures = useWords(adminFailuresWords);
   const words = useWords(adminWords);

@@ -18,7 +18,7 @@ interface PersonDataProps {
   onClose: () => void;
 }
 
-/** Exports or deletes what is stored about a person, at their request. */
+/** Exports or deletes the data of a person, at their request. */
 export function PersonData({ request, person, onClose }: PersonDataProps) {
   const failures = useWords(adminFailuresWords);
   const { personData: words } = useWords(adminWords);

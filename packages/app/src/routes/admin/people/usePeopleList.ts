@@ -18,7 +18,7 @@ type Props = Pick<
   | 'pagination'
 >;
 
-/** One page of the accounts, as the address asks for it, and the props that change the address. */
+/** One page of the accounts, as the address asks for it, and the handlers that change the address. */
 export function usePeopleList() {
   const address = useListAddress();
   const { read, readOneOf, change, page } = address;

@@ -11,7 +11,7 @@ import { AdminStoriesRoute } from './AdminStoriesRoute.tsx';
 const server = appServer();
 const user = aUser({ role: 'admin' });
 
-it('sends the file that is chosen, and says of each story what became of it', async () => {
+it('sends the chosen file, and shows the outcome of each story', async () => {
   let sent: BodyInput<'importShelf'> | undefined;
   server.use(
     mockCall('getMe', () => user),

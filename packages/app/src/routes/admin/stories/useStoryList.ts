@@ -9,7 +9,7 @@ import { useListAllStoriesQuery, useListCategoriesQuery } from './calls.ts';
 
 type Props = Omit<AdminStoriesScreenProps, 'onFeaturedChange' | 'stories' | 'error'>;
 
-/** One page of all stories, as the address asks for it, and the props that change the address. */
+/** One page of all stories, as the address asks for it, and the handlers that change the address. */
 export function useStoryList() {
   const address = useListAddress();
   const { read, readOneOf, change, page } = address;
@@ -32,7 +32,7 @@ export function useStoryList() {
   const { data: categories } = useListCategoriesQuery();
   const { data, sort } = useShownPage(list, order?.shown);
 
-  // the page of this address may no longer exist
+  // the page in the address may no longer exist
   const last = data?.total_pages ?? page;
   const isBeyond = !list.isFetching && data !== undefined && page > Math.max(1, last);
   useEffect(() => {
@@ -63,14 +63,14 @@ export function useStoryList() {
     stories: data?.stories,
     error: list.isFetching ? undefined : list.error,
     refetch: () => void list.refetch(),
-    /** Identifies the filters: a selection belongs to one filtered list. */
+    /** Identifies the filters, because a selection belongs to one filtered list. */
     filterKey: JSON.stringify(filters),
     showAuthor: (id: string | null) => id !== null && change({ author: id }),
     props,
   };
 }
 
-/** The name of the author; the id from the address until a story with it has loaded. */
+/** The name of the author; the id in the address until a story of theirs has loaded. */
 function authorOf(stories: readonly AdminStory[] | undefined, id: string): string {
   const story = stories?.find(({ author_id }) => author_id === id);
   return story?.author.display_name?.trim() || (story?.author_username ?? '…');

@@ -27,7 +27,7 @@ function EditedStory({ storyId }: { storyId: string }) {
   const { failure } = useFormFailureText();
   const lists = useFormLists(useStoryLists());
   const source = useGetStorySourceQuery({ params: { id: storyId } });
-  // a refetch does not replace the story that is being edited
+  // a refetch does not replace the story while it is edited
   const [story, setStory] = useState(source.data);
   if (source.data && !story) setStory(source.data);
   const loadError = story || source.isFetching ? undefined : source.error;

@@ -6,7 +6,7 @@ import { useStoryLists } from '../../authoring/useStoryLists.ts';
 import { SavedForm } from './SavedForm.tsx';
 import { useFormLists } from './useFormLists.ts';
 
-/** `/admin/stories/new`. If something was typed during the creation, the form goes on with the created story. */
+/** `/admin/stories/new`. If something was typed during the creation, the form continues with the created story. */
 export function AdminNewStoryRoute() {
   const words = useWords(adminFormWords);
   const [story, setStory] = useState<AuthoredStory>();

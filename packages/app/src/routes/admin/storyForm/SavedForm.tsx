@@ -27,7 +27,7 @@ interface SavedFormProps extends Pick<
   failed: Parameters<ReturnType<typeof useFormFailureText>['failure']>[1];
 }
 
-/** The form, which saves a story and then leads to the list of stories. */
+/** The form that saves a story, and then returns to the list of stories. */
 export function SavedForm({ story, onStoryChange, saved, failed, error, ...screen }: SavedFormProps) {
   const words = useWords(adminFormWords);
   const showToast = useToast();

@@ -45,7 +45,7 @@ function type(label: string, value: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
-it('saves on top of what its author has saved meanwhile, and asks only for what both have changed', async () => {
+it('merges with what the author has saved meanwhile, and asks only about real conflicts', async () => {
   const world = await openForm();
   type('Title', 'Title of the administrator');
   type('Tagline', 'Line of the administrator');
@@ -69,7 +69,7 @@ it('saves on top of what its author has saved meanwhile, and asks only for what 
     });
 });
 
-it('saves nothing over scenes while the JSON beside them cannot be read, and says so at the field', async () => {
+it('does not overwrite scenes while the JSON beside them is invalid, and says so at the field', async () => {
   const world = await openForm();
   const field = screen.getByLabelText<HTMLTextAreaElement>('Story structure (JSON)');
   for (const typed of [field.value.slice(0, -3), '', '{}', '{"nodes":{}}']) {
@@ -87,7 +87,7 @@ it('saves nothing over scenes while the JSON beside them cannot be read, and say
   expect(world.stories).toEqual([story]);
 });
 
-it('keeps what is typed while it is being saved, beside what its author has saved', async () => {
+it('merges what is typed during a save with what the author has saved', async () => {
   const world = await openForm();
   const answer = heldCall();
   const theirs = { story_prompt: 'Prompt of its author', version: 4 };

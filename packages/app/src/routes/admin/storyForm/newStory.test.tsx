@@ -51,7 +51,7 @@ async function filledForm() {
   return world;
 }
 
-it('sends a story again with its key when the answer is lost, and another story with another key', async () => {
+it('retries a lost creation with the same key, and creates another story with another key', async () => {
   const keys: (string | null)[] = [];
   await filledForm();
   server.use(
@@ -72,7 +72,7 @@ it('sends a story again with its key when the answer is lost, and another story 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it('goes on with the created story when something was typed meanwhile, and saves that as well', async () => {
+it('continues with the created story if something was typed meanwhile, and saves that as well', async () => {
   const world = await filledForm();
   const answer = heldCall();
   server.use(

@@ -3,7 +3,7 @@ import type { useStoryLists } from '../../authoring/useStoryLists.ts';
 
 type Lists = Pick<AdminStoryFormScreenProps, 'categories' | 'tags' | 'error'>;
 
-/** The categories and tags of the form, which waits for them. */
+/** The categories and tags, which must load before the form is shown. */
 export function useFormLists({ categories, tags, lists }: ReturnType<typeof useStoryLists>): Lists & {
   onRetry: () => void;
 } {

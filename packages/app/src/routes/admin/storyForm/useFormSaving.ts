@@ -24,7 +24,7 @@ interface SubmittedForm {
   readonly begun: AuthoredStory;
 }
 
-/** A merge conflict: fields that both the form and somebody else have changed. */
+/** A merge conflict: fields that both the form and another user have changed. */
 interface AdminConflict extends SubmittedForm {
   readonly saved: AuthoredStory;
   readonly questions: readonly MergeQuestion[];
@@ -33,11 +33,11 @@ interface AdminConflict extends SubmittedForm {
 interface FormSavingOptions {
   /** The story that the form is based on; undefined until it is created. */
   story: AuthoredStory | undefined;
-  /** Called with the saved story, and whether nothing has been typed meanwhile. */
+  /** Called with the saved story, and whether the form has not changed meanwhile. */
   onSaved: (story: AuthoredStory, isAll: boolean) => void;
 }
 
-/** Saves the administrators' form, merged with what somebody else has saved meanwhile. */
+/** Saves the administrators' form, merged with what other users have saved meanwhile. */
 export function useFormSaving({ story, onSaved }: FormSavingOptions) {
   const [create, creation] = useCreateStoryMutation();
   const [update, change] = useUpdateStoryMutation();

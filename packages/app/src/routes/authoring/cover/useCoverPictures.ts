@@ -7,12 +7,14 @@ import { useDrawCoversQuery } from '../calls.ts';
 
 interface DrawnRoll {
   readonly coverPictures: CoverPictures;
-  /** The description of each picture, in the story's language. */
+  /** The description of each style's picture, in the story's language. */
   readonly coverWords: Readonly<Partial<Record<PictureStyle, string>>>;
   readonly isRolling: boolean;
 }
 
-/** The four pictures of a roll, debounced while keywords are typed. The last ones stay until the next have loaded. */
+/**
+ * The four pictures of a roll, debounced while keywords are typed. The last pictures stay until the next have loaded.
+ */
 export function useCoverPictures(roll: CoverRoll, language: Language): DrawnRoll {
   const { isSignedIn } = useSession();
   const debounced = useDebounced(roll);

@@ -9,7 +9,10 @@ interface DrawnCoverOptions {
   onEdit: (changes: Pick<StoryCreate, 'image_alt'>) => void;
 }
 
-/** The pictures of a roll. The chosen one gets its description as alternative text, unless the author has written one. */
+/**
+ * The pictures of a roll. The description of the chosen one becomes its alternative text, unless the author has written
+ * one.
+ */
 export function useDrawnCover({ draft, roll, onEdit }: DrawnCoverOptions): {
   readonly coverPictures: CoverPictures;
   readonly isRolling: boolean;

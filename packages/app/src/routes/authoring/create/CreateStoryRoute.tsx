@@ -14,7 +14,7 @@ import { CreateWithoutJson } from './CreateWithoutJson.tsx';
 import { useCreation } from './useCreation.ts';
 import { useWizardState } from './useWizardState.ts';
 
-/** The wizard. What is typed is stored as a draft, and restored on the next visit. */
+/** The wizard. Its values are stored as a draft while the author types, and restored on the next visit. */
 export function CreateStoryRoute() {
   const words = useWords(authoringWords);
   usePageTitle(words.title);

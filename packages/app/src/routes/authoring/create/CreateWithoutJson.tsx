@@ -6,7 +6,9 @@ interface CreateWithoutJsonProps {
   onCreate: () => void;
 }
 
-/** Confirms creating a story without the JSON text that has an error: the text is lost, because the page is left. */
+/**
+ * Asks before a story is created without the JSON text that has an error: the text is lost, because the page is left.
+ */
 export function CreateWithoutJson({ open, onOpenChange, onCreate }: CreateWithoutJsonProps) {
   const words = useWords(authoringPagesWords).leaving;
   const { create } = useWords(authoringWords);

@@ -24,7 +24,7 @@ interface ImportedFileProps {
   onOtherFile: () => void;
 }
 
-/** The content of a file, shown before it replaces the draft. The file readers are loaded with the first file. */
+/** Previews a file before it replaces the draft. The file readers are loaded with the first file. */
 export function ImportedFile({ draft, files, onUse, onOtherFile }: ImportedFileProps) {
   const words = useWords(studioWords);
   const importingTexts = useWords(importingWords);
@@ -101,7 +101,7 @@ function useImport(files: readonly File[]) {
   return { read, isFailed, isRepairing, repair: (repairs: readonly Repair[]) => void repair(repairs) };
 }
 
-/** The findings that block publishing, one entry per kind: its first finding, and how many there are. */
+/** The findings that block publishing: for each kind, the first finding and their number. */
 function useRefusals(read: ReadFiles | undefined): ImportRefusal[] | undefined {
   const findingWords = useWords(findingsWords);
   if (!read?.result.answer.imported) return undefined;

@@ -5,7 +5,7 @@ import { StarterStories } from './StarterStories.tsx';
 interface StartOptionsProps {
   draft: StoryCreate;
   onChoose: (draft: StoryCreate) => void;
-  /** The files under preview; the parent holds them, because this panel unmounts with its tab. */
+  /** The files of the preview. The parent stores them, because this panel unmounts with its tab. */
   files: readonly File[] | undefined;
   onFilesChange: (files: readonly File[] | undefined) => void;
 }

@@ -18,7 +18,7 @@ export function StarterStories({ draft, onChoose, onImport }: StarterStoriesProp
 
   useEffect(() => {
     let isMounted = true;
-    // a starter that fails to load is shown without its drawing, and retried when it is chosen
+    // a starter that fails to load is shown without its drawing, and loaded again when it is chosen
     for (const { key, load } of starters) {
       void load().then(
         (story) => isMounted && setStories((before) => [...before, [key, story]]),
@@ -56,7 +56,7 @@ export function StarterStories({ draft, onChoose, onImport }: StarterStoriesProp
   );
 }
 
-/** Reads a starter: its scenes with their notes, and its texts for fields that are still empty. */
+/** A draft with the scenes and notes of a starter, and with its texts in fields that are still empty. */
 export function begunWith(
   draft: StoryCreate,
   { story_structure, notes, ...texts }: StarterStory,

@@ -66,7 +66,7 @@ function openWizard(
 
 const create = () => screen.findByRole('button', { name: 'Create Story' });
 
-it('creates the story of the draft, deletes the draft, and goes to My Stories', async () => {
+it('creates the story, deletes the draft, and opens My Stories', async () => {
   const world = openWizard();
   fireEvent.click(await create());
   expect(await screen.findByRole('heading', { name: 'My Stories' })).toBeInTheDocument();
@@ -74,7 +74,7 @@ it('creates the story of the draft, deletes the draft, and goes to My Stories', 
   expect(world.drafts).toEqual({});
 });
 
-it('opens the editor of the story with what was typed while it was being created', async () => {
+it('opens the editor with what was typed during the creation', async () => {
   const world = openWizard();
   const tagline = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Tagline' });
   const type = (value: string) => fireEvent.change(tagline(), { target: { value } });
@@ -110,7 +110,7 @@ it('opens the editor of the story with what was typed while it was being created
   await expect.poll(() => Object.keys(world.drafts)).toEqual([world.stories[0]!.id]);
 });
 
-it('shows an author without a display name by the username, as readers will see it', async () => {
+it('shows the username of an author without a display name, as readers will see it', async () => {
   openWizard(undefined, aUser({ display_name: null, username: 'pen_of_kavya' }));
   expect(await screen.findByText('pen_of_kavya')).toBeInTheDocument();
   expect(screen.queryByText('Unknown Author')).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ it('begins in the language of the interface, which the author can change', async
   expect(title).toHaveAttribute('dir', 'ltr');
 });
 
-it('starts over: the draft is deleted, and every beginning is offered again', async () => {
+it('starts over: deletes the draft, and offers every beginning again', async () => {
   const world = openWizard();
   fireEvent.click(await screen.findByRole('button', { name: 'Start over' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Delete the draft' }));
@@ -141,7 +141,7 @@ it('starts over: the draft is deleted, and every beginning is offered again', as
   await expect.poll(() => world.drafts['new']?.content).toMatchObject({ draft: { title: 'A new one' } });
 });
 
-it('confirms before an invalid JSON text is lost, by leaving or by creating the story', async () => {
+it('asks before an invalid JSON text is lost, on leaving and on creating', async () => {
   const world = openWizard();
   const open = (name: string) => fireEvent.click(screen.getByRole('tab', { name: new RegExp(name) }));
   const json = () => screen.getByRole('textbox', { name: 'Story structure as JSON' });
@@ -165,7 +165,7 @@ it('confirms before an invalid JSON text is lost, by leaving or by creating the 
   expect(world.stories).toHaveLength(1);
 });
 
-it('takes keywords for the cover from the texts of a starter', async () => {
+it('derives keywords for the cover from the texts of a starter', async () => {
   const world = openWizard(null);
   fireEvent.click(await screen.findByRole('button', { name: /A fork in the road/ }));
   await expect
@@ -173,7 +173,7 @@ it('takes keywords for the cover from the texts of a starter', async () => {
     .toMatchObject({ roll: { keywords: expect.arrayContaining(['market', 'river']) as string[] } });
 });
 
-it('begins with a starter in the language of the page, and goes on to its fields', async () => {
+it('begins with a starter in the language of the page, and continues to its fields', async () => {
   const world = openWizard(null, user, 'ur');
   const begunWith = () => world.drafts['new']?.content as { draft: StoryCreate } | undefined;
   const starter = await screen.findByRole('button', { name: /دوراہا/ });
@@ -183,7 +183,7 @@ it('begins with a starter in the language of the page, and goes on to its fields
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-it('creates one story when the button is clicked twice', async () => {
+it('creates one story for a double click', async () => {
   const world = openWizard();
   const button = await create();
   fireEvent.click(button);
@@ -192,7 +192,7 @@ it('creates one story when the button is clicked twice', async () => {
   expect(world.stories).toHaveLength(1);
 });
 
-it('sends a draft again with its key when the answer is lost, also after the page was loaded anew', async () => {
+it('retries with the same key when the answer was lost, even after a reload', async () => {
   const keys: (string | null)[] = [];
   openWizard();
   server.use(
@@ -228,7 +228,7 @@ it.each([
   expect(world.drafts).toHaveProperty('new');
 });
 
-it('names the place of each fault that the server finds', async () => {
+it('shows the place of each fault that the server finds', async () => {
   openWizard();
   server.use(
     mockCall('createStory', () => {

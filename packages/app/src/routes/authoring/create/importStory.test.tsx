@@ -76,7 +76,7 @@ it('reports what was imported and what was lost, and replaces the draft', async 
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('The Ferry Bell'));
 });
 
-it('is still there after a look at another step', async () => {
+it('still shows the preview after visiting another step', async () => {
   await choose('bell.twee', TWEE);
   const title = 'What came from bell.twee';
   await screen.findByRole('region', { name: title });
@@ -88,7 +88,7 @@ it('is still there after a look at another step', async () => {
   expect(await within(report).findByText('2 scenes, 1 choice, 1 ending')).toBeInTheDocument();
 });
 
-it('says what the checks would refuse, and repairs it', async () => {
+it('shows what the checks would refuse, and repairs it', async () => {
   await choose('bell.twee', `${TWEE}\n:: Cellar\nNobody comes here.\n`);
   expect(await screen.findByText('What the story checks would refuse')).toBeInTheDocument();
   expect(screen.getByText('3 scenes, 1 choice, 2 endings')).toBeInTheDocument();
@@ -102,7 +102,7 @@ it('reports losses in the language of the page', async () => {
   expect(await screen.findByText(/जैसा यहाँ कुछ नहीं है/)).toHaveTextContent('“<<poof>>” जैसा यहाँ कुछ नहीं है');
 });
 
-it('imports the category and the tags of a bundle that exist here, and otherwise keeps those of the draft', () => {
+it('uses the category and tags of a bundle if they exist here, and otherwise those of the draft', () => {
   const draft = aStoryCreate();
   const structure = draft.story_structure;
   const [here, elsewhere] = [fixtureTags.river, aTag({ id: fixtureId('tag', 99) })];
@@ -120,7 +120,7 @@ it('imports the category and the tags of a bundle that exist here, and otherwise
   expect(foreign.is_featured).toBe(draft.is_featured);
 });
 
-it('takes the language of a file, and English where its letters tell of no other', () => {
+it('uses the language of a file, and English if its script does not tell', () => {
   const draft = aStoryCreate({ language: 'ur' });
   const structure = draft.story_structure;
   const languageOf = (fields: Partial<StoryCreate>) =>
@@ -129,7 +129,7 @@ it('takes the language of a file, and English where its letters tell of no other
   expect([languageOf({ language: 'hi' }), languageOf({})]).toEqual(['hi', 'en']);
 });
 
-it('says why a file is refused, and lets another one be chosen', async () => {
+it('says why a file is refused, and lets the author choose another', async () => {
   await choose('diary.txt', 'Dear diary, nothing happened.');
   expect(await screen.findByRole('alert')).toHaveTextContent('This file could not be imported');
   expect(screen.queryByRole('button', { name: 'Use this story' })).not.toBeInTheDocument();

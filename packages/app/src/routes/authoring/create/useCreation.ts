@@ -17,8 +17,8 @@ interface Next {
 }
 
 /**
- * Creates a story from the draft, and navigates to My Stories. What was typed meanwhile becomes unsaved changes of the
- * story, with which its editor opens.
+ * Creates a story from the draft, and opens My Stories. What was typed during the creation becomes unsaved changes of
+ * the story, whose editor opens instead.
  */
 export function useCreation(now: () => WizardState, storedDraft: OpenStoredDraft) {
   const navigate = useNavigate();
@@ -27,14 +27,13 @@ export function useCreation(now: () => WizardState, storedDraft: OpenStoredDraft
   const { failure, plainFailure } = useFormFailureText();
   const [createStory, { isLoading, error }] = useCreateStoryMutation();
   const [next, setNext] = useState<Next>();
-  // navigates in an effect, when the leave guard is gone: the guard would ask about a draft that is already saved
+  // navigates in an effect, once the leave guard is gone: it would ask about a draft that is already saved
   useEffect(() => {
     if (next) void navigate(next.path, { state: next.state });
   }, [next, navigate]);
 
   /**
-   * Deletes the wizard's draft, and stores what was typed meanwhile for the editor. Returns whether there was
-   * any.
+   * Deletes the wizard's draft, and stores what was typed meanwhile for the editor. Returns whether there was anything.
    */
   async function handOver(sent: WizardState, story: AuthoredStory): Promise<boolean> {
     const begun = { ...noEdits(story, sent.roll), draft: sent.draft };

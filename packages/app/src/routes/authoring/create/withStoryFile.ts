@@ -10,7 +10,7 @@ interface Shelves {
   readonly tags: readonly Pick<Tag, 'id'>[];
 }
 
-/** Puts the scenes and fields of a file into the draft. Its category and tags are used if they exist here. */
+/** Puts the scenes and fields of a file into the draft. Its category and tags are used only if they exist here. */
 export function withStoryFile(
   draft: StoryCreate,
   { fields, structure }: ImportedStory,

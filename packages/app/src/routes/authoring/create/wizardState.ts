@@ -9,7 +9,7 @@ export interface WizardValues {
 
 /** The state of the wizard, as its draft stores it. */
 export interface WizardState extends WizardValues {
-  /** The idempotency key, new after each change: sending the same draft twice creates one story. */
+  /** The idempotency key, which changes with the draft: sending the same draft twice creates one story. */
   readonly key: string;
 }
 
@@ -25,7 +25,7 @@ export function readKey({ key }: DraftContent): string | undefined {
   return typeof key === 'string' && UUID.test(key) ? key : undefined;
 }
 
-/** A stored object with the fields of a known one, whose values replace those of an unexpected type. */
+/** A stored object in the shape of a known one: a value of an unexpected type is replaced by the known one. */
 export function ofSameShape<T extends object>(blank: T, stored: unknown): T {
   if (!isObject(stored)) return blank;
   const known = Object.entries(blank).map(([key, value]) => {
@@ -36,7 +36,7 @@ export function ofSameShape<T extends object>(blank: T, stored: unknown): T {
 }
 
 function isAlike(blank: unknown, found: unknown): boolean {
-  // null as an initial value stands for a text or an object
+  // an initial null stands for a text or an object
   if (blank === null) return found === null || typeof found === 'object' || typeof found === 'string';
   return typeof blank === typeof found && Array.isArray(blank) === Array.isArray(found) && found !== null;
 }

@@ -50,8 +50,8 @@ const typed = (title: string) => ({ title });
 const unreachable = (): Promise<SaveAnswer> => Promise.resolve({ problem: 'unreachable' });
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('A draft that is typed', () => {
-  it('is stored in the browser at once, and sent once after the last key', async () => {
+describe('A draft during typing', () => {
+  it('is stored in the browser soon, and sent once after the last key', async () => {
     const { saver, sent, local, stored, states } = world();
     for (const title of ['T', 'Th', 'The']) {
       saver.change(typed(title));
@@ -165,7 +165,7 @@ describe('A draft that is typed', () => {
     expect(stored()).toMatchObject({ content: typed('One') });
   });
 
-  it('is stored at once when the tab is closed, and sent when only the page is left', async () => {
+  it('is stored immediately when the tab is closed, and also sent when only the page is left', async () => {
     const { saver, local, stored } = world();
     saver.change(typed('One'));
     saver.storeNow();
@@ -175,7 +175,7 @@ describe('A draft that is typed', () => {
     expect(stored()).toMatchObject({ content: typed('One') });
   });
 
-  it('leaves nothing behind when it is discarded, even during a save', async () => {
+  it('is removed completely when it is discarded, even during a save', async () => {
     const { saver, local, states, nextSaves } = world();
     let answer = () => {};
     nextSaves.push(async () => {
@@ -194,7 +194,7 @@ describe('A draft that is typed', () => {
     expect(states.slice(shown)).toEqual(['empty']);
   });
 
-  it('does not come back with a save that was pending when it was discarded', async () => {
+  it('is not restored by a save that was pending when it was discarded', async () => {
     const { saver, stored, local, nextSaves, save, remove } = world();
     let answer = () => {};
     nextSaves.push(async (draft) => {
@@ -215,7 +215,7 @@ describe('A draft that is typed', () => {
     expect(stored()).toEqual({ content: typed('Another'), version: 1 });
   });
 
-  it('does not touch what an earlier visit has stored before it is read', () => {
+  it('does not change what an earlier visit has stored before that is read', () => {
     const { saver, local } = world();
     saver.storeNow();
     saver.stop();

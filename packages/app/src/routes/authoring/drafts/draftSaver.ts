@@ -10,7 +10,7 @@ export type DraftState =
   | 'here'
   /** The server has refused it. */
   | 'refused'
-  /** Another tab or another device has saved something else meanwhile. */
+  /** Another tab or device has saved something else meanwhile. */
   | 'conflict';
 
 type SaveProblem = 'stale' | 'unreachable' | 'signed_out' | 'refused';
@@ -33,7 +33,7 @@ export interface DraftSaverOptions {
 
 /** A debounce, so that nothing is sent while typing. */
 const SEND_DELAY_MS = 800;
-/** Shorter, because the tab may be closed; but not after every key, because a story may be large. */
+/** Shorter, because the tab may be closed; but not after every key press, because a story may be large. */
 const STORE_DELAY_MS = 250;
 const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 30_000;

@@ -27,7 +27,7 @@ export function useDraftCalls(place: string, writerId: string): DraftCalls {
   });
 
   return useMemo(() => {
-    /** Another user may have signed in meanwhile, in another tab: their drafts must not be touched. */
+    /** Another user may have signed in meanwhile, in another tab: their drafts must not be changed. */
     const isWriter = () => store.getState().session.user?.id === writerId;
     return {
       async read() {

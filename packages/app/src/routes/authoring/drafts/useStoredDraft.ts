@@ -12,11 +12,11 @@ export interface StoredDraft {
   readonly state: DraftState;
   /** Stores the typed values. */
   readonly change: (content: DraftContent) => void;
-  /** Stores, in this browser, the draft with which another page starts. */
+  /** Stores a draft in this browser for another page, which opens with it. */
   readonly storeFor: (place: string, content: DraftContent) => void;
   /** Deletes the draft after it was saved or discarded. */
   readonly discard: () => Promise<void>;
-  /** What the server has now: null if nothing, undefined if it cannot be reached. */
+  /** What the server has now: null if there is nothing, undefined if the server cannot be reached. */
   readonly readServer: () => Promise<ServerDraft | null | undefined>;
   /** Resolves a conflict with the text of this page. */
   readonly keepLocal: (content: DraftContent) => Promise<void>;
@@ -24,7 +24,7 @@ export interface StoredDraft {
   readonly takeServer: () => Promise<DraftContent | undefined>;
 }
 
-/** Stores what was typed when the tab is closed or hidden. */
+/** Stores the typed text when the tab is closed or hidden. */
 function useStoringOnLeave(saver: DraftSaver): void {
   useEffect(() => {
     const store = () => saver.storeNow();
@@ -50,7 +50,7 @@ export function useStoredDraft(place: string, writerId: string): StoredDraft {
   useEffect(() => {
     let isMounted = true;
     async function open(): Promise<void> {
-      // read before the server's: a pending save of the last visit removes the local copy when it succeeds
+      // read before the server's, because a pending save of the last visit removes the local copy when it succeeds
       const here = local.read();
       const server = await calls.read();
       if (!isMounted) return;

@@ -6,11 +6,11 @@ import type { StoryEdits } from './useEdits.ts';
 interface BesideTheFormProps extends Pick<EditorsPresentProps, 'editors' | 'scene' | 'onGoTo'> {
   draft: StoryCreate;
   edits: Pick<StoryEdits, 'aside' | 'keepAside' | 'discard'>;
-  /** Whether somebody has deleted the story. */
+  /** Whether the story was deleted elsewhere. */
   isGone: boolean;
 }
 
-/** The area above a story's form: a deleted story, other editors, and texts that were set aside. */
+/** The area above a story's form: the notice about a deleted story, other editors, and texts that were set aside. */
 export function BesideTheForm({ draft, edits, isGone, ...present }: BesideTheFormProps) {
   return (
     <>

@@ -98,7 +98,7 @@ export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
   );
 }
 
-/** Who else edits the story; tells them which scene this page edits. */
+/** The other editors of the story; tells them which scene this page edits. */
 function useVisit(id: string, tab: EditTab) {
   const [picked, pick] = useState<string | null>(null);
   const scene = tab === 'structure' ? picked : null;

@@ -19,7 +19,7 @@ interface StoryGoneProps {
   onStored: () => Promise<void>;
 }
 
-/** Says that somebody has deleted the edited story, and offers to save the draft as a new one. */
+/** Says that the edited story was deleted elsewhere, and offers to save the draft as a new one. */
 export function StoryGone({ draft, onStored }: StoryGoneProps) {
   const navigate = useNavigate();
   const words = useWords(authoringPagesWords).gone;

@@ -64,7 +64,7 @@ function publish(): void {
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 
-it('saves what was changed, says so, and keeps no draft of it', async () => {
+it('saves the changes, says so, and deletes their draft', async () => {
   const { world, title } = await openForm();
   fireEvent.change(title, { target: { value: 'Another title' } });
   expect(screen.getByText('1 unsaved change')).toBeInTheDocument();
@@ -79,7 +79,7 @@ function saveElsewhere(world: AuthorWorld, changes: Partial<AuthoredStory>): voi
   world.stories = world.stories.map((each) => ({ ...each, ...changes, version: each.version + 1 }));
 }
 
-it('merges what somebody else has saved in another field or scene without a question', async () => {
+it('merges what others have saved in another field or scene without a question', async () => {
   const { world, title } = await openForm();
   fireEvent.change(title, { target: { value: 'My title' } });
   const nodes = { ...story.story_structure.nodes, [scene]: { text: 'Their words', choices: [] } };
@@ -90,7 +90,7 @@ it('merges what somebody else has saved in another field or scene without a ques
   expect(world.stories[0]!.story_structure.nodes[scene]!.text).toBe('Their words');
 });
 
-it('asks for what both have changed, takes the rest of each, and sets aside what is not taken', async () => {
+it('asks about conflicts, takes everything else from both, and sets aside the rejected text', async () => {
   const { world, title } = await openForm();
   fireEvent.change(title, { target: { value: 'My title' } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Tagline' }), { target: { value: 'My line' } });
@@ -110,7 +110,7 @@ it('asks for what both have changed, takes the rest of each, and sets aside what
     .toEqual([{ path: ['title'], text: 'My title' }]);
 });
 
-it('merges in silence: no error is announced between the refusal and the next attempt', async () => {
+it('merges silently: no error is announced between the refusal and the retry', async () => {
   const { world, title } = await openForm();
   const answer = heldCall();
   saveElsewhere(world, { tagline: 'Their line' });
@@ -131,7 +131,7 @@ it('merges in silence: no error is announced between the refusal and the next at
   expect(world.stories[0]).toMatchObject({ title: 'My title', tagline: 'Their line' });
 });
 
-it('keeps what is typed while it is being saved, and stays on the page', async () => {
+it('merges what is typed during a save, and stays on the page', async () => {
   const { world, title } = await openForm();
   const tagline = screen.getByRole('textbox', { name: 'Tagline' });
   const answer = heldCall();
@@ -157,7 +157,7 @@ it('keeps what is typed while it is being saved, and stays on the page', async (
   expect(world.stories[0]).toMatchObject({ title: 'My title', tagline: 'My line', version: 5 });
 });
 
-it('leaves the page after a save during which something was typed and taken back', async () => {
+it('leaves the page after a save if what was typed during it was undone', async () => {
   const { title } = await openForm();
   const answer = heldCall();
   server.use(
@@ -174,7 +174,7 @@ it('leaves the page after a save during which something was typed and taken back
   expect((await screen.findAllByText('Story updated successfully!')).length).toBeGreaterThan(0);
 });
 
-it('takes its own save for no other person’s, when the answer was lost', async () => {
+it('does not take its own save for another person’s when the answer was lost', async () => {
   const { world, title } = await openForm();
   fireEvent.change(title, { target: { value: 'My title' } });
   server.use(disconnectCall('updateStory'));
@@ -220,7 +220,7 @@ it('restores a version over unsaved changes: it replaces their content, and keep
   await expect.poll(() => versions).toEqual([4]);
 });
 
-it('restores an invalid JSON text after another tab, and confirms before it is lost', async () => {
+it('restores an invalid JSON text after another tab was shown, and asks before it is lost', async () => {
   await openForm();
   const open = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
   const json = () => screen.getByRole('textbox', { name: 'Story structure as JSON' });
@@ -253,7 +253,7 @@ it.each([
   },
 );
 
-it('asks the model that serves for other words of a choice, and adds the one that is tapped', async () => {
+it('asks the configured model for other phrases of a choice, and adds the selected one', async () => {
   const { world } = await openForm();
   const asked: unknown[] = [];
   server.use(
@@ -280,7 +280,7 @@ it('asks the model that serves for other words of a choice, and adds the one tha
     .toEqual(['say who you are']);
 });
 
-it('says what the server refuses beside its field as well', async () => {
+it('shows a fault from the server beside its field', async () => {
   const { title } = await openForm();
   server.use(
     mockCall('updateStory', () => {
@@ -296,7 +296,7 @@ it('says what the server refuses beside its field as well', async () => {
   expect(description).toHaveAccessibleDescription(/story_description: Too long/);
 });
 
-it('leads from a fault of the review to its scene', async () => {
+it('links a fault of the review to its scene', async () => {
   await openForm();
   server.use(
     mockCall('publishStory', () => {
@@ -316,7 +316,7 @@ it('leads from a fault of the review to its scene', async () => {
     .toBe('true');
 });
 
-it('says why a story could not be loaded, in the words of the specification', async () => {
+it('says why a story could not be loaded, in the specification’s words', async () => {
   server.use(
     mockCall('getMe', () => user),
     mockCall('getStorySource', () => {
@@ -334,7 +334,7 @@ it('says why a story could not be loaded, in the words of the specification', as
   expect(await screen.findByText('Failed to load story details')).toBeInTheDocument();
 });
 
-it('says who else is in the story, and to them which scene is edited here', async () => {
+it('shows who else edits the story, and tells them which scene is edited here', async () => {
   const meera = { tab: crypto.randomUUID(), name: 'meera', is_you: false, scene: 'the far bank' };
   const { world } = await openForm({ editors: [meera] });
   const others = await screen.findByRole('region', { name: 'Also in this story' });
@@ -343,7 +343,7 @@ it('says who else is in the story, and to them which scene is edited here', asyn
   await expect.poll(() => world.scene, { timeout: 5000 }).toBe(story.story_structure.start_node);
 });
 
-it('lets its author keep what is on the page when the story was deleted meanwhile', async () => {
+it('lets the author save the page’s draft when the story was deleted elsewhere', async () => {
   const { world, title } = await openForm();
   world.stories = [];
   fireEvent.change(title, { target: { value: 'Not lost' } });

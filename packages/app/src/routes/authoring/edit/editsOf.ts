@@ -11,7 +11,7 @@ export interface Edits {
   readonly roll: CoverRoll;
   /** The version of the story that the edits are based on. */
   readonly version: number;
-  /** The story of that version; a field whose earlier value is unknown is missing. */
+  /** The story in that version, without fields whose earlier value is unknown. */
   readonly base: Partial<StoryCreate>;
 }
 
@@ -21,13 +21,13 @@ export function noEdits(story: AuthoredStory, roll: CoverRoll): Edits {
   return { draft, roll, version: story.version, base: draft };
 }
 
-/** What the edits are based on. A field whose earlier value is unknown counts as unchanged. */
+/** The base of the edits. A field whose earlier value is unknown counts as unchanged. */
 export const begunWith = ({ base }: Edits, saved: Edits): StoryCreate => ({ ...saved.draft, ...base });
 
 export const isChanged = (edits: Edits, saved: Edits): boolean =>
   changedInDraft(edits.draft, begunWith(edits, saved)).length > 0;
 
-/** The edits as they are stored: their base has only the fields that have changed. */
+/** The edits in stored form: their base has only the changed fields. */
 export function contentOf(
   { draft, roll, version, base }: Edits,
   aside: readonly SetAsideText[],
@@ -64,7 +64,7 @@ function storedBase(
 const ownKeys = (stored: object, known: StoryCreate) =>
   (Object.keys(known) as (keyof StoryCreate)[]).filter((field) => Object.hasOwn(stored, field));
 
-/** Rebases the edits on the saved story. In a conflict they stay as they are, and saving asks. */
+/** Rebases the edits on the saved story. With a conflict they stay unchanged, and saving asks about it. */
 export function rebased(edits: Edits, saved: Edits): Edits {
   if (edits.version >= saved.version) return edits;
   const { story, questions } = mergeStories({ base: edits.base, theirs: saved.draft, mine: edits.draft });
@@ -84,7 +84,7 @@ function isAside(entry: unknown): entry is SetAsideText {
   return Array.isArray(path) && typeof text === 'string';
 }
 
-/** Merges two drafts of a story: a conflict takes theirs, and returns the lost texts of mine. */
+/** Merges two drafts of a story: takes theirs in a conflict, and returns the lost texts of mine. */
 export function takingTheirs(
   saved: Edits,
   { mine, theirs }: { readonly mine: Edits; readonly theirs: Edits },
@@ -102,7 +102,7 @@ export function editedSince(sent: StoryCreate, onto: AuthoredStory, edits: Edits
   if (edits.draft === sent) return undefined;
   const saved = draftOf(onto);
   const draft = typedSince({ sent, saved, typed: edits.draft });
-  // a change that was taken back is none
+  // a reverted change is none
   if (changedInDraft(draft, saved).length === 0) return undefined;
   return { ...edits, draft, base: saved, version: onto.version };
 }

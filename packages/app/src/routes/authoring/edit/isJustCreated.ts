@@ -1,4 +1,4 @@
-/** The location state of an editor that Create Story opens because something is still unsaved. */
+/** The location state of an editor that was opened by Create Story with unsaved text. */
 export const CREATED = { isCreated: true };
 
 export const isJustCreated = (state: unknown): boolean =>

@@ -12,7 +12,7 @@ const edited = (changes: Partial<Edits['draft']>): Edits => ({
 });
 
 describe('The draft of another tab', () => {
-  it('is taken where both have changed the same, and what was mine there is not lost', () => {
+  it('wins a conflict, and the text of this tab is set aside', () => {
     const mine = edited({ title: 'My ferry', tagline: 'My river.' });
     const theirs = edited({ title: 'Their ferry', story_prompt: 'Their prompt.' });
     const { edits, lost } = takingTheirs(saved, { mine, theirs });
@@ -24,7 +24,7 @@ describe('The draft of another tab', () => {
     expect(lost).toEqual([{ path: ['title'], text: 'My ferry' }]);
   });
 
-  it('is taken whole where this one has changed nothing', () => {
+  it('is taken completely if this tab has changed nothing', () => {
     const theirs = edited({ title: 'Their ferry' });
     const { edits, lost } = takingTheirs(saved, { mine: saved, theirs });
     expect([edits.draft.title, edits.draft.story_structure, lost]).toEqual([

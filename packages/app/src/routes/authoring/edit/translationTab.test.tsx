@@ -13,7 +13,7 @@ function choose(content: string): void {
   fireEvent.change(input, { target: { files: [new File([content], 'texts.csv')] } });
 }
 
-it('Texts that were translated in a file are those of the story, and how many is said', async () => {
+it('Texts translated in a file are added to the story, and the page says how many', async () => {
   const onEdit = vi.fn<(changes: Pick<StoryCreate, 'layers'>) => void>();
   render(<TranslationTab draft={draft} onEdit={onEdit} />);
   const layers = { hi: { title: 'तीन घाटों की नाव', tagline: 'एक नाव' } };
@@ -23,7 +23,7 @@ it('Texts that were translated in a file are those of the story, and how many is
   expect(onEdit.mock.calls[0]![0].layers.hi).toMatchObject(layers.hi);
 });
 
-it('A file that cannot be read changes nothing, and says why', async () => {
+it('A file that cannot be read changes nothing, and the page says why', async () => {
   const onEdit = vi.fn<(changes: Pick<StoryCreate, 'layers'>) => void>();
   render(<TranslationTab draft={draft} onEdit={onEdit} />);
   choose('a letter to the editor');

@@ -12,8 +12,8 @@ interface MeanwhileOptions {
 }
 
 /**
- * Merges into the edits what was saved elsewhere: another version of the story, or a draft from another tab
- * or device. A conflict is left alone: saving, or the draft conflict, asks about it.
+ * Merges into the edits what was saved elsewhere: another version of the story, or a draft of another tab or device.
+ * Leaves conflicts alone: saving, or the dialog about conflicting drafts, asks about them.
  */
 export function useMeanwhile({ storedDraft, saved, latest, replace, keepLocal }: MeanwhileOptions): void {
   async function absorbDraft(onto: Edits): Promise<void> {

@@ -11,7 +11,7 @@ const server = appServer();
 const meera = { tab: fixtureId('user', 9), name: 'Meera', is_you: false, scene: 'ghat' };
 const wrapper = ({ children }: { children: ReactNode }) => <InApp signedInAs={aUser({})}>{children}</InApp>;
 
-it('shows nobody else while the connection is lost, and those who are there once it is back', async () => {
+it('shows no other editors while the connection is lost, and the current ones once it is back', async () => {
   let lose = (): void => undefined;
   const events = () =>
     mockEvents('followPresence', async function* () {

@@ -9,12 +9,12 @@ import { onEditors, onPresenceEnd, useFollowPresenceMutation, useUpdatePresenceM
 const PAUSES_MS = [500, 2000, 5000, 15_000, 30_000];
 /** A connection that lasted this long counts as a success. */
 const HELD_MS = 30_000;
-/** A debounce: a user who leafs through scenes reports only where they stay. */
+/** A debounce: while a user browses scenes, only the one where they stay is reported. */
 const STAYS_MS = 700;
 
 /**
- * Who else edits a story, while the tab is visible; `scene` is what others see of this page. Nothing depends
- * on it: it fails silently, and reconnects.
+ * The other editors of a story, while the tab is visible; `scene` is what they see of this page. Nothing depends on it,
+ * so it fails silently, and reconnects.
  */
 export function usePresence(id: string, scene: string | null): readonly StoryEditor[] {
   const [tab] = useState(() => crypto.randomUUID());
@@ -44,7 +44,7 @@ export function usePresence(id: string, scene: string | null): readonly StoryEdi
       const connection = follow({ id, tab });
       running = connection;
       const { error } = await connection;
-      // the server knows the visit from its first event on
+      // the server knows this editor from its first event on
       if (!error && !isLeft) say.current(latest.current);
       const hasFailed = error !== undefined || (await ended).hasFailed;
       if (isLeft) return;

@@ -42,12 +42,12 @@ export function useSaving({ story, edits, onSaved }: SavingOptions) {
   const [getStory, source] = useLazyGetStorySourceQuery();
   const [isSaved, setIsSaved] = useState(false);
   const [conflict, setConflict] = useState<StoryConflict>();
-  /** Whether somebody has deleted the story. */
+  /** Whether the story was deleted elsewhere. */
   const [isGone, setIsGone] = useState(false);
-  /** Stories that were sent without an answer: the server may have stored them. */
+  /** Stories that were sent without an answer; the server may have stored them. */
   const unconfirmed = useRef<readonly SentStory[]>([]);
 
-  /** Sends a merged story, and retries if somebody has saved another version meanwhile. */
+  /** Sends a merged story, and retries if another version was saved meanwhile. */
   async function send(draft: StoryCreate, onto: AuthoredStory): Promise<boolean> {
     const body = { ...updateOfDraft(draft, onto), version: onto.version };
     const sent = edits.now().draft;
@@ -98,7 +98,7 @@ export function useSaving({ story, edits, onSaved }: SavingOptions) {
     conflict,
     isGone,
     ...(conflict || isGone ? undefined : failureOf(source.error ?? error)),
-    /** Whether it is saved now. */
+    /** Resolves to whether the story is saved. */
     send: () => merge(story),
     save: async (): Promise<void> => void leaveIf(await merge(story)),
     resolve: async (decided: ReadonlyMap<string, MergeSide>): Promise<void> =>
@@ -114,7 +114,7 @@ function useRefusedSave() {
   const { signIn } = useWords(authoringPagesWords);
   const tellRefusal = useTellRefusal();
   return {
-    /** What others have saved is no failure: it is merged. */
+    /** A version conflict is not shown as a failure: it is merged. */
     failureOf: (error: unknown) => ({
       error: hasCode(error, 'stale_version') ? undefined : failure(error, failures.save),
       fieldErrors: faultsOf(error),

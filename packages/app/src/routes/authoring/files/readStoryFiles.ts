@@ -1,7 +1,7 @@
 import { IMPORT_FILE_MAX_BYTES, type SeriesAnswer } from '@kathaloka/formats';
 import type { ImportJob, ImportResult, JobResult, RepairResult } from './importJob.ts';
 
-/** A timeout: no real story file takes longer to read, and no ink source longer to compile. */
+/** A timeout: every real story file is read faster, and every ink source compiles faster. */
 const READING_S = 20;
 
 class TooLong extends Error {}

@@ -7,13 +7,13 @@ import { guardHistory } from './guardHistory.ts';
 interface LeaveGuardProps {
   /** Whether there are unsaved changes. */
   isUnsaved: boolean;
-  /** The text of the question: what happens to the changes. */
+  /** The text of the question, which says what happens to the changes. */
   text?: string | undefined;
   /** An invalid JSON text, which the draft does not contain. */
   unfinishedJson?: UnfinishedJson | undefined;
 }
 
-/** Confirms leaving a page with unsaved changes. Not for the login, which redirects back to it. */
+/** Asks before a page with unsaved changes is left. Ignores the login, which redirects back to the page. */
 export function LeaveGuard({ isUnsaved, text, unfinishedJson }: LeaveGuardProps) {
   const hasUnsaved = isUnsaved || unfinishedJson !== undefined;
   const words = useWords(authoringPagesWords).leaving;

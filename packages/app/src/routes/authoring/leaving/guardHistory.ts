@@ -30,7 +30,9 @@ export function guardHistory({ history, onLeave, isUnguarded }: GuardOptions): (
   const { push, replace } = history;
   const startIndex = historyIndex();
   let isLeaving = false;
-  /** `popstate` fires after the navigation, which is then reverted. This runs on the `popstate` of the reversal. */
+  /**
+   * `popstate` fires after the navigation, which is then reverted. This is called on the `popstate` of the reversal.
+   */
   let afterReturn: (() => void) | undefined;
 
   function guarded(go: (...args: never[]) => void) {

@@ -38,7 +38,7 @@ export function MyStoriesRoute() {
         busyId={busyId}
         storyErrors={storyErrors}
         onPublish={(story) => void publish(story)}
-        // no readers miss a draft, and one click brings it back
+        // archiving a draft needs no question: no readers miss it, and one click restores it
         onArchive={(story) => (story.status === 'draft' ? void archive(story) : setToArchive(story))}
         onDelete={setToDelete}
         onRestore={(story) => void restore(story)}

@@ -40,13 +40,13 @@ function openMyStories(user = aUser()) {
 const group = (name: string) => screen.findByRole('region', { name });
 const fault = (msg: string) => ({ loc: ['story_structure', 'nodes', 'ghat'], msg, type: 'trap' });
 
-it('a draft that is published changes its list', async () => {
+it('publishing a draft moves it to another list', async () => {
   openMyStories();
   fireEvent.click(await screen.findByRole('button', { name: 'Publish Unfinished' }));
   expect(await within(await group('Published Stories')).findByText('Unfinished')).toBeInTheDocument();
 });
 
-it('the faults that block publishing are shown at the story, one line with the scene of each', async () => {
+it('the faults that block publishing are shown at the story, one line each with its scene', async () => {
   openMyStories();
   server.use(
     mockCall('publishStory', () => {
@@ -65,7 +65,7 @@ it('the faults that block publishing are shown at the story, one line with the s
   ).toEqual(['ghat: Nobody can leave this scene.', 'A cover is missing.']);
 });
 
-it('a published story is archived only after a confirmation', async () => {
+it('archiving a published story asks first', async () => {
   const world = openMyStories();
   fireEvent.click(await screen.findByRole('button', { name: 'Archive Read by many' }));
   const question = await screen.findByRole('alertdialog', { name: 'Archive “Read by many”?' });
@@ -74,7 +74,7 @@ it('a published story is archived only after a confirmation', async () => {
   await expect.poll(() => world.stories[1]!.status).toBe('archived');
 });
 
-it('a draft is archived without a question, and an archived story is deleted after one', async () => {
+it('a draft is archived without a question, and deleting an archived story asks first', async () => {
   const world = openMyStories();
   const { id, title } = world.stories.find(({ status }) => status === 'draft')!;
   const statusNow = () => world.stories.find((story) => story.id === id)?.status;
@@ -90,7 +90,7 @@ it('a draft is archived without a question, and an archived story is deleted aft
   await expect.poll(statusNow).toBeUndefined();
 });
 
-it('the decision on a report can be hidden, and stays if that fails', async () => {
+it('the decision on a report can be hidden, and is shown again if that fails', async () => {
   const decided = {
     decision: 'note',
     note: 'Please be kind to ferrymen.',
@@ -116,7 +116,7 @@ it('the decision on a report can be hidden, and stays if that fails', async () =
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('a list that failed to load says so, and is loaded again', async () => {
+it('a list that failed to load says so, and can be retried', async () => {
   openMyStories();
   server.use(disconnectCall('listMyStories'));
   expect(await screen.findByText('Failed to load your stories')).toBeInTheDocument();

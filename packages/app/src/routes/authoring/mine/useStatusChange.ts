@@ -11,7 +11,7 @@ import {
 
 type Change = (input: { params: { id: string } }) => PromiseLike<{ readonly error?: unknown }>;
 
-/** Changes the status of one story at a time. The faults that block publishing are shown with that story. */
+/** Changes the status of one story at a time. The faults that block publishing are shown at that story. */
 export function useStatusChange() {
   const [publishStory] = usePublishStoryMutation();
   const [archiveStory] = useArchiveStoryMutation();

@@ -19,8 +19,8 @@ interface SeriesOfStoryProps {
 }
 
 /**
- * The variables that a story takes over and leaves to its series, and the meetings with other stories of its
- * author. Both lists are loaded once this is opened.
+ * The variables that a story takes from and leaves to its series, and the people that it meets in other stories of its
+ * author. Both lists are loaded when the panel is first opened.
  */
 export function SeriesOfStory({ story, ...written }: SeriesOfStoryProps) {
   const words = useWords(mySeriesWords);

@@ -28,8 +28,8 @@ interface StructurePanelProps extends Pick<
 }
 
 /**
- * The scenes of a story, with checks, a playtest and simulated players. `heat` shows readers instead of
- * random walks.
+ * The scenes of a story, with checks, a playtest and simulated players. `heat` shows readers' choices instead of random
+ * walks.
  */
 export function StructurePanel({ storyId, draft, onEdit, heat: readers, ...shownWith }: StructurePanelProps) {
   const words = useWords(authoringPagesWords).playtest;

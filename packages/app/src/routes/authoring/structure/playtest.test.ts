@@ -48,7 +48,7 @@ describe('A playtest', () => {
     expect(step(begun, { choice: 1 })).toMatchObject({ state: { node: 'hut' }, chosen: { index: 1 } });
   });
 
-  it('tells what was answered to a choice that asks, and what stands for it where nobody has', () => {
+  it('prints the answer to a choice that asks, or else the default', () => {
     const asking = playStory({
       story_structure: {
         start_node: 'gate',
@@ -82,17 +82,17 @@ describe('A playtest', () => {
     expect(variablesOf(story)).toEqual({ numbers: ['courage'], things: ['lamp'] });
   });
 
-  it('stays in the scene for text that matches none of its choices', () => {
+  it('stays in the scene for text that fits none of its choices', () => {
     const next = step(begun, { words: 'I sing' });
     expect(next).toMatchObject({ text: '', typed: 'I sing', state: { node: 'ford' } });
     expect(next.chosen).toBeUndefined();
   });
 
-  it('reports when a player would have no XP left', () => {
+  it('reports the move at which a player would have no XP left', () => {
     const poor = { ...begun, state: { ...begun.state, current_xp: 0 } };
     const refused = stepOn(story, poor, { words: 'I sing' });
     expect(refused).toEqual({ code: 'xp_short', current_xp: 0, required_xp: 1 });
-    // a choice pays for itself by what its scene gains
+    // the XP gained in the next scene pays for the choice
     expect(step(poor, { choice: 1 }).state.node).toBe('hut');
   });
 });

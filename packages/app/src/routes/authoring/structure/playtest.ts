@@ -18,7 +18,7 @@ import type { PlaytestVariables } from '@kathaloka/ui';
 export interface PlaytestStep {
   readonly state: PlayState;
   readonly text: string;
-  /** The text of the choice that led here, and its index in the scene before. */
+  /** The text of the choice that led here, and its index in the previous scene. */
   readonly chosen?:
     | { readonly text: string; readonly index: number; readonly answer?: string | undefined }
     | undefined;
@@ -48,7 +48,7 @@ export function beginPlaytest(
   return { state, text: sceneTextOf(story, state) };
 }
 
-/** The next passage by the rules of play, or the refusal. */
+/** The next passage by the rules of play, or why the move was refused. */
 export function stepOn(
   story: PlayStory,
   { state }: PlaytestStep,
@@ -70,7 +70,10 @@ export function stepOn(
   };
 }
 
-/** The move for a choice or for typed words. Only a move with words has an index, which tells equal texts apart. */
+/**
+ * The move for a choice or for free text. Only a move for free text has an index, which distinguishes choices with
+ * equal texts.
+ */
 function asMove(
   story: PlayStory,
   state: PlayState,

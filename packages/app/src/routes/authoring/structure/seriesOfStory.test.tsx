@@ -10,7 +10,7 @@ import { SeriesOfStory } from './SeriesOfStory.tsx';
 const server = appServer();
 const series = aMySeries();
 
-/** Opens the panel for a story. With a condition, the story's first scene has a variant. */
+/** Opens the panel for a story; with a condition, the story's first scene gets a variant. */
 function open(story: string, condition?: string): StoryEdit[] {
   const edits: StoryEdit[] = [];
   const { start_node, nodes } = ferrymanStructure;
@@ -24,7 +24,7 @@ function open(story: string, condition?: string): StoryEdit[] {
   return edits;
 }
 
-it('a part says what it leaves, by the names that its series shares', async () => {
+it('a part shows what it leaves, by the names that its series shares', async () => {
   server.use(
     mockCall('listMySeries', () => ({
       series: [aMySeries({ slug: 'other', parts: [] }), series],
@@ -37,7 +37,7 @@ it('a part says what it leaves, by the names that its series shares', async () =
   expect(edits).toEqual([{ type: 'edit shared', list: 'leaves', names: ['lamp'] }]);
 });
 
-it('a story of no series says so, and a list that failed to load can be loaded again', async () => {
+it('a story without series says so, and a list that failed to load can be retried', async () => {
   server.use(refuseCall('listMySeries', { status: 503, code: 'unavailable', detail: '' }));
   open('0b0a0c0d-0000-4000-8000-000000000000');
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -46,7 +46,7 @@ it('a story of no series says so, and a list that failed to load can be loaded a
   expect(await screen.findByText(/a part of none of your series/)).toBeTruthy();
 });
 
-it('whom a story greets is looked for in the other stories of its author', async () => {
+it('a person whom a story greets is looked up in the author’s other stories', async () => {
   const [first, second] = series.parts.map(({ id, title, language }) => ({ story_id: id, title, language }));
   const meetings = [
     { ...first!, meets: ['yama'] },

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useSuggestPhrasesMutation } from '../calls.ts';
 import { useListModelsQuery } from './modelCalls.ts';
 
-/** Lets a model rephrase a choice; undefined if there are only built-in models. */
+/** Asks a model for other phrases of a choice; undefined if there are only built-in models. */
 export function useModelPhrases({ story_structure, language }: StoryCreate): ModelPhrases | undefined {
   const { data: models } = useListModelsQuery();
   const failures = useWords(authoringFailuresWords);
@@ -29,7 +29,7 @@ export function useModelPhrases({ story_structure, language }: StoryCreate): Mod
     const answer = data
       ? { phrases: data.phrases, isUnanswered: !data.by_model }
       : { error: plainFailure(error, failures.phrases) };
-    // ignores a late answer to an earlier question
+    // drops a late answer to an earlier request
     setAsked((newest) => (newest === question ? { ...question, ...answer } : newest));
   }
 

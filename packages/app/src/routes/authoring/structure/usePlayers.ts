@@ -69,7 +69,7 @@ export function usePlayers(story: PlayedStory) {
   };
 }
 
-/** The only parts of a story that the worker needs. */
+/** The parts of a story that the worker needs. */
 function playedOf({ story_structure, initial_xp, total_scenes, game_config }: PlayedStory): PlayedStory {
   return { story_structure, initial_xp, total_scenes, game_config };
 }

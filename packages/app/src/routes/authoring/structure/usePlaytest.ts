@@ -103,7 +103,7 @@ function turnsOf(steps: readonly PlaytestStep[], staysHere: string): PlaytestTur
   }));
 }
 
-/** Every choice of the current scene; one that is not offered has its unmet condition. */
+/** Every choice of the current scene; a choice that is not offered has its unmet condition. */
 function choicesOf(
   story: PlayStory,
   { state }: PlaytestStep,

@@ -7,7 +7,7 @@ const CHECK_AFTER_MS = 250;
 export interface StoryChecks {
   /** Undefined until the first answer. */
   readonly findings: readonly Finding[] | undefined;
-  /** The figures of ten thousand random walks; the last ones stay until the next are computed. */
+  /** The figures of ten thousand random walks; the last figures stay until the next are computed. */
   readonly figures: WalkFigures | undefined;
   /** Whether the latest change is still being checked. */
   readonly isChecking: boolean;

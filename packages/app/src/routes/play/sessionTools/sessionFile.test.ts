@@ -16,7 +16,7 @@ const session = {
   ],
 };
 
-it('a session as Markdown has its title, its day, and every part after what was asked for it', () => {
+it('a session as Markdown has its title, its date, and every turn after the words of its player', () => {
   expect(asMarkdown(session, 'https://tales.example')).toBe(`# The Ferryman of Three Crossings
 
 2026-11-21

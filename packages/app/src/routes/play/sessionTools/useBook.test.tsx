@@ -43,14 +43,14 @@ it('a book is saved under the title of its story', async () => {
   await waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^[\w-]+\.epub$/)));
 });
 
-it('what a proxy has answered in place of a book is not saved', async () => {
+it('the answer of a proxy is not saved as a book', async () => {
   await openDialog(mockFile('downloadBook', 'text/html'));
   press('Save as EPUB');
   await screen.findByText(FAILED);
   expect(saved).not.toHaveBeenCalled();
 });
 
-it('a page to print opens in a tab that was opened with the press, and closes where there is none', async () => {
+it('a page to print opens in a tab that opens with the click, and that tab closes if there is no page', async () => {
   const tab = {
     document: { title: '' },
     location: { replace: vi.fn<(to: URL) => void>() },
@@ -73,7 +73,7 @@ it('a page to print opens in a tab that was opened with the press, and closes wh
   expect(tab.close).toHaveBeenCalledOnce();
 });
 
-it('a browser that opens no tab is told how', async () => {
+it('a browser that opens no tab is told what to do', async () => {
   vi.spyOn(globalThis, 'open').mockReturnValue(null);
   await openDialog();
   press('Print');

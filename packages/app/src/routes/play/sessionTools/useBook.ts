@@ -9,10 +9,10 @@ import { downloadBook, printBook } from '../playCalls.ts';
 import { fileName } from './sessionFile.ts';
 import { useTask } from './useTask.ts';
 
-/** No component subscribes to these mutations. */
+/** No component subscribes to the state of these mutations. */
 const UNTRACKED = { track: false };
 
-/** Makes a book of a play: a file, or a page to print in a tab of its own. */
+/** Makes a book from a play: a file, or a page to print in a tab of its own. */
 export function useBook(session: Pick<GameSession, 'id' | 'story'> | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const { book: words } = useWords(sessionPanelWords);
@@ -28,7 +28,7 @@ export function useBook(session: Pick<GameSession, 'id' | 'story'> | undefined) 
 
   async function print({ id }: Pick<GameSession, 'id'>, wish: BookWish): Promise<void> {
     if (making.state.isLoading) return;
-    // before the first await: the browser blocks a tab that opens later
+    // before the first await, because browsers block a tab that opens later
     const tab = open('', '_blank');
     setWasBlocked(tab === null);
     if (!tab) return;

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { loadEarlier } from '../playCalls.ts';
 
-/** The earlier pages of the history, fetched when the reader comes near them. */
+/** The earlier pages of the history, fetched when the reader scrolls near them. */
 export function useEarlier(session: GameSession | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const [isLoading, setIsLoading] = useState(false);

@@ -29,14 +29,14 @@ function lastPage(...handlers: Parameters<typeof server.use>) {
   return result;
 }
 
-it('A last page is being left until the other game is there: what it offers is not read once more', async () => {
+it('A last page counts as left until the new game opens: a screen reader does not read its actions again', async () => {
   const result = lastPage(mockCall('createSession', () => another));
   act(() => result.current.actions.beginAgain?.());
   await waitFor(() => expect(result.current.path).toBe(`/play/${another.id}`));
   expect(result.current.session.leaving).toBe('again');
 });
 
-it('A game that could not be begun can be begun again', async () => {
+it('If beginning a game fails, it can be retried', async () => {
   const result = lastPage(refuseCall('createSession', { status: 500, detail: '' }));
   act(() => result.current.actions.beginAgain?.());
   await waitFor(() => expect(result.current.session.leaving).toBe('again'));

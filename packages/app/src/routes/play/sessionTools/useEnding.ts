@@ -23,7 +23,7 @@ import { useSharing } from './useSharing.ts';
 import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
 import { branchSession, createSession, useGetEndingQuery } from '../playCalls.ts';
 
-/** No component subscribes to these mutations. */
+/** No component subscribes to the state of these mutations. */
 const UNTRACKED = { track: false };
 
 /** The state and the actions of a finished session's last page. */
@@ -76,7 +76,7 @@ interface Left {
   readonly story_id: string;
 }
 
-/** Begins a new game from a fork of this one or from the beginning; once, however often it is asked for. */
+/** Begins a new game from a fork of this one or from the beginning; only once for several clicks. */
 function useNewGame({ session_id, story_id, language = 'en' }: Left) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const navigate = useNavigate();
@@ -100,7 +100,8 @@ function useNewGame({ session_id, story_id, language = 'en' }: Left) {
     setLeaving(how);
     const { data, error } = await call();
     if (data) {
-      // the page counts as left until the other game opens: otherwise a screen reader reads its actions again
+      // the page counts as left until the other game opens, because a screen reader would otherwise read its actions
+      // again
       void navigate(paths.play(data.id));
       return;
     }

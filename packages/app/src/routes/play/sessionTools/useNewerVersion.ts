@@ -10,10 +10,10 @@ import { moveSession } from '../playCalls.ts';
 /** The key of the version that was declined in this tab. */
 const keyOf = (session_id: string) => `kathaloka.stays.${session_id}`;
 
-/** Nothing to offer, or the reader has declined it. */
+/** There is nothing to offer, or the reader has declined it. */
 const NONE = { session: { newer_version: undefined }, actions: {} };
 
-/** Offers a newer version of the story, if it has the scene of the session, until the reader declines it. */
+/** Offers a newer version of the story that has the session's scene, until the reader declines it. */
 export function useNewerVersion(session: GameSession | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const words = useWords(playWords);

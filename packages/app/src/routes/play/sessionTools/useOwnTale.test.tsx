@@ -14,7 +14,7 @@ beforeEach(() => {
   requests.length = 0;
 });
 
-/** Refuses every request, so that the panel stays and says so. */
+/** Refuses every request, so that the panel stays and shows the failure. */
 const refused = (call: 'mapSession' | 'exportSession' | 'deleteSession') =>
   mockCall(call, () => {
     requests.push(call);
@@ -34,7 +34,7 @@ async function openPanel() {
   await screen.findByText('The map could not be loaded. Your tale is safe; please try again.');
 }
 
-/** The second click comes before the first one is rendered. */
+/** The second click happens before the first one is rendered. */
 function clickTwice(button: HTMLElement): void {
   act(() => {
     fireEvent.click(button);

@@ -11,10 +11,10 @@ import { asMarkdown, fileName } from './sessionFile.ts';
 import { useBook } from './useBook.ts';
 import { useTask } from './useTask.ts';
 
-/** No component subscribes to these mutations. */
+/** No component subscribes to the state of these mutations. */
 const UNTRACKED = { track: false };
 
-/** The state and the actions of the panel "Your tale": the map of the session, copies of it, and its end. */
+/** The state and the actions of the panel "Your tale": the map of the session, its copies, and its deletion. */
 export function useOwnTale(session: GameSession | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const navigate = useNavigate();

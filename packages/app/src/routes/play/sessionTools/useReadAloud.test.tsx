@@ -41,7 +41,7 @@ function reading(readsNew: boolean) {
   );
 }
 
-it('reads each new part, and not what is there when the session opens', () => {
+it('reads each new turn, but not those shown when the session opens', () => {
   const { rerender } = reading(true);
   rerender({ entries: [turn('one')] });
   expect(spoken).toEqual([]);
@@ -51,14 +51,14 @@ it('reads each new part, and not what is there when the session opens', () => {
   expect(spoken).toEqual(['This is two.']);
 });
 
-it('reads nothing by itself unless that is asked for', () => {
+it('reads nothing automatically unless the player has chosen that', () => {
   const { rerender } = reading(false);
   rerender({ entries: [turn('one')] });
   rerender({ entries: [turn('one'), turn('two')] });
   expect(spoken).toEqual([]);
 });
 
-it('says so where the browser has no voice', () => {
+it('says so if the browser has no voice', () => {
   const { result } = reading(false);
   result.current.actions.readAloud?.(turn('one'));
   expect([spoken.length, onNoVoice.mock.calls.length]).toEqual([1, 0]);

@@ -8,7 +8,7 @@ interface ReadAloudOptions {
   readonly entries: readonly LogEntry[];
   /** Whether each new turn is read automatically. */
   readonly readsNew: boolean;
-  /** Called if there is no voice to read a turn. */
+  /** Called if there is no voice that could read a turn. */
   readonly onNoVoice: () => void;
 }
 
@@ -27,7 +27,7 @@ export function useReadAloud({ language = 'en', entries, readsNew, onNoVoice }: 
   const readNew = useEffectEvent(() => {
     if (newest && readsNew && canSpeak()) read(newest);
   });
-  // turns that are there when the session opens are not read automatically
+  // turns that exist when the session opens are not read automatically
   const [found, setFound] = useState<{ readonly id: string | undefined }>();
   if (!found && entries.length > 0) setFound({ id: newest?.id });
   const newestId = newest?.id;

@@ -13,7 +13,7 @@ interface Asked {
   readonly error?: unknown;
 }
 
-/** The state of the panel "Why this?": the reasons of the turn that was asked about last. */
+/** The state of the panel "Why this?": the reasons for the turn that was asked about last. */
 export function useReasons(session: GameSession | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const { failure } = useFailureText();

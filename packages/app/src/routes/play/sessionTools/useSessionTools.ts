@@ -18,7 +18,7 @@ import { useTurnActions } from './useTurnActions.ts';
 interface ReadingAloud {
   /** Whether each new part is read automatically. */
   readonly readsNew: boolean;
-  /** Whether the whole tale is read aloud, in the voice that otherwise reads on demand. */
+  /** Whether the whole tale is read aloud, by the same voice that reads single turns. */
   readonly isEyesClosed: boolean;
 }
 
@@ -31,7 +31,7 @@ export function useSessionTools(
   const { noVoice } = useWords(playWords);
   const showToast = useToast();
   const language = session?.story.language;
-  // a session of somebody else has no tools
+  // another owner's session has no tools
   const own = session?.together?.is_payer === false ? undefined : session;
   const earlier = useEarlier(session);
   const turns = useTurnActions(own);

@@ -5,7 +5,7 @@ import { canShareFiles, shareFile } from '../../../browser/share.ts';
 import { linkTo, useCopyLink, useCountShare } from '../../../readerActions/useShare.ts';
 import { fileName } from './sessionFile.ts';
 
-/** The actions on the card of an ending. Every link leads to the story, never to the session. */
+/** The actions on the card of an ending. Every link leads to the story and never to the session. */
 export function useSharing(
   story: Story | undefined,
 ): Pick<PlayActions, 'shareCard' | 'saveCard' | 'copyLink'> {

@@ -7,7 +7,7 @@ interface Answer<T> {
   readonly error?: unknown;
 }
 
-/** One call at a time, and the error of the last one. */
+/** Makes one call at a time, and has the error of the last one. */
 export function useTask(words: FailureWords) {
   const { failure } = useFailureText();
   const [isRunning, setIsRunning] = useState(false);

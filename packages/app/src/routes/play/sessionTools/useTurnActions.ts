@@ -18,10 +18,10 @@ import { copyText } from '../../../browser/copyText.ts';
 import { branchSession, chooseRetelling } from '../playCalls.ts';
 import { useStoryLanguage } from './useStoryLanguage.ts';
 
-/** No component subscribes to these mutations. */
+/** No component subscribes to the state of these mutations. */
 const UNTRACKED = { track: false };
 
-/** The actions on a turn besides continuing from it. */
+/** The actions on a turn other than continuing. */
 export function useTurnActions(session: GameSession | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const navigate = useNavigate();

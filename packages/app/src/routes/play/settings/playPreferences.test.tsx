@@ -4,7 +4,7 @@ import { usePlayPreferences } from './usePlayPreferences.ts';
 
 const KEY = 'kathaloka.play';
 
-/** What a browser does in its other tabs when one of them stores something. */
+/** Simulates the storage event that a browser sends to its other tabs. */
 function storedElsewhere(value: object): void {
   localStorage.setItem(KEY, JSON.stringify(value));
   act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })));

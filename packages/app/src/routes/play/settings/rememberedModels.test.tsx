@@ -18,7 +18,7 @@ beforeEach(() => {
   server.use(mockCall('listModels', () => fixtureModels));
 });
 
-/** The chosen models on the play screen of this account, once the models have loaded. */
+/** The models chosen on the play screen of this account, once the list has loaded. */
 async function openModels(chosen_models?: ChosenModels) {
   const user = aUser(chosen_models && { chosen_models });
   const { result } = renderHook(
@@ -46,26 +46,26 @@ function remembering(bodies: object[]): void {
   );
 }
 
-/** Simulates the next answer about the account, after a choice in another tab or on another device. */
+/** Simulates a later answer about the account, after a choice in another tab or on another device. */
 const chosenElsewhere = (dispatch: Parameters<typeof client.session.changeUser>[0], changes: Partial<User>) =>
   act(() => client.session.changeUser(dispatch, changes));
 
-it('begins with the models of the account', async () => {
+it('begins with the models that the account has chosen', async () => {
   const { current } = await openModels({ text: 'vyasa', image: 'ajanta' });
   expect(current.selectedModels).toEqual({ text: 'vyasa', image: 'ajanta' });
 });
 
-it('begins with the default ones where none were chosen', async () => {
+it('begins with the default ones if none were chosen', async () => {
   expect((await openModels({ text: null, image: null })).current.selectedModels).toEqual(DEFAULTS);
   expect((await openModels()).current.selectedModels).toEqual(DEFAULTS);
 });
 
-it('takes the default one for a model that is offered no more, without a word', async () => {
+it('silently uses the default for a model that is no longer offered', async () => {
   const { current } = await openModels({ text: 'valmiki', image: 'ajanta' });
   expect(current.selectedModels).toEqual({ text: 'tenali', image: 'ajanta' });
 });
 
-it('remembers a choice for the account, the kind that was chosen only', async () => {
+it('saves a choice for the account, and only for the chosen kind', async () => {
   const bodies: object[] = [];
   remembering(bodies);
   const result = await openModels();
@@ -75,7 +75,7 @@ it('remembers a choice for the account, the kind that was chosen only', async ()
   expect(bodies).toEqual([{ image: 'ravivarma' }]);
 });
 
-it('keeps a choice on the page that the server could not store', async () => {
+it('keeps a choice on the page if the server could not store it', async () => {
   let asked = 0;
   server.use(
     mockCall('chooseModels', () => {
@@ -89,7 +89,7 @@ it('keeps a choice on the page that the server could not store', async () => {
   expect(result.current.selectedModels.text).toBe('birbal');
 });
 
-it('follows a choice that was made elsewhere until a turn is taken here', async () => {
+it('follows a choice made elsewhere until a turn is taken here', async () => {
   const result = await openModels({ text: 'birbal', image: null });
   const { dispatch } = result.current;
   chosenElsewhere(dispatch, { chosen_models: { text: 'vyasa', image: null } });

@@ -4,7 +4,7 @@ import { useEyesClosedSettings } from './useEyesClosedSettings.ts';
 
 const KEY = 'kathaloka.voices';
 
-it('Whether a tale is heard lasts in this tab, from one game to the next, and in no other one', () => {
+it('Whether a tale is read aloud lasts in this tab, across games, and in no other tab', () => {
   const { result, unmount } = renderHook(useEyesClosedSettings);
   act(() => result.current.onToggle(true));
   unmount();
@@ -14,7 +14,7 @@ it('Whether a tale is heard lasts in this tab, from one game to the next, and in
   expect(renderHook(useEyesClosedSettings).result.current.isOn).toBe(false);
 });
 
-it('Voices and speed are those of the device, follow another tab, and keep what it has chosen', () => {
+it('Voices and speed belong to the device, follow another tab, and keep what that tab has chosen', () => {
   const { result } = renderHook(useEyesClosedSettings);
   localStorage.setItem(KEY, JSON.stringify({ rate: 1.5, voices: { hi: 'kalpana' } }));
   act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })));
@@ -27,7 +27,7 @@ it('Voices and speed are those of the device, follow another tab, and keep what 
   });
 });
 
-it('What cannot be read is as usual', () => {
+it('Invalid stored values get their defaults', () => {
   localStorage.setItem(KEY, JSON.stringify({ rate: 'fast', voices: { en: 7 }, knows_keys: 1 }));
   const usual = { rate: 1, voices: {}, knows_keys: false };
   expect(renderHook(useEyesClosedSettings).result.current.voices).toEqual(usual);

@@ -9,7 +9,7 @@ const VOICES_KEY = 'kathaloka.voices';
 
 const loadDevice = async () => (await import('../../../browser/voice/voiceDevice.ts')).voiceDevice();
 
-/** Whether the tale is read aloud, and in which voices. Both last across games and reloads. */
+/** Whether the tale is read aloud, and in which voices. Both survive another game and a reload. */
 export function useEyesClosedSettings(): EyesClosedPort {
   const [isWanted, setIsOn] = useState(() => sessionStore.read(ON_KEY) !== null);
   const isOn = useIsHydrated() && isWanted;

@@ -13,7 +13,7 @@ import { useChooseModelsMutation, useListModelsQuery } from '../playCalls.ts';
 
 const DEFAULTS = { text: DEFAULT_TEXT_MODEL, image: DEFAULT_IMAGE_MODEL };
 
-/** Names and costs of the built-in models, in case the server's list is missing. */
+/** Names and costs of the built-in models, for when the server's list fails to load. */
 const FALLBACK: ModelLists = {
   text: [fallbackModel(DEFAULT_TEXT_MODEL, FALLBACK_CREDIT_COSTS.text)],
   image: [fallbackModel(DEFAULT_IMAGE_MODEL, FALLBACK_CREDIT_COSTS.image)],
@@ -35,7 +35,7 @@ export interface PlayModels {
   readonly selectedModels: Readonly<Record<ModelKind, string>>;
   /** Chooses a model, which the account remembers. */
   readonly select: (kind: ModelKind, model_key: string) => void;
-  /** Freezes the chosen models, so that a choice elsewhere does not change the narrator during a tale. */
+  /** Freezes the chosen models, so that a choice elsewhere does not change the narrator in the middle of a tale. */
   readonly hold: () => void;
   /** The display name of a model, by its key. */
   readonly modelName: (model_key: string) => string;
@@ -75,7 +75,7 @@ export function useModels(): PlayModels {
   );
   const isBuiltIn = (key: string) =>
     [...models.text, ...models.image].some(({ model_key, is_built_in }) => model_key === key && is_built_in);
-  // memoised: a streaming turn must not render the rest of the page for each of its words
+  // memoised, so that the words of a streaming turn do not render the rest of the page
   const selectedModels = useMemo(
     () => ({
       text: available(models.text, chosen.text, remembered?.text, DEFAULTS.text),
@@ -86,7 +86,7 @@ export function useModels(): PlayModels {
 
   function select(kind: ModelKind, model_key: string): void {
     setChosen((before) => ({ ...before, [kind]: model_key }));
-    // if this call fails, the choice still applies on this page; the server lists only keys that it accepts
+    // if this call fails, the choice still applies on this page; only keys in the server's list can be chosen
     void remember({ body: { [kind]: model_key } });
   }
 
@@ -106,13 +106,13 @@ export function useModels(): PlayModels {
   };
 }
 
-/** The first wanted model that is offered, otherwise the first of the list. */
+/** The first of the wanted models that is offered, or else the first of the list. */
 function available(models: readonly Model[], ...wanted: readonly (string | null | undefined)[]): string {
   const found = wanted.find((key) => models.some(({ model_key }) => model_key === key));
   return found ?? models[0]?.model_key ?? '';
 }
 
-/** Whether a model makes text or pictures; only its key tells. */
+/** Whether a model is for text or pictures, which only its key tells. */
 export function kindOf({ model_key }: Pick<Model, 'model_key'>): ModelKind {
   return IMAGE_MODEL_PREFIXES.some((prefix) => model_key.startsWith(prefix)) ? 'image' : 'text';
 }

@@ -13,7 +13,7 @@ export interface PlaysTogetherProps {
   onChange: (play: TogetherPlay | undefined) => void;
   /** Called when the session has moved on, or back, and must be refetched. */
   onMoved: () => void;
-  /** Called with the key of a running action, which somebody else may have begun. */
+  /** Called with the key of a running action, which another player may have begun. */
   onRunning: (key: string) => void;
   /** Called when playing together has ended, or the reader has left. */
   onClosed: (closed: ClosedTogether) => void;
@@ -24,7 +24,7 @@ export function PlaysTogether(props: PlaysTogetherProps) {
   return props.session.together ? <Following {...props} /> : <NotYet {...props} />;
 }
 
-/** Before the first invitation there is only the panel that makes one. */
+/** Before the first invitation, there is only the panel that creates one. */
 function NotYet({ session, onChange }: PlaysTogetherProps) {
   const { changing: _changing, ...panel } = useTogetherActions({
     session_id: session.id,
@@ -74,7 +74,7 @@ function Following({ session, onChange, onMoved, onRunning, onClosed }: PlaysTog
   return null;
 }
 
-/** Reports the state after each render that has changed it. */
+/** Reports the state after each render that changes it. */
 function useReported(
   { actions, ...port }: TogetherPlay['port'],
   vote: TogetherPlay['vote'],
@@ -86,7 +86,7 @@ function useReported(
     [together, invitation, isInviting, isReconnecting, problem, error],
   );
   const report = useEffectEvent((now: typeof shown) => onChange({ port: { ...now, actions }, vote }));
-  // in the task of the press, before the browser resets a controlled radio button
+  // within the task of the click, before the browser resets a controlled radio button
   useLayoutEffect(() => report(shown), [shown]);
   const forget = useEffectEvent(() => onChange(undefined));
   useEffect(() => () => forget(), []);
@@ -112,9 +112,7 @@ interface FollowedOptions {
   readonly onRunning: (key: string) => void;
 }
 
-/**
- * Refetches the session when it has moved, and follows a running action, so that everybody reads the same.
- */
+/** Refetches the session after it has moved, and follows a running action, so that all players read the same. */
 function useFollowed(together: Together | undefined, { onMoved, onRunning }: FollowedOptions): void {
   const page = together?.page;
   const key = together?.running?.key;
@@ -128,7 +126,7 @@ function useFollowed(together: Together | undefined, { onMoved, onRunning }: Fol
   }, [key]);
 }
 
-/** Votes on the newest turn at the time of the press: for a choice, or to go on if there are no choices. */
+/** Votes on the newest turn at the time of the click: for a choice, or to continue if there are no choices. */
 function useVote(session: GameSession): (choice: SelectedChoice | null) => void {
   const { failed } = useWords(togetherWords);
   const { plainFailure } = useFailureText();

@@ -2,7 +2,7 @@ import { togetherWords, useWords } from '@kathaloka/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { ClosedTogether } from './togetherPlay.ts';
 
-/** Reports the words for a reader who has left a session. Renders nothing. */
+/** Reports the words to show once a reader no longer plays. Renders nothing. */
 export function TellClosed({ onClosed }: { onClosed: (closed: ClosedTogether) => void }) {
   const { closed } = useWords(togetherWords);
   const tell = useEffectEvent(() => onClosed(closed));

@@ -32,7 +32,7 @@ const gone = () => {
 };
 const title = { level: 2, name: 'You no longer play in this tale' } as const;
 
-it('Who was removed reads that they play no more, also when the page is loaded again', async () => {
+it('A removed player reads that they no longer play, even after a reload', async () => {
   let reads = 0;
   server.use(
     mockCall('getSession', () => ((reads += 1) === 1 ? ofOthers : gone())),
@@ -47,7 +47,7 @@ it('Who was removed reads that they play no more, also when the page is loaded a
   expect(screen.queryByText('Game session not found')).toBeNull();
 });
 
-it('Who was removed reads it also where the session cannot be read again', async () => {
+it('A removed player reads that even if the session cannot be fetched again', async () => {
   let reads = 0;
   server.use(
     mockCall('getSession', () => {
@@ -63,14 +63,14 @@ it('Who was removed reads it also where the session cannot be read again', async
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('A session that somebody never played says only that it is not there', async () => {
+it('A session that the reader never played is only reported as missing', async () => {
   server.use(mockCall('getSession', gone), ...playHandlers(own).slice(1));
   open(own);
   expect(await screen.findByText('Game session not found')).toBeTruthy();
   expect(screen.queryByRole('heading', title)).toBeNull();
 });
 
-/** Records every message from now on, however brief. */
+/** Records every alert from now on, however brief. */
 function alertsSaid(): readonly string[] {
   const said: string[] = [];
   new MutationObserver(() => said.push(document.querySelector('[role=alert]')?.textContent ?? '')).observe(
@@ -84,7 +84,7 @@ const changeFails = mockCall('changeTogether', () => {
   throw new MockedRefusal({ status: 500, detail: '' });
 });
 
-it('The second press of Pass is silent, and a failure is over when the game has moved on', async () => {
+it('A second press of Pass is silent, and a failure disappears when the game has moved on', async () => {
   const stream = aStream(aTogether({ turn_of: me }));
   let passes = 0;
   server.use(
@@ -118,7 +118,7 @@ it('The second press of Pass is silent, and a failure is over when the game has 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-it('The second press of what ends an invitation is silent', async () => {
+it('A second press of the button that ends an invitation is silent', async () => {
   let revocations = 0;
   server.use(
     aStream(aTogether({ invitation: { token: 'a'.repeat(43), expires_at: '2126-03-15T12:00:00.000Z' } }))
@@ -146,7 +146,7 @@ it('The second press of what ends an invitation is silent', async () => {
   expect(alerts.join()).not.toContain('Not Found');
 });
 
-it('A member is told that the owner has taken a step back', async () => {
+it('A member is told that the owner has undone a turn', async () => {
   const stream = aStream(aTogether({ me: fixtureId('user', 2), turn_of: me }));
   const { session_data } = ofOthers;
   const longer = {
@@ -170,7 +170,7 @@ it('A member is told that the owner has taken a step back', async () => {
   expect((await screen.findAllByText('Asha has taken the last step back.')).length).toBeGreaterThan(0);
 });
 
-it('A member reads a step back that comes while the step before it is being read', async () => {
+it('A member reads of an undo that arrives while the one before it is being fetched', async () => {
   const member = fixtureId('user', 2);
   const stream = aStream(aTogether({ me: member, turn_of: me }));
   const { session_data } = ofOthers;

@@ -1,7 +1,7 @@
 import type { SelectedChoice } from '@kathaloka/contract/entities';
 import type { TogetherPort } from '@kathaloka/ui';
 
-/** The message for a reader who has left a session. */
+/** The message for a reader who no longer plays in a session. */
 export interface ClosedTogether {
   readonly title: string;
   readonly text: string;
@@ -10,6 +10,6 @@ export interface ClosedTogether {
 /** What `PlaysTogether` reports about playing together. */
 export interface TogetherPlay {
   readonly port: TogetherPort;
-  /** Votes for a choice, or to go on; undefined before the first invitation. */
+  /** Votes for a choice, or to continue; undefined before the first invitation. */
   readonly vote: ((choice: SelectedChoice | null) => void) | undefined;
 }

@@ -2,7 +2,7 @@ import type { GameSession } from '@kathaloka/contract/entities';
 import { useToast, togetherWords, useWords } from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Tells a member that the owner has undone the turn that they had just read. */
+/** Tells a member that the owner has undone the turn that the member has just read. */
 export function useTakenBack({ together, session_data }: GameSession): void {
   const { heard } = useWords(togetherWords);
   const showToast = useToast();

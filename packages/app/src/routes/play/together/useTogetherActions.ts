@@ -90,13 +90,13 @@ export function useTogetherActions({ session_id, title, invitation, moment, onSt
     if (outcome === 'failed') showToast(words.invitation.notCopied, { tone: 'error' });
   }
 
-  /** Passes the turn on. A second press finds it passed on already, which is no failure. */
+  /** Passes the turn on. If a first press has already done it, that is no failure. */
   async function passOn(player_id: string): Promise<void> {
     const sent = pass({ params, body: { player_id } });
     if (!hasCode((await sent).error, 'not_at_turn')) await send(sent, failed.pass);
   }
 
-  /** Sends a removal or an end. If a first press has already done it, that is no failure. */
+  /** Sends a removal or the end of playing together. If a first press has already done it, that is no failure. */
   const sendEnd = async (sent: Sent): Promise<boolean> =>
     hasCode((await sent).error, 'not_found') || send(sent, failed.remove);
 

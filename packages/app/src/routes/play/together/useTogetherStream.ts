@@ -17,15 +17,15 @@ interface TogetherStream {
   readonly together: Together | undefined;
   /** Whether the connection is lost and being retried. */
   readonly isReconnecting: boolean;
-  /** Whether the reader is out: they have left, were removed, or playing together has ended. */
+  /** Whether the reader no longer plays: they left, were removed, or playing together has ended. */
   readonly isClosed: boolean;
 }
 
 const NOTHING: TogetherStream = { together: undefined, isReconnecting: false, isClosed: false };
 
 /**
- * Who plays a session, while the tab is visible. Each connection begins with the whole state, so nothing is
- * lost between two connections.
+ * The players of a session and its state, while the tab is visible. Each connection begins with the whole state, so
+ * that nothing is lost between two connections.
  */
 export function useTogetherStream(
   session_id: string,

@@ -45,7 +45,7 @@ async function* answer({ request }: { request: Request }): AsyncGenerator<EventO
   };
 }
 
-it('keeps the words of a device that is offline, and sends them again under the same key', async () => {
+it('keeps the typed words while the device is offline, and resends them with the same key', async () => {
   const { input, act, log } = await openPage();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   server.use(
@@ -75,7 +75,7 @@ it('keeps the words of a device that is offline, and sends them again under the 
   expect(keys[0]).toBe(keys[1]);
 });
 
-it('says that the connection was lost, and goes on when it is back', async () => {
+it('says that the connection was lost, and continues when it is back', async () => {
   const { input, act, log } = await openPage();
   let isBack = false;
   server.use(
@@ -97,7 +97,7 @@ it('says that the connection was lost, and goes on when it is back', async () =>
 const refusedWith = (current_xp: number) =>
   refuseCall('act', { status: 422, code: 'xp_short', detail: '', current_xp, required_xp: 4 });
 
-it('shows a refusal until something is undone', async () => {
+it('shows a refusal until an undo', async () => {
   const { input, act, log } = await openPage();
   server.use(refusedWith(3));
   fireEvent.change(input, { target: { value: 'I hum a song' } });
@@ -120,7 +120,7 @@ it('shows a refusal until something is undone', async () => {
   expect(input).toHaveValue('I hum a song');
 });
 
-it('shows the newest refusal alone, and none any more when something is told', async () => {
+it('shows only the newest refusal, and none once a turn is told', async () => {
   const { input, act, log } = await openPage();
   fireEvent.change(input, { target: { value: 'I hum a song' } });
   for (const current_xp of [3, 2, 1]) {
@@ -137,7 +137,7 @@ it('shows the newest refusal alone, and none any more when something is told', a
   expect(log.queryByText(/^Not enough XP/)).toBeNull();
 });
 
-it('sends the same words under another key once they were answered', async () => {
+it('sends the same words with another key once they were answered', async () => {
   const { input, act, log } = await openPage();
   server.use(mockEvents('act', answer));
   for (const turns of [1, 2]) {
@@ -149,7 +149,7 @@ it('sends the same words under another key once they were answered', async () =>
   expect(new Set(keys).size).toBe(2);
 });
 
-it('sends the same words under another key after a refusal, which ran nothing', async () => {
+it('sends the same words with another key after a refusal, because nothing ran', async () => {
   const { input, act, log } = await openPage();
   fireEvent.change(input, { target: { value: 'I hum a song' } });
   server.use(
@@ -167,11 +167,11 @@ it('sends the same words under another key after a refusal, which ran nothing', 
   expect(new Set(keys).size).toBe(2);
 });
 
-it('takes one turn at a time, however often it is asked for', async () => {
+it('takes one turn at a time for several presses', async () => {
   const { input, act, log } = await openPage();
   server.use(mockEvents('act', answer));
   fireEvent.change(input, { target: { value: 'I hum a song' } });
-  // the second press comes before the first one is rendered
+  // the second press happens before the first one is rendered
   acted(() => {
     act();
     act();
@@ -182,14 +182,14 @@ it('takes one turn at a time, however often it is asked for', async () => {
   expect(keys).toHaveLength(1);
 });
 
-it('keeps what was typed for the next visit', async () => {
+it('keeps typed words for the next visit', async () => {
   const { input, unmount } = await openPage();
   fireEvent.change(input, { target: { value: 'I hum' } });
   unmount();
   expect((await openPage()).input).toHaveValue('I hum');
 });
 
-it('keeps no words that were told while the page was away', async () => {
+it('drops words whose turn was told while the page was closed', async () => {
   const { input, unmount } = await openPage();
   fireEvent.change(input, { target: { value: 'I hum a song' } });
   unmount();
@@ -198,7 +198,7 @@ it('keeps no words that were told while the page was away', async () => {
   await expect.poll(() => next.input.value).toBe('');
 });
 
-it('shows the turn that another tab told meanwhile', async () => {
+it('shows the turn that was told in another tab meanwhile', async () => {
   const { input, act, log } = await openPage();
   const { session_data } = session;
   const elsewhere = { ...session_data.narrative_history[2]!, id: 'other', ai_response: 'Told elsewhere.' };

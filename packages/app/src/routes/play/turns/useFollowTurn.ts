@@ -10,7 +10,10 @@ interface FollowTurnOptions {
   readonly follow: (key: string) => Promise<void>;
 }
 
-/** Follows a turn that this page did not start: it was started in another tab, before a reload, or without a response. */
+/**
+ * Follows a turn that this page did not start, or whose response was lost: one from another tab, or from before a
+ * reload.
+ */
 export function useFollowTurn({ running_action, isFree, hasEnded, follow }: FollowTurnOptions): void {
   const start = useEffectEvent((key: string) => {
     if (!hasEnded(key)) void follow(key);

@@ -20,9 +20,9 @@ import { type RunningTurn, useTurn } from './useTurn.ts';
 import { useTurnFailure } from './useTurnFailure.ts';
 
 interface PlaySessionOptions extends Pick<PlayModels, 'selectedModels' | 'hold' | 'modelName' | 'isBuiltIn'> {
-  /** The key of an action that somebody else has begun. */
+  /** The key of an action that another player has begun. */
   readonly elsewhere?: string | undefined;
-  /** Called with the player's words when a turn has been told. */
+  /** Called with the player's words once their turn is told. */
   readonly onEnded: (asked: AskedWords) => unknown;
   /** Called when a turn needs a login. */
   readonly onGuest: (message: string) => void;
@@ -44,7 +44,7 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
   const { running } = turn;
   // the first render is deferred, so that it does not block scrolling and typing
   const isShown = useDeferredValue(query.data !== undefined);
-  // another tab may have deleted the session shown here
+  // another tab may have deleted this session
   const isGone = !isShown || hasCode(query.error, 'not_found');
   const session = isGone ? undefined : (running?.session ?? query.data);
   const { isOpening, entries } = useLog(session, { visit, running, modelName });
@@ -92,7 +92,7 @@ function requestOf(
   };
 }
 
-/** The turns of this visit: the running one, and what the history does not record about the finished ones. */
+/** The turns of this visit: the running one, and what the history does not contain about finished ones. */
 function useVisitTurns(session_id: string, session: GameSession | undefined, options: PlaySessionOptions) {
   const { modelName, onEnded, onGuest } = options;
   const words = useWords(playWords);
@@ -105,7 +105,7 @@ function useVisitTurns(session_id: string, session: GameSession | undefined, opt
   /** Runs a turn to its end, or follows one that is already running. */
   async function runTurn(key: string, body?: ActionRequest): Promise<void> {
     if (!turn.isFree()) return;
-    // a failed attempt is removed; if it had no response it is retried, and must not be shown twice
+    // a failed attempt is removed from the log; one without a response is retried, and must not be shown twice
     setVisit(withoutFailures);
     setUndone(undefined);
     const history = session?.session_data.narrative_history ?? [];
@@ -134,7 +134,7 @@ function useVisitTurns(session_id: string, session: GameSession | undefined, opt
   return { runTurn, hasEnded: (key: string) => endedRef.current.has(key), visit, undone, turn };
 }
 
-/** The words of a request, as the history will hold them. */
+/** The words of a request, in the form of the history. */
 function wordsOf({ user_action, selected_choice }: Partial<ActionRequest> = {}): AskedWords {
   return { user_input: user_action ?? null, selected_choice: selected_choice ?? null };
 }
@@ -146,11 +146,11 @@ function withoutFailures(turns: readonly VisitTurn[]): readonly VisitTurn[] {
   return turns.every(isTold) ? turns : turns.filter(isTold);
 }
 
-/** Turns that cannot be retold: the opening has the author's text, Show draws again, and an undo tells nothing. */
+/** Turns that cannot be retold: the opening is the author's text, Show draws again, and an undo has no text. */
 const NOT_RETOLD: ReadonlySet<string> = new Set(['story_start', 'show', 'undo']);
 
 /**
- * Whether the newest turn can be retold. A scene as written, or by the built-in narrator, would come out the
+ * Whether the newest turn can be retold. A verbatim scene, or one told by the built-in narrator, would come out the
  * same.
  */
 function canRetell(session: GameSession | undefined, tellsAsWritten: boolean): boolean {

@@ -8,7 +8,7 @@ import { countTurn } from '../../../browser/runningTurn.ts';
 import { onDelay, onText, takeTurn } from '../playCalls.ts';
 
 export interface RunningTurn extends TurnInProgress {
-  /** The session when the turn began, so that the turn is shown once: as running or in the history. */
+  /** The session when the turn began, so that the turn is shown only once: as running, or in the history. */
   readonly session: GameSession | undefined;
   /** Why the turn is delayed. */
   readonly delay: TurnDelay | undefined;
@@ -36,10 +36,10 @@ export function useTurn(session_id: string) {
     return () => countTurn(-1);
   }, [isRunning]);
 
-  // the server finishes the turn; a reader who returns follows it
+  // the server finishes the turn, and a reader who returns follows it
   useEffect(() => () => takenRef.current?.abort(), []);
 
-  /** Sends the turn, or follows it. It shows as running until `finish`. */
+  /** Sends the turn, or follows it. It is shown as running until `finish`. */
   async function run(
     { key, ...turn }: Omit<TurnInput, 'session_id'>,
     shown: Pick<RunningTurn, 'session' | 'asked' | 'replaces'>,
@@ -78,7 +78,7 @@ export function useTurn(session_id: string) {
   };
 }
 
-/** The idempotency key of a turn, the same for a retry, so that the turn runs and is paid once. */
+/** The idempotency keys of turns: a retry has the same key, so that the turn runs and is paid once. */
 function useKeys() {
   const unanswered = useRef<{ key: string; request: string }>(undefined);
   return {
@@ -95,8 +95,8 @@ function useKeys() {
 }
 
 /**
- * Slow enough for a phone: each update lays out the last lines again. The server sends words at slightly
- * longer intervals, so that all of them are shown immediately.
+ * Slow enough for a phone, because each update lays out the last lines again. The server sends words at slightly longer
+ * intervals, so that each is shown immediately.
  */
 const SHOW_EVERY_MS = 250;
 
@@ -106,7 +106,7 @@ interface ArrivingText extends GrowingText {
   readonly end: () => void;
 }
 
-/** Subscribes to a turn's text. It is not React state: that would render the whole page. */
+/** Subscribes to a turn's text. Not React state, which would render the whole page. */
 function arrivingText(key: string): ArrivingText {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -11,7 +11,7 @@ import {
 } from '@kathaloka/ui';
 import type { PlayModels } from '../settings/useModels.ts';
 
-/** Why a turn failed, as an entry of the log. */
+/** Why a turn failed, as an entry in the log. */
 export function useTurnFailure(modelName: PlayModels['modelName']) {
   const words = useWords(playWords);
   const connection = useWords(connectionWords);
