@@ -50,7 +50,7 @@ describe('the balance', () => {
     await expect.poll(credits).toBe(88);
   });
 
-  it('is also refreshed after a call without a response: the turn may have been charged', async () => {
+  it('is also refreshed after a call without a response, because the turn may have been charged', async () => {
     const { act, credits } = await aPlayer();
     server.use(disconnectCall('act'));
     expect((await act()).error).toEqual({ kind: 'network' });

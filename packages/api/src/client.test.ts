@@ -26,7 +26,7 @@ describe('the catalogue', () => {
     expect(titles).toEqual(stories.map(({ title }) => title));
   });
 
-  it('goes on where a page ended if a story of it was archived meanwhile', async () => {
+  it('continues where a page ended even if a story on it was archived meanwhile', async () => {
     const stories = Array.from({ length: 60 }, (_, number) =>
       aStory({ id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`, title: `Tale ${number}` }),
     );
@@ -69,7 +69,7 @@ describe('the catalogue', () => {
     expect(paths).toEqual(['/api/v1/stories/..%2F..%2Fauth%2Flogout']);
   });
 
-  it('gives each client its own cache', async () => {
+  it('gives each client a cache of its own', async () => {
     server.use(...catalogueHandlers());
     const [one, other] = [setup(), setup()];
     await one.store.dispatch(one.endpoints.listCategories.initiate());
@@ -111,17 +111,22 @@ describe('failures are values', () => {
     ['null', () => HttpResponse.json(null)],
     ['a text', () => HttpResponse.json('Welcome to the hotel')],
     ['something else', () => HttpResponse.json({ status: 'ok' })],
-  ])('an answer that says %s is no page of stories, no story and nobody', async (_what, answer) => {
-    server.use(http.get('*/api/v1/*', answer));
-    const { endpoints: client, store } = setup();
-    const { listStories, getStory, getMe } = client;
-    const results = await Promise.all([
-      store.dispatch(listStories.initiate()),
-      store.dispatch(getStory.initiate({ params: { id: 'a' } })),
-      store.dispatch(getMe.initiate()),
-    ]);
-    expect(results.map(({ error }) => error)).toEqual(results.map(() => ({ kind: 'garbled', status: 200 })));
-  });
+  ])(
+    'an answer with the value %s is not accepted as a page of stories, a story or an account',
+    async (_what, answer) => {
+      server.use(http.get('*/api/v1/*', answer));
+      const { endpoints: client, store } = setup();
+      const { listStories, getStory, getMe } = client;
+      const results = await Promise.all([
+        store.dispatch(listStories.initiate()),
+        store.dispatch(getStory.initiate({ params: { id: 'a' } })),
+        store.dispatch(getMe.initiate()),
+      ]);
+      expect(results.map(({ error }) => error)).toEqual(
+        results.map(() => ({ kind: 'garbled', status: 200 })),
+      );
+    },
+  );
 });
 
 describe('the mocked server', () => {

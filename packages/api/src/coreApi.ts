@@ -23,7 +23,7 @@ export function createCoreApi(options: Omit<BaseQueryOptions, 'onBalanceChange'>
   });
   const core = empty.injectEndpoints({
     endpoints: (build) => ({
-      /** Stored in the session slice instead of the cache: the session alone knows who is signed in. */
+      /** Stored in the session slice and not in the cache, so that only the session knows who is signed in. */
       getMe: buildCalls(build, sessionCalls).callOnce('getMe', {
         async onQueryStarted(_nothing, { dispatch, queryFulfilled }) {
           const { data } = await queryFulfilled.catch(() => ({ data: undefined }));

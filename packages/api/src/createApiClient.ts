@@ -9,9 +9,9 @@ import { browserLock, createTokenSource, type Lock, refreshSender } from './sess
 import { TAGS } from './tags.ts';
 
 export interface ApiClientOptions {
-  /** Base URL of the API: `/api/v1`, or an absolute address. */
+  /** Base URL of the API: `/api/v1`, or an absolute URL. */
   readonly baseUrl: string;
-  /** Timeout of a request. */
+  /** Timeout of a request, in milliseconds. */
   readonly timeoutMs?: number;
   readonly fetch?: typeof fetch;
   /** Where the session is stored; the browser's own storage by default. */
@@ -22,7 +22,7 @@ export interface ApiClientOptions {
   readonly lock?: Lock;
 }
 
-/** The store that a client is started with. */
+/** The store in which a client is started. */
 export interface ClientStore {
   readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
   readonly getState: () => ClientState;
@@ -36,16 +36,16 @@ export interface ApiClient {
   readonly reducers: { readonly api: CoreApi['reducer']; readonly session: Session['reducer'] };
   readonly middleware: CoreApi['middleware'];
   /**
-   * Sets the callback that asks the person to confirm their identity. A refused call is sent once more if
-   * they do; concurrent calls ask once. Returns a function that removes the callback.
+   * Sets the callback that asks the user to confirm their identity. A refused call is sent once more if they do;
+   * concurrent calls ask once. Returns a function that removes the callback.
    */
   readonly onProofRequired: ProofGate['onProofRequired'];
-  /** Restores the session of this browser and follows changes by other tabs. Returns a function that stops it. */
+  /** Restores the session of this browser, and follows changes by other tabs. Returns a function that stops this. */
   readonly start: (store: ClientStore) => () => void;
 }
 
 const TIMEOUT_MS = 30_000;
-/** Short, because every other request waits for it, and it may be retried. */
+/** Short, because every other request waits for the refresh, which may be retried. */
 const REFRESH_TIMEOUT_MS = 10_000;
 const LOCK_NAME = 'kathaloka.tokens';
 
@@ -64,7 +64,7 @@ export function createApiClient({
   lock = browserLock(LOCK_NAME),
 }: ApiClientOptions): ApiClient {
   const stored = createStoredSession(storage);
-  /** Set by `start`. Token refreshes outside of calls report to this store, too. */
+  /** Set by `start`. Token refreshes outside of calls report to this store as well. */
   let store: ClientStore | null = null;
   const tokens = createTokenSource({
     stored,
@@ -104,8 +104,7 @@ export function createApiClient({
       if (stored.tokens() !== null) fetchUser(started);
       const follow = (key: string | null) => {
         const isDifferentUser = session.follow(started.dispatch, started.getState().session, key);
-        // refetched in the background, so that a change in another tab does not lose the reader's place on
-        // this page
+        // refetched in the background, so that a change in another tab does not lose the reader's position on this page
         if (isDifferentUser) started.dispatch(api.util.invalidateTags([...TAGS]));
       };
       const followTab = ({ key }: StorageEvent) => follow(key);

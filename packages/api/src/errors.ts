@@ -31,10 +31,9 @@ export type ApiError<C extends ErrorCode = ErrorCode> =
 export type ErrorFor<N extends CallName> = ApiError<ErrorCodeOf<N>>;
 
 /**
- * Whether a retry could help. It cannot if the server has understood and refused.
+ * Whether a retry could help. It could not if the server has understood and refused.
  *
- * @example
- * if (canRetry(error)) await refetch();
+ * @example if (canRetry(error)) await refetch();
  */
 export function canRetry(error: unknown): boolean {
   return !isRefusal(error) || error.status >= 500 || error.code === 'rate_limited';

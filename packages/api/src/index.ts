@@ -1,4 +1,4 @@
-/** Types of the contract, which is not published: the client's own types need them. */
+/** Types of the contract, which is not published, although the client's own types refer to them. */
 export type { Call, CallName } from '@kathaloka/contract/calls';
 export type { AnswerOf, ErrorCodeOf, EventOf } from '@kathaloka/contract/endpoints';
 export type {

@@ -11,7 +11,7 @@ export const TAGS = [
 ] as const;
 export type TagType = (typeof TAGS)[number];
 
-/** The lists of stories as separate tags: each list, or a single story, can be refetched alone. */
+/** Each list of stories has a tag of its own, so that a list, or a single story, can be refetched alone. */
 export type StoryListName = 'home' | 'featured' | 'trending' | 'search' | 'mine' | 'admin' | 'reviews';
 
 export function storyList(id: StoryListName) {

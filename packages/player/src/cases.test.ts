@@ -1,4 +1,4 @@
-/** Every case of the format's corpus, played by the published bundle of the runtime. */
+/** Every case of the format's test suite, played by the published bundle of the runtime. */
 import { seededRandom } from '@kathaloka/story';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Reading } from './runtime/index.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 const names = <T extends { readonly rule: string; readonly name: string }>(all: readonly T[]) =>
   all.map((one) => [`${one.rule}: ${one.name}`, one] as const);
 
-it('There are at least three hundred, and no two have one name', () => {
+it('There are at least three hundred cases, each with its own name', () => {
   expect(cases.length).toBeGreaterThanOrEqual(300);
   expect(new Set(cases.map(({ rule, name }) => `${rule}: ${name}`)).size).toBe(cases.length);
 });
@@ -44,7 +44,7 @@ describe('Chance', () => {
   });
 });
 
-/** Opens a case, with a function that takes its steps. */
+/** Opens a case. Returns it with a function that takes its steps. */
 function playing(one: PlayCase) {
   const { story, fault } = runtime.readStory(one.story);
   if (!story) throw new Error(`${fault.path}: ${fault.message}`);
@@ -84,7 +84,7 @@ describe('A play', () => {
   });
 });
 
-/** The part of a place that a case has expectations for. */
+/** The fields of a place for which a case has expectations. */
 function found(
   one: PlayCase,
   {

@@ -1,4 +1,4 @@
-/** Every example on the pages of the format can be played as shown. */
+/** Every example on the pages about the format can be played as shown. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const read = (name: string) => fs.readFileSync(path.join(FORMAT, name), 'utf8');
 
 const blocks = [...read('README.md').matchAll(/^```json\n(.*?)^```$/gms)].map(([, text = '']) => text);
 
-it('The smallest story of the first page is one', () => {
+it('The smallest story on the first page is a story', () => {
   const [smallest] = blocks.filter((text) => text.includes('"kathaloka"'));
   const { story } = readStoryText(smallest!);
   const tale = openTale(story!);
@@ -18,13 +18,16 @@ it('The smallest story of the first page is one', () => {
   expect(tale.endings).toHaveLength(2);
 });
 
-it.each(blocks.filter((text) => !text.includes('"kathaloka"')))('A part of a story is JSON: %s', (text) => {
-  const part = text.trim();
-  const whole = part.startsWith('{') ? part : `{${part}}`;
-  expect(() => JSON.parse(whole) as unknown).not.toThrow();
-});
+it.each(blocks.filter((text) => !text.includes('"kathaloka"')))(
+  'An example of a part of a story is JSON: %s',
+  (text) => {
+    const part = text.trim();
+    const whole = part.startsWith('{') ? part : `{${part}}`;
+    expect(() => JSON.parse(whole) as unknown).not.toThrow();
+  },
+);
 
-it('The layer of the first page tells the smallest story in Hindi', () => {
+it('The layer on the first page translates the smallest story into Hindi', () => {
   const [smallest] = blocks.filter((text) => text.includes('"kathaloka"'));
   const [layers] = blocks.filter((text) => text.startsWith('"layers"'));
   const file = JSON.parse(smallest!) as { story: object };
@@ -40,12 +43,12 @@ it('The layer of the first page tells the smallest story in Hindi', () => {
   ]);
 });
 
-it('The page that embeds a story has one that can be played', () => {
+it('The page that embeds a story shows a playable one', () => {
   const [, json = ''] = /<script type="application\/json">(.*?)<\/script>/s.exec(read('embed.html')) ?? [];
   expect(openTale(readStoryText(json).story!).endings).toHaveLength(3);
 });
 
-it('Each rule of the semantics has cases, and each case is of a rule there', () => {
+it('Each rule of the semantics has cases, and each case names a rule', () => {
   const rules = new Set(allCases().map(({ rule }) => rule));
   const named = new Set(
     [...read('semantics.md').matchAll(/`([a-z]+\.[a-z-]+)`/g)].map(([, rule = '']) => rule),

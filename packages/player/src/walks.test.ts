@@ -1,4 +1,4 @@
-/** The stories of the shelf, walked at random by the server's rules and by the published player. */
+/** The bundled stories, walked at random by the server's rules and by the published player. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -14,11 +14,11 @@ const stories = fs.readdirSync(SHELF).filter((name) => name.endsWith('.json'));
 
 const runtime = await bundledRuntime();
 
-it('The shelf is there', () => {
+it('There are bundled stories', () => {
   expect(stories.length).toBeGreaterThan(50);
 });
 
-// one test per story: a failure names its story, and each has a timeout of its own
+// one test per story, so that a failure names its story, and each has its own timeout
 it.each(stories)(
   `${WALKS} random walks give the same scenes, choices and states in both: %s`,
   { timeout: LONG_MS },

@@ -13,7 +13,7 @@ export interface ApiRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent instead of the session's own token. */
   readonly accessToken?: string;
-  /** Sent only as this account: another tab may have signed in somebody else. */
+  /** Sent only as this account, because another tab may have signed in another user. */
   readonly user_id?: string;
   /** Reads a response that is not a single JSON document, such as events as they arrive. */
   readonly responseHandler?: (response: Response) => Promise<unknown>;

@@ -19,7 +19,7 @@ export interface BaseQueryOptions {
   readonly fetch?: typeof fetch | undefined;
   readonly tokens: TokenSource;
   readonly session: Session;
-  /** Asks the person to confirm their identity if the server requires it. Resolves to whether they did. */
+  /** Asks the user to confirm their identity if the server requires it. Resolves to whether they did. */
   readonly askForProof: () => Promise<boolean>;
   /** Called after a call that the contract marks as changing the balance, unless the server refused it. */
   readonly onBalanceChange: (api: BaseQueryApi) => void;
@@ -63,7 +63,7 @@ export function createBaseQuery({
     if (request.call.access === 'public' || request.accessToken !== undefined)
       return ask(request, api, extra);
     const { tokens: sent, isRenewable, hasEnded } = await tokens.current();
-    // clearing the cache would abort a request whose answer is known already
+    // clearing the cache would abort a request whose answer has already arrived
     if (hasEnded && request.call.access !== 'anyone') {
       endSession(request, api);
       return { error: NOT_SIGNED_IN };
@@ -83,7 +83,10 @@ export function createBaseQuery({
     return answer;
   }
 
-  /** Sends a refused call once more after the proof. If the person declines, it stays refused and is rolled back. */
+  /**
+   * Sends a refused call once more after the user has confirmed their identity. If they decline, it stays refused and
+   * is rolled back.
+   */
   async function askWithProof(request: ApiRequest, api: BaseQueryApi, extra: object) {
     const answer = await askWithSession(request, api, extra);
     if (!hasCode(answer.error, 'proof_required') || !(await askForProof())) return answer;
@@ -98,7 +101,7 @@ export function createBaseQuery({
   };
 }
 
-/** Whether the tokens may be sent as this account. Tokens of an older version of the client name no owner. */
+/** Whether the tokens may be sent as this account. Tokens stored by an older version of the client name no owner. */
 const isOf = (user_id: string | undefined, tokens: StoredTokens | null): boolean =>
   user_id === undefined || (tokens !== null && (tokens.user_id ?? user_id) === user_id);
 

@@ -38,7 +38,7 @@ interface MutationOptions<N extends CallName> extends Partial<
 > {
   /** Calls with the same key run one after the other. */
   readonly inOrderOf?: (input: CallInput<N>) => string;
-  /** Computes the input to send when the call is made, not when it leaves the queue. */
+  /** Computes the input when the call is made, not when it leaves the queue. */
   readonly prepare?: (input: CallInput<N>) => CallInput<N>;
   /** Computes a further request from the last one and its answer; undefined if the answer is final. */
   readonly followUp?: (sent: CallInput<N>, answer: AnswerOf<N>) => CallInput<N> | undefined;
@@ -54,7 +54,7 @@ export interface CallBuild<T extends CallTable> extends Build {
   callOnce: <N extends CallsOf<T>>(name: N, options?: MutationOptions<N>) => Mutation<N>;
 }
 
-/** The ordering options of a call, for code that works with any call. */
+/** The ordering options of a call, untyped, for code that handles any call. */
 interface Ordering {
   readonly inOrderOf?: (input: never) => string;
   readonly prepare?: (input: never) => never;

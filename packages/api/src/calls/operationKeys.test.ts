@@ -13,7 +13,7 @@ it('a retry of the same grant sends the same key', () => {
   expect([keys.keyOf(grant), keys.keyOf({ ...grant })]).toEqual(['key-1', 'key-1']);
 });
 
-it('another person, another sum or another reason is another grant', () => {
+it('a different person, sum or reason makes a different grant', () => {
   const keys = counting();
   expect(keys.keyOf(grant)).toBe('key-1');
   expect(keys.keyOf({ ...grant, user_id: 'kabir' })).toBe('key-2');
@@ -21,7 +21,7 @@ it('another person, another sum or another reason is another grant', () => {
   expect(keys.keyOf({ ...grant, reason: 'Two bugs' })).toBe('key-4');
 });
 
-it('after success, the same sum for the same reason is a new grant', () => {
+it('after a success, the same sum for the same reason is a new grant', () => {
   const keys = counting();
   keys.keyOf(grant);
   keys.settle();

@@ -26,7 +26,9 @@ const NO_ADMINISTRATOR: Refusal<'forbidden'> = {
 export function withAdminSignIn({ api, session }: Pick<ApiClient, 'api' | 'session'>) {
   return api.injectEndpoints({
     endpoints: (build) => ({
-      /** Opens a session for administrators only. For others, stores nothing and ends the server's session. */
+      /**
+       * Opens a session for administrators only. For other accounts, stores nothing and ends the session on the server.
+       */
       loginAsAdmin: build.mutation<User, CallInput<'login'>>({
         async queryFn(input, { dispatch }, _extra, send) {
           const { data, error } = await sendCall(send, signInCalls, 'login', input);

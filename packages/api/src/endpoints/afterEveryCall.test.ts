@@ -1,4 +1,4 @@
-/** After every call, the page shows what the server says, and nothing else was refetched. */
+/** After every call, the page shows the server's state, and nothing else was refetched. */
 import { type CallName, calls } from '@kathaloka/contract/calls';
 import { BOOK_TYPE } from '@kathaloka/contract/limits';
 import { QueryStatus } from '@reduxjs/toolkit/query';
@@ -82,7 +82,7 @@ async function changesOf(name: string, page: Awaited<ReturnType<typeof pageOfAll
   return { refetched: isAll ? ['everything'] : refetched.toSorted(), updated: updated.toSorted(), after };
 }
 
-it('every call of the client has a row, and every query is shown', () => {
+it('every call of the client has a row, and every query is mounted', () => {
   const { endpoints } = everyCall(() => Promise.reject(new Error('nothing is asked')));
   const queries = Object.keys(endpoints).filter((name) => isQuery(endpoints[name]!));
   const others = Object.keys(endpoints).filter((name) => !isQuery(endpoints[name]!));
@@ -113,7 +113,7 @@ let unchanged: ReturnType<typeof pageOfAll> | undefined;
 it.each(Object.entries(CHANGES).filter(([name]) => !NEVER_REFUSED.has(name)))(
   'after a refused %s, everything is as it was',
   async (name, { afterRefusal = [] }) => {
-    // these calls share a page: a refused call that changes nothing leaves it as it was
+    // these calls share a page, because a refused call that changes nothing leaves it unchanged
     const page =
       afterRefusal.length > 0
         ? pageOfAll({ isRefused: true })

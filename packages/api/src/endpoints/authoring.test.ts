@@ -26,7 +26,7 @@ async function anAuthor(world: AuthorWorld = createAuthorWorld()) {
 }
 
 describe('Writing stories', () => {
-  it('refreshes them while somebody is followed, who else edits the story', async () => {
+  it('refetches them while the presence of other editors is followed', async () => {
     const { id, list, presence, source, store } = await anAuthor();
     const tab = crypto.randomUUID();
     const seen: string[] = [];
@@ -48,7 +48,7 @@ describe('Writing stories', () => {
     await expect.poll(() => seen).toEqual(['meera', '', 'ended, false']);
   });
 
-  it('returns both texts of a change that was based on an older version, typed by the call', async () => {
+  it('returns both texts of a change to an outdated version, with the types of the call', async () => {
     const story = anAuthoredStory({ version: 4 });
     const { id, write, store } = await anAuthor(createAuthorWorld({ stories: [story] }));
     const { error } = await store.dispatch(
@@ -72,7 +72,7 @@ describe('Drafts', () => {
     expect(world.drafts).toEqual({});
   });
 
-  it('of a stale tab are refused with the version that is stored', async () => {
+  it('of a stale tab are refused with the stored version', async () => {
     const { drafts, store } = await anAuthor();
     const params = { place: 'new' } as const;
     const body = { content: {}, version: 0 };

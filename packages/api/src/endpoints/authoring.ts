@@ -20,7 +20,7 @@ export function withAuthoring({ api }: Pick<ApiClient, 'api'>) {
         }),
         getStorySource: build.call('getStorySource', {
           providesTags: (_story, _error, { params }) => [{ type: 'Story', id: params.id }],
-          // somebody else may have changed the story since the last visit
+          // another user may have changed the story since the last visit
           keepUnusedDataFor: 0,
         }),
         updateStory: build.call('updateStory', {
@@ -38,7 +38,7 @@ export function withAuthoring({ api }: Pick<ApiClient, 'api'>) {
         }),
         importStory: build.call('importStory'),
         suggestPhrases: build.call('suggestPhrases'),
-        // readers keep playing while the author looks at the statistics
+        // readers continue to play while the author looks at the statistics
         getStoryInsights: build.call('getStoryInsights', { keepUnusedDataFor: 0 }),
       };
     },

@@ -13,7 +13,7 @@ export function withDrafts({ api }: Pick<ApiClient, 'api'>) {
     endpoints: (plain) => {
       const build = buildCalls(plain, draftCalls);
       return {
-        // fetched once per visit: from then on the page has the latest text
+        // fetched once per visit: afterwards the page has the latest text
         getDraft: build.callOnce('getDraft'),
         saveDraft: build.call('saveDraft', { inOrderOf: ({ params }) => params.place }),
         deleteDraft: build.call('deleteDraft', { inOrderOf: ({ params }) => params.place }),

@@ -44,7 +44,7 @@ async function lists({ endpoints, store }: Pick<ReturnType<typeof opened>, 'endp
 
 const titlesOf = (stories: readonly { title: string }[] | undefined) => stories?.map(({ title }) => title);
 
-it('one call fills the caches of four, and the list goes on where its first page ends', async () => {
+it('one call fills the caches of four, and the list continues where its first page ends', async () => {
   const { endpoints, store, world } = opened();
   await store.dispatch(endpoints.getHome.initiate());
   const { list, featured, trending, settings } = await lists({ endpoints, store });
@@ -59,7 +59,7 @@ it('one call fills the caches of four, and the list goes on where its first page
   expect(asked.slice(1)).toEqual([`/stories/?page=2&after=${world.stories[23]!.id}`]);
 });
 
-it('a like shows in each list that it filled', async () => {
+it('a like shows in each list that the call filled', async () => {
   const { endpoints, store, world } = opened();
   const { id } = world.stories[0]!;
   server.use(mockCall('likeStory', () => ({ is_liked: true, likes_total: 12 })));
@@ -73,7 +73,7 @@ it('a like shows in each list that it filled', async () => {
     });
 });
 
-it('pages of the list that are cached stay', async () => {
+it('cached pages of the list stay', async () => {
   const { endpoints, store } = opened();
   await store.dispatch(endpoints.listStories.initiate());
   await store.dispatch(endpoints.listStories.initiate(undefined, { direction: 'forward' }));
@@ -81,7 +81,7 @@ it('pages of the list that are cached stay', async () => {
   expect(endpoints.listStories.select()(store.getState()).data?.pages).toHaveLength(2);
 });
 
-it('if it fails, the caches stay empty, and each list is asked for by its own call', async () => {
+it('if the call fails, the caches stay empty, and each list is fetched by its own call', async () => {
   const { endpoints, store } = opened();
   server.use(refuseCall('getHome', { status: 503, detail: 'Busy' }));
   const { error } = await store.dispatch(endpoints.getHome.initiate());
@@ -92,7 +92,7 @@ it('if it fails, the caches stay empty, and each list is asked for by its own ca
   );
 });
 
-it('a new first page comes before what it has pushed out of its place, which no other page has', async () => {
+it('a new first page is followed by the stories that it has pushed out, which no other page has', async () => {
   const { endpoints, store, world } = opened();
   await store.dispatch(endpoints.listStories.initiate());
   const titles = titlesOf(world.stories)!;

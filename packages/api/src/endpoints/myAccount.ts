@@ -36,7 +36,7 @@ export function withMyAccount({ api, session }: Pick<ApiClient, 'api' | 'session
             if (isDeleted) session.end(started as unknown as SessionStore, 'signed-out');
           },
         }),
-        /** Ends the session here even if the server cannot be reached. */
+        /** Ends the session in this browser even if the server cannot be reached. */
         logout: build.mutation<null, void>({
           async queryFn(_nothing, calling, _extra, send) {
             await sendCall(send, myAccountCalls, 'logout', undefined);

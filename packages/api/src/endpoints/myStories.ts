@@ -20,8 +20,8 @@ interface OfOneStory {
 }
 
 /**
- * The tags of a story whose status changed, including the readers' lists. After a refusal only those of the
- * story: the shown status was stale.
+ * The tags of a story whose status changed, including the readers' lists. After a refusal, only those of the story,
+ * whose shown status was stale.
  */
 export const ofStatus = (id: string, error: unknown): readonly CacheTag[] => [
   ...ofStory(id),

@@ -51,7 +51,7 @@ describe('starting a story', () => {
     expect(answer.data).toBe('new');
   });
 
-  it('sends the same key again until a session is begun', async () => {
+  it('sends the same key until a session is created', async () => {
     const { store, endpoints } = clientInStore();
     const keys: (string | null)[] = [];
     let status = 503;
@@ -77,7 +77,7 @@ describe('starting a story', () => {
     expect(answer.error).toMatchObject({ kind: 'http', status: 403, detail: 'Premium only' });
   });
 
-  it('is an error when the new session has no id', async () => {
+  it('fails if the new session has no id', async () => {
     const { answer } = await start(none, () => json({}, 201));
     expect(answer.error).toEqual({ kind: 'garbled', status: 200 });
   });

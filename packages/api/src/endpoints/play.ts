@@ -27,7 +27,9 @@ export function withPlay({ api }: Pick<ApiClient, 'api'>) {
   const keys = createOperationKeys();
   return api.injectEndpoints({
     endpoints: (build) => ({
-      /** Finds the session to play a story in: the open one, or else a new one. If the check fails, creates one. */
+      /**
+       * Finds the session in which to play a story: the open one, or else a new one. If the check fails, creates one.
+       */
       startPlaying: build.mutation<string, StoryToPlay>({
         invalidatesTags: (_id, error) => (error ? [] : SESSION_LIST),
         async queryFn(body, _calling, _extra, send) {
@@ -45,7 +47,7 @@ export function withPlay({ api }: Pick<ApiClient, 'api'>) {
           return { data: data.id };
         },
       }),
-      /** Creates a session with these choices already made. */
+      /** Creates a session that begins after these choices. */
       startAfterChoices: build.mutation<string, ChosenInStory>({
         async queryFn({ story_id, choices, key }, _calling, _extra, send) {
           const { data, error } = await sendCall(send, playCalls, 'createSession', {

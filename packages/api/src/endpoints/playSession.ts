@@ -16,11 +16,10 @@ import { runTurn, type TurnAnswer, type TurnDelay, type TurnInput } from './turn
 import { createTurnFeed } from './turns/turnText.ts';
 
 /**
- * The calls that take turns. `onText` reports the text of a running turn so far, by its key; `onDelay`
- * reports why the turn is held up, and null when it continues.
+ * The calls that take turns. `onText` reports the text of a running turn so far, by its key; `onDelay` reports why the
+ * turn is delayed, and null when it continues.
  *
- * @example
- * const { useTakeTurnMutation } = withTurns(client, withSessions(client));
+ * @example const { useTakeTurnMutation } = withTurns(client, withSessions(client));
  */
 export function withTurns(
   { api }: Pick<ApiClient, 'api'>,
@@ -36,20 +35,19 @@ export function withTurns(
     endpoints: (plain) => {
       const build = buildCalls(plain, playCalls);
       return {
-        /** Takes a turn, or follows a running one, up to its end. */
+        /** Takes a turn, or follows a running one, until it ends. */
         takeTurn: build.mutation<TurnAnswer, TurnInput>({
           async queryFn(turn, { signal, dispatch, getState }, _extra, send) {
             const { session_id, key } = turn;
             const onText = (text: string) => feed.emit(key, text);
             const onDelay = (delay: TurnDelay | null) => delays.emit(key, delay);
             const end = await runTurn(turn, { send, signal, connection, onText, onDelay });
-            // before the caller is notified: the page shows a turn either as running or as part of the
-            // history
+            // before the caller is notified, because the page shows a turn either as running or as part of the history
             const input = { params: { session_id } };
             const { status } = endpoints.getSession.select(input)(getState() as never);
             if (!end.data || status === QueryStatus.uninitialized) return end;
             dispatch(change(session_id, (session) => changeSession(session, end.data)));
-            // a refetch that began before the end of this turn may overwrite it, so refetch once more
+            // a refetch that began before the end of this turn may overwrite it, so this refetches once more
             if (status === QueryStatus.pending) dispatch(util.invalidateTags(tagOf(session_id)));
             return end;
           },
@@ -139,7 +137,7 @@ export function withSessionChanges({ api }: Pick<ApiClient, 'api'>, { util }: Pi
   });
 }
 
-/** Refusals that the cached session does not explain: the session may have changed or be gone. */
+/** Refusals that contradict the cached session: it may have changed, or no longer exist. */
 const STALE: ReadonlySet<string> = new Set([
   'not_found',
   'action_running',
@@ -152,7 +150,7 @@ const STALE: ReadonlySet<string> = new Set([
   'cannot_move',
 ]);
 
-/** The tags after a change. The answer replaces the cached session, but lists show its state, too. */
+/** The tags after a change. The answer replaces the cached session, but lists show its state as well. */
 function afterChange(error: unknown, { session_id }: { readonly session_id: string }) {
   if (!error) return SESSION_LIST;
   return isStale(error) ? tagOf(session_id) : [];

@@ -15,12 +15,11 @@ export interface EditorVisit {
 }
 
 /**
- * Other editors of a story. `followPresence` resolves with its first event; its connection stays open until
- * it is aborted. `onEditors` reports the editors to the tab, and `onPresenceEnd` the end of the connection
- * and whether it failed. The user who follows is shown to the others.
+ * The other editors of a story. `followPresence` resolves with its first event; its connection stays open until it is
+ * aborted. `onEditors` reports the editors to the tab, and `onPresenceEnd` the end of the connection and whether it
+ * failed. The others see the user who follows.
  *
- * @example
- * const { onEditors, onPresenceEnd, useFollowPresenceMutation } = withPresence(client);
+ * @example const { onEditors, onPresenceEnd, useFollowPresenceMutation } = withPresence(client);
  */
 export function withPresence({ api }: Pick<ApiClient, 'api'>) {
   const feed = createTurnFeed<readonly StoryEditor[]>();

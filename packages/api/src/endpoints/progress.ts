@@ -16,7 +16,7 @@ export function withProgress({ api }: Pick<ApiClient, 'api'>) {
         // every turn changes the answer: refetched by each page that shows it
         listTasks: build.call('listTasks', { keepUnusedDataFor: 0 }),
         listFinishedTasks: build.callOnce('listFinishedTasks', {
-          // the balance that was refreshed with the turn does not include the rewards
+          // the balance that was refreshed with the turn does not include the rewards yet
           async onQueryStarted(_input, { dispatch, queryFulfilled }) {
             const answer = await queryFulfilled.catch(() => undefined);
             if (!answer || answer.data.finished.length === 0) return;

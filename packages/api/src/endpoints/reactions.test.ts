@@ -45,7 +45,7 @@ const answerWith = (answer: object) =>
   http.post('*/api/v1/stories/:id/like', () => HttpResponse.json(answer));
 
 describe('liking a story', () => {
-  it('shows at once in every list that contains it, before the server answers', async () => {
+  it('shows immediately in every list that contains it, before the server answers', async () => {
     const { shown, like } = await aReader();
     server.use(answerWith({ is_liked: true, likes_total: likesBefore + 1 }));
     expect(shown()).toEqual(everywhere(false, likesBefore));
@@ -99,14 +99,14 @@ describe('liking a story', () => {
       http.post('*/api/v1/stories/:id/like', () => HttpResponse.html('<h1>Hotel</h1>')),
       { kind: 'garbled' },
     ],
-  ])('stays as it was wished when %s', async (_what, handler, failure) => {
+  ])('keeps the wanted state when %s', async (_what, handler, failure) => {
     const { shown, like } = await aReader();
     server.use(handler);
     expect((await like(true)).error).toMatchObject(failure);
     expect(shown()).toEqual(everywhere(true, likesBefore + 1));
   });
 
-  /** A server that holds its answers to likes back until told, and records the requests. */
+  /** A server that holds its answers to likes until released, and records the requests. */
   function aSlowServer(answer: (is_liked: boolean) => Response) {
     const seen: boolean[] = [];
     const gates: (() => void)[] = [];
@@ -138,7 +138,7 @@ describe('liking a story', () => {
     expect(shown()).toEqual(everywhere(true, likesBefore + 1));
   });
 
-  it('rolls back to the start when a like and the unlike after it are both refused', async () => {
+  it('rolls back to the initial state when a like and the unlike after it are both refused', async () => {
     const { shown, like } = await aReader();
     const { answerNext, waiting } = aSlowServer(() =>
       HttpResponse.json({ detail: 'Too many requests' }, { status: 429 }),
@@ -208,7 +208,7 @@ describe('the clicks on like', () => {
     expect(shown()).toEqual(everywhere(false, 0));
   });
 
-  it('are sent once with the number that they had, where a newer click is known', async () => {
+  it('are sent once with the number that they had if a newer click is known', async () => {
     const { like, shown } = await aReader();
     const lost = serverAt(0);
     await like(false);
@@ -218,7 +218,7 @@ describe('the clicks on like', () => {
     expect(shown()).toEqual(everywhere(true, 1));
   });
 
-  it('are not sent once more if a later click follows', async () => {
+  it('are not sent again if a later click follows', async () => {
     const { like } = await aReader();
     const sent = serverAt(Date.now() + 20 * 60_000);
     await Promise.all([like(false), like(true)]);

@@ -1,6 +1,6 @@
 /**
- * An area's calls with its subscriptions. The named type keeps the toolkit's `Api` in declarations:
- * TypeScript writes out every member of an unnamed intersection, with generics that do not hold.
+ * An area's calls with its subscriptions. The named type preserves the toolkit's `Api` in declarations: TypeScript
+ * would write out every member of an unnamed intersection, with wrong generics.
  */
 export type Reporting<Area, Reports> = Area & Reports;
 

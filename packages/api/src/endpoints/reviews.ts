@@ -9,7 +9,7 @@ interface OfOneReview {
   readonly params: { readonly story_id: string };
 }
 
-/** The tags of a decision. Also after a refusal, because the story was decided or changed since it was read. */
+/** The tags of a decision, also after a refusal: the story was then decided or changed meanwhile. */
 const decides = {
   invalidatesTags: (_answer: unknown, error: unknown, { params }: OfOneReview) => [
     ...ofStatus(params.story_id, error),

@@ -2,10 +2,7 @@ import { seriesCalls } from '@kathaloka/contract/calls';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 
-/**
- * The tag of the caller's own series. No other series has this id, because a slug ends with a part of its
- * series' id.
- */
+/** The tag of the caller's own series. No series has this id, because a slug ends with a part of its series' id. */
 const MINE = { type: 'Series', id: 'my' } as const;
 
 /** The tags of a changed series. Stories show their series and their place in it. */
@@ -28,12 +25,12 @@ export function withSeries({ api }: Pick<ApiClient, 'api'>) {
       const build = buildCalls(plain, seriesCalls);
       return {
         getSeries: build.call('getSeries', {
-          // a newly reached ending changes the answer
+          // reaching a new ending changes the answer
           keepUnusedDataFor: 0,
           providesTags: (_series, _error, { params }) => [{ type: 'Series', id: params.slug }],
         }),
         listMySeries: build.call('listMySeries', {
-          // the parts are edited elsewhere
+          // the parts are edited on other pages
           keepUnusedDataFor: 0,
           providesTags: () => [MINE],
         }),

@@ -33,7 +33,7 @@ export function withSessions({ api }: Pick<ApiClient, 'api'>) {
         getSession: build.call('getSession', {
           providesTags: (_session, _error, { params }) => tagOf(params.session_id),
           merge: mergeNewest,
-          // may change in other tabs and on other devices: dropped from the cache with the page that shows it
+          // may change in other tabs and on other devices: removed from the cache with the page that shows it
           keepUnusedDataFor: 0,
         }),
         getEnding: build.call('getEnding', { keepUnusedDataFor: 0 }),

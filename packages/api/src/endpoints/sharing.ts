@@ -8,10 +8,9 @@ import { SESSION_LIST } from './sessions.ts';
 const LINKS = [{ type: 'Account' as const, id: 'links' }];
 
 /**
- * Links to a turn: making, listing and revoking one’s own, reading one, and playing on from it.
+ * Links to a turn: creating, listing and revoking one’s own, reading one, and playing on from it.
  *
- * @example
- * const { useGetSharedTurnInfiniteQuery } = withSharing(client);
+ * @example const { useGetSharedTurnInfiniteQuery } = withSharing(client);
  */
 export function withSharing({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
@@ -21,11 +20,11 @@ export function withSharing({ api }: Pick<ApiClient, 'api'>) {
         shareTurn: build.call('shareTurn', { invalidatesTags: LINKS }),
         listSharedTurns: build.call('listSharedTurns', {
           providesTags: LINKS,
-          // personal data: dropped from the cache with the page that shows it
+          // personal data: removed from the cache with the page that shows it
           keepUnusedDataFor: 0,
         }),
         revokeSharedTurn: build.call('revokeSharedTurn', { invalidatesTags: LINKS }),
-        /** An infinite query: the first page is the newest one, and each further page has earlier parts. */
+        /** An infinite query: the first page has the newest parts, and each further page earlier ones. */
         getSharedTurn: build.infiniteQuery<AnswerOf<'getSharedTurn'>, string, number>({
           infiniteQueryOptions: {
             initialPageParam: 1,

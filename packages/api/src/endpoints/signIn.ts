@@ -17,7 +17,7 @@ type SignInAnswer = Answer<'login'> | Answer<'register'> | Answer<'signInWithGoo
  * const { useLoginMutation } = withSignIn(client);
  */
 export function withSignIn({ api, session }: Pick<ApiClient, 'api' | 'session'>) {
-  /** Opens the session with the server's answer and refetches stories, whose `user_state` depends on who is signed in. */
+  /** Opens the session with the server's answer, and refetches stories, whose `user_state` depends on the account. */
   async function signIn(call: Promise<SignInAnswer>, { dispatch }: BaseQueryApi) {
     const { data, error } = await call;
     if (error) return { error };

@@ -28,14 +28,14 @@ async function following(answer: () => Response) {
 const stream = (events: readonly string[]) => () =>
   new HttpResponse(events.join(':\n\n'), { headers: { 'content-type': 'text/event-stream' } });
 
-it('each state is reported, and the call is answered by the first', async () => {
+it('each state is reported, and the call resolves with the first', async () => {
   const { data, pages, end } = await following(stream([event('together', first), event('together', second)]));
   expect(data).toEqual(first);
   expect(pages).toEqual(['page-1', 'page-2']);
   expect(end).toEqual({ hasFailed: false, isClosed: false });
 });
 
-it('who is removed is told, and so is who comes back to find that they play no more', async () => {
+it('a removed player is told so, and also one who returns after the removal', async () => {
   const removed = await following(stream([event('together', first), event('closed', { reason: 'ended' })]));
   expect(removed.end).toEqual({ hasFailed: false, isClosed: true });
   const gone = await following(() =>

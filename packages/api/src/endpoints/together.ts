@@ -15,19 +15,17 @@ export interface TogetherVisit {
   readonly tab: string;
 }
 
-/** How the connection of a visit ended: it failed for now, or the caller is no longer a player. */
+/** How the connection of a visit ended: it failed temporarily, or the caller is no longer a player. */
 export interface TogetherEnd {
   readonly hasFailed: boolean;
   readonly isClosed: boolean;
 }
 
 /**
- * Sessions with several players. `followTogether` resolves with its first state, and follows until it is
- * aborted. `onTogether` reports each state to the tab, and `onTogetherEnd` the end. The user counts as
- * present.
+ * Sessions with several players. `followTogether` resolves with its first state, and follows until it is aborted.
+ * `onTogether` reports each state to the tab, and `onTogetherEnd` the end. The user who follows counts as present.
  *
- * @example
- * const { onTogether, useFollowTogetherMutation } = withTogether(client);
+ * @example const { onTogether, useFollowTogetherMutation } = withTogether(client);
  */
 export function withTogether({ api }: Pick<ApiClient, 'api'>) {
   const feed = createTurnFeed<Together>();

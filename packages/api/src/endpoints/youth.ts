@@ -10,10 +10,9 @@ interface Started {
 }
 
 /**
- * The calls of a young account about itself. The account in an answer replaces that of the session.
+ * The calls of an account for the young about itself. The account in an answer replaces that of the session.
  *
- * @example
- * const { useNameGuardianMutation } = withYouth(client);
+ * @example const { useNameGuardianMutation } = withYouth(client);
  */
 export function withYouth({ api, session }: Pick<ApiClient, 'api' | 'session'>) {
   const renewed = {

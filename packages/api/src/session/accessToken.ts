@@ -6,8 +6,8 @@ import type { StoredTokens } from './storedSession.ts';
 export type ReceivedTokens = Tokens & { readonly expires_in?: number | undefined };
 
 /**
- * The tokens to store, with the expiry of the access token by this device's clock. The clock may be wrong by
- * any amount, so only the time since the tokens arrived counts.
+ * The tokens to store, with the expiry of the access token by this device's clock. That clock may be wrong, so only the
+ * time since the tokens arrived counts.
  */
 export function receiveTokens(
   { access_token, refresh_token, expires_in }: ReceivedTokens,
@@ -24,10 +24,7 @@ export function receiveTokens(
   };
 }
 
-/**
- * Whether an access token has expired, or may expire before it arrives. The server decides about unparsable
- * tokens.
- */
+/** Whether an access token has expired, or may expire before it arrives. Leaves unparsable tokens to the server. */
 export function isExpiring({ access_token, expires_at }: StoredTokens, now: number): boolean {
   const { exp } = claimsOf(access_token);
   const end = expires_at ?? (exp !== undefined ? exp * 1000 : Number.POSITIVE_INFINITY);

@@ -27,7 +27,9 @@ export function createSession({ stored, now, resetCache }: SessionOptions) {
   const { opened, ended, endingHandled, userChanged, reachabilityChanged } = slice.actions;
   const resetting = new WeakSet<Dispatch>();
 
-  /** Clears the last person's data. Deferred, because it would abort the call that noticed the session's end. */
+  /**
+   * Clears the previous person's data. Deferred, because it would abort the call that has noticed the session's end.
+   */
   function resetSoon(dispatch: Dispatch): void {
     if (resetting.has(dispatch)) return;
     resetting.add(dispatch);
@@ -40,7 +42,7 @@ export function createSession({ stored, now, resetCache }: SessionOptions) {
   return {
     reducerPath: slice.reducerPath,
     reducer: slice.reducer,
-    /** The session of a guest. */
+    /** The initial state, that of a guest. */
     nobody: NOBODY,
     /** Called once the person has been redirected to the login. */
     endingHandled,
@@ -51,7 +53,7 @@ export function createSession({ stored, now, resetCache }: SessionOptions) {
       stored.saveUser(user);
       dispatch(opened(user));
     },
-    /** Updates the account, unless somebody else has signed in since it was requested. */
+    /** Updates the account, unless another user has signed in since it was requested. */
     refreshUser(dispatch: Dispatch, user: User): void {
       const tokens = stored.tokens();
       if (!tokens || (tokens.user_id ?? stored.user()?.id ?? user.id) !== user.id) return;
@@ -71,7 +73,7 @@ export function createSession({ stored, now, resetCache }: SessionOptions) {
       store.dispatch(ended(ending));
       if (store.getState().session !== before) resetSoon(store.dispatch);
     },
-    /** Applies a change by another tab. Returns whether it signed in somebody else, or nobody. */
+    /** Applies a change by another tab. Returns whether the user is now a different one. */
     follow(dispatch: Dispatch, shown: SessionState, key: string | null): boolean {
       const isOurs = key === null || Object.values<string>(SESSION_KEYS).includes(key);
       const isSignedIn = stored.tokens() !== null;

@@ -65,7 +65,7 @@ function storiesFor(...accepted: string[]) {
 }
 
 describe('deleting an account', () => {
-  it('resolves for its caller, and leaves none of the person’s data behind', async () => {
+  it('resolves for its caller, and leaves none of the person’s data', async () => {
     const storage = storageOf(til, good);
     server.use(
       storiesFor(good),
@@ -85,7 +85,7 @@ describe('deleting an account', () => {
 });
 
 describe('the signed-in user', () => {
-  it('is not overwritten by a response that was requested for somebody else', async () => {
+  it('is not overwritten by an answer that was requested for another user', async () => {
     const answered = gate();
     server.use(
       mockCall('getMe', async () => {
@@ -104,7 +104,7 @@ describe('the signed-in user', () => {
     expect(sessionOf(page).user?.username).toBe('hasti');
   });
 
-  it('is unknown while another tab has written the tokens, but not yet the user', () => {
+  it('is unknown while another tab has written the tokens but not yet the user', () => {
     const storage = storageOf(til, good);
     const page = clientInStore({ storage });
     storage.setItem(
@@ -119,7 +119,7 @@ describe('the signed-in user', () => {
   });
 });
 
-describe('a token refresh during which somebody else signs in', () => {
+describe('a token refresh during which another user signs in', () => {
   it.each([
     ['is not saved over their tokens', mockCall('refreshTokens', refreshed)],
     ['does not sign them out when it is refused', refuseCall('refreshTokens', NOT_SIGNED_IN)],
@@ -153,7 +153,7 @@ describe('a server that cannot be reached for a token refresh', () => {
     ['no answer', disconnectCall('refreshTokens')],
     ['a page of a proxy', http.post('*/auth/refresh', () => HttpResponse.html('<h1>Hotel</h1>'))],
     ['a refusal of the proxy', refuseCall('refreshTokens', { status: 403, detail: 'Blocked' })],
-  ])('(%s) never makes a call fail as if nobody were signed in', async (_what, handler) => {
+  ])('(%s) never makes a call fail as for a guest', async (_what, handler) => {
     server.use(handler, storiesFor());
     const page = clientInStore({ storage: storageOf(til, old) });
     expect((await fetchStory(page)).error).toEqual({ kind: 'session_unknown' });
@@ -181,7 +181,7 @@ describe('a server that cannot be reached for a token refresh', () => {
     stop();
   });
 
-  it('is asked at most once in two seconds, however many calls there are', async () => {
+  it('is asked at most once in two seconds, for any number of calls', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     let refreshes = 0;
     server.use(
@@ -240,7 +240,7 @@ describe('a wrong clock', () => {
   it.each([
     ['20 minutes fast', 20],
     ['20 minutes slow', -20],
-  ])('(%s) renews a session when its time has passed, and not at every call', async (_what, minutes) => {
+  ])('(%s) refreshes a session when its time has passed, and not for every call', async (_what, minutes) => {
     let now = Date.now() + minutes * MINUTE;
     let exchanges = 0;
     server.use(
@@ -297,7 +297,7 @@ describe('a session that the server has ended', () => {
     expect(sessionOf(page)).toMatchObject({ isSignedIn: false, user: null });
   });
 
-  it('has expired in the other tabs too: nobody has signed out', async () => {
+  it('has expired in the other tabs too, instead of being signed out', async () => {
     server.use(storiesFor(), refuseCall('refreshTokens', NOT_SIGNED_IN));
     const storage = storageOf(til, good);
     const [first, second] = [clientInStore({ storage }), clientInStore({ storage })];
@@ -313,7 +313,7 @@ describe('a session that the server has ended', () => {
     expect(sessionOf(second)).toMatchObject({ isSignedIn: false, ending: 'signed-out' });
   });
 
-  it('leaves whoever has signed in since a refused call was sent', async () => {
+  it('does not sign out a user who has signed in since the refused call was sent', async () => {
     const [requested, answered] = [gate(), gate()];
     server.use(
       mockCall('likeStory', async () => {
@@ -339,7 +339,7 @@ describe('a session that the server has ended', () => {
   });
 
   it('is reported once: a late refusal after the redirect to the login does not redirect again', async () => {
-    // clearing the cache waits for a timer; it would abort the late call
+    // the cache is cleared by a timer, which would abort the late call
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const late = gate();
     server.use(

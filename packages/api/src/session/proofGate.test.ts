@@ -41,25 +41,25 @@ function setup() {
 }
 
 describe('A call that needs fresh proof', () => {
-  it('asks the person, and is sent once more', async () => {
+  it('asks the person, and is then sent once more', async () => {
     const { client, premium, prove, sent } = setup();
     const ask = vi.fn(() => prove());
     client.onProofRequired(ask);
     expect((await premium()).data).toMatchObject({ has_premium_access: true });
     expect([ask.mock.calls.length, sent()]).toEqual([1, 2]);
-    // nobody is asked again while the proof is valid
+    // no further question while the proof is valid
     expect((await premium(false)).data).toMatchObject({ has_premium_access: false });
     expect([ask.mock.calls.length, sent()]).toEqual([1, 3]);
   });
 
-  it('stays refused where the person declines, and is not sent again', async () => {
+  it('stays refused if the person declines, and is not sent again', async () => {
     const { client, premium, sent } = setup();
     client.onProofRequired(() => Promise.resolve(false));
     expect((await premium()).error).toMatchObject({ kind: 'http', code: 'proof_required' });
     expect(sent()).toBe(1);
   });
 
-  it('is sent once more only, whatever the server answers then', async () => {
+  it('is sent only once more, whatever the server then answers', async () => {
     const { client, premium, sent } = setup();
     const ask = vi.fn(() => Promise.resolve(true));
     client.onProofRequired(ask);
@@ -67,7 +67,7 @@ describe('A call that needs fresh proof', () => {
     expect([ask.mock.calls.length, sent()]).toEqual([1, 2]);
   });
 
-  it('stays refused without a callback that asks, or after it was removed', async () => {
+  it('stays refused without a callback, or after the callback was removed', async () => {
     const { client, premium, sent } = setup();
     expect((await premium()).error).toMatchObject({ code: 'proof_required' });
     client.onProofRequired(() => Promise.resolve(true))();
@@ -75,7 +75,7 @@ describe('A call that needs fresh proof', () => {
     expect(sent()).toBe(2);
   });
 
-  it('shares the question with the calls that are refused meanwhile', async () => {
+  it('shares the question with calls that are refused meanwhile', async () => {
     const { client, premium, block, prove } = setup();
     const ask = vi.fn(() => prove());
     client.onProofRequired(ask);
@@ -84,7 +84,7 @@ describe('A call that needs fresh proof', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('is rolled back where it showed before the answer, if the person declines', async () => {
+  it('is rolled back if it was shown optimistically and the person declines', async () => {
     const { client, store } = setup();
     const { endpoints } = withAdminStories(client);
     const list = { query: { page: 1 } };

@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect(session().isSignedIn).toBe(false);
   });
 
-  it('neither sends nor refreshes the token of an older session', async () => {
+  it('neither sends nor refreshes the tokens of an older session', async () => {
     const seen: (string | null)[] = [];
     server.use(
       http.post('*/api/v1/auth/login', ({ request }) => {
@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(session().isSignedIn).toBe(true);
   });
 
-  it('with a token from a link replaces the session only after the token has been verified', async () => {
+  it('with a token from a link replaces the session only after the server has verified the token', async () => {
     const storage = storageWith(good);
     const before = storedValues(storage);
     server.use(refuseCall('getMe', { status: 401, detail: 'Not authenticated' }));
@@ -275,7 +275,7 @@ describe('two tabs of one browser', () => {
     await expect.poll(() => shown().data?.tagline).toBe('As a guest reads it');
   });
 
-  it('are followed by a page to which Back returns: it has heard nothing of them meanwhile', async () => {
+  it('are followed by a page restored by Back, which has missed their changes', async () => {
     const [storage, page] = [storageWith(good), new EventTarget()];
     const { client, store, session } = tab(storage);
     server.use(mockCall('getMe', () => user));
@@ -298,7 +298,7 @@ describe('two tabs of one browser', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session here even when the server cannot be reached', async () => {
+  it('ends the session in this browser even if the server cannot be reached', async () => {
     const storage = storageWith(good);
     server.use(disconnectCall('logout'));
     const { store, endpoints, session } = tab(storage);

@@ -7,7 +7,7 @@ export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** The storage keys of a session, as the specification names them. `token` repeats the access token. */
 export const SESSION_KEYS = { tokens: 'tokens', token: 'token', user: 'user' } as const;
 
-/** Stored if the server ended the last session of this browser, so that other tabs can tell. */
+/** Stored if the server has ended the last session of this browser, so that other tabs know it. */
 const EXPIRED_KEY = 'kathaloka.session-expired';
 
 /** Tokens as they are stored. */
@@ -24,7 +24,7 @@ export interface StoredSession {
   user: () => User | null;
   saveTokens: (tokens: StoredTokens) => void;
   saveUser: (user: User | null) => void;
-  /** `isExpired`: the server ended the session; nobody signed out. */
+  /** `isExpired`: the server has ended the session, as opposed to a logout. */
   clear: (isExpired: boolean) => void;
   hasExpired: () => boolean;
 }
@@ -50,7 +50,7 @@ export function createStoredSession(storage: SessionStorage): StoredSession {
       else storage.removeItem(user);
     },
     clear(isExpired) {
-      // first, because other tabs read this as soon as the tokens are removed
+      // first, because other tabs read it as soon as the tokens are removed
       if (isExpired) storage.setItem(EXPIRED_KEY, 'yes');
       else storage.removeItem(EXPIRED_KEY);
       for (const key of Object.values(SESSION_KEYS)) storage.removeItem(key);
@@ -59,7 +59,7 @@ export function createStoredSession(storage: SessionStorage): StoredSession {
   };
 }
 
-/** Reads a value. The storage may contain anything: invalid data is ignored. */
+/** Reads a stored value, which may be anything: invalid data is ignored. */
 function readJson<T>(
   storage: SessionStorage,
   key: string,

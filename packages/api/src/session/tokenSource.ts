@@ -9,9 +9,9 @@ export type Lock = <T>(work: () => Promise<T>) => Promise<T>;
 /** The outcome of a token refresh. */
 export type Renewal =
   | { readonly kind: 'renewed'; readonly tokens: StoredTokens }
-  /** The server refused: the session is over and was cleared here. */
+  /** The server refused: the session has ended, and was cleared in this browser. */
   | { readonly kind: 'ended' }
-  /** The person has signed out meanwhile, or signed in as another user: there is nothing to refresh. */
+  /** The user has signed out meanwhile, or another one has signed in: there is nothing to refresh. */
   | { readonly kind: 'replaced' }
   /** The server could not be reached: the session may still be valid. */
   | { readonly kind: 'unreachable' };
@@ -19,7 +19,7 @@ export type Renewal =
 export interface CurrentTokens {
   readonly tokens: StoredTokens | null;
   readonly isRenewable: boolean;
-  /** Whether the server has just refused to refresh the tokens, so that there are none. */
+  /** Whether the server has just refused to refresh the tokens, which were then removed. */
   readonly hasEnded?: boolean;
 }
 
@@ -66,7 +66,7 @@ export function createTokenSource({
   async function refresh(refused: StoredTokens): Promise<Renewal> {
     if (stored.tokens()?.access_token !== refused.access_token) return storedFor(refused);
     const answer = await answerOf(send, refused);
-    // signed out, or signed in as somebody else, during the request: neither save nor clear
+    // signed out, or another user signed in, during the request: neither save nor clear
     if (stored.tokens()?.access_token !== refused.access_token) return storedFor(refused);
     if (answer === 'unreachable') return { kind: 'unreachable' };
     if (answer === 'refused') {
@@ -78,7 +78,10 @@ export function createTokenSource({
     return { kind: 'renewed', tokens };
   }
 
-  /** Refreshes, and reports once the lock is released: callers that wait continue before the cache is cleared. */
+  /**
+   * Refreshes the tokens. Reports once the lock is released, so that waiting callers continue before the cache is
+   * cleared.
+   */
   async function refreshAndReport(refused: StoredTokens): Promise<Renewal> {
     const renewal = await lock(() => refresh(refused));
     const isReachable = renewal.kind !== 'unreachable';
@@ -139,7 +142,7 @@ async function answerOf(
 export function refreshSender(
   baseUrl: string,
   timeoutMs: number,
-  // looked up for each request, so that a replaced global `fetch` is used as for other calls
+  // looked up for each request, so that a replaced global `fetch` is used here as in other calls
   fetch: typeof globalThis.fetch = (...request) => globalThis.fetch(...request),
 ): TokenSourceOptions['send'] {
   return (body) => {

@@ -32,7 +32,7 @@ export function adminHandlers(world: AdminWorld = createAdminWorld()): RequestHa
   ];
 }
 
-/** Adds an entry to the audit log, as the server does. */
+/** Adds an entry to the mocked audit log. */
 function note(world: AdminWorld, action: CallName, kind: AuditKind, thing: { id: string; name: string }) {
   const [actor] = world.people.filter(({ role }) => role === 'admin');
   const entry: AuditEntry = {

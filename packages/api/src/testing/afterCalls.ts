@@ -13,7 +13,7 @@ import {
 } from '@kathaloka/contract/fixtures';
 import { featuredOnHome, trendingOnHome } from '../endpoints/homeLists.ts';
 
-/** The things that calls change, and another one of each kind, which stays unchanged. */
+/** The items that calls change, and one more of each kind that must not change. */
 const [STORY, SESSION, TURN, USER, TAG] = [
   fixtureId('story', 1),
   fixtureId('session', 1),
@@ -35,7 +35,7 @@ const tab = fixtureId('user', 9);
 const ofStory = [story, { params: { id: OTHER_STORY } }];
 const ofSession = [session, { params: { session_id: OTHER_SESSION } }];
 
-/** Every query of the client with its arguments, for a changed thing and an unchanged one. */
+/** Every query of the client with its arguments, for a changed item and an unchanged one. */
 export const MOUNTED: Readonly<Record<string, readonly unknown[]>> = {
   listStories: [undefined],
   listFeaturedStories: [featuredOnHome],
@@ -88,7 +88,7 @@ const signedIn = {
 };
 const page = { stories: [aListed], page: 1, next: null, total_pages: 1, total_stories: 1 };
 
-/** The server's answers, if more than one field of them is read. */
+/** The server's answers, where the client reads more than one field. */
 export const ANSWERS: Partial<Record<CallName, unknown>> = {
   listStories: page,
   listFeaturedStories: [aListed],

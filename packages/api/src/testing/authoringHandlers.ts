@@ -13,7 +13,7 @@ import { COUNTED_FIELDS, PLAYED_FIELDS, PRIVATE_FIELDS } from '@kathaloka/contra
 import type { RequestHandler } from 'msw';
 import { MockedRefusal, mockCall, mockEvents } from './mockCall.ts';
 
-/** The state of a mocked server as one author sees it: stories, their history, and drafts by place. */
+/** The state of a mocked server as one author sees it: stories, their versions, and drafts by place. */
 export interface AuthorWorld {
   stories: AuthoredStory[];
   /** The ids of created stories by idempotency key. */
@@ -23,7 +23,7 @@ export interface AuthorWorld {
   insights: StoryInsights;
   /** The other editors of any story. Their stream ends immediately. */
   editors: StoryEditor[];
-  /** The scene that was last reported as being edited. */
+  /** The scene that the page last reported as being edited. */
   scene: string | null;
 }
 
@@ -52,10 +52,9 @@ export function createAuthorWorld(world: Partial<AuthorWorld> = {}): AuthorWorld
 }
 
 /**
- * An author's work, by the contract's rules; the automatic review finds nothing.
+ * The calls of an author by the contract's rules; the automatic review finds no faults.
  *
- * @example
- * const server = setupServer(...authoringHandlers());
+ * @example const server = setupServer(...authoringHandlers());
  */
 export function authoringHandlers(world: AuthorWorld = createAuthorWorld()): RequestHandler[] {
   return [

@@ -13,7 +13,7 @@ export interface Change {
 
 const both = (name: string) => [name, `${name} (other)`];
 
-/** The names of queries: those that show one changed story or session, and those that show any. */
+/** The names of queries: those about one changed story or session, and those about any. */
 const LISTS = ['listStories', 'listFeaturedStories', 'listTrendingStories', 'searchStories'];
 const ALL_STORIES = ['listAllStories', 'listAllCategories', 'listAllTags'];
 const STORY = ['getStory', 'getStorySource'];
@@ -61,7 +61,7 @@ const reacted = (total: number): Change => ({
 });
 const OF_SERIES: Change = { refetches: ['getSeries', 'listMySeries', ...EVERYTHING_SHOWN] };
 
-/** A row for every mutation of the client. A query that is missing in a row must not change. */
+/** A row for every mutation of the client. A query that its row does not list must not change. */
 export const CHANGES: Readonly<Record<string, Change>> = {
   getMe: NOTHING,
   login: SIGNED_IN,

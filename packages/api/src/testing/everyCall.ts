@@ -24,7 +24,7 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   withSessionChanges: ['withSessions'],
 };
 
-/** A signed-in client with every area, whose server answers by this function. */
+/** A signed-in client with every area, whose server answers with this function. */
 export function everyCall(fetch: typeof globalThis.fetch) {
   const storage = createMemoryStorage();
   const client = createApiClient({ baseUrl: `http://api.test${API_BASE}`, storage, fetch });

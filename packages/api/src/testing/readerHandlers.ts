@@ -5,10 +5,9 @@ import { MockedRefusal, mockCall } from './mockCall.ts';
 import { createWorld, type World } from './world.ts';
 
 /**
- * What a reader does with stories: search, like, bookmark, share. The world stores the results.
+ * A reader's actions on stories: search, like, bookmark, share. The world stores the results.
  *
- * @example
- * const server = setupServer(...readerHandlers(createWorld()));
+ * @example const server = setupServer(...readerHandlers(createWorld()));
  */
 export function readerHandlers(world: World = createWorld()): RequestHandler[] {
   function find(id: string | undefined): Story {

@@ -50,7 +50,7 @@ export function seriesHandlers(world: World = createWorld()): RequestHandler[] {
   ];
 }
 
-/** A series after a save. Its earlier parts stay as they are; of new parts the mock knows only the id. */
+/** A series after a save. Existing parts stay unchanged; of new parts the mock knows only the id. */
 function saved({ part_ids, ...texts }: SeriesWrite, before: MySeries): MySeries {
   const parts = part_ids.map(
     (id) => before.parts.find((part) => part.id === id) ?? { ...before.parts[0]!, id, takes: [], leaves: [] },

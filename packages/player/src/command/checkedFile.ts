@@ -13,10 +13,10 @@ export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu, ' ');
 }
 
-/** Warnings about typing mistakes; other warnings are about style. */
+/** Warnings about typing mistakes; the other warnings are about style. */
 const TYPED_WRONG = new Set<Finding['kind']>(['value not told', 'answer not told', 'variable never set']);
 
-/** Reads a story from a file's text and checks it; or says why it cannot be played. */
+/** Reads and checks a story from a file's text, or says why it cannot be played. */
 export function checkedFile(text: string): CheckedFile {
   const { story, fault } = readStoryText(text);
   if (!story) return { fault: printable(placed(fault)) };

@@ -5,7 +5,7 @@ import type { StoryFile } from '../runtime/storyFile.ts';
 
 type LayerNode = NonNullable<StoryLayer['nodes']>[string];
 
-/** Why a story is not offered in the language of a layer, and which parts of a layer have no original. */
+/** Why a story is not offered in the language of a layer, and which texts of a layer have no original. */
 export function layerMistakes(story: StoryFile): readonly string[] {
   return Object.entries(story.layers ?? {}).flatMap(([language, layer]) =>
     language === story.language

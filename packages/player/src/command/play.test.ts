@@ -25,7 +25,7 @@ const story = (more = {}) => ({
 });
 
 describe('The page of a file', () => {
-  it('holds its story', () => {
+  it('contains its story', () => {
     expect(pageOf(written('ford.json', story()), 'script').fault).toBeUndefined();
   });
 
@@ -69,13 +69,13 @@ describe('The page of a file', () => {
     expect(pageOf(file, '')).toEqual({ fault });
   });
 
-  it('says of a story that is not finished what is missing, and plays it', () => {
+  it('lists what an unfinished story lacks, and plays it', () => {
     const unfinished = { start_node: 'ford', nodes: { ford: scene, tree: { text: 'A tree.', choices: [] } } };
     const { findings } = pageOf(written('open.json', unfinished), '') as unknown as { findings: string[] };
     expect(findings.join('\n')).toContain('ford, choice 1: The choice “Wade.” leads to “well”');
   });
 
-  it('says what is mistyped, which players ignore', () => {
+  it('lists misspelt fields, which players ignore', () => {
     const nodes = {
       ford: {
         text: 'A {fjord}.',
@@ -112,14 +112,14 @@ describe('The page of a file', () => {
     );
   });
 
-  it('stores a play under one name after each correction, which tells no folder', () => {
+  it('stores a play under the same key after each correction, and the key does not reveal the folder', () => {
     const idIn = (more: object) =>
       /story-id="(\w+)"/.exec((pageOf(written('id.json', story(more)), '') as { html: string }).html)?.[1];
     expect(idIn({ initial_xp: 1 })).toBe(idIn({ initial_xp: 2 }));
     expect(idIn({})).toMatch(/^[\da-f]{16}$/);
   });
 
-  it('is saved under a name of its own, and never over its story', () => {
+  it('is saved under its own name, and never over its story', () => {
     const file = written('same.json', story());
     const text = fs.readFileSync(file, 'utf8');
     const save = (page: string) => savePage(page, { story: file, html: 'page' });
@@ -132,7 +132,7 @@ describe('The page of a file', () => {
     expect(save(path.join(folder, 'page.htm'))).toBeNull();
   });
 
-  it('takes a cover that lies beside the file, and none from elsewhere', () => {
+  it('embeds a cover that lies beside the file, and none from elsewhere', () => {
     fs.writeFileSync(path.join(folder, 'ford.png'), new Uint8Array([1, 2, 3]));
     const withCover = (cover_image_url: string) =>
       (pageOf(written('cover.json', story({ cover_image_url })), '') as { html: string }).html;
@@ -149,7 +149,7 @@ describe('The page of a file', () => {
 });
 
 describe('The server', () => {
-  it('serves this computer alone, and reads the file anew each time', async () => {
+  it('serves only this computer, and rereads the file for each request', async () => {
     const said: string[] = [];
     const file = written('served.json', story());
     const { address, server } = await serve({ file, script: '', port: 0, say: (text) => said.push(text) });
@@ -168,7 +168,7 @@ describe('The server', () => {
     }
   });
 
-  it('says below the story what is wrong with it, and has the same address each time', async () => {
+  it('shows findings below the story, and has the same URL each time', async () => {
     const file = written('mistyped.json', story({ tagline: '', story_strcture: {} }));
     const serving = { file, script: '', port: undefined, say: () => {} };
     const first = await serve(serving);
@@ -184,7 +184,7 @@ describe('The server', () => {
     expect(pageOf(file, '')).toMatchObject({ html: expect.not.stringContaining('Found in this file') });
   });
 
-  it('is started by the command, which says where and what is wrong', async () => {
+  it('is started by the command, which prints the URL and the findings', async () => {
     const command = path.resolve(import.meta.dirname, '../../bin/kathaloka-play.mjs');
     const file = written('command.json', story());
     const child = spawn(process.execPath, [command, file]);

@@ -81,7 +81,7 @@ function coverOf(address: string | null, file: string): string | null {
 export interface Serving {
   readonly file: string;
   readonly script: string;
-  /** If undefined: the port that belongs to the file, or any free one if that is taken. */
+  /** If undefined, the port derived from the file is used, or any free one if that is taken. */
   readonly port: number | undefined;
   readonly say: (line: string) => void;
 }
@@ -95,7 +95,7 @@ const HEADERS = {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Shows findings below the story, to its author. Saved pages are for readers, and have none. */
+/** Shows findings below the story, to its author. Saved pages have none, because they are for readers. */
 const withFindings = (html: string, findings: readonly string[]): string =>
   findings.length === 0
     ? html
@@ -107,7 +107,7 @@ const withFindings = (html: string, findings: readonly string[]): string =>
 
 const OWN_PORTS = { first: 20_000, count: 20_000 };
 
-/** The port that belongs to a file. It is always the same, because browsers store plays by origin. */
+/** The port derived from a file. It is always the same, because browsers store plays by origin. */
 const portFor = (file: string): number =>
   OWN_PORTS.first + (Number.parseInt(storyIdOf(file).slice(0, 8), 16) % OWN_PORTS.count);
 

@@ -11,7 +11,7 @@ type Path = readonly (string | number)[];
 const STORY = [...STORY_FIELD_NAMES, 'kathaloka', '$schema'];
 const CONFIG = [...Object.keys(GAME_CONFIG_DEFAULTS), 'commands'];
 
-/** The right place for a misplaced field. */
+/** The right place of fields that authors often misplace. */
 const HOMES: readonly (readonly [fields: readonly string[], place: string])[] = [
   [STORY_FIELD_NAMES, 'within “story”, beside “title”'],
   [Object.keys(STRUCTURE.fields), 'within “story_structure”, beside “nodes”'],
@@ -20,7 +20,7 @@ const HOMES: readonly (readonly [fields: readonly string[], place: string])[] = 
   [CONFIG, 'within “game_config”'],
 ];
 
-/** Fields of a file that nothing reads. Players ignore them, so their author may have made a mistake. */
+/** Fields of a file that nothing reads. Players ignore them, so they may be the author's mistakes. */
 export function unreadFields(file: unknown): readonly string[] {
   const whole = object(file);
   if (!('story' in whole)) return ofStory(whole, []);

@@ -25,7 +25,7 @@ export class KathalokaStory extends HTMLElement {
   #given: unknown;
   #brought: Brought | undefined;
   #player: Player | undefined;
-  /** Counts the loadings, so that only the latest one is shown. */
+  /** Counts the loads, so that only the latest one is shown. */
   #loading = 0;
 
   constructor() {
@@ -56,7 +56,7 @@ export class KathalokaStory extends HTMLElement {
 
   connectedCallback(): void {
     this.#takeEarlier();
-    // while a page is parsed, the content of the element is still missing
+    // while the page is being parsed, the content of the element is still missing
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => this.#begin(), { once: true });
     else this.#begin();
@@ -77,8 +77,8 @@ export class KathalokaStory extends HTMLElement {
   }
 
   /**
-   * The player’s words: by the attribute `interface`, the chosen translation, the page or the browser, in
-   * this order.
+   * The player’s own words: in the language of the attribute `interface`, the chosen translation, the page or the
+   * browser, in this order.
    */
   #wordsFor(wanted?: string): Words {
     const around = this.closest('[lang]')?.getAttribute('lang');

@@ -15,7 +15,7 @@ const { story } = readStory({
   story: { title: 'Three places', story_structure: { start_node: 'a', nodes } },
 });
 
-/** The number of left plays to which Back leads. */
+/** The number of abandoned plays to which Back leads. */
 const LEFT_MAX = 5;
 
 function opened() {
@@ -43,7 +43,7 @@ function opened() {
   };
 }
 
-/** The expected state: the current path, and the paths left by starting over. */
+/** The expected state: the current path, and the paths abandoned by starting over. */
 class Expected {
   path = ['a'];
   left: string[][] = [];
@@ -72,7 +72,7 @@ const steps = (...weights: [number, Step][]) =>
     maxLength: 40,
   });
 
-/** Goes back from the last play through all left ones. */
+/** Goes back from the last play through all abandoned ones. */
 const BACK: readonly Step[] = Array.from({ length: 25 }, () => 'back');
 
 describe('A play', () => {
@@ -91,7 +91,7 @@ describe('A play', () => {
   it.each<[string, fc.Arbitrary<Step[]>]>([
     ['now on, now back', steps([3, 0], [3, 1], [1, 'again'], [2, 'back'], [1, 'reload'])],
     ['gone back to in the end', steps([2, 0], [2, 'again']).map((those) => [...those, ...BACK])],
-  ])('is where its reader left it, however it was left: %s', (_, sequences) => {
+  ])('is where its reader left it, by whatever way: %s', (_, sequences) => {
     fc.assert(
       fc.property(sequences, (sequence) => {
         localStorage.clear();

@@ -26,13 +26,13 @@ export interface PlayerOptions {
   readonly storyId: string | null;
   readonly language: string | undefined;
   readonly brought: Brought | undefined;
-  /** The player’s own words for a reader who has chosen this language of the story, or none. */
+  /** The player’s own words, for a reader who has chosen this language of the story, or none. */
   readonly wordsFor: (chosen: string | undefined) => Words;
   /** Called after each move, and at an ending. */
   readonly onPlace: (place: Place, tale: Tale, reading: Reading) => void;
 }
 
-/** The number of left plays to which Back leads. */
+/** The number of abandoned plays to which Back leads. */
 const LEFT_MAX = 5;
 /** How long the object URL of a saved file stays valid. */
 const READ_WITHIN_MS = 60_000;
@@ -45,7 +45,7 @@ export class Player {
   readonly #digest: string;
   readonly #key: string;
   readonly #note = make('p', { className: 'note' }, { attributes: { role: 'status' } });
-  /** Elements that are replaced whenever they are drawn again. */
+  /** Elements that are replaced on every redraw. */
   #log = make('div');
   #choices = make('div');
   #tools: HTMLElement = make('footer');
@@ -85,7 +85,7 @@ export class Player {
   #taleIn = (language: string | undefined): Tale =>
     openTale(this.#story, { language, brought: this.#options.brought });
 
-  /** A reader who has switched the language of the story reads the buttons in that language as well. */
+  /** The player's own words; a reader who has switched the story's language gets them in that language as well. */
   #wordsOf({ language }: Tale): Words {
     const unasked = this.#taleIn(this.#options.language).language;
     return this.#options.wordsFor(language === unasked ? undefined : language);
@@ -100,7 +100,7 @@ export class Player {
     this.#note.textContent = text;
   }
 
-  /** Draws everything again, in new elements so that no live region reads them out. */
+  /** Redraws everything in new elements, so that no live region reads it out. */
   #drawAll(): void {
     const words = this.#words;
     Object.assign(this.root, { lang: words.tag, dir: directionOf(words.tag) });
@@ -108,7 +108,7 @@ export class Player {
     this.#header.replaceWith(header);
     this.#header = header;
     const isNamed = header.querySelector('h2') !== null;
-    // ids are local to the shadow root; a story without a title has the player's own label
+    // ids are local to the shadow root; a story without a title keeps the player's own label
     if (isNamed) this.root.setAttribute('aria-labelledby', 'title');
     else this.root.setAttribute('aria-label', words.tale);
     const log = make(
@@ -133,7 +133,7 @@ export class Player {
     });
   }
 
-  /** The choices or the ending, and the tools. */
+  /** Draws the choices or the ending, and the tools. */
   #drawBelow(): void {
     const words = this.#words;
     const place = placeOf(this.#tale, this.#reading);
@@ -203,7 +203,7 @@ export class Player {
     else this.#standAt(moved.reading);
   }
 
-  /** Returns to the play that the reader left most recently by starting over. */
+  /** Returns to the play that the reader abandoned last by starting over. */
   #backTo(left: SavedReading): void {
     const words = this.#words;
     const { reading, isWhole } = replay(this.#tale, left);
@@ -212,7 +212,7 @@ export class Player {
     this.#say(isWhole ? words.resumed : words.changed);
   }
 
-  /** Only missing XP is reported: nothing else that is refused can be clicked. */
+  /** Only missing XP is reported: no other refused choice can be clicked. */
   #refuse(refused: Refused, tooDear: Words['short']): void {
     if (refused.code === 'xp_short') this.#say(tooDear(refused.required_xp, refused.current_xp));
   }

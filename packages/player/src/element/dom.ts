@@ -20,5 +20,5 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Whether a click is the second of a double click, and so meant for the previous content. */
+/** Whether a click is the second of a double click, which was meant for the previous content. */
 export const isSecondClick = ({ detail }: MouseEvent): boolean => detail > 1;

@@ -20,7 +20,7 @@ function shown() {
 }
 
 describe('A choice that asks', () => {
-  it('says whether its field is open, which takes the focus', () => {
+  it('announces whether its field is open, which takes the focus', () => {
     const { say, form, field } = shown();
     const states = () => [say.getAttribute('aria-expanded'), form.hidden];
     expect(states()).toEqual(['false', true]);
@@ -32,7 +32,7 @@ describe('A choice that asks', () => {
     expect(document.activeElement).toBe(say);
   });
 
-  it('chooses with what was typed, or without an answer, but not with nothing', () => {
+  it('is taken with the typed answer, or without one, but not with an empty one', () => {
     const { onChoose, say, form, field } = shown();
     say.click();
     fireEvent.submit(form);
@@ -45,7 +45,7 @@ describe('A choice that asks', () => {
   });
 });
 
-it('a choice that asks nothing is taken by one press, and says nothing of a field', () => {
+it('a choice without a question is taken by one click, and announces no field', () => {
   const { onChoose, goOn } = shown();
   expect(goOn.hasAttribute('aria-expanded')).toBe(false);
   goOn.click();

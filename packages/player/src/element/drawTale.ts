@@ -65,7 +65,7 @@ export function drawScene(
   );
 }
 
-/** The taken choice, with the answer below. */
+/** The choice that was taken, with the answer below. */
 const drawChosen = ({ text, answer }: SelectedChoice, tale: Tale, words: Words): HTMLElement =>
   make(
     'p',

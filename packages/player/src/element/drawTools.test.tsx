@@ -4,7 +4,7 @@ import type { Tale } from '../runtime/tale.ts';
 import { drawTools } from './drawTools.ts';
 import { wordsIn } from './words.ts';
 
-it('A save that was refused can be chosen again, once it is corrected', () => {
+it('A save file that was refused can be chosen again once it is corrected', () => {
   const onLoad = vi.fn();
   const tools = { onBack: vi.fn(), onAgain: vi.fn(), onSave: vi.fn(), onLanguage: vi.fn(), onLoad };
   const tale = { language: 'en', languages: ['en'] } as unknown as Tale;

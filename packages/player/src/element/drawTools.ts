@@ -65,7 +65,7 @@ function languageTool({ language, languages }: Tale, words: Words, { onLanguage 
   return field;
 }
 
-/** A tool without a use stays in place, so that it keeps the focus. */
+/** An unavailable tool stays in place, so that it keeps the focus. */
 function tool(label: string, act: () => void, isOpen = true): HTMLButtonElement {
   const button = make('button', { type: 'button', className: 'tool', textContent: label });
   if (!isOpen) button.setAttribute('aria-disabled', 'true');

@@ -3,10 +3,12 @@ import { readSave, type SavedReading } from '../runtime/savedReading.ts';
 
 const PREFIX = 'kathaloka.player.';
 
-/** The stored data of one story: the play, and the scenes that earlier plays have seen. */
+/** The stored data of one story: the play, and the scenes seen in earlier plays. */
 export interface StoredPlay {
   readonly save: SavedReading | null;
-  /** The plays that the reader left by starting over, the latest at the end. Back at the beginning returns to it. */
+  /**
+   * The plays that the reader abandoned by starting over, the latest at the end. Back at the beginning returns to it.
+   */
   readonly left: readonly SavedReading[];
   /** The number of finished plays. */
   readonly plays: number;
@@ -15,7 +17,7 @@ export interface StoredPlay {
 
 export const NOTHING_STORED: StoredPlay = { save: null, left: [], plays: 0, entered: [] };
 
-/** Null if the storage is unavailable: full, switched off, or forbidden within another page. */
+/** Null if the storage is unavailable: full, switched off, or forbidden in an embedded page. */
 export function readStored(key: string): StoredPlay | null {
   try {
     const text = localStorage.getItem(PREFIX + key);

@@ -43,7 +43,7 @@ const colours = (theme: Readonly<Record<string, string>>): string =>
     .join('');
 
 /**
- * Fonts and line heights by script, as in the library: each element follows its own language, not the
+ * Fonts and line heights by script, as in the library: each element uses those of its own language, not of the
  * surrounding one.
  */
 const scripts = `

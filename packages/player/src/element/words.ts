@@ -117,7 +117,7 @@ const ur: Words = {
 
 const ALL: Readonly<Record<InterfaceLanguage, Words>> = { en, hi, ur };
 
-/** The first of these language tags that the player has words for; else English. */
+/** The first of these language tags for which the player has words, or else English. */
 export function interfaceLanguage(wanted: readonly (string | null | undefined)[]): InterfaceLanguage {
   const tags = wanted.map((tag) => tag?.split('-', 1)[0]);
   for (const tag of tags) {
@@ -129,7 +129,7 @@ export function interfaceLanguage(wanted: readonly (string | null | undefined)[]
 
 export const wordsIn = (language: InterfaceLanguage): Words => ALL[language];
 
-/** The name of a language in that language. */
+/** The name of a language, in that language. */
 export function languageName(language: string): string {
   try {
     return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;

@@ -16,7 +16,7 @@ const HEADING = /^ {0,3}#{1,6} +(.*?)(?: +#+)? *$/;
 const ITEM = /^ {0,3}(?:[-*+]|(\d{1,9})[.)]) +(.*)$/;
 const QUOTE = /^ {0,3}> ?(.*)$/;
 
-/** Parses the part of Markdown that stories use. It has no HTML and no pictures. */
+/** Parses the subset of Markdown that stories use, without HTML and pictures. */
 export function blocksOf(text: string): Block[] {
   const signs = text.match(/[*_`[\]\\]/g)?.length ?? 0;
   if (text.length > LENGTH_MAX || signs > SIGNS_MAX) return plain(text);

@@ -78,14 +78,14 @@ function linkAt(text: string, at: number, depth: number): ReadPiece | null {
   return { piece: PROTOCOLS.test(href) && URL.canParse(href) ? { kind: 'link', href, of } : words, end };
 }
 
-/** A run of equal signs. */
+/** A run of the same sign. */
 function runAt(text: string, at: number): string {
   let end = at;
   while (text[end] === text[at]) end += 1;
   return text.slice(at, end);
 }
 
-/** `*em*`, `**strong**`, `***both***`, and the same with `_` where it is not within a word. */
+/** `*em*`, `**strong**`, `***both***`, and the same with `_` outside of words. */
 function emphasisAt(text: string, at: number, depth: number): ReadPiece | null {
   const run = runAt(text, at);
   const size = Math.min(run.length, 3);

@@ -40,15 +40,15 @@ export function rangesHold(range: string, points: Iterable<number>): boolean {
   return false;
 }
 
-/** The faces that the characters of a text need. */
+/** The faces needed for the characters of a text. */
 export function facesNeeded(text: string, faces: readonly FontFace[]): FontFace[] {
   const points = new Set(Array.from(text, (character) => character.codePointAt(0)!));
-  // spaces and punctuation alone need no face of another script
+  // spaces and control characters need no face
   for (const point of points) if (point < 0x21) points.delete(point);
   return faces.filter(({ family, range }) => FAMILIES.includes(family) && rangesHold(range, points));
 }
 
-/** The faces that a text needs, with embedded files. If a file cannot be fetched, the system's font is used. */
+/** The faces that a text needs, with embedded files. If a file cannot be fetched, the page uses a system font. */
 export async function facesFor(
   text: string,
   faces: readonly FontFace[],

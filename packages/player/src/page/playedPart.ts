@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '@kathaloka/contract/rules';
 import { FORMAT_VERSION } from '../runtime/storyFile.ts';
 
-/** The fields that players read. All others are for the author or the narrator. */
+/** The fields that players read. All others are for authors or narrators. */
 const STORY = [
   'title',
   'tagline',
@@ -19,7 +19,7 @@ const LAYER = ['title', 'tagline', 'image_alt', 'chapters', 'made_from'];
 const LAYER_NODE = ['title', 'hint', 'text', 'variants'];
 const LAYER_CHOICE = ['text', 'deed'];
 
-/** A story file without the fields for narrators and authors: no notes, goals, lore and prompts. */
+/** A story file without the fields for narrators and authors, such as notes, goals, lore and prompts. */
 export function playedPart(story: unknown): object {
   const whole = object(story);
   const structure = object(whole['story_structure']);
@@ -55,6 +55,6 @@ const each = (value: unknown, change: (part: JsonObject) => object): object =>
 const some = (from: JsonObject, names: readonly string[]): JsonObject =>
   Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
 
-/** An optional list, with only these fields of its items. */
+/** An optional list, with only these fields of each item. */
 const listed = (from: JsonObject, name: string, fields: readonly string[]): object =>
   from[name] === undefined ? {} : { [name]: list(from[name]).map((part) => some(part, fields)) };

@@ -34,7 +34,7 @@ const story = {
   },
 };
 
-it('A page holds what players read, and nothing of what only authors and narrators do', () => {
+it('A page contains what players read, and nothing that only authors and narrators read', () => {
   const file = playedPart(story);
   expect(JSON.stringify(file)).not.toContain(secret);
   expect(file).toMatchObject({
@@ -51,7 +51,7 @@ it('A page holds what players read, and nothing of what only authors and narrato
   });
 });
 
-it('Nothing in a story ends its place in the page, and nothing else is run or fetched', () => {
+it('Nothing in a story can close its script element, and no other script runs and nothing is fetched', () => {
   const script = 'let a=1';
   const scriptHash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
   const html = storyPage({ title: story.title, language: 'en', file: playedPart(story), script, scriptHash });
@@ -63,7 +63,7 @@ it('Nothing in a story ends its place in the page, and nothing else is run or fe
   expect(JSON.parse(json)).toEqual(playedPart(story));
 });
 
-it('Faces come along whose letters the text has, and no others', async () => {
+it('Only the faces for characters of the text are embedded', async () => {
   const face = (family: string, range: string) => ({
     family,
     style: 'normal',

@@ -18,7 +18,7 @@ export function readStoryText(text: string): ReadStory {
   // some editors begin a file with a byte order mark
   const source = text.replace(/^\ufeff/, '');
   return reading(() => {
-    // UTF-16 read as UTF-8 has NUL for every other character, which JSON never contains
+    // UTF-16 read as UTF-8 has NUL as every second character, which JSON never contains
     if (source.slice(0, 4).includes('\0'))
       throw new Unplayable('json', '', 'The file is UTF-16. Save it as UTF-8.', { line: 1, column: 1 });
     const fault = jsonFault(source);
@@ -64,7 +64,7 @@ const versionMessage = (version: unknown): string =>
     ? `The file is of a newer version of the format, ${version}. This player reads version ${FORMAT_VERSION}.`
     : `The version of the format must stand here: the number ${FORMAT_VERSION}, without quotes.`;
 
-/** Wraps a structure that has no story around it. */
+/** Wraps a bare structure in a story. */
 function wholeStory(story: JsonObject, root: string, structureAt = `${root}.story_structure`): StoryFile {
   const fault = structureFault(story['story_structure']);
   if (fault) refuseField(structureAt, fault);
@@ -141,7 +141,7 @@ function textAt(owner: JsonObject, name: string, path: string): string {
   return value;
 }
 
-/** A number within the bounds of the author's form; `missing` is its default, or null if it is required. */
+/** A number within the bounds of the author's form; `missing` is the default, or null if the field is required. */
 function numberAt(owner: JsonObject, name: string, path: string, missing: number | null): number {
   const value = owner[name] ?? missing;
   const isWhole = name !== 'xp_gain_multiplier';

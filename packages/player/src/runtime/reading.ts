@@ -23,12 +23,12 @@ import type { Tale } from './tale.ts';
 
 /** A reader's move. */
 export type Move =
-  /** Takes one of the offered choices, by its index or its text; `answer` is for its question. */
+  /** Takes one of the offered choices, by its index or its text; `answer` is the answer if it asks. */
   | { readonly choose: number | string; readonly answer?: string | null }
-  /** Continues without a choice: takes the only way, or stays. */
+  /** Continues without a choice: takes the only way, or stays in the scene. */
   | { readonly continue: true };
 
-/** A move that was made, with details by which it is recognised after the story was changed. */
+/** A recorded move, with details by which it is recognised after the story was changed. */
 export type Made = Move & {
   /** The scene after the move. */
   readonly to?: string;
@@ -43,7 +43,7 @@ export interface Step {
   readonly state: PlayState;
 }
 
-/** One play of a story, from its beginning to the present. Immutable: a move returns a new one. */
+/** One play of a story, from its beginning to the current place. Immutable: a move returns a new one. */
 export interface Reading extends UndoPaid {
   readonly steps: readonly [Step, ...Step[]];
 }
@@ -60,7 +60,7 @@ export interface PlaceChoice {
   readonly text: string;
   /** Whether the choice asks for a name or a word. */
   readonly asks: boolean;
-  /** What the reader did that opened this choice; null for other choices. */
+  /** The deed of the reader that opened this choice; null for other choices. */
   readonly because: string | null;
 }
 
@@ -70,7 +70,7 @@ export interface PlaceChapter {
   readonly title: string;
 }
 
-/** The present place of a reading, ready to be shown. */
+/** The current place of a reading, prepared for display. */
 export interface Place {
   readonly scene: string;
   /** Markdown with its values filled in. */
@@ -78,7 +78,7 @@ export interface Place {
   readonly choices: readonly PlaceChoice[];
   /** The chapter that begins here; null if none does. */
   readonly chapter: PlaceChapter | null;
-  /** The present chapter; null in a story without chapters. */
+  /** The current chapter; null in a story without chapters. */
   readonly reached: PlaceChapter | null;
   readonly is_ending: boolean;
   /** The name of the ending; null if it has none, or the place is not an ending. */
@@ -96,7 +96,7 @@ export const stateOf = ({ steps }: Reading): PlayState => steps.at(-1)!.state;
 export function makeMove({ play }: Tale, reading: Reading, move: Move): Moved {
   const { steps, undo_xp } = reading;
   const state = spendable(stateOf(reading), reading);
-  // an index that is not offered yields no text
+  // an index that is not offered has no text
   const offered = 'choose' in move && typeof move.choose === 'number' ? edgesOf(play, state) : [];
   const text = 'continue' in move ? null : textChosen(move.choose, offered);
   const result = advance(
@@ -118,9 +118,9 @@ const textChosen = (choose: number | string, offered: readonly { readonly text: 
   typeof choose === 'string' ? choose : (offered[choose]?.text ?? '');
 
 /**
- * A recorded move in the present version of the story; null if it no longer exists. A choice is recognised by
- * text and target wherever it is. With another text, it is recognised by its index, if the target and the
- * number of offered choices are the same.
+ * A recorded move in the current version of the story; null if it no longer exists. A choice is recognised by text and
+ * target, at any index. With another text, it is recognised by its index, if the target and the number of offered
+ * choices are unchanged.
  */
 export function madeAgain({ play }: Tale, reading: Reading, made: Made): Move | null {
   if ('continue' in made || typeof made.choose === 'string' || made.of === undefined) return made;
@@ -174,7 +174,7 @@ export function collectedIn(reading: Reading): {
   return { numbers, things, words };
 }
 
-/** The scenes that this reader's plays have seen, including this one. */
+/** The scenes that this reader has seen in all plays, including this one. */
 export interface Seen {
   /** The number of finished plays. */
   readonly plays: number;
@@ -182,7 +182,7 @@ export interface Seen {
   readonly entered: ReadonlySet<string>;
 }
 
-/** What the author hints at an ending about what is still missing. */
+/** The author's hints at an ending, about what the reader has missed. */
 export function hintsAt({ play }: Tale, reading: Reading, { plays, entered }: Seen): readonly string[] {
   const seen = new Set(stateOf(reading).scenes);
   return [

@@ -37,7 +37,7 @@ const played = () => {
 };
 
 describe('A saved play', () => {
-  it('comes back as it was, with its answers and what going back has cost', () => {
+  it('is restored with its answers and the price of going back', () => {
     const save = readSave(JSON.stringify(saveReading(storyDigest(story), tale, played())))!;
     const { reading, isWhole } = replay(tale, save);
     expect(isWhole).toBe(true);
@@ -46,7 +46,7 @@ describe('A saved play', () => {
     expect(stateOf(reading).words).toEqual([['name', 'Meera']]);
   });
 
-  it('leads as far as a changed story does', () => {
+  it('is replayed as far as a changed story allows', () => {
     const structure = structuredClone(file);
     structure.story.story_structure.nodes.hall.choices = [];
     const changed = readStory(structure).story!;
@@ -99,11 +99,11 @@ describe('A saved play', () => {
     '{"kathaloka_save":1,"title":"","story":"","language":"en","undo_xp":-1,"moves":[]}',
     '{"kathaloka_save":1,"title":"","story":"","language":"en","undo_xp":0,"moves":[{"choose":1.5}]}',
     '{"kathaloka_save":1,"title":"","story":"","language":"en","undo_xp":0,"moves":[{"choose":0,"answer":{}}]}',
-  ])('is none: %s', (text) => {
+  ])('is rejected: %s', (text) => {
     expect(readSave(text)).toBeNull();
   });
 
-  it('is none where it has more moves than a game may have turns', () => {
+  it('is rejected if it has more moves than a game may have turns', () => {
     const save = saveReading('', tale, played());
     const withMoves = (count: number) =>
       readSave(JSON.stringify({ ...save, moves: Array.from({ length: count }, () => ({ choose: 0 })) }));

@@ -11,7 +11,7 @@ const SAVE_VERSION = 1;
 export interface SavedReading {
   readonly kathaloka_save: typeof SAVE_VERSION;
   readonly title: string;
-  /** The digest of the story; another one means that the story was changed. */
+  /** The digest of the story; a different one means that the story was changed. */
   readonly story: string;
   readonly language: string;
   readonly undo_xp: number;

@@ -10,7 +10,7 @@ export type StoryFile = LayeredStory &
   Pick<PlayStory, 'initial_xp' | 'total_scenes' | 'game_config'>;
 
 export type StoryFaultCode =
-  /** No file at its URL. */
+  /** The file could not be fetched from its URL. */
   | 'not_fetched'
   /** The text is not JSON. */
   | 'json'
@@ -18,7 +18,7 @@ export type StoryFaultCode =
   | 'no_story'
   /** A version that this player does not know. */
   | 'version'
-  /** Several stories, of which only one could be played. */
+  /** The file has several stories, of which only one could be played. */
   | 'several'
   /** A field does not match the format. */
   | 'field'

@@ -34,13 +34,13 @@ export interface Brought {
   readonly things?: readonly string[];
   /** People met in other stories of the author. */
   readonly met?: readonly string[];
-  /** The shared names of a series, and what each earlier part has left, in order. */
+  /** The names that the parts of a series share, and what each earlier part has left, in order. */
   readonly shares?: readonly Share[];
   readonly left?: readonly (readonly LeftValue[])[];
 }
 
 export interface TaleOptions {
-  /** If the story does not have this language, its own is used. */
+  /** If the story is not available in this language, its own is used. */
   readonly language?: string | undefined;
   readonly brought?: Brought | undefined;
 }
@@ -76,6 +76,6 @@ function broughtTo(
   };
 }
 
-/** What a finished play leaves for later parts of its series. */
+/** What a finished play leaves to later parts of its series. */
 export const leavesOf = ({ play }: Tale, shares: readonly Share[], state: PlayState): readonly LeftValue[] =>
   leftBy(play.graph, shares, collected(state));

@@ -25,7 +25,7 @@ export interface Expected {
   readonly ending?: string | null;
   readonly hints?: readonly string[];
   readonly leaves?: Readonly<Record<string, number | boolean>>;
-  /** The move was refused, and nothing else has changed. */
+  /** The code of the refusal; nothing else has changed. */
   readonly refused?: string;
 }
 

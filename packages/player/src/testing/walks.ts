@@ -11,7 +11,7 @@ import {
 } from '@kathaloka/story';
 import type * as runtime from '../runtime/index.ts';
 
-/** Longer than any walk through a story of the shelf. */
+/** Longer than any walk through a bundled story. */
 const STEPS_MAX = 400;
 
 const NAMES = ['Meera', '  {oil} <b>', 'मीरा', ''];

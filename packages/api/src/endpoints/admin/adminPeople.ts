@@ -18,7 +18,7 @@ export function withAdminPeople({ api }: Pick<ApiClient, 'api'>) {
       return {
         listUsers: build.call('listUsers', {
           providesTags: adminList('people'),
-          // personal data: dropped from the cache with the page that shows it
+          // personal data: removed from the cache with the page that shows it
           keepUnusedDataFor: 0,
         }),
         updateUser: build.call('updateUser', { inOrderOf: ({ params }) => params.id, ...CHANGED }),

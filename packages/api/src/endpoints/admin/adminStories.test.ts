@@ -12,7 +12,7 @@ import { withAdminStories } from './adminStories.ts';
 
 const server = fileServer();
 
-/** An administrator with the list of all stories and the page of its first story. */
+/** An administrator with the list of all stories and the page of its first story loaded. */
 async function anAdmin() {
   const world = createAdminWorld();
   server.use(...adminHandlers(world));
@@ -27,7 +27,7 @@ async function anAdmin() {
   return { row, was, feature };
 }
 
-it('The featured flag shows before the server has answered, and the answer is shown', async () => {
+it('The featured flag changes before the server has answered, and then shows the answer', async () => {
   const { row, was, feature } = await anAdmin();
   server.use(mockCall('setFeatured', () => ({ is_featured: was })));
   const answer = feature(!was);
@@ -40,7 +40,7 @@ it.each([
   ['refuses', refuseCall('setFeatured', { status: 404, detail: 'Game not found' })],
   ['fails', refuseCall('setFeatured', { status: 500, detail: 'Broken' })],
   ['cannot be reached', disconnectCall('setFeatured')],
-])('The featured flag goes back where the server %s', async (_how, handler) => {
+])('The featured flag is rolled back if the server %s', async (_how, handler) => {
   const { row, was, feature } = await anAdmin();
   server.use(handler);
   const { error } = await feature(!was);
@@ -48,7 +48,7 @@ it.each([
   expect(row().is_featured).toBe(was);
 });
 
-it('Of two clicks the last one counts, whatever the first one is answered', async () => {
+it('Of two clicks the last one counts, whatever the answer to the first', async () => {
   const { row, was, feature } = await anAdmin();
   const first = feature(!was);
   const second = feature(was);

@@ -4,11 +4,14 @@ import type { ApiClient } from '../../createApiClient.ts';
 import { storyList, type TagType } from '../../tags.ts';
 import { adminList } from './adminTags.ts';
 
-/** The tags of a list after an entry was added or deleted. No story has an entry that is new or can be deleted. */
+/**
+ * The tags of a list after an entry was added or deleted. Stories stay valid: none has a new entry, or one that can be
+ * deleted.
+ */
 const listed = (list: 'categories' | 'tags', type: TagType) => ({
   invalidatesTags: [type, ...adminList(list), ...adminList('log')],
 });
-/** The tags after an entry was changed, with every list and story that shows it. */
+/** The tags after an entry was changed: all lists and stories that show it. */
 const shown = (list: 'categories' | 'tags', type: TagType) => ({
   invalidatesTags: [...listed(list, type).invalidatesTags, 'Story' as const, 'StoryList' as const],
 });

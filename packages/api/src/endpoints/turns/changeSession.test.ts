@@ -29,7 +29,7 @@ it('a refetch without a common entry replaces everything', () => {
   expect(numbersOf(mergeNewest(page([1, 2, 3], false), page([1, 2], false)))).toEqual([1, 2]);
 });
 
-it('the turn of an answer is the newest one, with what can be done after it', () => {
+it('the turn in an answer becomes the newest one, with the actions possible after it', () => {
   const session = page([1, 2], false);
   // as after an undo to the beginning
   Object.assign(session.session_data, { can_undo: false, can_redo: true });
@@ -48,7 +48,7 @@ it('a retelling replaces the newest turn', () => {
   expect(numbersOf(session)).toEqual([1, 3]);
 });
 
-it('a turn that a refetch has brought before its answer stays where it is', () => {
+it('a turn that a refetch has returned before its own answer stays where it is', () => {
   const session = page([1, 2, 3], false);
   changeSession(session, anAnswer(aTurn(2)));
   expect(numbersOf(session)).toEqual([1, 2, 3]);

@@ -9,14 +9,14 @@ afterEach(() => {
 
 const unaborted = () => new AbortController().signal;
 
-/** Whether the promise has settled by now, and its value. */
+/** Whether the promise has settled, and its value. */
 function followed(decision: Promise<boolean>) {
   let decided: boolean | undefined;
   void decision.then((value) => (decided = value));
   return () => decided;
 }
 
-it('retries at once and then every two seconds, and gives up after half a minute', async () => {
+it('retries immediately and then every two seconds, and gives up after half a minute', async () => {
   const first = followed(browserConnection.pause(0, unaborted()));
   const last = followed(browserConnection.pause(15, unaborted()));
   await vi.advanceTimersByTimeAsync(300);
@@ -37,7 +37,7 @@ it('waits while the device is offline, and retries as soon as it is online', asy
   expect(decided()).toBe(true);
 });
 
-it('stops waiting after a timeout, and when the page has been left', async () => {
+it('stops waiting after a timeout, and when the page is left', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const decided = followed(browserConnection.pause(0, unaborted()));
   await vi.advanceTimersByTimeAsync(700_000);

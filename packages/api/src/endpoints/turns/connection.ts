@@ -1,15 +1,17 @@
 /**
- * The pauses before a lost connection is retried. Together they are long enough for a server to restart; each
- * is short, so that the turn continues soon after.
+ * The pauses before a lost connection is retried. Together they are long enough for a server to restart; each is short,
+ * so that the turn continues soon afterwards.
  */
 const PAUSES_MS = [300, 1000, ...Array.from({ length: 14 }, () => 2000)];
 /** How long a turn waits for a device that is offline. */
 const OFFLINE_MAX_MS = 600_000;
 
-/** The network, as a turn sees it. */
+/** The network, as the code of a turn sees it. */
 export interface Connection {
   readonly isOnline: () => boolean;
-  /** Waits before the next attempt, and until the device is online. False if there is no further attempt. */
+  /**
+   * Waits before the next attempt, and until the device is online. Resolves to false if there is no further attempt.
+   */
   readonly pause: (attempt: number, signal: AbortSignal) => Promise<boolean>;
 }
 
@@ -26,7 +28,7 @@ export const browserConnection: Connection = {
   },
 };
 
-/** Resolves when the device comes online, the time is up, or the turn is aborted. */
+/** Resolves when the device comes online, after the timeout, or when the turn is aborted. */
 function backOnline(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController();

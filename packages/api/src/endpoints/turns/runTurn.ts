@@ -10,7 +10,7 @@ import { isEventStream, readBytes, SILENCE_MS } from './eventBytes.ts';
 import { createEventReader, type ServerEvent } from './serverEvents.ts';
 import { createTurnText, type TurnText } from './turnText.ts';
 
-/** A turn to take. Without a body, it is running already, and is only followed. */
+/** A turn to take. Without a body, the turn is already running and is only followed. */
 export interface TurnInput {
   readonly session_id: string;
   /** The idempotency key. A turn never runs or charges twice with the same key. */
@@ -23,11 +23,11 @@ interface RunTurnOptions {
   readonly signal: AbortSignal;
   readonly connection: Connection;
   readonly onText: (text: string) => void;
-  /** Called when the turn is held up, and with null when it continues. */
+  /** Called when the turn is delayed, and with null when it continues. */
   readonly onDelay: (delay: TurnDelay | null) => void;
 }
 
-/** Why a running turn is held up: its connection is being retried, or it is queued behind other turns. */
+/** Why a running turn is delayed: its connection is being retried, or it is queued behind other turns. */
 export type TurnDelay = 'reconnecting' | 'queued';
 
 /** Takes a turn and reads it to its end, however often the connection is lost. */
@@ -40,7 +40,7 @@ export async function runTurn(turn: TurnInput, options: RunTurnOptions): Promise
     if (end) return end;
     if (!isLost(error)) return { error };
     const after = turnText.lastEventId();
-    // an offline device that has sent nothing yet fails immediately instead of retrying for minutes
+    // an offline device that has not sent the turn yet fails immediately instead of retrying for minutes
     if (turn.body && after === undefined && !connection.isOnline()) return { error };
     // no limit to retries as long as each connection brings more text
     if (before !== after) attempt = 0;
@@ -115,7 +115,7 @@ export type TurnEnd =
   | { readonly data: TurnAnswer; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ApiError };
 
-/** The result of one connection: the end of the turn, or undefined if the connection was lost before it. */
+/** What one connection has brought: the end of the turn, or undefined if it was lost before the end. */
 interface ConnectionResult {
   readonly end: TurnEnd | undefined;
 }

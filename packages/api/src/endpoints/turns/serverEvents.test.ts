@@ -24,22 +24,22 @@ describe('server-sent events', () => {
     expect(read('data:one\ndata: two\ndata\n\n')).toEqual([{ event: 'message', id: '', data: 'one\ntwo\n' }]);
   });
 
-  it('keep the last id, but not the last name', () => {
+  it('retain the last id, but not the last name', () => {
     expect(read('id: t1\nevent: delta\ndata: a\n\ndata: b\n\n')).toEqual([
       { event: 'delta', id: 't1', data: 'a' },
       { event: 'message', id: 't1', data: 'b' },
     ]);
   });
 
-  it('are none where there are only comments, names or ids', () => {
+  it('do not result from comments, names or ids alone', () => {
     expect(read(':\n\n: a heartbeat\n\nevent: delta\n\nid: t3\n\nretry: 10\n\n')).toEqual([]);
   });
 
-  it('are none until the empty line has arrived', () => {
+  it('do not result before the empty line has arrived', () => {
     expect(read('event: done\ndata: {}\n')).toEqual([]);
   });
 
-  it('are the same wherever lines end and pieces are cut, even within a letter', () => {
+  it('are the same wherever lines end and chunks are cut, even within a character', () => {
     const text = '\uFEFF:\n\nid: t2\nevent: delta\ndata: नमस्ते 🪔\ndata: दूसरी\n\nevent: done\ndata: {}\n\n';
     const whole = read(text);
     expect(whole).toHaveLength(2);
@@ -49,7 +49,7 @@ describe('server-sent events', () => {
         const bytes = bytesOf(text.replaceAll('\n', end));
         const places = [0, ...cuts.toSorted((a, b) => a - b), bytes.length];
         const pieces = places.slice(1).map((place, index) => bytes.slice(places[index], place));
-        // a carriage return at the very end might be half of a line end
+        // a carriage return at the very end may be half of a line break
         const after = end === '\r' ? [bytesOf(':')] : [];
         expect(readIn([...pieces, ...after])).toEqual(whole);
       }),

@@ -35,7 +35,7 @@ export function createEventReader(onEvent: (event: ServerEvent) => void): (bytes
     unread += decoder.decode(bytes, { stream: true });
     let start = 0;
     for (const { 0: lineEnd, index } of unread.matchAll(LINE_END)) {
-      // a carriage return at the end may be half of a line end
+      // a carriage return at the end may be half of a line break
       if (lineEnd === '\r' && index === unread.length - 1) break;
       const line = unread.slice(start, index);
       start = index + lineEnd.length;

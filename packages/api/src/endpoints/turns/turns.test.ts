@@ -94,7 +94,7 @@ function aPlayer({ act = [], follow = [], ...network }: Network) {
 
 const POSTED = `act ${key} text/event-stream`;
 
-describe('a turn', () => {
+describe('a running turn', () => {
   it('streams its text, and ends with its answer', async () => {
     const { take, texts, requests } = aPlayer({
       act: [() => stream([':\n\n', status, delta(0, 4), delta(4, 8), delta(8, 14), done])],
@@ -105,7 +105,7 @@ describe('a turn', () => {
     expect(requests).toEqual([POSTED]);
   });
 
-  it('says when it waits behind others, and when its turn has come', async () => {
+  it('reports when it is queued, and when it continues', async () => {
     const waiting = event('status', { status: 'waiting' }, 't0');
     const { take, delays, texts } = aPlayer({
       act: [() => stream([status, waiting, status, delta(0, 14), done])],
@@ -127,7 +127,7 @@ describe('a turn', () => {
     await expect.poll(credits).toBe(99);
   });
 
-  it('takes the history of an undo from its answer', async () => {
+  it('replaces the history after an undo from its answer', async () => {
     const { session_data } = aSession();
     const undone = { ...session_data, narrative_history: session_data.narrative_history.slice(0, 3) };
     const { take, open, session } = aPlayer({
@@ -151,13 +151,13 @@ describe('a turn', () => {
     expect(session().session_data.can_redo).toBe(true);
   });
 
-  it('may be answered in one piece of JSON', async () => {
+  it('may be answered by a single JSON document', async () => {
     const { take, texts } = aPlayer({ act: [() => HttpResponse.json(answer)] });
     expect((await take()).data).toEqual(answer);
     expect(texts).toEqual([]);
   });
 
-  it('that is only followed is read from its beginning', async () => {
+  it('is read from its beginning if it is only followed', async () => {
     const { take, texts, requests } = aPlayer({ follow: [() => stream([status, delta(0, 14), done])] });
     expect((await take({})).data).toEqual(answer);
     expect(texts).toEqual([TEXT]);
@@ -166,7 +166,7 @@ describe('a turn', () => {
 });
 
 describe('a turn whose connection is lost', () => {
-  it('resumes after the last event received, without losing or repeating a character', async () => {
+  it('resumes after the last received event, without losing or repeating a character', async () => {
     const { take, texts, requests, pauses, delays } = aPlayer({
       act: [() => stream([status, delta(0, 4)], { isCut: true })],
       follow: [() => stream([delta(4, 8)]), () => stream([delta(2, 14), done])],
@@ -188,7 +188,7 @@ describe('a turn whose connection is lost', () => {
     expect(requests).toEqual([POSTED, `follow ${key} t4`]);
   });
 
-  it('is sent again with the same key if no event has arrived', async () => {
+  it('is resent with the same key if no event has arrived', async () => {
     const { take, requests, pauses, delays } = aPlayer({
       act: [
         () => HttpResponse.error(),
@@ -202,14 +202,14 @@ describe('a turn whose connection is lost', () => {
     expect(delays).toEqual(['reconnecting', 'reconnecting', null, null]);
   });
 
-  it('is given up after some attempts, and the credits are refetched: it may have been charged', async () => {
+  it('fails after some attempts, and the credits are refetched, because it may have been charged', async () => {
     const { take, pauses, credits } = aPlayer({});
     expect((await take()).error).toEqual({ kind: 'network' });
     expect(pauses).toEqual([0, 1, 2, 3]);
     await expect.poll(credits).toBe(99);
   });
 
-  it('waits for a device that has gone offline midway, but is not sent from one', async () => {
+  it('waits for a device that goes offline midway, but is not sent from an offline one', async () => {
     let isOnline = true;
     const network = {
       isOnline: () => isOnline,
@@ -235,11 +235,11 @@ describe('a turn whose connection is lost', () => {
   });
 });
 
-/** Every error code but two: an expired login and an unknown host make the client retry on its own. */
+/** All error codes except two: after an expired login or for an unknown host, the client retries on its own. */
 const FINAL = ERROR_CODES.filter((code) => code !== 'not_signed_in' && code !== 'unknown_host');
 
 describe('a turn that fails', () => {
-  it('ends with the error that its stream ends with', async () => {
+  it('fails with the error at the end of its stream', async () => {
     const failure = {
       detail: 'The narrator took too long. Nothing was charged.',
       code: 'narrator_timed_out',
@@ -254,7 +254,7 @@ describe('a turn that fails', () => {
     expect(requests).toEqual([POSTED]);
   });
 
-  it('is not sent again if it was refused', async () => {
+  it('is not resent after a refusal', async () => {
     const { take, requests, credits } = aPlayer({
       act: [() => HttpResponse.json({ detail: 'Busy', code: 'action_running' }, { status: 409 })],
     });
@@ -263,7 +263,7 @@ describe('a turn that fails', () => {
     expect(credits()).toBe(100);
   });
 
-  it.each(FINAL)('is sent again after a refusal only if it may be running: %s', async (code) => {
+  it.each(FINAL)('is resent after a refusal only if it may still be running: %s', async (code) => {
     const refused = { detail: 'No', code };
     const { take, requests } = aPlayer({
       act: [
@@ -276,7 +276,7 @@ describe('a turn that fails', () => {
     expect([requests.length, data]).toEqual(mayRun ? [2, answer] : [1, undefined]);
   });
 
-  it('refetches the session if that has gone on in another tab', async () => {
+  it('refetches the session if that has continued in another tab', async () => {
     const { take, open, session } = aPlayer({
       act: [() => HttpResponse.json({ detail: 'Busy', code: 'action_running' }, { status: 409 })],
     });
@@ -295,7 +295,7 @@ describe('a turn that fails', () => {
 describe('a turn of an expired session', () => {
   const expired = () => HttpResponse.json({ detail: 'Expired', code: 'not_signed_in' }, { status: 401 });
 
-  it('is sent once more with renewed tokens and the same key', async () => {
+  it('is resent with refreshed tokens and the same key', async () => {
     server.use(
       http.post('*/auth/refresh', () =>
         HttpResponse.json({ tokens: { access_token: 'c', refresh_token: 'd' }, access_token: 'c' }),
@@ -306,7 +306,7 @@ describe('a turn of an expired session', () => {
     expect(requests).toEqual([POSTED, POSTED]);
   });
 
-  it('does not redirect: the page asks for a login over the text so far', async () => {
+  it('does not redirect: the page asks for a login over the tale', async () => {
     server.use(http.post('*/auth/refresh', () => HttpResponse.json({ detail: 'No' }, { status: 401 })));
     const { client, store } = clientInStore();
     server.use(
