@@ -2,7 +2,7 @@ import type { StoryCreate, StoryStructure } from '@kathaloka/contract/entities';
 import type { ImportNote } from './report/notes.ts';
 import type { Refusal } from './report/refusals.ts';
 
-/** The formats that can be imported, as a report names them. */
+/** The formats that can be imported, under their names in a report. */
 export const FORMATS = [
   'bundle',
   'scenes',
@@ -16,7 +16,7 @@ export const FORMATS = [
 ] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** The fields of a story that a file may contain, besides its scenes. */
+/** The fields of a story, besides its scenes, that a file may contain. */
 export type StoryFields = Partial<Omit<StoryCreate, 'story_structure'>>;
 
 export interface ImportReport {
@@ -36,7 +36,7 @@ export interface ImportedStory {
   readonly report: ImportReport;
 }
 
-/** A story, or the reason why the file cannot be imported. Plain data, which workers may send. */
+/** An imported story, or the reason why the file was refused. Plain data, so a worker can post it. */
 export type ImportAnswer =
   | { readonly imported: ImportedStory; readonly refusal?: never }
   | { readonly refusal: Refusal; readonly imported?: never };

@@ -24,7 +24,7 @@ const UNSEEN = {
   'bidirectional isolates': between(0x20_66, 0x20_69),
   'marks of byte order and what is no character': ['\ufeff', '\ufffe', '\uffff'],
 };
-/** Every character that opens a tag, a closing tag, a comment or a processing instruction after `<`. */
+/** Every character that, after `<`, opens a tag, a closing tag, a comment or a processing instruction. */
 const AFTER_LESS_THAN = [...between(0x41, 0x5a), ...between(0x61, 0x7a), '/', '!', '?'];
 /** Everything on a keyboard that is neither a letter nor a digit. */
 const MARKS = [
@@ -35,13 +35,13 @@ const MARKS = [
 ];
 
 describe('An imported story', () => {
-  it.each(Object.entries(UNSEEN))('has no %s, and the report counts them', async (_what, characters) => {
+  it.each(Object.entries(UNSEEN))('has no %s; the report counts them', async (_what, characters) => {
     const story = await imported(twee('sugarcube', { a: `x${characters.join('y')}z` }), 'a.twee');
     expect(sceneOf(story, 'a')?.text).toBe(`x${'y'.repeat(characters.length - 1)}z`);
     expect(notesOf(story, null)).toContain('characters_cleaned');
   });
 
-  it.each(Object.entries(UNSEEN))('has no %s by way of entities or escapes', async (_what, characters) => {
+  it.each(Object.entries(UNSEEN))('has no %s from entities or escapes', async (_what, characters) => {
     const text = `x${characters.map(codeOf).join('y')}z`;
     const clean = `x${'y'.repeat(characters.length - 1)}z`;
     for (const format of FORMATS)
@@ -63,7 +63,7 @@ describe('An imported story', () => {
     },
   );
 
-  it('has no tag, comment or instruction that was written in entities', async () => {
+  it('has no tag, comment or instruction from entities', async () => {
     const text = AFTER_LESS_THAN.map(
       (character) => `&lt;${character}&#60;${character}&#x3c;${character}`,
     ).join(' ');
@@ -73,7 +73,7 @@ describe('An imported story', () => {
   });
 });
 
-describe('Any mark that is typed', () => {
+describe('Any typed mark', () => {
   const nameOf = (mark: string) => `a ${mark} b${mark}`;
   const nodes = Object.fromEntries(
     MARKS.map((mark, index): [string, StoryNode] => {
@@ -90,18 +90,18 @@ describe('Any mark that is typed', () => {
       [text, ...choices.map((choice) => choice.text)].join(' | '),
     );
 
-  it('comes back from a Twee file, in names, texts and choices', async () => {
+  it('is the same after an export to Twee and an import, in names, texts and choices', async () => {
     const story = await imported(writeTwee({ title: 'Marks', story_structure }), 'a.twee');
     expect(story.structure).toEqual(story_structure);
   });
 
-  it('comes back from ink, in texts and choices', async () => {
+  it('is the same after an export to ink and an import, in texts and choices', async () => {
     const story = await imported(writeInk({ title: 'Marks', story_structure }), 'a.ink');
     const written = Object.values(nodes).map(({ text, choices }) => `${text} | ${choices[0]!.text}`);
     expect(wordsOf(story).toSorted()).toEqual(written.toSorted());
   });
 
-  it('neither ends nor opens the link of a choice in a copy to read', () => {
+  it('neither closes nor opens the link of a choice in a reading copy', () => {
     const links = [
       ...writeMarkdown({ title: 'Marks', story_structure }).matchAll(/^- \[(.*)\]\(#scene-\d+\)$/gm),
     ];
@@ -114,8 +114,8 @@ describe('Any mark that is typed', () => {
 });
 
 describe('The largest file', () => {
-  it('is counted in bytes, so that a story in Hindi is not larger than one in English may be', async () => {
-    // a passage that is not a scene, so that only the file is too large, not a scene
+  it('is measured in bytes, so that a story in Hindi may not be larger than one in English', async () => {
+    // a passage that is not a scene, so that the file is too large but no scene is
     const style = `:: Style [stylesheet]\n/* ${'न'.repeat(STORY_BODY_MAX_BYTES / 3)} */`;
     const file = `${twee('sugarcube', { a: 'Rain.' })}\n\n${style}`;
     expect(await refused(file, 'a.twee')).toEqual({
@@ -126,14 +126,14 @@ describe('The largest file', () => {
 });
 
 describe('A file named as Twee', () => {
-  it.each(['a.tw', 'a.twee', 'A.TWEE'])('%s is nothing else if it has no passages', async (name) => {
+  it.each(['a.tw', 'a.twee', 'A.TWEE'])('%s has no other format if it has no passages', async (name) => {
     for (const text of ['*title A\n*finish\n', '=== a ===\nRain.\n-> END\n', 'VAR a = 1\n'])
       expect(await refused(text, name), text).toEqual({ code: 'unknown_format', params: {} });
   });
 });
 
 describe('Two variables', () => {
-  it('stay two in every program, whatever they are called', async () => {
+  it('stay two in every program, whatever their names', async () => {
     const names = ['thing2', 'दीया', 'number1', 'thing2_', 'चिट्ठी', 'thing5'];
     const choices = names.map((name) => ({ text: `Take ${name}`, target: 'end', effect: `gain ${name}` }));
     const left = names.map((name) => ({ text: `Show ${name}`, target: 'end', condition: `has ${name}` }));

@@ -1,18 +1,20 @@
 import type { Format } from './answer.ts';
 
-/** Formats that can be detected from a file. The story format of a Twine file is known only from its passages. */
+/** Formats that can be detected from a file. Which story format a Twine file has is known only from its passages. */
 export type DetectedFormat =
   | Extract<Format, 'bundle' | 'scenes' | 'ink' | 'ink-json' | 'choicescript'>
   | 'twine-html'
   | 'twee';
 
-/** How much of a file is inspected. In a page of Twine, the program of the story format comes before the story. */
+/**
+ * How much of a file is inspected. In a page published by Twine, the program of the story format precedes the story.
+ */
 const HEAD = 20_000;
 
 const CHOICESCRIPT =
   /^[ \t]*\*(?:choice|fake_choice|title|create|scene_list|finish|ending|page_break|goto|goto_scene|label|set|if)\b/m;
 
-/** The format of a file, by its content; its name decides only between plain text formats. Undefined if unknown. */
+/** The format of a file, by its content; its name decides only between plain-text formats. Undefined if unknown. */
 export function detectFormat(text: string, fileName = ''): DetectedFormat | undefined {
   const head = text.slice(0, HEAD);
   const begin = head.trimStart();

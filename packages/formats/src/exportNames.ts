@@ -11,19 +11,19 @@ import {
 } from '@kathaloka/story';
 import type { StoryStructure } from '@kathaloka/contract/entities';
 
-/** The names of a story's variables in an export. Other programs allow fewer characters. */
+/** The names of a story's variables in an export, because other programs allow fewer characters. */
 export interface ExportNames {
   readonly things: ReadonlyMap<string, string>;
   readonly numbers: ReadonlyMap<string, string>;
   /** The names under which players' answers are stored. */
   readonly words: ReadonlyMap<string, string>;
-  /** The text for each word that the player has not answered yet. Other programs allow one text per word. */
+  /** The default for each word that the player has not answered. Other programs allow one default per word. */
   readonly unanswered: ReadonlyMap<string, string>;
 }
 
 const PLAIN = /^[A-Za-z_]\w{0,39}$/;
 
-/** Names the variables of a story: names that are allowed stay, others are numbered. */
+/** Names the variables of a story: allowed names stay, and others are replaced by numbered ones. */
 export function exportNames(structure: StoryStructure): ExportNames {
   const graph = graphOf(structure);
   const { things, numbers } = namesOf(graph);
@@ -82,7 +82,7 @@ function namesOf({ nodes }: StoryGraph): { things: Set<string>; numbers: Set<str
   return { things, numbers };
 }
 
-/** How a program writes conditions. */
+/** How a program writes the parts of conditions. */
 export interface ConditionWords {
   readonly variable: (name: string) => string;
   readonly compare: Readonly<Record<Extract<Condition, { kind: 'compare' }>['by'], string>>;
@@ -99,7 +99,7 @@ export function writtenCondition(condition: Condition, names: ExportNames, words
     case 'compare':
       return `${words.variable(names.numbers.get(condition.name)!)} ${words.compare[condition.by]} ${condition.value}`;
     case 'not':
-      // one name in parentheses is a list in ink
+      // ink reads a single name in parentheses as a list
       return condition.of.kind === 'has'
         ? `not ${inside(condition.of)}`
         : `not (${writtenCondition(condition.of, names, words)})`;

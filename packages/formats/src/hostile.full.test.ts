@@ -8,11 +8,13 @@ const MEGABYTE = STORY_BODY_MAX_BYTES;
 /** Room for the text around the pattern, in bytes. */
 const HEAD = 2000;
 const TRIES_MAX = 6;
-/** 4 times the text takes 4 times as long; with a search to the end from every character, 16 times. */
+/**
+ * With 4 times the text, linear reading takes 4 times as long, and a search to the end from every character 16 times.
+ */
 const RATIO_MAX = 8;
-/** A run this fast says nothing about growth: garbage collection dominates it. */
+/** A shorter run says nothing about growth, because garbage collection dominates it. */
 const SOON_MS = 500;
-/** Compiling ink is not linear, and its sources are small: growing by 16 passes, growing by 64 fails. */
+/** Compiling ink is not linear, but its sources are small: growing 16 times passes, growing 64 times fails. */
 const INK_RATIO_MAX = 32;
 const INK_SOURCE = 32_000;
 
@@ -76,7 +78,7 @@ const SHAPES = ['harlowe', 'sugarcube', 'chapbook', 'snowman'].flatMap((format) 
   PATTERNS.map((pattern) => [format, pattern] as const),
 );
 
-/** The slow patterns alternate, so that each half of the list takes as long. */
+/** Slow patterns alternate with others, so that each half of the list takes as long. */
 const INK_PATTERNS = [
   '{',
   '(',
@@ -101,7 +103,7 @@ const INK_PATTERNS = [
   '#',
 ];
 
-/** The time for a text divided by the time for a quarter of it. The text is as long as the limit, unless given. */
+/** The time for a text divided by the time for a quarter of it. Without a length, the text has the maximum length. */
 async function growthOfText(
   textOf: (length: number) => string,
   name: string,
@@ -122,7 +124,7 @@ function timed(text: string, name: string): Promise<number> {
   return processorMs(() => importStory(text, name));
 }
 
-describe('A megabyte of one pattern is answered in bounded time', () => {
+describe('A megabyte of one repeated pattern is read in bounded time', () => {
   it.each(SHAPES)('in a passage of %s: %j', async (format, pattern) => {
     expect(
       await growthOfText((length) => twee(format, { a: filled(pattern, length) }), 'a.twee'),
@@ -138,7 +140,7 @@ describe('A megabyte of one pattern is answered in bounded time', () => {
     '"',
     '<',
     '&lt;',
-  ])('in a page of Twine: %j', async (pattern) => {
+  ])('in a page published by Twine: %j', async (pattern) => {
     expect(
       await growthOfText((length) => `<tw-storydata name="x">${filled(pattern, length)}`, 'a.html'),
     ).toBeLessThan(RATIO_MAX);
@@ -159,13 +161,13 @@ describe('A megabyte of one pattern is answered in bounded time', () => {
     '*if (a)\n  *page_break\n',
     '*choice\n  #a\n    b\n',
     '*if a\nx\n*elseif a\ny\n',
-  ])('in a scene of ChoiceScript: %j', async (pattern) => {
+  ])('in a scene file of ChoiceScript: %j', async (pattern) => {
     expect(await growthOfText((length) => `*title x\n${filled(pattern, length)}`, 'a.txt')).toBeLessThan(
       RATIO_MAX,
     );
   });
 
-  it.each(INK_PATTERNS)('in a source of ink: %j', async (pattern) => {
+  it.each(INK_PATTERNS)('in an ink source: %j', async (pattern) => {
     const sourceOf = (length: number) => `-> a\n=== a ===\n${filled(pattern, length)}`;
     const bounds = { length: INK_SOURCE + HEAD, most: INK_RATIO_MAX, soonMs: SOON_MS };
     expect(await growthOfText(sourceOf, 'a.ink', bounds)).toBeLessThan(INK_RATIO_MAX);
@@ -181,15 +183,15 @@ describe('A megabyte of one pattern is answered in bounded time', () => {
   );
 });
 
-describe('What is too much is refused with its place', () => {
-  it('a file that is larger than a story may be', async () => {
+describe('Anything beyond a limit is refused with its place:', () => {
+  it('a file larger than a story may be', async () => {
     expect(await refused(twee('sugarcube', { a: 'x'.repeat(MEGABYTE) }))).toEqual({
       code: 'too_large',
       params: { max: MEGABYTE },
     });
   });
 
-  it('a passage that is longer than a scene may be', async () => {
+  it('a passage longer than a scene may be', async () => {
     expect(await refused(twee('sugarcube', { a: 'x'.repeat(1 + NODE_TEXT_MAX) }))).toEqual({
       code: 'text_too_long',
       params: { node: 'a', max: NODE_TEXT_MAX },
@@ -222,7 +224,7 @@ describe('What is too much is refused with its place', () => {
     });
   });
 
-  it('more scenes in a row that tell nothing than any story has', async () => {
+  it('more scenes without text in a row than any real story has', async () => {
     const passages = Object.fromEntries(
       Array.from({ length: 1500 }, (_, index) => [`s${index}`, `<<goto "s${index + 1}">>`]),
     );
@@ -238,7 +240,7 @@ describe('What is too much is refused with its place', () => {
     });
   });
 
-  it('5,000 levels of ChoiceScript, of ink and of its JSON', async () => {
+  it('5,000 levels of ChoiceScript, ink and compiled ink', async () => {
     const levels = Array.from({ length: 5000 }, (_, level) => `${' '.repeat(level)}*if (a)`).join('\n');
     expect(await refused(`*title x\n${levels.slice(0, MEGABYTE - 100)}`)).toMatchObject({ code: 'too_deep' });
     expect(await refused(`-> a\n=== a ===\n${'{a:'.repeat(5000)}`)).toMatchObject({ code: 'too_deep' });
@@ -259,7 +261,7 @@ describe('What is too much is refused with its place', () => {
       '$.story.story_structure.nodes.a.choices[0]',
       `{"a":{"text":"","choices":${'['.repeat(5000)}${']'.repeat(5000)}}}`,
     ],
-  ])('a bundle whose fault is at %s', async (path, nodes) => {
+  ])('a bundle with a fault at %s', async (path, nodes) => {
     const bundle = `{"kathaloka":1,"story":{"story_structure":{"start_node":"a","nodes":${nodes}}}}`;
     expect(await refused(bundle)).toMatchObject({ code: 'field_invalid', params: { path } });
   });
@@ -272,7 +274,7 @@ describe('What is too much is refused with its place', () => {
   });
 });
 
-describe('What is no story is refused clearly', () => {
+describe('A file that is no story is refused with a clear reason', () => {
   it.each([
     ['', 'empty'],
     ['  \n ', 'empty'],
@@ -290,7 +292,7 @@ describe('What is no story is refused clearly', () => {
   });
 });
 
-describe('Names that are asked for again and again', () => {
+describe('Names that are looked up repeatedly', () => {
   it('are found in bounded time', async () => {
     const begun = 'x'.repeat(45);
     const changes = (scene: number) =>
@@ -304,8 +306,8 @@ describe('Names that are asked for again and again', () => {
   });
 });
 
-describe('Imported text is data', () => {
-  it('an object of compiled ink cannot pass for a part of the reader', async () => {
+describe('Imported text is only data', () => {
+  it('an object in compiled ink cannot pass for an object of the reader', async () => {
     const { structure } = await imported(
       '{"inkVersion":21,"root":[{"isContainer":true,"mark":true},"^Rain.",null]}',
     );
@@ -321,12 +323,12 @@ describe('Imported text is data', () => {
     expect(sceneOf(story, 'a')?.text).toBe('‹script>alert(1)‹/script> ‹img src=x onerror=y> 1 < 2');
   });
 
-  it('entities that name entities expand to nothing', async () => {
+  it('entities that contain entities are not expanded', async () => {
     const laughs = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>${page('&amp;b; &b;')}`;
     expect(sceneOf(await imported(laughs), 'a')?.text).toBe('&b; &b;');
   });
 
-  it('control characters and half characters are taken out and counted', async () => {
+  it('control characters and lone surrogates are removed and counted', async () => {
     const story = await imported(twee('sugarcube', { a: 'a\u0000b\u202ec\ud800d\u0007' }));
     expect(sceneOf(story, 'a')?.text).toBe('abc\ufffdd');
     expect(story.report.notes).toContainEqual({
@@ -336,7 +338,7 @@ describe('Imported text is data', () => {
     });
   });
 
-  it('names that mean something to JavaScript are renamed, and nothing is polluted', async () => {
+  it('names with a special meaning in JavaScript are renamed, and no prototype is polluted', async () => {
     const story = await imported(
       twee('sugarcube', { a: '[[go|__proto__]] [[on|constructor]]', __proto__x: 'x', constructor: 'y' }),
     );
@@ -344,7 +346,7 @@ describe('Imported text is data', () => {
     expect(({} as Record<string, unknown>)['text']).toBeUndefined();
   });
 
-  it('a report has an end', async () => {
+  it('the length of a report is bounded', async () => {
     const macros = Array.from({ length: 2000 }, (_, index) => `<<thing${index}>>`).join('');
     const { report } = await imported(twee('sugarcube', { a: `x${macros}` }));
     expect(report.notes.length).toBe(501);

@@ -10,31 +10,31 @@ function errorsIn(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ severity }) => severity === 'error');
 }
 
-describe('Each file made for the tests', () => {
+describe('Each test file', () => {
   it.each(names)('%s becomes scenes that the contract allows, without an error', async (name) => {
     const { structure } = await importedFile(name);
     expect(StoryStructure.safeParse(structure).error?.issues).toBeUndefined();
     expect(errorsIn(checkStory({ story_structure: structure }, { walks: 200 }))).toEqual([]);
   });
 
-  it.each(names)('%s brings no script and no HTML', async (name) => {
+  it.each(names)('%s yields no script and no HTML', async (name) => {
     const { structure, fields } = await importedFile(name);
     expect(JSON.stringify([fields, structure])).not.toMatch(/<[a-z/!?]|alert|onerror|javascript:/i);
   });
 
   const others = names.filter((name) => !name.endsWith('.kathaloka.json'));
-  it.each(others)('%s, made by others, is told as it was written', async (name) => {
+  it.each(others)('%s, written by others, is told verbatim', async (name) => {
     const { nodes } = (await importedFile(name)).structure;
     expect(new Set(Object.values(nodes).map(({ mode }) => mode))).toEqual(new Set(['verbatim']));
   });
 
-  it.each(names)('%s is the same story when it is read again', async (name) => {
+  it.each(names)('%s yields the same story when it is read again', async (name) => {
     expect(await importedFile(name)).toEqual(await importedFile(name));
   });
 });
 
 describe('Harlowe', () => {
-  it('brings conditions of hooks, effects of macros and emphasis', async () => {
+  it('imports conditions of hooks, effects of macros and emphasis', async () => {
     const story = await importedFile('lantern.harlowe.html');
     expect(story.fields.title).toBe('The Lantern Ferry');
     expect(story.structure.start_node).toBe('Landing');
@@ -56,7 +56,7 @@ describe('Harlowe', () => {
     });
   });
 
-  it('gives what the story begins with on the way out of its first scene', async () => {
+  it('sets the story’s initial values on the way out of its first scene', async () => {
     const story = await importedFile('lantern.harlowe.html');
     expect(choiceOf(story, 'Landing', 'Step aboard')?.effect).toBe('oil + 2');
     expect(choiceOf(story, 'Landing', 'Light the lamp')?.effect).toBe('oil + 1; gain lamp');
@@ -72,7 +72,7 @@ describe('Harlowe', () => {
 });
 
 describe('SugarCube', () => {
-  it('brings setters, cases of a switch and visits', async () => {
+  it('imports setters, cases of a switch and visits', async () => {
     const story = await importedFile('market.sugarcube.html');
     expect(choiceOf(story, 'Stalls', 'Buy the bird')).toMatchObject({
       condition: 'coins >= 3',
@@ -88,7 +88,7 @@ describe('SugarCube', () => {
     ]);
   });
 
-  it('adds a scene before the first one where players come back to that', async () => {
+  it('adds a scene before the first one if players can return to that', async () => {
     const story = await importedFile('market.sugarcube.html');
     expect(story.structure.start_node).toBe('Begin');
     expect(sceneOf(story, 'Begin')?.choices).toEqual([
@@ -97,7 +97,7 @@ describe('SugarCube', () => {
     expect(notesOf(story, null)).toContain('start_added');
   });
 
-  it('reports pictures, loops and links that are computed', async () => {
+  it('reports pictures, loops and computed links', async () => {
     const story = await importedFile('market.sugarcube.html');
     expect(notesOf(story, 'Stalls')).toEqual(['image_lost', 'loop_lost', 'link_computed']);
     expect(notesOf(story, null)).toEqual(['script_lost', 'style_lost', 'header_lost', 'start_added']);
@@ -105,7 +105,7 @@ describe('SugarCube', () => {
 });
 
 describe('Chapbook', () => {
-  it('brings variables of passages and modifiers', async () => {
+  it('imports variables of passages and modifiers', async () => {
     const story = await importedFile('well.chapbook.html');
     expect(sceneOf(story, 'Yard')).toEqual({
       mode: 'verbatim',
@@ -124,7 +124,7 @@ describe('Chapbook', () => {
 });
 
 describe('Snowman', () => {
-  it('brings plain templates and reports the others', async () => {
+  it('imports plain templates and reports the others', async () => {
     const story = await importedFile('tower.snowman.html');
     expect(choiceOf(story, 'Foot', 'Call out')?.effect).toBe('courage + 2');
     expect(choiceOf(story, 'Window', 'Wait')).toEqual({
@@ -136,7 +136,7 @@ describe('Snowman', () => {
     expect(sceneOf(story, 'Window')?.text).toContain('{courage}');
   });
 
-  it('reads elements whose programs change variables or show a passage as choices', async () => {
+  it('imports elements whose scripts change variables or show a passage, as choices', async () => {
     const story = await imported(
       twee('Snowman', {
         Start:
@@ -156,7 +156,7 @@ describe('Snowman', () => {
 });
 
 describe('Twee 3', () => {
-  it('brings links in a sentence, escaped names, and renames what is reserved', async () => {
+  it('imports links within a sentence and escaped names, and renames reserved ones', async () => {
     const story = await importedFile('orchard.plain.twee');
     expect(sceneOf(story, 'Start')?.text).toBe(
       'Apples in the grass. You can follow the wall or knock at the house.',
@@ -171,7 +171,7 @@ describe('Twee 3', () => {
     });
   });
 
-  it('brings a story in Hindi with its language', async () => {
+  it('imports a story in Hindi with its language', async () => {
     const story = await importedFile('banyan.hindi.twee');
     expect(story.fields).toEqual({ title: 'बरगद की चिट्ठी', language: 'hi' });
     expect(choiceOf(story, 'रास्ता', 'चिट्ठी खोलो')?.condition).toBe('has सच');
@@ -180,7 +180,7 @@ describe('Twee 3', () => {
 });
 
 describe('ink', () => {
-  it('brings knots, choices and gathers of a plain source', async () => {
+  it('imports knots, choices and gathers from a plain source', async () => {
     const story = await importedFile('river.plain.ink');
     expect(sceneOf(story, 'start')?.choices.map(({ text }) => text)).toEqual([
       'Ask for a name',
@@ -194,7 +194,7 @@ describe('ink', () => {
     expect(notesOf(story, 'start')).toEqual(['tag_lost']);
   });
 
-  it('brings variables, visits, and choices that are offered once', async () => {
+  it('imports variables, visits, and once-only choices', async () => {
     const story = await importedFile('lamp.variables.ink');
     expect(choiceOf(story, 'ghat', 'Light the lamp')).toEqual({
       text: 'Light the lamp',
@@ -207,7 +207,7 @@ describe('ink', () => {
     expect(notesOf(story, null)).toContain('variable_lost');
   });
 
-  it('reads the same story from what ink has compiled', async () => {
+  it('imports the same story from compiled ink', async () => {
     const [source, compiled] = await Promise.all(
       ['lamp.variables.ink', 'lamp.compiled.json'].map(importedFile),
     );
@@ -217,7 +217,7 @@ describe('ink', () => {
 });
 
 describe('ChoiceScript', () => {
-  it('brings labels, options with conditions, and those that are hidden after use', async () => {
+  it('imports labels, options with conditions, and options that are hidden after use', async () => {
     const story = await importedFile('gate.choicescript.txt');
     expect(choiceOf(story, 'gate', 'Search the grass')?.effect).toBe('gain key');
     expect(choiceOf(story, 'gate', 'Unlock the gate')).toMatchObject({
@@ -230,7 +230,7 @@ describe('ChoiceScript', () => {
     expect(notesOf(story, 'garden')).toEqual(['image_lost']);
   });
 
-  it('brings several scene files of one text, in their order', async () => {
+  it('imports several scene files in one text, in order', async () => {
     const story = await importedFile('two.choicescript.txt');
     expect(choiceOf(story, 'Knock', 'Continue')?.target).toBe('startup, on');
     expect(choiceOf(story, 'startup, on', 'Go up')?.target).toBe('attic');

@@ -20,8 +20,8 @@ import { readTwineHtml } from './twine/readHtml.ts';
 import { storyDataOf } from './twine/ownData.ts';
 
 /**
- * Reads a story from the text of a file, with the files that its ink includes. The file is data: nothing in
- * it is executed.
+ * Reads a story from the text of a file, with the files that its ink includes. The file is data: nothing in it is
+ * executed.
  */
 export async function importStory(
   text: string,
@@ -80,14 +80,14 @@ async function readOther(
   return { ...whole, report: reportOf(raw.format, whole.structure, notes.all(nameOf)) };
 }
 
-/** The title of a file that names none: its file name. */
+/** The title of a file without one: its file name. */
 const titleOf = (fileName: string): string =>
   fileName
     .replace(/^.*[\\/]/, '')
     .replace(/(?:\.[a-z\d]{1,8})+$/i, '')
     .replace(/[_-]+/g, ' ');
 
-/** Imported texts are read verbatim: no narrator changes them, and they cost nothing. */
+/** Imported texts are told verbatim: no narrator changes them, and they cost nothing. */
 const asWritten = ({ nodes, ...structure }: StoryStructure): StoryStructure => ({
   ...structure,
   nodes: Object.fromEntries(

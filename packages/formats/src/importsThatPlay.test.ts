@@ -13,8 +13,8 @@ const errorsOf = async (source: string, fileName?: string) => {
     .map(({ kind, node }) => `${kind} ${node ?? ''}`);
 };
 
-describe('Ways whose conditions are lost', () => {
-  it('are told apart where they had one text, and the report says so', async () => {
+describe('Choices whose conditions are lost', () => {
+  it('get different texts if they had the same one, and the report says so', async () => {
     const source = twee('Harlowe', {
       Start: 'Dusk.\n(if: $a > $b)[(go-to: "Mill")](if: $b > $a)[(go-to: "Road")]\n[[Stay->Mill]]',
       Mill: 'A mill.',
@@ -31,8 +31,8 @@ describe('Ways whose conditions are lost', () => {
   });
 });
 
-describe('A way to a scene that is not there', () => {
-  it('leads to the one of the same letters that nothing leads to, and the report says so', async () => {
+describe('A choice with a missing target', () => {
+  it('leads to the unlinked scene whose name has the same letters, and the report says so', async () => {
     const story = await imported(
       twee('SugarCube', {
         Start: 'Dusk.\n[[The Mill|the mill]]\n[[Road]]\n[[Well|well]]',
@@ -52,8 +52,8 @@ describe('A way to a scene that is not there', () => {
   });
 });
 
-describe('Words that a macro of the story shows', () => {
-  it('are told, with the link among them', async () => {
+describe('Text shown by a macro of the story', () => {
+  it('is imported, including links in it', async () => {
     const story = await imported(
       twee('SugarCube', {
         Start: 'Dusk.\n<<text_fade "and he [[feels it|Mill]] too.">>\n<<sway "slow">>',
@@ -74,7 +74,7 @@ describe('A scene that others include', () => {
     ['SugarCube', '<<display [[Box]]>>'],
     ['Harlowe', '(display: "Box")'],
     ['Chapbook', "{embed passage: 'Box'}"],
-  ])('of %s stands in its place, with its choices', async (format, include) => {
+  ])('by %s is inlined, with its choices', async (format, include) => {
     const source = twee(format, {
       Start: `The hall.\n\n${include}\n\n[[Leave]]`,
       Box: 'A box, closed.\n\n[[Open it]]',
@@ -91,7 +91,7 @@ describe('A scene that others include', () => {
     expect(await errorsOf(source)).toEqual([]);
   });
 
-  it('by a macro of the story, or in two cases after one another, stands there once', async () => {
+  it('by a macro of the story, or in two consecutive cases, is inlined once', async () => {
     const story = await imported(
       twee('SugarCube', {
         Start:
@@ -108,19 +108,19 @@ describe('A scene that others include', () => {
     expect(notesOf(story, 'Start')).toEqual([]);
   });
 
-  it('stays a scene where a choice leads to it', async () => {
+  it('stays a scene of its own if a choice leads to it', async () => {
     const story = await imported(twee('SugarCube', { Start: '<<include "Box">>\n[[Box]]', Box: 'A box.' }));
     expect(sceneOf(story, 'Box')?.text).toBe('A box.');
   });
 
-  it('is reported where it is unknown, or tells itself', async () => {
+  it('is reported if it is missing, or includes itself', async () => {
     const story = await imported(
       twee('SugarCube', { Start: 'A.<<include "Start">><<include "Away">>\n[[End]]', End: 'B.' }),
     );
     expect(notesOf(story, 'Start')).toEqual(['include_lost', 'include_lost']);
   });
 
-  it('ends in time however they tell each other', async () => {
+  it('is read in bounded time however scenes include each other', async () => {
     const passages = Object.fromEntries(
       Array.from({ length: 30 }, (_, at) => [
         `s${at}`,
@@ -151,7 +151,7 @@ describe('A text that is too long for a scene', () => {
     expect(await errorsOf(source)).toEqual([]);
   });
 
-  it('is cut between sentences, or words, where a paragraph alone is too long', async () => {
+  it('is cut between sentences or words if a single paragraph is too long', async () => {
     expect(cutText('ab\n\ncd\n\ne', 5)).toEqual(['ab', 'cd\n\ne']);
     expect(cutText('A b. C d.\n\ne', 5)).toEqual(['A b.', 'C d.', 'e']);
     expect(cutText('ab abcd', 4)).toEqual(['ab', 'abcd']);
@@ -179,7 +179,7 @@ describe('A text that is too long for a scene', () => {
 });
 
 describe('ChoiceScript', () => {
-  it('offers an option after *if, *elseif and *else where no condition before it holds', async () => {
+  it('offers an option after *if, *elseif and *else if no condition before it holds', async () => {
     const option = (condition: string, text: string) =>
       `  *${condition}\n    #${text}\n      You ${text.toLowerCase()}.\n      *finish\n`;
     const options = [
@@ -209,7 +209,7 @@ describe('ChoiceScript', () => {
   });
 });
 
-describe('Other things of real files', () => {
+describe('Other constructs of real files', () => {
   it.each(['SugarCube', 'Harlowe', 'Chapbook', 'Snowman'])(
     '%s: a link to the web stays in the text',
     async (format) => {
@@ -224,14 +224,14 @@ describe('Other things of real files', () => {
     },
   );
 
-  it('a link that reveals a passage is a choice', async () => {
+  it('a link that reveals a passage becomes a choice', async () => {
     const story = await imported(
       twee('Chapbook', { Start: "A key. {reveal link: 'Pick it up', passage: 'Key'}", Key: 'Cold.' }),
     );
     expect(sceneOf(story, 'Start')?.choices).toEqual([{ text: 'Pick it up', target: 'Key' }]);
   });
 
-  it('a file without a title has that of its name', async () => {
+  it('a file without a title is named after its file name', async () => {
     expect((await imported('Hello.\n-> END\n', 'stories/The_Last-ferry.ink')).fields.title).toBe(
       'The Last ferry',
     );

@@ -2,9 +2,9 @@ import type { Expr } from './expressions/expr.ts';
 import { tokensOf } from './expressions/tokens.ts';
 
 /**
- * While a story is imported, its texts hold their variables between these private-use characters, which
- * `withoutPrivate` removes from every file. Names and conditions are encoded as hexadecimal digits, so that
- * no change to the words around them can alter them.
+ * During an import, texts contain their variables between these private-use characters, which `withoutPrivate` removes
+ * from every file. Names and conditions are encoded as hexadecimal digits, so that no change to the text around them
+ * can alter them.
  */
 export const VALUE = '\ue000';
 export const CASE = '\ue001';
@@ -15,7 +15,7 @@ export const END = '\ue004';
 export const GLUE = '\ue005';
 export const MARKS = /[\ue000-\ue004]/g;
 
-/** The text of a file without the characters that mark values here. */
+/** The text of a file without the private-use characters that mark values here. */
 export const withoutPrivate = (text: string): string => text.replace(/[\ue000-\ue005]/g, '');
 
 /** Joins the lines around each glue. */
@@ -40,27 +40,27 @@ export function fromDigits(text: string): string {
 /** Marks a place where the text prints a variable. */
 export const valueInText = (name: string): string => `${VALUE}${digits(name)}${END}`;
 
-/** Marks two texts of which a condition chooses one. */
+/** Marks two texts, of which a condition chooses one. */
 export const caseInText = (when: Expr, then: string, otherwise: string): string =>
   `${CASE}${digits(JSON.stringify({ when } satisfies Case))}${SAYS}${then}${OR}${otherwise}${END}`;
 
-/** Marks texts of which a number chooses one: 1 the first, 2 the second. A boolean chooses between two. */
+/** Marks several texts, of which a number chooses one: 1 the first, 2 the second. A boolean chooses between two. */
 export const pickInText = (name: string, texts: readonly string[]): string =>
   `${CASE}${digits(JSON.stringify({ name } satisfies Case))}${SAYS}${texts.join(OR)}${END}`;
 
-/** The variable, if an expression consists only of it. */
+/** The variable, if the expression is only a variable. */
 function nameAlone(source: string): string | undefined {
   const tokens = tokensOf(source);
   return tokens?.length === 2 && tokens[0]!.kind === 'name' ? tokens[0]!.text : undefined;
 }
 
-/** The mark for a printed expression, if it is a variable. */
+/** The mark for a printed expression, if that is a variable. */
 export function printedInText(source: string): string | undefined {
   const name = nameAlone(source);
   return name === undefined ? undefined : valueInText(name);
 }
 
-/** A text for a report, or for the name of a scene: variables by their names, all cases. */
+/** A text for a report or a scene name, with the names of variables and all cases. */
 export const withoutValues = (text: string): string =>
   text
     .replace(/\ue000([\da-f]*)\ue004/g, (_, name: string) => fromDigits(name))
@@ -70,7 +70,7 @@ export const withoutValues = (text: string): string =>
 export const withoutMarks = (text: string): string =>
   text.replace(/\ue000[\da-f]*\ue004/g, '…').replace(/\ue001[\da-f]*\ue002|\ue003|\ue004/g, ' ');
 
-/** The conditions and variables that a text reads. */
+/** The conditions and variables that a text depends on. */
 export function askedInText(text: string): Expr[] {
   if (!text.includes(END)) return [];
   const printed = [...text.matchAll(/\ue000([\da-f]*)\ue004/g)].map(([, name]) => fromDigits(name!));

@@ -259,15 +259,15 @@ const CASES: readonly (readonly [what: string, name: string, lines: readonly str
   ],
 ];
 
-/** Whether the plays differ in a typed answer: ink has no text input. */
+/** Whether the plays differ in a typed answer, because ink has no text input. */
 const asks = ({ differences }: Compared) => JSON.stringify(differences).includes(ANSWER);
 
-describe('A play of the import and one of the original meet the same', () => {
+describe('A play of the import and one of the original show the same', () => {
   it.each(CASES)('%s', async (_, name, lines) => {
     const { untrue, compared, back } = await read(name, lines);
     expect({ untrue, differences: compared?.differences }).toEqual({ untrue: [], differences: [] });
     expect(compared!.steps).toBeGreaterThan(20);
-    // the exported story, imported again, plays alike as well
+    // the exported story, imported again, plays like the original as well
     expect(back!.twee.differences).toEqual([]);
     expect(back!.twee.same).toBe(back!.twee.steps);
     expect(asks(back!.ink) || back!.ink.same === back!.ink.steps).toBe(true);

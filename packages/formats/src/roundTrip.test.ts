@@ -23,7 +23,7 @@ import { imported } from './testing/imported.ts';
 
 const RUNS = { numRuns: import.meta.env['TEST_FULL'] === '1' ? 500 : 60 };
 
-/** States that tell apart stories with different texts, choices or effects. */
+/** States that distinguish stories with different texts, choices or effects. */
 const STATES: readonly StoryState[] = [
   EMPTY_STATE,
   ...['lamp', 'sign', 'दीया', 'has_key', 'oil'].map((thing) => ({
@@ -70,7 +70,7 @@ function expectSamePlay(one: StoryStructure, other: StoryStructure, language?: L
 }
 
 describe('The bundle', () => {
-  it('is the same byte for byte when it is imported and exported again', async () => {
+  it('is the same, byte for byte, when it is imported and exported again', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryStructure, arbitraryFields, async (story_structure, fields) => {
         const bundle = writeBundle({ ...fields, story_structure });
@@ -103,7 +103,7 @@ describe('The bundle', () => {
     expect(writeBundle({ ...fields, story_structure: structure })).toBe(bundle);
   });
 
-  it('has scenes whose names are whole numbers in the order of these numbers, before the others', async () => {
+  it('lists scenes with whole numbers as names first, in numeric order', async () => {
     const scene = (target: string) => ({ text: 'A scene.', choices: [{ text: 'On', target }] });
     const nodes = {
       '10': scene('intro'),
@@ -122,7 +122,7 @@ describe('The bundle', () => {
     expect(report.notes).toEqual([]);
   });
 
-  it('by another program says so where its scenes stand in another order', async () => {
+  it('by another program is reported if the order of its scenes has changed', async () => {
     const scene = '{ "text": "A \\"scene\\": {[.", "choices": [] }';
     const names = ['intro', '10', '007', 'a \\"b\\"', '2'];
     const nodes = names.map((name) => `"${name}": ${scene}`).join(', ');
@@ -133,7 +133,7 @@ describe('The bundle', () => {
     expect(report.notes).toEqual([{ code: 'scenes_reordered', node: null, params: { text: '2, 10' } }]);
   });
 
-  it('made for the tests is the same as well', async () => {
+  it('of the tests is the same as well', async () => {
     const bundle = fixture('ferry.kathaloka.json');
     const { fields, structure } = await imported(bundle);
     expect(writeBundle({ ...fields, story_structure: structure })).toBe(bundle);
@@ -141,7 +141,7 @@ describe('The bundle', () => {
 });
 
 describe('Twee', () => {
-  it('brings back what a player sees, gets and may do, and what Twine has no place for', async () => {
+  it('preserves what a player sees, gets and may do, and what Twine cannot hold', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryStructure, arbitraryFields, async (story_structure, fields) => {
         const { structure, fields: read } = await imported(
@@ -191,7 +191,7 @@ it.each(Object.entries({ writeInk, writeTwee, writeMarkdown }))(
 );
 
 describe('ink', () => {
-  it('that is exported can be compiled and imported again', async () => {
+  it('exported by us can be compiled and imported again', async () => {
     const story = anAuthoredStory();
     const { structure, fields, report } = await imported(writeInk(story), 'story.ink');
     expect(fields.title).toBe(story.title);
@@ -200,7 +200,7 @@ describe('ink', () => {
     for (const { text } of Object.values(story.story_structure.nodes)) expect(texts).toContain(text);
   });
 
-  it('brings back where chapters begin, in their order', async () => {
+  it('preserves where chapters begin, in order', async () => {
     const story = anAuthoredStory();
     const chapters = [
       { title: 'The ghat # 1', node: 'intro' },
@@ -224,7 +224,7 @@ describe('ink', () => {
     },
   );
 
-  it('compiles whatever the texts are', async () => {
+  it('compiles for any texts', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryStructure, async (story_structure) => {
         const { structure } = await imported(writeInk({ story_structure }), 'story.ink');

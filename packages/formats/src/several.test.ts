@@ -19,7 +19,7 @@ const RUNS = { numRuns: 40 };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const file = (name: string, text: string) => ({ name, bytes: bytesOf(text) });
 
-/** A scene to write into a file. There are only a few names, so that duplicates are frequent. */
+/** A scene to write into a file. There are few names, so that duplicates are frequent. */
 interface Written {
   readonly name: string;
   readonly text: string;
@@ -28,7 +28,7 @@ const written: fc.Arbitrary<readonly Written[]> = fc
   .array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), { minLength: 1, maxLength: 8 })
   .map((names) => names.map((name, at) => ({ name, text: `Words of ${name}, number ${at}.` })));
 
-/** The first scene of each name in the order of the file, and the names that occur more than once. */
+/** The first scene of each name, in the order of the file, and the names that occur more than once. */
 function firsts(scenes: readonly Written[]) {
   const names = scenes.map(({ name }) => name);
   return {
@@ -60,7 +60,7 @@ const cut = <T>(list: readonly T[], sizes: readonly number[]): T[][] => {
 };
 const sizes = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 3 });
 
-describe('Of several scenes', () => {
+describe('Several scenes', () => {
   it.each([
     ['Twee', (scenes: readonly Written[]) => scenes.map(passage).join('\n')],
     ['a page of Twine', inHtml],
@@ -79,7 +79,7 @@ describe('Of several scenes', () => {
     },
   );
 
-  it('one file split into several imports like the single one', async () => {
+  it('split over several files are imported like a single file', async () => {
     await fc.assert(
       fc.asyncProperty(written, sizes, async (scenes, pieces) => {
         const files = cut(scenes, pieces).map((part, at) => file(`${at}.twee`, part.map(passage).join('\n')));
@@ -91,7 +91,7 @@ describe('Of several scenes', () => {
     );
   });
 
-  it('and of several archives, each has its place', async () => {
+  it('in several archives keep their order', async () => {
     await fc.assert(
       fc.asyncProperty(written, sizes, async (scenes, pieces) => {
         const files = cut(scenes, pieces).map((part, at) => file(`${at}.twee`, part.map(passage).join('\n')));
@@ -114,7 +114,7 @@ describe('Of several scenes', () => {
 describe('Of several files', () => {
   const named = fc.uniqueArray(fc.stringMatching(/^[a-z]{2,6}$/), { minLength: 1, maxLength: 5 });
 
-  it('each scene file of ChoiceScript is told', async () => {
+  it('each scene file of ChoiceScript is imported', async () => {
     await fc.assert(
       fc.asyncProperty(named, async (names) => {
         const scenes = names.filter((name) => name !== 'startup');
@@ -134,7 +134,7 @@ describe('Of several files', () => {
     );
   });
 
-  it('each that an ink includes is told', async () => {
+  it('each one included by ink is imported', async () => {
     await fc.assert(
       fc.asyncProperty(named, async (names) => {
         const knots = names.map((name) => `knot_${name}`);
@@ -152,7 +152,7 @@ describe('Of several files', () => {
     );
   });
 
-  it('each is told, or the report says that it is no part of the story', async () => {
+  it('each is imported, or the report lists it as unused', async () => {
     const kinds = { ink: '=== NAME\nAt NAME. -> END\n', twee: ':: NAME\nAt NAME.\n' } as const;
     const others = fc.array(
       fc.record({ kind: fc.constantFrom('ink', 'twee'), folder: fc.constantFrom('', 'one/', 'two/') }),
@@ -177,7 +177,7 @@ describe('Of several files', () => {
     );
   });
 
-  it('of two games of ChoiceScript in one archive, the scenes of the other are named', async () => {
+  it('in one archive with two games of ChoiceScript, the scenes of the other game are listed as unused', async () => {
     const { imported: story } = await importFiles([
       file('weir/startup.txt', '*title The Weir\nYou stand at the weir.\n*goto_scene mill\n'),
       file('weir/mill.txt', 'A mill.\n*finish\n'),
@@ -186,7 +186,7 @@ describe('Of several files', () => {
     expect(namesIn(story!, 'file_unused')).toEqual(['ford/startup.txt']);
   });
 
-  it('of one name in two folders, the one that is not told is named', async () => {
+  it('with the same name in two folders, the unused one is listed', async () => {
     const { imported: story } = await importFiles([
       file('story.ink', 'INCLUDE mill.ink\nBegun. -> mill\n'),
       file('old/mill.ink', '=== mill\nAn old mill. -> END\n'),
@@ -198,7 +198,7 @@ describe('Of several files', () => {
   });
 });
 
-it('Of several choices, each comes: those of one text and another target with words of their own', async () => {
+it('Each of several choices is imported; those with the same text and other targets get their own texts', async () => {
   const links = fc.array(
     fc.record({ text: fc.constantFrom('Go', 'Wait'), to: fc.constantFrom('b', 'c', 'd') }),
     {
@@ -224,7 +224,7 @@ it('Of several choices, each comes: those of one text and another target with wo
   );
 });
 
-describe('Of several problems, the report names each', () => {
+describe('The report lists each of several problems', () => {
   const several = fc.uniqueArray(fc.stringMatching(/^[a-z]{3,8}$/), { minLength: 1, maxLength: 6 });
 
   it('in one scene and in several', async () => {
@@ -260,7 +260,7 @@ describe('Of several problems, the report names each', () => {
     );
   });
 
-  it('among the texts of a translation, of which those that are right are taken', () => {
+  it('among the texts of a translation, whose valid texts are imported', () => {
     const story = {
       ...EMPTY_STORY,
       title: 'Title',
@@ -314,7 +314,7 @@ describe('Of several stories in one file', () => {
   });
   const wordsOf = ({ fields, structure }: ImportedStory) => [fields.title, structure.nodes['a']!.text];
 
-  it('each of a shelf comes, those of one title too, under its category and its tags', async () => {
+  it('each story on a shelf is imported, even with the same title, with its category and tags', async () => {
     await fc.assert(
       fc.asyncProperty(titles, async (all) => {
         const shelf = all.map((title, at) => ({
@@ -334,7 +334,7 @@ describe('Of several stories in one file', () => {
     );
   });
 
-  it('each of an archive comes, and each file of it may be a shelf', async () => {
+  it('each story in an archive is imported, and each of its files may be a shelf', async () => {
     await fc.assert(
       fc.asyncProperty(titles, sizes, async (all, pieces) => {
         const stories = all.map(storyOf);
@@ -354,7 +354,7 @@ describe('Of several stories in one file', () => {
     );
   });
 
-  it('each part of a series comes, in its place', async () => {
+  it('each part of a series is imported, in order', async () => {
     await fc.assert(
       fc.asyncProperty(titles, async (all) => {
         const series: SeriesTexts = {

@@ -39,7 +39,7 @@ const READ = [
   'You have 4 oil, so it is bright. It is Mira’s.',
 ];
 
-describe('Values that are told in a text come', () => {
+describe('Values in a text are imported', () => {
   it.each([
     [
       'Harlowe',
@@ -88,13 +88,13 @@ describe('Values that are told in a text come', () => {
       'story.txt',
       '*create oil 3\n*create who "nobody"\nA lamp.\n*choice\n  #On\n    You have ${oil} oil, so it is @{(oil > 2) bright|dark}.\n    *choice\n      #More\n        *set oil +1\n        *set who "Mira"\n        You have ${oil} oil, so it is @{(oil > 2) bright|dark}. It is $!{who}’s.\n        *finish',
     ],
-  ])('from %s, and are told as they stand', async (_, file, source) => {
+  ])('from %s, and are printed in the same way', async (_, file, source) => {
     const { texts, lost } = await readOn(source, file, 'On', 'More');
     expect(texts).toEqual(READ);
     expect(lost).not.toContain('printed_value_lost');
   });
 
-  it('in the words of a choice, too', async () => {
+  it('in the text of a choice, too', async () => {
     const { structure } = await imported(
       twee('SugarCube', {
         StoryInit: '<<set $oil to 3>>',
@@ -108,14 +108,14 @@ describe('Values that are told in a text come', () => {
     expect(choice?.text).toBe('Pour {oil}, {if oil > 2: all | some}');
   });
 
-  it('of a word that a number picks, from ChoiceScript', async () => {
+  it('for a word chosen by a number, from ChoiceScript', async () => {
     const source =
       '*create times 0\n*label again\nYou knock @{times never|once|twice}.\n*choice\n  #Knock\n    *set times +1\n    *goto again\n  #Go\n    *finish';
     const { texts } = await readOn(source, 'story.txt', 'Knock', 'Knock');
     expect(texts.map((text) => text.trim())).toEqual(['You knock .', 'You knock never.', 'You knock once.']);
   });
 
-  it('only where something sets them, and braces of other texts stay what they are', async () => {
+  it('only if something sets them; braces in other texts stay unchanged', async () => {
     const { structure, report } = await imported(
       twee('SugarCube', {
         StoryInit: '<<set $oil to 3>>',
@@ -147,7 +147,7 @@ const STORY: StoryStructure = {
   },
 };
 
-describe('Values that are told in a text go', () => {
+describe('Values in a text are exported', () => {
   it('to SugarCube', () => {
     const source = writeTwee({ story_structure: STORY });
     expect(source).toContain(
@@ -184,7 +184,7 @@ describe('Values that are told in a text go', () => {
     ]);
   });
 
-  it('to Hindi with its forms', () => {
+  it('to Hindi with its plural forms', () => {
     const source = writeTwee({ language: 'hi', story_structure: STORY });
     expect(source).toContain(
       '<<if $oil is 0>>measure<<else>><<if $oil is 1>>measure<<else>>measures<</if>><</if>>',
@@ -194,7 +194,7 @@ describe('Values that are told in a text go', () => {
 
 const ASKED = ['Who is there?', 'Welcome, Meera.'];
 
-describe('A name that a player types comes', () => {
+describe('A name typed by the player is imported', () => {
   it.each([
     [
       'Harlowe',
@@ -246,7 +246,7 @@ describe('A name that a player types comes', () => {
     expect(asking).toContain('name');
   });
 
-  it('with what is told until then', async () => {
+  it('with its default', async () => {
     const { texts } = await readOn(
       twee('SugarCube', {
         Start: 'Who is there? <<textbox "$name" "nobody">>\n[[On]]',
@@ -258,7 +258,7 @@ describe('A name that a player types comes', () => {
     expect(texts.at(-1)).toBe('Welcome, nobody.');
   });
 
-  it('back from Twee as it was', async () => {
+  it('from our own Twee, unchanged', async () => {
     const story_structure: StoryStructure = {
       start_node: 'gate',
       nodes: {

@@ -7,7 +7,7 @@ import { writeBundle } from './writeBundle.ts';
 
 const { story_structure, ...story } = aStoryCreate();
 
-it('A bundle holds every field that an author writes', async () => {
+it('A bundle has every field that an author writes', async () => {
   const { fields, structure, report } = await imported(
     writeBundle({ ...EMPTY_STORY, ...story, story_structure }),
   );
@@ -17,13 +17,13 @@ it('A bundle holds every field that an author writes', async () => {
   expect(report.notes).toEqual([]);
 });
 
-it('A bundle may name its schema, which is no field that is lost', async () => {
+it('A bundle may name its schema, which is not reported as a lost field', async () => {
   const bundle = { $schema: 'story.schema.json', ...JSON.parse(writeBundle({ ...story, story_structure })) };
   const { report } = await imported(JSON.stringify(bundle));
   expect(report.notes).toEqual([]);
 });
 
-describe('A cover whose address the server refuses', () => {
+describe('A cover whose URL the server refuses', () => {
   const cover_image_url = 'http://exa mple.org/ferry.jpg';
   const lost = { code: 'cover_lost', node: null, params: { text: cover_image_url } };
 
@@ -39,7 +39,7 @@ describe('A cover whose address the server refuses', () => {
     expect(report.notes).toContainEqual(lost);
   });
 
-  it('is kept where it is fine', async () => {
+  it('stays if the URL is valid', async () => {
     const fine = 'https://example.org/ferry.jpg';
     const { fields, report } = await imported(
       writeBundle({ ...story, story_structure, cover_image_url: fine }),
@@ -49,23 +49,23 @@ describe('A cover whose address the server refuses', () => {
   });
 });
 
-describe('The scenes alone, as the JSON view shows them', () => {
+describe('A structure alone, as the JSON view shows it', () => {
   const scenes = JSON.stringify(story_structure, undefined, 2);
 
-  it('are a story without details', async () => {
+  it('is read as a story without details', async () => {
     const { fields, structure, report } = await imported(scenes, 'scenes.json');
     expect(structure).toEqual(story_structure);
     expect(fields).toEqual({});
     expect(report).toMatchObject({ format: 'scenes', notes: [] });
   });
 
-  it('are found when they are in another order, or on one line', async () => {
+  it('is recognised in any order of fields, or on one line', async () => {
     const { start_node, nodes } = story_structure;
     const { structure } = await imported(JSON.stringify({ nodes, start_node }));
     expect(structure).toEqual(story_structure);
   });
 
-  it('say which fields are not known, and that scenes stand in another order', async () => {
+  it('is read with a note for each unknown field, and for a changed order of scenes', async () => {
     const scene = '{ "text": "A scene.", "choices": [], "color": "red" }';
     const { report } = await imported(`{ "start_node": "a", "nodes": { "a": ${scene}, "1": ${scene} } }`);
     expect(report.notes).toEqual([
@@ -79,7 +79,7 @@ describe('The scenes alone, as the JSON view shows them', () => {
     ['{ "start_node": "a", "nodes": { "a": { "text": 3, "choices": [] } } }', '$.nodes.a.text'],
     ['{ "start_node": "a" }', '$.nodes'],
     ['{ "nodes": {} }', '$.start_node'],
-  ])('are refused with the place of their fault: %s', async (text, path) => {
+  ])('is refused with the place of its fault: %s', async (text, path) => {
     expect(await refused(text)).toMatchObject({ code: 'field_invalid', params: { path } });
   });
 
@@ -92,7 +92,7 @@ describe('The scenes alone, as the JSON view shows them', () => {
     ['note', null, 'no_text'],
     ['variants', [{ text: '' }], 'missing'],
     ['choices', Array.from({ length: 21 }, () => ({ text: '', target: '' })), 'wrong_count'],
-  ])('have the fields and limits of the contract: %s', async (name, value, code) => {
+  ])('has the fields and limits of the contract: %s', async (name, value, code) => {
     const nodes = { a: { text: '', choices: [], [name]: value } };
     expect(await refused(JSON.stringify({ start_node: 'a', nodes }))).toMatchObject({
       code: 'field_invalid',
@@ -100,7 +100,7 @@ describe('The scenes alone, as the JSON view shows them', () => {
     });
   });
 
-  it('are not seen in other JSON, whatever it holds', async () => {
+  it('is not recognised in other JSON, whatever that contains', async () => {
     expect(await refused('{ "graph": { "nodes": {} } }')).toMatchObject({ code: 'unknown_format' });
   });
 });

@@ -1,6 +1,6 @@
 import { refuse } from '../report/refusals.ts';
 
-/** Deeper than any story; `JSON.stringify` recurses. */
+/** Deeper than any story; limited because `JSON.stringify` recurses. */
 const DEPTH_MAX = 50;
 
 /** Writes one story of a file with several as a file of its own. */

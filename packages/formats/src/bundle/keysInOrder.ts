@@ -1,9 +1,9 @@
 const MARKS = /"(?:[^"\\]|\\.)*"|[[{\]}:]/gs;
 
-/** The keys of the object at a path, in the order of the JSON text. `JSON.parse` would put whole numbers first. */
+/** The keys of the object at a path, in the order of the JSON text. `JSON.parse` would list whole numbers first. */
 export function keysInOrder(source: string, path: readonly string[]): string[] {
   const keys: string[] = [];
-  /** The key read last, for each object or list that is open. */
+  /** The key read last, for each open object or list. */
   const open: string[] = [];
   let text = '';
   for (const [mark] of source.matchAll(MARKS)) {

@@ -18,7 +18,7 @@ export const BUNDLE_VERSION = 1;
 const ID = 36;
 const PHRASE = 120;
 
-/** Reads our own format unchanged; an invalid value is refused, with its path. */
+/** Reads our own format without changes; an invalid value is refused, with its path. */
 export function readBundle(
   source: string,
   notes: NoteBook,
@@ -29,7 +29,7 @@ export function readBundle(
     refuse('version_unknown', { version: String(json['kathaloka']).slice(0, 60) });
   const bundle = objectOf(
     {
-      // editors use the schema to complete fields
+      // editors use the schema for completion
       $schema: (value) => value,
       kathaloka: number(BUNDLE_VERSION, BUNDLE_VERSION),
       story: objectOf(storyShapes(lost), ['story_structure'], lost),
@@ -47,7 +47,7 @@ export function readBundle(
   return { fields: fields as StoryFields, structure };
 }
 
-/** Reads scenes without a story around them, as the editor's JSON view shows them. */
+/** Reads a structure without a story around it, as the editor's JSON view shows it. */
 export function readScenes(source: string, notes: NoteBook): StoryStructure {
   const structure = structureShape(fieldLost(notes))(parsed(source), '$');
   noteOrder(structure, keysInOrder(source, ['nodes']), notes);
@@ -81,7 +81,7 @@ const inLimits = (name: keyof typeof limits.STORY_NUMBERS) => {
   return number(min, max, name !== 'xp_gain_multiplier');
 };
 
-/** The fields whose type says how they are read. */
+/** The fields whose type defines how they are read. */
 const plainShapes = ofPlainFields((field, name): Shape<unknown> => {
   switch (field.type) {
     case 'text':
@@ -123,7 +123,7 @@ function gameConfigShape(lost: (path: string) => void) {
   );
 }
 
-/** Reads what the narrator and the illustrator know of a story. */
+/** Reads the fields for the narrator and the illustrator. */
 function extrasShapes(lost: (path: string) => void) {
   const phrase = text(PHRASE);
   const card = objectOf(

@@ -23,7 +23,7 @@ const changed = (change: (file: { series: Record<string, unknown> }) => void) =>
   return JSON.stringify(file);
 };
 
-it('A series survives an export and an import byte by byte, with the order of its parts and its shared names', async () => {
+it('A series is the same, byte for byte, after an export and an import, with its parts in order', async () => {
   const answer = await read(written);
   expect(answer.series).toEqual(series);
   const back = (answer.refusal ? [] : answer.parts).map(({ fields, structure }) => ({
@@ -34,7 +34,7 @@ it('A series survives an export and an import byte by byte, with the order of it
   expect(writeSeries(answer.series!, back)).toBe(written);
 });
 
-it('A series without parts is one', async () => {
+it('A series without parts is valid', async () => {
   expect(await read(writeSeries(series, []))).toEqual({ series, parts: [] });
 });
 
@@ -55,13 +55,13 @@ it.each([
     changed(({ series: file }) => (file['shares'] = [{ name: 'x', kind: 'god', meaning: '' }])),
     '$.series.shares[0].kind',
   ],
-])('A file is refused whole, with the place: %s', async (_, text, path) => {
+])('A file is refused completely, with the place: %s', async (_, text, path) => {
   expect(await read(text)).toMatchObject({
     refusal: { code: 'field_invalid', params: { path: expect.stringContaining(path) as string } },
   });
 });
 
-it('What is no JSON, or nested without end, is refused', async () => {
+it('A text that is no JSON, or is nested too deeply, is refused', async () => {
   expect(await read('Not a series')).toMatchObject({ refusal: { code: 'unreadable' } });
   const deep = written.replace('"parts": [', `"parts": [${'['.repeat(200_000)}${']'.repeat(200_000)},`);
   expect((await read(deep)).refusal).toBeDefined();

@@ -51,7 +51,7 @@ const SERIES = {
   parts: listOf((part: unknown) => part, limits.SERIES_PARTS_MAX),
 };
 
-/** Reads a series completely or refuses it: one unreadable part refuses the file. */
+/** Reads a series completely or refuses it: one unreadable part is enough to refuse the file. */
 export async function importSeries(bytes: Uint8Array): Promise<SeriesAnswer> {
   try {
     const max = IMPORT_FILE_MAX_BYTES.shelf;

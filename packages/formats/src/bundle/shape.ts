@@ -72,8 +72,8 @@ export type Shapes = Readonly<Record<string, Shape<unknown>>>;
 type Values<S extends Shapes> = { [K in keyof S]: ReturnType<S[K]> };
 
 /**
- * An object with known names. Keeps their order, so that an export writes the same text. Unknown names go to
- * `onUnknown`; the `required` ones must be present.
+ * An object with known names. Preserves their order, so that an export writes the same text. Unknown names are passed
+ * to `onUnknown`; the `required` ones must be present.
  */
 export const objectOf =
   <S extends Shapes, R extends keyof S>(

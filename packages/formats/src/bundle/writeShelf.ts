@@ -1,7 +1,7 @@
 import { BUNDLE_VERSION } from './readBundle.ts';
 import { bundled, type BundledFields } from './writeBundle.ts';
 
-/** A story of a shelf. Names its category and tags, because ids differ between installations. */
+/** A story of a shelf. It names its category and tags, because ids differ between installations. */
 export interface ShelvedStory {
   readonly category: string | null;
   readonly tags: readonly string[];

@@ -16,7 +16,7 @@ interface OpenScene {
 }
 
 const IFS = ['elseif', 'elsif', 'else'];
-/** Subroutine calls nested deeper are left out. */
+/** Subroutine calls nested deeper than this are left out. */
 const CALLS_DEEP = 4;
 
 /** Divides scene files into scenes: at labels, at the targets of options, and at the end of a choice. */
@@ -25,7 +25,7 @@ export class ChoiceScriptScenes {
   readonly #order: readonly string[];
   readonly #done: RawScene[] = [];
   readonly #names = new Set<string>();
-  /** The last number given to a copy of each name; the search for a free number starts there. */
+  /** The last number given to a copy of each name, where the search for a free number starts. */
   readonly #copies = new Map<string, number>();
   /** The labels that are called as subroutines. */
   readonly called = new Set<string>();
@@ -68,7 +68,7 @@ export class ChoiceScriptScenes {
   }
 
   #open(wanted: string): OpenScene {
-    // scenes without text are removed later, so twice as many may be read
+    // scenes without text are removed later, so twice the maximum may be read
     if (this.#names.size >= NODES_MAX * 2) refuse('too_many_scenes', { max: NODES_MAX });
     let name = wanted;
     let copy = this.#copies.get(wanted) ?? 1;
@@ -134,11 +134,11 @@ export class ChoiceScriptScenes {
     else if (line.command === 'return') scene.blocks.goto(this.#returns.at(-1) ?? null);
     else readPlainLine(line, scene.blocks, scene.name, this.#notes);
     if (isSilent(line)) return;
-    // text indented without a reason is still text
+    // text that is indented for no reason is still text
     for (const child of line.children) this.#readLine(child, scene);
   }
 
-  /** Inlines a subroutine that has only text and settings. */
+  /** Inlines a subroutine that contains only text and settings. */
   #call(line: Line, scene: OpenScene): void {
     this.called.add(this.#calledBy(line));
     const isTold = this.#returns.length < CALLS_DEEP && !this.#subroutines.needsScenes(line);
@@ -158,7 +158,7 @@ export class ChoiceScriptScenes {
     return second === undefined ? this.startOf(first) : this.#labelled(second, first);
   }
 
-  /** Gives the subroutine scenes of its own for this call. They return to the caller. */
+  /** Gives the subroutine its own scenes for this call, from which it returns to the caller. */
   #enter(line: Line, scene: OpenScene, next: string | null): void {
     const lines = this.#subroutines.take(line) ?? [];
     this.called.add(this.#calledBy(line));
@@ -249,7 +249,7 @@ function endOfIf(lines: readonly Line[], at: number): number {
   return end;
 }
 
-/** The name of a scene's continuation. The continuation of a continuation is named after the first scene. */
+/** The name of a scene's continuation. A continuation of a continuation is named after the first scene. */
 function onwardName(scene: string): string {
   return `${scene.replace(/, on(?: \d+)?$/, '')}, on`;
 }

@@ -19,7 +19,7 @@ export function linesOf(source: string, file: string): Line[] {
   for (const whole of source.split('\n')) {
     const text = whole.trim();
     if (text === '') {
-      // an empty line ends a paragraph wherever it stands
+      // an empty line ends a paragraph at any indentation
       open.at(-1)!.children.push({ text: '', command: '', rest: '', children: [] });
       continue;
     }

@@ -11,7 +11,7 @@ export interface Option {
 
 const REUSE = ['hide_reuse', 'disable_reuse', 'allow_reuse'];
 
-/** The options of a choice: `#text`, `*if (lamp) #text`, `*hide_reuse #text`, and options under a condition. */
+/** The options of a choice: `#text`, `*if (lamp) #text`, `*hide_reuse #text`, and options nested in a condition. */
 export function optionsOf(lines: readonly Line[], guard: Expr = ALWAYS): Option[] {
   let otherwise: Expr = guard;
   return lines.flatMap((line) => {

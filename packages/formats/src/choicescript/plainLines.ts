@@ -7,7 +7,7 @@ import { plainText } from '../text/plainHtml.ts';
 import { withoutTagsOfPages } from '../text/withoutHtml.ts';
 import type { Line } from './lines.ts';
 
-/** Commands that are not part of a story, or that other code reads. */
+/** Commands without meaning for a story, or that are read elsewhere. */
 const SILENT = [
   'comment',
   'title',
@@ -45,7 +45,7 @@ const LOST: Readonly<Record<string, NoteCode>> = {
   gotoref: 'link_computed',
   script: 'script_lost',
 };
-/** Commands that set a variable to a value that is not known in advance. */
+/** Commands that set a variable to a value that is unknown in advance. */
 const GIVES = ['rand', 'input_number'];
 
 /** Whether a command is skipped, with the lines indented under it. */
@@ -87,7 +87,7 @@ function pickedIn(inside: string): string | undefined {
   return texts.length === 2 && when.kind !== 'unknown' ? caseInText(when, texts[0]!, texts[1]!) : undefined;
 }
 
-/** The text of a line: `[i]` and `[b]` as markdown, and variables as values. */
+/** The text of a line: `[i]` and `[b]` become Markdown, and variables become values. */
 export function readLineText(text: string, scene: string, notes: NoteBook): string {
   const printed = text.replace(/[$@]!{0,2}\{([^{}]{0,300})\}/g, (source, inside: string) => {
     const value = source.startsWith('$') ? printedInText(inside.toLowerCase()) : pickedIn(inside);

@@ -5,7 +5,7 @@ import type { RawStory } from '../scenes/blocks.ts';
 import { ChoiceScriptScenes } from './ChoiceScriptScenes.ts';
 import { type Line, linesOf } from './lines.ts';
 
-/** The line before each scene file, in a text with several files. ChoiceScript takes it for a comment. */
+/** The line before each scene file, if several files are joined in one text. To ChoiceScript it is a comment. */
 const FILE_LINE = /^\*comment file ([\w -]{1,60}?)(?:\.txt)?\s*$/;
 const FIRST = 'startup';
 
@@ -44,7 +44,7 @@ function filesOf(source: string): SceneFile[] {
   return told.length > 0 ? told : named.slice(0, 1);
 }
 
-/** The names of the scene files in order: first those that the first file lists, and then all others. */
+/** The names of the scene files: first those that the first file lists, in its order, and then all others. */
 function orderOf(lines: readonly Line[], files: readonly SceneFile[]): string[] {
   const listed =
     lines.find(({ command }) => command === 'scene_list')?.children.map(({ text }) => text) ?? [];

@@ -1,12 +1,12 @@
 import type { Line } from './lines.ts';
 
 export const CHOICES = ['choice', 'fake_choice'];
-/** Commands that end a page. `input_text` is one, because the text that uses the answer is on the next page. */
+/** Commands that end a page. `input_text` is one, because text that uses the answer must be on the next page. */
 export const BREAKS = ['page_break', 'input_text', 'finish', 'ending'];
 export const CALLS = ['gosub', 'gosub_scene'];
 const JUMPS = ['goto', 'goto_scene', 'return'];
 
-/** Limits for calls with scenes of their own, and for the lines of all calls together. */
+/** Limits for the calls with scenes of their own, and for the inlined lines of all calls together. */
 const CALLS_MAX = 200;
 const LINES_MAX = 20_000;
 
@@ -25,7 +25,7 @@ export class Subroutines {
   }
 
   add(lines: readonly Line[], nameOf: (label: string) => string): void {
-    // backwards, so that the end of each label's lines is already known
+    // backwards, so that the end of the lines after each label is already known
     let end = lines.length;
     for (let at = lines.length - 1; at >= 0; at -= 1) {
       const { command, rest } = lines[at]!;
@@ -56,7 +56,7 @@ export class Subroutines {
     const name = this.#calledBy(line);
     const known = this.#needsScenes.get(name);
     if (known !== undefined) return known;
-    // a subroutine that calls itself needs its own scenes
+    // a subroutine that calls itself needs scenes of its own
     this.#needsScenes.set(name, true);
     const isNeeded = this.hasFlowControl(lines) || jumps(lines);
     this.#needsScenes.set(name, isNeeded);

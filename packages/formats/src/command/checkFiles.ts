@@ -25,19 +25,19 @@ export interface GivenFile {
   readonly text: string | null;
 }
 
-/** What an import changed or lost. */
+/** Something that an import changed or lost. */
 interface Loss extends Pick<Finding, 'node' | 'choice' | 'variant' | 'severity' | 'message'> {
   readonly kind: string;
 }
 
-/** The result for a file: it was checked, or it is not a story. */
+/** The result for a file: its findings, or why it is not a story. */
 type CheckedFile = { readonly file: string } & (
   | { readonly findings: readonly (Finding | Loss)[]; readonly figures: WalkFigures }
   | { readonly fault: Fault }
 );
 type Fault = { readonly message: string } & Partial<JsonFault>;
 
-/** What the command prints, and its exit code: 1 if a file has an error or is not a story. */
+/** The printed lines and the exit code of the command: 1 if a file has an error or is not a story. */
 export interface Outcome {
   readonly output: string;
   readonly code: 0 | 1;
@@ -56,7 +56,7 @@ export async function checkFiles(
   return { output: `${output}\n`, code: isFaulty ? 1 : 0 };
 }
 
-/** Imports a story of another tool as our JSON, and lists what it lost, one line each. */
+/** Converts a story of another tool to our JSON, and lists what was lost, one line each. */
 export async function importFile({ name, text }: GivenFile): Promise<Outcome & { readonly report: string }> {
   if (text === null) return { output: '', report: `${printable(name)}: The file cannot be read.\n`, code: 1 };
   const { imported, refusal } = await importStory(text, name);
@@ -84,7 +84,7 @@ type Read =
   | { readonly story: CheckedStory; readonly notes: readonly ImportNote[] }
   | { readonly fault: Fault };
 
-/** A story from our JSON (whole, or the structure alone) or from a file that can be imported. */
+/** A story in our JSON (complete, or the structure alone), or in a file that can be imported. */
 async function storyOf(text: string, name: string): Promise<Read> {
   const format = detectFormat(text, name);
   const isJson = /^\s*[[{]/.test(text) || /\.json$/i.test(name);
@@ -95,7 +95,7 @@ async function storyOf(text: string, name: string): Promise<Read> {
   return { story: { ...fields, story_structure: structure }, notes: report.notes };
 }
 
-/** Reports a wrong field as a finding; an import would refuse the file. */
+/** Reports a wrong field as a finding, where an import would refuse the file. */
 async function storyOfJson(text: string, isBundle: boolean): Promise<Read> {
   const fault = jsonFault(text);
   if (fault) return { fault };
@@ -136,7 +136,7 @@ function toLine({ node, choice, variant, severity, kind, message }: Finding | Lo
   return printable(`${node === null ? 'the story' : `${node}${part}`}: ${severity}: ${kind}: ${message}`);
 }
 
-/** One line without control characters, which a terminal would execute. */
+/** A single line without control characters, which a terminal would execute. */
 function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu, ' ');
 }

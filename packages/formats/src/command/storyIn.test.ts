@@ -11,8 +11,8 @@ const withField = (name: string, value: unknown) => ({
 const withChoice = (name: string, value: unknown) =>
   withField('choices', [{ text: '', target: 'a', [name]: value }]);
 
-describe('The story of a file', () => {
-  it('is a whole story, a bundle, or its scenes alone', () => {
+describe('The story in a file', () => {
+  it('is a complete story, a bundle, or its scenes alone', () => {
     const story = aStoryCreate();
     expect(storyIn(story)).toBe(story);
     expect(storyIn({ story })).toBe(story);
@@ -35,11 +35,11 @@ describe('The story of a file', () => {
     [withField('mode', true), 'nodes.a.mode must be a string.'],
     [withField('note', null), 'nodes.a.note must be a string.'],
     [withField('max_turns', '3'), 'nodes.a.max_turns must be a number.'],
-  ])('is refused where a field has another type: %j', (file, message) => {
+  ])('is refused if a field has another type: %j', (file, message) => {
     expect(() => storyIn(file)).toThrow(new NoStory(message));
   });
 
-  it('may be too long or too much, which the checks report', () => {
+  it('may exceed limits, which the checks report', () => {
     const long = withField('goal', 'x'.repeat(10_001));
     expect(storyIn(long)).toEqual({ story_structure: long });
   });

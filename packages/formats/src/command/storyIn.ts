@@ -57,7 +57,7 @@ function listOf(
   });
 }
 
-/** Checks only the types of fields: the story checks report what is too long or too many. */
+/** Checks only the types of fields, because the story checks report exceeded limits. */
 function checkField(owner: JsonObject, name: string, path: string, field: StructureField): void {
   switch (field.type) {
     case 'text':

@@ -1,12 +1,12 @@
 import { type Condition, formOf, type Piece, readText, type TellingOf, type Value } from '@kathaloka/story';
 
-/** How another program writes values in a text. */
+/** How another program writes the values in a text. */
 export interface ValueWords {
   readonly value: (name: string) => string;
   readonly either: (condition: Condition, then: string, otherwise: string) => string;
 }
 
-/** Placeholders for values while the words around them are escaped. */
+/** Placeholders for the values, while the text around them is escaped. */
 const HELD = /\ue000(\d+)\ue001/g;
 
 /** A text with its values as another program writes them, and with the other characters escaped. */
@@ -36,7 +36,7 @@ interface Writing {
   readonly words: ValueWords;
 }
 
-/** Writes a value. Undefined if the story does not know its name: the value is then printed as it was written. */
+/** Writes a value. Undefined if the story does not know its name: it is then printed unchanged. */
 function written(value: Value, telling: TellingOf, { write, words }: Writing): string | undefined {
   if (value.kind === 'if') return words.either(value.condition, write(value.told), write(value.otherwise));
   const isTold = telling.names.words.has(value.name)
@@ -46,7 +46,7 @@ function written(value: Value, telling: TellingOf, { write, words }: Writing): s
   return value.kind === 'value' ? words.value(value.name) : counted(value, telling, { write, words });
 }
 
-/** The plural forms as conditions: every language here has one form for 1, some use it for 0 as well. */
+/** The plural forms as conditions: every language here has one form for 1, which some also use for 0. */
 function counted(
   { name, forms }: Extract<Value, { kind: 'count' }>,
   { language }: TellingOf,

@@ -49,16 +49,16 @@ function chapterTag({ chapters }: StoryGraph, { name }: GraphNode): string[] {
 interface InkWords {
   readonly knots: ReadonlyMap<string, string>;
   readonly names: ExportNames;
-  /** Texts with the values that they tell. */
+  /** Writes a text with its values. */
   readonly tell: (text: string) => string;
 }
 
-/** Writes the values in a text for ink. A condition within a line must not break the line. */
+/** Writes the values of a text for ink, where a condition within a line must not break the line. */
 function tellIn(graph: StoryGraph, names: ExportNames): InkWords['tell'] {
   const words = {
     value: (name: string) => `{${names.words.get(name) ?? names.numbers.get(name)}}`,
     either: (condition: Condition, then: string, otherwise: string): string => {
-      // an ink case needs words
+      // an ink conditional needs text in its first branch
       if (then === '') return otherwise && words.either({ kind: 'not', of: condition }, otherwise, '');
       const [first, second] = [then, otherwise].map(inLine);
       return `{${writtenCondition(condition, names, INK)}:${first}${second && `|${second}`}}`;
@@ -103,8 +103,8 @@ function changeOf(effect: Effect, { things, numbers }: ExportNames): string {
 }
 
 /**
- * Escapes everything with a meaning in ink. A backslash cannot escape a comment: its two characters are
- * separated.
+ * Escapes everything with a meaning in ink. A backslash cannot escape a comment, so the two characters that begin one
+ * are separated.
  */
 function inkText(text: string): string {
   return text

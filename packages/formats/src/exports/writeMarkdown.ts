@@ -2,13 +2,13 @@ import { graphOf, type GraphNode, printCondition, printEffects } from '@kathalok
 import { scenesInOrder } from './scenesInOrder.ts';
 import type { ExportedStory } from './writeTwee.ts';
 
-/** The words that a reading copy adds, by language; English for languages that have none. */
+/** The words that a reading copy adds, by language; English for languages without them. */
 export interface ReadingWords {
   readonly onlyIf: (condition: string) => string;
   readonly changes: (effect: string) => string;
   readonly otherwise: string;
   readonly theEnd: string;
-  /** Stands for the target of a choice that has none. */
+  /** The text in place of a missing target. */
   readonly nowhere: string;
 }
 
@@ -20,7 +20,7 @@ export const READING_WORDS: ReadingWords = {
   nowhere: 'leads nowhere yet',
 };
 
-/** A copy to read: scenes in the order of play, choices as links to their headings. */
+/** A reading copy: scenes in the order of play, with choices as links to their headings. */
 export function writeMarkdown(story: ExportedStory, words: ReadingWords = READING_WORDS): string {
   const graph = graphOf(story.story_structure);
   const order = scenesInOrder(graph);

@@ -18,7 +18,7 @@ const SUGARCUBE: ConditionWords = {
   compare: { '>=': 'gte', '<=': 'lte', '>': 'gt', '<': 'lt', '=': 'is', '!=': 'isnot' },
 };
 
-/** Twee 3 for SugarCube, which Twine opens. Data that has no place in Twine goes into a passage of our own. */
+/** Twee 3 for SugarCube, which Twine opens. Data that Twine cannot hold goes into a passage of our own. */
 export function writeTwee(story: ExportedStory): string {
   const graph = graphOf(story.story_structure, story.language);
   const names = exportNames(story.story_structure);
@@ -56,7 +56,7 @@ function initial({ things, numbers, words, unanswered }: ExportNames): string {
 
 type Tell = (text: string) => string;
 
-/** Texts with the values that they tell, as SugarCube prints them. */
+/** Writes texts with their values in the syntax of SugarCube. */
 function tellIn(graph: StoryGraph, names: ExportNames): Tell {
   const words = {
     value: (name: string) => `<<print $${names.words.get(name) ?? names.numbers.get(name)}>>`,
@@ -122,7 +122,7 @@ export function tweeText(text: string): string {
     .replace(/(?<!\*)\*([^*\n]+)\*(?!\*)/g, '//$1//');
 }
 
-/** Twine identifies stories by this id; the same story always gets the same one. */
+/** The id by which Twine identifies stories; the same story always gets the same id. */
 function ifidOf({ title = '', story_structure }: ExportedStory): string {
   const source = `${title}\n${JSON.stringify(story_structure)}`;
   let digits = '';

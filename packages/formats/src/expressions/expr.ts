@@ -1,6 +1,6 @@
 import type { Comparison } from '@kathaloka/story';
 
-/** The values of another program's variables that we can represent. */
+/** The values of another program's variables that our stories can represent. */
 export type Constant = number | string | boolean;
 
 /** A condition of another program, before its variables are resolved. */
@@ -10,7 +10,7 @@ export type Expr =
   | { readonly kind: 'not'; readonly of: Expr }
   | { readonly kind: 'and' | 'or'; readonly of: readonly Expr[] }
   | { readonly kind: 'literal'; readonly value: boolean }
-  /** Asks for something that only the other program knows. */
+  /** Tests something that only the other program knows. */
   | { readonly kind: 'unknown'; readonly source: string };
 
 /** A change in another program, before its variables are resolved. */
@@ -55,10 +55,13 @@ export function or(...parts: readonly Expr[]): Expr {
   return joined('or', parts, true);
 }
 
-/** More parts than any condition of ours may have. */
+/** More parts than our conditions may have. */
 const PARTS_MAX = 64;
 
-/** `decisive` is the value of a part that decides the whole. Without one, an unknown part makes the whole unknown. */
+/**
+ * `decisive` is the value of a part that decides the result. Without such a part, an unknown one makes the result
+ * unknown.
+ */
 function joined(kind: 'and' | 'or', parts: readonly Expr[], decisive: boolean): Expr {
   const of: Expr[] = [];
   const known = new Set<string>();
@@ -84,7 +87,10 @@ function joined(kind: 'and' | 'or', parts: readonly Expr[], decisive: boolean): 
 
 const keyOf = (expr: Expr): string => JSON.stringify(expr);
 
-/** Simplifies each part as if the others hold in a conjunction, or fail in a disjunction. Undefined if unchanged. */
+/**
+ * Simplifies each part, given that the others hold in a conjunction, or fail in a disjunction. Undefined if nothing
+ * changes.
+ */
 function simplified(parts: readonly Expr[], decisive: boolean): Expr[] | undefined {
   const isSingle = (part: Expr) => part.kind !== 'and' && part.kind !== 'or';
   const isWhole = (part: Expr) => isSingle(part) && (part.kind !== 'not' || isSingle(part.of));
@@ -103,7 +109,7 @@ function simplified(parts: readonly Expr[], decisive: boolean): Expr[] | undefin
   return isNew ? simpler : undefined;
 }
 
-/** A condition with the known values of some of its parts filled in. */
+/** A condition with the known values of its parts filled in. */
 function under(expr: Expr, facts: ReadonlyMap<string, boolean>): Expr {
   const value = facts.get(keyOf(expr));
   if (value !== undefined) return { kind: 'literal', value };
@@ -113,8 +119,8 @@ function under(expr: Expr, facts: ReadonlyMap<string, boolean>): Expr {
 }
 
 /**
- * The conjunction of two conditions, without what the first already says. A contradiction between them
- * becomes false; `and` keeps the contradictions that an author wrote.
+ * The conjunction of two conditions, without parts that the first already implies. A contradiction between them becomes
+ * false, whereas `and` preserves the contradictions of an author.
  */
 export function both(one: Expr, other: Expr): Expr {
   const whole = and(one, other);
@@ -131,25 +137,25 @@ export function variablesRead(expr: Expr, into: Set<string> = new Set()): Set<st
   return into;
 }
 
-/** The variable for having visited a scene. It begins with a space, so that it cannot collide. */
+/** The variable for having visited a scene. It begins with a space, so that it cannot collide with another. */
 export function seenName(scene: string): string {
   return ` seen ${scene}`;
 }
 
 const WITHIN = ' in ';
 
-/** The variable for an item of a list. Variables of a file have no space in their names. */
+/** The variable for an item of a list. Variables in files cannot contain spaces. */
 export function memberName(list: string, item: string): string {
   return `${list}${WITHIN}${item}`;
 }
 
-/** The item of a member variable; any other variable as it is. */
+/** The item of such a variable; any other variable unchanged. */
 export const itemOf = (variable: string): string =>
   variable.startsWith(' ')
     ? variable
     : variable.slice(variable.indexOf(WITHIN) < 0 ? 0 : variable.indexOf(WITHIN) + WITHIN.length);
 
-/** The items of lists that a condition asks for. */
+/** The list items that a condition tests. */
 export function membersIn(expr: Expr): { readonly list: string; readonly item: string }[] {
   return [...variablesRead(expr)].flatMap((name) => {
     const at = name.startsWith(' ') ? -1 : name.indexOf(WITHIN);

@@ -41,7 +41,7 @@ type Operand =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'expr'; readonly expr: Expr };
 
-/** A condition as Harlowe, SugarCube, Chapbook, Snowman and ChoiceScript write it. Anything else is unknown. */
+/** Parses a condition of Harlowe, SugarCube, Chapbook, Snowman or ChoiceScript. Anything else is unknown. */
 export function readExpr(source: string): Expr {
   const tokens = tokensOf(source);
   if (!tokens || tokens.length === 1) return { kind: 'unknown', source };
@@ -145,7 +145,7 @@ class ExprReader {
     return expr;
   }
 
-  /** Reads parentheses. A value in them stays a value: `(3)`. */
+  /** Reads parentheses. A value in them remains a value: `(3)`. */
   #inside(depth: number): Operand {
     const begin = this.#next;
     if (depth > DEPTH_MAX) throw new Unknown();

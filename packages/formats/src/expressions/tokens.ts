@@ -3,13 +3,13 @@ export interface Token {
   readonly text: string;
 }
 
-/** Longer conditions would not fit into ours. */
+/** A longer condition would exceed the limit of ours. */
 const SOURCE_MAX = 1000;
 
 const TOKEN =
   /\s*(?:([$]?[\p{L}_][\p{L}\p{M}\p{N}_\u200c\u200d]*(?:\.[\p{L}_][\p{L}\p{M}\p{N}_]*)*)|(\d+(?:\.\d+)?)|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(===|!==|==|!=|<=|>=|&&|\|\||\+=|-=|\*=|\/=|%=|%\+|%-|\+\+|--|[<>=!+\-*/%(),:;&#]))/uy;
 
-/** How the programs name the variables of a story. */
+/** The prefixes of story variables in the different programs. */
 const PREFIXES = ['window.story.state.', 'story.state.', 'State.variables.', 'State.temporary.', 's.'];
 
 /** The tokens of an expression of any of the programs; undefined if it contains anything else. */

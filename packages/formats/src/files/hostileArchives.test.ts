@@ -19,7 +19,7 @@ const zipped = async (...given: Parameters<typeof archive>) => ({
 const stored = (name: string, length: number) =>
   ({ name, data: new Uint8Array(length).fill(97), method: 0 }) as const;
 
-/** By how many bytes memory grows while an archive is read, measured whenever the reader asks for a name. */
+/** How much memory grows while an archive is read, in bytes, measured whenever the reader accesses a name. */
 async function heldFor({ name, bytes }: Awaited<ReturnType<typeof zipped>>) {
   const before = heldBytes();
   let most = before;
@@ -39,7 +39,7 @@ async function heldFor({ name, bytes }: Awaited<ReturnType<typeof zipped>>) {
 const same = (count: number) => (listed: readonly Listed[]) =>
   times(count, (at) => ({ ...listed[0]!, name: `${at}.txt` }));
 
-describe('An archive costs no more than its own length, whatever its directory names', () => {
+describe('Memory for an archive is bounded by its own length, whatever its directory lists:', () => {
   it('the same bytes 4,000 times', async () => {
     const file = await zipped([stored('a.txt', MEGABYTE / 8)], same(4_000));
     expect(await heldFor(file)).toBeLessThan(16 * MEGABYTE);
@@ -50,7 +50,7 @@ describe('An archive costs no more than its own length, whatever its directory n
     expect((await shelfTexts(file)).refusal).toMatchObject({ code: 'too_many_files' });
   });
 
-  it('the same bytes as often as there may be files', async () => {
+  it('the same bytes for the maximum number of files', async () => {
     const file = await zipped([stored('a.txt', MEGABYTE)], same(FILES_MAX));
     expect(await heldFor(file)).toBeLessThan(16 * MEGABYTE);
     expect((await importFiles([file])).refusal).toEqual(UNREADABLE);
@@ -65,7 +65,7 @@ describe('An archive costs no more than its own length, whatever its directory n
     expect((await importFiles([file])).refusal).toEqual(UNREADABLE);
   });
 
-  it('thousands of files that are no part of a story', async () => {
+  it('thousands of files that are not part of a story', async () => {
     const file = await zipped([stored('a.twee', 10), stored('a.png', 10)], ([story, picture]) => [
       ...times(60_000, () => picture!),
       story!,
@@ -74,7 +74,7 @@ describe('An archive costs no more than its own length, whatever its directory n
   });
 });
 
-describe('An archive is refused whose files', () => {
+describe('An archive is refused if its files', () => {
   const two = [stored('a.txt', 1_000), stored('b.txt', 1_000)];
 
   it.each<readonly [string, (listed: Listed) => Partial<Listed>]>([
@@ -89,12 +89,12 @@ describe('An archive is refused whose files', () => {
     expect((await importFiles([file])).refusal).toEqual(UNREADABLE);
   });
 
-  it('reach into its directory', async () => {
+  it('overlap with its directory', async () => {
     const file = await zipped(two, ([first, second]) => [first!, { ...second!, packed: second!.packed + 1 }]);
     expect((await importFiles([file])).refusal).toEqual(UNREADABLE);
   });
 
-  it('are larger together than it is', async () => {
+  it('are larger together than the archive', async () => {
     const file = await zipped(
       times(10, (at) => stored(`${at}.txt`, 1_000)),
       (listed) => listed.map((entry) => ({ ...entry, packed: 9_000 })),
@@ -102,24 +102,24 @@ describe('An archive is refused whose files', () => {
     expect((await importFiles([file])).refusal).toEqual(UNREADABLE);
   });
 
-  it('are fewer than its directory counts', async () => {
+  it('are fewer than its directory claims', async () => {
     const { name, bytes } = await zipped(two);
     new DataView(bytes.buffer).setUint16(bytes.length - 12, 3, true);
     expect((await importFiles([{ name, bytes }])).refusal).toEqual(UNREADABLE);
   });
 });
 
-describe('All archives of one import have one budget', () => {
+describe('All archives of one import share one budget', () => {
   const MAX = IMPORT_FILE_MAX_BYTES.page;
   const zeros = { name: 'a.twee', data: new Uint8Array(MEGABYTE), size: 1 };
 
-  it('of bytes, whatever they say of their sizes', async () => {
+  it('of expanded bytes, whatever sizes they claim', async () => {
     const bytes = await archive([zeros]);
     const files = times(FILES_MAX, (at) => ({ name: `${at}.zip`, bytes }));
     expect((await importFiles(files)).refusal).toEqual({ code: 'too_large', params: { max: MAX } });
   });
 
-  it('of bytes that are stored as they are', async () => {
+  it('of bytes that are stored uncompressed', async () => {
     const half = await archive([stored('a.twee', MAX / 2 - 1_000)]);
     const small = await archive([zeros]);
     const files = [half, small, small, small, small, small].map((bytes, at) => ({
@@ -129,7 +129,7 @@ describe('All archives of one import have one budget', () => {
     expect((await importFiles(files)).refusal).toEqual({ code: 'too_large', params: { max: MAX } });
   });
 
-  it('of bytes, those beside archives as well', async () => {
+  it('of bytes, including those of files outside of archives', async () => {
     const files = [
       { name: 'a.zip', bytes: await archive(times(5, (at) => ({ ...zeros, name: `${at}.twee` }))) },
       { name: 'b.twee', bytes: new Uint8Array(MAX / 2) },
@@ -146,7 +146,7 @@ describe('All archives of one import have one budget', () => {
     });
   });
 
-  it('and expanding stops with it', async () => {
+  it('and expansion stops with it', async () => {
     const bytes = await archive(times(20, (at) => ({ ...zeros, name: `${at}.twee` })));
     let expanded = 0;
     const { takeFile, takeBytes } = readingBudget({ files: FILES_MAX, bytes: 2 * MEGABYTE });
@@ -162,7 +162,7 @@ describe('All archives of one import have one budget', () => {
   });
 });
 
-it('an archive in an archive is a file as any other, and no story', async () => {
+it('an archive within an archive is treated as a file that is no story', async () => {
   const inner = await archive([{ name: 'a.twee', data: new Uint8Array(64 * MEGABYTE) }]);
   const named = (name: string) => zipped([{ name, data: inner }]);
   expect((await importFiles([await named('b.zip')])).refusal).toMatchObject({ code: 'no_scenes' });

@@ -17,7 +17,7 @@ const GAME = [
   { name: 'game/cover.png', data: bytesOf('\0\0') },
 ];
 
-describe('Several files are one story', () => {
+describe('Several files are joined to one story:', () => {
   it.each([
     ['chosen together', () => [file('mill.txt', MILL), file('startup.txt', STARTUP)]],
     ['in an archive, among others', async () => [{ name: 'game.zip', bytes: await archive(GAME) }]],
@@ -32,7 +32,7 @@ describe('Several files are one story', () => {
     expect(Object.keys(nodes)).not.toContain('README');
   });
 
-  it('a source of ink, and what it includes', async () => {
+  it('an ink source, and the files that it includes', async () => {
     const { imported } = await importFiles([
       file('parts/mill.ink', '=== mill\nA mill. -> END\n'),
       file('story.ink', 'INCLUDE parts/mill.ink\nA weir.\n* [Walk] -> mill\n'),
@@ -48,7 +48,7 @@ describe('Several files are one story', () => {
     expect(imported).toMatchObject({ fields: { title: 'The Weir' }, report: { scenes: 2 } });
   });
 
-  it('unless they have nothing to do with each other', async () => {
+  it('unless they are unrelated', async () => {
     const page =
       '<tw-storydata name="x" startnode="1"><tw-passagedata pid="1" name="a">A.</tw-passagedata></tw-storydata>';
     expect((await importFiles([file('a.html', page), file('b.html', page)])).refusal).toEqual({
@@ -58,16 +58,16 @@ describe('Several files are one story', () => {
   });
 });
 
-describe('An archive is bounded, whatever it says', () => {
+describe('An archive is bounded, whatever it claims', () => {
   const zeros = new Uint8Array(64 * 1024 * 1024);
 
-  it('of its sizes', async () => {
+  it('about its sizes', async () => {
     const bytes = await archive([{ name: 'a.txt', data: zeros, size: 10 }]);
     expect(bytes.length).toBeLessThan(100_000);
     expect((await importFiles([{ name: 'a.zip', bytes }])).refusal).toMatchObject({ code: 'too_large' });
   });
 
-  it('of its files', async () => {
+  it('about its number of files', async () => {
     const entries = Array.from({ length: FILES_MAX + 1 }, (_, at) => ({
       name: `${at}.twee`,
       data: bytesOf(':: a\nb'),

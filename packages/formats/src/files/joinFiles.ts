@@ -11,10 +11,10 @@ interface KnownText extends NamedText {
   readonly format: DetectedFormat | undefined;
 }
 
-/** A story in one text, and the files that its ink includes. */
+/** A story joined to one text, and the files that its ink includes. */
 export interface JoinedStory extends NamedText {
   readonly included: ReadonlyMap<string, string>;
-  /** Story files that this story does not use. */
+  /** Story files that are not part of this story. */
   readonly unused: readonly string[];
 }
 
@@ -24,7 +24,10 @@ const NONE: ReadonlyMap<string, string> = new Map();
 export const isStoryFile = (path: string): boolean =>
   /\.(?:twee|tw|tw2|twine2|ink|txt|html?|json)$/i.test(path) && !/(?:^|\/)(?:\.|__MACOSX\/)/.test(path);
 
-/** Several files as one story: passages of Twee, a source of ink and what it includes, or scene files of ChoiceScript. */
+/**
+ * Joins several files to one story: passages of Twee, an ink source and what it includes, or scene files of
+ * ChoiceScript.
+ */
 export function joinedFiles(files: readonly NamedText[]): JoinedStory {
   const [only, ...others] = files;
   if (!only) return refuse('no_scenes', {});
@@ -47,7 +50,7 @@ export function joinedFiles(files: readonly NamedText[]): JoinedStory {
     : refuse('files_unrelated', { count: files.length });
 }
 
-/** The names of the known story files that are not among the used ones. */
+/** The names of the known story files that are not used. */
 const storiesBut = (used: readonly NamedText[], known: readonly KnownText[]): string[] =>
   known
     .filter((file) => (file.format !== undefined || isInk(file)) && !used.includes(file))
@@ -82,13 +85,13 @@ function includedBy(main: NamedText, others: ReadonlyMap<string, NamedText>): Na
 const folderOf = (path: string): string => path.slice(0, path.length - baseName(path).length);
 
 /**
- * Joins scene files, each after a line with its name, by which the reader divides them. Files that
- * ChoiceScript shows beside the story are left out.
+ * Joins scene files, each after a line with its name, at which the reader splits them. Leaves out files that
+ * ChoiceScript shows outside of the story.
  */
 function joinedScenes(known: readonly KnownText[]): JoinedStory {
   const files = known.filter(({ name }) => /\.txt$/i.test(name));
   const main = files.find(({ name }) => baseName(name) === 'startup.txt');
-  // an archive may have a readme in another folder
+  // an archive may contain a readme in another folder
   const scenes = files
     .filter(({ name }) => !main || folderOf(name) === folderOf(main.name))
     .map((file) => ({ file, text: file.text, name: baseName(file.name).replace(/\.txt$/i, '') }))

@@ -2,9 +2,9 @@ import { refuse } from '../report/refusals.ts';
 
 /** The limits of one import, over all of its archives. */
 export interface ReadingBudget {
-  /** Refuses one file too many. */
+  /** Counts a file, or throws if there are too many. */
   readonly takeFile: () => void;
-  /** Refuses too many bytes. Called before the bytes are copied, and for each expanded piece. */
+  /** Counts bytes, or throws if there are too many. Called before bytes are copied, and for each expanded chunk. */
   readonly takeBytes: (count: number) => void;
 }
 

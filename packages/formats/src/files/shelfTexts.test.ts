@@ -16,7 +16,7 @@ const entry = (title: string) => ({
   story: { title, story_structure: STRUCTURE } as never,
 });
 
-it('of a shelf of our own each story is read as a file of its own, with the names of its category and tags', async () => {
+it('each story of a shelf is read as a file of its own, with the names of its category and tags', async () => {
   const { stories = [] } = await shelfTexts(file(writeShelf([entry('The Weir'), entry('The Mill')])));
   expect(stories.map(({ name, category, tags }) => [name, category, tags])).toEqual([
     ['The Weir', 'folk-tales', ['River', 'Night']],
@@ -26,7 +26,7 @@ it('of a shelf of our own each story is read as a file of its own, with the name
   expect(imported?.fields.title).toBe('The Weir');
 });
 
-it('a single story is a shelf of one', async () => {
+it('a single story is read as a shelf of one', async () => {
   const { stories } = await shelfTexts(file('-> END', 'weir.ink'));
   expect(stories).toEqual([{ name: 'weir.ink', text: '-> END', category: null, tags: [] }]);
 });

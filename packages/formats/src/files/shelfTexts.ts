@@ -8,7 +8,7 @@ import { readingBudget } from './readingBudget.ts';
 import { storyFilesOf } from './storyFilesOf.ts';
 import { FILES_MAX, type NamedBytes } from './unzip.ts';
 
-/** The file of one story of a shelf, and what the shelf calls its category and its tags. */
+/** The file of one story on a shelf, with the names of its category and tags there. */
 export interface ShelvedText {
   readonly name: string;
   readonly text: string;

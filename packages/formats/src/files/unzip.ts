@@ -15,14 +15,14 @@ const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
 const STORED = 0;
 const DEFLATED = 8;
-/** The longest comment after the directory. */
+/** The maximum length of the comment after the directory. */
 const COMMENT_MAX = 65_535;
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
 const LOCAL_BYTES = 30;
-/** No file system has longer paths. The limit bounds the cost of matching names. */
+/** Longer than the paths of any file system. The limit bounds the cost of matching names. */
 const NAME_MAX_BYTES = 4_096;
-/** Some browsers expand a whole piece before anybody reads from it, so pieces are small. */
+/** Some browsers expand a whole chunk before any of it is read, so chunks are small. */
 const PIECE_BYTES = 16_384;
 
 export function isArchive({ bytes }: NamedBytes): boolean {
@@ -49,7 +49,7 @@ export async function unzipped(
   return files;
 }
 
-/** Where a file is in its archive: its own header, and its bytes. */
+/** Where a file is in its archive: the offset of its header, and its bytes. */
 interface Entry {
   readonly name: string;
   readonly method: number;
@@ -59,8 +59,8 @@ interface Entry {
 }
 
 /**
- * The wanted files of the directory, without folders and encrypted files. Refuses entries beyond the end
- * record, whatever count the archive claims.
+ * The wanted files in the directory, without folders and encrypted files. Ignores the count that the archive claims,
+ * and refuses entries beyond the end record.
  */
 function entriesOf(
   { name: archive, bytes }: NamedBytes,
@@ -96,7 +96,7 @@ function entriesOf(
   return entries;
 }
 
-/** Whether no two files share bytes. If so, all files together are no larger than the archive. */
+/** Whether no two files share bytes. If so, all of them together are no larger than the archive. */
 function areApart(entries: readonly Entry[]): boolean {
   const inOrder = entries.toSorted((one, other) => one.header - other.header);
   return inOrder.every(({ header }, at) => at === 0 || header >= inOrder[at - 1]!.end);
@@ -110,7 +110,7 @@ function endOf(view: DataView): number | undefined {
   return undefined;
 }
 
-/** Expands a file, and stops as soon as the budget is spent. */
+/** Expands a file; stops as soon as the budget is spent. */
 async function inflated(
   packed: Uint8Array,
   { name }: NamedBytes,

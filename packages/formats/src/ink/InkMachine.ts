@@ -11,12 +11,12 @@ import { toChange, combined, exprOf, negative, operandsOf, unknown, type Value }
 
 const LOST: Readonly<Record<string, NoteCode>> = { seq: 'sequence_lost', rnd: 'random_lost' };
 
-/** What a run needs of the story around its scene. */
+/** The context of a run: the parts of the story around its scene. */
 export interface InkStory {
   readonly root: Container;
   readonly notes: NoteBook;
   readonly lists: InkLists;
-  /** The steps left for all scenes together. */
+  /** The steps that remain for all scenes together. */
   steps: number;
   /** Knots that run as functions, tunnels or threads. */
   readonly called: Set<string>;
@@ -30,23 +30,23 @@ export interface InkStory {
   /** The key of a place, independent of the call it runs in. */
   placeOf: (position: Position) => string;
   visitsOf: (path: string, from: Container) => string | undefined;
-  /** The scene of a knot whose visits the story asks for. */
+  /** The scene of a knot whose visits the story counts. */
   countedAt: (position: Position) => string | undefined;
 }
 
-/** A function or a thread that is inlined. */
+/** An inlined function or thread. */
 export interface Frame {
   readonly kind: 'function' | 'thread';
   readonly path: string;
   readonly values: Map<string, Value>;
-  /** The values that it returns, each with its condition. */
+  /** The returned values, each with its condition. */
   readonly returned: { readonly when: Expr; readonly value: Value }[];
   /** The number of conditions around the call. */
   readonly outside: number;
   readonly passed: Set<string>;
 }
 
-/** Executes the instructions of a scene as far as their values are known before anybody plays. */
+/** Executes the instructions of a scene, as far as their values are known without playing. */
 export class InkMachine {
   protected readonly reader: InkStory;
   protected readonly scene: string;
@@ -87,7 +87,7 @@ export class InkMachine {
     else this.blocks.text(text === '\n' ? '\n\n' : this.told(text));
   }
 
-  /** Text without the HTML that ink's editor renders. */
+  /** Text without HTML, which ink's editor would render. */
   protected told(text: string): string {
     return text.includes('<')
       ? plainText(withoutTagsOfPages(text, this.scene || null, this.reader.notes))
@@ -119,7 +119,7 @@ export class InkMachine {
       const left = this.pop();
       const isTurn = command === 'seq' || (command === '%' && left.kind === 'sum');
       if (command === '%' && isTurn) this.lost('sequence_lost', '&');
-      // of a text that depends on chance or the turn, take the first
+      // of alternatives that depend on chance or on the turn, takes the first
       this.push(isTurn ? { kind: 'constant', value: 0 } : combined(command, left, right));
     } else if (operands === 1) this.push(negative(command, this.#listed(command, this.pop())));
     else if (command === 'str') this.strings.push('');
@@ -137,14 +137,14 @@ export class InkMachine {
     else if (['turn', 'choiceCnt', 'range'].includes(command)) this.push(unknown(command));
   }
 
-  /** A declared list as the items that may be in it. */
+  /** The items that may be in a declared list. */
   #listed(command: string, value: Value): Value {
     const items = value.kind === 'name' ? this.reader.lists.of(value.name) : undefined;
     if (!items || value.kind !== 'name') return value;
     return command === 'LIST_ALL' ? { kind: 'list', items } : { kind: 'part', name: value.name, items };
   }
 
-  /** How often this text was visited: as often as its scene, unless a condition or a call is around it. */
+  /** How often this text was visited: as often as its scene, unless it is within a condition or a call. */
   #visited(): Value {
     if (this.guards.length === 0 && this.frames.length === 0 && this.call === null)
       return { kind: 'sum', name: seenName(this.scene), amount: -1 };
@@ -172,7 +172,7 @@ export class InkMachine {
   }
 
   protected assign(name: string, item: Readonly<Record<string, unknown>>): void {
-    // the caller has set the arguments already
+    // the caller has already set the arguments
     if (item['temp='] !== undefined && this.stack.length === 0) return;
     const value = this.pop();
     const frame = this.frames.at(-1);
@@ -186,7 +186,7 @@ export class InkMachine {
       );
   }
 
-  /** Assigns to an argument. Its value stays known only if the new one is known. */
+  /** Assigns to an argument. Its value stays known only if the new value is known. */
   #giveAgain(call: Call, name: string, value: Value): void {
     const given = new Map(call.given);
     if (value.kind === 'constant' || value.kind === 'target') given.set(name, value);
@@ -194,7 +194,7 @@ export class InkMachine {
     this.call = this.reader.callWith({ ...call, given }) ?? call;
   }
 
-  /** Assigns to a function's own variable, or through a reference to the caller's variable. */
+  /** Assigns to a function's own variable, or through a reference to a variable of the caller. */
   #takes(frame: Frame, name: string, value: Value): boolean {
     const known = frame.values.get(name);
     if (known?.kind === 'reference') this.blocks.change(toChange(known.name, value));
@@ -227,7 +227,7 @@ export class InkMachine {
     if (counted !== undefined) this.blocks.change({ kind: 'add', name: seenName(counted), amount: 1 });
   }
 
-  /** Counts a visit of the container as well if its content is entered in the middle. */
+  /** Counts a visit to the container even if its content is entered in the middle. */
   protected entered(container: Container, { index }: Position): Position {
     const begin = { container, index: 0 };
     if (index > 0 && this.strings.length === 0) this.count(begin);

@@ -17,14 +17,14 @@ import {
 import { answerOf, type Frame, InkMachine, asString, printConstant } from './InkMachine.ts';
 import { toChange, exprOf, unknown } from './values.ts';
 
-/** The position where other branches rejoin, or null if the scene ended. */
+/** The position where other branches rejoin, or null if the scene has ended. */
 type Stopped = Position | null;
 type IsStop = (position: Position) => boolean;
 
 const FLAGS = { condition: 1, start: 2, choiceOnly: 4, fallback: 8, once: 16 } as const;
 const TO_ITSELF: IsStop = () => false;
 
-/** Executes the instructions of one scene symbolically: values are unknown, and both branches are followed. */
+/** Executes the instructions of one scene symbolically: unknown values stay unknown, and both branches are followed. */
 export class InkRun extends InkMachine {
   read(from: Position): Block[] {
     this.#follow(from, TO_ITSELF);
@@ -52,7 +52,7 @@ export class InkRun extends InkMachine {
     return null;
   }
 
-  /** Ends a function or a thread, or else the scene. */
+  /** Ends a function or thread, or otherwise the scene. */
   #end(item: string): void {
     const frame = this.frames.at(-1);
     if (item === '~ret' && frame?.kind === 'function')
@@ -60,7 +60,7 @@ export class InkRun extends InkMachine {
     else if (!frame || item === 'end') this.blocks.goto(null);
   }
 
-  /** Returns from a tunnel: to its caller, or to the place that the return names. */
+  /** Returns from a tunnel: to its caller, or to the target that the return names. */
   #back(): Position | undefined {
     const value = this.pop();
     const call = this.call;
@@ -126,7 +126,7 @@ export class InkRun extends InkMachine {
     return frame;
   }
 
-  /** Enters a tunnel, which is inlined and returns. */
+  /** Enters a tunnel, which is inlined, and continues after its return. */
   #tunnel(item: Readonly<Record<string, unknown>>, at: Position): Position | undefined {
     const path = asString(item['->t->']) ?? '';
     const target =
@@ -179,7 +179,7 @@ export class InkRun extends InkMachine {
       this.#thread(target, path);
       return after(at);
     }
-    // the words of a choice are also read at its target; a branch rejoins its text
+    // the target of a choice reads the words of the choice as well; a branch rejoins its text
     const isInline = this.temps.has(path) || /(?:^|\.)s$/.test(path) || /^\.\^\.(?:b|s\d+)$/.test(path);
     if (target && (isInline || this.strings.length > 0 || isStop(target))) return target;
     const thread = this.frames.at(-1);

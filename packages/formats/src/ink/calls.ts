@@ -1,7 +1,7 @@
 import { type Container, isContainer, type Position, resolve } from './containers.ts';
 import type { Value } from './values.ts';
 
-/** The call that a scene runs in: where its tunnel returns to, and its arguments. */
+/** The call in which a scene runs: where its tunnel returns to, and its arguments. */
 export interface Call {
   readonly id: string;
   /** Null for a divert, which does not return. */
@@ -11,10 +11,10 @@ export interface Call {
   readonly depth: number;
 }
 
-/** Calls nested deeper are left out. */
+/** Calls nested deeper than this are left out. */
 export const CALLS_MAX = 6;
 
-/** The parameters of a knot in the order in which it pops them: the last one first. */
+/** The parameters of a knot, in the order in which it pops them: the last parameter first. */
 export function parametersOf({ container, index }: Position): string[] {
   const names: string[] = [];
   for (const item of container.content.slice(index)) {
@@ -49,7 +49,7 @@ function calledIn(container: Container): string[] {
   return found;
 }
 
-/** Visits every object instruction below a container, with the container that holds it. */
+/** Calls back for every object instruction within a container, with the container that holds it. */
 export function eachInstruction(
   container: Container,
   visit: (item: Readonly<Record<string, unknown>>, within: Container) => void,

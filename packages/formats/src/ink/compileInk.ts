@@ -2,13 +2,13 @@ import { refuse } from '../report/refusals.ts';
 
 const NESTING_MAX = 10;
 
-/** Another file that the source may name with INCLUDE. */
+/** Other files, which the source may name in an INCLUDE. */
 type Included = ReadonlyMap<string, string>;
 
 /**
- * Compiles ink's source with inkjs, which is loaded with the first ink file. Only its compiler is used. The
- * time multiplies with every level of nesting, so nesting is limited here; the length of a source is limited
- * by the deadline of the worker that this runs in.
+ * Compiles an ink source with inkjs, which is loaded with the first ink file and used only as a compiler. The time
+ * multiplies with every level of nesting, so nesting is limited here. The length of a source is limited by the timeout
+ * of the worker that runs this.
  */
 export async function compileInk(source: string, included: Included = new Map()): Promise<unknown> {
   for (const text of [source, ...included.values()]) refuseDeepNesting(text);
@@ -47,7 +47,7 @@ const INCLUDE = /^[ \t]*INCLUDE[ \t]+(\S.*)$/gm;
 /** A file name without its folders. */
 export const baseName = (path: string): string => path.trim().replace(/^.*[\\/]/, '');
 
-/** The files that a source of ink includes, without their folders. */
+/** The files that an ink source includes, without their folders. */
 export const includesOf = (source: string): string[] =>
   [...source.matchAll(INCLUDE)].map(([, name]) => baseName(name!));
 
@@ -60,14 +60,14 @@ function missingFile(source: string, included: Included) {
   return undefined;
 }
 
-/** Comments, which often have lines of dashes. */
+/** Comments, which often contain lines of dashes. */
 const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
 
 /** Refuses deep nesting, because the compiler backtracks on every level. */
 function refuseDeepNesting(whole: string): void {
   const source = whole.replace(COMMENTS, (comment) => comment.replace(/[^\n]/g, ' '));
   let depth = 0;
-  /** Counted per line: a text may have a bracket that nothing closes. */
+  /** Counted per line, because a text may have an unclosed bracket. */
   let within = 0;
   let line = 1;
   for (const character of source) {

@@ -66,12 +66,12 @@ function containerOf(
   return container;
 }
 
-/** Resolves a path. Relative paths begin with a dot, and their first `^` is the container of the instruction. */
+/** Resolves a path. A relative path begins with a dot, and its first `^` is the container of the instruction. */
 export function resolve(path: string, root: Container, from: Container): Position | undefined {
   const isRelative = path.startsWith('.');
   const steps = (isRelative ? path.slice(1) : path).split('.');
   let here: Container | null = isRelative ? from : root;
-  // the first ^ of a relative path names the container itself
+  // the first ^ of a relative path is the container itself
   if (isRelative && steps[0] === '^') steps.shift();
   let position: Position | undefined = here ? { container: here, index: 0 } : undefined;
   for (const step of steps) {
@@ -113,7 +113,9 @@ export function isSame(one: Position, other: Position): boolean {
   return one.container === other.container && one.index === other.index;
 }
 
-/** Whether a position comes later in a container that also contains the other one, so that a branch rejoins there. */
+/**
+ * Whether a position comes later, in a container that also contains the other position, so that a branch rejoins there.
+ */
 export function isLaterAround(position: Position, { container, index }: Position): boolean {
   let at = index;
   for (let here: Container | null = container; here; here = here.parent) {

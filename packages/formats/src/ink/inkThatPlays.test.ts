@@ -126,7 +126,7 @@ You walk. -> END
 `,
 };
 
-describe('Ink plays here as ink plays it', () => {
+describe('Imported ink plays like ink itself', () => {
   it.each(Object.entries(STORIES))('%s', async (_, source) => {
     const { steps, same, differences } = await compared(source);
     expect(differences).toEqual([]);
@@ -135,7 +135,7 @@ describe('Ink plays here as ink plays it', () => {
     expect(report.notes.filter(({ code }) => code.endsWith('_lost'))).toEqual([]);
   });
 
-  it('a function that calls itself is not called, and that is said', async () => {
+  it('a recursive function is not called, and that is reported', async () => {
     const story = await imported(
       'VAR n = 3\nRain. {count(n)}\n-> END\n=== function count(x)\n{ x > 0:\n  ~ return count(x - 1)\n}\n~ return 0\n',
       'a.ink',
@@ -143,7 +143,7 @@ describe('Ink plays here as ink plays it', () => {
     expect(notesOf(story, 'start')).toContain('function_lost');
   });
 
-  it('tunnels that call each other end, and where they do is said', async () => {
+  it('recursive tunnels end, and the report says where', async () => {
     const story = await imported(
       '-> a ->\n-> END\n=== a\nA.\n-> b ->\n->->\n=== b\nB.\n-> a ->\n->->\n',
       'a.ink',
@@ -153,8 +153,8 @@ describe('Ink plays here as ink plays it', () => {
   });
 });
 
-describe('The source of ink', () => {
-  it('may be as long as a story may be', async () => {
+describe('An ink source', () => {
+  it('may have the maximum length of a story', async () => {
     const knots = Array.from(
       { length: 400 },
       (_, at) =>
@@ -165,7 +165,7 @@ describe('The source of ink', () => {
     expect((await imported(source, 'a.ink')).report.scenes).toBeGreaterThan(399);
   });
 
-  it('is refused where it is nested too deeply', async () => {
+  it('is refused if it is nested too deeply', async () => {
     expect(await refused(`-> a\n=== a ===\n${'{a:\n'.repeat(11)}`)).toMatchObject({ code: 'too_deep' });
   });
 });
@@ -181,7 +181,7 @@ describe('A variable that never changes', () => {
     ['VAR depth = 2.5', 'A pier.', 'A pier.', ['variable_unused']],
     ['CONST BELLS = 4', '{BELLS} bells, {BELLS > 3:loud|soft}.', '4 bells, loud.', []],
     ['CONST NAME = "Asha"', '{NAME} waits.', 'Asha waits.', []],
-  ])('is told as what it is: %s', async (declared, line, text, notes) => {
+  ])('is printed as its value: %s', async (declared, line, text, notes) => {
     const { structure, report } = await imported(story(declared, line), 'a.ink');
     expect(Object.values(structure.nodes).map((node) => node.text)).toContain(text);
     expect(report.notes.flatMap(({ code }) => (code.startsWith('variable') ? [code] : []))).toEqual(notes);
@@ -189,7 +189,7 @@ describe('A variable that never changes', () => {
   });
 });
 
-describe('A variable that cannot be kept', () => {
+describe('A variable that cannot be represented', () => {
   const codes = async (source: string) =>
     (await imported(source, 'a.ink')).report.notes
       .map(({ code }) => code)

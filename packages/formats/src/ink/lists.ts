@@ -58,7 +58,7 @@ export class InkLists {
 
 const has = (list: string, { name }: ListItem): Expr => ({ kind: 'is', name: memberName(list, name) });
 
-/** Whether a list contains all of these items. False for no items. */
+/** Whether a list contains all of these items; never, if there are none. */
 export function hasAll(list: string, items: readonly ListItem[]): Expr {
   return items.length === 0
     ? { kind: 'literal', value: false }

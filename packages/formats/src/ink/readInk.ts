@@ -8,13 +8,13 @@ import { type Container, containersOf, innermost, type Position, resolve } from 
 import { InkLists } from './lists.ts';
 import { InkRun } from './InkRun.ts';
 
-/** The maximum number of steps of all scenes together: more than any real story takes, so that loops end. */
+/** The maximum number of steps for all scenes together: more than any real story takes, and enough to end loops. */
 const STEPS_MAX = 500_000;
 
 /** With more scenes than this, no further call is inlined. */
 const CALLED_SCENES_MAX = NODES_MAX / 2;
 
-/** The scene that the file begins with. */
+/** The name of the first scene. */
 const START = 'start';
 const TITLE = /^\s*title:\s*(\S.*)$/i;
 const CHAPTER = /^\s*chapter(?:\s+(\d+))?:\s*(\S.*)$/i;
@@ -26,7 +26,7 @@ export function readCompiledInk(json: unknown, notes: NoteBook): RawStory {
   return new InkReader(containersOf(root), new InkLists(listDefs), notes).read();
 }
 
-/** Finds the places of a story that are scenes, and names them. */
+/** Finds the places in a story that become scenes, and names them. */
 class InkReader {
   readonly root: Container;
   readonly notes: NoteBook;
@@ -39,7 +39,7 @@ class InkReader {
   #title = '';
   readonly #chapters: { readonly number: number; readonly title: string; readonly scene: string }[] = [];
   readonly #ids = new Map<Container, number>();
-  /** Knots that are called as functions, tunnels or threads. They are scenes only if a divert leads to them. */
+  /** Knots that are called as functions, tunnels or threads. They become scenes only if a divert leads to them. */
   readonly called = new Set<string>();
   readonly #calls = new Map<string, Call>();
   readonly #within = new Map<string, Call | null>();
@@ -84,7 +84,7 @@ class InkReader {
     return name;
   }
 
-  /** Names a place. It becomes a scene once a divert leads there. */
+  /** Names a place, which becomes a scene once a divert leads there. */
   #nameAt(position: Position, called?: string, within: Call | null = null): string {
     const inner = innermost(position);
     const key = `${this.placeOf(inner)} ${within?.id ?? ''}`;
@@ -124,7 +124,7 @@ class InkReader {
     return this.#counted.has(this.placeOf(position)) ? this.#nameAt(position) : undefined;
   }
 
-  /** Takes a tag that begins a chapter. From the other tags of the first scene, takes the title. */
+  /** Takes a tag that begins a chapter. Of the other tags, takes the title from those of the first scene. */
   takeTag(tag: string, scene: string): boolean {
     const [, number, chapter] = CHAPTER.exec(tag) ?? [];
     if (chapter !== undefined && !this.#chapters.some((begun) => begun.scene === scene)) {
@@ -163,7 +163,7 @@ class InkReader {
   #blocksOf(name: string): Block[] {
     const place = this.#places.get(name)!;
     const blocks = new InkRun(this, name, this.#within.get(name)).read(place);
-    // within a call a place has another name, but its visits count under its own
+    // within a call a place has another name, but its visits are counted under its own
     const counted = this.countedAt(place);
     if (counted === undefined || counted === name) return blocks;
     return [{ kind: 'change', change: { kind: 'add', name: seenName(counted), amount: 1 } }, ...blocks];
@@ -177,14 +177,14 @@ class InkReader {
       .flatMap((block) => (block.kind === 'change' ? [block.change] : []));
   }
 
-  /** Sorts scenes in the order of discovery, a knot before its content. */
+  /** Sorts scenes in the order of discovery, each knot before its content. */
   #inOrder(scenes: readonly RawScene[]): RawScene[] {
     const places = new Map([...this.#places.keys()].map((name, index) => [name, index]));
     return scenes.toSorted((one, other) => places.get(one.name)! - places.get(other.name)!);
   }
 }
 
-/** Names that ink generates for choices, gathers and their parts. */
+/** The names that ink generates for choices, gathers and their parts. */
 const MADE = /^(?:c-\d+|g-\d+|b|s|s\d+|\$r\d*)$/;
 
 /** A knot, a stitch or a label, as the author named it; empty for a generated name. */

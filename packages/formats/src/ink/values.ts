@@ -2,19 +2,19 @@ import type { Comparison } from '@kathaloka/story';
 import { comparesExtreme, comparesList, hasAll, type ListItem } from './lists.ts';
 import { and, type Change, type Constant, type Expr, not, or } from '../expressions/expr.ts';
 
-/** The values on ink's evaluation stack that we can represent. */
+/** The values on ink's evaluation stack that our stories can represent. */
 export type Value =
   | { readonly kind: 'constant'; readonly value: Constant }
   | { readonly kind: 'name'; readonly name: string; readonly isVisits: boolean }
   | { readonly kind: 'sum'; readonly name: string; readonly amount: number }
   | { readonly kind: 'expr'; readonly expr: Expr }
   | { readonly kind: 'target'; readonly path: string }
-  /** A variable itself, which a function may change. */
+  /** A reference to a variable, which a function may change. */
   | { readonly kind: 'reference'; readonly name: string }
   /** A number with an upper limit. */
   | { readonly kind: 'atMost'; readonly of: Value; readonly most: number }
   | { readonly kind: 'list'; readonly items: readonly ListItem[] }
-  /** What is in a list, as far as it is among these items. */
+  /** The intersection of a list with these items. */
   | { readonly kind: 'part'; readonly name: string; readonly items: readonly ListItem[] }
   /** The greatest or the least item of a list. */
   | {

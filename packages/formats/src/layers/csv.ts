@@ -5,7 +5,7 @@ const FORMULA = /^'*[=+\-@\t\r]/;
 
 /** Rows as CSV. Cells are quoted where needed, and none is read as a formula. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  // spreadsheets read the file as UTF-8 only if it says so
+  // spreadsheets need a byte order mark to read the file as UTF-8
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
 
@@ -16,7 +16,7 @@ function cell(text: string): string {
 
 const plain = (text: string): string => (text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text);
 
-/** Reads rows of CSV, with the separators of spreadsheets in any country. */
+/** Reads rows of CSV, with the separators that spreadsheets use in any country. */
 export function readCsv(source: string): string[][] {
   const text = source.startsWith('\ufeff') ? source.slice(1) : source;
   const [separator = ','] = /[,;\t]/.exec(text.split('\n', 1)[0]!) ?? [];

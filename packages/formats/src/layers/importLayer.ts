@@ -79,7 +79,7 @@ function writtenIn(texts: readonly FileText[], story: LayeredStory, notes: NoteB
   return written;
 }
 
-/** The ids of a unit in a file. XML cannot hold every character, so an id may be written in a second way. */
+/** The ids of a unit in a file. XML cannot contain every character, so an id may be written in two ways. */
 function idsOf({ id }: TextUnit): string[] {
   const inXml = xmlId(id);
   return inXml === id ? [id] : [id, inXml];

@@ -18,7 +18,7 @@ export function writeLayerCsv(written: WrittenLayer): string {
   return writeCsv([['id', 'state', written.story.language ?? 'en', written.language, 'made_from'], ...rows]);
 }
 
-/** Reads a CSV file that this program has written and a spreadsheet may have saved. */
+/** Reads a CSV file written by this program, even if a spreadsheet has saved it since. */
 export function readLayerCsv(source: string): FileOfTexts {
   const [header = [], ...rows] = readCsv(source);
   if (
@@ -29,7 +29,9 @@ export function readLayerCsv(source: string): FileOfTexts {
   return { language: languageNamed(header[COLUMNS.text] ?? ''), texts: rows.map(textOfRow) };
 }
 
-/** A filled cell translates the original beside it, whatever its state was before. Only `stale` stays. */
+/**
+ * A filled cell counts as a translation of the original beside it, whatever its state was. Only `stale` is preserved.
+ */
 function textOfRow(row: readonly string[]): FileText {
   const original = row[COLUMNS.original] ?? '';
   const text = row[COLUMNS.text] ?? '';

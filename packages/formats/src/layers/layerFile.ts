@@ -10,7 +10,7 @@ export interface FileText {
   /** Empty if it is not translated yet. */
   readonly text: string;
   readonly state: TextState;
-  /** For a stale text, the digest of the original that it translates. */
+  /** For a stale text, the digest of the original that was translated. */
   readonly madeFrom: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface FileOfTexts {
   readonly texts: readonly FileText[];
 }
 
-/** A story and the language whose translation is written to a file. */
+/** A story, and the language whose translation is written to a file. */
 export interface WrittenLayer {
   readonly story: LayeredStory;
   readonly language: Language;

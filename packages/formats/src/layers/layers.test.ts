@@ -20,7 +20,7 @@ import { readXliff, writeXliff } from './xliff.ts';
 
 const RUNS = { numRuns: import.meta.env['TEST_FULL'] === '1' ? 1000 : 150 };
 
-/** Names and texts with every character that means something to XML, to spreadsheets, or to us. */
+/** Names and texts with every character that has a meaning in XML, in spreadsheets or in our format. */
 const hostile = fc.oneof(
   fc.constantFrom(
     '"quoted", and; more',
@@ -98,7 +98,7 @@ describe.each([
   ['XLIFF', writeXliff],
   ['CSV', writeLayerCsv],
 ] as const)('A layer as %s', (_, write) => {
-  it('comes back identical, whatever its texts are', () => {
+  it('is the same after an export and an import, whatever its texts are', () => {
     fc.assert(
       fc.property(anyLayered, (story) => {
         const { imported, refusal } = importLayer(write({ story, language: 'hi' }), { ...story, layers: {} });
@@ -112,7 +112,7 @@ describe.each([
     );
   });
 
-  it('is the same again, byte for byte, when it is imported and exported', () => {
+  it('is the same, byte for byte, when it is imported and exported again', () => {
     fc.assert(
       fc.property(anyLayered, (story) => {
         const file = write({ story, language: 'hi' });
@@ -123,7 +123,7 @@ describe.each([
     );
   });
 
-  it('leaves what the file has not, and marks what was translated from an older original', () => {
+  it('preserves texts that the file lacks, and marks translations of an outdated original', () => {
     const units = textUnits(story);
     const layer = withTexts(
       {},
@@ -139,7 +139,7 @@ describe.each([
     expect(stale.map(({ id }) => id)).toEqual(['title', 'tagline']);
   });
 
-  it('tells what does not fit the story, and takes the rest', () => {
+  it('reports what does not fit the story, and imports the rest', () => {
     const story = anAuthoredStory();
     const layers = { hi: { title: 'नाव', nodes: { silence: { text: 'चुप' }, coin: { text: 'सिक्का' } } } };
     const file = write({ story: { ...story, layers }, language: 'hi' });
@@ -175,7 +175,7 @@ const unit = (id: string, rest: string) =>
   `<xliff version="1.2"><file target-language="hi-IN"><body><group><trans-unit id="${id}">${rest}</trans-unit></group></body></file></xliff>`;
 const titleFrom = (file: string) => importLayer(file, story).imported?.layer.title;
 
-describe('A file of a translator’s tool', () => {
+describe('A file from a translation tool', () => {
   it.each([
     [
       'marks around words',
@@ -217,17 +217,17 @@ describe('A file of a translator’s tool', () => {
     ['signed-off', 'translated'],
     ['translated', 'translated'],
     ['x-proofread', 'translated'],
-  ])('has the state %s: %s', (state, is) => {
+  ])('with the state %s: %s', (state, is) => {
     const file = unit('title', `<source>The ferry</source><target state="${state}">नाव</target>`);
     expect(readXliff(file).texts).toMatchObject([{ text: 'नाव', state: is }]);
   });
 
-  it.each(['translated', 'final', ''])('may leave a name as it is: %s', (state) => {
+  it.each(['translated', 'final', ''])('may leave a name untranslated: %s', (state) => {
     const same = `<source>The ferry</source><target state="${state}">The ferry</target>`;
     expect(titleFrom(unit('title', same))).toBe('The ferry');
   });
 
-  it('may be of the version before, and have its attributes in single quotation marks', () => {
+  it('may have the previous version, and attributes in single quotation marks', () => {
     const file = unit('title', '<source>The ferry</source><target>नाव</target>');
     expect(titleFrom(file.replace('"1.2"', '"1.1"').replaceAll('"', "'"))).toBe('नाव');
   });
@@ -240,7 +240,7 @@ describe('A file of a translator’s tool', () => {
 
 const XLIFF = '<xliff version="1.2"><file target-language="hi">';
 
-describe('A file that is none', () => {
+describe('An invalid file', () => {
   it.each([
     ['', 'empty'],
     ['  ', 'empty'],
@@ -279,7 +279,7 @@ describe('A file that is none', () => {
     expect(importLayer(file, story).refusal).toMatchObject({ params: { line, column } });
   });
 
-  it('never crashes the reader, whatever was done to it', () => {
+  it('never crashes the reader, whatever was changed in it', () => {
     const layered = { ...story, layers: { hi: { title: 'नाव', lore_cards: [] } } };
     const files = [
       writeXliff({ story: layered, language: 'hi' }),
@@ -307,14 +307,14 @@ describe('A file that is none', () => {
     ['is too long', 'title', 'x'.repeat(201), 'text_refused'],
     ['has characters that cannot be stored', 'title', 'a\ud800', 'text_refused'],
     ['is of no text of the story', 'nodes/attic/text', 'x', 'text_unknown'],
-  ])('in a text that %s loses that text only', (_, id, text, code) => {
+  ])('with a text that %s loses only that text', (_, id, text, code) => {
     const file = `id,state,en,hi\n${id},,,"${text}"\ntagline,,${story.tagline},घाट\n`;
     const { imported } = importLayer(file, story);
     expect(imported?.layer.tagline).toBe('घाट');
     expect(imported?.notes.map((note) => note.code)).toEqual([code]);
   });
 
-  it('whose lexicon is no lexicon loses it, and what stands twice comes once', () => {
+  it('with an invalid lexicon loses it, and a duplicate text is imported once', () => {
     const withLexicon = { ...story, lexicon: { words: { door: 'the latch' } } };
     for (const wrong of ['{', '[]', '"x"', '{"words": {"a": 1}}', '['.repeat(5000)]) {
       const cell = `"${wrong.replaceAll('"', '""')}"`;

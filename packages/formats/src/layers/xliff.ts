@@ -4,7 +4,7 @@ import { textDigest, type TextState, type TextUnit } from '@kathaloka/story';
 import { refuse } from '../report/refusals.ts';
 import { readXml, xmlAttribute, type XmlElement, xmlId, xmlText } from './xml.ts';
 
-/** Not 2.1: every translation tool knows 1.2, its ids may be any text, and its targets have a state. */
+/** Not 2.1: every translation tool knows 1.2, whose ids may be any text, and whose targets have a state. */
 const VERSION = '1.2';
 const STATES = { translated: 'translated', stale: 'needs-review-translation' } as const;
 
@@ -34,11 +34,11 @@ export function writeXliff(written: WrittenLayer): string {
   );
 }
 
-/** Writes a character that XML cannot hold as an empty element, the way XLIFF marks anything but text. */
+/** Writes a character that XML cannot contain as an empty element, as XLIFF does for everything but text. */
 const inline = (text: string): string =>
   xmlText(text, (character) => `<x id="u${character.codePointAt(0)!.toString(16)}"/>`);
 
-/** Reads an XLIFF file that this program or a translator’s tool has written. */
+/** Reads an XLIFF file written by this program or a translation tool. */
 export function readXliff(source: string): FileOfTexts {
   const root = readXml(source);
   if (root.name !== 'xliff') return refuse('layer_format_unknown', {});
@@ -73,7 +73,7 @@ function textOfUnit(unit: XmlElement): FileText {
   };
 }
 
-/** The state of a target. If a tool has copied the source, the target's state says that nobody has translated it. */
+/** The state of a target. Tools copy the source into untranslated targets, which the target's state shows. */
 function stateOf(target: XmlElement | undefined, original: string): TextState {
   const text = target ? textOf(target) : '';
   const state = target?.attributes.get('state') ?? '';
@@ -86,7 +86,7 @@ function childrenOf({ children }: XmlElement, name: string): XmlElement[] {
   return children.filter((child): child is XmlElement => typeof child !== 'string' && child.name === name);
 }
 
-/** The text of an element, without the marks that tools put around words. */
+/** The text of an element, without the elements that tools put around words. */
 function textOf({ children }: XmlElement): string {
   return children
     .map((child) => {

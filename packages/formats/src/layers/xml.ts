@@ -19,8 +19,8 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&',
 const DEPTH_MAX = 64;
 
 /**
- * Reads the elements of an XML file, or refuses it with the place of its fault. A file that declares entities
- * is refused: translators' tools declare none, and their expansion has no bound.
+ * Reads the elements of an XML file, or refuses it with the place of its fault. Refuses files that declare entities,
+ * whose expansion would be unbounded; translation tools declare none.
  */
 export function readXml(source: string): XmlElement {
   const root: OpenElement = { name: '', attributes: new Map(), children: [] };
@@ -71,7 +71,7 @@ function attributesIn(source: string, at: number, text: string): ReadonlyMap<str
   );
 }
 
-/** Decodes a text. XML knows a single line break; any other one is written as an entity. */
+/** Decodes a text. XML has a single line break; any other is written as an entity. */
 function textIn(source: string, from: number, to: number): string {
   const text = source.slice(from, to).replaceAll(/\r\n?/g, '\n');
   return decoded(text, () => unreadable(source, from));
@@ -93,10 +93,10 @@ function unreadable(source: string, at: number): never {
   return refuse('unreadable', { line: lines.length, column: lines.at(-1)!.length + 1, reason: 'XML' });
 }
 
-/** Characters that no XML file can hold, not even as an entity. */
+/** Characters that XML files cannot contain, not even as an entity. */
 const UNWRITABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Escapes a text for XML; `replace` writes the characters that XML cannot hold. */
+/** Escapes a text for XML; `replace` writes the characters that XML cannot contain. */
 export function xmlText(text: string, replace: (character: string) => string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -106,7 +106,7 @@ export function xmlText(text: string, replace: (character: string) => string): s
     .replaceAll(UNWRITABLE, replace);
 }
 
-/** An id without characters that XML cannot hold. A percent sign in an id is always written as `%25`. */
+/** An id without characters that XML cannot contain. A percent sign in an id is always written as `%25`. */
 export function xmlId(id: string): string {
   return id.replaceAll(UNWRITABLE, (character) => `%u${character.codePointAt(0)!.toString(16)}`);
 }

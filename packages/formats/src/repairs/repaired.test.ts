@@ -18,7 +18,7 @@ const kindsOf = (structure: Parameters<typeof validationErrors>[0]) =>
   validationErrors(structure).map(({ kind }) => kind);
 
 describe('A repair', () => {
-  it('makes scenes that nobody reaches notes of the scenes before them', () => {
+  it('turns unreachable scenes into notes on the scenes before them', () => {
     const broken = structureOf({
       hall: { choices: [to('yard')] },
       cellar: { choices: [to('vault')] },
@@ -43,7 +43,7 @@ describe('A repair', () => {
     expect(notes).toEqual([text.length + 3, text.length + 3]);
   });
 
-  it('adds the scenes that are named and not there', () => {
+  it('adds missing scenes that choices lead to', () => {
     const broken = structureOf({ hall: { choices: [to('yard'), to('roof')] } });
     expect(kindsOf(broken)).toEqual(['dangling target', 'dangling target']);
     const whole = repaired(broken, ['missing']);
@@ -51,7 +51,7 @@ describe('A repair', () => {
     expect(whole.nodes['roof']).toEqual({ text: '…', choices: [], mode: 'verbatim' });
   });
 
-  it('gives choices that nobody can tell apart words of their own', () => {
+  it('gives indistinguishable choices different words', () => {
     const go = (target: string) => ({ text: 'Go', target });
     const broken = structureOf({
       hall: { choices: [go('yard'), go('mill'), go('yard')] },
@@ -91,7 +91,7 @@ describe('A repair', () => {
     expect(whole.nodes['The end']).toMatchObject({ choices: [] });
   });
 
-  it('of several kinds is made in one go', () => {
+  it('of several kinds is made in one pass', () => {
     const broken = structureOf({
       hall: { choices: [to('yard')] },
       yard: { choices: [to('hall')] },
@@ -102,7 +102,7 @@ describe('A repair', () => {
     expect(kindsOf(repaired(broken, ['unreached', 'missing', 'unended']))).toEqual([]);
   });
 
-  it('is made however many circles there are', () => {
+  it('is made for any number of cycles', () => {
     const rooms = Array.from({ length: 30 }, (_, at): [string, Partial<StoryNode>][] => [
       [`a${at}`, { choices: [to(`b${at}`), ...(at < 29 ? [to(`a${at + 1}`)] : [])] }],
       [`b${at}`, { choices: [to(`c${at}`)] }],
@@ -112,7 +112,7 @@ describe('A repair', () => {
     expect(kindsOf(repaired(broken, ['unended']))).toEqual([]);
   });
 
-  it('leaves what players are offered as it is, where it offers only the way out', () => {
+  it('leaves the choices of players unchanged, and adds the exit only where there are none', () => {
     const broken = structureOf({
       hall: { choices: [to('yard', 'oil > 2'), { ...to('hall', 'oil < 2'), effect: 'oil + 1' }] },
       yard: {},

@@ -7,13 +7,13 @@ import { printedCondition } from '../scenes/translate.ts';
 import { distinctChoices } from '../scenes/distinctChoices.ts';
 import { addedWords } from '../scenes/words.ts';
 
-/** The errors that the checks report. Random walks find those that cannot be proved. */
+/** The errors that the checks report. Random walks find those that exploration cannot prove. */
 export function validationErrors(structure: StoryStructure): Finding[] {
   const { findings, walk } = beginChecks({ story_structure: structure });
   return [...findings, ...walk().findings].filter(({ severity }) => severity === 'error');
 }
 
-/** A repair may uncover the next error, as in circles within circles. */
+/** The maximum number of rounds; a repair may reveal the next error, as for a cycle within a cycle. */
 const ROUNDS_MAX = 200;
 
 /** Repairs these kinds of errors until none is left. */
@@ -22,7 +22,7 @@ export function repaired(structure: StoryStructure, repairs: readonly Repair[]):
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const { findings } = beginChecks({ story_structure: whole }, { walks: 0 });
     const proved = findings.filter(({ severity }) => severity === 'error');
-    // random walks take long, so they run last
+    // random walks take long, so they are made only if nothing else is found
     const refused = proved.length > 0 ? proved : validationErrors(whole);
     const repair = repairs.find((each) => refused.some(({ kind }) => repairOf(kind) === each));
     if (repair === undefined) return whole;
@@ -36,7 +36,7 @@ export function repaired(structure: StoryStructure, repairs: readonly Repair[]):
   return whole;
 }
 
-/** Removes scenes, and keeps their texts as notes of the scene before each, or of the next one with room. */
+/** Removes scenes, and preserves their texts as notes on the scene before each, or on the next scene with room. */
 function withoutScenes(structure: StoryStructure, names: ReadonlySet<string>): StoryStructure {
   const all = Object.entries(structure.nodes);
   const remaining = all.filter(([name]) => !names.has(name)).map(([name, node]) => ({ name, node }));
@@ -83,7 +83,7 @@ function withDistinctChoices(structure: StoryStructure): StoryStructure {
   return { ...structure, nodes: Object.fromEntries(nodes) };
 }
 
-/** Adds a way to an ending to these scenes. Dead ends with choices offer it only if they offer nothing else. */
+/** Adds an exit to an ending to these scenes. A dead end with choices offers it only when it offers no other. */
 function withEndings(
   structure: StoryStructure,
   found: readonly Finding[],

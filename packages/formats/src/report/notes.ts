@@ -76,7 +76,7 @@ interface NoteOf<C extends NoteCode> {
   readonly params: NoteParams<C>;
 }
 
-/** Something that was changed or lost on import. Plain data, which workers may send. */
+/** Something that an import changed or lost. Plain data, so a worker can post it. */
 export type ImportNote = { [C in NoteCode]: NoteOf<C> }[NoteCode];
 
 /** The words of one language for every code. */
@@ -87,7 +87,7 @@ export function noteText(words: NoteWords, { code, params }: Pick<ImportNote, 'c
   return (words[code] as (params: ImportNote['params']) => string)(params);
 }
 
-/** The maximum number of notes in a report, so that a file full of losses can still be opened. */
+/** The maximum number of notes in a report, so that even one with many losses can be shown. */
 const NOTES_MAX = 500;
 /** The maximum number of notes about looks and sound, which leaves room for changes of the story. */
 const LOOKS_MAX = 200;

@@ -62,7 +62,7 @@ interface RefusalOf<C extends RefusalCode> {
   readonly code: C;
   readonly params: RefusalParams<C>;
 }
-/** Why a file was refused. Plain data, which workers may send. */
+/** Why a file was refused. Plain data, so a worker can post it. */
 export type Refusal = { [C in RefusalCode]: RefusalOf<C> }[RefusalCode];
 
 /** The words of one language for every code. */

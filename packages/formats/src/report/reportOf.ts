@@ -2,7 +2,7 @@ import type { StoryStructure } from '@kathaloka/contract/entities';
 import type { Format, ImportReport } from '../answer.ts';
 import type { ImportNote } from './notes.ts';
 
-/** The report of an import: figures of the story, and what was lost. */
+/** The report of an import: counts of the story, and what was lost. */
 export function reportOf(
   format: Format,
   { nodes }: StoryStructure,

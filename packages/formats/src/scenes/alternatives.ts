@@ -4,19 +4,19 @@ import { excerpt, type NoteBook } from '../report/notes.ts';
 import type { Block, Branch } from './blocks.ts';
 import { caseInText, GLUE } from '../marks.ts';
 
-/** A variant of a scene's text. The first one whose condition holds is shown; the last one always holds. */
+/** A variant of a scene's text. The first variant whose condition holds is shown, and the last one always holds. */
 export interface Alternative {
   readonly when: Expr;
   readonly text: string;
-  /** The scene has led elsewhere; nothing follows. */
+  /** Whether the scene has led elsewhere, so that nothing follows. */
   readonly isOver: boolean;
 }
 
 const NOTHING: readonly Alternative[] = [{ when: ALWAYS, text: '', isOver: false }];
 
 /**
- * All variants of a scene's text, in the order of evaluation. Independent conditions are multiplied out, up
- * to the limit of variants; further variants are left out and reported.
+ * All variants of a scene's text, in order of evaluation. Independent conditions are multiplied out up to the maximum
+ * number of variants; further variants are left out and reported.
  */
 export function alternativesOf(
   blocks: readonly Block[],
@@ -60,7 +60,7 @@ function withBranches(
   return told;
 }
 
-/** Puts the cases into the text itself, within a sentence or if there would be too many variants. */
+/** Puts the cases into the text itself: within a sentence, or if there would be too many variants. */
 function withCase(before: readonly Alternative[], after: readonly Alternative[]): readonly Alternative[] {
   const { told, ways } = onLine(before, after);
   const text = ways
@@ -72,7 +72,7 @@ function withCase(before: readonly Alternative[], after: readonly Alternative[])
 const begun = (text: string) => text.replace(/[ \t]*\n\s*$/, (space) => (/^[ \t]/.test(space) ? ' ' : ''));
 const onward = (text: string) => text.replace(/^\s*\ue005/, (space) => (/[ \t]/.test(space) ? ' ' : ''));
 
-/** If a case begins with glue, the line break before the cases moves into those without glue. */
+/** If a case begins with glue, moves the line break before the cases into those without glue. */
 function onLine(told: readonly Alternative[], ways: readonly Alternative[]) {
   if (!ways.some(({ text }) => text.trimStart().startsWith(GLUE))) return { told, ways };
   const end = told.every(({ text }) => /\n\s*$/.test(text)) ? '\n\n' : '';

@@ -6,7 +6,7 @@ import { CASE, type Case, caseInText, END, fromDigits, MARKS, OR, SAYS, VALUE } 
 import { printedCondition, translate } from './translate.ts';
 import type { Variables } from './variables.ts';
 
-/** A text in our own syntax. Values that it cannot express are left out and reported. */
+/** A text in our own syntax. Leaves out and reports values that it cannot express. */
 export function authoredText(text: string, scene: string, variables: Variables, notes: NoteBook): string {
   const reader = { text, at: 0 };
   const pieces = readPieces(
@@ -94,7 +94,7 @@ function toldValue(name: string, scene: string, variables: Variables, notes: Not
   }
 }
 
-/** Prints the value that the player has. Values with the same words share one condition. */
+/** Prints the value that the player has. Values with the same words share a condition. */
 function oneOf(
   values: ReadonlyMap<Constant, Constant>,
   things: ReadonlyMap<Constant, string>,
@@ -152,7 +152,7 @@ interface Branch {
   readonly told: Piece[];
 }
 
-/** Writes exclusive cases side by side, because few of them may be nested. */
+/** Writes exclusive cases side by side, because nesting is limited. */
 function rowOf(branches: readonly Branch[], otherwise: Piece[]): Piece[] {
   const all = branches.map(({ condition, told }): Piece => ({
     kind: 'if',
@@ -173,10 +173,10 @@ function rowOf(branches: readonly Branch[], otherwise: Piece[]): Piece[] {
 
 const anyOf = (of: readonly Condition[]): Condition => (of.length === 1 ? of[0]! : { kind: 'or', of });
 
-/** The deepest nesting of “otherwise, if”; more cases are written side by side. */
+/** The deepest nesting of “otherwise, if”; further cases are written side by side. */
 const NESTED_MAX = 3;
 
-/** “If, otherwise if, otherwise if” as cases side by side, each excluding those before it. */
+/** Writes “if, otherwise if, otherwise if” as cases side by side, each of which excludes those before it. */
 function inARow({ condition, told, otherwise }: Branch & { readonly otherwise: Piece[] }): Piece[] {
   const branches: Branch[] = [{ condition, told }];
   let rest = otherwise;
@@ -194,7 +194,7 @@ function inARow({ condition, told, otherwise }: Branch & { readonly otherwise: P
   return isPrinted ? rowOf(row, rest) : nested;
 }
 
-/** Joins neighbouring texts: a brace may be in one of them, and its closing brace in the next. */
+/** Joins neighbouring texts, because a brace may be in one and its closing brace in the next. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = [];
   for (const piece of pieces) {
@@ -207,7 +207,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return all;
 }
 
-/** The text of blocks: texts, and texts with a condition. */
+/** The text of blocks: texts, with or without a condition. */
 export function textOfBlocks(blocks: readonly Block[]): string {
   return blocks
     .map((block) => {

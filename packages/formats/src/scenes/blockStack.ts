@@ -2,7 +2,7 @@ import type { Change, Expr } from '../expressions/expr.ts';
 import { refuse } from '../report/refusals.ts';
 import type { Block, LinkBlock } from './blocks.ts';
 
-/** The deepest nesting of conditions; no author nests deeper. */
+/** The deepest nesting of conditions, deeper than in any real story. */
 const DEPTH_MAX = 50;
 /** The maximum number of texts, links, changes and cases in one scene. */
 const PARTS_MAX = 5000;

@@ -13,10 +13,10 @@ export type Block =
       readonly kind: 'ask';
       readonly name: string;
       readonly otherwise?: string;
-      /** Asks before the following text is shown. */
+      /** Whether the question comes before the text that follows in the scene. */
       readonly isBefore?: boolean;
     }
-  /** Leads to another scene without a choice. Null ends the story. Nothing follows. */
+  /** Leads to another scene without a choice; null ends the story. No further block is read. */
   | { readonly kind: 'goto'; readonly target: string | null };
 
 export interface LinkBlock {
@@ -24,16 +24,16 @@ export interface LinkBlock {
   readonly text: string;
   readonly target: string;
   readonly changes: readonly Change[];
-  /** Offered until it was taken. */
+  /** Whether the choice is offered only until it is taken. */
   readonly isOnce?: boolean;
-  /** Identifies a choice that is offered in several places, and taken once in all of them. */
+  /** Identifies a choice that is offered in several places, and counts as taken in all of them. */
   readonly onceAs?: string;
-  /** Taken if no other choice is left. */
+  /** Whether the choice is taken automatically if no other is left. */
   readonly isFallback?: boolean;
 }
 
 export interface Branch {
-  /** Null for the last branch: otherwise. */
+  /** Null for the last branch, “otherwise”. */
   readonly when: Expr | null;
   readonly blocks: readonly Block[];
 }
@@ -43,17 +43,17 @@ export interface RawScene {
   readonly blocks: readonly Block[];
 }
 
-/** A file after reading, before its scenes are built. */
+/** A parsed file, before its scenes are built. */
 export interface RawStory {
   readonly title: string;
   readonly start: string;
   readonly scenes: readonly RawScene[];
   /** The chapters in order, each with its first scene. */
   readonly chapters?: readonly { readonly title: string; readonly scene: string }[];
-  /** Whether the texts have no markdown lists, in which removed links leave empty items. */
+  /** Whether the texts have no Markdown lists, in which removed links leave empty items. */
   readonly isPlain?: boolean;
-  /** The values of variables at the beginning of the story. */
+  /** The initial values of the story's variables. */
   readonly initial: readonly Change[];
-  /** Scenes that are only called and return. Their calls are lost, and so are the scenes that only they lead to. */
+  /** Scenes that are only called, and return. Their calls are lost, and so are the scenes reached only through them. */
   readonly subroutines?: ReadonlySet<string>;
 }

@@ -32,11 +32,11 @@ import { addedWords } from './words.ts';
 export interface BuiltStory {
   readonly structure: StoryStructure;
   readonly language: ReturnType<typeof languageOfText>;
-  /** The new name of a scene of the file. */
+  /** The new name of a scene in the file. */
   readonly nameOf: (scene: string) => string;
 }
 
-/** Builds our scenes from a file that was read. Notes use the scene names of the file. */
+/** Builds our scenes from a parsed file. Notes use the scene names of the file. */
 export function buildStory(raw: RawStory, notes: NoteBook): BuiltStory {
   if (raw.scenes.length === 0) refuse('no_scenes', {});
   if (raw.scenes.length > NODES_MAX) refuse('too_many_scenes', { max: NODES_MAX });
@@ -73,7 +73,7 @@ class StoryBuilder {
   build(): BuiltStory {
     this.#collectUses();
     this.#scenes = mergeVariables(this.#scenes, this.#variables);
-    // scenes first, in the order of the file, so that they keep their names before added ones
+    // the file's scenes first, in order, so that they keep their names before added ones
     for (const name of this.#scenes.keys()) this.#nameOf(name);
     const first = pathFrom(this.#raw.start, this.#scenes, (name) => this.#variables.isUsed(name));
     const choices = new ChoiceBuilder({
@@ -123,7 +123,7 @@ class StoryBuilder {
       .map((chapter, at) => (at === 0 ? { ...chapter, node: start } : chapter));
   }
 
-  /** The scenes that remain: those without text or choices are skipped, unless they lead to themselves. */
+  /** The scenes that remain. Those without text or choices are skipped, unless they lead to themselves. */
   #told(start: string): FlatScene[] {
     const calledOnly = this.#calledOnly();
     return [...this.#scenes.values()].filter(
@@ -133,7 +133,7 @@ class StoryBuilder {
     );
   }
 
-  /** Subroutines, and the scenes that only they lead to. */
+  /** Subroutines, and the scenes reached only through them. */
   #calledOnly(): ReadonlySet<string> {
     const called = [...(this.#raw.subroutines ?? [])].filter((name) => this.#scenes.has(name));
     if (called.length === 0) return new Set();
@@ -160,7 +160,7 @@ class StoryBuilder {
     for (const scene of this.#scenes.values()) {
       const { choices, alternatives, onEntry, onExit, sometimes } = scene;
       for (const change of onEntry) {
-        // a setting in the first scene is an initial value, unless the scene can be entered again
+        // a variable set in the first scene has an initial value, unless the scene can be entered again
         if (scene === start && !isEnteredAgain && change.kind === 'set') this.#variables.begin(change);
         else this.#variables.change(change);
       }
@@ -198,13 +198,16 @@ class StoryBuilder {
       else this.#notes.add('conditional_text_lost', name, { text: excerpt(texts[index]!) });
     }
     if (own === '' && variants.length === 0) this.#notes.add('scene_without_text', name, {});
-    // only the last variants may be dropped for having the default text: an earlier one hides those after it
+    // only variants at the end may be dropped for equalling the default text: an earlier one hides those after it
     while (variants.at(-1)?.text === own) variants.pop();
     const told = variants.map((variant) => ({ ...variant, text: variant.text || '…' }));
     return { text: own || '…', choices, ...(told.length > 0 && { variants: told }) };
   }
 
-  /** Cuts a scene with a long text into several that lead on. All of its variants are cut into as many pieces. */
+  /**
+   * Cuts a scene with a long text into several consecutive scenes. All of its variants are cut into equally many
+   * pieces.
+   */
   #cut(scene: string, node: StoryNode): (readonly [name: string, node: StoryNode])[] {
     const variants = node.variants ?? [];
     const texts = [node.text, ...variants.map(({ text }) => text)];
@@ -214,7 +217,7 @@ class StoryBuilder {
     );
     const count = Math.max(...cut.map((pieces) => pieces.length));
     this.#notes.add('scene_cut', scene, { count });
-    // no scene of the file has a name that begins with a space
+    // no scene in a file has a name that begins with a space
     const names = Array.from({ length: count }, (_, at) =>
       this.#nameOf(at === 0 ? scene : ` ${scene}, on ${at}`),
     );
@@ -228,7 +231,7 @@ class StoryBuilder {
     });
   }
 
-  /** The initial values that differ from those of a player who has nothing. */
+  /** The effects that set initial values, without those that every player begins with anyway. */
   #effectsOfStart(changes: readonly Change[]): Effect[] {
     const numbers = new Map<string, number>();
     const effects: Effect[] = [];
@@ -251,8 +254,8 @@ class StoryBuilder {
   }
 
   /**
-   * A story here begins with nothing. The choices of its first scene give what the player has from the start.
-   * If that scene can be entered again, or asks for these values, a scene before it gives them.
+   * A player of our stories begins with nothing, so the choices of the first scene give the initial values. If that
+   * scene can be entered again, or reads these values, a scene added before it gives them.
    */
   #startWith(effects: readonly Effect[], start: string, nodes: Map<string, StoryNode>): string {
     const node = nodes.get(start);

@@ -17,11 +17,11 @@ interface ChoiceBuilderOptions {
   readonly variables: Variables;
   readonly notes: NoteBook;
   readonly nameOf: (scene: string) => string;
-  /** The words of a choice that only leads on. */
+  /** The text of a choice that only leads on. */
   readonly goOn: string;
 }
 
-/** Builds the choices of a scene: their conditions, and the effects along the path to the next scene. */
+/** Builds the choices of a scene: their conditions, and the effects on the path to the next scene. */
 export class ChoiceBuilder {
   readonly #options: ChoiceBuilderOptions;
   readonly #onCircles: ReadonlySet<string>;
@@ -43,7 +43,7 @@ export class ChoiceBuilder {
       }
   }
 
-  /** The variable for having taken a once-only choice; undefined if nobody can come back to it. */
+  /** The variable for having taken a once-only choice; undefined if the player cannot return to it. */
   #tookOf({ name }: FlatScene, { isOnce, onceAs }: FlatChoice, index: number): string | undefined {
     if (!isOnce) return undefined;
     const shared = onceAs === undefined ? undefined : this.#once.get(onceAs);
@@ -74,7 +74,7 @@ export class ChoiceBuilder {
     return choices;
   }
 
-  /** Builds a choice; or several, of which one is offered, if some of its effects are conditional. */
+  /** Builds a choice; or, if some of its effects are conditional, several choices, of which one is offered. */
   #choices(scene: FlatScene, choice: FlatChoice, when: Expr, changes: readonly Change[]): StoryChoice[] {
     const { scenes, variables, notes } = this.#options;
     const way = pathFrom(choice.target, scenes, (name) => variables.isUsed(name));
@@ -128,7 +128,7 @@ export class ChoiceBuilder {
     );
     const told = choice.text === null ? goOn : tidied(choice.text, false).replace(/\s+/g, ' ');
     const whole = authoredText(told, scene.name, variables, notes);
-    // a choice has less room than a scene, so its values may have to go
+    // a choice has less room than a scene, so its values may have to be removed
     const text =
       whole.length > CHOICE_TEXT_MAX
         ? authoredText(withoutTold(told, scene.name, notes), scene.name, variables, notes)

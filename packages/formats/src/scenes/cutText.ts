@@ -1,4 +1,4 @@
-/** Where a text is cut: between paragraphs, else between sentences, else between words. */
+/** Where a text is cut: preferably between paragraphs, then between sentences, then between words. */
 const PLACES = [/\n\n/, /(?<=[.!?…।۔]["”’»)]?)[ \n]+/u, /\s+/] as const;
 const JOINTS = ['\n\n', ' ', ' '] as const;
 

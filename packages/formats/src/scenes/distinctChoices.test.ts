@@ -16,8 +16,8 @@ function apart(...choices: readonly StoryChoice[]) {
   return { texts: node.choices.map(({ text }) => text), choices: node.choices, renamed };
 }
 
-describe('Choices of one text', () => {
-  it('get the name of where they lead, or a number where it is none for people', () => {
+describe('Choices with the same text', () => {
+  it('get the name of their target, or a number if that name is not readable', () => {
     expect(apart(go('yard'), go('Old Mill'), go('mill_2'), go('well.c-0'))).toMatchObject({
       texts: ['Go', 'Go (Old Mill)', 'Go (2)', 'Go (3)'],
       renamed: [
@@ -28,7 +28,7 @@ describe('Choices of one text', () => {
     });
   });
 
-  it('are one choice where they lead to the same and change the same', () => {
+  it('become one choice if they have the same target and effects', () => {
     const { choices, renamed } = apart(
       go('yard', { effect: 'oil + 1' }),
       go('yard', { effect: 'oil  +  1', condition: 'has lamp' }),
@@ -41,7 +41,7 @@ describe('Choices of one text', () => {
     expect(renamed).toHaveLength(1);
   });
 
-  it('stay as they are where each is offered alone', () => {
+  it('stay unchanged if only one is offered at a time', () => {
     const choices = [
       go('yard', { condition: 'has lamp' }),
       go('mill', { condition: 'not has lamp' }),
@@ -50,13 +50,13 @@ describe('Choices of one text', () => {
     expect(apart(...choices)).toMatchObject({ choices, renamed: [] });
   });
 
-  it('never take the words of another one, nor the same words twice', () => {
+  it('never get the text of another choice, nor the same text twice', () => {
     expect(
       apart(go('a'), go('b'), go('b', { effect: 'gain oar' }), { text: 'Go (2)', target: 'c' }).texts,
     ).toEqual(['Go', 'Go (b)', 'Go (3)', 'Go (2)']);
   });
 
-  it('stay within the limit, and tell no half of a value', () => {
+  it('stay within the limit, and never contain half of a value', () => {
     const text = `${'x'.repeat(CHOICE_TEXT_MAX - 8)} {lamps}`;
     const { texts } = apart({ text, target: 'a' }, { text, target: 'b' });
     expect(texts[1]).toBe(`${'x'.repeat(CHOICE_TEXT_MAX - 8)} (b)`);

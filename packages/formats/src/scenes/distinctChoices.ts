@@ -12,8 +12,8 @@ import {
 type Read = { readonly condition: Condition | null } | null | undefined;
 
 /**
- * Handles choices with the same text, of which players see only the first. A duplicate with the same effect
- * is dropped; any other gets words of its own.
+ * Handles choices with the same text, of which players see only the first. Drops a duplicate with the same effect, and
+ * gives any other a text of its own.
  */
 export function distinctChoices(
   node: StoryNode,

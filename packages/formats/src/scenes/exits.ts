@@ -6,7 +6,7 @@ import type { ConditionalChange, FlatScene } from './flatScene.ts';
 export interface Exit {
   readonly target: string;
   readonly changes: readonly Change[];
-  /** Conditional changes along the path whose conditions it does not change. */
+  /** Conditional changes on the path, whose conditions the path does not change. */
   readonly sometimes: readonly ConditionalChange[];
   /** Conditional changes that are lost, because the path changes their conditions. */
   readonly lost: readonly Change[];
@@ -17,8 +17,8 @@ const PASSED_MAX = 100;
 const CHANGES_MAX = 500;
 
 /**
- * Follows scenes that have no text and only lead on, to the scene that the player sees. Changes at the
- * beginning of a scene belong to every path that leads there.
+ * Follows scenes without text that only lead on, to the scene that the player sees. Changes at the beginning of a scene
+ * belong to every path that leads there.
  */
 export function pathFrom(
   name: string,
@@ -58,8 +58,8 @@ function onlyLeadsTo({ alternatives, choices, asks }: FlatScene): string | undef
 }
 
 /**
- * Scenes that may lie on a circle: those without a way in or out are removed until none is left. Scenes
- * between two circles remain as well, which is harmless.
+ * Scenes that may be in a cycle: scenes without a way in or a way out are removed until none is left. Scenes between
+ * two cycles remain as well, which is harmless.
  */
 export function scenesOnCircles(leads: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
   const remaining = new Set(leads.keys());

@@ -30,7 +30,7 @@ export interface ConditionalChange {
   readonly change: Change;
 }
 
-/** A scene without nesting: conditions are on its choices, and effects on entering and leaving. */
+/** A scene without nesting: its choices have conditions, and its effects happen on entering or leaving. */
 export interface FlatScene {
   readonly name: string;
   readonly alternatives: readonly Alternative[];
@@ -39,7 +39,7 @@ export interface FlatScene {
   readonly onExit: readonly Change[];
   /** Conditional effects on leaving. */
   readonly sometimes: readonly ConditionalChange[];
-  /** The variable that the player types, and its value if they type nothing. */
+  /** The variable that the player types, and its default. */
   readonly asks: { readonly name: string; readonly otherwise?: string } | null;
 }
 
@@ -74,7 +74,7 @@ class Flattener {
     this.#notes = notes;
   }
 
-  /** Flattens these parts. Returns the condition under which the scene continues after them. */
+  /** Flattens these blocks. Returns the condition under which the scene continues after them. */
   walk(blocks: readonly Block[], guard: Expr): Expr {
     let when = guard;
     for (const block of blocks) {
@@ -85,7 +85,7 @@ class Flattener {
       else if (block.kind === 'if') when = this.#branches(block.branches, when);
       else if (block.kind === 'link') {
         const { text, target, changes, isOnce = false, onceAs, isFallback = false } = block;
-        // a fallback is taken without a choice
+        // a fallback is taken automatically
         this.choices.push({
           text: isFallback ? null : text,
           target,
@@ -128,7 +128,7 @@ class Flattener {
     }
   }
 
-  /** Registers the variables of a text, which must not show a later change. */
+  /** Registers the variables in a text, which must not show a later change. */
   #print(text: string): void {
     for (const asked of askedInText(text)) this.#ask(asked);
   }

@@ -2,18 +2,18 @@ import { excerpt, type NoteBook } from '../report/notes.ts';
 import { type Expr, or } from '../expressions/expr.ts';
 import type { Block, Branch, RawScene } from './blocks.ts';
 
-/** Includes nested deeper are left out. */
+/** Includes nested deeper than this are left out. */
 const DEPTH_MAX = 10;
 /** The maximum number of blocks in all includes together. */
 const PARTS_MAX = 20_000;
 
 interface Included {
   readonly scenes: readonly RawScene[];
-  /** The included scenes. They are scenes of their own only if a link leads to them. */
+  /** The included scenes. They remain scenes of their own only if a link leads to them. */
   readonly included: ReadonlySet<string>;
 }
 
-/** Replaces includes by the scenes that they name. Unknown and recursive ones are reported. */
+/** Inlines included scenes. Reports missing and recursive ones. */
 export function withIncludes(scenes: readonly RawScene[], notes: NoteBook): Included {
   const byName = new Map(scenes.map((scene) => [scene.name, scene]));
   const included = new Set<string>();

@@ -4,7 +4,10 @@ import type { Block, RawScene } from './blocks.ts';
 /** The letters and digits of a name, in lower case. */
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
-/** Redirects a link with a missing target to the only unlinked scene whose name has the same letters. */
+/**
+ * Redirects a link with a missing target to the scene whose name has the same letters, if there is only one and no link
+ * leads to it.
+ */
 export function withMeantTargets(scenes: readonly RawScene[], notes: NoteBook): readonly RawScene[] {
   const names = new Set(scenes.map(({ name }) => name));
   const targets = new Set(scenes.flatMap(({ blocks }) => [...targetsOf(blocks)]));
@@ -14,7 +17,7 @@ export function withMeantTargets(scenes: readonly RawScene[], notes: NoteBook): 
   const meant = new Map<string, string>();
   for (const target of targets) {
     const [only, ...others] = names.has(target) ? [] : (alone.get(lettersOf(target)) ?? []);
-    // no scene of the file has a name that begins with a space
+    // no scene in a file has a name that begins with a space
     if (only === undefined || others.length > 0 || lettersOf(target) === '' || target.startsWith(' '))
       continue;
     meant.set(target, only);

@@ -3,8 +3,8 @@ import type { FlatScene } from './flatScene.ts';
 import { askedInText } from '../marks.ts';
 
 /**
- * Represents a list of another program as one thing per item, if its items are only added, removed and asked
- * for. Any other change makes all of its items unknown.
+ * Represents a list of another program as one thing per item, if items are only added, removed and tested. Any other
+ * change makes all items unknown.
  */
 export function withMembers(scene: FlatScene, members: Members): FlatScene {
   const expanded = (changes: readonly Change[]) => changes.flatMap((change) => members.changesOf(change));
@@ -52,7 +52,7 @@ export class Members {
     return items;
   }
 
-  /** Divides a change of a list into changes of its items. */
+  /** Splits a change of a list into changes of its items. */
   changesOf(change: Change): Change[] {
     const { name: list } = change;
     if (list === null) return [change];

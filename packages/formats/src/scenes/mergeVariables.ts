@@ -7,8 +7,8 @@ type ChangeList = readonly Change[];
 type SiteValues = ReadonlyMap<string, Constant>;
 
 /**
- * Merges variables that are always set together, such as somebody's pronouns: the first variable stands for
- * all of them. The text of an effect is short, and each pronoun on its own would take a part of it.
+ * Merges variables that are always set together, such as the pronouns of a person: the first variable represents all of
+ * them. The text of an effect is limited, and each pronoun alone would take a part of it.
  */
 export function mergeVariables(
   scenes: ReadonlyMap<string, FlatScene>,
@@ -43,7 +43,7 @@ export function mergeVariables(
   return new Map([...scenes].map(([name, scene]) => [name, eachSite(scene, rewritten)]));
 }
 
-/** Replaces each list of changes of a scene by the result of a function. */
+/** Maps each list of changes in a scene. */
 function eachSite(scene: FlatScene, to: (site: string, changes: ChangeList) => ChangeList): FlatScene {
   const site = (...parts: readonly unknown[]) => JSON.stringify([scene.name, ...parts]);
   const guards = new Map<string, FlatScene['sometimes']>();
@@ -79,7 +79,7 @@ function groupsIn(sites: ReadonlyMap<string, SiteValues>): string[][] {
 }
 
 interface Joined {
-  /** The values of the merged variables, in the order of their names, by key. */
+  /** The values of the merged variables, in the order of their names, by a shared key. */
   readonly values: ReadonlyMap<string, readonly Constant[]>;
   readonly keyAt: Map<string, string>;
 }

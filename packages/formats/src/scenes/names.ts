@@ -4,11 +4,11 @@ import { withoutTags } from '../text/plainHtml.ts';
 import { itemOf } from '../expressions/expr.ts';
 import { withoutValues } from '../marks.ts';
 
-/** Legal and unique names for scenes or variables. */
+/** Assigns valid and unique names to scenes or variables. */
 class Names {
   readonly #given = new Map<string, string>();
   readonly #taken = new Set<string>();
-  /** The last number given to a copy of each name; the search for a free number starts there. */
+  /** The last number given to a copy of each name, where the search for a free number starts. */
   readonly #asked = new Map<string, number>();
   readonly #legal: (raw: string) => string;
   readonly #longest: number;
@@ -20,7 +20,7 @@ class Names {
     this.#separator = separator;
   }
 
-  /** The name for a raw name. Two different raw names never get the same one. */
+  /** The name for a raw name. Two raw names never get the same name. */
   of(raw: string): string {
     const known = this.#given.get(raw);
     if (known !== undefined) return known;
@@ -57,12 +57,12 @@ function legalSceneName(raw: string): string {
     : name;
 }
 
-/** Names scenes. Replaces reserved and overlong names, and reports them. */
+/** Names scenes. Replaces and reports reserved and overlong names. */
 export function sceneNames(notes: NoteBook): (raw: string) => string {
   const names = new Names(legalSceneName, NODE_NAME_MAX, ' ');
   return (raw) => {
     const name = names.of(raw);
-    // no scene of the file has a name that begins with a space
+    // no scene in a file has a name that begins with a space
     const isTheSame = name === raw.replace(/\s+/g, ' ').trim();
     if (!isTheSame && !raw.startsWith(' '))
       notes.add('scene_renamed', null, { from: raw.slice(0, NODE_NAME_MAX * 2), to: name });
@@ -83,7 +83,7 @@ function legalVariable(raw: string): string {
   return WORDS.some((word) => word === begun) ? `${begun.replace(/^_+|_+$/g, '')}_` : begun;
 }
 
-/** The names that variables get in conditions and effects. */
+/** Names variables for conditions and effects. */
 export function variableNames(): (raw: string) => string {
   const names = new Names(legalVariable, VARIABLE_MAX, '_');
   return (raw) => names.of(raw);

@@ -3,8 +3,8 @@ import { askedInText } from '../marks.ts';
 import { variablesRead } from '../expressions/expr.ts';
 
 /**
- * Splits a scene that shows an answer typed at its beginning: the first half asks, the second half shows. No
- * scene of the file has a name that begins with a space.
+ * Splits a scene that prints an answer typed in the same scene: the first half asks, and the second half prints. No
+ * scene in a file has a name that begins with a space.
  */
 export function cutAtPrompts(scenes: readonly RawScene[]): RawScene[] {
   return scenes.flatMap((scene): RawScene[] => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { imported, notesOf, sceneOf, twee } from '../testing/imported.ts';
 
-describe('What happens sometimes', () => {
+describe('A conditional change', () => {
   it('becomes an effect of one of two choices, of which one is offered', async () => {
     const story = await imported(
       twee('SugarCube', {
@@ -17,7 +17,7 @@ describe('What happens sometimes', () => {
     expect(notesOf(story, 'Hall')).toEqual([]);
   });
 
-  it('is said where the text tells it in the same scene', async () => {
+  it('is reported as lost if a text of the same scene prints it', async () => {
     const story = await imported(
       twee('SugarCube', {
         Start: '[[Take it|Hall][$key to true]]\n[[Leave it|Hall]]',
@@ -27,7 +27,7 @@ describe('What happens sometimes', () => {
     expect(notesOf(story, 'Hall')).toEqual(['order_lost']);
   });
 
-  it('a text tells what was, where the change comes after it', async () => {
+  it('after a text does not affect that text', async () => {
     const story = await imported(
       twee('SugarCube', {
         Start: '[[Hall][$oil += 2]]',
@@ -40,7 +40,7 @@ describe('What happens sometimes', () => {
 });
 
 describe('A condition', () => {
-  it('that is doubled is said once, and one that contradicts itself stays, for the checks to name', async () => {
+  it('is simplified if it is repeated, and stays if it contradicts itself, so that the checks report it', async () => {
     const lines = [
       '*create kind "none"',
       '*choice',
@@ -71,7 +71,7 @@ describe('A condition', () => {
     ]);
   });
 
-  it('with many values in a text is told however many there are', async () => {
+  it('on many values in a text is printed for any number of them', async () => {
     const values = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
     const story = await imported(
       twee('SugarCube', {

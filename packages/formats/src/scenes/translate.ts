@@ -11,7 +11,7 @@ import {
 import type { Change, Constant, Expr } from '../expressions/expr.ts';
 import type { Variable, Variables } from './variables.ts';
 
-/** A condition of ours; true or false if it is constant, undefined if our language cannot express it. */
+/** One of our conditions; true or false if it is constant, undefined if our language cannot express it. */
 export type Translated = Condition | boolean | undefined;
 
 export function translate(expr: Expr, variables: Variables): Translated {
@@ -76,7 +76,7 @@ function compared(variable: Variable, by: Comparison, value: Constant): Translat
 
 const has = (name: string): Condition => ({ kind: 'has', name });
 
-/** A condition on an enumeration. Its initial value means having none of the things for other values. */
+/** A condition on an enumeration. To have its initial value means to have none of the things for other values. */
 function amongOptions(
   { first, things, values }: Extract<Variable, { kind: 'options' }>,
   unset: Constant,
@@ -118,7 +118,7 @@ function isMet(option: Constant, by: Comparison, value: Constant): boolean {
   return { '<': option < value, '<=': option <= value, '>': option > value, '>=': option >= value }[by];
 }
 
-/** Effects of ours; undefined if our language cannot express them. */
+/** Our effects for a change; undefined if our language cannot express it. */
 export function effectsOf(change: Change, variables: Variables): Effect[] | undefined {
   if (change.kind === 'unknown' || change.kind === 'members') return undefined;
   const variable = variables.of(change.name);
@@ -148,7 +148,7 @@ const isCounted = (value: Constant): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= COUNTED_MAX;
 const COUNTED_MAX = 999_999_999;
 
-/** Merges effects in a row: the last change of each thing, and the sum or the last value of each number. */
+/** Merges consecutive effects: the last change of each thing, and the sum or the last value of each number. */
 export function merged(effects: readonly Effect[]): Effect[] {
   const last = new Map<string, Effect>();
   for (const effect of effects) {
@@ -164,7 +164,7 @@ function joinedEffect(before: Effect | undefined, effect: Effect): Effect {
   return before?.kind === 'set' ? { ...before, value: before.value + effect.amount } : effect;
 }
 
-/** The condition as text; undefined if it is too long for a story, or its numbers too large. */
+/** The condition as text; undefined if the text is too long, or its numbers are too large. */
 export function printedCondition(condition: Condition): string | undefined {
   const text = printCondition(condition);
   return parseCondition(text).fault ? undefined : text;

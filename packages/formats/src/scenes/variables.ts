@@ -2,14 +2,14 @@ import type { Change, Constant, Expr } from '../expressions/expr.ts';
 import type { NoteBook } from '../report/notes.ts';
 import { variableNames } from './names.ts';
 
-/** How a variable of another program is represented here. */
+/** How a variable of another program is represented in our stories. */
 export type Variable =
-  /** Something that the player has or not. */
+  /** A thing that the player has or not. */
   | { readonly kind: 'flag'; readonly thing: string }
   | { readonly kind: 'number'; readonly number: string }
   /**
-   * One thing for each value but the first, as in `mood_calm`. `values` maps a shared key to this variable's
-   * value, if several variables are merged.
+   * One thing for each value except the first, such as `mood_calm`. If several variables are merged, `values` maps a
+   * shared key to this variable's value.
    */
   | {
       readonly kind: 'options';
@@ -17,7 +17,7 @@ export type Variable =
       readonly things: ReadonlyMap<Constant, string>;
       readonly values: ReadonlyMap<Constant, Constant>;
     }
-  /** A word that the player types, with its text before that. Values that the story sets are things. */
+  /** A word that the player types, with its default. Values that the story sets are things. */
   | {
       readonly kind: 'word';
       readonly word: string;
@@ -48,13 +48,13 @@ const isAll = (type: string, among: readonly Constant[]) => among.every((value) 
 const isWhole = (among: readonly Constant[]) => among.every((value) => Number.isInteger(value));
 
 /**
- * Whether a variable that is only set can be a number. It needs whole numbers and an initial value: an unset
- * number is 0 here, and unset in the other program.
+ * Whether a variable that is only set can be a number. It needs whole numbers and an initial value, because an unset
+ * number is 0 here, and undefined in the other program.
  */
 const isCounter = ({ first, set, compared }: Uses): boolean =>
   first !== undefined && isWhole([first, ...set, ...compared]);
 
-/** Collects the uses of each variable, and decides how to represent it. */
+/** Collects the uses of each variable, and decides how it is represented. */
 export class Variables {
   readonly #uses = new Map<string, Uses>();
   readonly #known = new Map<string, Variable>();
@@ -126,7 +126,7 @@ export class Variables {
     return variable;
   }
 
-  /** Like `of`, for a variable that a text prints. A variable that is never set is lost. */
+  /** Like `of`, for a variable that a text prints: one that is never set is lost. */
   told(name: string): Variable {
     const { first, set, isAdded, isTyped } = this.#usesOf(name);
     const isSet = first !== undefined || set.size > 0 || isAdded || isTyped;
@@ -170,7 +170,7 @@ export class Variables {
     return new Map(values.map((value) => [value, this.#nameOf(`${name}_${String(value)}`)]));
   }
 
-  /** Whether the variable is an enumeration of values that the story sets and asks for. */
+  /** Whether the variable is an enumeration of values that the story sets and tests. */
   mayBeOptions(name: string): boolean {
     const { first, set, isAsked, isAdded, isUnknown, isTyped } = this.#usesOf(name);
     const values = [...set, ...(first === undefined ? [] : [first])];
@@ -181,7 +181,7 @@ export class Variables {
     return isAsked && !isAdded && !isUnknown && !isTyped && !isPlain && !name.startsWith(' ');
   }
 
-  /** Merges variables; `values` holds their values by a shared key. Returns false if there are too many. */
+  /** Merges variables; `values` maps a shared key to their values. Returns false if there are too many. */
   join(names: readonly string[], values: ReadonlyMap<string, readonly Constant[]>): boolean {
     const begin = names.map((name) => this.#usesOf(name).first);
     const isBegin = (tuple: readonly Constant[]) => tuple.every((value, at) => value === begin[at]);

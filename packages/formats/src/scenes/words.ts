@@ -1,8 +1,8 @@
-/** The words that an import adds if the file has none, in the language of the file. */
+/** Texts that an import adds if the file has none, in the language of the file. */
 interface AddedWords {
   readonly goOn: string;
   readonly begin: string;
-  /** The words of a choice that leads to an added ending, and of that ending. */
+  /** The text of a choice that leads to an added ending, and of that ending. */
   readonly end: string;
   readonly ended: string;
 }

@@ -32,7 +32,7 @@ const effect = fc
   )
   .map((parts) => parts.join('; '));
 
-/** Words with every character that means something to one of the programs. */
+/** Words with every character that has a meaning in one of the programs. */
 const word = fc.oneof(
   fc.constantFrom(
     'river',
@@ -71,7 +71,7 @@ const word = fc.oneof(
   fc.stringMatching(/^[a-z]{1,8}$/),
 );
 const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => `So ${words.join(' ')}.`);
-/** Words of a text with values. Other texts are too short for values. */
+/** Words in a text with values. Other texts are too short for values. */
 const toldWord = fc.oneof(
   { weight: 4, arbitrary: word },
   fc.constantFrom(
@@ -82,7 +82,7 @@ const toldWord = fc.oneof(
     '{if has lamp: a {oil} | *dark*}',
   ),
 );
-/** What a line may begin with: marks of a format that count only there. */
+/** What a line may begin with: characters that have a meaning only there. */
 const lineStart = fc.oneof(
   { weight: 3, arbitrary: fc.constant('So') },
   fc.constantFrom(
@@ -157,7 +157,7 @@ function nodeAmong(names: readonly string[]): fc.Arbitrary<StoryNode> {
 
 const sharedNames = fc.uniqueArray(fc.constantFrom(...THINGS, ...NUMBERS), { minLength: 1, maxLength: 3 });
 
-/** Any structure that the contract allows, with texts full of marks. */
+/** Any structure that the contract allows, with texts full of special characters. */
 export const arbitraryStructure: fc.Arbitrary<StoryStructure> = fc
   .uniqueArray(sceneName, { minLength: 1, maxLength: 7 })
   .chain((names) =>

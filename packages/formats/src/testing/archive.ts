@@ -13,7 +13,7 @@ async function deflated(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
-/** Writes a header: numbers at their offsets. Numbers over 16 bits take four bytes. */
+/** Writes a header: numbers at offsets. A number over 16 bits takes four bytes. */
 function header(length: number, numbers: readonly (readonly [at: number, value: number, bytes?: 2 | 4])[]) {
   const view = new DataView(new ArrayBuffer(length));
   for (const [at, value, bytes = 4] of numbers) {

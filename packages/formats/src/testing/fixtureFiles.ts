@@ -1,6 +1,6 @@
 const FILES = import.meta.glob<string>('../../fixtures/*', { query: '?raw', import: 'default', eager: true });
 
-/** The files made for the tests, by name. */
+/** The test files, by name. */
 export const fixtureFiles: ReadonlyMap<string, string> = new Map(
   Object.entries(FILES).map(([path, text]) => [path.slice(path.lastIndexOf('/') + 1), text]),
 );

@@ -29,7 +29,7 @@ export function choiceOf(story: ImportedStory, scene: string, text: string): Sto
   return sceneOf(story, scene)?.choices.find((choice) => choice.text === text);
 }
 
-/** The codes of the notes of a scene, or of the whole file. */
+/** The codes of the notes about a scene, or about the whole file. */
 export function notesOf({ report }: ImportedStory, scene: string | null): NoteCode[] {
   return report.notes.filter(({ node }) => node === scene).map(({ code }) => code);
 }

@@ -5,11 +5,11 @@ const HALVES = /\p{Surrogate}/gu;
 
 export interface Cleaned {
   readonly text: string;
-  /** How many characters were taken out or replaced. */
+  /** How many characters were removed or replaced. */
   readonly count: number;
 }
 
-/** Removes control characters, bidirectional overrides and unpaired surrogates. Lines end with `\n` afterwards. */
+/** Removes control characters, bidirectional overrides and lone surrogates. Lines then end with `\n`. */
 export function cleaned(text: string): Cleaned {
   let count = 0;
   const whole = text.replace(HALVES, () => {

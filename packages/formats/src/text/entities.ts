@@ -15,10 +15,10 @@ const NAMED: Readonly<Record<string, string>> = {
   copy: '©',
   eacute: 'é',
 };
-// longer ones are text; the bound keeps a long row of & cheap
+// longer ones are text; the bound keeps a long row of & cheap to read
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi;
 
-/** Decodes the entities of HTML once. */
+/** Decodes HTML entities once. */
 export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (whole, decimal?: string, hexadecimal?: string, name?: string) => {
     if (name !== undefined) return Object.hasOwn(NAMED, name) ? NAMED[name]! : whole;

@@ -19,7 +19,7 @@ const SILENT = [
 const PICTURES = ['img', 'picture', 'svg', 'image'];
 const SOUNDS = ['audio', 'video', 'source', 'track', 'embed', 'iframe', 'object'];
 
-/** What was dropped, for the report. */
+/** What was removed, for the report. */
 export interface HtmlLosses {
   readonly pictures: string[];
   readonly media: string[];
@@ -32,7 +32,9 @@ export function noHtmlLosses(): HtmlLosses {
   return { pictures: [], media: [], scripts: [], styles: [], tags: [] };
 }
 
-/** HTML as markdown: emphasis and lines stay, all other tags are removed. Entities stay, for `plainText`. */
+/**
+ * HTML as Markdown: emphasis and line breaks are preserved, and all other tags removed. Entities stay for `plainText`.
+ */
 export function stripTags(html: string, losses: HtmlLosses): string {
   let text = '';
   let at = 0;
@@ -43,7 +45,7 @@ export function stripTags(html: string, losses: HtmlLosses): string {
     if (open < 0) break;
     text += html.slice(at, open);
     if (html[open + 1] === '<') {
-      // a macro of SugarCube
+      // this is a SugarCube macro
       text += '<<';
       at = open + 2;
       continue;
@@ -98,7 +100,7 @@ function afterElement(html: string, { name, source, end }: HtmlTag, neverClosed:
   return html.length;
 }
 
-/** Elements without a meaning if they have no style. */
+/** Elements that have no meaning without a style. */
 const BARE = ['span', 'a', 'ul', 'ol', ...BREAKS];
 const STYLED = /\s(?:style|align|color)\s*=/i;
 
@@ -120,20 +122,20 @@ function inPlace({ name, isClosing }: HtmlTag): string {
   return BREAKS.includes(name) ? '\n\n' : '';
 }
 
-/** A piece of text without tags, its entities decoded. */
+/** A text without tags, its entities decoded. */
 export function plainText(text: string): string {
   return withoutTags(decodeEntities(text));
 }
 
-/** Cleans decoded text: nothing in it may become a tag elsewhere, and it has no invisible characters. */
+/** Cleans decoded text: removes invisible characters, and everything that could become a tag elsewhere. */
 export function withoutTags(text: string): string {
   return cleaned(text).text.replace(/<(?=[a-z/!?])/gi, '‹');
 }
 
-/** A list item that lost its link. */
+/** A list item whose link was removed. */
 const EMPTY_ITEM = /^\s*(?:[*+>-]|\d{1,3}\.)$/;
 
-/** Removes spaces at the ends of lines, and all but one empty line between paragraphs. */
+/** Removes spaces at line ends, and all but one empty line between paragraphs. */
 export function tidied(text: string, hasItems = true): string {
   const lines = text
     .split('\n')

@@ -2,7 +2,7 @@ import { withoutValues } from '../marks.ts';
 
 const NAME_LENGTH = 40;
 
-/** The name for a scene behind a choice: the first words of the choice. */
+/** The name of a scene behind a choice: the first words of the choice. */
 export function shortName(text: string): string {
   const words = withoutValues(text)
     .replace(/[*_#[\]]/g, '')

@@ -1,7 +1,7 @@
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import { noHtmlLosses, stripTags } from './plainHtml.ts';
 
-/** Removes HTML from a text, and reports what is lost. */
+/** Removes HTML from a text, and reports what was removed. */
 export function withoutHtml(text: string, scene: string | null, notes: NoteBook): string {
   const losses = noHtmlLosses();
   const stripped = stripTags(text, losses);
@@ -16,6 +16,6 @@ export function withoutHtml(text: string, scene: string | null, notes: NoteBook)
 const NO_TAG =
   /<(?!\/?(?:a|b|big|br|center|code|div|em|font|h\d|hr|i|iframe|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|table|td|th|tr|u|ul)\b|!--)/gi;
 
-/** Like `withoutHtml`, for text that is not HTML: `<` stays before anything but a tag of HTML. */
+/** Like `withoutHtml`, for text that is not HTML: preserves `<` unless it begins an HTML tag. */
 export const withoutTagsOfPages = (text: string, scene: string | null, notes: NoteBook): string =>
   withoutHtml(text.replace(NO_TAG, '&lt;'), scene, notes);

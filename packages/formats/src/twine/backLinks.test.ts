@@ -6,7 +6,7 @@ const choicesOf = async (format: string, passages: Readonly<Record<string, strin
   return { choices: sceneOf(story, scene)?.choices, notes: notesOf(story, scene) };
 };
 
-describe('A way back', () => {
+describe('A link back', () => {
   it.each([
     ['SugarCube', '<<return>>', 'Return'],
     ['SugarCube', '<<back "Leave it">>', 'Leave it'],
@@ -22,7 +22,7 @@ describe('A way back', () => {
     ).toEqual({ choices: [{ text, target: 'Start' }], notes: [] });
   });
 
-  it('is reported where players come from several places', async () => {
+  it('is reported if players come from several scenes', async () => {
     const { choices, notes } = await choicesOf('SugarCube', {
       Start: 'A hall.\n[[Room]]\n[[Yard]]',
       Yard: 'A yard.\n[[Room]]',
@@ -31,7 +31,7 @@ describe('A way back', () => {
     expect({ choices, notes }).toEqual({ choices: [], notes: ['link_computed'] });
   });
 
-  it('is reported where players come back from a place that leads back itself', async () => {
+  it('is reported if players come from a scene that itself has a link back', async () => {
     const passages = {
       Start: 'A hall.\n[[Room]]',
       Room: 'A room.\n[[Box]]\n<<return>>',
@@ -43,7 +43,7 @@ describe('A way back', () => {
     ]);
   });
 
-  it('that undoes what its scene has changed is reported', async () => {
+  it('that undoes changes of its scene is reported', async () => {
     const { notes } = await choicesOf('SugarCube', {
       Start: '<<set $oil to 1>>A hall.\n[[Room]]',
       Room: '<<set $oil += 1>>A room. $oil\n<<back>>',

@@ -2,7 +2,7 @@ import { excerpt, type NoteBook } from '../report/notes.ts';
 import type { Block, LinkBlock, RawScene } from '../scenes/blocks.ts';
 import { targetsOf } from '../scenes/meantTargets.ts';
 
-/** Targets of links that go back, without or with undoing the changes. No passage has such a name. */
+/** Targets of links back, without or with undoing changes. No passage has such a name. */
 const BACK = { return: ' return', undo: ' undo' } as const;
 
 export const backLink = (text: string, by: keyof typeof BACK): Omit<LinkBlock, 'kind'> => ({
@@ -11,7 +11,7 @@ export const backLink = (text: string, by: keyof typeof BACK): Omit<LinkBlock, '
   changes: [],
 });
 
-/** Points links that go back to the previous scene, if there is only one; reports the others. */
+/** Points links back to the previous scene if there is only one; reports the others. */
 export function withWaysBack(
   { scenes, included }: { readonly scenes: readonly RawScene[]; readonly included: ReadonlySet<string> },
   notes: NoteBook,
@@ -24,7 +24,7 @@ export function withWaysBack(
   });
 }
 
-/** The scenes that lead to each scene, including those that lead there by a link that goes back. */
+/** The scenes that lead to each scene, including those that lead there by a link back. */
 function placesBefore(
   scenes: readonly RawScene[],
   included: ReadonlySet<string>,
@@ -33,7 +33,7 @@ function placesBefore(
   const led = new Set([...targets.values()].flatMap((each) => [...each]));
   const before = new Map<string, Set<string>>(scenes.map(({ name }) => [name, new Set()]));
   for (const [name, to] of targets) {
-    // nobody is in a scene that is only included
+    // players are never in a scene that is only included
     if (included.has(name) && !led.has(name)) continue;
     for (const target of to) if (target !== name) before.get(target)?.add(name);
   }

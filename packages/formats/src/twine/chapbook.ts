@@ -40,7 +40,7 @@ function readVariable(line: string, blocks: BlockStack, scene: string, notes: No
   blocks.closeIf();
 }
 
-/** `config.style.page.color` is a look; `config.header.center` are words shown with every scene. */
+/** `config.style.page.color` is formatting; `config.header.center` is text shown with every scene. */
 function readSetting(name: string, line: string, scene: string, notes: NoteBook): void {
   if (/^config\.(?:header|footer)\./.test(name)) notes.add('header_lost', null, { name });
   else notes.add('look_lost', scene, { text: excerpt(line) });
@@ -109,7 +109,7 @@ function conditionOf(modifier: string, last: Expr | undefined): Expr | undefined
   }
 }
 
-/** Text with links and inserts: `{courage}`, `{embed passage: 'Name'}`. */
+/** Reads text with links and inserts: `{courage}`, `{embed passage: 'Name'}`. */
 function readText(text: string, blocks: BlockStack, scene: string, notes: NoteBook): void {
   let begin = 0;
   // `__` means bold in Chapbook

@@ -6,11 +6,11 @@ const startOf = async (format: string, text: string, others: Readonly<Record<str
   return { story, scene: sceneOf(story, 'Start'), notes: notesOf(story, 'Start') };
 };
 
-describe('A link whose passage says what it does', () => {
+describe('A link whose content says what a click does', () => {
   it.each([
     ['SugarCube', '<<link "Go">><<set $wet to true>><<goto "Mill">><</link>>'],
     ['Harlowe', '(link: "Go")[(set: $wet to true)(go-to: "Mill")]'],
-  ])('of %s leads there', async (format, link) => {
+  ])('in %s leads there', async (format, link) => {
     const { scene, notes } = await startOf(
       format,
       `Here.\n${link}\n[[Weir]]\n<<if $wet>>!<</if>>(if: $wet)[!]`,
@@ -22,7 +22,7 @@ describe('A link whose passage says what it does', () => {
   it.each([
     ['SugarCube', '<<link "Go">><<if $wet>><<goto "Mill">><<else>><<goto "Weir">><</if>><</link>>'],
     ['Harlowe', '(link: "Go")[(if: $wet)[(go-to: "Mill")](else:)[(go-to: "Weir")]]'],
-  ])('of %s leads where its condition says', async (format, link) => {
+  ])('in %s leads where its condition says', async (format, link) => {
     const set = format === 'Harlowe' ? '(set: $wet to true)' : '<<set $wet to true>>';
     const { scene, notes } = await startOf(format, `Here.\n${link}\n[[Weir]]`, {
       Weir: `A weir. ${set}\n[[Start]]`,
@@ -37,7 +37,7 @@ describe('A link whose passage says what it does', () => {
   it.each([
     ['SugarCube', '<<link "More oil">><<set $oil += 1>><</link>> $oil'],
     ['Harlowe', '(link-repeat: "More oil")[(set: $oil to it + 1)] $oil'],
-  ])('of %s changes something, and the scene is told again', async (format, link) => {
+  ])('in %s changes a variable, and the scene is told again', async (format, link) => {
     const { scene, notes } = await startOf(format, `Here. ${link}\n[[Mill]]`);
     expect(scene!.choices[0]).toEqual({ text: 'More oil', target: 'Start', effect: 'oil + 1' });
     expect(notes).toEqual([]);
@@ -48,14 +48,14 @@ describe('A link whose passage says what it does', () => {
     ['SugarCube', '<<link "Look">><<append "#x">>A key. [[Mill]]<</append>><</link>>'],
     ['Harlowe', '(link: "Look")[A key. [[Mill]]]'],
     ['Harlowe', '|x>[Dust] (click: ?x)[A key. [[Mill]]]'],
-  ])('of %s shows more, which is told from the beginning: %s', async (format, link) => {
+  ])('in %s reveals text, which is shown from the beginning: %s', async (format, link) => {
     const { scene, notes } = await startOf(format, `Here.\n\n${link}`);
     expect(scene!.text).toContain('A key.');
     expect(scene!.choices).toMatchObject([{ target: 'Mill' }]);
     expect(notes).toContain('reveal_lost');
   });
 
-  it('and otherwise is lost, with what it would have done', async () => {
+  it('and does anything else is lost, and the report says what it did', async () => {
     const { scene, notes } = await startOf(
       'SugarCube',
       'Here. <<link "Save">><<run Save.show()>><</link>> [[Mill]]',
@@ -71,19 +71,19 @@ describe('A widget', () => {
       '<<widget "say">><<print _args[0]>> says: $args[1]<</widget>>\n<<widget "ways">><<say "Ann" "Go">> [[Mill]]<</widget>>\n<<widget "round">>x<<round>><</widget>>',
   };
 
-  it('is told where it stands, with what it is given', async () => {
+  it('is inlined where it is used, with its arguments', async () => {
     const { scene, notes } = await startOf('SugarCube', 'Here.\n\n<<ways>>', widgets);
     expect(scene).toMatchObject({ text: 'Here.\n\nAnn says: Go', choices: [{ target: 'Mill' }] });
     expect(notes).toEqual([]);
   });
 
-  it('that calls itself ends, and that is said', async () => {
+  it('that calls itself ends, and that is reported', async () => {
     const { scene, notes } = await startOf('SugarCube', 'Here. <<round>> [[Mill]]', widgets);
     expect(scene!.text).toMatch(/^Here\. x+/);
     expect(notes).toEqual(['macro_lost']);
   });
 
-  it('ends in time however many call each other', async () => {
+  it('is read in bounded time however widgets call each other', async () => {
     const bits = Array.from(
       { length: 12 },
       (_, at) => `<<widget "w${at}">>${`<<w${at + 1}>>`.repeat(20)}<</widget>>`,
@@ -95,13 +95,13 @@ describe('A widget', () => {
   });
 });
 
-describe('What is looks alone', () => {
+describe('Formatting', () => {
   it.each([
     ['SugarCube', '<<timed 2s>>It is late.<</timed>>'],
     ['SugarCube', '<<type 40ms>>It is late.<</type>>'],
     ['Harlowe', '(align: "=><=")[It is late.]'],
     ['Harlowe', '(t8n: "fade")+(text-style: "bold")[It is late.]'],
-  ])('of %s is one kind of note, and its text stays: %s', async (format, text) => {
+  ])('in %s is one kind of note, and its text stays: %s', async (format, text) => {
     const { scene, notes } = await startOf(format, `Here.\n\n${text}\n\n[[Mill]]`);
     expect(scene!.text).toMatch(/It is late\./);
     expect(new Set(notes)).toEqual(new Set(['look_lost']));

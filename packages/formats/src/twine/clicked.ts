@@ -5,15 +5,15 @@ import type { BlockStack } from '../scenes/blockStack.ts';
 
 interface Clicked {
   readonly text: string;
-  /** What happens on a click. */
+  /** The blocks within the link. */
   readonly inside: readonly Block[];
   readonly source: string;
 }
 
 /**
- * Imports a link by what a click does. If it leads somewhere, perhaps under a condition, it becomes choices. If
- * it only changes values, it becomes a choice that shows its scene again. If it reveals text, the text is shown
- * from the beginning. Anything else is lost.
+ * Imports a link by what a click does. If it leads to another passage, perhaps under a condition, it becomes choices.
+ * If it only changes values, it becomes a choice that shows its scene again. If it reveals text, the text is shown from
+ * the beginning. Anything else is lost.
  */
 export function readClicked(
   { text, inside, source }: Clicked,
@@ -30,7 +30,7 @@ export function readClicked(
   else notes.add('macro_lost', scene, { text: excerpt(source) });
 }
 
-/** Turns jumps into choices; undefined if anything else happens. */
+/** Turns jumps into choices; undefined if the link does anything else. */
 function waysOf(blocks: readonly Block[], text: string, before: readonly Change[]): Block[] | undefined {
   const changes = [...before];
   const ways: Block[] = [];

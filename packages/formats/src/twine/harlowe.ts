@@ -13,15 +13,15 @@ import { withoutMarks } from './looks.ts';
 import { isInSentence, isWebPage, linkAt, webLink } from './links.ts';
 import { asEntities, replaceBetween } from './prepared.ts';
 
-/** The parts of a passage of Harlowe. */
+/** Reads the blocks of a Harlowe passage. */
 export function readHarlowe(source: string, scene: string, notes: NoteBook): Block[] {
   const shown = inLines(replaceBetween(source, ['`', '`'], asEntities), scene, notes);
-  // the names of hooks look like tags
+  // names of hooks look like tags
   const named = shown.replace(/\|[\w-]{1,60}[>)](?=\[)/g, '').replace(/\]<[\w-]{1,60}\|/g, ']');
   return new HarloweReader(withoutHtml(named, scene, notes), scene, notes, hooksIn(shown)).read();
 }
 
-/** Removes the marks for joined lines, collapsed space and alignment: `\\` at an end of a line, `{`, `}`, `==>`. */
+/** Removes the marks for joined lines, collapsed space and alignment: `\\` at a line end, `{`, `}`, `==>`. */
 function inLines(text: string, scene: string, notes: NoteBook): string {
   return text
     .replace(/\\\n|\n\\/g, '')
@@ -34,7 +34,7 @@ function inLines(text: string, scene: string, notes: NoteBook): string {
 
 const NAMED = /\|([\w-]{1,60})[>)]\[([^[\]]{1,200})\]|\[([^[\]]{1,200})\]<([\w-]{1,60})\|/g;
 
-/** The words of the hooks of a passage, by their names. */
+/** The texts of the named hooks in a passage. */
 function hooksIn(text: string): ReadonlyMap<string, string> {
   return new Map(
     [...text.matchAll(NAMED)].map(([, name, words, before, after]) => [
@@ -45,7 +45,7 @@ function hooksIn(text: string): ReadonlyMap<string, string> {
 }
 
 const INPUTS = ['input-box', 'checkbox', 'dropdown', 'cycling-link', 'seq-link', 'prompt', 'force-input-box'];
-/** Macros with which a player types the value of a variable. */
+/** Macros with which the player types the value of a variable. */
 const ASKED: Readonly<Record<string, RegExp>> = {
   set: /^\$([A-Za-z_]\w{0,60})\s+to\s+\(prompt:/i,
   'input-box': /\b2?bind\s+\$([A-Za-z_]\w{0,60})/i,
@@ -54,7 +54,7 @@ const ASKED: Readonly<Record<string, RegExp>> = {
 };
 const LOOPS = ['for', 'loop'];
 const LINKS = ['link', 'link-goto', 'link-repeat', 'link-replace', 'link-reveal'];
-/** Macros that show a hook after a click or on hovering. */
+/** Macros that reveal a hook on a click or on hovering. */
 const REVEALS = [
   'click',
   'click-replace',
@@ -66,7 +66,7 @@ const REVEALS = [
   'mouseout',
   'show',
 ];
-/** Changers of looks: their hook is read like plain text. */
+/** Changers of formatting; their hook is read like plain text. */
 const LOOKS =
   /^(?:align|background|bg|border\w*|b4r\w*|box|button|char-style|collapse|colou?r|columns?|corner-radius|css|float-box|font|hover-style|icon-\w+|line-style|link-style|live|after|opacity|rgba?|hsla?|size|text-\w[\w-]*|t8n[\w-]*|transition[\w-]*|track|masteraudio|gradient|stripes|zoom|hook|hidden)$/;
 const CHANCES = ['either', 'random', 'shuffled'];
@@ -78,7 +78,7 @@ class HarloweReader {
   readonly #notes: NoteBook;
   readonly #pairs: ReadonlyMap<number, number>;
   readonly #hooks: ReadonlyMap<string, string>;
-  /** For each open bracket, the failed conditions before its own; null if it has none. */
+  /** For each open bracket, the earlier conditions of its chain, which must have failed; null if there are none. */
   readonly #open: (Expr[] | null)[] = [];
   #at = 0;
   #begin = 0;
@@ -108,7 +108,7 @@ class HarloweReader {
 
   #told(text: string): string {
     const printed = text.replace(/(?<![\w$])[$_][A-Za-z]\w{0,60}(?!\w)/g, (name) => {
-      // a word between underscores is emphasis
+      // words between underscores are emphasised
       if (name.startsWith('_')) return name;
       return valueInText(name.slice(1));
     });
@@ -123,7 +123,7 @@ class HarloweReader {
     this.#notes.add(code, this.#scene, { text: excerpt(text) });
   }
 
-  /** Reads what begins here. Returns the offset after it, or undefined if nothing does. */
+  /** Reads the construct that begins here. Returns the offset after it, or undefined if there is none. */
   #step(at: number): number | undefined {
     const character = this.#text[at];
     if (isLinkAt(this.#text, at)) return this.#link(at);
@@ -210,7 +210,7 @@ class HarloweReader {
     return end;
   }
 
-  /** Whether a click on some words leads on: `(click: ?door)[(goto: "Hall")]`. */
+  /** Whether clicking on some words leads on: `(click: ?door)[(goto: "Hall")]`. */
   #isWay({ name, body }: HarloweMacro, hook: number): boolean {
     return (
       name.startsWith('click') &&

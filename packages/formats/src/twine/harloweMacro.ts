@@ -1,5 +1,7 @@
 export interface HarloweMacro {
-  /** In lower case, and in one spelling, such as `elseif` for `else-if`: Harlowe ignores case and hyphens. */
+  /**
+   * In lower case and in a single spelling, such as `elseif` for `else-if`, because Harlowe ignores case and hyphens.
+   */
   readonly name: string;
   readonly body: string;
   readonly source: string;
@@ -57,12 +59,12 @@ function endOf(text: string, begin: number): number | undefined {
   return undefined;
 }
 
-/** Whether a link begins here. Of three brackets in a row, the first one opens a hook. */
+/** Whether a link begins here. Of three brackets in a row, the first opens a hook. */
 export function isLinkAt(text: string, at: number): boolean {
   return text[at] === '[' && text[at + 1] === '[' && text[at + 2] !== '[';
 }
 
-/** The closing bracket for each single opening bracket. The brackets of links are not counted. */
+/** Maps each single opening bracket to its closing one. Ignores the brackets of links. */
 export function bracketPairs(text: string): Map<number, number> {
   const pairs = new Map<number, number>();
   const open: number[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { imported, sceneOf, twee } from '../testing/imported.ts';
 
-/** Each format, and the markup around a link in it. */
+/** Each format, with the markup around a link in it. */
 const FORMATS = [
   ['Harlowe', '', ''],
   ['SugarCube', '', ''],
@@ -10,7 +10,7 @@ const FORMATS = [
   ['Chapbook', '', ''],
   ['Snowman', '', ''],
 ] as const;
-/** Words and targets, some with a separator in them. */
+/** Texts and targets, some with a separator in them. */
 const WORDS = [
   'Cross',
   'Bank -> bridge',
@@ -21,7 +21,7 @@ const WORDS = [
 ];
 const TARGETS = ['Yard', 'Yard 2', 'old|yard', 'Yard <- gate'];
 
-/** Each way to write a link, and which words and targets it can express. */
+/** Each way to write a link, with the texts and targets that it can express. */
 const WAYS = {
   'words->target': {
     of: (words: string, target: string) => `${words}->${target}`,

@@ -3,7 +3,7 @@ import { plainText } from '../text/plainHtml.ts';
 export interface LinkParts {
   readonly text: string;
   readonly target: string;
-  /** The content of SugarCube's second pair of brackets. */
+  /** The content of the second pair of brackets in SugarCube. */
   readonly setter: string;
 }
 
@@ -12,9 +12,9 @@ export interface FoundLink extends LinkParts {
   readonly end: number;
 }
 
-/** Anything longer is not a link. */
+/** The maximum length of a link; anything longer is none. */
 const LINK_MAX = 1000;
-/** How far to look around a link for the words of a sentence. */
+/** How far to look around a link for words of a sentence. */
 const NEAR = 200;
 
 /** The link that begins here with `[[`, as all formats of Twine write it. */
@@ -27,7 +27,9 @@ export function linkAt(text: string, at: number): FoundLink | undefined {
   return { ...splitLink(named), setter: divide < 0 ? '' : inside.slice(divide + 2), end: at + close + 2 };
 }
 
-/** `text->target`, `target<-text`, `text|target`, or several in one: the last `->` counts, or else the first `<-`. */
+/**
+ * Splits `text->target`, `target<-text`, `text|target`, or several in one: at the last `->`, or else at the first `<-`.
+ */
 export function splitLink(inside: string): Omit<LinkParts, 'setter'> {
   const right = inside.lastIndexOf('->');
   if (right >= 0) return { text: inside.slice(0, right).trim(), target: inside.slice(right + 2).trim() };
@@ -38,7 +40,7 @@ export function splitLink(inside: string): Omit<LinkParts, 'setter'> {
   return { text: inside.trim(), target: inside.trim() };
 }
 
-/** Whether a link is inside a sentence, so that its words belong to the text. */
+/** Whether a link stands within a sentence, so that its words belong to the text. */
 export function isInSentence(text: string, begin: number, end: number): boolean {
   const near = text.slice(Math.max(0, begin - NEAR), begin);
   const before = near.slice(near.lastIndexOf('\n') + 1);
@@ -46,7 +48,7 @@ export function isInSentence(text: string, begin: number, end: number): boolean 
   return isProse(before) || isProse(after);
 }
 
-/** List markers and code do not count as words of a sentence. */
+/** Whether a text has words of a sentence; list markers and code have none. */
 function isProse(text: string): boolean {
   const words = text.replace(/<<[^>]*>>|\([\w-]+:[^)]*\)|\[\[[^\]]*\]\]|<%[^%]*%>|<[^>]*>|[[\]]/g, '');
   return /[\p{L}\p{N}]/u.test(words.replace(/^\s*(?:[-*+>#]|\d+\.)?\s*/, ''));
@@ -55,7 +57,7 @@ function isProse(text: string): boolean {
 /** Whether a link leads out of the story. */
 export const isWebPage = (target: string): boolean => /^https?:\/\/\S+$/i.test(target);
 
-/** Writes a link to the web as its words and its address. */
+/** Writes a link to the web as its text and its URL. */
 export function webLink(words: string, target: string): string {
   const address = plainText(target);
   return words === address ? address : `${words} (${address})`;

@@ -7,7 +7,7 @@ const toldBy = async (format: string, start: string) => {
   return { text: sceneOf(story, 'Start')?.text, notes: notesOf(story, 'Start') };
 };
 
-describe('Marks of looks', () => {
+describe('Formatting marks', () => {
   it.each([
     ['SugarCube', '@@color:red;Run@@ now.', 'Run now.', 1],
     ['SugarCube', '@@#alarm;.loud.red;color:red; font-weight:bold;Run@@ now, @@run@@.', 'Run now, run.', 2],
@@ -32,14 +32,14 @@ describe('Marks of looks', () => {
       'A red word, plain.',
       2,
     ],
-  ])('of %s are no words of the story, and are counted: %s', async (format, start, text, looks) => {
+  ])('in %s are not words of the story, and are counted: %s', async (format, start, text, looks) => {
     const told = await toldBy(format, start);
     expect(told.text?.replace(/ {2}/g, ' ')).toBe(text);
     const counted = told.notes.filter((code) => code === 'look_lost' || code === 'html_lost');
     expect(counted).toHaveLength(looks);
   });
 
-  it('around the words of a choice are none of it', async () => {
+  it('around the text of a choice are not part of it', async () => {
     const story = await imported(
       twee('SugarCube', {
         Start: '@@color:red;[[Run|End]]@@ <<link "@@.soft;Stay@@" "End">><</link>>',
@@ -49,15 +49,15 @@ describe('Marks of looks', () => {
     expect(sceneOf(story, 'Start')?.choices.map(({ text }) => text)).toEqual(['Run', 'Stay']);
   });
 
-  it('leave room in the report for what changed the story', async () => {
+  it('leave room in the report for changes to the story', async () => {
     const styles = Array.from({ length: 600 }, (_, at) => `@@color:#${at};w@@`).join(' ');
     const story = await imported(twee('SugarCube', { Start: `${styles} <<magic>>\n[[End]]`, End: 'E.' }));
     expect(notesOf(story, 'Start')).toContain('macro_lost');
   });
 });
 
-describe('HTML in texts that are no pages', () => {
-  it('is told as its words, and counted', async () => {
+describe('HTML in texts that are not HTML', () => {
+  it('is imported as its text, and counted', async () => {
     const ink = await imported(
       'A <b>bold</b> <font color="red">sign</font>, <odd> and 2 < 3.\n-> END',
       'a.ink',
@@ -66,13 +66,13 @@ describe('HTML in texts that are no pages', () => {
     expect(notesOf(ink, 'start')).toEqual(['html_lost']);
   });
 
-  it('of ChoiceScript is counted as well', async () => {
+  it('in ChoiceScript is counted as well', async () => {
     const story = await imported('A <font color="red">sign</font>.\n*finish', 'a.txt');
     expect(story.report.notes.map(({ code }) => code)).toEqual(['html_lost']);
   });
 });
 
-it('An export to Twee brings marks and headings back as they are', async () => {
+it('An export to Twee and an import preserve special characters and headings', async () => {
   const text = '# Night\n\n@@ and __ and ~~ and == and ^^ and ! here.';
   const structure = { start_node: 'a', nodes: { a: { text, choices: [] } } };
   const story = await imported(writeTwee({ title: 'Marks', story_structure: structure }));

@@ -1,10 +1,10 @@
 import { excerpt, type NoteBook } from '../report/notes.ts';
 
-/** What may follow `@@` in SugarCube: `color:red;`, `#id;`, `.class.class;`, also several in a row. */
+/** What may follow `@@` in SugarCube: `color:red;`, `#id;`, `.class.class;`, or several of these in a row. */
 const STYLES =
   /^(?:\s{0,20}(?:[a-z-]{1,60}[ \t]?:[^;@<&\n]{0,200}|[#.][\w-]{1,60}(?:[#.][\w-]{1,60}){0,9});){1,20}/;
 
-/** A passage of SugarCube without the styles of `@@color:red;…@@`. The words stay. */
+/** A SugarCube passage without the styles of `@@color:red;…@@`. Their text stays. */
 export function withoutStyles(text: string, scene: string, notes: NoteBook): string {
   let told = '';
   let at = 0;
@@ -19,10 +19,10 @@ export function withoutStyles(text: string, scene: string, notes: NoteBook): str
   }
 }
 
-/** Marks for underlined, struck out, raised and lowered text. A longer row of them is a rule, or a gap to fill. */
+/** Marks for underlined, struck-out, raised and lowered text. A longer row of them is a rule, or a gap to fill in. */
 const MARKS = /(?<!_)__(?!_)|(?<!=)==(?!=)|(?<!\^)\^\^(?!\^)|(?<!~)~~(?!~)/g;
 
-/** Removes marks of looks, and reports each kind once. Keeps the marks in `except`. */
+/** Removes formatting marks, and reports each kind once. Keeps the marks in `except`. */
 export function withoutMarks(text: string, scene: string, notes: NoteBook, except = ''): string {
   return text.replace(MARKS, (mark) => {
     if (except.includes(mark)) return mark;

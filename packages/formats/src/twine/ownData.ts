@@ -18,7 +18,7 @@ import type { ExportNames } from '../exportNames.ts';
 import { NoteBook } from '../report/notes.ts';
 import { readTwee } from './readTwee.ts';
 
-/** The passage with the data that has no place in Twine. */
+/** The name of the passage for data that Twine cannot hold. */
 export const OWN_PASSAGE = 'Kathaloka';
 
 interface Whole {
@@ -31,14 +31,14 @@ const renamedIn = (names: ReadonlyMap<string, string>) =>
     [...names].filter(([name, given]) => name !== given).map(([name, given]) => [given, name]),
   );
 
-/** The fields of a choice that Twine has no place for. */
+/** The fields of a choice that Twine cannot hold. */
 const ownOfChoice = ({ ask, deed, said }: StoryChoice): Pick<StoryChoice, 'ask' | 'deed' | 'said'> => ({
   ...(ask !== undefined && { ask }),
   ...(deed !== undefined && { deed }),
   ...(said !== undefined && { said }),
 });
 
-/** A bundle without its texts, which are in the passages. Includes the names that Twine does not allow. */
+/** A bundle without its texts, which are in the passages. Includes names that Twine does not allow. */
 export function ownDataOf(
   story: Partial<StoryCreate> & Pick<StoryCreate, 'story_structure'>,
   { things, numbers, words }: ExportNames,
@@ -67,7 +67,7 @@ export function ownDataOf(
   });
 }
 
-/** Restores the data that our own export has stored. Undefined for a file of another program. */
+/** Restores the data stored by our own export. Undefined for a file of another program. */
 export function storyDataOf(text: string, notes: NoteBook): ((read: Whole) => Whole) | undefined {
   const passage = readTwee(text).passages.find(
     ({ name, tags }) => name === OWN_PASSAGE && tags.includes('kathaloka'),
@@ -88,7 +88,7 @@ export function storyDataOf(text: string, notes: NoteBook): ((read: Whole) => Wh
       structure: withBundled(structure, bundled.structure, names),
     });
   } catch {
-    // the data was edited and cannot be read: the passages are the story
+    // the data was edited and cannot be parsed, so the passages alone are the story
     return undefined;
   }
 }

@@ -1,11 +1,11 @@
-/** A passage of Twine, as its file holds it. */
+/** A Twine passage, as the file contains it. */
 export interface Passage {
   readonly name: string;
   readonly tags: readonly string[];
   readonly text: string;
 }
 
-/** A story of Twine, from HTML or from Twee. */
+/** A Twine story, from HTML or Twee. */
 export interface TwineFile {
   readonly title: string;
   /** The name of the story format in lower case; empty if the file has none. */

@@ -1,4 +1,4 @@
-/** Writes text as HTML entities, so that nothing in it has a meaning until they are decoded. */
+/** Writes text as HTML entities, so that nothing in it has a meaning until it is decoded. */
 export function asEntities(text: string): string {
   return text.replace(/[^\p{L}\p{M}\p{N}\s]/gu, (character) => `&#${character.codePointAt(0)};`);
 }

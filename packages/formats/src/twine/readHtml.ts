@@ -8,10 +8,10 @@ const STORY = '<tw-storydata';
 const STORY_END = '</tw-storydata>';
 const PASSAGE = '<tw-passagedata';
 const PASSAGE_END = '</tw-passagedata>';
-/** How many mentions of the element to skip: a story format may mention it in its own program. */
+/** How many mentions of the element are tried, because a story format may mention it in its own program. */
 const TRIES_MAX = 10;
 
-/** Reads the story out of a page that Twine 2 has published, or out of an archive. Nothing in the page is executed. */
+/** Reads the story in a page published by Twine 2, or in an archive of Twine. Nothing in the page is executed. */
 export function readTwineHtml(html: string): TwineFile {
   const { attributes, content } = storyIn(html);
   if (content.length > STORY_BODY_MAX_BYTES) refuse('too_large', { max: STORY_BODY_MAX_BYTES });
@@ -70,7 +70,7 @@ function hasElement(content: string, name: string): boolean {
 
 const ATTRIBUTE = /\s*([^\s=>"'/]{1,100})(?:=(?:"([^"]*)"|'([^']*)'))?/y;
 
-/** The attributes of a tag, and the offset after it. Every character is read once. */
+/** The attributes of a tag, and the offset after it. Reads every character once. */
 function attributesAt(html: string, from: number): { attributes: Map<string, string>; end: number } {
   const attributes = new Map<string, string>();
   let at = from;

@@ -12,7 +12,7 @@ const isScript = ({ tags }: Passage) => tags.includes('script');
 
 const isStyle = ({ tags }: Passage) => tags.includes('stylesheet');
 
-/** Twee 3: passages one after another, each under a line that begins with `::`. */
+/** Twee 3: consecutive passages, each below a line that begins with `::`. */
 export function readTwee(text: string): TwineFile {
   const all = passagesIn(text);
   const textOf = (name: string) => all.find((passage) => passage.name === name)?.text ?? '';
@@ -46,7 +46,7 @@ function passagesIn(text: string): Passage[] {
   return passages;
 }
 
-/** `Name [tags] {metadata}`, with a backslash before a bracket that belongs to the name. */
+/** Reads `Name [tags] {metadata}`, with a backslash before a bracket that belongs to the name. */
 function headerOf(line: string): Header {
   let name = '';
   let at = 0;

@@ -24,7 +24,7 @@ const READERS: Readonly<Record<TwineFormat, ReadPassage>> = {
   snowman: readSnowman,
 };
 
-/** Special passages, which are not scenes. */
+/** Special passages that are not scenes. */
 const NO_SCENES = ['StoryTitle', 'StoryData', 'StoryInit', 'StorySettings', 'StoryIncludes', 'StoryShare'];
 /** Special passages that Twine shows with every scene. */
 const AROUND = [
@@ -40,7 +40,7 @@ const AROUND_TOO = ['StoryAuthor', 'StorySubtitle', 'StoryInterface', 'StoryDisp
 const HARLOWE_AROUND = ['header', 'footer', 'debug-header', 'debug-footer', 'debug-startup'];
 const SILENT_TAGS = ['annotation', 'Twine.private', 'Twine.image', 'widget', 'init', 'haml', 'kathaloka'];
 
-/** The format of a file's passages: its declared one, or else the one whose markup it has. */
+/** The format of a file's passages: the declared one, or else the one whose markup they use. */
 export function twineFormatOf({ format, passages }: TwineFile): TwineFormat {
   const named = TWINE_FORMATS.find((each) => format.startsWith(each));
   if (named) return named;
@@ -52,7 +52,7 @@ export function twineFormatOf({ format, passages }: TwineFile): TwineFormat {
   return texts.some((text) => /\((?:if|set|link-goto|put|unless):/.test(text)) ? 'harlowe' : 'sugarcube';
 }
 
-/** The scenes of a story of Twine. */
+/** Reads the scenes of a Twine story. */
 export function readTwine(file: TwineFile, notes: NoteBook): RawStory & { readonly format: Format } {
   const format = twineFormatOf(file);
   const widgets = widgetsIn(file.passages);

@@ -10,7 +10,7 @@ import { isInSentence, isWebPage, linkAt, webLink } from './links.ts';
 import { CLICKABLE, clickablesIn } from './snowmanClicks.ts';
 import { isComputed } from './sugarcubeText.ts';
 
-/** Reads a passage of Snowman: markdown with JavaScript templates, of which only simple branching is read. */
+/** Reads a Snowman passage: Markdown with JavaScript templates, of which only simple branches are read. */
 export function readSnowman(source: string, scene: string, notes: NoteBook): Block[] {
   const clickables = clickablesIn(source);
   const text = withoutHtml(clickables.text, scene, notes);
@@ -75,7 +75,7 @@ const OPEN = /^if\s*\((.*)\)\s*\{$/s;
 const ELSE_IF = /^\}\s*else\s+if\s*\((.*)\)\s*\{$/s;
 const ELSE = /^\}\s*else\s*\{$/;
 
-/** `if (s.lamp) {`, `} else {`, `}` and assignments; everything else is a script. */
+/** Reads `if (s.lamp) {`, `} else {`, `}` and assignments; everything else is a script. */
 function readTemplate(template: string, blocks: BlockStack, scene: string, notes: NoteBook): void {
   const code = template.trim();
   if (code.startsWith('=') || code.startsWith('-')) {

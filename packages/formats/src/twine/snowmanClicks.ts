@@ -2,16 +2,16 @@ import type { Change } from '../expressions/expr.ts';
 import { readAssignment } from '../expressions/readAssignment.ts';
 import { replaceBetween } from './prepared.ts';
 
-/** An element of a passage that acts like a link on a click. */
+/** An element in a passage that acts like a link. */
 interface Clickable {
   readonly text: string;
-  /** Undefined if the passage stays and changes. */
+  /** Undefined if a click changes the same passage. */
   readonly target: string | undefined;
   readonly changes: readonly Change[];
 }
 
 interface Clickables {
-  /** The passage with a template in place of each element: `<%\ue002 number %>`. No file has this character. */
+  /** The passage with a template in place of each element: `<%\ue002 number %>`. No file contains this character. */
   readonly text: string;
   readonly all: readonly Clickable[];
 }
@@ -28,7 +28,7 @@ const GOES = /^(?:window\.)?story\.show\(\s*['"]([^'"]{1,200})['"]\s*\)$/;
 /** Calls that change only the clicked element. */
 const LOOKS = /^\$\(\s*this\s*\)\.(?:replaceWith|remove|hide|text|html|fadeOut|addClass|removeClass)\(/;
 
-/** Finds elements whose handlers only change variables or show a passage. Other handlers stay scripts. */
+/** Finds elements whose handlers only change variables or show a passage. Other handlers remain scripts. */
 export function clickablesIn(source: string): Clickables {
   if (!source.includes('click')) return { text: source, all: [] };
   const handlers = new Map<string, Omit<Clickable, 'text'>>();
@@ -58,7 +58,7 @@ function handlerOf<Handler>(attributes: string, handlers: ReadonlyMap<string, Ha
   return selectors.map((each) => handlers.get(each)).find((handler) => handler !== undefined);
 }
 
-/** The changes of a handler, and the passage that it shows. Undefined if it has neither, or runs other code. */
+/** The changes of a handler, and the passage that it shows. Undefined if it has neither, or contains other code. */
 function readBody(body: string): Omit<Clickable, 'text'> | undefined {
   const changes: Change[] = [];
   let target: string | undefined;

@@ -16,7 +16,7 @@ import { type MacroReading, readMacro } from './sugarcubeMacros.ts';
 /** The deepest nesting of widgets and links. */
 const DEPTH_MAX = 8;
 
-/** The parts of a passage of SugarCube. */
+/** Reads the blocks of a SugarCube passage. */
 export function readSugarCube(
   source: string,
   scene: string,
@@ -119,7 +119,7 @@ class SugarCubeReader implements MacroReading {
   #specialAt(at: number): number | undefined {
     if (this.text.startsWith('<<', at) && !this.#macrosEnd) {
       const end = macroEnd(this.text, at + 2);
-      // the search reached the end of the text, so no later macro ends either
+      // the search has reached the end of the text, so no later macro is closed either
       if (end === undefined) this.#macrosEnd = true;
       return end;
     }
@@ -152,16 +152,16 @@ class SugarCubeReader implements MacroReading {
     this.blocks.link({ text: words, target: plainText(target), changes: readAssignments(setter, ',;') });
   }
 
-  /** The content of a macro begins like a line. */
+  /** The content of a macro counts as the beginning of a line. */
   #placeOf(begin: number, end: number): PlaceInLine {
     const isAtEdge = (at: number) => (this.text[at] ?? '\n') === '\n';
     return { startsLine: isAtEdge(begin - 1) || this.#opensContent, endsLine: isAtEdge(end) };
   }
 
-  /** Whether the last macro or link was one with content. */
+  /** Whether the last macro or link had content. */
   #opensContent = false;
 
-  /** Markup of SugarCube as markdown, and variables as values. */
+  /** SugarCube markup as Markdown, and variables as values. */
   #told(text: string, place?: PlaceInLine): string {
     const printed = text.replace(/\$([A-Za-z_]\w{0,60}(?:\.[A-Za-z_]\w{0,60})*)/g, (_, name: string) =>
       valueInText(name),

@@ -18,21 +18,21 @@ export interface MacroReading {
   readonly notes: NoteBook;
   /** The offset where reading continues. */
   at: number;
-  /** Elements without a further end tag, so that none is searched for again. */
+  /** Elements without a further end tag, which need no second search. */
   readonly neverClosed: Set<string>;
   silence(by: 1 | -1): void;
-  /** Inlines a macro that the story defines. Returns false if it defines none of this name. */
+  /** Inlines a widget of the story. Returns false if there is none of this name. */
   widget(name: string, rest: string): boolean;
   /** Reads the content of a link separately. */
   inside(text: string): Block[];
-  /** The words of a link, which may have macros in them. */
+  /** The text of a link, which may contain macros. */
   wordsOf(text: string): string;
 }
 
 const INPUTS = ['checkbox', 'radiobutton', 'listbox', 'cycle', 'numberbox'];
 const SOUNDS = ['audio', 'cacheaudio', 'playlist', 'masteraudio', 'createplaylist', 'createaudiogroup'];
 const LOOPS = ['for', 'repeat', 'while'];
-/** Macros for when and how text appears. */
+/** Macros that control when and how text appears. */
 const LOOKS = [
   'timed',
   'next',
@@ -69,7 +69,7 @@ export function readMacro(inside: string, reading: MacroReading): void {
   const macro = MACROS[Object.hasOwn(MACROS, name) ? name : ''];
   if (macro) macro(rest.trim(), reading);
   else if (PLAIN.includes(name)) return;
-  // a macro of the story that includes a passage in its own way
+  // a macro defined by the story that includes a passage
   else if (/^(?:display|include)/.test(name) && targetOf(rest) !== undefined) included(rest.trim(), reading);
   else if (LOOPS.includes(name)) {
     notes.add('loop_lost', scene, { text: excerpt(`<<${inside}>>`) });
@@ -82,7 +82,7 @@ export function readMacro(inside: string, reading: MacroReading): void {
   else if (reading.widget(name, rest)) return;
   else if (!name.startsWith('/')) {
     notes.add('macro_lost', scene, { text: excerpt(`<<${inside}>>`) });
-    // words that an unknown macro shows, perhaps with a link among them
+    // text shown by an unknown macro, perhaps with a link in it
     const words = TEXT_ALONE.exec(rest)?.[2] ?? '';
     if (/\s/.test(words.trim())) blocks.append(reading.inside(words));
   }
@@ -111,7 +111,7 @@ const included: Macro = (rest, { blocks, scene, notes }) => {
   if (name === undefined) notes.add('include_lost', scene, { name: excerpt(rest) });
   else blocks.include(name);
 };
-/** `<<return>>` or `<<return "Close">>`. With a passage or a link it leads there. */
+/** Reads `<<return>>` or `<<return "Close">>`. With a passage or a link, it leads there. */
 const wayBack =
   (label: string, by: 'return' | 'undo'): Macro =>
   (rest, reading) => {
@@ -164,7 +164,7 @@ const MACROS: Readonly<Record<string, Macro>> = {
   '/silent': (_, reading) => reading.silence(-1),
 };
 
-/** The expression of a `<<switch>>`. */
+/** The expression of the open `<<switch>>`. */
 const switched = new WeakMap<MacroReading, string>();
 
 function caseOf(asked: string, values: string): Expr {
@@ -180,7 +180,7 @@ function goto(rest: string, { blocks, scene, notes }: MacroReading): void {
   else blocks.goto(target);
 }
 
-/** `<<link "text" "target">>…<</link>>`: its content is executed when the link is taken. */
+/** Reads `<<link "text" "target">>…<</link>>`, whose content is executed when the link is taken. */
 function linkMacro(name: string, rest: string, reading: MacroReading): void {
   const { blocks, scene, notes } = reading;
   const inside = skipTo(name, reading);
@@ -229,7 +229,7 @@ function variableOf(rest: string): Change[] | undefined {
   return name === undefined ? undefined : [{ kind: 'unknown', name, source: excerpt(rest) }];
 }
 
-/** Skips to the end of an element, and returns its content. Without an end tag, nothing is skipped. */
+/** Skips to the end of an element, and returns its content. Without an end tag, skips nothing. */
 function skipTo(name: string, reading: MacroReading): string {
   const end = reading.neverClosed.has(name) ? -1 : reading.text.indexOf(`<</${name}>>`, reading.at);
   if (end < 0) reading.neverClosed.add(name);

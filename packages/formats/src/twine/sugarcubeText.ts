@@ -1,10 +1,12 @@
-/** Whether a text between macros begins and ends with its line: `!` is a heading only at the start of one. */
+/**
+ * Whether a text between macros begins and ends with its line, because `!` is a heading only at the start of a line.
+ */
 export interface PlaceInLine {
   readonly startsLine: boolean;
   readonly endsLine: boolean;
 }
 
-/** Stands for a macro in the same line. */
+/** Stands for a macro on the same line. */
 const MACRO = '\uf8ff';
 
 /** Turns `//slanted//`, `''bold''`, `!Heading` and `# numbered` into markdown. */
@@ -20,7 +22,7 @@ export function marked(text: string, { startsLine, endsLine }: PlaceInLine = WHO
 
 const WHOLE_LINES: PlaceInLine = { startsLine: true, endsLine: true };
 
-/** A target that only the program knows: a variable, or a call. */
+/** Whether only the program knows the target: a variable, or a call. */
 export function isComputed(target: string): boolean {
   return (
     target === '' || /^[$_][A-Za-z]/.test(target) || /^https?:/i.test(target) || /^[\w.]+\(.*\)$/.test(target)

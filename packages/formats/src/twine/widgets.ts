@@ -3,7 +3,7 @@ import type { Passage } from './passage.ts';
 /** The macros that a story defines, with their text. */
 export interface Widgets {
   readonly bodies: ReadonlyMap<string, string>;
-  /** How many characters of widgets may still be inlined into a passage: widgets may call each other. */
+  /** How many more characters of widgets may be inlined into a passage; limited because widgets may call each other. */
   left: number;
 }
 
@@ -24,7 +24,7 @@ export const NO_WIDGETS: Widgets = { bodies: new Map(), left: 0 };
 const PRINTED = /<<(?:=|-|print)\s*[_$]args\[(\d{1,2})\]\s*>>/g;
 const GIVEN = /[_$]args\[(\d{1,2})\]/g;
 
-/** The text of a widget called with these arguments; undefined if it is unknown, or too much text was inlined. */
+/** The text of a widget called with these arguments; undefined if it is unknown, or if too much text was inlined. */
 export function widgetText(widgets: Widgets, name: string, rest: string): string | undefined {
   const body = widgets.bodies.get(name);
   if (body === undefined || widgets.left <= 0) return undefined;

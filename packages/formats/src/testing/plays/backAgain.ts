@@ -8,7 +8,7 @@ import { type Compared, samePlays } from './samePlays.ts';
 const PLAYS = { plays: 10, longest: 25 };
 const NONE: Compared = { steps: 1, same: 0, differences: [] };
 
-/** How much plays alike after an export and an import. If all scenes are equal, nothing needs to be played. */
+/** How much plays alike after an export and an import. If all scenes are equal, nothing is played. */
 export async function backAgain({
   fields,
   structure,

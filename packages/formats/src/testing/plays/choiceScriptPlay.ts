@@ -15,7 +15,7 @@ interface Option {
 
 const STEPS_MAX = 5000;
 
-/** Plays a scene file line by line, as ChoiceScript does. Independent of our reader, in order to check it. */
+/** Plays a scene file line by line, as ChoiceScript does. Independent of our reader, to check it. */
 export function choiceScriptPlay(source: string): Play {
   const player = new ScenePlayer(source);
   player.play(0);
@@ -129,7 +129,7 @@ class ScenePlayer {
     return here;
   }
 
-  /** A choice's lines end where its indentation ends. */
+  /** The lines after a choice, where its indentation ends. */
   #afterChoice(at: number): number {
     let choice = at;
     while (
@@ -165,7 +165,7 @@ class ScenePlayer {
   }
 }
 
-/** `${oil}`, `@{lamp bright|dark}`, and marks of emphasis. */
+/** Prints `${oil}`, `@{lamp bright|dark}`, and text without marks of emphasis. */
 function toldIn(text: string, world: World): string {
   return text
     .replace(/\$!{0,2}\{([^{}]*)\}/g, (_, source: string) => {

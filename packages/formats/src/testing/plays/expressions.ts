@@ -39,7 +39,7 @@ const ORDER = [
   ['*', '/', '%'],
 ] as const;
 
-/** Evaluates an expression of any Twine format or ChoiceScript. Independent of our readers, to check them. */
+/** Evaluates an expression of any Twine format or of ChoiceScript. Independent of our readers, to check them. */
 export function valueOf(source: string, world: World): Told {
   return new Expression(source, world).whole();
 }

@@ -1,7 +1,7 @@
 import { ANSWER, assign, holdsIn } from './expressions.ts';
 import { offer, printed, quoted, type Reading, type Telling, toldValue } from './telling.ts';
 
-/** The index where the hook that opens here is closed. */
+/** The offset of the end of the hook that opens here. */
 function hookEnd(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -87,7 +87,7 @@ interface HarloweCall {
   readonly hook: boolean;
   readonly end: number;
   readonly close: number;
-  /** The words of the named hook that a click belongs to. */
+  /** The text of the named hook that a click changes. */
   readonly words: string | undefined;
 }
 
@@ -114,7 +114,7 @@ function harloweMacro(
     if (jump === undefined || first === '') reading.again(inside);
     else told.ways.push({ text: first, target: jump, run: () => sets.forEach((set) => assign(set, world)) });
   } else if (/^(?:live|after|event)$/.test(called) && hook) {
-    // assume that the time has passed
+    // assumes that the time has passed
     reading.again(inside.replace(/\btime\s*>=?\s*[\w.]+/g, 'true'));
     return close + 1;
   } else if (['for', 'loop'].includes(called)) return close + 1;

@@ -30,7 +30,7 @@ export function importedPlay(structure: StoryStructure): Play {
     if (text !== '…') told += `${text}\n\n`;
     offered = (node?.choices ?? []).filter(({ condition }) => !condition || holds(condition, state));
   };
-  /** Skips a single choice that the import has added. A choice of the file itself may have the same words. */
+  /** Skips a single choice that the import has added. A choice of the file itself may have the same text. */
   const passOn = (beside: Step | undefined) => {
     const isSamePage = () => {
       const [here, there] = [wordsIn(told), wordsIn(beside?.text ?? '')];
@@ -39,7 +39,7 @@ export function importedPlay(structure: StoryStructure): Play {
     const isOffered = beside?.choices.some((text) => text.trim() === goOn);
     for (let page = 0; page < PAGES_MAX; page += 1) {
       const [only, ...others] = offered;
-      // the page that an import adds shows only the title
+      // the page that an import adds contains only the title
       if (only?.text === begin && others.length === 0) told = '';
       else if (!only || others.length > 0 || only.text !== goOn || (isOffered && isSamePage())) return;
       take(only);

@@ -17,6 +17,6 @@ export function inkPlay(compiled: string, random: Random): Play {
   };
 }
 
-/** The text on a page that ink's editor exports. */
+/** The text as shown by a page that ink's editor exports. */
 const shown = (text: string): string =>
   text.replace(/<\/?(?:br|hr|p|div|center|h\d)\b[^<>]*>/gi, ' ').replace(/<\/?[a-z][^<>]*>/gi, '');

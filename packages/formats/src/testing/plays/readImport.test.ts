@@ -53,7 +53,7 @@ it.each([
     'a.ink',
     ['VAR oil = 0', 'A mill.', '* [Oil it]', '  ~ oil = 2', '* [Leave it]', '- You have {oil}. -> END'],
   ],
-])('a file %# plays alike, step by step: %s', async (name, lines) => {
+])('the import of file %# plays like the original, step by step: %s', async (name, lines) => {
   const { publishes, untrue, compared } = await read(name, lines);
   expect({ publishes, untrue, differences: compared!.differences }).toEqual({
     publishes: 'as it came',
@@ -63,7 +63,7 @@ it.each([
   expect(compared!.steps).toBeGreaterThan(20);
 });
 
-it('what it loses is a difference, and what needs a repair is named', async () => {
+it('a lost part is a difference, and a needed repair is named', async () => {
   const lost = await read('a.ink', ['A die shows {RANDOM(1, 6)}. -> END', '=== cellar', 'A cellar. -> END']);
   expect(lost.publishes).toBe('after: unreached');
   expect(lost.compared!.same).toBe(0);

@@ -15,19 +15,19 @@ import { inkPlay } from './inkPlay.ts';
 import { type Compared, type Play, samePlays } from './samePlays.ts';
 import { twinePlay } from './twinePlay.ts';
 
-/** The result of an import, in figures. */
+/** The result of an import, in numbers. */
 export interface ReadImport {
   readonly name: string;
   readonly format: string;
   readonly counts: string;
-  /** “as it came”, “after” with its repairs, or “no” with the reason. */
+  /** “as it came”, “after” with the repairs, or “no” with the reason. */
   readonly publishes: string;
-  /** The number of notes about changes of the story, and about looks. */
+  /** The number of notes about changes to the story, and about looks. */
   readonly changed: number;
   readonly looks: number;
-  /** Notes that contradict the structure. */
+  /** Notes that the imported structure contradicts. */
   readonly untrue: readonly ImportNote[];
-  /** Undefined if there is no player for the original format. */
+  /** Undefined if the original format has no player here. */
   readonly compared?: Compared;
   /** How much plays alike after an export to Twee or ink and an import. */
   readonly back?: Awaited<ReturnType<typeof backAgain>>;
@@ -87,7 +87,7 @@ async function originalOf(
   return twine() && (() => twine()!);
 }
 
-/** Finds the notes that are false about their scene, as far as the structure shows it. */
+/** Finds false notes about scenes, as far as the structure shows that. */
 function untrueIn({ structure, report }: ImportedStory): ImportNote[] {
   return report.notes.filter((note) => {
     const node = note.node === null ? undefined : structure.nodes[note.node];

@@ -4,13 +4,13 @@ import { type Random, seededRandom } from '@kathaloka/story';
 /** The text up to the next choice, and the choices. */
 export interface Step {
   readonly text: string;
-  /** Empty if the story ends or leads nowhere. */
+  /** Empty if the story ends, or if no choice has a target. */
   readonly choices: readonly string[];
 }
 
-/** A story that is being played: the first step, and one after each choice. */
+/** A story during play: the first step, and one after each choice. */
 export interface Play {
-  /** `beside` is the step of the other play. It tells which pages to join. */
+  /** `beside` is the step of the other play, which shows which pages to join. */
   readonly step: (beside?: Step) => Step;
   readonly choose: (index: number) => void;
 }
@@ -64,7 +64,7 @@ function isSame(one: Step, other: Step): boolean {
   return wordsIn(one.text) === wordsIn(other.text) && offered(one) === offered(other);
 }
 
-/** Pairs of choices with the same words. */
+/** Pairs of choices with the same text. */
 function commonWays(one: Step, other: Step): [number, number][] {
   const known = other.choices.map(wordsIn);
   return one.choices.flatMap((choice, index): [number, number][] => {
@@ -73,7 +73,7 @@ function commonWays(one: Step, other: Step): [number, number][] {
   });
 }
 
-/** The words of a text without bold, line breaks and other looks. */
+/** The words of a text without bold, line breaks and other formatting. */
 export function wordsIn(text: string): string {
   return (
     decodeEntities(text)

@@ -1,7 +1,7 @@
 import { ANSWER, assign, holdsIn, type World } from './expressions.ts';
 import { linkIn, offer, printed, quoted, type Reading, type Telling, toldValue } from './telling.ts';
 
-/** The index where the element of a macro is closed. Counts nested elements. */
+/** The offset of the closing tag of a macro's element. Counts nested elements. */
 function closeOf(
   text: string,
   name: string,

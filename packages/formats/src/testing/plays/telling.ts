@@ -4,19 +4,19 @@ interface Way {
   readonly text: string;
   readonly target: string;
   readonly run: () => void;
-  /** Taken by waiting. */
+  /** Whether the choice is taken by waiting. */
   readonly isWait?: boolean;
 }
 
-/** A passage while it is played. */
+/** A passage during play. */
 export interface Telling {
   text: string;
   readonly ways: Way[];
-  /** The target of a jump without a choice. */
+  /** The target of a jump, which needs no choice. */
   jump: string | undefined;
 }
 
-/** A passage, and the variables when it was entered. */
+/** A passage, and the values of variables on entering it. */
 export interface Moment {
   readonly name: string;
   readonly variables: World['variables'];

@@ -12,8 +12,8 @@ const JUMPS_MAX = 30;
 const INCLUDES_MAX = 6;
 
 /**
- * Plays a story of SugarCube or Harlowe: links, conditions, settings, jumps, includes and printed values.
- * Independent of our readers, in order to check them. Looks are left out, and text behind a click is shown.
+ * Plays a story in SugarCube or Harlowe: links, conditions, settings, jumps, includes and printed values. Independent
+ * of our readers, to check them. Leaves out formatting, and shows text behind a click.
  */
 export function twinePlay(source: string, isPage: boolean): Play | undefined {
   const file = isPage ? readTwineHtml(source) : readTwee(source);
