@@ -51,7 +51,7 @@ it('Each criterion is proved by a test that npm test runs', () => {
   expect([...CRITERIA.A, ...CRITERIA.AA].filter((criterion) => !proved.has(criterion))).toEqual([]);
 });
 
-// enough, because a proof cannot be a skipped test: runs fail for skips that are not allowed
+// enough, because runs fail for skips that are not allowed, so a proof is never a skipped test
 it('Each proof is a test that exists', () => {
   const wrong = proofs.filter(({ file, name }) => !read(file).replaceAll(/\s+/g, ' ').includes(name));
   expect(wrong).toEqual([]);
@@ -61,11 +61,11 @@ it('The product has no recordings', () => {
   expect(filesWith(/<(?:audio|video|track)\b|new Audio\(|createElement\('(?:audio|video)'\)/)).toEqual([]);
 });
 
-it('The product does not listen to how a device is moved', () => {
+it('The product does not react to the motion of a device', () => {
   expect(filesWith(/devicemotion|deviceorientation|Accelerometer|Gyroscope/)).toEqual([]);
 });
 
-it('The interface names things by their words, and not by their place, colour or shape alone', () => {
+it('The interface refers to controls by their words, and not only by place, colour or shape', () => {
   const words = fs.globSync('packages/ui/src/words/*/en.ts', { cwd: root }).map(read).join('\n');
   const pointing =
     /\b(?:click|press|choose|use|see|tap|open)\b[^.'`]{0,30}\b(?:the|on the) (?:left|right|top|bottom|green|red|gold|blue|round|square)(?: (?:one|button|icon|link|box|side))?\b/i;

@@ -40,7 +40,7 @@ describe('The backup of docs/operating.md', () => {
     expect(readFileSync(path.join(at(), 'auth-secret'), 'utf8')).toBe('the secret');
   });
 
-  it('is what the overview offers to copy', () => {
+  it('has the same commands as the overview offers to copy', () => {
     const line = command('npm run backup', 'while people play');
     expect(line).not.toBe('');
     expect(adminSetupWords.items.backups.line).toBe(line);

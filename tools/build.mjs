@@ -1,4 +1,4 @@
-/** `npm run build`: the component library's package and the app; with `--storybook` the static Storybook too. */
+/** `npm run build`: the component library's package and the app; with `--storybook` also the static Storybook. */
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,7 +1,7 @@
 /**
- * `npm run tool -- check-pictures [--wrong] [--sheets folder]`: compares the built-in illustrator's pictures
- * of a hundred bundled scenes with what a person read in their text, and prints the shares by kind. `--wrong`
- * prints each difference; `--sheets` writes pages of twelve pictures with their words.
+ * `npm run tool -- check-pictures [--wrong] [--sheets folder]`: compares the built-in illustrator's pictures of a
+ * hundred bundled scenes with what a person found in their text, and prints the shares by kind. `--wrong` prints each
+ * difference; `--sheets` writes pages of twelve pictures with their words.
  */
 import fs from 'node:fs';
 import path from 'node:path';

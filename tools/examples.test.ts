@@ -51,7 +51,7 @@ const files: ts.CompilerHost = {
   },
 };
 
-/** The names in a piece of code. Importing every export for each example made up most of the compile time. */
+/** The names in a piece of code. Importing every export for each example took most of the compile time. */
 const namesIn = (code: string): ReadonlySet<string> => new Set(code.match(/[A-Za-z_$][\w$]*/g));
 
 /** The compiler's errors in examples, pasted into functions with the exports that they name in scope. */
@@ -97,7 +97,7 @@ describe('The examples in the documentation', () => {
   const program = ts.createProgram(ENTRIES, docgenOptions.compilerOptions, files);
   const exports = ENTRIES.flatMap((entry) => exportsOf(program, entry));
 
-  it('are there for each function, hook and component that is exported', () => {
+  it('exist for each exported function, hook and component', () => {
     expect(exports.length).toBeGreaterThan(280);
     const without = exports.filter(({ example }) => !example?.trim());
     expect(without.map(({ name }) => name)).toEqual([]);

@@ -1,7 +1,7 @@
 /**
- * `npm run tool -- fit-matching`: fits the weights in `narrator/interpret/semantic/weights.ts` by a logistic
- * regression over the choices of each scene (and none of them), on the strangers' inputs that may be read.
- * Prints the weights, and how many choices are found if each story in turn is left out of the fit.
+ * `npm run tool -- fit-matching`: fits the weights in `narrator/interpret/semantic/weights.ts` by a logistic regression
+ * over the choices of each scene (and none of them), on the strangers' inputs set aside for development. Prints the
+ * weights, and how many choices are found if each story in turn is left out of the fit.
  */
 import { matchWords } from '../packages/server/src/narrator/interpret/matchWords.ts';
 import { choiceFeatures } from '../packages/server/src/narrator/interpret/semantic/semanticMatch.ts';

@@ -1,4 +1,4 @@
-/** Our own lint rules, which no linter has. Prints `path:line rule message` for every violation. */
+/** Our own lint rules, which no linter offers. Prints `path:line rule message` for every violation. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { RULES, breachesIn } from './house-rules/index.mjs';

@@ -6,7 +6,7 @@ const UI = 'packages/ui/src';
 const PLAY = 'packages/server/src/features/play';
 
 const INDEX = { [`${UI}/blocks/home/index.ts`]: "export { Box } from './Box/Box.tsx';" };
-/** Assembled, like a few words below, because the rule also reads this test. */
+/** Assembled, like a few words below, because the rule reads this test as well. */
 const RETRY = 'retry';
 const ANEW = 'Anew';
 const CATCH = 'catch';
@@ -147,7 +147,7 @@ describe('The house rules', () => {
     expect(brokenBy({ ...beside, [file]: right })).toEqual([]);
   });
 
-  it('have a case each', () => {
+  it('have a test case each', () => {
     expect(new Set(CASES.map(([rule]) => rule))).toEqual(new Set(RULES.map(({ name }) => name)));
   });
 });

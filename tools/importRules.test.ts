@@ -113,7 +113,7 @@ describe('The import rules', () => {
     expect(forbidden.map(({ name }) => name).sort()).toEqual(PLANTED.map(([rule]) => rule).sort());
   });
 
-  it('each fire on the file that breaks them, and on no other', async () => {
+  it('each report the file that violates them, and no other', async () => {
     const { stdout } = await sandbox.run(
       'depcruise',
       'packages',

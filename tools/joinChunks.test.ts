@@ -3,7 +3,7 @@ import { type Chunk, type Costs, joinChunks } from './lib/joinChunks.mjs';
 
 const FILE = 1000;
 
-/** Chunks from lines such as `a <- home story, 500 bytes, needs b`; each has one module with its own name. */
+/** Chunks from lines such as `a <- home story, 500 bytes, needs b`; each has one module with the chunk's name. */
 function chunksOf(
   said: Readonly<
     Record<string, { starts: string; bytes: number; needs?: readonly string[]; present?: string | undefined }>
@@ -25,7 +25,7 @@ const joinedOf = (chunks: readonly Chunk[], costs: Partial<Costs> = {}) =>
   );
 
 describe('Chunks', () => {
-  it('of the same starts are one', () => {
+  it('with the same starts are joined', () => {
     expect(
       joinedOf(
         chunksOf({
@@ -37,20 +37,20 @@ describe('Chunks', () => {
     ).toEqual(['a+b', 'c']);
   });
 
-  it('are one where a few bytes that a page does not need cost less than a file', () => {
+  it('are joined if the bytes that a page does not need cost less than a file', () => {
     const small = chunksOf({ a: { starts: 'home story', bytes: 5000 }, b: { starts: 'home', bytes: 900 } });
     expect(joinedOf(small)).toEqual(['a+b']);
     const large = chunksOf({ a: { starts: 'home story', bytes: 5000 }, b: { starts: 'home', bytes: 1100 } });
     expect(joinedOf(large)).toEqual(['a', 'b']);
   });
 
-  it('are weighed by who needs them', () => {
+  it('are weighed by the starts that need them', () => {
     const chunks = chunksOf({ a: { starts: 'home admin', bytes: 5000 }, b: { starts: 'home', bytes: 1100 } });
     const weightOf = (start: string) => (start === 'admin' ? 0.1 : 1);
     expect(joinedOf(chunks, { weightOf }), 'who seldom comes loads more').toEqual(['a+b']);
   });
 
-  it('are not one where a start of the one would load what only the other imports', () => {
+  it('are not joined if a start of one would load imports of the other', () => {
     const chunksWith = (present?: string) =>
       chunksOf({
         small: { starts: 'home', bytes: 600, needs: ['large'] },
@@ -61,7 +61,7 @@ describe('Chunks', () => {
     expect(joinedOf(chunksWith('story')), 'it has been loaded before').toEqual(['large', 'other+small']);
   });
 
-  it('are never joined around a third one, which would run before what it needs', () => {
+  it('are never joined around a third one, which would run before its imports', () => {
     const chunks = chunksOf({
       page: { starts: 'home', bytes: 5000, needs: ['between'] },
       between: { starts: 'home story play', bytes: 90_000, needs: ['base'] },
@@ -70,7 +70,7 @@ describe('Chunks', () => {
     expect(joinedOf(chunks)).toEqual(['base', 'between', 'page']);
   });
 
-  it('come after those that they import, also when two of them were joined', () => {
+  it('come after those that they import, even if two of them were joined', () => {
     const chunks = chunksOf({
       page: { starts: 'home', bytes: 9000, needs: ['one'] },
       one: { starts: 'home story', bytes: 5000, needs: ['base'] },
@@ -80,7 +80,7 @@ describe('Chunks', () => {
     expect(joinedOf(chunks)).toEqual(['base', 'one+other', 'page']);
   });
 
-  it('of one name are one, whatever it costs, and nothing else joins them', () => {
+  it('with the same name are joined at any cost, and never with others', () => {
     const chunks = chunksOf({
       a: { starts: 'home', bytes: 90_000 },
       b: { starts: 'story', bytes: 90_000, needs: ['c'] },

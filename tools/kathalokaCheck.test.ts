@@ -36,7 +36,7 @@ describe('kathaloka-check', () => {
       );
     });
 
-  it('finds nothing in a whole story, and says how long it is', async () => {
+  it('finds nothing in a complete story, and prints its length', async () => {
     expect(await run(STORY)).toEqual({
       code: 0,
       output: expect.stringMatching(
@@ -58,7 +58,7 @@ describe('kathaloka-check', () => {
     ]);
   });
 
-  it('prints a story of another tool as our JSON, and what it lost to the error output', async () => {
+  it('prints a story of another tool as our JSON, and what was lost to the error output', async () => {
     const passages = [':: Start\nA boat. <<audio "x" play>>\n[[On|End]]', ':: End\nFar.'];
     const file = fileWith('boat.twee', [':: StoryData\n{"format":"SugarCube"}', ...passages].join('\n\n'));
     const { code, output, errors } = await run('--import', file);
@@ -84,7 +84,7 @@ describe('kathaloka-check', () => {
     expect(checked.figures.visits).toHaveLength(2);
   });
 
-  it('says at which line and column JSON cannot be read', async () => {
+  it('says at which line and column JSON is invalid', async () => {
     const file = fileWith('broken.json', '{\n  "start_node": "ford",\n  "nodes": {]\n}');
     expect(await run(file)).toMatchObject({
       code: 1,
@@ -92,7 +92,7 @@ describe('kathaloka-check', () => {
     });
   });
 
-  it('says what is missing in a file that is no story, and goes on with the next', async () => {
+  it('says what is missing in a file that is no story, and continues with the next', async () => {
     const { code, output } = await run(
       fileWith('list.json', [1]),
       fileWith('other.json', { name: 'package' }),
@@ -122,13 +122,13 @@ describe('kathaloka-check', () => {
     });
   });
 
-  it('prints nothing that a terminal would obey', async () => {
+  it('prints no control sequences', async () => {
     const nodes = { 'a\u001b[2J': { text: 'A.', choices: [{ text: 'x\ny\u202e', target: 'b' }] } };
     const { output } = await run(fileWith('hostile.json', { start_node: 'a\u001b[2J', nodes }));
     for (const text of ['\u001b', '\u202e', 'x\ny']) expect(output).not.toContain(text);
   });
 
-  it('explains itself without a file, and refuses an unknown option', async () => {
+  it('prints its usage without a file, and refuses an unknown option', async () => {
     expect(await run()).toMatchObject({ code: 2, output: expect.stringContaining('FILE…') as string });
     expect(await run('--help')).toMatchObject({ code: 0 });
     expect(await run('--jsn', STORY)).toMatchObject({

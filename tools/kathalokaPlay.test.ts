@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-it('The packed player needs nothing beside it: its command makes a page, and its runtime plays', async () => {
+it('The packed player needs no other package: its command makes a page, and its runtime plays', async () => {
   const page = path.join(folder, 'shade.html');
   await run(process.execPath, [path.join(installed, 'bin/kathaloka-play.mjs'), '--save', page, STORY], {
     cwd: folder,
@@ -35,7 +35,7 @@ it('The packed player needs nothing beside it: its command makes a page, and its
   expect(stdout.trim()).toBe('function true');
 });
 
-it('Its types are in it, and need nothing beside them', async () => {
+it('Its types are included, and need no other package', async () => {
   const program = `
     import { beginReading, makeMove, openTale, placeOf, readStoryText, type Move } from '@kathaloka/player/runtime';
     import { storyPage } from '@kathaloka/player/page';
@@ -59,7 +59,7 @@ it('Its types are in it, and need nothing beside them', async () => {
   expect((await checked.catch((error: { stdout: string }) => error)).stdout).toBe('');
 });
 
-it('It has its licence, what is new in it, and no sources', () => {
+it('It contains its licence and changelog, and no sources', () => {
   const files = fs.readdirSync(installed, { recursive: true, encoding: 'utf8' });
   expect(files).toEqual(
     expect.arrayContaining([

@@ -14,7 +14,7 @@ describe('minifyStyles', () => {
     );
   });
 
-  it('leaves interpolations and the surrounding code alone', () => {
+  it('leaves interpolations and the surrounding code unchanged', () => {
     const source = 'const a = 1;\n\nexport const B = css`\n  ${media.wide} {\n    gap: 0;\n  }\n`;\n';
     expect(minifyStyles(source)).toBe('const a = 1;\n\nexport const B = css` ${media.wide} {gap: 0;}`;\n');
   });

@@ -5,7 +5,7 @@ import { instrument } from './mutate/mutants.ts';
 const takenOut = (source: string, file = 'some.ts') =>
   instrument(file, source, 1).mutants.map(({ text }) => text);
 
-describe('What mutants take out', () => {
+describe('What mutants remove', () => {
   it.each<readonly [name: string, source: string, texts: readonly string[]]>([
     ['each side of an “and”', 'f(a && b);', ['a &&', '&& b']],
     ['each side of an “or”', 'f(a || b);', ['a ||', '|| b']],
@@ -43,14 +43,14 @@ describe('What mutants take out', () => {
     ['nothing of a type', 'type A = B extends C ? D[] : E;', []],
   ])('%s', (_, source, texts) => expect(takenOut(source)).toEqual(texts));
 
-  it('fields, where somebody is told something', () => {
+  it('fields of objects that are sent or shown', () => {
     const source = 'export const told = (a: A) => ({ b: a.b, c: 1 });';
     expect(takenOut(source, 'present.ts')).toEqual(['b: a.b', 'c: 1']);
     expect(takenOut(source)).toEqual([]);
   });
 });
 
-describe('A file with switches', () => {
+describe('An instrumented file', () => {
   const { code, mutants } = instrument('some.ts', 'export const told = (a, b) => (a && b) ?? [];', 7);
   const toldWith = (id: number | null) => {
     Object.assign(globalThis, { __mutant: (asked: number) => asked === id });
@@ -61,7 +61,7 @@ describe('A file with switches', () => {
     return told(1, 2);
   };
 
-  it('does what the file does, until one is on', () => {
+  it('behaves like the original while no switch is on', () => {
     expect(toldWith(null)).toBe(2);
     expect(mutants.map(({ id, text }) => [text, toldWith(id)])).toEqual([
       ['(a && b) ??', []],

@@ -31,7 +31,7 @@ const [RUNNER, LOAD, IMPATIENT] = ['runner.ts', 'load.ts', 'impatient.ts'].map((
   path.join(import.meta.dirname, 'mutate', name),
 );
 const PROJECTS = new Set(['unit', 'unit-dom', 'server']);
-/** Mutated modules must not get into the cache of other runs. */
+/** The cache of other runs must not contain mutated modules. */
 const ONE_BY_ONE = { maxWorkers: 1, testTimeout: 30_000, hookTimeout: 30_000, fsModuleCache: false };
 /** How long a worker may be silent: a mutant may loop forever. */
 const SILENT_MS = 60_000;
@@ -63,7 +63,7 @@ function chosenFiles([first, second, ...others]: string[]): string[] {
   return files.filter((file) => (TESTED.test(file) || TESTED_OF_UI.test(file)) && !NOT_TESTED.test(file));
 }
 
-/** Runs the nearest tests first. */
+/** Runs the nearest test files first. */
 class InOrder {
   sort = (files: TestSpecification[]): TestSpecification[] => files;
   shard = this.sort;
@@ -78,7 +78,7 @@ interface Project {
   };
 }
 
-/** The code that Vite loads instead of files of the checkout. */
+/** The code that Vite loads instead of the files in the checkout. */
 let codeNow: Readonly<Record<string, string>> = {};
 
 function startVitest(): Promise<Vitest> {
@@ -93,7 +93,7 @@ function startVitest(): Promise<Vitest> {
         ...test,
         runner: RUNNER,
         execArgv: [...execArgv, `--import=${LOAD}`],
-        // for tests with a document only
+        // only for tests with a document
         setupFiles: setupFiles && [...setupFiles, IMPATIENT],
         ...ONE_BY_ONE,
       },
@@ -151,7 +151,10 @@ function nearness(one: string, other: string): number {
 
 const depth = ({ at }: { readonly at: string }): number => at.split('/').length;
 
-/** The tests of the nearest folder, the longest first, which notice the most; then those of the whole package. */
+/**
+ * The tests of the nearest folder, those with the longest files first, because they detect the most; then those of the
+ * whole package.
+ */
 function nearest(specs: readonly TestSpecification[], source: string) {
   const tests = specs
     .filter(({ moduleId }) => !/\.full\./.test(moduleId))
@@ -189,7 +192,7 @@ async function survivorsOf(vitest: Vitest, specs: readonly TestSpecification[], 
       for (const id of line.atLoad ?? []) atLoad.add(id);
       for (const id of line.reaches ?? []) reached.add(id);
     }
-    // a worker that ended halfway was killed by the mutant
+    // a worker that exited early was killed by the mutant
     const last = lines.at(-1)?.started;
     if (last) killed.add(last);
     return last;

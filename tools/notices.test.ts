@@ -32,13 +32,13 @@ const isNamed = (name: string) =>
   NAMED.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : each === name));
 
 describe('THIRD-PARTY-NOTICES.md', () => {
-  it('names each package whose licence asks for more than its own text', () => {
+  it('names each package whose licence requires more than its own text', () => {
     const packages = asksForNotice();
     expect(packages).toContain('elkjs');
     expect(packages.filter((name) => !isNamed(name))).toEqual([]);
   });
 
-  it('says where the source of elkjs is, in the version that is installed', () => {
+  it('names the source of elkjs in the installed version', () => {
     const { version } = JSON.parse(read('node_modules/elkjs/package.json')) as { version: string };
     expect(read('THIRD-PARTY-NOTICES.md')).toMatch(
       new RegExp(`\`elkjs\` ${version} .*EPL-2\\.0.*https://github\\.com/kieler/elkjs`),

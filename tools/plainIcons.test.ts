@@ -27,14 +27,14 @@ const drawn = (icon: Icon, props: object) =>
   renderToStaticMarkup(createElement(icon, props)).replace(/ class="[^"]*"/, '');
 
 describe('the icons of the builds', () => {
-  it.each(['heart', 'wifi-off', 'library-big'])('draw what lucide-react draws: %s', async (name) => {
+  it.each(['heart', 'wifi-off', 'library-big'])('look like those of lucide-react: %s', async (name) => {
     const [ours, theirs] = await Promise.all([plain(name), original(name)]);
     for (const props of [{}, { fill: 'currentColor', 'data-directional': true }, { 'aria-label': 'Likes' }]) {
       expect(drawn(ours, props)).toBe(drawn(theirs, props));
     }
   });
 
-  it('leave what is no icon as it is', async () => {
+  it('return a module that is no icon unchanged', async () => {
     expect(await plainCode(fileOf('../context'))).toBeUndefined();
   });
 });

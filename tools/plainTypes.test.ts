@@ -8,7 +8,7 @@ import { openTypes, withoutZod, writeType } from './lib/plainTypes.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const ENTITIES = path.join(root, 'packages/contract/src/entities/index.ts');
 
-/** Server-sent events end with a problem, which has no schema's type: only the client reads it. */
+/** Server-sent events may end with a problem, whose type is not inferred from a schema: only the client reads it. */
 const OF_STREAMS = new Set(['ActionEvent', 'PresenceEvent', 'TogetherEvent']);
 
 /** Every type of the contract that is inferred from a schema: its name, and its written form. */
@@ -67,7 +67,7 @@ describe('Declarations without zod', () => {
   const TAG = `declare const Tag: z.ZodObject<{ id: z.ZodString; note: z.ZodOptional<z.ZodString> }, z.core.$strip>;
 type Tag = z.infer<typeof Tag>;`;
 
-  it('keep the comment of a type, name other types, and lose schemas and the import', () => {
+  it('preserve the comment of a type, refer to other types by name, and have no schemas or imports of them', () => {
     const text = written(`import { z } from 'zod';
 /** A label. */
 ${TAG}
@@ -80,7 +80,7 @@ export type { Story };`);
     );
   });
 
-  it('are refused where something of zod would be left', () => {
+  it('are refused if a reference to zod would remain', () => {
     expect(() =>
       written(`import { z } from 'zod';\nexport type Output<S extends z.ZodType> = z.output<S>;`),
     ).toThrow('still needs zod');

@@ -9,7 +9,7 @@ import { night, palmLeaf } from '../packages/ui/src/theme/colours.ts';
 /** The budget for the player's download, in bytes. */
 const ELEMENT_MAX = 35_000;
 
-it('The player with everything is at most 35 kB as browsers fetch it', async () => {
+it('The player with all its code is at most 35 kB as downloaded by browsers', async () => {
   const script = await elementScript();
   const fetched = zlib.brotliCompressSync(script).length;
   expect(fetched).toBeLessThanOrEqual(ELEMENT_MAX);
@@ -19,7 +19,7 @@ it('The player with everything is at most 35 kB as browsers fetch it', async () 
   expect(script).not.toContain('</script');
 });
 
-it('It depends on nothing else, and on no schemas', async () => {
+it('It has no dependencies, and contains no schemas', async () => {
   const { metafile } = await build({
     bundle: true,
     write: false,

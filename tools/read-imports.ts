@@ -57,7 +57,7 @@ function figures(of: readonly ReadImport[]): (string | number)[] {
   const count = (is: (repairs: number) => boolean) => kinds.filter(is).length;
   const same = sum(compared.map((each) => each.same));
   const steps = sum(compared.map((each) => each.steps));
-  // averages per file: a long play would hide files that differ early
+  // averages per file, because a long play would hide files that differ early
   const each = compared.map((one) => (100 * one.same) / one.steps);
   return [
     of.length,

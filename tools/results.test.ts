@@ -45,7 +45,7 @@ const playwright = (...statuses: readonly string[]) => ({
   ],
 });
 
-it('A run whose tests all pass has passed, and names them', async () => {
+it('A run in which all tests pass has passed, and names them', async () => {
   const results = [await ended(vitest('passed', ['one', 'passed'], ['two', 'passed']))];
   expect(failuresOf(results)).toEqual([]);
   expect(namesOf(results)).toEqual(['run: one (a.test.ts)', 'run: two (a.test.ts)']);
@@ -81,19 +81,19 @@ it.each([
   expect(failuresOf([await ended(report, code)])).toEqual([failure]);
 });
 
-it('A test may be skipped for a reason that is listed', async () => {
+it('A test may be skipped only for a listed reason', async () => {
   const result = await ended(
     vitest('passed', ['one', 'passed'], ['the account may be another one', 'pending']),
   );
   expect(failuresOf([result])).toEqual([]);
 });
 
-it('A run of what has changed may have no test', async () => {
+it('A run of changed files may have no tests', async () => {
   const result = await resultOf('run', folder, () => Promise.resolve(0), { mayBeEmpty: true });
   expect(failuresOf([result])).toEqual([]);
 });
 
-it('A report that cannot be read is a failure', async () => {
+it('An unreadable report is a failure', async () => {
   fs.writeFileSync(path.join(folder, 'report.json'), '{');
   expect(failuresOf([await ended(undefined)])).toHaveLength(1);
 });

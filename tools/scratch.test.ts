@@ -16,14 +16,14 @@ function useOne(): { folder: string; pid: number; mode: number } {
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as ReturnType<typeof useOne>;
 }
 
-it('temporary files lie in a folder that everybody may use, and that is gone when its process ends', () => {
+it('temporary files are in a folder that every user can use, and that is removed when its process ends', () => {
   const { folder, mode } = useOne();
   expect(mode).toBe(0o1777);
   expect(fs.existsSync(path.dirname(folder))).toBe(true);
   expect(fs.existsSync(folder)).toBe(false);
 });
 
-it('what a killed process left behind is removed by the next one', () => {
+it('the folder of a killed process is removed by the next one', () => {
   const first = useOne();
   fs.mkdirSync(first.folder);
   const { folder } = useOne();

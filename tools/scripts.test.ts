@@ -21,20 +21,20 @@ function run(...args: string[]): Promise<{ code: number; output: string }> {
 }
 
 describe('npm run tool', () => {
-  it('lists each name with a sentence, also where none is given', async () => {
+  it('lists each name with a description, also if no name is given', async () => {
     const { code, output } = await run('--list');
     expect(code).toBe(0);
     expect(output).toMatch(/^openapi +prints the OpenAPI document/m);
     expect(await run()).toEqual({ code, output });
   });
 
-  it('refuses a name that is none of them', async () => {
+  it('refuses an unknown name', async () => {
     expect(await run('no-such-tool')).toEqual({ code: 1, output: '' });
   });
 });
 
 describe('npm run tool -- openapi', () => {
-  it('prints the document of every call, or writes it to the file that is named', async () => {
+  it('prints the document of every call, or writes it to the given file', async () => {
     const { code, output } = await run('openapi');
     expect(code).toBe(0);
     const { openapi, paths } = JSON.parse(output) as { openapi: string; paths: Record<string, object> };
@@ -48,7 +48,7 @@ describe('npm run tool -- openapi', () => {
 });
 
 describe('npm run tool -- check-stories', () => {
-  it('finds nothing wrong with the bundled stories', async () => {
+  it('finds no errors in the bundled stories', async () => {
     // the server's tests check every story; this one checks the program
     expect(await run('check-stories', path.join(LIBRARY, 'the-very-small-shade.json'))).toEqual({
       code: 0,
@@ -56,7 +56,7 @@ describe('npm run tool -- check-stories', () => {
     });
   });
 
-  it('names the node of a story that leads nowhere, and fails', async () => {
+  it('names the node of a choice without a target, and fails', async () => {
     const text = fs.readFileSync(path.join(LIBRARY, 'the-very-small-shade.json'), 'utf8');
     const broken = text.replace(/"target": "[^"]+"/, '"target": "no_such_place"');
     const file = path.join(folder, 'the-very-small-shade.json');

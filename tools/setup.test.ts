@@ -20,7 +20,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 describe('One setup at a time', () => {
   const lock = () => path.join(folder, 'deep/setup.lock');
 
-  it('the second waits for the first', async () => {
+  it('the second setup waits for the first', async () => {
     const order: string[] = [];
     const work = (name: string) => async () => {
       order.push(`${name} begins`);
@@ -64,7 +64,7 @@ describe('The lockfile covers every platform', () => {
     expect(added).toEqual(['@tool/linux-x64-musl@2.0.0']);
   });
 
-  it('a complete lockfile is not changed', () => {
+  it('a complete lockfile stays unchanged', () => {
     const { packages } = completed({ 'node_modules/tool': parent });
     expect(completed(packages)).toEqual({ packages, added: [] });
   });
@@ -76,7 +76,7 @@ describe('What an installation trusts', () => {
     fs.readFileSync(path.resolve(import.meta.dirname, '../package.json'), 'utf8'),
   );
 
-  it('is verified, but for tools of development for other platforms', () => {
+  it('is verified, except for development tools for other platforms', () => {
     expect(unverified(lock.packages)).toEqual([]);
     const entry = { version: '1.0.0', optional: true, os: ['darwin'] };
     const packages = {
@@ -94,7 +94,7 @@ describe('What an installation trusts', () => {
     ]);
   });
 
-  it('runs no install script that nobody has decided on', () => {
+  it('runs no install script that is neither allowed nor denied', () => {
     expect(undecidedScripts(lock.packages, allowScripts)).toEqual([]);
     const packages = {
       'node_modules/a/node_modules/@tool/one': { version: '1.0.0', hasInstallScript: true },

@@ -145,7 +145,7 @@ describe('npm start', () => {
     expect(assets()).toEqual(before);
   });
 
-  it('builds once when started twice at the same time, and runs both', async () => {
+  it('builds once when it is started twice concurrently, and runs both', async () => {
     const runs = [start(), start()];
     await Promise.all(runs.map(serverOf));
     const built = runs.filter((run) => run.output().includes('building the app'));

@@ -66,7 +66,7 @@ describe('The sidebar', () => {
     expect(places).toHaveLength(components.size);
   });
 
-  it('has a page of every area, which teaches when, how, with which words and for whom', () => {
+  it('has a page for every area, which teaches when, how, with which words and for whom', () => {
     const areas = stories.map(({ title }) => /^(?:Blocks|Screens)\/[^/]+|^[^/]+/.exec(title)![0]);
     const titles = new Set(shown.map(({ title }) => title));
     expect([...new Set(areas)].filter((area) => !titles.has(`${area}/About`))).toEqual([]);
@@ -76,7 +76,7 @@ describe('The sidebar', () => {
     }
   });
 
-  it('names no story by nothing, and all in sentence case', () => {
+  it('names every story, in sentence case', () => {
     expect(stories.filter(({ name }) => /^(?:default|story|example)\b/i.test(name))).toEqual([]);
     expect(stories.filter(({ name }) => !name.startsWith(shownName(name)))).toEqual([]);
     expect(shownName('Without A Tagline In Urdu')).toBe('Without a tagline in Urdu');
@@ -84,7 +84,7 @@ describe('The sidebar', () => {
 });
 
 describe('The search', () => {
-  it('finds each component by every one of its words', () => {
+  it('finds each component by each of its words', () => {
     const named = new Set(stories.map(({ title }) => componentOf(title)));
     expect(NAMED_COMPONENTS.filter((name) => !named.has(name))).toEqual([]);
     const lost = NAMED_COMPONENTS.filter((component) => {
@@ -95,13 +95,13 @@ describe('The search', () => {
     expect(lost).toEqual([]);
   });
 
-  it('finds states that exist by other words', () => {
+  it('finds states by synonyms', () => {
     const named = stories.filter(({ name }) => name.includes(ALSO));
     const states = named.map(({ exportName, title }) => `${componentOf(title)}.${exportName}`);
     expect(NAMED_STATES.filter((state) => !states.includes(state))).toEqual([]);
   });
 
-  it('shows a page by the name of what it tells about, at the address that it has', () => {
+  it('shows a page by its topic, at its own address', () => {
     const named = withPageNames({ storyIndex: index, stats: {} as never }).storyIndex.entries;
     expect(Object.values(named).filter(({ type, name }) => type === 'docs' && name === PAGE)).toEqual([]);
     expect(named['blocks-catalogue-storycard--docs']?.name).toBe('StoryCard');
@@ -109,13 +109,13 @@ describe('The search', () => {
   });
 });
 
-describe('What names a story elsewhere', () => {
-  it('names one that exists', () => {
+describe('A reference to a story', () => {
+  it('names an existing one', () => {
     const named = [...PICTURES, ...TOUR_STEPS].map(({ story }) => story);
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('links to pages that exist', () => {
+  it('links to existing pages', () => {
     const links = textsOf('**/*.{mdx,tsx}').flatMap(([file, text]) =>
       [...text.matchAll(/\?path=\/\w+\/([\w-]+)/g)].map(([, id]) => ({ file, id: id! })),
     );
@@ -125,13 +125,13 @@ describe('What names a story elsewhere', () => {
 });
 
 describe('The page of a component', () => {
-  it('says when to use it and when another one, what is heard, and which keys it has', () => {
+  it('says when to use it and what to use otherwise, what screen readers say, and which keys it has', () => {
     expect([...components].filter((name) => !USAGE[name])).toEqual([]);
     expect(Object.keys(USAGE).filter((name) => !components.has(name))).toEqual([]);
     expect(Object.values(USAGE).flatMap(({ keys }) => keys.filter((name) => !isKey(name)))).toEqual([]);
   });
 
-  it('reads it from the comment of the component, over several lines', () => {
+  it('reads that from the comment of the component, over several lines', () => {
     const comment =
       '/**\n * A lamp.\n *\n * @use Lights\n *   a room.\n * @avoid By day.\n * @heard “On”.\n * @keys tab, press\n';
     const lamp = { use: 'Lights a room.', avoid: 'By day.', heard: '“On”.', keys: ['tab', 'press'] };
@@ -147,7 +147,7 @@ describe('The page of a component', () => {
     expect(onPage(`A lamp.\n${tags}`).trim()).toBe('A lamp.');
   });
 
-  it('names another one that exists', () => {
+  it('names an existing alternative', () => {
     const others = Object.values(USAGE).flatMap(({ use, avoid }) => [
       ...`${use} ${avoid}`.matchAll(/`(\w+)`/g),
     ]);

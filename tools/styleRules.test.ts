@@ -53,11 +53,11 @@ describe('The rules about CSS', () => {
     'mask-image: linear-gradient(black, transparent);',
     'mask-image: linear-gradient(to left, black, transparent); &:dir(rtl) { mask-image: linear-gradient(to right, black, transparent); }',
     '&:hover { translate: 50%; } &:dir(rtl) { translate: 50%; transform: scaleX(-1); }',
-  ])('let %s pass', async (css) => {
+  ])('accept %s', async (css) => {
     expect(await rulesBrokenBy(css)).toEqual([]);
   });
 
-  it('leave a canvas its layers, and themes their values', async () => {
+  it('exempt the layers of a canvas, and the values of themes', async () => {
     const canvas = 'packages/ui/src/patterns/GraphCanvas/GraphCanvas.styles.ts';
     const themes = 'packages/ui/src/theme/GlobalStyles.styles.ts';
     expect(await rulesBrokenBy('z-index: 1;', canvas)).toEqual([]);

@@ -18,7 +18,7 @@ const FILES = [
 ];
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
 /**
- * Faces for large text, such as taglines and quotations: a third of the file are hints for small sizes on
+ * Faces for large text, such as taglines and quotations. A third of their files would be hints for small sizes on
  * Windows.
  */
 const WITHOUT_HINTS = new Set(['tiro-devanagari-hindi-latin-400-italic.woff2']);

@@ -45,7 +45,7 @@ const IN_THE_PRODUCT = [
 const IN_DEVELOPMENT = [...IN_THE_PRODUCT, 'CC0-1.0', 'CC-BY-4.0', 'PSF-2.0'];
 
 describe('The licences', () => {
-  it('of what runs are allowed ones, and so are those of the tools', () => {
+  it('of packages in production and of tools are allowed ones', () => {
     expect(packages.length).toBeGreaterThan(500);
     // an optional tool for another platform, which the registry that wrote the lockfile did not have, is
     // never installed here
@@ -58,7 +58,7 @@ describe('The licences', () => {
 });
 
 describe('Install scripts', () => {
-  it('are allowed by name, one by one, no longer than there is such a script, and only in what the lockfile verifies', () => {
+  it('are allowed by name, one by one, only while they exist, and only in packages that the lockfile verifies', () => {
     const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
     const scripts = packages.filter(({ hasInstallScript }) => hasInstallScript);
     expect(Object.keys(allowScripts).toSorted()).toEqual(scripts.map(({ name }) => name).toSorted());
@@ -85,7 +85,7 @@ describe('npm run audit', () => {
   const found = (total: number, vulnerabilities = {}) =>
     JSON.stringify({ vulnerabilities, metadata: { vulnerabilities: { total } } });
 
-  it('is content where nothing is known, names what is, and does not take silence for content', async () => {
+  it('passes without known vulnerabilities, names known ones, and fails without an answer', async () => {
     expect(await audit(found(0))).toMatchObject({ code: 0 });
     expect(await audit(found(1, { left: { severity: 'high' } }))).toEqual({
       code: 1,
@@ -100,7 +100,7 @@ describe('npm run audit', () => {
 });
 
 describe('npm run sbom', () => {
-  it('lists what runs in production, with versions and licences, and no tool', async () => {
+  it('lists what runs in production, with versions and licences, and no tools', async () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const [program, ...args] = scripts.sbom!.split(' ');
     const text = await new Promise<string>((resolve, reject) => {

@@ -1,8 +1,8 @@
 /**
- * `npm test`: every test, the same for everybody. `npm test -- unit e2e`: only these kinds. `-- --changed`:
- * the tests that import uncommitted changes, or those of the last commit, and all house rules; `--
- * --changed=main`: those of a branch. `npm run test:full` covers more: every mode, both widths, long
- * histories. The last line counts the tests that passed and failed.
+ * `npm test`: every test, the same for all developers. `npm test -- unit e2e`: only these kinds. `-- --changed`: the
+ * tests that import uncommitted changes, or those of the last commit, and all house rules; `-- --changed=main`: those
+ * of a branch. `npm run test:full` covers more: every mode, both widths, long histories. The last line counts the tests
+ * that passed and failed.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -5,7 +5,7 @@ import { inProject } from './lib/project.mjs';
 import { type Collected, runnersOfFiles, vitestFiles } from './testing/collected.ts';
 
 const TESTS = /\.(?:test|spec)\.tsx?$|\.stories\.tsx$/;
-/** Runs some files of the project `server` again, on another PostgreSQL. */
+/** The project that runs some files of the project `server` again, on another PostgreSQL. */
 const AGAIN = 'server-db';
 /** A test file in a folder that no project covers. */
 const PLANTED = 'elsewhere/nobody.test.ts';
@@ -23,13 +23,13 @@ const notOnce = (files: readonly string[]): readonly string[] =>
     .filter(({ names }) => names.length !== 1)
     .map(({ file, names }) => `${file}: ${names.join(', ') || 'run by nobody'}`);
 
-it('Every file of tests is run by one project of Vitest, or one configuration of Playwright', () => {
+it('Every test file is run by one project of Vitest, or one configuration of Playwright', () => {
   const files = projectFiles(inProject());
   expect(files.filter((file) => TESTS.test(file)).length).toBeGreaterThan(500);
   expect(notOnce(files)).toEqual([]);
 });
 
-it('No project of npm test runs a file of test:full alone', async () => {
+it('No project of npm test runs only files of test:full', async () => {
   const files = (await vitestFiles()).map(({ file }) => file);
   expect(files.length).toBeGreaterThan(500);
   expect(files.filter((file) => file.includes('.full.'))).toEqual([]);
@@ -44,6 +44,6 @@ it('No journey is skipped by a condition: its tags say where it runs', () => {
   expect(skips).toEqual([]);
 });
 
-it('A file of tests that nobody runs is found', () => {
+it('A test file that nothing runs is found', () => {
   expect(notOnce([PLANTED])).toEqual([`${PLANTED}: run by nobody`]);
 });

@@ -9,7 +9,7 @@ import { defineRoutes } from '../packages/server/src/platform/http/defineRoutes.
 
 const { lexicon: _leftOut, ...others } = STORY_FIELDS;
 
-/** None of these is called: the type check fails if it accepts one. */
+/** None of these functions is called: the type check fails if the compiler accepts one. */
 const REFUSED = [
   // @ts-expect-error -- a call for owners, without a resolver that says whose it is
   () => defineRoutes({ getSession: () => Promise.reject(new Error('whose is it?')) }),
@@ -25,4 +25,4 @@ const REFUSED = [
   () => others satisfies Record<keyof StoryCreate, object>,
 ];
 
-it('The compiler refuses what would be a mistake', () => expect(REFUSED).toHaveLength(6));
+it('The compiler refuses these mistakes', () => expect(REFUSED).toHaveLength(6));

@@ -23,10 +23,10 @@ const DIMENSIONS = 56;
  * of the body, communication, contest, consumption, contact, creation, motion, perception and possession.
  */
 const OF_STORIES = new Set('04 05 06 08 13 15 17 18 20 27 29 30 32 33 34 35 36 38 39 40'.split(' '));
-/** How many of the first dimensions are left out: they tell how frequent a word is, not what it means. */
+/** How many of the first dimensions are dropped: they encode how frequent a word is, not what it means. */
 const COMMON = 2;
 const ROUNDS = 8;
-/** The weights of a word's senses, the most usual first. */
+/** The weights of a word's senses, the most common first. */
 const SENSES = [1, 0.5, 0.25];
 const KIND_OF = 0.4;
 

@@ -34,7 +34,7 @@ function everyEntry(): string {
     .join('\n');
 }
 
-describe('the packed client of the API in somebody else’s app', () => {
+describe('the packed API client in a consumer’s app', () => {
   // the toolkit's own types fail with exact optional properties
   it.each(compilers.filter(([, , exact]) => !exact || !process.env.TEST_FULL))(
     'has types that hold in TypeScript %s, in %s',
@@ -52,7 +52,7 @@ describe('the packed client of the API in somebody else’s app', () => {
     expect(await app.run('node', ['node_modules/vitest/vitest.mjs', ...args])).toMatch(/2 passed/);
   });
 
-  it('takes a call that is not ours', async () => {
+  it('accepts a call to another server', async () => {
     await app.write(apiRecipe('new call'));
     await app.build();
     expect(await visitBuild(app.dist, expectOwnCall, { backend: otherServer })).toEqual([]);

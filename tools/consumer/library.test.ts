@@ -39,7 +39,7 @@ describe('the package', () => {
     ['publint', ['--strict']],
     // CSS has no types, and Node 10 resolution does not support subpath exports
     ['attw', ['--exclude-entrypoints', 'fonts.css', '--profile', 'node16']],
-  ])('%s has nothing to say', async (tool, args) => {
+  ])('%s reports nothing', async (tool, args) => {
     const output = await runIn(ROOT, path.join(ROOT, 'node_modules/.bin', tool), [tarball, ...args]);
     expect(output).not.toMatch(/Suggestions|Warnings/);
   });
@@ -52,7 +52,7 @@ describe('the package', () => {
     expect(/^## (\d\S*)/m.exec(fs.readFileSync(installed('CHANGELOG.md'), 'utf8'))?.[1]).toBe(version);
   });
 
-  it('brings neither zod nor lucide-react nor our unpublished packages, and nothing twice', async () => {
+  it('contains neither zod nor lucide-react nor our unpublished packages, and nothing twice', async () => {
     for (const name of ['zod', 'lucide-react', '@kathaloka/contract', '@kathaloka/story']) {
       expect(fs.existsSync(app.installed(name, '')), name).toBe(false);
     }
@@ -66,7 +66,7 @@ describe('the package', () => {
   });
 });
 
-/** The README's promises about looks and words. Each rebuilds the app, and returns what is wrong in a browser. */
+/** The README's promises about looks and words. Each function rebuilds the app, and returns the errors in a browser. */
 const RECIPES: Readonly<Record<string, () => Promise<readonly unknown[]>>> = {
   'looks as the app’s own style sheet says': async () => {
     await buildWith('Your own CSS');
@@ -102,7 +102,7 @@ async function buildWith(...recipes: readonly string[]): Promise<void> {
   await app.build();
 }
 
-describe('the packed library in somebody else’s app', () => {
+describe('the packed library in a consumer’s app', () => {
   it.each(compilers)(
     'has types that hold in TypeScript %s, in %s, with exact optional properties: %s',
     async (_, compiler, exact) => expect(await app.complaintsOf(compiler, exact)).toBe(''),
@@ -123,17 +123,20 @@ describe('the packed library in somebody else’s app', () => {
     expect(await RECIPES[recipeName]!()).toEqual([]);
   });
 
-  it.each(readBudgets())('has %s in at most %s kB, and no more from the whole', async (entry, budget) => {
-    const alone = await sizeOf(app.folder, `export { ${entry} } from '@kathaloka/ui/${entry}';`);
-    expect(alone.kB).toBeLessThanOrEqual(budget);
-    // a budget with much room would not notice growth
-    expect(alone.kB).toBeGreaterThan(budget * 0.8);
-    const fromWhole = await sizeOf(app.folder, `export { ${entry} } from '@kathaloka/ui';`);
-    expect(fromWhole.kB).toBeLessThanOrEqual(alone.kB + 0.2);
-    for (const mark of ['react-flow', 'micromark', 'ZodError']) {
-      expect(fromWhole.code.includes(mark), mark).toBe(false);
-    }
-  });
+  it.each(readBudgets())(
+    '%s takes at most %s kB, with nothing else from the library',
+    async (entry, budget) => {
+      const alone = await sizeOf(app.folder, `export { ${entry} } from '@kathaloka/ui/${entry}';`);
+      expect(alone.kB).toBeLessThanOrEqual(budget);
+      // a budget with much room would hide growth
+      expect(alone.kB).toBeGreaterThan(budget * 0.8);
+      const fromWhole = await sizeOf(app.folder, `export { ${entry} } from '@kathaloka/ui';`);
+      expect(fromWhole.kB).toBeLessThanOrEqual(alone.kB + 0.2);
+      for (const mark of ['react-flow', 'micromark', 'ZodError']) {
+        expect(fromWhole.code.includes(mark), mark).toBe(false);
+      }
+    },
+  );
 
   it.each([
     [
@@ -144,7 +147,7 @@ describe('the packed library in somebody else’s app', () => {
       'require',
       "const require = (await import('node:module')).createRequire(process.cwd() + '/x.js'); const { Button } = require('@kathaloka/ui'); const { StoryCard } = require('@kathaloka/ui/StoryCard');",
     ],
-  ])('renders on a server when it comes by %s', async (_way, load) => {
+  ])('renders on a server if it is loaded by %s', async (_way, load) => {
     const code = `${load}
       const { createElement } = await import('react');
       const { renderToString } = await import('react-dom/server');
@@ -158,7 +161,7 @@ describe('the packed library in somebody else’s app', () => {
 describe('in a server component', () => {
   const SERVER_SAFE = ['contrast', 'paths', 'themes', 'words'];
 
-  it('values are values: no file that they need asks for a browser, or for any package', async () => {
+  it('values need no browser and no package', async () => {
     const [contrast, paths, themes, words] = SERVER_SAFE.map((name) => `@kathaloka/ui/${name}`);
     const code = `
       const { registerHooks } = await import('node:module');
@@ -184,7 +187,7 @@ describe('in a server component', () => {
     expect(stdout.trim()).toBe('21,/game/one,rtl,खेलें');
   });
 
-  it('everything else says that it needs one, before anything else in its file', () => {
+  it('all other files begin with the directive that says they need a browser', () => {
     const entries = fs
       .globSync('*.{js,mjs}', { cwd: installed('dist') })
       .filter((file) => /^[A-Za-z]\w+\./.test(file));

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 /** The theme's ground and accent, as the README gives them. */
 const HARBOUR = { ground: 'rgb(242, 247, 250)', accent: 'rgb(10, 107, 160)' };
 
-/** Expects the card in the app's theme: drawn, styled, and linking to the app's own URL. */
+/** Expects the card in the app's theme: visible, styled, and with a link to the app's own URL. */
 export async function expectThemedCard(page: Page): Promise<void> {
   const card = page.getByRole('article').filter({ hasText: 'The Ferryman of Three Ghats' });
   const title = card.getByRole('link', { name: 'The Ferryman of Three Ghats', exact: true });
@@ -29,7 +29,7 @@ export async function expectUrduCard(page: Page): Promise<void> {
   expect(await page.getByRole('article').textContent()).toContain('کھیلیں');
 }
 
-/** Asks for a part of a tale, and reads it. */
+/** Requests a part of a tale, and reads it. */
 export async function expectToldPassage(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'What do you do?' }).fill('I ask her name');
   await page.getByRole('button', { name: 'Say it' }).click();
@@ -67,7 +67,7 @@ const styleOf = (page: Page, name: string) =>
     return { borderRadius, backgroundColor, fontWeight };
   });
 
-/** Expects the button as the app's style sheet wants it, also on hover, and otherwise unchanged. */
+/** Expects the button with the styles of the app's style sheet, also on hover, and otherwise unchanged. */
 export async function expectOwnCss(page: Page): Promise<void> {
   const own = { borderRadius: '0px', backgroundColor: 'rgb(1, 2, 3)', fontWeight: '600' };
   const button = page.getByRole('button', { name: 'Begin' });
@@ -77,7 +77,10 @@ export async function expectOwnCss(page: Page): Promise<void> {
   expect(await styleOf(page, 'Begin')).toEqual(own);
 }
 
-/** Returns a check that the card has the app's translated words, and English ones where the app has none. */
+/**
+ * Returns a check that the card has the app's translated words, and English ones for words that the app does not
+ * translate.
+ */
 export function expectCardIn(language: string, direction: string, play: string) {
   return async (page: Page): Promise<void> => {
     const card = page.getByRole('article');

@@ -5,7 +5,7 @@ import path from 'node:path';
 const README = path.resolve(import.meta.dirname, '../../packages/ui/README.md');
 const API_README = path.resolve(import.meta.dirname, '../../packages/api/README.md');
 
-/** Shell commands, or a file with its whole text. */
+/** A step: shell commands, or a file with its whole text. */
 type Step = { readonly command: string } | { readonly file: string; readonly text: string };
 
 export interface Recipe {

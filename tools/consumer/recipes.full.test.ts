@@ -10,7 +10,7 @@ import { expectThemedCard, expectToldPassage, expectUrduCard, otherBackend } fro
 import { readRecipes, recipe } from './readme.ts';
 import { visit, visitBuild } from './visit.ts';
 
-/** The longest time that a recipe may take a team. */
+/** The longest time that following a recipe may take. */
 const FIVE_MINUTES = 300_000;
 
 const tarball = inject('tarball');
@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }), 60_000);
 
-/** An empty folder for each app: the recipes give all apps the same name. */
+/** An empty folder for each app, because the recipes give all apps the same name. */
 function fresh(name: string): string {
   const own = path.join(folder, name);
   fs.mkdirSync(own);
@@ -42,8 +42,8 @@ async function during(program: readonly string[], cwd: string, work: () => Promi
 }
 
 /**
- * The compiler's errors with the types of all packages checked, except those of Next.js, which reference
- * types that its template lacks.
+ * The compiler's errors when the types of all packages are checked, except those of Next.js, which reference types that
+ * its template lacks.
  */
 async function strictComplaints(app: string): Promise<string[]> {
   const checked = runIn(app, 'npx', ['tsc', '--noEmit', '--skipLibCheck', 'false']);
@@ -58,7 +58,7 @@ async function serveNext(app: string, work: (address: string) => Promise<void>):
   await during(next, app, () => work(`http://localhost:${port}/`));
 }
 
-/** The HTML of the server, once it answers. */
+/** The server's HTML, once it answers. */
 async function htmlOf(address: string): Promise<string> {
   await expect
     .poll(
@@ -74,7 +74,7 @@ async function htmlOf(address: string): Promise<string> {
 }
 
 describe('The README, followed word for word', () => {
-  it('has no other recipes than those that are followed, here and in `library.test.ts`', () => {
+  it('has no recipes except those followed here and in `library.test.ts`', () => {
     expect(readRecipes().map(({ title }) => title)).toEqual([
       'A themed card in a Vite app',
       'A card in a Next.js page with server components',

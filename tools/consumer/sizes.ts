@@ -43,7 +43,7 @@ export async function sizeOf(app: string, line: string): Promise<{ kB: number; c
   );
   const own = chunks.find(({ isEntry }) => isEntry);
   const all = own ? [...needed(own, chunks)].map((chunk) => chunk.code).join('\n') : '';
-  // removes the comments with file names: their length depends on the folder, and a build drops them
+  // removes the comments with file names, because their length depends on the folder; a build drops them
   const code = all.replaceAll(/^\/\/ .*\n/gm, '');
   return { kB: brotliCompressSync(code).length / 1000, code };
 }

@@ -14,7 +14,7 @@ function freshDataDir(): string {
   const given = process.env.ENGINES_DATA_DIR;
   if (given) return given;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-'));
-  // PostgreSQL does not run as root: another user must be able to walk in
+  // PostgreSQL does not run as root: another user must be able to enter
   fs.chmodSync(folder, 0o755);
   process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
   return (process.env.ENGINES_DATA_DIR = path.join(folder, 'data'));

@@ -29,7 +29,7 @@ async function tabsTo(page: Page, thing: Locator): Promise<void> {
   throw new Error(`${thing.toString()} cannot be reached by Tab.`);
 }
 
-test('from the landing page to Home, where every cover in sight is drawn', async ({ page }) => {
+test('from the landing page to Home, where every visible cover is drawn', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started', exact: true }).first().click();
   await expect(page).toHaveURL('/home');
@@ -41,7 +41,9 @@ test('from the landing page to Home, where every cover in sight is drawn', async
   );
 });
 
-test('registers, leaves, asks for the account, and comes to it through the login', async ({ page }, info) => {
+test('registers, logs out, opens the account page, and reaches it through the login', async ({
+  page,
+}, info) => {
   const person = aPerson(info);
   await page.goto('/register');
   await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
@@ -60,7 +62,7 @@ test('registers, leaves, asks for the account, and comes to it through the login
   await expect(page.getByText(person.email).first()).toBeVisible();
 });
 
-test('searches by keyboard and opens what was found', async ({ page }) => {
+test('searches by keyboard and opens a result', async ({ page }) => {
   await page.goto('/terms-of-service');
   const field = page.getByRole('combobox', { name: 'Search stories' });
   await tabsTo(page, field);
@@ -72,7 +74,7 @@ test('searches by keyboard and opens what was found', async ({ page }) => {
   await expect(page.getByRole('heading', { name: TALE, exact: true })).toBeVisible();
 });
 
-test('likes and saves a story, which is still so after a reload', async ({ page }, info) => {
+test('likes and saves a story, which stays so after a reload', async ({ page }, info) => {
   await opensStory(page, info);
   const pressed = (name: string) => page.locator('main').getByRole('button', { name, pressed: true }).first();
   for (const name of ['Like', 'Bookmark']) {
@@ -96,9 +98,7 @@ test('plays a story to an ending by its choices', async ({ page }) => {
   await expect(log.getByText('The end', { exact: true })).toBeVisible();
 });
 
-test('acts in words of their own, takes it back, brings it back, and finds it again after a reload', async ({
-  page,
-}) => {
+test('acts by free text, undoes and redoes it, and finds it again after a reload', async ({ page }) => {
   const words = 'I ask the elephant for its opinion of committees.';
   const { log, input, told } = await playNew(page, TALE);
   await input.fill(words);
@@ -113,7 +113,7 @@ test('acts in words of their own, takes it back, brings it back, and finds it ag
   await expect(log).toContainText(words);
 });
 
-test('chooses Urdu and palm leaf: the page turns round, has them after a reload, and fits 320 px', async ({
+test('chooses Urdu and palm leaf: the page turns to right-to-left, keeps both after a reload, and fits 320 px', async ({
   page,
 }) => {
   const html = page.locator('html');
@@ -133,7 +133,7 @@ test('chooses Urdu and palm leaf: the page turns round, has them after a reload,
   });
 });
 
-test('writes the beginning of a story, which is there again after the tab was closed', async ({
+test('writes the beginning of a story, which is restored after the tab was closed', async ({
   page,
 }, info) => {
   await registerByApi(page, aPerson(info));
@@ -166,7 +166,7 @@ test('an administrator signs in, and sorts and filters the list of stories', asy
   await expect(page.locator('tbody tr')).toHaveCount(1);
 });
 
-test('by keyboard alone from Home into a story, to the login, and back to the story', async ({ page }) => {
+test('goes by keyboard alone from Home to a story, to the login, and back to the story', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'Featured Stories' })).toBeVisible();
   await tabsTo(page, page.getByRole('link', { name: 'Skip to content' }));

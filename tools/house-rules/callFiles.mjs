@@ -1,4 +1,6 @@
-/** The function and the file that answer a call of the contract have its name, so that a search finds them. */
+/**
+ * The function that answers a call of the contract, and its file, have the call's name, so that a search finds them.
+ */
 import path from 'node:path';
 import ts from 'typescript';
 import { lineOf, nameOf, nodesIn } from './project.mjs';

@@ -1,6 +1,6 @@
 /**
- * Every component that packages/ui exports has a story in its folder, which is also its test. It also has
- * long text, in a story or as further content of a story, which the matrix then shows in every mode.
+ * Every component that packages/ui exports has a story in its folder, which is also its test. It also has long text, in
+ * a story of its own or as additional content of one, which the matrix shows in every mode.
  */
 import path from 'node:path';
 

@@ -8,7 +8,7 @@ export const name = 'migrations-lock-briefly';
 
 const MIGRATION = /^packages\/server\/src\/platform\/db\/migrations\/\d+_\w+\.ts$/;
 
-/** Tables that grow with plays, people or years. A name built by an expression may be any of them. */
+/** Tables that grow with plays, people or years. A name that is computed may be any of them. */
 const LARGE =
   '(?:turns|turn_branches|game_sessions|session_\\w+|play_actions|scene_visits|story_snapshots' +
   '|credit_entries|progress_\\w+|paid_tasks|audit_log|model_usage|likes|bookmarks|users|\\$)';

@@ -35,7 +35,7 @@ const QUERIES = /^packages\/server\/src\/(?!platform\/db\/migrations\/|testing\/
 
 /** @type {readonly HouseRule[]} */
 export const PATTERN_RULES = [
-  // the words of STYLE.md, in comments and in names, so that a search finds the place
+  // the words of STYLE.md, in comments and names, so that a search for the trade's word finds the place
   refusing('plain-words', [
     [
       /./,
@@ -90,7 +90,7 @@ export const PATTERN_RULES = [
       'use a query of theme/media.ts',
     ],
   ]),
-  // a colour in code does not change with the theme; that of a tag is data, and stored with it
+  // a colour in code does not change with the theme; the colour of a tag is stored data
   refusing('colours-from-the-theme', [
     [
       /^packages\/ui\/src\/(?!theme\/|testing\/)(?!.*\.(?:stories|styles|test)\.)(?!.*\/tagColors\.ts$).*\.tsx?$/,

@@ -1,4 +1,4 @@
-/** The app's production build: rebuilt when its sources have changed, and swapped in atomically. */
+/** The app's production build: rebuilt when its sources have changed, and replaced atomically. */
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx$/;
 const dist = inProject('packages/app/dist');
 const workFolder = inProject('packages/app/.tsbuild');
 const STAMP = '.build-stamp';
-/** The server build for rendering pages. Lies beside the served files, under a name that is not served. */
+/** The server build for rendering pages. It lies among the served files, under a name that is not served. */
 const ON_SERVERS = '.server';
 
 /**

@@ -16,7 +16,7 @@ import { toolEnv } from './project.mjs';
 /** @type {readonly Check[]} */
 const CHECKS = [
   { name: 'format', command: ['oxfmt', '--check'] },
-  // one program, because both read every type in the code, which is nearly all of their work
+  // one program, because both read every type in the code, which is most of their work
   { name: 'lint and types', isLong: true, command: ['oxlint', '--type-check', '--max-warnings=0'] },
   {
     name: 'import directions and cycles',
@@ -29,7 +29,7 @@ const CHECKS = [
   { name: 'lockfile is complete', command: ['node', 'tools/complete-lockfile.mjs', '--check'] },
 ];
 
-/** The type checker is a short Go program: collecting less garbage saves a sixth of its work. */
+/** The type checker is a short-lived Go program: collecting less garbage saves a sixth of its work. */
 const LESS_GC = { GOGC: '400' };
 
 /**

@@ -70,8 +70,8 @@ async function installWithApt(packages) {
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * Finds Chromium without a window, which takes half the CPU time for the same page. Undefined if the system
- * has none, or if `CHROMIUM_PATH` names the browser.
+ * Finds a headless Chromium, which takes half the CPU time for the same page. Undefined if the system has none, or if
+ * `CHROMIUM_PATH` names the browser.
  */
 export async function findHeadlessShell() {
   if (process.env.CHROMIUM_PATH) return undefined;

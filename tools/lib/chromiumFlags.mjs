@@ -17,10 +17,12 @@ export const STEADY_PICTURE_FLAGS = [
   '--hide-scrollbars',
 ];
 
-/** Pages with hundreds of stories allocate much: collecting garbage less often saves a tenth of the work. */
+/** Pages with hundreds of stories allocate much memory: collecting garbage less often saves a tenth of the work. */
 export const FEWER_COLLECTIONS = '--js-flags=--max-semi-space-size=64 --min-semi-space-size=32';
 
-/** Pages of a journey end before optimising code or collecting garbage pays off. Saves a quarter of the work. */
+/**
+ * The pages of a journey are closed before optimising code or collecting garbage pays off. Saves a quarter of the work.
+ */
 export const SHORT_LIVED_PAGES = '--js-flags=--no-opt --max-semi-space-size=64 --min-semi-space-size=16';
 
 /** The lightest browser, for tests that compare no pictures: it renders text slightly differently. */

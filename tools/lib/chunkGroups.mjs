@@ -1,4 +1,4 @@
-/** Decides which modules of the app share a file, from what its pages need. */
+/** Decides which modules of the app share a file, by what its pages need. */
 import { build } from 'vite';
 import { joinChunks } from './joinChunks.mjs';
 
@@ -18,7 +18,7 @@ export const START = 'start';
 
 /** The compression ratio of minified code. */
 const COMPRESSED_TO = 0.29;
-/** The cost of a file in bytes: its names in importing files, its request, and worse compression. */
+/** The cost of a file in bytes: its name in importing files, its request, and worse compression. */
 const FILE_COSTS = 1000;
 
 /**

@@ -21,7 +21,7 @@ import { inProject } from './project.mjs';
 
 const SOURCE = inProject('packages', 'ui', 'src');
 
-/** Tokens for sizes, times and layers, which belong to the scale and not to the look of a single component. */
+/** Tokens for sizes, times and layers, which are not specific to the look of a component. */
 const OF_THE_SCALE = /^--kl-(?:size|fs|t|z|ease|lh|ctl|hairline|edge|gutter)\b/;
 
 /** @param {string} name */
@@ -69,7 +69,9 @@ export function anatomies() {
   );
 }
 
-/** The tags that every screen shares: it has its title and landmarks, and its blocks have everything else. */
+/**
+ * The tags that all screens share: a screen has a title and landmarks, and everything else is described by its blocks.
+ */
 const OF_A_SCREEN = {
   heard: 'One first heading, landmarks, and what its blocks say; a change of state is said once.',
   keys: 'tab',

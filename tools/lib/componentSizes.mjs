@@ -1,4 +1,6 @@
-/** The size of a component for consumers who import only that: its script, without shared packages and lazy parts. */
+/**
+ * The size of a component for consumers who import nothing else: its script, without shared packages and lazy parts.
+ */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync, transformSync } from 'esbuild';
 
-/** Vite's browser targets. Vite does not transform what is written into the page. */
+/** Vite's browser targets, used here because Vite does not transform what is written into the page. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 /** The font of titles. Other fonts load when their text is rendered. */
@@ -80,7 +80,7 @@ function preloaded(face) {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${face}">`;
 }
 
-/** Preloads a script without running it: parsing it before the first paint would delay that. */
+/** Preloads a script without running it, because parsing it would delay the first paint. */
 const fetched = (/** @type {string} */ file) =>
   `<link rel="preload" as="script" crossorigin fetchpriority="low" href="${file}">`;
 

@@ -1,4 +1,4 @@
-/** Checks that the import check has read every source file: without files it would pass as well. */
+/** Checks that the import check has read every source file, because it would also pass without files. */
 import { projectFiles } from './files.mjs';
 import { root } from './project.mjs';
 

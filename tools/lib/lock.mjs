@@ -1,4 +1,4 @@
-/** A lock file for one setup at a time. It does not outlive a killed holder. */
+/** A lock file that allows one setup at a time. A lock whose holder was killed counts as stale. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

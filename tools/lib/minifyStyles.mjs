@@ -2,7 +2,7 @@
 export const STYLES = /\.styles\.ts$/;
 
 /**
- * Removes comments and indentation from the styles in a source file: they would only be downloaded.
+ * Removes comments and indentation from the styles in a source file, which would only cost bytes.
  *
  * @param {string} code
  */

@@ -35,7 +35,7 @@ function send(child, signal) {
   try {
     process.kill(running.get(child)?.ownGroup ? -child.pid : child.pid, signal);
   } catch {
-    // it has exited since
+    // it has exited in the meantime
   }
 }
 

@@ -12,7 +12,7 @@ export function inProject(...parts) {
   return path.join(root, ...parts);
 }
 
-/** An error that a person can act on: printed as one line without a stack, after the output of the failed tool. */
+/** An error that a user can act on: printed as one line without a stack, after the output of the failed tool. */
 export class PlainError extends Error {
   /**
    * @param {string} message

@@ -1,6 +1,6 @@
 /**
- * Marks unused components as pure, so that the bundler drops them. Without it the first page contains the
- * router's forms, loaders and server components.
+ * Marks unused components as pure, so that the bundler drops them. Otherwise the first page would contain the router's
+ * forms, loaders and server components.
  *
  * @type {import('vite').Plugin}
  */

@@ -20,7 +20,9 @@ const isPassed = (/** @type {Test} */ { state }) => ['passed', 'expected'].inclu
 const isSkipped = (/** @type {Test} */ { state }) =>
   ['skipped', 'pending', 'todo', 'disabled'].includes(state);
 const isAllowed = (/** @type {Test} */ test) => ALLOWED_SKIPS.some(({ name }) => name.test(test.name));
-/** Whether a test counts as failed, as it does if only a retry passed, or if it was skipped for no allowed reason. */
+/**
+ * Whether a test counts as failed: also if only a retry passed, or if it was skipped for a reason that is not allowed.
+ */
 const isFailed = (/** @type {Test} */ test) => !isPassed(test) && !(isSkipped(test) && isAllowed(test));
 
 /**

@@ -38,7 +38,7 @@ function hasRoom(parent) {
 }
 
 /**
- * Whether programs can be run from a folder: containers often forbid that in memory.
+ * Whether programs can be run from a folder, which containers often forbid for memory.
  * @param {string} folder
  */
 function canRunFrom(folder) {

@@ -17,13 +17,13 @@ export function serviceWorker({ entry, shell, opened }) {
   return {
     name: 'service-worker',
     apply: 'build',
-    // runs after the page has its inline scripts
+    // runs once the page contains its inline scripts
     enforce: 'post',
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
         const page = bundle['index.html'];
-        // the first build, which counts chunks, has no page
+        // the first build, which only counts chunks, has no page
         if (page?.type !== 'asset') return;
         const files = neededFiles(bundle, opened);
         const revision = hashOf([String(page.source), ...files]);

@@ -1,4 +1,4 @@
-/** The runs of `npm test`. The runs of a lane are sequential; the lanes are concurrent. */
+/** The runs of `npm test`. The runs within a lane are sequential, and the lanes concurrent. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,10 @@ import { runTool } from './runTool.mjs';
  * @property {(folder: string) => Promise<number>} run writes its reports into the folder, and answers an exit code
  */
 
-/** The base of `--changed`: `--changed=REF`, else the last commit, or the one before if nothing is uncommitted. */
+/**
+ * The base of `--changed`: the REF of `--changed=REF`, else the last commit, or the one before it if nothing is
+ * uncommitted.
+ */
 const since = () => process.env.TEST_CHANGED || (hasChanges() ? 'HEAD' : 'HEAD~1');
 const hasChanges = () => execFileSync('git', ['status', '--porcelain'], { cwd: root }).length > 0;
 
@@ -35,7 +38,7 @@ const vitest =
       [
         'run',
         ...projects.map((project) => `--project=${project}`),
-        // on two cores Vitest would run one file at a time, although most of them wait
+        // on two cores, Vitest would run one file at a time, although most files mainly wait
         `--maxWorkers=${workers}`,
         // a missing golden file fails; without CI, Vitest would write it and pass
         '--update=none',
@@ -85,7 +88,7 @@ const systemPostgres = fs.existsSync('/usr/lib/postgresql')
 /** @type {readonly (readonly TestRun[])[]} */
 export const LANES = [
   [
-    // one worker, so one browser page: two pages take a quarter more work for the same stories
+    // one worker, and so one browser page: two pages need a quarter more work for the same stories
     { kind: 'stories', name: 'stories', run: vitest('stories', ['storybook'], { workers: 1 }) },
     { kind: 'e2e', name: 'journeys', ofTheBuild: true, run: runJourneys },
     { kind: 'visual', name: 'pictures', ofTheBuild: true, run: runPictures },
@@ -102,12 +105,12 @@ export const LANES = [
       name: 'server',
       run: vitest('server', ['server'], { env: { TEST_DATABASE: 'embedded' } }),
     },
-    // most of them read files that they do not import
+    // most of these tests read files that they do not import
     { kind: 'unit', name: 'house', run: vitest('house', ['house'], { isWhole: true }) },
     { kind: 'package', name: 'packages', run: vitest('packages', ['package']) },
   ],
   [
-    // sequential, on databases of their own: they start and kill processes, and mostly wait
+    // sequential, on databases of their own, because they start and kill processes, and mainly wait
     {
       kind: 'api',
       name: 'processes',

@@ -35,7 +35,7 @@ interface Scenes {
   >;
 }
 
-/** The strangers' inputs that may be read, and the authors' phrases for the choices of the bundled stories. */
+/** The strangers' inputs set aside for development, and the authors' phrases for the choices of the bundled stories. */
 export function strangersInputs(): TypedInput[] {
   const phrases = new Map(
     readBundledStories()

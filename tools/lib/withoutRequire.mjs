@@ -1,5 +1,5 @@
 /**
- * Removes `require` from elkjs: browsers have none, and every page would load a substitute for it.
+ * Removes `require` from elkjs: browsers lack it, and every page would load a substitute.
  *
  * @type {import('vite').Plugin}
  */

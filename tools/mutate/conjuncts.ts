@@ -39,7 +39,7 @@ function masked(template: string): string {
   return text.replaceAll(/'[^']*'/g, (quoted) => 'x'.repeat(quoted.length));
 }
 
-/** The words with their depth of brackets. Brackets count as inside themselves. */
+/** The words with their depth of nesting. A bracket counts as inside itself. */
 function levelled(sql: string): { word: string; at: number; to: number; level: number }[] {
   let level = 0;
   return [...sql.matchAll(WORDS)].map((found) => {

@@ -1,4 +1,4 @@
-/** Shortens waiting in tests with a document: what a mutant has broken usually never appears. */
+/** Shortens timeouts in tests with a document, because what a mutant has broken usually never appears. */
 import { configure } from '@testing-library/react';
 
 configure({ asyncUtilTimeout: 4000 });

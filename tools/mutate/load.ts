@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { jobOf } from './job.ts';
 
-// a process started by a test may have another environment
+// a process started by a test may have a different environment
 const { code } = process.env.MUTATE_JOB ? jobOf() : { code: {} as Record<string, string> };
 
 registerHooks({

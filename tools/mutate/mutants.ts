@@ -43,7 +43,7 @@ const OPPOSITES = new Map([
   ['findIndex', 'findLastIndex'],
   ['findLastIndex', 'findIndex'],
 ]);
-/** Methods that treat two spellings as equal. */
+/** Methods that make two spellings equal. */
 const FOLDS = /^(toLowerCase|toLocaleLowerCase|toUpperCase|trim|normalize)$/;
 const LISTS = /tags|keys|^(and|or)$/i;
 const TAGS = new Set(['invalidatesTags', 'providesTags']);
@@ -105,7 +105,7 @@ function changesOf(node: ts.Node, tree: ts.SourceFile, presents: boolean): Chang
           text: `.${name.text}(${node.arguments.map(textOf).join(', ')})`,
         },
       ];
-    // without a link of an optional chain, the rest would no longer be skipped
+    // removing a link of an optional chain would no longer skip the rest
     return ts.isOptionalChain(node) ? [] : changesOfMethod(node, node.expression);
   }
   if (ts.isRegularExpressionLiteral(node))
@@ -171,7 +171,7 @@ const turned = (node: ts.Node): Change => ({
   text: `not: ${textOf(node)}`,
 });
 
-/** Reverses the order of a sort, and of two joined lists. */
+/** Reverses the order of a sort, and of two concatenated lists. */
 function orderTurned(node: ts.Node): Change[] {
   const text = `order of ${textOf(node)}`;
   if (ts.isArrowFunction(node) && isComparator(node)) {
@@ -184,7 +184,7 @@ function orderTurned(node: ts.Node): Change[] {
   return [{ node, instead: `[${second}, ${first}]`, text }];
 }
 
-/** Whether a node stands for nothing, such as `null` or `undefined`: removing it changes little. */
+/** Whether a node stands for no value, such as `null` or `undefined`; removing it changes little. */
 const isNothing = (node: ts.Node) => node.kind === Kind.NullKeyword || node.getText() === 'undefined';
 
 /** Whether a function compares two entries for a sort. */

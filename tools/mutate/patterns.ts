@@ -5,7 +5,7 @@ export interface PatternPart {
   readonly text: string;
 }
 
-/** A class of single characters, and a group of words. */
+/** Matches a class of single characters, and a group of words. */
 const CLASS = /(?<!\\)\[\^?((?:\\[^dDwWsSpPuxcbB]|[^\]\\-])+)\]/gu;
 const MEMBER = /\\.|./gsu;
 const GROUP = /(?<!\\)\((?:\?:)?([^()|[\]]+(?:\|[^()|[\]]+)+)\)/gu;

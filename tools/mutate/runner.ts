@@ -9,7 +9,7 @@ const say = (line: Line) => fs.appendFileSync(log, `${JSON.stringify({ ...line, 
 /** The tests that reach each mutant. Hooks, which run between tests, count as `EVERYWHERE`. */
 type Reach = Map<number, Set<string>>;
 const EVERYWHERE = '';
-/** A mutant reached this often in one file is in an endless loop. */
+/** The number of times that a mutant may be reached in one file; beyond it, the mutant counts as an endless loop. */
 const CIRCLES = 1_000_000;
 
 const alive = new Set(mutants);

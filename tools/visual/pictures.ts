@@ -1,6 +1,6 @@
 /**
- * The pictures to compare: each screen once, parts in the states that screens lack, and overlays; the densest
- * also in another theme and from right to left.
+ * The pictures to compare: each screen once, parts in the states that no screen shows, and overlays; the densest
+ * screens also in another theme and from right to left.
  */
 export interface Picture {
   readonly story: string;
@@ -59,7 +59,7 @@ const FROM_RIGHT_TO_LEFT = [
   'screens-playing-progressscreen--full',
 ];
 
-/** A screen in a consumer's theme: shows everything that keeps one of our colours. */
+/** A screen in a consumer's theme, on which any colour of ours that remains is visible. */
 const IN_ANOTHER_BRAND = 'foundations-second-brand--screen';
 
 /** Open overlays: their order, their side, and the page behind them. */

@@ -15,9 +15,9 @@ const test = base.extend<object, { shown: Page }>({
         ...(timezoneId && { timezoneId }),
       });
       const page = await context.newPage();
-      // Blocks covers, so that cards show the drawn ones: pictures then contain nothing external, and are
-      // small enough for git. The browser blocks them, because a route would disable its cache and load all
-      // scripts for every picture.
+      // Blocks covers, so that cards show the generated ones: the pictures then contain nothing external, and are small
+      // enough for git. The browser blocks them, because a route would disable its cache and load all scripts for every
+      // picture.
       const browserSide = await context.newCDPSession(page);
       await browserSide.send('Network.enable');
       await browserSide.send('Network.setBlockedURLs', { urls: ['*/covers/*'] });
@@ -36,12 +36,12 @@ const HIGHEST = 1100;
 const addressOf = ({ story, globals }: Picture) =>
   `/iframe.html?id=${story}&viewMode=story&globals=${[globals, 'a11y.manual:!true'].filter(Boolean).join(';')}`;
 
-/** Each page shows one of these first. */
+/** The stories of which each page shows one first. */
 const FIRST = ['screens-legal-privacyscreen--desktop', 'screens-legal-termsscreen--desktop'];
 
 /**
- * Opens a picture's story. A story with the same globals is switched to without reloading Storybook, which
- * takes longer than the picture. Opening the same story again would render it but not play it.
+ * Opens a picture's story. A story with the same globals is shown without reloading Storybook, which would take longer
+ * than the picture. Opening the same story again would render it without playing it.
  */
 async function open(page: Page, picture: Picture): Promise<void> {
   const isSwitched = await page.evaluate(
@@ -60,7 +60,7 @@ async function open(page: Page, picture: Picture): Promise<void> {
     [picture.story, new URLSearchParams(addressOf(picture)).get('globals')] as const,
   );
   if (isSwitched) return;
-  // never take a picture of a page's first story: measurements before the fonts are loaded are wrong
+  // never take a picture of a page's first story, because it is measured before the fonts are loaded
   const story = FIRST.find((name) => name !== picture.story)!;
   await page.goto(addressOf({ ...picture, story }));
   await settled(page, story);
@@ -88,7 +88,7 @@ async function show(page: Page, picture: Picture): Promise<void> {
   const { story } = picture;
   await open(page, picture);
   await settled(page, story);
-  // a check that fails after the story's own play function does not change the phase
+  // a check that fails after the story's play function does not change the phase
   await expect(page.locator('body'), `${story} has passed`).not.toHaveClass(/sb-show-errordisplay/);
   // overlays are rendered beside the root
   await expect(page.locator(`#storybook-root > *, ${OVERLAY}`).first()).toBeAttached();
@@ -101,7 +101,7 @@ async function show(page: Page, picture: Picture): Promise<void> {
 /** Focuses the first stop, so that every picture of a page shows the focus ring. Open overlays keep their focus. */
 async function focusFirst(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // the first stop of the page, wherever the last story has left the focus
+    // the first stop of the page, wherever the previous story has left the focus
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');
@@ -109,7 +109,7 @@ async function focusFirst(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-/** Paints the graph again: each paint rounds a card that lies between two pixels to either of them. */
+/** Repaints the graph, because each paint rounds a card between two pixels to either of them. */
 const repaint = (graph: Locator): Promise<void> =>
   graph.evaluate(async (element: HTMLElement) => {
     for (const display of ['none', '']) {
@@ -130,13 +130,13 @@ for (const picture of PICTURES) {
     const isGraph = (await shown.locator('.react-flow').count()) > 0;
     if (isGraph) await expect(shown.getByRole('button', { name: 'Tidy layout' })).toBeEnabled();
     if (!picture.isOverlay) await focusFirst(shown);
-    // a toast disappears unless the pointer is on it
+    // a toast disappears unless the pointer is over it
     const isToast = (await shown.locator(TOAST).count()) > 0;
     if (isToast) await shown.locator(TOAST).last().hover();
-    // renders also the rows far below the fold, and positions sticky elements
+    // also renders the rows far below the fold, and positions sticky elements
     await shown.evaluate(() => {
       document.documentElement.dataset['settled'] = '';
-      // Storybook hides a story until it is rendered, so that nothing in it could scroll into view
+      // Storybook hides a story until it is rendered, so nothing in it could scroll into view before
       const place = document.querySelector('nav [aria-current=page]');
       place?.parentElement?.scrollTo(0, 0);
       place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

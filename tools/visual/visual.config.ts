@@ -9,7 +9,7 @@ import { freePort } from '../lib/freePort.mjs';
 
 const PORT = await freePort('VISUAL_PORT');
 
-/** Half size: a ring of three pixels still has one and a half. */
+/** Half size, at which a ring of three pixels still has one and a half. */
 const SCALE = 0.5;
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
   // on a busy machine a long page takes half a minute
   timeout: 90_000,
   forbidOnly: Boolean(process.env.CI),
-  // a missing picture fails the test; it is written anyway, except in CI, where nobody would commit it
+  // a missing picture fails the test; it is written anyway, except in CI, where it could not be committed
   updateSnapshots: process.env.CI ? 'none' : 'missing',
   reporter: 'list',
   expect: {
@@ -30,7 +30,7 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       maxDiffPixels: 12,
-      // at 0.12 any surface passed for any other, and gold for danger; where edges differ, allow more pixels
+      // with 0.12, any surface equalled any other, and gold equalled danger; for differing edges, allow more pixels
       // instead
       threshold: 0.02,
       type: 'webp',

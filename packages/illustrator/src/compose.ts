@@ -30,11 +30,11 @@ export interface Plan {
   readonly only: ReadonlySet<Sight> | null;
   /** What has been drawn so far. */
   readonly drawn: Set<Sight>;
-  /** The people drawn so far. */
+  /** The people drawn so far, by kind. */
   readonly people: PersonKind[];
 }
 
-/** Fallback subjects, when the text names none. */
+/** Subjects to choose from if the text names none. */
 const POOL: readonly MotifName[] = [
   'forest',
   'river',
@@ -98,7 +98,7 @@ const FAR = new Set<MotifName>([
 ]);
 const CLOSED = new Set<Setting>(['hall', 'court', 'cave']);
 
-/** Motifs that a picture of another motif already contains. */
+/** Motifs that the picture of another motif already contains. */
 const CONTAINS: Readonly<Partial<Record<MotifName, readonly MotifName[]>>> = {
   battlefield: ['weapons', 'horse', 'elephant', 'fort'],
   burial: ['treeoflife', 'weapons', 'forest'],
@@ -117,7 +117,7 @@ const CONTAINS: Readonly<Partial<Record<MotifName, readonly MotifName[]>>> = {
 type Arrangement = Pick<Plan, 'main' | 'setting' | 'far' | 'beside'>;
 
 /**
- * Chooses the subject. A thing beats a place: "a forest and a tiger" is a tiger in the forest; "river,
+ * Chooses the subject. A thing takes precedence over a place: "a forest and a tiger" is a tiger in the forest; "river,
  * palace" is the river, with the palace behind it.
  */
 function arrange(lead: MotifName, second: MotifName | undefined): Arrangement {
@@ -150,7 +150,7 @@ export function makePlan(rng: Rng, keywords: string | readonly string[]): Plan {
   const read = readKeywords(keywords);
   const named = read.motifs.filter((name) => name !== 'rain' || read.motifs.length === 1);
   const lead = named[0] ?? rng.pick(POOL);
-  // leaves out motifs that the subject already contains, and those that hang in the sky
+  // excludes motifs that the subject already contains, and those that hang in the sky
   const isLeftOut = (name: MotifName) => CONTAINS[lead]?.includes(name) || MOTIFS[lead].setting === 'sky';
   const second = named.slice(1).find((name) => !isLeftOut(name));
   const arranged = arrange(lead, second);
@@ -185,13 +185,15 @@ export interface StageBox extends Box {
   readonly farY?: number;
 }
 
-/** The scale of the subject. A narrow frame may crop the outer sixth of a wide subject rather than shrink it. */
+/**
+ * The scale of the subject. A narrow frame crops up to a sixth of a wide subject at each side instead of shrinking it.
+ */
 function scaleFor({ motif, beside }: Plan, { W, H, max = 9 }: Box): number {
   const halfWidth = motif.halfWidth * (W < H * 1.15 ? 0.86 : 1);
   return Math.min(W / (2 * halfWidth + 40), H / (motif.height + 20), max) * (beside ? 0.9 : 1);
 }
 
-/** How far the ground rises if the subject leaves much of the sky empty: in tall frames, or for low subjects. */
+/** How far the ground rises if the subject leaves much of the sky empty, as in tall frames or with low subjects. */
 export function lift(plan: Plan, box: Box): number {
   const free = box.H - (plan.motif.height + 20) * scaleFor(plan, box);
   return free > box.H * 0.22 ? Math.min(free * 0.42, box.H * 0.3) : 0;
@@ -266,7 +268,7 @@ function nearCompanion(k: Kit, { beside }: Plan, wide: number, at: Stage['at']):
   return { art: at(x, hasRoom ? 12 : 40, hasRoom ? 0.56 : 0.42, MOTIFS[beside].draw(k)), shift };
 }
 
-/** Adds a person at the quiet edge of some wide pictures of places, never in front of the subject. */
+/** Adds a person at the empty edge of some wide pictures of places, never in front of the subject. */
 function walker(k: Kit, plan: Plan, wide: number, at: Stage['at']): string {
   const { rng } = k;
   const hasRoom = wide > 560 && !plan.isInside && !plan.isWet && plan.setting !== 'sky' && !plan.beside;

@@ -1,6 +1,6 @@
 /**
- * People: about 214 units tall, feet on (0,0). Always calm, eyes lowered, never a known deity:
- * no halo, no extra arms, no attribute that belongs to one god.
+ * People: about 214 units tall, feet on (0,0). Always calm, with lowered eyes, and never a known deity: no halo, no
+ * extra arms, no attribute of a god.
  */
 import type { Kit } from './core/kit.ts';
 import type { Rng } from './core/prng.ts';
@@ -63,7 +63,9 @@ function chooseBeard(rng: Rng, kind: PersonKind): boolean {
   );
 }
 
-/** Draws random numbers in a fixed order, so that a picture stays the same if a scene constrains a person further. */
+/**
+ * Draws all random numbers in a fixed order, so that a picture stays the same if a scene specifies more about a person.
+ */
 function choose({ rng }: Kit, options: PersonOptions): Person {
   const kind = options.kind ?? rng.pick(KINDS);
   const [cloth, cloth2] = two(rng, CLOTHS);
@@ -242,7 +244,7 @@ function personOf(k: Kit, options: PersonOptions): string {
   const lower = lowerBody(k, somebody);
   const trunk = torso(k, somebody);
   const [arms, held] = armsOf(k, somebody);
-  // arms are drawn in front of a sitting person, and a pot on the head behind them
+  // the arms of a sitting person are drawn in front, and a pot on the head behind
   const isArmsLast = isSeated(somebody) || somebody.arms === 'pot';
   const upper =
     trunk +

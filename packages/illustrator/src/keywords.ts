@@ -1,10 +1,10 @@
 import type { MotifName } from './motifs/names.ts';
 
 /**
- * Maps words to motifs: English, romanised Hindi, Tamil and Urdu, and the main words in their own scripts. `_`
- * stands for a space inside a phrase. Latin words of up to four letters must match whole, with an optional plural
- * s, because "sea" must not match "season"; longer ones match at the start of a word. Words in other scripts match
- * anywhere, because case endings are attached to them.
+ * Maps words to motifs: English, romanised Hindi, Tamil and Urdu, and the main words in their own scripts. `_` stands
+ * for a space inside a phrase. Latin words of up to four letters must match whole, with an optional plural s, because
+ * "sea" must not match "season"; longer ones match at the start of a word. Words in other scripts match anywhere,
+ * because case endings are attached to words.
  */
 const WORDS: Readonly<Record<MotifName, string>> = {
   churning: 'churn manthan mandara vasuki halahala amrita मंथन मन्दराचल मंदराचल கடைதல் பாற்கடல் منتھن',
@@ -102,7 +102,7 @@ function compile(line: string): RegExp {
   const latin = words
     .filter(isLatin)
     .map((word) => (word.length <= 4 || WHOLE.has(word) ? `${escaped(word)}s?(?![a-z])` : escaped(word)));
-  // the Urdu word for war must not match the word for forest, which begins with it
+  // the Urdu word for war must not match the word for forest, which begins with the same letters
   const native = words
     .filter((word) => !isLatin(word))
     .map((word) => (word === 'جنگ' ? 'جنگ(?!ل)' : escaped(word)));

@@ -32,7 +32,7 @@ describe('A literal picture', () => {
       }
   });
 
-  it('of words that name nothing holds nothing', () => {
+  it('shows nothing for words that name no sight', () => {
     for (const style of STYLES) for (const seed of SEEDS) expect(shown('a silence', style, seed)).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('A literal picture', () => {
       ).toEqual(['boat', 'cow', 'dog', 'lamp', 'person', 'river', 'temple', 'tree']);
   });
 
-  it('shows as many people as are listed, each of its kind, and no seller, ferryman or king besides', () => {
+  it('shows as many people as are listed, each of its kind, and no additional seller, ferryman or king', () => {
     const listed = ['man', 'man', 'woman', 'child'];
     for (const style of STYLES)
       for (const thing of [
@@ -71,7 +71,7 @@ describe('A literal picture', () => {
     expect(shownIn(literal('man, man, woman, woman, child, man')).people).toHaveLength(4);
   });
 
-  it('is in a room or in the open where its words decide so', () => {
+  it('is in a room or outdoors if its words decide that', () => {
     for (const style of STYLES) {
       expect(shownIn(literal('tree, lamp, indoors', style)).setting).toBe('hall');
       expect(shownIn(literal('book, letter, outdoors', style)).setting).toBe('land');
@@ -100,7 +100,7 @@ describe('A literal picture', () => {
   });
 });
 
-describe('Words of a scene', () => {
+describe('The words of a scene', () => {
   it.each([
     ['Two elephants and a boat on the ford', ['elephant', 'boat', 'river']],
     ['पेड़ पर बेताल, और नीचे आग', ['tree', 'ghost', 'fire']],
@@ -114,18 +114,18 @@ describe('Words of a scene', () => {
     expect(readSights(text).sights).toEqual(sights);
   });
 
-  it('name the thing itself: a king is no palace, and ahead is no fire', () => {
+  it('name only the thing itself: a king is no palace, and ahead is no fire', () => {
     expect(readSights('The king of the season, a farmer and his music').sights).toEqual([]);
     expect(readSights('आगे चलो').sights).toEqual([]);
   });
 
-  it('do not name what only sounds like it', () => {
+  it('do not match what only sounds like a sight', () => {
     expect(readSights('All is well, said the boatman, and rowed with his calves bare').sights).toEqual([]);
     expect(readSights('मगर वह हँसा').sights).toEqual([]);
     expect(readSights('اس نے دیا').sights).toEqual([]);
   });
 
-  it('say what a picture shows, in the language of the story where it has a word', () => {
+  it('say what a picture shows, in the language of the story if it has a word', () => {
     expect(sightInWords('boat', 'en')).toBe('a boat');
     expect(sightInWords('boat', 'hi')).toBe('नाव');
     expect(sightInWords('kitchen', 'ur')).toBe('باورچی خانہ');

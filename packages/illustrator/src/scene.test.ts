@@ -44,7 +44,7 @@ const cover: SceneOptions = { style: 'ajanta', seed: 'lamplight', keywords: ['ni
 
 describe('A picture', () => {
   it('is the same for the same words, seed, style and size', () => {
-    // samples every motif, style and frame: seven shares no divisor with their numbers
+    // every seventh picture includes every motif, style and frame, because seven shares no divisor with their numbers
     const again = drawn.filter((_, at) => at % 7 === 0);
     expect(again.filter(({ options, svg }) => drawScene(options) !== svg)).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('A picture', () => {
 });
 
 describe('A description', () => {
-  it('returns what the text was understood as', () => {
+  it('says what the text was taken for', () => {
     expect(describeScene(cover)).toEqual({
       main: 'lamps',
       companion: 'elephant',
@@ -144,7 +144,7 @@ describe('A description', () => {
     ).toEqual([]);
   });
 
-  it('is said in the language of its story, and in English where nobody has translated it', () => {
+  it('is in the language of the story, or in English if there is no translation', () => {
     const scene = { ...cover, keywords: 'river palace dusk mist' };
     expect(sceneInWords(scene, 'hi')).toBe('नदी पर एक नाव, साथ में एक महल, साँझ के समय, कोहरे में');
     expect(sceneInWords(scene, 'ur')).toBe('دریا پر ایک کشتی، ساتھ میں ایک محل، شام کے وقت، دھند میں');
@@ -156,7 +156,7 @@ describe('A description', () => {
     for (const each of scenes) expect(sceneInWords(each, 'ur')).not.toMatch(/[a-z]/i);
   });
 
-  it('falls back to a subject when it contains no known word', () => {
+  it('falls back to another subject if it contains no known word', () => {
     expect(MOTIF_NAMES).toContain(describeScene({ ...cover, keywords: 'qwertz' }).main);
   });
 });

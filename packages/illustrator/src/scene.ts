@@ -15,7 +15,7 @@ export interface SceneOptions {
   readonly seed: string;
   /** The first motif becomes the subject. Without a known word, the seed chooses. */
   readonly keywords: string | readonly string[];
-  /** Shows only the beasts, things and people that the words name. For scenes; covers may show more. */
+  /** Shows only the beasts, things and people that the words name. For pictures of scenes; covers may show more. */
   readonly isLiteral?: boolean;
   readonly width?: number;
   readonly height?: number;
@@ -76,7 +76,7 @@ function withOwnIds(svg: string, name: string): string {
   return svg.replaceAll(/(\bid="|url\(#|href="#)/g, `$1${prefix}`);
 }
 
-/** The placeholder colour while a picture loads, computed without drawing it. */
+/** The placeholder colour while a picture loads; does not draw the picture. */
 export function dominantColour(options: SceneOptions): string {
   return withPainter(options, ({ scene, painter }) => painter.toneOf(scene.palette));
 }

@@ -26,7 +26,7 @@ export interface Pen {
 export class Kit {
   readonly rng: Rng;
   readonly pen: Pen;
-  /** Which of three foliage variants the trees of this picture have. */
+  /** Which of the three foliage variants the trees of this picture have. */
   readonly leafMode: number;
   /** Companions and small trees are drawn with less detail. */
   isSmall = false;
@@ -37,7 +37,7 @@ export class Kit {
   drawn = new Set<Sight>();
   /** The people in it, in the order in which they were drawn. */
   people: PersonKind[] = [];
-  /** The people still to be drawn, and nobody else; null for anybody. */
+  /** The people still to be drawn, so that no others are; null to draw anybody. */
   pendingFigures: Somebody[] | null = null;
 
   constructor(pen: Pen, rng: Rng, leafMode = 0) {
@@ -50,7 +50,7 @@ export class Kit {
     return this.only === null || this.only.has(sight);
   }
 
-  /** Draws a beast, a thing or a person and records it. Draws nothing if the picture may not show it. */
+  /** Draws a sight and records it. Draws nothing if the picture may not show it. */
   shows(sight: Sight, draw: () => string): string {
     if (!this.may(sight)) return '';
     this.drawn.add(sight);
@@ -102,7 +102,7 @@ export class Kit {
     return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${outline}<path d="${d}" stroke="${solid(material)}" stroke-width="${f(width)}"/></g>`;
   }
 
-  /** Places a part: moved, scaled, and mirrored where `flip` is -1. */
+  /** Places a part: moves, scales, and mirrors it if `flip` is -1. */
   at(x: number, y: number, scale: number, body: string, flip = 1): string {
     return group(x, y, scale * flip, scale, body);
   }
@@ -144,10 +144,7 @@ export class Kit {
     return this.pen.foliage(this, x, y, r, index);
   }
 
-  /**
-   * Draws small things with less detail: trees have their outline but no single leaves, which would only cost
-   * bytes.
-   */
+  /** Draws small things with less detail: trees have an outline but no single leaves, which would only cost bytes. */
   drawnSmall(isSmall: boolean, draw: () => string): string {
     const before = this.isSmall;
     this.isSmall = before || isSmall;

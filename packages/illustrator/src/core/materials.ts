@@ -1,4 +1,4 @@
-/** The materials that motifs are drawn in. A motif is drawn once; each style decides what its materials look like. */
+/** The materials in which motifs are drawn. A motif is drawn once; each style decides what its materials look like. */
 export type Material =
   | 'stone'
   | 'stone2'

@@ -1,4 +1,4 @@
-/** The beasts, things, places and people that a picture may be asked to show, each recognisable on its own. */
+/** The beasts, things, places and people that a picture may be asked to show; each is recognisable on its own. */
 export const SIGHTS = [
   'person',
   'elephant',
@@ -86,7 +86,7 @@ export const SIGHTS = [
 
 export type Sight = (typeof SIGHTS)[number];
 
-/** Sights that a text may call “he” or “she”: beasts and spirits. */
+/** Sights that a text may refer to as “he” or “she”: beasts and spirits. */
 export const ALIVE: readonly Sight[] = [
   'elephant',
   'tiger',
@@ -129,14 +129,14 @@ export const INDOORS: readonly Sight[] = [
 /** How a person looks. */
 export type PersonKind = 'woman' | 'man' | 'child' | 'ascetic' | 'warrior';
 
-/** People that can be asked for. For `person`, chance decides between a man and a woman. */
+/** People that can be asked for. For `person`, a man or a woman is chosen at random. */
 export const SOMEBODY = ['person', 'man', 'woman', 'child'] as const;
 export type Somebody = (typeof SOMEBODY)[number];
 
 /** The sights around the subject. */
 export interface Company {
   readonly lead: Sight | null;
-  /** Each person is drawn once: around the subject, or in a group that is the subject. */
+  /** Each person is drawn once: beside the subject, or in a group that is the subject. */
   readonly people: readonly Somebody[];
   readonly far: readonly Sight[];
   readonly near: readonly Sight[];

@@ -30,8 +30,8 @@ export interface Motif {
   /** The probability of night if the text names no hour. */
   readonly night?: number;
   readonly weather?: Weather;
-  /** Has no trees at its sides. */
+  /** Whether it has no trees at its sides. */
   readonly isBare?: boolean;
-  /** Has no hills behind it. */
+  /** Whether it has no hills behind it. */
   readonly hidesHills?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Where people live and trade: village, well, market, observatory, and a city of the future. */
+/** Places where people live and trade: village, well, market, observatory, and a city of the future. */
 import type { Kit } from '../core/kit.ts';
 import type { Material } from '../core/materials.ts';
 import { cusped, dome, ring } from '../core/shapes.ts';

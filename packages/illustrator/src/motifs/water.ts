@@ -189,7 +189,7 @@ const churning = (k: Kit): string => {
   return a;
 };
 
-/** Stones in a row to a far island, each one smaller. */
+/** The stones in a row to a far island, each one smaller. */
 const stoneAt = (t: number): readonly [x: number, y: number, scale: number] => [
   -330 + 560 * t ** 0.8,
   40 - 170 * t ** 0.72,

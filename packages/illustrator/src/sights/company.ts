@@ -5,7 +5,7 @@ import type { Company, Sight, Somebody } from '../core/sightNames.ts';
 
 type At = (x: number, y: number, scale: number, body: string, flip?: number) => string;
 
-/** The places beside the subject, as shares of the free width: at both sides, then closer to the viewer. */
+/** The places beside the subject, as shares of the free width: at both sides, then nearer to the viewer. */
 const NEAR: readonly (readonly [x: number, y: number])[] = [
   [-0.74, 10],
   [0.74, 10],
@@ -22,7 +22,7 @@ const FAR_HEIGHT = 250;
 /** The distance between people in a group, in motif units. */
 const BESIDE_EACH_OTHER = 118;
 
-/** The scale to which the subject shrinks, to make room for its company. */
+/** The factor by which the subject shrinks to make room for its company. */
 function roomFor({ lead, near, far, people }: Company): number {
   const count = near.length + (lead === 'person' ? 0 : people.length);
   if (count > NEAR.length) return 0.6;
@@ -33,7 +33,7 @@ function roomFor({ lead, near, far, people }: Company): number {
 const drawn = (k: Kit, sight: Sight): string =>
   k.drawn.has(sight) ? '' : k.shows(sight, DRAWINGS[sight].draw.bind(null, k));
 
-/** Draws a subject without people of its own: those of the picture stand in front of it. */
+/** Draws a subject without its own people, because those of the picture stand in front of it. */
 function withoutFigures(k: Kit, draw: () => string): string {
   const { pendingFigures } = k;
   k.pendingFigures = [];

@@ -48,14 +48,14 @@ import {
   trident,
 } from './signs.ts';
 
-/** How to draw a sight: as the subject, at the edge, or far away. */
+/** The ways to draw a sight: as the subject, at the edge, or far away. */
 export interface Drawing {
   readonly draw: (kit: Kit) => string;
   readonly halfWidth: number;
   readonly height: number;
   /** The setting if this is the subject. */
   readonly setting?: Setting;
-  /** Stands in the distance rather than beside something. */
+  /** Whether it stands in the distance instead of beside something. */
   readonly isFar?: boolean;
 }
 
@@ -92,7 +92,7 @@ const hangingSpirit = (k: Kit): string =>
       )
     : k.limb('M-150,-300C-90,-318 0,-336 60,-316', 17, 'wood') + k.at(-160, 0, 1, spirit(k));
 
-/** A person within another drawing, such as a seller or a king on a throne. Takes the first of the awaited people. */
+/** A person within another drawing, such as a seller or a king on a throne. Takes the first pending person. */
 export const somebody = (k: Kit, who: Somebody): string =>
   person(k, { kind: who === 'person' ? k.rng.pick(['woman', 'man']) : who });
 

@@ -13,7 +13,7 @@ const firstOf = (words: string): string => words.split(' ')[0]!.replaceAll('_', 
 /** The word by which a text asks for a sight. */
 export const nameOfSight = (sight: Sight): string => firstOf(ENGLISH[sight]);
 
-/** A sight in words of a language, or in English. */
+/** Describes a sight in a language, or else in English. */
 export function sightInWords(sight: Sight, language: string): string {
   const words = NATIVE[language]?.[sight];
   return words ? firstOf(words) : IN_ENGLISH[sight];
@@ -74,7 +74,7 @@ const PEOPLE: Readonly<Record<string, PeopleWords>> = {
   },
 };
 
-/** The people of a picture in words of a language or in English, each kind with its number. */
+/** Describes the people in a picture in a language, or else in English: each kind with its number. */
 export function peopleInWords(people: readonly Somebody[], language: string): string[] {
   const { of, numbers } = PEOPLE[language] ?? PEOPLE['en']!;
   return [...new Set(people)].map((kind) => {

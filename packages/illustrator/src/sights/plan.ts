@@ -10,16 +10,16 @@ import { type ReadSights, readSights } from './read.ts';
 const WATER: readonly Sight[] = ['river', 'ocean'];
 const BACKDROPS: readonly Sight[] = [...WATER, 'desert', 'cave'];
 const AFLOAT: readonly Sight[] = ['boat', 'ship', 'fish', 'crocodile', 'swan', 'bridge', 'churning', 'lotus'];
-/** The maximum number of sights far away and nearby: with more, a picture would become a list. */
+/** The maximum number of sights far away and nearby; more would make the picture a list. */
 const FAR_MAX = 2;
 const NEAR_MAX = 4;
-/** The maximum of sights nearby if there is at most one person. */
+/** The maximum number of sights nearby if there is at most one person. */
 const NEAR_MAX_ALONE = 5;
-/** More people would be a crowd, and four suggest one. */
+/** The maximum number of people; four are enough to suggest a crowd. */
 const PEOPLE_MAX = 4;
-/** The sights of which the drawing of another sight consists. */
+/** The sights that are parts of another sight's drawing. */
 const MADE_OF: Readonly<Partial<Record<Sight, readonly Sight[]>>> = { forest: ['tree'], village: ['hut'] };
-/** Heights in motif units: small things do not fill the picture, and a lone person leaves room for the sky. */
+/** Minimum heights in motif units: small things do not fill the picture, and a lone person leaves room for the sky. */
 const LEAST_HEIGHT = 300;
 const LONELY_HEIGHT = 460;
 const HOURS_BY_LOT: readonly Hour[] = ['dawn', 'noon', 'dusk'];

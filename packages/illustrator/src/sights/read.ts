@@ -35,7 +35,7 @@ const PLACES: readonly (readonly [setting: Setting, words: RegExp])[] = [
   ['town', /\b(?:street|lane|town|city|queue|kerb|yard|courtyard|colony)\b|गली|سڑک|گلی|صحن|তেরাস্তা/iu],
 ];
 
-/** Words by which a prompt decides the setting, whatever else it names. */
+/** Words in a prompt that decide the setting, whatever else it names. */
 const DECIDED: readonly (readonly [setting: Setting, word: string])[] = [
   ['hall', 'indoors'],
   ['land', 'outdoors'],
@@ -55,7 +55,7 @@ export interface ReadSights {
   readonly weather: Weather | null;
 }
 
-/** Reads the sights in a text. Unlike `readKeywords`, only the thing itself counts: a king is not a palace. */
+/** Reads the sights in a text. Unlike `readKeywords`, counts only the thing itself: a king is not a palace. */
 export function readSights(keywords: string | readonly string[]): ReadSights {
   const joined = typeof keywords === 'string' ? keywords : keywords.join(', ');
   const text = joined.slice(0, TEXT_MAX).normalize('NFC');
@@ -82,7 +82,7 @@ export function readSights(keywords: string | readonly string[]): ReadSights {
 /** The parts of a prompt between its commas. */
 const termsOf = (text: string): string[] => text.split(',').map((term) => term.trim());
 
-/** Each man, woman or child that a prompt lists. Prose that mentions people asks for one person. */
+/** Each man, woman or child that a prompt lists. Prose that mentions people stands for one person. */
 function peopleAmong(terms: readonly string[], sights: readonly Sight[]): Somebody[] {
   const listed = terms.filter((term) => (SOMEBODY as readonly string[]).includes(term)) as Somebody[];
   if (listed.length > 0) return listed;

@@ -1,4 +1,4 @@
-/** Small things, and the signs that stand for a figure that must not be shown. Each stands on y = 0. */
+/** Small things, and the signs that replace a figure that must not be shown. Each stands on y = 0. */
 import type { Kit } from '../core/kit.ts';
 import { cusped } from '../core/shapes.ts';
 
@@ -98,7 +98,7 @@ export const drum = (k: Kit): string =>
   k.ellipse('bone', 0, -4, 70, 14) +
   k.line('M-60,-116L-10,-62L-60,-8M60,-116L10,-62L60,-8M-20,-106L0,-62L-20,-14M20,-106L0,-62L20,-14', 0.6);
 
-/** A seat with nobody on it. */
+/** An empty seat. */
 export const emptySeat = (k: Kit): string =>
   k.path('stone', 'M-130,0L-110,-50H110L130,0Z') +
   k.path('cloth', 'M-104,-50C-110,-84 110,-84 104,-50Z') +

@@ -3,7 +3,7 @@ import type { Rng } from '../core/prng.ts';
 import type { Painting } from '../core/svg.ts';
 import type { Hour, Weather } from '../keywords.ts';
 
-/** What every palette has besides its colours. */
+/** What every palette has in addition to its colours. */
 export interface Palette {
   /** The hours and weathers for which it is chosen. */
   readonly suits: readonly (Hour | Weather)[];

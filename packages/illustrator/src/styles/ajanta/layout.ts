@@ -5,7 +5,7 @@ import type { Scene } from '../style.ts';
 import type { AjantaPalette } from './palette.ts';
 import { INK } from './pen.ts';
 
-/** Motifs that are never shown in a portrait: a large half-figure, with the motif behind its other shoulder. */
+/** Motifs that are never shown in a portrait, which is a large half-figure with the motif behind one shoulder. */
 const NO_PORTRAIT = new Set<MotifName>([
   'churning',
   'battlefield',

@@ -70,7 +70,7 @@ function groundsOf({ palette: p }: Wall): string {
   );
 }
 
-/** Textures of an old wall. No flakes over the subject. */
+/** Textures of an old wall. Flakes never cover the subject. */
 function texturesOf({ rng, w, h, u, fx, bx, gy, isPortrait }: Wall): string {
   const spared = `<circle cx="${f(isPortrait ? bx : fx)}" cy="${f(isPortrait ? h * 0.42 : gy - h * 0.28)}" r="${f((isPortrait ? 300 : 430) * u)}" fill="url(#keep)"/>`;
   return (

@@ -17,7 +17,7 @@ export function ajantaPen({ rng, plan, palette: p }: Scene<AjantaPalette>): {
 } {
   const colours = ajantaColours(p);
   const used = new Map<Material, string>();
-  // at night the wall is dark, so motifs are drawn lighter
+  // at night the wall is dark, so motifs are lighter
   const solid = (material: Material): string =>
     plan.isNight && !DARK.has(material) ? mix(colours[material], p.white, 0.14) : colours[material];
   const gradientOf = (material: Material): string => {

@@ -9,7 +9,7 @@ const ALWAYS_AS_THEY_ARE = new Set<Material>(['line', 'hair', 'dark']);
 export function chitrakarPen(p: ChitrakarPalette): Pen {
   const colours = chitrakarColours(p);
   const seen = new Map<Material, string>();
-  // colours too close to the ground would vanish, so they are mixed with ivory, or with red on pale cloth
+  // colours that are too close to the ground would vanish, so they are mixed with ivory, or with red on pale cloth
   const lifted = (material: Material): string => {
     const colour = colours[material];
     if (ALWAYS_AS_THEY_ARE.has(material) || dist(colour, p.ground) >= 62) return colour;

@@ -9,7 +9,7 @@ const WATERLINE: Readonly<Partial<Record<Setting, number>>> = { sea: 0.64, river
 
 /** The cloth inside its border, and the positions on it. */
 export interface Sheet extends Scene<ChitrakarPalette> {
-  /** Outline width of what is drawn in the picture's own units. */
+  /** The outline width of drawings in the picture's own units. */
   readonly contour: string;
   /** The inner edge of the border. */
   readonly inset: number;

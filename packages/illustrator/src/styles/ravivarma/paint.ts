@@ -110,7 +110,7 @@ function subjectOf(k: Kit, canvas: Canvas, pen: Pen): string {
     farY: -54,
     max: 1.55 * u,
   };
-  // the horizon fixes the ground line, so it may rise in tall frames only, and only a little
+  // the horizon fixes the ground line, so it may rise only in tall frames, and only a little
   const ground = setting === 'cave' || isWide ? lowest : lowest - Math.min(lift(plan, box), h * 0.08);
   const st = stage(k, plan, { ...box, gy: ground });
   let b = '';
@@ -139,7 +139,7 @@ function reflection({ w, h, define }: Canvas, ground: number): string {
   return `<g mask="url(#rf)"><g transform="translate(0,${f(ground * 2)}) scale(1,-1)" filter="url(#oil)"><use href="#foc"/></g></g>`;
 }
 
-/** A dark frame of leaves and grasses on the side away from the light, where the subject leaves room for it. */
+/** A dark frame of leaves and grasses on the side away from the light, if the subject leaves room for it. */
 function foreground(canvas: Canvas, pen: Pen, st: Stage): string {
   const { rng, plan, palette, w, h, u, side, fx, isWide } = canvas;
   const isRight = side <= 0;

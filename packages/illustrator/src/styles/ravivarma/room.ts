@@ -1,4 +1,4 @@
-/** Interiors, varied so that scenes in halls do not all share one wall and one window. */
+/** Interiors, varied so that scenes in halls do not all share the same wall and window. */
 import { cusped, ridge, star, under } from '../../core/shapes.ts';
 import { circle, f, linear, mix, path, rect } from '../../core/svg.ts';
 import type { Canvas } from './canvas.ts';

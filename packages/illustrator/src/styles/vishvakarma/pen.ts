@@ -22,7 +22,7 @@ const NEVER_RAISED = new Set<Material>([
   'crow',
   'crow2',
 ]);
-/** Materials of large areas, which need less contrast with the ground. */
+/** Materials of large areas, which need less contrast to the ground. */
 const SOFT = /^(cloth|skin|leaf|saffron|pink|blue|water|brick)/;
 
 function rawColours({ ground: [g0, g1, g2], gold: [, au], isPale }: VishvakarmaPalette) {
