@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- actions [players] [seconds]`: how many actions a second one process carries with its database on the same
- * machine, with a narrator that costs nothing. Every second action takes the one before it back, so that nobody runs out
- * of XP. Who asks takes CPU of the same machine as well; how much of it each took is said.
+ * `npm run bench -- actions [players] [seconds]`: how many actions per second one process handles, with its database on
+ * the same machine, and with a narrator that costs nothing. Every second action is an undo, so that no player runs out
+ * of XP. The clients use CPU of the same machine; the bench prints how much each side used.
  */
 import http from 'node:http';
 import process from 'node:process';
@@ -45,7 +45,7 @@ await withServer({ program: PLAY_SERVER, settings: SETTINGS }, async ({ base, pi
   ]);
 });
 
-/** How long each action took, in ms. */
+/** The duration of each action, in ms. */
 async function playAll(base: string, players: readonly Player[], seconds: number): Promise<number[]> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: players.length });
   const until = performance.now() + seconds * 1000;

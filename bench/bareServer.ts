@@ -1,4 +1,4 @@
-/** `node bench/bareServer.ts <port> <bytes>`: the least that a server in Node does, to measure ours against. */
+/** `node bench/bareServer.ts <port> <bytes>`: a minimal Node server, with which ours is compared. */
 import http from 'node:http';
 
 const [port, bytes] = process.argv.slice(2).map(Number);

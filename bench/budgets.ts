@@ -4,15 +4,15 @@ import { readBudgets } from '../tools/consumer/readme.ts';
 export interface Budget {
   readonly name: string;
   readonly unit: 'kB' | 'ms';
-  /** The most that it may be. */
+  /** The maximum value. */
   readonly limit: number;
 }
 
-/** A page that visits begin with, on a phone: what it may fetch and hold until nothing is left to do. */
+/** What a visit to a page may fetch and hold on a phone, until the page is idle. */
 export interface VisitBudget {
   readonly scripts: number;
   readonly fonts: number;
-  /** Everything but pictures, in kB. */
+  /** All files except pictures, in kB. */
   readonly all: number;
   readonly requests: number;
   readonly elements: number;
@@ -21,7 +21,7 @@ export interface VisitBudget {
 
 type Counted = Omit<VisitBudget, 'shifts'>;
 
-/** In kB as sent: what a visit takes. */
+/** The measured figures of a visit; sizes in kB as transferred. */
 const visitMeasured = {
   landing: { scripts: 135.6, fonts: 88.8, all: 243.4, requests: 14, elements: 406 },
   home: { scripts: 135.9, fonts: 76.9, all: 243.3, requests: 12, elements: 1003 },
@@ -31,7 +31,7 @@ const visitMeasured = {
 
 export type VisitedPage = keyof typeof visitMeasured;
 
-/** Where it is to go: what is above it is explained in docs/speed.md. */
+/** The goals; docs/speed.md explains every figure above its goal. */
 export const visitGoals: Readonly<Record<VisitedPage, Partial<VisitBudget>>> = {
   landing: { scripts: 134, fonts: 90, elements: 450, shifts: 0.005 },
   home: { scripts: 134, fonts: 90, all: 230, requests: 14, elements: 1000, shifts: 0.005 },
@@ -39,7 +39,7 @@ export const visitGoals: Readonly<Record<VisitedPage, Partial<VisitBudget>>> = {
   session: { fonts: 90, elements: 1000, shifts: 0.005 },
 };
 
-/** What may come before somebody measures again. */
+/** How much a measured figure may grow before it must be measured again. */
 const ROOM = 1.05;
 
 function budgetOf(page: VisitedPage, shifts: number): VisitBudget {
@@ -55,7 +55,7 @@ function budgetOf(page: VisitedPage, shifts: number): VisitBudget {
   };
 }
 
-/** The goal, or the measured figure with some room, whichever is more: `npm test` fails beyond it. */
+/** The goal, or the measured figure with some room, whichever is larger: `npm test` fails above it. */
 export const visitBudgets: Readonly<Record<VisitedPage, VisitBudget>> = {
   landing: budgetOf('landing', 0.02),
   home: budgetOf('home', 0.005),
@@ -64,8 +64,8 @@ export const visitBudgets: Readonly<Record<VisitedPage, VisitBudget>> = {
 };
 
 /**
- * Times depend on the machine, and on what else it does: they are measured beside something that depends on it in the
- * same way, in the same run, and `times` says how they compare.
+ * Times depend on the machine and its load, so each is measured in the same run as something that depends on them in
+ * the same way. `times` is the ratio of both.
  */
 export const budgets = {
   homeScripts: { name: 'JavaScript that Home loads (brotli)', unit: 'kB', limit: 131.9 * ROOM },
@@ -82,7 +82,7 @@ export const budgets = {
   storyCard: {
     name: 'StoryCard alone, beyond React and Emotion (brotli)',
     unit: 'kB',
-    // what the library's README promises
+    // the size that the library's README promises
     limit: new Map(readBudgets()).get('StoryCard') ?? 0,
   },
   drawing: { name: 'drawing of a cover', unit: 'ms', limit: 10 },

@@ -1,9 +1,9 @@
 /**
- * `npm run bench -- continuity --url http://… --model name`: how well a model remembers, keeps secrets and leaves the
- * player's deeds to the player. Scripted players play 5,100 turns through the whole app: they establish 500 facts and
- * ask for them later, tell 200 secrets to one person and ask another, and try to hear those of the author. What was
- * asked and answered is judged by rules (`testing/continuity/judge.ts`). Without `--url` the built-in narrator tells.
- * Also: `--key`, `--context` (tokens), `--languages en,hi,ur`, `--sessions 17` and `--turns 300` (of a session).
+ * `npm run bench -- continuity --url http://… --model name`: how well a model remembers, keeps secrets, and leaves the
+ * player's actions to the player. Scripted players take 5,100 turns through the whole app: they establish 500 facts and
+ * ask for them later, tell 200 secrets to one person and ask another, and try to learn the author's secrets. Rules
+ * judge the answers (`testing/continuity/judge.ts`). Without `--url`, the built-in narrator tells. Also: `--key`,
+ * `--context` (tokens), `--languages en,hi,ur`, `--sessions 17` and `--turns 300` (per session).
  */
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
@@ -70,7 +70,7 @@ function endpointOf({ url, key, model, context }: typeof asked) {
   return { url, key, model, contextTokens: Number(context) };
 }
 
-/** A row for each figure, a column for each language. */
+/** A row for each figure, with a column for each language. */
 function rowsOf(model: string, columns: Readonly<Record<string, Figures>>): object[] {
   const row = (figure: string, value: (figures: Figures) => string) => ({
     figure,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- cost [times] [streams]`: what a turn and a reader cost the operator: CPU of the server and of its database,
- * bytes of memory, bytes sent. CPU time counts, which other work on the machine changes little.
+ * `npm run bench -- cost [times] [streams]`: what a turn and a reader cost the operator: CPU of the server and of its
+ * database, memory, and bytes sent. Measures CPU time, which other work on the machine hardly changes.
  */
 import { once } from 'node:events';
 import http from 'node:http';
@@ -14,9 +14,9 @@ const TIMES = Number(process.argv[2] ?? 300);
 const WARM_UP = 60;
 const STREAMS = Number(process.argv[3] ?? 200);
 const OPENED_TOGETHER = 50;
-/** The server takes at most a thousand connections of one network. */
+/** The maximum number of connections that the server accepts from one network. */
 const OF_ONE_NETWORK = 500;
-/** A telling must not end before all are open. */
+/** Long enough that all streams are open before a turn ends. */
 const TELLS_AFTER_MS = 60_000 + STREAMS * 30;
 const SETTINGS = { STARTING_CREDITS: '1000000', SEED: 'demo' };
 const TURN_MOST_KB = 3;
@@ -46,7 +46,7 @@ const played = await withServer({ program: PLAY_SERVER, settings: SETTINGS }, as
     `/api/v1/stories/${story}`,
     `/api/v1/stories/${story}/opening`,
   ];
-  // undo gives the XP back, so that the next one is told as well; it is not counted
+  // undo returns the XP, so that the next turn can be told; its own cost is not counted
   const turn = await each(
     pid,
     () => act({ action_type: 'custom_action', user_action: 'look at the sky' }),
@@ -77,7 +77,7 @@ report('cost', [
   row(`an open stream, of ${STREAMS}`, streamKb, 'kB of memory', STREAM_MOST_KB),
 ]);
 
-/** CPU of one of many, in ms. */
+/** The CPU time of one repetition, averaged over many, in ms. */
 async function each(
   pid: number,
   ask: (number: number) => Promise<unknown>,
@@ -100,7 +100,7 @@ function cpuRows(what: string, { server, database }: Cpu) {
   return [row(`${what}: server`, server, 'ms of CPU'), row(`${what}: database`, database, 'ms of CPU')];
 }
 
-/** Both ways, on a connection of its own. */
+/** The bytes sent in both directions for a turn, on a connection of its own. */
 async function sentForTurn(base: string, { url, token, session_id }: Player): Promise<number> {
   const agent = new http.Agent({ keepAlive: true });
   const body = JSON.stringify({
@@ -112,7 +112,7 @@ async function sentForTurn(base: string, { url, token, session_id }: Player): Pr
   const headers = { ...headersOf(token), accept: 'text/event-stream', ...BROWSER_HEADERS };
   return new Promise((resolve, reject) => {
     const request = http.request(`${base}/api/v1${url}`, { method: 'POST', headers, agent }, (response) => {
-      // the agent takes it back at the end
+      // the agent takes the socket back at the end
       const { socket } = response;
       response.resume().once('end', () => {
         const { bytesRead, bytesWritten } = socket;
@@ -125,7 +125,7 @@ async function sentForTurn(base: string, { url, token, session_id }: Player): Pr
   });
 }
 
-/** Each reader follows a telling of their own. */
+/** The server's memory per stream; each reader follows a turn of their own. */
 async function memoryOfStreams(base: string, pid: number): Promise<number> {
   const ask = callerOf(base);
   const players: Player[] = [];
@@ -137,7 +137,7 @@ async function memoryOfStreams(base: string, pid: number): Promise<number> {
     const headers = { ...headersOf(token), accept: 'text/event-stream' };
     const localAddress = `127.0.${Math.floor(number / OF_ONE_NETWORK)}.1`;
     const request = http.request(`${base}/api/v1${url}`, { method: 'POST', headers, agent, localAddress });
-    // they are cut off at the end
+    // the connections are aborted at the end
     request.on('error', () => {});
     request.end(
       JSON.stringify({

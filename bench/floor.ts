@@ -1,4 +1,4 @@
-/** The least that a page on this stack sends: what its libraries weigh where each is used once, built as the app is. */
+/** The minimal size of a page on this stack: its libraries, each used once, in the same build as the app. */
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -43,7 +43,7 @@ const PAGE = `
   startTransition(() => createRoot(document.body).render(createElement(Provider, { store }, app)));
 `;
 
-/** In kB (brotli). */
+/** The size in kB, compressed by Brotli. */
 export async function stackFloor(): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: PAGE, resolveDir: path.join(ROOT, 'packages/app') },

@@ -1,4 +1,4 @@
-/** What the benches share: a folder, the program, the browser, pages, samples, and figures with their budgets. */
+/** Shared by all benches: a folder, the program, the browser, pages, samples, and figures with their budgets. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -11,12 +11,12 @@ import { freePort } from '../tools/lib/freePort.mjs';
 const RESULTS = path.join(import.meta.dirname, 'results');
 const SOURCE = path.resolve(import.meta.dirname, '../packages/server/src');
 const MAIN = path.join(SOURCE, 'main.ts');
-/** The program with a narrator that answers immediately, or as late as it is told to. */
+/** The program with a narrator that answers immediately, or after a given delay. */
 export const PLAY_SERVER = path.join(SOURCE, 'testing/playServer.ts');
 const PORT = await freePort('BENCH_PORT');
 
 export interface TimedServer {
-  /** Its address. */
+  /** The URL of the server. */
   readonly base: string;
   readonly dataDir: string;
   readonly pid: number;
@@ -30,7 +30,7 @@ interface Program {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** An empty folder, which is deleted when the work is done. */
+/** Creates an empty folder for some work, and deletes it afterwards. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-bench-'));
   fs.chmodSync(folder, 0o755);
@@ -41,7 +41,7 @@ export async function withFolder<T>(work: (folder: string) => Promise<T>): Promi
   }
 }
 
-/** Work beside the running program, on this data folder or on an empty one of its own. */
+/** Runs some work while the program runs, on the given data folder or on an empty one. */
 export async function withServer<T>(
   { dataDir, ...program }: Program & { readonly dataDir?: string },
   work: (server: TimedServer) => Promise<T>,
@@ -61,12 +61,12 @@ export async function startTimed(
   { program = MAIN, settings = {} }: Program = {},
 ): Promise<TimedServer> {
   const began = performance.now();
-  // as `npm start` sets it; and the rate limits would refuse the load from one address
+  // the thread pool has the size that `npm start` sets; rate limits would refuse the load, which comes from one address
   const limits = { UV_THREADPOOL_SIZE: '8', RATE_LIMIT: 'off' };
   const own = { PORT, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
   const env = { ...process.env, ...limits, ...own, ...settings };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  // also when the bench fails where nothing awaits it
+  // also if the bench fails before it stops the program
   process.once('exit', () => child.kill());
   await new Promise<void>((resolve, reject) => {
     let output = '';
@@ -95,18 +95,18 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
   }
 }
 
-/** The counters of the browser so far, by name. */
+/** The browser's counters so far, by name. */
 export async function metricsOf(devtools: CDPSession): Promise<Record<string, number>> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }
 
-/** How long the main thread has worked so far, in ms. */
+/** How long the main thread has been busy so far, in ms. */
 export async function busyMs(devtools: CDPSession): Promise<number> {
   return (await metricsOf(devtools))['TaskDuration']! * 1000;
 }
 
-/** In ms. */
+/** The duration of some work, in ms. */
 export async function timed(work: () => unknown): Promise<number> {
   const began = performance.now();
   await work();
@@ -126,20 +126,20 @@ export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** A figure, in three digits, and whether it is within its budget if it has one. */
+/** A row with a figure, rounded to three digits, and whether it is within its budget, if it has one. */
 export function row(figure: string, value: number, unit: string, budget?: number) {
   const met = budget === undefined ? '' : value <= budget ? 'yes' : 'NO';
   return { figure, value: Number(value.toPrecision(3)), unit, budget: budget ?? '', met };
 }
 
 /**
- * Prints the rows and stores them: `<name>.json` has the newest results with their details, `<name>.history.jsonl` a line
- * for each run on each machine. The exit code is 1 if a row misses its budget.
+ * Prints the rows and stores them: `<name>.json` has the newest results with their details, and `<name>.history.jsonl`
+ * one line per run and machine. The exit code is 1 if a row misses its budget.
  */
 export function report(name: string, rows: readonly object[], details: object = {}): void {
   console.table(rows);
   const { BENCH_ROWS } = process.env;
-  // a part of the whole bench, which stores what it takes from it
+  // as a part of the whole bench, which stores the rows that it uses
   if (BENCH_ROWS !== undefined) return fs.writeFileSync(BENCH_ROWS, JSON.stringify(rows));
   const facts = { at: new Date().toISOString(), commit: commit(), machine: machine() };
   const newest = JSON.stringify({ ...facts, rows, ...details }, null, 2);
@@ -148,19 +148,19 @@ export function report(name: string, rows: readonly object[], details: object = 
   if (rows.some((each) => 'met' in each && (each.met === 'NO' || each.met === false))) process.exitCode = 1;
 }
 
-/** Stores a whole run, as `report` stores one of a bench. */
+/** Stores a run of the whole bench, as `report` does for a single bench. */
 export function storeRun(name: string, run: object): void {
   fs.writeFileSync(path.join(RESULTS, `${name}.json`), `${JSON.stringify(run, null, 2)}\n`);
   fs.appendFileSync(path.join(RESULTS, `${name}.history.jsonl`), `${JSON.stringify(run)}\n`);
 }
 
-/** What was measured: the commit, and whether the tree had changes besides. */
+/** The measured commit, and whether there were uncommitted changes. */
 export function commit(): string {
   const options = { cwd: import.meta.dirname, encoding: 'utf8' } as const;
   return execFileSync('git', ['describe', '--always', '--dirty', '--abbrev=12'], options).trim();
 }
 
-/** Where it was measured, and how busy that machine was with other things. */
+/** The machine, and its load from other programs. */
 export function machine() {
   const [first] = os.cpus();
   return {

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- large`: what people do in an installation of a million sessions and twenty million turns, in
- * what it takes in one that is nearly empty, measured by turns in the same run; then every sweep, and the doctor. A few
- * people play through the real calls, and the database copies them with all that is theirs. `[sessions] [folder]`: a
- * folder is filled by the first run, and measured by each further one.
+ * `npm run bench -- large`: how long calls take in an installation with a million sessions and twenty million turns,
+ * compared with a nearly empty one, measured alternately in the same run; also every sweep, and the doctor. A few
+ * people play through the real calls, and the database then copies them with all their data. `[sessions] [folder]`: the
+ * first run fills the folder, and further runs only measure it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -29,13 +29,13 @@ const LIVED = { people: 5, sessions: 10, turns: 20 };
 const ROUNDS = { warmUp: 5, measured: 40 };
 const FEW_COPIES = Math.ceil((ROUNDS.warmUp + ROUNDS.measured) / LIVED.people) - 1;
 const COPIES = Math.ceil(SESSIONS / (LIVED.people * LIVED.sessions)) - 1;
-/** In what it takes in the small installation. */
+/** The maximum ratio to the time in the small installation. */
 const MOST_TIMES = 1.5;
 const SWEEP_MS = 5000;
-/** With its indexes; measured. */
+/** The measured size of a session with its indexes. */
 const BYTES_A_SESSION = 80_000;
 
-/** In it people have played; nobody does anything in it afterwards. */
+/** The database in which people have played; nothing changes in it afterwards. */
 const LIVED_DATABASE = 'lived';
 const log = pino({ level: 'warn' });
 
@@ -50,7 +50,7 @@ async function measureIn(dataDir: string): Promise<void> {
     if (!fs.existsSync(mark)) {
       refuseSmallDisk(dataDir);
       fs.writeFileSync(mark, JSON.stringify(await makeLarge(postgres.connection, dataDir)));
-      // to be measured by the next run
+      // the folder is kept for the next run
       if (given !== undefined) return;
     }
     const small = await makeSmall(postgres.connection);
@@ -79,7 +79,7 @@ function gigabytes(bytes: number): string {
   return `${(bytes / 1e9).toFixed(1)} GB`;
 }
 
-/** Many copies of those who have played, in the database that a server in this folder would use. */
+/** Makes many copies of the players, in the database that a server with this folder would use. */
 async function makeLarge(connection: Connection, dataDir: string) {
   const lived = { ...connection, database: LIVED_DATABASE };
   const seconds = await asAdmin(connection, async (admin) => {
@@ -87,12 +87,12 @@ async function makeLarge(connection: Connection, dataDir: string) {
     const db = connect(lived, log);
     await migrate(db);
     await livePlay(db, LIVED);
-    // whatever is counted later is counted before it is copied
+    // data that sweeps count later is counted before it is copied
     await timeSweeps(db, dataDir);
     await db.destroy();
     await admin.query(`drop database ${connection.database}`);
     await copyDatabase(admin, connection.database);
-    // this database is thrown away if it breaks
+    // the database is discarded if it breaks, so durability is switched off
     for (const setting of ['fsync = off', 'full_page_writes = off', "max_wal_size = '4GB'"])
       await admin.query(`alter system set ${setting}`);
     await admin.query('select pg_reload_conf()');
@@ -111,7 +111,7 @@ async function makeLarge(connection: Connection, dataDir: string) {
   return { sessions: SESSIONS, seconds, size };
 }
 
-/** With so many people that each round has one of its own. */
+/** An installation with just enough people for each round to have its own. */
 async function makeSmall(connection: Connection): Promise<Connection> {
   const small = { ...connection, database: 'small' };
   await asAdmin(connection, async (admin) => {
@@ -136,7 +136,7 @@ async function asAdmin<T>(connection: Connection, work: (admin: pg.Client) => Pr
 
 async function copyDatabase(admin: pg.Client, database: string): Promise<void> {
   const connected = 'select from pg_stat_activity where datname = $1';
-  // a pool does not wait until its connections are closed
+  // closing a pool does not wait for its connections to end
   while ((await admin.query(connected, [LIVED_DATABASE])).rowCount !== 0) await sleep(50);
   await admin.query(`create database ${database} template ${LIVED_DATABASE}`);
 }
@@ -167,7 +167,7 @@ async function measure(both: Record<'small' | 'large', Database>, dataDir: strin
   await sql`delete from overview_days`.execute(both.large);
   const late = sum([...(await timeSweeps(both.large, dataDir)).values()]);
   rows.push({ figure: `all sweeps, of which one was ${DAYS} days late`, large: `${late.toFixed(0)} ms` });
-  // an hour later
+  // simulates that an hour has passed
   await sql`update overview_days set computed_at = computed_at - interval '1 hour'`.execute(both.large);
   for (const [name, ms] of await timeSweeps(both.large, dataDir)) {
     const judged = { budget: `${SWEEP_MS} ms`, met: yesIf(ms <= SWEEP_MS) };
@@ -178,7 +178,7 @@ async function measure(both: Record<'small' | 'large', Database>, dataDir: strin
   return rows;
 }
 
-/** Of a folder that was given `DATA_DIR=folder npm run doctor` says the same. */
+/** The faults that the doctor finds, and how long it takes. `DATA_DIR=folder npm run doctor` finds the same in a folder. */
 async function doctorsRow(db: Database) {
   const began = performance.now();
   const faults = await examineAll({ db, config: readConfig({}) }, { isGentle: false });
@@ -192,7 +192,7 @@ function yesIf(isMet: boolean): string {
   return isMet ? 'yes' : 'NO';
 }
 
-/** Each sweep of the installation, in ms. */
+/** The duration of each sweep, in ms. */
 async function timeSweeps(db: Database, dataDir: string): Promise<ReadonlyMap<string, number>> {
   const deps = testDeps({ db, log, config: { dataDir } });
   const times = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** What people do in a large installation and in a small one, measured by turns. */
+/** The calls that are measured in the large and in the small installation, alternately. */
 import { type RawBuilder, sql } from 'kysely';
 import { pino } from 'pino';
 import { settleProgress } from '../packages/server/src/features/progress/public.ts';
@@ -13,7 +13,7 @@ import { callApi } from '../packages/server/src/testing/callApi.ts';
 import { median, timed } from './harness.ts';
 import { PASSWORD } from './largePlay.ts';
 
-/** What nobody has asked for yet: the disk has it, and the memory of the machine has not. */
+/** Marks the first call for data that is not in the machine's memory and must be read from the disk. */
 export const FROM_DISK = ', from the disk';
 
 export interface Installation {
@@ -23,7 +23,7 @@ export interface Installation {
   readonly visitors: readonly Visitor[];
 }
 
-/** Somebody who has played before, and comes once more. */
+/** A person who has played before, and returns once. */
 interface Visitor {
   readonly user_id: string;
   readonly headers: { readonly authorization: string };
@@ -31,7 +31,7 @@ interface Visitor {
   readonly story_id: string;
 }
 
-/** Others in each round: what they need is in no cache. */
+/** Each round has other visitors, so that none of their data is cached. */
 export async function openInstallation(db: Database, count: number): Promise<Installation> {
   const background = createBackground(pino({ level: 'silent' }));
   const narrator = scriptedNarrator();
@@ -56,7 +56,7 @@ export async function openInstallation(db: Database, count: number): Promise<Ins
 
 type Times = Map<string, number[]>;
 
-/** The median time of each call in each installation, in ms. */
+/** The median duration of each call in each installation, in ms. */
 export async function compareCalls<K extends string>(
   installations: Readonly<Record<K, Installation>>,
   warmUp: number,
@@ -79,7 +79,7 @@ export async function compareCalls<K extends string>(
 
 const ACTIONS = 3;
 
-/** From the shelf to the deletion of the account. */
+/** All calls of a visit, from the list of stories to the deletion of the account. */
 async function visit(
   { db, app, background }: Installation,
   { user_id, headers, sessions, story_id }: Visitor,
@@ -94,7 +94,7 @@ async function visit(
     let answer: T | undefined;
     const took = await timed(async () => {
       answer = await work();
-      // and what follows from it
+      // and its background work
       await background.idle();
     });
     if (answer!.status >= 400) throw new Error(`${name}: ${JSON.stringify(answer)}`);
@@ -136,7 +136,7 @@ async function visit(
 
 class Undone extends Error {}
 
-/** Reads all that these deletions read, and deletes nothing. */
+/** Reads everything that these deletions would read, and rolls them back. */
 async function look(db: Database, ...deleted: readonly RawBuilder<unknown>[]): Promise<void> {
   const work = inTransaction(db, async (transaction) => {
     for (const each of deleted) await sql`delete from ${each}`.execute(transaction);

@@ -1,14 +1,14 @@
-/** Many copies of the people of an installation and of all that is theirs, made by the database itself. */
+/** Copies the people of an installation with all their data, by SQL alone. */
 import process from 'node:process';
 import type pg from 'pg';
 
 export const DAYS = 90;
-/** Of days that are longer past, a sweep has deleted the deeds. */
+/** A sweep has deleted the deeds of earlier days. */
 const DEEDS_STORED_DAYS = 7;
-/** Those of the hour before that are deleted by the next sweep. */
+/** A sweep deletes the answers of earlier hours. */
 const ANSWERS_STORED_HOURS = 24;
 
-/** In the order of their foreign keys, and which rows of it an installation still has. */
+/** The copied tables, in the order of their foreign keys, with the condition for rows that sweeps have not deleted. */
 const TABLES: Readonly<Record<string, string>> = {
   users: '',
   account_sessions: '',
@@ -36,15 +36,15 @@ const TABLES: Readonly<Record<string, string>> = {
   story_way_readers: '',
 };
 
-/** What all copies share. */
+/** Columns whose values all copies share. */
 const SHARED = new Set(['story_id', 'snapshot_id', 'category_id', 'process_id']);
-/** Texts with the ids of people, sessions and turns, or with a day. */
+/** Text columns that contain ids of people, sessions or turns, or a day. */
 const NAMING = new Set(['operation_key', 'reference_id', 'subject', 'scope', 'last_day']);
-/** Of people and of what they play: stories have ids of version 8. */
+/** The ids of people and of their data: ids of stories have version 8. */
 const ID = '[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}';
 const DAY = '20[0-9]{2}-[0-9]{2}-[0-9]{2}';
 
-/** The oldest first: rows lie in a table, and ids in an index, as they were written. */
+/** The copies, oldest first, because tables and indexes store rows and ids in the order of writing. */
 const COPIES = `
   create temporary table copies as
   select copy, lpad(to_hex(copy), 8, '0') as tail, left(md5(copy::text), 8) as head, hours, hours * interval '1 hour' as shift,
@@ -57,13 +57,13 @@ const COPIES = `
 const ADDED = (key: string, columns: readonly string[]) =>
   `on conflict (${key}) do update set ${columns.map((name) => `${name} = known.${name} + excluded.${name}`).join(', ')}`;
 
-/** Sums without a time: each copy of the people adds as much again. */
+/** Multiplies sums that have no time: each copy of the people adds the same amount. */
 const TIMES_ALL = (table: string, columns: readonly string[]) =>
   `update ${table} set ${columns.map((name) => `${name} = ${name} * (select 1 + count(*) from copies)`).join(', ')}`;
 
-/** The counters of stories, by their own triggers and sweeps as far as these count by deltas. */
+/** Updates the counters of stories, by their own triggers and sweeps if these count deltas. */
 const COUNTERS = [
-  // each day is counted by the sweep that comes first
+  // the next sweep counts each day
   'delete from overview_days',
   `insert into story_changes (story_id, hour, turns)
    select story_id, date_trunc('hour', committed_at - shift, 'UTC'), sum(times)
@@ -73,7 +73,7 @@ const COUNTERS = [
   `insert into story_changes (story_id, hour, sessions, finished)
    select story_id, date_trunc('hour', created_at - shift, 'UTC'), sum(times), sum(times * is_completed::integer)
    from of_game_sessions, (select shift, count(*) as times from copies group by shift) shifts group by 1, 2`,
-  // in what one person has played on a day, a thousand copies have played a thousand times as much
+  // a thousand copies have played a thousand times as much as the original on each day
   `insert into played_days as known
    select day - days, model_key, sum(turns * times), sum(turns_by_provider * times), sum(stepped_in * times),
      sum(endings * times), sum(credits_spent * times)
@@ -105,7 +105,9 @@ const COUNTERS = [
   ),
 ];
 
-/** Past triggers and checks of foreign keys; the indexes of what grows are made afterwards. */
+/**
+ * Copies the people without triggers and foreign-key checks, and creates the indexes of the copied tables afterwards.
+ */
 export async function copyPeople(client: pg.Client, copies: number): Promise<void> {
   for (const setting of ["session_replication_role = 'replica'", 'jit = off', "maintenance_work_mem = '1GB'"])
     await client.query(`set ${setting}`);
@@ -141,7 +143,7 @@ async function columnsOf(client: pg.Client, table: string): Promise<Column[]> {
   return rows;
 }
 
-/** Of these people and no others, with the parts of which ids and texts are put together again. */
+/** The original rows of these people, with the parts from which ids and texts of copies are built. */
 function originals(table: string, columns: readonly Column[]): string {
   const parts = columns.flatMap(({ name, type }) => {
     if (type === 'uuid' && !SHARED.has(name)) return partsOf(`"${name}"`, name);
@@ -156,7 +158,7 @@ function originals(table: string, columns: readonly Column[]): string {
   return `create temporary table of_${table} as select ${['*', ...parts].join(', ')} from ${table} ${theirs}`;
 }
 
-/** An id of version 7 begins with its time; of others the beginning is a part of what tells them from each other. */
+/** The parts of an id. One of version 7 begins with its time; others begin with a part that distinguishes them. */
 function partsOf(id: string, name: string): string[] {
   const hex = `replace(${id}::text, '-', '')`;
   const isOrdered = `substr(${hex}, 13, 1) = '7'`;
@@ -173,11 +175,11 @@ function copying(table: string, columns: readonly Column[]): string {
   return `insert into ${table} (${names}) select ${values} from copies, of_${table} original ${still}`;
 }
 
-/** Another id for each copy: of the same version, and in the order of their times where they are ordered. */
+/** The id in a copy: of the same version, and in the order of time if ids of that version are. */
 const moved = (name: string) =>
   `(case when ${name}_ms is null then head else '0' || to_hex(${name}_ms - ms) end || ${name}_rest || tail)::uuid`;
 
-/** Those of branches stand in an array. */
+/** Moves the ids in an array, such as those of branches. */
 const MOVED_EACH = `
   create function pg_temp.moved(id uuid, tail text, ms bigint) returns uuid immutable language sql as $$
     select ('0' || to_hex(('x0000' || left(replace(id::text, '-', ''), 12))::bit(64)::bigint - ms)
@@ -188,7 +190,7 @@ function copied(table: string, { name, type }: Column): string {
   const column = `original."${name}"`;
   if (type === 'uuid') return SHARED.has(name) ? column : moved(name);
   if (type === '_uuid') return `array(select pg_temp.moved(each, tail, ms) from unnest(${column}) each)`;
-  // everybody is still signed in
+  // all copied sessions of accounts are still valid
   if (type === 'timestamptz') return table === 'account_sessions' ? column : `${column} - shift`;
   if (type === 'bytea') return `sha256(${column} || tail::bytea)`;
   if (name === 'username' || name === 'email') return `tail || '_' || ${column}`;
@@ -205,7 +207,7 @@ function namedAgain(column: string, name: string): string {
     else ${column} end`;
 }
 
-/** Those that no key or unique constraint needs. */
+/** The indexes that no primary key or unique constraint needs. */
 async function indexesOf(client: pg.Client, tables: readonly string[]) {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index

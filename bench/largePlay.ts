@@ -1,4 +1,4 @@
-/** People who have played through the real calls: what is copied into a large installation. */
+/** Creates people who have played through the real calls, to be copied into a large installation. */
 import { seededRandom } from '@kathaloka/story';
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -20,9 +20,9 @@ import { scriptedModels } from '../packages/server/src/testing/scriptedModels.ts
 export const PASSWORD = 'Sarayu 1! river';
 const PURSE = 10_000;
 const SEED = 20_261_123;
-/** Of three sessions one is told by a model, and paid for. */
+/** One session in three is told by a model, and paid for. */
 const PAID_EVERY = 3;
-/** So often somebody takes one of the choices, and else tries something. */
+/** The probability that a player takes a choice instead of typing something. */
 const PLAIN = 0.6;
 const PROSE =
   'The river runs under a stone bridge where lanterns swing, and a quiet archer waits for her brother to return from the forest of sal trees. ';
@@ -34,7 +34,7 @@ const told = {
   ],
 };
 
-/** What a model remembers of a turn: two facts, and a summary where one is due. */
+/** What a model remembers of a turn: two facts, and a summary when one is due. */
 const remember = {
   summarise: () => Promise.resolve(PROSE.repeat(2)),
   factsOf: () =>
@@ -46,13 +46,13 @@ const remember = {
 
 interface Lived {
   readonly people: number;
-  /** Of each person. */
+  /** The number of sessions of each person. */
   readonly sessions: number;
-  /** Of each session, the opening included. */
+  /** The number of turns in each session, including the opening. */
   readonly turns: number;
 }
 
-/** The bundled stories, and people who have played them, with all that follows from each turn. */
+/** Imports the bundled stories, and creates people who have played them, with all effects of each turn. */
 export async function livePlay(db: Database, size: Lived): Promise<void> {
   const log = pino({ level: 'silent' });
   await seedLibrary({ db, clock: systemClock }, { seed: 'demo' });
@@ -114,7 +114,7 @@ async function playOne(
 ): Promise<void> {
   const { body: session } = await play.call('createSession', { ...who, body: { story_id } });
   let { choices } = session.session_data;
-  // a player who has read an ending goes back, and some moves are refused
+  // a player who has reached an ending goes back, and some moves are refused
   for (let tries = 0, count = 1; count < turns && tries < 4 * turns; tries += 1) {
     const offered = choices.filter(({ is_detour }) => !is_detour);
     const choice = offered[Math.floor(random() * offered.length)];

@@ -15,7 +15,7 @@ export interface LoadResult {
   readonly p95: number;
 }
 
-/** Concurrent clients for some time; each sends its next request as soon as the last was answered. */
+/** Runs concurrent clients for some time; each sends its next request when the last was answered. */
 export async function load(
   url: string,
   { clients, seconds } = LOAD,
@@ -37,7 +37,10 @@ export async function load(
   return { perSecond: times.length / seconds, p95: quantile(times, 0.95) };
 }
 
-/** Load on one address, between two halves of the same load on a bare server: all three meet the same machine. */
+/**
+ * Puts load on one URL, between two halves of the same load on a bare server, so that all three run on the same machine
+ * at the same time.
+ */
 export async function besideBare(
   url: string,
   headers: Readonly<Record<string, string>> = {},
@@ -58,7 +61,7 @@ export async function besideBare(
   }
 }
 
-/** How long Node takes to start and to end with nothing to do, in ms: the median of a few. */
+/** How long Node takes to start and exit with nothing to do, in ms: the median of several runs. */
 export async function timeOfBareStart(): Promise<number> {
   const times: number[] = [];
   for (let start = 0; start < BARE_STARTS; start++)

@@ -1,10 +1,10 @@
-/** Sessions of many turns, written into the database of a running program. */
+/** Writes sessions with many turns into the database of a running program. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../packages/server/src/platform/db/embedded/supervisor.ts';
 import { aPlayer, callerOf } from './player.ts';
 
-/** In the newest turn. */
+/** The text of the newest turn. */
 export const LAST_MARK = 'The newest of them all.';
 
 const PROSE =
@@ -15,18 +15,18 @@ const PROSE =
 export interface LongSession {
   readonly id: string;
   readonly turns: number;
-  /** What the browser of its player stores. */
+  /** The items in the browser's storage of its player. */
   readonly stored: Readonly<Record<string, string>>;
 }
 
-/** One player for each, who has begun a story and played on; so many of each size. */
+/** Creates sessions of each size, each with a player of its own, who has begun a story and played on. */
 export async function longSessions(
   base: string,
   dataDir: string,
   { sizes, ofEach }: { readonly sizes: readonly number[]; readonly ofEach: number },
 ): Promise<LongSession[]> {
   const ask = callerOf(base);
-  // the program's own database: it is joined, and stops with the last one who leaves
+  // joins the program's own database, which stops when its last user disconnects
   const postgres = await startEmbeddedPostgres({ dataDir });
   const client = new pg.Client(postgres.connection);
   await client.connect();
@@ -46,7 +46,7 @@ export async function longSessions(
   }
 }
 
-/** Each follows the one before it, and leaves the state as it is. */
+/** Adds turns, each after the one before it, with an unchanged state. */
 async function addTurns(client: pg.Client, session_id: string, count: number): Promise<void> {
   const ids = Array.from({ length: count }, () => randomUUID());
   await client.query('begin');

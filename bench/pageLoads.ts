@@ -1,16 +1,16 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
-/** How a page loads on a cheap phone: a CPU of a quarter of this one’s speed, 150 ms a request, 1.6 Mbps. */
+/** How a page loads on a cheap phone: a quarter of this machine's CPU speed, 150 ms per request, 1.6 Mbps. */
 export interface PageLoad {
   readonly firstText: number;
   readonly lcp: number;
   /**
-   * Until its most important control does its work when it is pressed: it is there, enabled and on top, the page answers,
-   * and React has it; or it is a link, or a button whose press is held for the app. `e2e/firstPaint.spec.ts` and
-   * `e2e/earlyPress.spec.ts` press these before any script of the app.
+   * The time until the most important control of the page works when it is pressed: it is visible, enabled and on top,
+   * the page responds, and React has hydrated it; or it is a link, or a button whose press is held until the app has
+   * loaded. `e2e/firstPaint.spec.ts` and `e2e/earlyPress.spec.ts` press these before the app's scripts run.
    */
   readonly usable: number;
-  /** Of long tasks, what is beyond 50 ms. */
+  /** The part of long tasks beyond 50 ms. */
   readonly blocking: number;
   readonly longestTask: number;
   readonly shifts: number;
@@ -19,13 +19,13 @@ export interface PageLoad {
 
 export interface LoadedPage {
   readonly url: string;
-  /** Its most important control. */
+  /** The selector of the most important control. */
   readonly control: string;
   readonly prepare?: ((context: BrowserContext) => Promise<void>) | undefined;
 }
 
 export const PHONE_LINE = { latencyMs: 150, downKbps: 1600, upKbps: 750, slowdown: 4 } as const;
-/** Where the masts stand far apart. */
+/** A slow line, as in rural areas. */
 export const SLOW_LINE = { latencyMs: 800, downKbps: 50, upKbps: 50, slowdown: 4 } as const;
 export type Line = typeof PHONE_LINE | typeof SLOW_LINE;
 
@@ -41,7 +41,7 @@ interface Noted {
   tasks: [began: number, ms: number][];
 }
 
-/** One load in a browser that has been here before in nothing. */
+/** Loads a page in a new browser context. */
 export async function loadOnce(
   browser: Browser,
   { url, control, prepare }: LoadedPage,
@@ -82,7 +82,7 @@ async function slowDown(
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page before its own scripts. */
 function note(control: string): void {
   sessionStorage.setItem('kathaloka.greeted', 'yes');
   const noted: Noted = { fcp: 0, lcp: 0, shifts: 0, usable: 0, tasks: [] };
@@ -111,15 +111,15 @@ function note(control: string): void {
   function look(): void {
     const element = [...document.querySelectorAll(control)].find((each) => each.checkVisibility());
     const box = element?.getBoundingClientRect();
-    // React has it: its props are on the element
+    // React has hydrated the element if its props are on it
     const isAlive =
       !document.querySelector('#root') ||
       Object.keys(element ?? {}).some((key) => key.startsWith('__react')) ||
       element?.matches('a[href], [data-rendered] #root button');
-    // what is below the view is scrolled to without any script
+    // parts below the view can be scrolled to without a script
     const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     if (element && box && box.width > 0 && isAlive && (!top || element.contains(top))) {
-      // the next frame is answered
+      // the page responds to the next frame
       requestAnimationFrame(() => {
         noted.usable = performance.now();
       });

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- pages [rounds]`: runs Lighthouse, as a phone, on the pages that visitors land on, served by the
- * real program from a production build. Lighthouse is downloaded for it. The median of the rounds counts, because
- * machines are noisy.
+ * `npm run bench -- pages [rounds]`: runs Lighthouse, as a phone, on the pages where visitors arrive, served by the
+ * real program from a production build. Downloads Lighthouse first. The median of the rounds counts, because single
+ * runs vary.
  */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
@@ -12,7 +12,7 @@ import { median, report as store, withFolder, withServer } from './harness.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const ROUNDS = Number(process.argv[2] ?? 5);
-/** A minimum. */
+/** Minimum scores. */
 const BUDGETS = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 } as const;
 const METRICS = {
   'first-contentful-paint': 'FCP ms',
@@ -56,7 +56,7 @@ async function medianOf(url: string, file: string): Promise<Figures> {
   return Object.fromEntries(names.map((name) => [name, median(rounds.map((figures) => figures[name]!))]));
 }
 
-/** Lighthouse sometimes loses the start of its own trace. */
+/** Retries, because Lighthouse sometimes loses the start of its own trace. */
 async function reportOf(url: string, file: string, attempts = 3): Promise<Report> {
   try {
     return await report(url, file);

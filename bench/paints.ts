@@ -1,14 +1,14 @@
-/** When what was asked for by a key or a click has been painted, measured within the page. */
+/** Measures, within the page, when the effect of a key press or a click has been painted. */
 import type { Page } from 'playwright';
 
 const MOST_MS = 20_000;
-/** What a player types, as fast as people do. */
+/** The text that a player types, as fast as people type. */
 const TYPED = 'I walk slowly over the old bridge and look at the water';
 const KEY_EVERY_MS = 70;
 
 /**
- * From the next such event to the frame after the one in which the log has this text. Fails with the end of the log if
- * the text does not come.
+ * The time from the next such event to the frame after the one in which the log contains this text. Throws with the end
+ * of the log if the text does not appear.
  */
 export function untilPainted(page: Page, event: 'click' | 'keydown', text: string): Promise<number> {
   return page.evaluate(
@@ -44,7 +44,7 @@ export function untilPainted(page: Page, event: 'click' | 'keydown', text: strin
   );
 }
 
-/** Types into what has the focus; from each key to the paint that follows it. */
+/** Types into the focused element. Returns the times from each key press to the next paint. */
 export async function keyPaints(page: Page): Promise<number[]> {
   const times = await page.evaluateHandle(() => {
     const painted: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- play [actions]`: what an action costs without its narrator, and how soon the first word is there.
- * The real server and its own PostgreSQL, with a narrator that answers immediately.
+ * `npm run bench -- play [actions]`: what an action costs without its narrator, and how soon its first word arrives.
+ * Uses the real server with its own PostgreSQL, and a narrator that answers immediately.
  */
 import { PLAY_SERVER, quantile, report, row, timed, withServer } from './harness.ts';
 import { aPlayer, callerOf, headersOf } from './player.ts';
@@ -32,7 +32,7 @@ await withServer({ program: PLAY_SERVER, settings: SETTINGS }, async ({ base }) 
   ]);
 });
 
-/** From when the narrator gave its first word, which says that time, to when it has arrived. */
+/** The time from when the narrator sends its first word, which contains that time, until it arrives. */
 async function firstWord(url: string, body: object, token: string): Promise<number> {
   const headers = { ...headersOf(token), accept: 'text/event-stream' };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- screen [rounds]`: the play screen in the browser, against the real program, for sessions of 100 and of
- * 10,000 turns: how long it takes to open, what it holds, and what keys, an own line and 1,000 streamed words cost.
- * The main thread is measured in its own time, so that other work on the machine counts less. Each round has a session of
- * its own, because it adds turns to it.
+ * `npm run bench -- screen [rounds]`: the play screen in a browser, against the real program, for sessions of 100 and
+ * of 10,000 turns: how long it takes to open, how many elements it holds, and what key presses, free text and 1,000
+ * streamed words cost. Measures the main thread's own time, on which other work on the machine has less effect. Each
+ * round has its own session, because it adds turns.
  */
 import type { Browser, CDPSession, Page } from 'playwright';
 import {
@@ -67,7 +67,7 @@ async function figuresOf(from: Browser, base: string, session: LongSession): Pro
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     const figures: Figures = {};
     await signIn(page, base, session);
-    // warm: the files of the screen are in the browser already, as they are from the second visit on
+    // warm: the files of the screen are already cached, as from the second visit on
     await open(page, session);
     await goHome(page, base);
     figures['open until the newest part is seen, ms'] = await open(page, session);
@@ -82,7 +82,7 @@ async function figuresOf(from: Browser, base: string, session: LongSession): Pro
   }
 }
 
-/** Signed in as the player, on Home, where the session can be gone on with. */
+/** Signs in as the player, and opens Home, which lists the session. */
 async function signIn(page: Page, base: string, { stored }: LongSession): Promise<void> {
   await page.goto(`${base}/favicon.svg`);
   await page.evaluate((values) => {
@@ -101,7 +101,7 @@ async function goHome(page: Page, base: string): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
-/** From the click on the session to the frame that shows its newest part. */
+/** The time from the click on the session to the frame that shows its newest turn. */
 async function open(page: Page, { id }: LongSession): Promise<number> {
   const link = page.locator(`a[href="/play/${id}"]`).first();
   await link.hover();
@@ -141,7 +141,7 @@ async function ownLine(page: Page, devtools: CDPSession): Promise<Figures> {
   };
 }
 
-/** What is counted within the page while words stream. */
+/** Counters in the page while words stream. */
 declare global {
   interface Window {
     longTasks?: number[];
@@ -160,7 +160,7 @@ async function streaming(page: Page, devtools: CDPSession): Promise<Figures> {
       for (const { duration } of list.getEntries()) longTasks.push(duration);
     }).observe({ type: 'longtask' });
   });
-  // the browser's own work goes on beside that: what is counted is the main thread's
+  // the browser does its own work meanwhile; only the main thread is measured
   const quarters: number[] = [];
   const quarterMs = (WORDS / 50 / QUARTERS) * 1000 - 250;
   let before = await busyMs(devtools);
@@ -179,7 +179,7 @@ async function streaming(page: Page, devtools: CDPSession): Promise<Figures> {
   };
 }
 
-/** In a stream of its own, and one after the other, because counting frames is work as well. */
+/** Measures keys and frames in separate streams, one after the other, because counting frames is work as well. */
 async function keysAndFrames(page: Page): Promise<Figures> {
   const input = page.getByRole('textbox', { name: 'Custom action' });
   await input.fill(`${WORDS / 2} words`);

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
 export interface Player {
-  /** The address of the session's actions. */
+  /** The URL for the actions of the session. */
   readonly url: string;
   readonly token: string;
   readonly session_id: string;
-  /** What the browser of the player stores. */
+  /** The items in the browser's storage of the player. */
   readonly stored: Readonly<Record<string, string>>;
 }
 
-/** The headers of a call; each has a key of its own. */
+/** The headers of a call, with a new idempotency key for each. */
 export function headersOf(token?: string): Record<string, string> {
   return {
     'content-type': 'application/json',
@@ -18,7 +18,7 @@ export function headersOf(token?: string): Record<string, string> {
   };
 }
 
-/** Calls of the API of the server at this address. */
+/** A function that calls the API of the server at this URL. */
 export function callerOf(base: string) {
   return async function ask<T>(method: string, url: string, body?: object, token?: string): Promise<T> {
     const response = await fetch(`${base}/api/v1${url}`, {
@@ -36,7 +36,7 @@ interface Registered {
   readonly user: { readonly id: string };
 }
 
-/** Registers a player, who begins the first story that is not premium. */
+/** Registers a player, and begins the first story that is not premium. */
 export async function aPlayer(ask: ReturnType<typeof callerOf>, username: string): Promise<Player> {
   const password = 'Sarayu 1! river';
   const person = { username, email: `${username}@example.org`, password, confirm_password: password };
@@ -56,7 +56,7 @@ export async function aPlayer(ask: ReturnType<typeof callerOf>, username: string
     }),
     token,
     user: JSON.stringify(user),
-    // words are measured, not the effect over them
+    // measures words without their animation
     'kathaloka.play': JSON.stringify({ typing: 'at_once' }),
   };
   return { url: `/game/sessions/${id}/action`, token, session_id: id, stored };

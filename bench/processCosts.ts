@@ -1,10 +1,10 @@
-/** What the program and its database have taken of the machine so far, from `/proc`. */
+/** The resources that the program and its database have used so far, from `/proc`. */
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Of `/proc`, in ms. */
+/** The unit of CPU time in `/proc`, in ms. */
 const TICK_MS = 10;
-/** A server that nobody asks takes less CPU a second; so long it must have done so. */
+/** An idle server uses less CPU per second than this; it must do so for `QUIET_SECONDS`. */
 const QUIET_MS = 60;
 const QUIET_SECONDS = 3;
 
@@ -13,14 +13,14 @@ export interface Cpu {
   readonly database: number;
 }
 
-/** Of the server, and of all processes that it has started: its database. */
+/** The CPU time of the server, and of the processes that it has started, which are its database. */
 export function cpuOf(pid: number): Cpu {
   const below = (parent: number): number[] => childrenOf(parent).flatMap((child) => [child, ...below(child)]);
   const database = below(pid).reduce((total, child) => total + ticksOf(child), 0);
   return { server: ticksOf(pid) * TICK_MS, database: database * TICK_MS };
 }
 
-/** Until the covers of the library are painted, and all else that follows a start is done. */
+/** Waits until the covers of the library are drawn, and all other work after a start is done. */
 export async function untilQuiet(pid: number): Promise<void> {
   for (let quiet = 0; quiet < QUIET_SECONDS;) {
     const before = cpuOf(pid);
@@ -30,7 +30,7 @@ export async function untilQuiet(pid: number): Promise<void> {
   }
 }
 
-/** The memory of the server alone, in kB. */
+/** The memory of the server process, in kB. */
 export function memoryOf(pid: number): number {
   const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)![1]);
@@ -45,7 +45,7 @@ function childrenOf(pid: number): number[] {
   );
 }
 
-/** The database ends some of its processes between a look at their list and one at them. */
+/** Returns a fallback if a process has exited: the database ends some between listing and reading them. */
 function ofLiving<T>(otherwise: T, look: () => T): T {
   try {
     return look();
@@ -57,7 +57,7 @@ function ofLiving<T>(otherwise: T, look: () => T): T {
 function ticksOf(pid: number): number {
   const stat = ofLiving('', () => fs.readFileSync(`/proc/${pid}/stat`, 'utf8'));
   if (stat === '') return 0;
-  // the name may have spaces in it
+  // the name may contain spaces
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return Number(fields[11]) + Number(fields[12]);
 }

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
 
-/** What a first visit to a page fetches and shows, on a phone, until nothing is left to do. */
+/** What a first visit to a page fetches and shows on a phone, until the page is idle. */
 export interface Visit {
-  /** In kB, as they were sent: also what is fetched ahead. */
+  /** In kB as transferred, including what is loaded ahead. */
   readonly scripts: number;
   readonly fonts: number;
-  /** Everything without pictures. */
+  /** All files except pictures. */
   readonly all: number;
-  /** Without pictures. */
+  /** The number of requests, except for pictures. */
   readonly requests: number;
   readonly elements: number;
   /** Layout shifts, as CLS. */
@@ -24,10 +24,10 @@ interface VisitedFile {
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
-/** What begins when the page is idle begins within this time. */
+/** Work that waits for an idle page begins within this time. */
 const IDLE_MS = 1500;
 
-/** A visit in a browser that has been here before in nothing: `prepare` may sign somebody in. */
+/** A visit in a new browser context, in which `prepare` may sign a user in. */
 export async function visitOnce(
   browser: Browser,
   url: string,
@@ -47,7 +47,7 @@ async function visitIn(page: Page, url: string): Promise<Visit> {
   page.on('requestfinished', (request) => requests.push(request));
   await page.addInitScript(() => {
     sessionStorage.setItem('kathaloka.greeted', 'yes');
-    // what waits for five seconds is no part of it, however busy this machine is: `whenIdle` of the app
+    // excludes work that the app delays by five seconds (`whenIdle`), however busy this machine is
     const { setTimeout: soon } = globalThis;
     Object.assign(globalThis, {
       setTimeout: (work: () => void, ms = 0) => (ms >= 5000 ? 0 : soon(work, ms)),
@@ -81,7 +81,7 @@ async function visitIn(page: Page, url: string): Promise<Visit> {
   };
 }
 
-/** No request for as long as what waits for an idle page may wait. */
+/** Waits until there was no request for as long as work for an idle page may be delayed. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(IDLE_MS);

@@ -1,19 +1,19 @@
-/** One figure of the whole bench. */
+/** A figure of the whole bench. */
 export interface Figure {
   readonly part: string;
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** The most that it may be, or with `atLeast` the least. */
+  /** The maximum, or with `atLeast` the minimum. */
   readonly budget?: number;
   readonly atLeast?: boolean;
-  /** The same on every machine, whatever else it does. */
+  /** Whether it is counted, and so the same on every machine and under any load. */
   readonly isCounted?: boolean;
-  /** A floor or a peer, measured in the same run. */
+  /** A lower bound or a competitor, measured in the same run. */
   readonly beside?: { readonly what: string; readonly value: number };
 }
 
-/** A part that was not measured, and why. */
+/** A part that was not measured, and the reason. */
 export interface NotMeasured {
   readonly part: string;
   readonly why: string;
@@ -24,14 +24,17 @@ export interface Part {
   readonly notMeasured?: readonly NotMeasured[];
 }
 
-/** When and where figures were measured. */
+/** When and where the figures were measured. */
 export interface Measured {
   readonly at: string;
   readonly commit: string;
   readonly machine: string;
-  /** Processes that wanted a core, for each core, when it began. */
+  /** The number of processes that waited for a core, per core, at the beginning. */
   readonly loadPerCore: number;
-  /** Of all cores, what others took while nothing of ours ran: the most of some looks, in percent. */
+  /**
+   * The share of all cores that other programs used while nothing of ours ran, in percent: the maximum of several
+   * samples.
+   */
   readonly takenByOthers: number;
   readonly figures: readonly Figure[];
 }
@@ -40,15 +43,15 @@ export interface WholeRun extends Measured {
   readonly notMeasured: readonly NotMeasured[];
 }
 
-/** What is stored: times of a quiet machine only, and what is counted of any. */
+/** The stored results: times of a quiet machine only, and counted figures of any machine. */
 export interface StoredSpeed {
   readonly counted: Measured;
-  /** Null until there was a quiet machine. */
+  /** Null before the first run on a quiet machine. */
   readonly timed: Measured | null;
   readonly notMeasured: readonly NotMeasured[];
 }
 
-/** Parts that were not measured this time stay as they are. */
+/** The results to store after a run. Parts that were not measured this time stay unchanged. */
 export function storedAfter(before: StoredSpeed | null, run: WholeRun): StoredSpeed {
   const { notMeasured, ...measured } = run;
   const parts = new Set([...run.figures, ...notMeasured].map(({ part }) => part));
@@ -70,11 +73,11 @@ export function storedAfter(before: StoredSpeed | null, run: WholeRun): StoredSp
 const LOAD_MAX = 1;
 const OTHERS_MAX = 50;
 
-/** Whether the machine had other things to do: then times say nothing, and are not stored. */
+/** Whether the machine was busy with other work: times are then meaningless, and are not stored. */
 export const isBusy = ({ loadPerCore, takenByOthers }: Measured): boolean =>
   loadPerCore > LOAD_MAX || takenByOthers > OTHERS_MAX;
 
-/** Undefined without a budget. */
+/** Whether a figure meets its budget; undefined without one. */
 export function isMet({ value, budget, atLeast }: Figure): boolean | undefined {
   if (budget === undefined) return undefined;
   return atLeast ? value >= budget : value <= budget;
@@ -84,7 +87,7 @@ export const ratioOf = ({ value, beside }: Figure): number | undefined => beside
 
 const digits = (value: number): string => String(Number(value.toPrecision(3)));
 
-/** The table of a run in Markdown, one for each part. */
+/** The tables of a run in Markdown, one for each part. */
 export function tablesOf({ figures }: Pick<Measured, 'figures'>): string {
   const parts = [...new Set(figures.map(({ part }) => part))];
   return parts

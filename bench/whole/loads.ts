@@ -13,7 +13,7 @@ import { pagesOf } from './pages.ts';
 
 const PART = 'Page loads on a cheap phone (CPU 4 ×, 150 ms, 1.6 Mbps)';
 const ROUNDS = 5;
-/** Of an interface in one file, measured beside ours where its folder is named. */
+/** A competitor with its interface in a single file, measured beside ours if its folder is given. */
 const PEER = 'Kobold Lite';
 const PEER_CONTROL = '#input_text';
 const NAMES: Readonly<Record<keyof PageLoad, string>> = {
@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<keyof PageLoad, string>> = {
   shifts: 'layout shifts (CLS)',
   mainThread: 'main thread in all',
 };
-/** In times of the peer, which was measured in the same run. */
+/** The maximum ratio to the competitor's figures, which are measured in the same run. */
 const RATIOS: Partial<Record<keyof PageLoad, number>> = {
   lcp: 0.35,
   usable: 0.6,
@@ -35,7 +35,7 @@ const RATIOS: Partial<Record<keyof PageLoad, number>> = {
 const LIMITS: Partial<Record<keyof PageLoad, number>> = { longestTask: 100, shifts: 0.005 };
 const SLOW_FIRST_TEXT_MS = 5000;
 
-/** @param peerFolder where the peer's `index.html` is */
+/** @param peerFolder the folder with the competitor's `index.html` */
 export async function loads(peerFolder: string | undefined): Promise<Part> {
   return withServer({ settings: { SEED: 'demo' } }, async ({ base }) => {
     const ask = callerOf(base);
@@ -86,7 +86,7 @@ function figuresOf(page: string, load: PageLoad, peer: PageLoad | undefined): Fi
   });
 }
 
-/** Served as it is, compressed once. */
+/** The page load of the competitor, whose file is served unchanged, and compressed only once. */
 async function peerLoad(browser: Browser, folder: string): Promise<PageLoad> {
   const body = gzipSync(fs.readFileSync(path.join(folder, 'index.html')));
   const server = http.createServer((request, response) => {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- [whole part…] [--kobold FOLDER] [--doc]`: sizes, page loads, the server, what others measure by themselves,
- * the build: one table, in Markdown and in `bench/results/speed.json`. `--doc` writes docs/speed.md from what is stored. Times of
- * a machine that has other things to do are marked, and not stored.
+ * `npm run bench -- [whole part…] [--kobold FOLDER] [--doc]`: sizes, page loads, the server, the single benches and the
+ * build, in one table, in Markdown and in `bench/results/speed.json`. `--doc` writes docs/speed.md from the stored
+ * results. Times measured on a busy machine are marked, and not stored.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -77,7 +77,7 @@ function tell(run: WholeRun): void {
   if (run.figures.some((figure) => isMet(figure) === false)) process.exitCode = 1;
 }
 
-/** What is taken of all cores while nothing of ours runs, in percent. */
+/** The CPU use of all cores while nothing of ours runs, in percent. */
 async function busyNow(): Promise<number> {
   const before = timesOfCores();
   await sleep(LOOK_MS);

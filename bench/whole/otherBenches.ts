@@ -6,7 +6,7 @@ import { timed, withFolder } from '../harness.ts';
 import type { Figure, Part } from './Figure.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Each is a bench of its own, and prints more by itself. */
+/** The single benches, each of which prints more when it is run alone. */
 const BENCHES: readonly [part: string, file: string, ...args: string[]][] = [
   ['The play screen (npm run bench -- screen)', 'playScreen.ts', '1'],
   ['An action (npm run bench -- play)', 'play.ts', '100'],
@@ -15,7 +15,7 @@ const BENCHES: readonly [part: string, file: string, ...args: string[]][] = [
 ];
 const BUILD_MOST_S = 30;
 
-/** Rows of other benches, in the same run. */
+/** Rows of the single benches, measured in the same run. */
 export async function otherBenches(): Promise<Part> {
   const parts: Part[] = [];
   for (const [part, file, ...args] of BENCHES) parts.push(await rowsOf(part, file, args));

@@ -2,7 +2,7 @@ import type { LoadedPage } from '../pageLoads.ts';
 import type { VisitedPage } from '../budgets.ts';
 import type { callerOf, Player } from '../player.ts';
 
-/** The pages that visits begin with, and what somebody wants to press on each. */
+/** The pages on which visits begin, and the control that matters most on each. */
 export async function pagesOf(
   base: string,
   ask: ReturnType<typeof callerOf>,

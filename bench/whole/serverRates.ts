@@ -12,10 +12,10 @@ const START = 'Start and stop';
 export function serverRates(): Promise<Part> {
   return withFolder(async (dataDir) => {
     const first = await startTimed(dataDir);
-    // before anything is written that no first start writes
+    // before further data is written
     const stop = await first.stop();
     await fillPage(dataDir);
-    // what was written beside the program is indexed by the next start
+    // data written without the program is indexed at the next start
     await (await startTimed(dataDir)).stop();
     const second = await startTimed(dataDir);
     try {
@@ -75,7 +75,7 @@ function time(name: BudgetName & ('firstStart' | 'secondStart' | 'stop'), value:
   return { part: START, name: words, value, unit, budget: limit };
 }
 
-/** Copies of the bundled stories, enough to fill a page of the list. */
+/** Copies the bundled stories, so that they fill a page of the list. */
 async function fillPage(dataDir: string): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDir });
   const client = new pg.Client(postgres.connection);

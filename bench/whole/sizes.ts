@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<keyof VisitBudget, string>> = {
   shifts: 'layout shifts (CLS)',
 };
 
-/** Those that are counted: they are the same on every machine, and `npm test` holds them as well. */
+/** The counted sizes, which are the same on every machine; `npm test` checks them as well. */
 export async function sizes(): Promise<Part> {
   const floor = await stackFloor();
   const visits = await withServer({ settings: { SEED: 'demo' } }, async ({ base }) => {
@@ -59,7 +59,7 @@ export async function sizes(): Promise<Part> {
   };
 }
 
-/** Of the built library, as the budget in its README is measured. */
+/** The size of the card in the built library, measured like the budget in its README. */
 async function sizeOfCard(): Promise<number> {
   const app = fs.mkdtempSync(path.resolve(import.meta.dirname, '../../node_modules/.size-of-card-'));
   try {
@@ -75,7 +75,7 @@ function own(name: 'storyCard' | 'drawing', value: number): Figure {
   return { part: 'Components', name: words, value, unit, budget: limit };
 }
 
-/** Of every motif in every style. */
+/** The time to draw every motif in every style. */
 function timeOfDrawing(): number {
   const covers = STYLES.flatMap((style) =>
     MOTIF_NAMES.map((name) => ({ style, seed: name, keywords: name, width: 1600, height: 900 })),

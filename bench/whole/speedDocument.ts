@@ -11,7 +11,7 @@ export function storedSpeed(): StoredSpeed | null {
   return fs.existsSync(STORED) ? (JSON.parse(fs.readFileSync(STORED, 'utf8')) as StoredSpeed) : null;
 }
 
-/** docs/speed.md: what is stored, and why what it misses is missed. */
+/** The text of docs/speed.md: the stored results, and why missed budgets are missed. */
 export function documentOf({ counted, timed, notMeasured }: StoredSpeed): string {
   const figures = [...counted.figures, ...(timed?.figures ?? [])];
   const missed = figures.filter((figure) => isMet(figure) === false);
