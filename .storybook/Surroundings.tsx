@@ -59,9 +59,9 @@ function Surroundings({ isInDocs, children, ...pinned }: SurroundingsProps) {
 interface StoryWithContentProps {
   Story: ComponentType<{ args?: Args }>;
   args: Args;
-  /** The content that the toolbar asks for. */
+  /** The content chosen in the toolbar. */
   asked: OtherContent | undefined;
-  /** Finds the content that the test runner names. */
+  /** Finds content by the name that the test runner gives. */
   all: (name: string) => OtherContent | undefined;
 }
 

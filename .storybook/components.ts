@@ -158,7 +158,7 @@ export const componentOf = (title: string): string => title.slice(title.lastInde
 /** Separates a story's name from its other search words; the tree of the sidebar shows the name alone. */
 export const ALSO = ' · ';
 
-/** Words that have this capitalisation in any position of a name. */
+/** Words that keep this capitalisation in any position of a name. */
 const AS_THEY_ARE = new Map(
   ['AI', 'English', 'Google', 'Hindi', 'JSON', 'Lucide', 'PLAY', 'Premium', 'Tamil', 'Urdu', 'XP'].map(
     (word) => [word.toLowerCase(), word],

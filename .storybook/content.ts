@@ -8,14 +8,14 @@ export type Content = keyof Contents<Args>;
 export interface OtherContent {
   readonly name: string;
   readonly args?: Args;
-  /** Whether the product's own words are doubled as well. */
+  /** Whether the product's own words are lengthened as well, by doubling them. */
   readonly hasLongWords: boolean;
 }
 
 type StoryDescription = Pick<StoryContext, 'parameters' | 'tags'>;
 
 /**
- * The other contents of a story. A behaviour has none, even if it inherits some: its test looks for certain
+ * The other contents of a story. A behaviour has none, even if it inherits some, because its test looks for certain
  * words.
  */
 function contentsOf({ parameters, tags }: StoryDescription): Contents<Args> {
@@ -33,7 +33,7 @@ export function contentNamed(story: StoryDescription, name: string): OtherConten
   return found === 'words' ? { name, hasLongWords: true } : { name, args: found, hasLongWords: false };
 }
 
-/** The content for the toolbar's choice. If a story has no long content, the product's words are doubled. */
+/** The content for the toolbar's choice. For a story without long content, the product's words are doubled. */
 export function contentIn(
   story: StoryDescription,
   language: string,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** HTML attributes that a designer tries out; the other 280 of a button are left out. */
+/** HTML attributes that a designer may try out; the other 280 of a button are left out. */
 const TRIED_OUT = new Set(['disabled', 'required', 'readOnly', 'placeholder', 'href', 'open', 'checked']);
 
 interface Prop {
@@ -15,7 +15,7 @@ export const docgenOptions = {
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
   savePropValueAsString: true,
-  // names a component after its export, even if something else in the file has a display name
+  // names a component after its export, even if another part of the file has a display name
   componentNameResolver: (symbol: ts.Symbol) => symbol.getName(),
   propFilter: ({ name, parent }: Prop) => !parent?.fileName.includes('node_modules') || TRIED_OUT.has(name),
   compilerOptions: {

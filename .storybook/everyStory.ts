@@ -3,18 +3,18 @@ import { missedIn } from '../packages/ui/src/testing/accessibleDom.ts';
 
 const reported: string[] = [];
 
-/** React's warnings about the tools that run a story, not about the story. */
+/** React's warnings about the tools that run a story, which are no faults of the story. */
 const ABOUT_TOOLS = /\bact\(|ResizeObserver loop/;
 
 /**
- * Whether a console error comes from a play function. For people, Storybook logs such an error and shows it
- * in its panel of interactions; in the test runner it is thrown.
+ * Whether a console error comes from a play function. In a person's Storybook, the error is logged and shown in the
+ * panel of interactions; in the test runner it is thrown.
  */
 const isOfPlay = (words: readonly unknown[]) => words.length === 1 && words[0] instanceof Error;
 
 /**
- * For `beforeEach`: collects console errors from here on. Set `parameters: { throws: true }` for a story that
- * throws on purpose, since React logs that.
+ * For `beforeEach`: collects console errors from here on. Set `parameters: { throws: true }` for a story that throws on
+ * purpose, because React logs that.
  */
 export function listenToConsole(throws: boolean, isTested: boolean): () => void {
   const original = console.error;
@@ -49,7 +49,7 @@ export function overflow(): string[] {
   return [`the page is ${scrollWidth} px wide in ${clientWidth} px, by ${reason}`];
 }
 
-/** Fails for faults of a story. Names are only checked in tests: for people, Storybook adds elements. */
+/** Fails for faults of a story. Names are checked only in tests, because Storybook adds elements for people. */
 export function failOnFaults(isTested: boolean): void {
   const wrong = [...consoleErrors(), ...overflow(), ...(isTested ? missedIn(document.body) : [])];
   if (wrong.length > 0) throw new Error(wrong.join('\n'));

@@ -6,7 +6,9 @@ export const BEHAVIOUR = 'behaviour';
 
 const isShown = ({ tags = [] }: IndexInput) => !tags.includes(BEHAVIOUR);
 
-/** The name of a story. If it has none of its own, the export is converted: `LikedAndSaved` is "Liked and saved". */
+/**
+ * The name of a story. Without a name of its own, the export is converted: `LikedAndSaved` becomes "Liked and saved".
+ */
 const nameOf = ({ name, exportName }: IndexInput) =>
   shownName(name ?? exportName.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2'));
 

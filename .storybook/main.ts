@@ -63,8 +63,8 @@ const STORIES = [
 
 const { VITEST, VITEST_POOL_ID } = process.env;
 /**
- * Whether stories are being tested: such runs read no docs pages. A test of the index does, and its worker
- * has an id.
+ * Whether stories are being tested, which needs no docs pages. A test of the index needs them, and its worker has an
+ * id.
  */
 const isOfStories = Boolean(VITEST) && VITEST_POOL_ID === undefined;
 
@@ -77,7 +77,7 @@ const FOR_READERS: StorybookConfig['addons'] = [
   '@chromatic-com/storybook',
 ];
 
-/** Storybook also takes the generator of its index from here, although its types do not say so. */
+/** Storybook also takes the generator of its index from here, although its types lack it. */
 type Config = StorybookConfig & { readonly storyIndexGenerator: typeof namingPages };
 
 const config: Config = {

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { checkMatrix } from './matrix.ts';
 
-/** The first registered cleanup runs last: the matrix follows every other check of the story. */
+/** The first registered cleanup runs last, so that the matrix follows every other check of the story. */
 const matrix: Preview = { afterEach: checkMatrix };
 export default matrix;

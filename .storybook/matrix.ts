@@ -12,9 +12,9 @@ import {
 } from './modes.ts';
 import { settled } from './settled.ts';
 
-/** Provided by the test runner, because Storybook's own page cannot change its width. */
+/** Provided by the test runner, because a page cannot change its own width. */
 interface Runner {
-  /** Whether stories are shown in every mode and read by axe: `npm run test:full`. */
+  /** Whether stories are shown in every mode and checked by axe: `npm run test:full`. */
   readonly everyMode: boolean;
   resize(width: number, height: number): void;
   /** The file whose stories are running. */
@@ -27,7 +27,7 @@ export function runMatrixWith(given: Runner): void {
   runner = given;
 }
 
-/** Whether a test runs the stories, not a person. */
+/** Whether a test runs the stories, as opposed to a person. */
 export const isTested = (): boolean => runner !== undefined;
 
 /** The first story of each file. */
@@ -56,14 +56,14 @@ function drawn(): Promise<void> {
 /** The axe rules whose result depends on the mode; the others have already run on the story. */
 function rulesFor(rendering: Rendering): readonly string[] | 'all' {
   const { theme, language, content } = settingsOf(rendering);
-  // long content was already checked at another width; here only overflow can be wrong
+  // long content was already checked at another width, so only overflow can be wrong here
   if (content !== undefined && !rendering.includes(NARROWEST)) return 'all';
   // the page's own language is checked exactly, below
   const namesLanguages = language !== undefined && document.querySelector('body [lang]') !== null;
   return [...(theme ? ['color-contrast'] : []), ...(namesLanguages ? ['valid-lang'] : [])];
 }
 
-/** A component alone is in no landmark: Storybook's own check also omits this rule. */
+/** A component alone is in no landmark; Storybook's own check also omits this rule. */
 const OF_WHOLE_PAGES = { region: { enabled: false } };
 
 async function axeFindings(rules: readonly string[] | 'all'): Promise<string[]> {
@@ -112,7 +112,7 @@ async function check(renderings: readonly Rendering[], by: Runner): Promise<void
     wrong.push(...(await findingsIn(rendering)).map((finding) => `In ${names}: ${finding}`));
   }
   switchLater();
-  // restored now: components measure themselves before the next story sets these values
+  // restored now, because components measure themselves before the next story sets these values
   Object.assign(page, { lang, dir });
   page.dataset['theme'] = theme;
   by.resize(innerWidth, innerHeight);
@@ -127,7 +127,7 @@ export function decideOnAxe(context: StoryContext): void {
   context.parameters['a11y'] = { ...a11y, disable: true };
 }
 
-/** Shows a story in its modes and other contents, after all other checks: the story is not restored. */
+/** Shows a story in its modes and other contents, after all other checks, because the story is not restored. */
 export async function checkMatrix(context: StoryContext): Promise<void> {
   if (!runner?.everyMode) return;
   const contents = contentNamesOf(context).flatMap((name) => CONTENTS[name]);

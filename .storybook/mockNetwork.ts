@@ -14,7 +14,7 @@ export const mockNetwork = mswLoader(async () => {
       const { method, url } = frame.data.request;
       if (!new URL(url).pathname.startsWith('/api/')) return;
       unhandled.push(`${method} ${url}`);
-      // The service worker answers such a call with a 500, so that it never leaves the browser.
+      // The service worker answers such a call with a 500, so it never leaves the browser.
       throw new Error(`No handler for ${method} ${url}`);
     },
   });

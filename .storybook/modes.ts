@@ -34,7 +34,7 @@ const LONG_HINDI_CONTENT: Mode = { name: 'long Hindi content', content: 'longInH
 type Renderings = Readonly<Record<Content, readonly Rendering[]>>;
 
 /**
- * The renderings for each other content: one as its readers see it, and for long content another with the
+ * The renderings for each other content: one in its usual surroundings, and for long content a second one with the
  * least space.
  */
 export const CONTENTS: Renderings = {

@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 /** An attribute of the frames in which a docs page shows stories. */
 export const IN_DOCS = 'data-in-docs';
 
-/** Whether the story is in a docs page. It is not checked there, because its frame is as high as its content. */
+/** Whether the story is in a docs page, where it is not checked, because its frame is as high as its content. */
 export const isInDocs = (): boolean => window.frameElement?.hasAttribute(IN_DOCS) === true;
 
 /** Whether the toolbar has changed the words that the play function expects. */

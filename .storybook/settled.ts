@@ -11,7 +11,7 @@ function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => resolve()));
 }
 
-/** Waits until popups have opened or closed: a half-open one is no state to check. */
+/** Waits until popups have opened or closed, because a half-open one is no state to check. */
 export async function settled(): Promise<void> {
   for (let frame = 0; frame < MOST_FRAMES && document.querySelector(MOVING); frame += 1) await nextFrame();
 }

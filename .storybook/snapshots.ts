@@ -32,8 +32,8 @@ const WITHOUT_PICTURE = ['behaviour', 'no-visual'];
 export const SNAPSHOTS = { prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true };
 
 /**
- * Tells Chromatic which screenshots to take, by the tags and contents of a story. Chromatic reads parameters,
- * and only an enhancer of argument types gets the story before they are read.
+ * Tells Chromatic which screenshots to take, by the tags and contents of a story. Chromatic reads them from parameters,
+ * and only an enhancer of argument types receives the story before that.
  */
 export const withSnapshots: ArgTypesEnhancer = ({ argTypes, parameters, tags }) => {
   const modes = Object.assign(

@@ -9,12 +9,12 @@ declare module 'vitest' {
     reports?: readonly unknown[];
   }
   interface ProvidedContext {
-    /** Whether stories are shown in every mode and read by axe. */
+    /** Whether stories are shown in every mode and checked by axe. */
     everyMode: boolean;
   }
 }
 
-/** Ignores the notice that a resize was handled a frame later, which by the standard is no error. */
+/** Ignores the notice that a resize was handled one frame later, which is no error by the standard. */
 window.addEventListener(
   'error',
   (event) => {
@@ -56,6 +56,6 @@ beforeEach(({ task }) => {
 runMatrixWith({ everyMode: inject('everyMode'), resize, file: () => file });
 
 afterEach(({ task }) => {
-  // drops the reports: axe's passed rules fill 100 MB, and only Storybook's own panel shows them
+  // drops the reports, which would fill 100 MB with axe's passed rules and are shown only in Storybook's own panel
   if (import.meta.env['VITEST_STORYBOOK'] === 'false') task.meta.reports = [];
 });

@@ -178,7 +178,7 @@ async function measure(both: Record<'small' | 'large', Database>, dataDir: strin
   return rows;
 }
 
-/** The faults that the doctor finds, and how long it takes. `DATA_DIR=folder npm run doctor` finds the same in a folder. */
+/** The faults that the doctor finds, and how long it takes, as `DATA_DIR=folder npm run doctor` does for a folder. */
 async function doctorsRow(db: Database) {
   const began = performance.now();
   const faults = await examineAll({ db, config: readConfig({}) }, { isGentle: false });

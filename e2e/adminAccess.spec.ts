@@ -10,7 +10,7 @@ const SECTIONS = ['Overview', 'Stories', 'Reviews', 'Reports', 'Categories', 'Ta
 
 const stored = (): object => Object.fromEntries(Object.entries(localStorage));
 
-test('an administrator signs in by keyboard, goes through every page, each of which fits and passes axe, and leaves', async ({
+test('an administrator signs in by keyboard, visits every page, which fits and passes axe, and logs out', async ({
   page,
 }) => {
   await page.goto('/admin');
@@ -49,7 +49,7 @@ test('an administrator signs in by keyboard, goes through every page, each of wh
   expect(await page.evaluate(stored)).not.toHaveProperty('tokens');
 });
 
-test('a page is asked for, the login comes first, and then that page', async ({ page }) => {
+test('a page that needs a login shows the login first, and then the page', async ({ page }) => {
   await page.goto('/admin/people?role=admin');
   await expect(page).toHaveURL('/admin');
   await logInAsAdmin(page);
@@ -59,7 +59,7 @@ test('a page is asked for, the login comes first, and then that page', async ({ 
   await expect(page).toHaveURL('/admin/stories');
 });
 
-test('a player who signs in at /admin is told so, and nothing is stored', async ({
+test('a player who signs in at /admin is refused, and nothing is stored', async ({
   page,
   request,
 }, testInfo) => {
@@ -94,11 +94,11 @@ test('a player who sets the flag by hand sees no data', async ({ page }, testInf
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
-test('with the generated password nothing opens until there is another one', async ({
+test('with the generated password no page opens until the password is replaced', async ({
   page,
   server,
 }, testInfo) => {
-  // the server does this to administrators whose password it has generated
+  // the server sets this for administrators whose password it has generated
   await inDatabase(
     'update users set must_change_password = true where username = $1',
     [ADMIN.username],

@@ -88,7 +88,7 @@ test('a tag is created, edited, moved, merged and deleted', async ({ page }) => 
   await openAsAdmin(page, '/admin/tags');
   const list = page.getByRole('list', { name: 'Tags' });
   const entry = (name: string) => list.getByRole('listitem').filter({ hasText: name });
-  // searches within the entry: searching hundreds of buttons by name is slow
+  // searches within the entry, because searching hundreds of buttons by name is slow
   const button = (action: string, name: string) =>
     entry(name).getByRole('button', { name: `${action} ${name}` });
   const add = async (name: string) => {

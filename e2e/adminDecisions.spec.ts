@@ -53,7 +53,7 @@ test('a story is read, sent back with a reason, and approved the next time', asy
   expect(await author.ask<Story>(`/stories/${id}`)).toMatchObject({ status: 'published' });
 });
 
-test('somebody else has decided first: it is said, and nothing is decided twice', async ({
+test('if another administrator has decided first, the page says so, and nothing is decided twice', async ({
   page,
   request,
 }, testInfo) => {
@@ -69,7 +69,7 @@ test('somebody else has decided first: it is said, and nothing is decided twice'
   await expect(page.getByRole('button', { name: title })).toHaveCount(0);
 });
 
-test('a reader reports a story once, and an administrator decides: the author reads a letter', async ({
+test('a reader reports a story once, an administrator decides, and the author reads a letter', async ({
   page,
   request,
 }, testInfo) => {
@@ -115,7 +115,9 @@ test('a reader reports a story once, and an administrator decides: the author re
   expect(letters.map(({ action }) => action)).toEqual(['decideReport']);
 });
 
-test('the overview shows figures as a chart and as a table, and what is not set yet', async ({ page }) => {
+test('the overview shows figures as a chart and as a table, and which settings are missing', async ({
+  page,
+}) => {
   await openAsAdmin(page, '/admin/overview');
   const chart = page.getByRole('region', { name: 'Turns told' });
   await chart.getByRole('button', { name: 'Show as a table' }).press('Enter');
@@ -131,7 +133,7 @@ test('the overview shows figures as a chart and as a table, and what is not set 
   );
 });
 
-test('a player reports a passage from its tools, and an administrator reads it as it was told', async ({
+test('a player reports a turn from its tools, and an administrator reads its text', async ({
   page,
   request,
 }) => {

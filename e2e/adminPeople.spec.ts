@@ -58,7 +58,7 @@ test('credits are given with a reason, and a retry after a lost answer pays once
   await expect(page.getByText('For a bug that was found')).toBeVisible();
 });
 
-test('who is blocked is refused at the next call, learns why, and is let in again', async ({
+test('a blocked person is refused at the next call, reads why, and is unblocked', async ({
   page,
   request,
 }, testInfo) => {
@@ -94,7 +94,7 @@ test('who is blocked is refused at the next call, learns why, and is let in agai
   await signedInByApi(request, person);
 });
 
-test('who asks for it is exported, and then deleted, with the reason in the audit log', async ({
+test('a person is exported and then deleted on request, with the reason in the audit log', async ({
   page,
   request,
 }, testInfo) => {
@@ -121,7 +121,7 @@ test('who asks for it is exported, and then deleted, with the reason in the audi
   await expect(page.getByText('Asked for it by letter')).toHaveCount(2);
 });
 
-test('premium access and roles are given and taken; the last administrator stays one', async ({
+test('premium access and roles are given and taken away; the last administrator stays one', async ({
   page,
   request,
   server,

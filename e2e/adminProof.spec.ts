@@ -5,7 +5,7 @@ import { registerByApi } from './support/registerByApi.ts';
 import { violations } from './support/scan.ts';
 import { expect } from './support/test.ts';
 
-test('a change of a role asks for the password once, and goes on by itself', async ({
+test('changing a role asks for the password once, and then continues automatically', async ({
   page,
   request,
   server,
@@ -56,7 +56,7 @@ test('a change of a role asks for the password once, and goes on by itself', asy
   expect(proofs).toEqual([422, 200]);
 });
 
-test('a dialog that waits for the proof keeps what was typed', async ({ page }, testInfo) => {
+test('a dialog that waits for the proof keeps the typed text', async ({ page }, testInfo) => {
   const person = await registerByApi(page, aPerson(testInfo));
   await openAsAdmin(page, `/admin/people?q=${person.username}`, { isProven: false });
   await page.getByRole('button', { name: /^More actions/ }).click();

@@ -2,7 +2,9 @@ import { openAsAdmin, signedInByApi, test, writeStory } from './support/adminSer
 import { violations } from './support/scan.ts';
 import { expect } from './support/test.ts';
 
-test('the list is sorted, filtered and paged by the server, and its address says how', async ({ page }) => {
+test('the list is sorted, filtered and paged by the server, and the address has its state', async ({
+  page,
+}) => {
   await openAsAdmin(page, '/admin/stories');
   const titles = page.getByRole('rowheader').locator('b');
   const heading = page.getByRole('columnheader', { name: 'Title' });
@@ -29,7 +31,7 @@ test('the list is sorted, filtered and paged by the server, and its address says
   await expect(titles).toHaveCount(1);
 });
 
-test('stories are selected on several pages, featured and archived together, and it is in the audit log', async ({
+test('stories are selected on several pages, featured and archived together, and the audit log shows it', async ({
   page,
   request,
   isMobile,
@@ -41,7 +43,7 @@ test('stories are selected on several pages, featured and archived together, and
     const { id } = await writeStory(admin, `${name} ${number}`);
     if (number === 1 || number === 60) await admin.ask(`/stories/${id}/publish`, { method: 'PUT', data: {} });
   };
-  // ten concurrent calls: the first ten stories are on the second page, in whatever order they were written
+  // ten concurrent calls; the first ten stories are on the second page, in whatever order they were created
   for (let first = 1; first <= 60; first += 10)
     await Promise.all(Array.from({ length: 10 }, (_, index) => write(first + index)));
   await openAsAdmin(page, `/admin/stories?q=${encodeURIComponent(name)}`);
@@ -57,7 +59,7 @@ test('stories are selected on several pages, featured and archived together, and
   await expect(page.getByText('2 stories changed')).toBeVisible();
   await expect(bar).not.toContainText('selected');
 
-  // a draft cannot be taken out of the catalogue: the page says so, and it stays selected
+  // a draft cannot be removed from the catalogue: the page says so, and the draft stays selected
   await page.getByRole('checkbox', { name: `Select ${name} 2`, exact: true }).check();
   await bar.getByRole('button', { name: 'Archive' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
@@ -84,7 +86,7 @@ test('a story is featured by keyboard, and a failure says so', async ({ page }) 
   const featured = page.getByRole('switch', { name: /^Feature Abhimanyu/ });
   const was = await featured.isChecked();
   await featured.focus();
-  // The switch is optimistic: wait for the answer before a reload.
+  // The switch is optimistic, so wait for the answer before a reload.
   const stored = page.waitForResponse('**/featured');
   await page.keyboard.press('Space');
   await expect(featured).toBeChecked({ checked: !was });
@@ -97,7 +99,7 @@ test('a story is featured by keyboard, and a failure says so', async ({ page }) 
   await expect(featured).toBeChecked({ checked: !was });
 });
 
-test('a story is written, its faults are named, and it is in the list', async ({ page }, testInfo) => {
+test('a story is created after its faults are shown, and is in the list', async ({ page }, testInfo) => {
   const title = `The Lamp of ${testInfo.project.name}`;
   await openAsAdmin(page, '/admin/stories/new');
   await page.getByRole('button', { name: 'Create story' }).click();
@@ -146,7 +148,7 @@ test('a story is written, its faults are named, and it is in the list', async ({
   await expect(page.getByRole('rowheader', { name: title })).toHaveCount(0);
 });
 
-test('two administrators edit one story: both texts are shown, and nothing is lost unasked', async ({
+test('two administrators edit one story: both texts are shown, and nothing is lost without a question', async ({
   page,
   request,
 }) => {
@@ -168,7 +170,7 @@ test('two administrators edit one story: both texts are shown, and nothing is lo
   await expect(page.getByRole('rowheader', { name: 'The Last Ferry' })).toBeVisible();
 });
 
-test('unsaved work is asked for before the form is left', async ({ page }) => {
+test('unsaved work is asked about before the form is left', async ({ page }) => {
   await openAsAdmin(page, '/admin/stories/new');
   await page.getByLabel('Title', { exact: true }).fill('Not yet');
   await page.getByRole('link', { name: 'Tags', exact: true }).click();

@@ -29,7 +29,7 @@ async function begin(page: Page): Promise<Member> {
   return member;
 }
 
-test('a draft is found again after the tab was closed in the middle of a word', async ({ page, context }) => {
+test('a draft is restored after the tab was closed in the middle of a word', async ({ page, context }) => {
   const member = await begin(page);
   await title(page).fill(TITLE);
   await expect(state(page, SAVED)).toBeVisible();
@@ -45,7 +45,7 @@ test('a draft is found again after the tab was closed in the middle of a word', 
   expect(await storedTitle(member)).toBe(`${TITLE} at th`);
 });
 
-test('a draft survives a lost network: it stays here, leaving asks, and it is sent when the network is back', async ({
+test('a draft survives a lost network: it stays here, leaving asks, and it is sent when that is back', async ({
   page,
   context,
   isMobile,
@@ -80,9 +80,7 @@ test('a draft survives a lost network: it stays here, leaving asks, and it is se
   await expect(page).toHaveURL('/home');
 });
 
-test('a draft survives an expired session: a login opens over it, and the way through the login leads back to it', async ({
-  page,
-}) => {
+test('a draft survives an expired session: a login opens over it, or leads back to it', async ({ page }) => {
   const member = await begin(page);
   const gone = { status: 401, json: { detail: 'Please log in.', code: 'not_signed_in' } };
   await page.route(DRAFT, (route) => route.fulfill(gone));
@@ -116,7 +114,7 @@ test('a guest is led to the login and back, to each of the three pages', async (
   }
 });
 
-test('what another tab has saved is not overwritten: the author chooses', async ({ page, context }) => {
+test('a draft saved in another tab is not overwritten: the author chooses', async ({ page, context }) => {
   const member = await begin(page);
   await title(page).fill(TITLE);
   await expect(state(page, SAVED)).toBeVisible();
@@ -137,14 +135,14 @@ test('what another tab has saved is not overwritten: the author chooses', async 
   expect(await storedTitle(member)).toBe('Written in this tab again');
 });
 
-test('a draft survives a server that ends in the middle of a save, and one that fails', async ({ page }) => {
+test('a draft survives a server that stops in the middle of a save, and one that fails', async ({ page }) => {
   const server = await startOwnServer();
   const member = await registerByApi(page, aPerson(test.info()), server.url);
   await page.goto(`${server.url}/create-story`);
   await title(page).fill('First');
   await expect(state(page, SAVED)).toBeVisible();
 
-  // the server stores the draft, and dies before it answers
+  // the server stores the draft, and stops before it answers
   await page.route(DRAFT, async (route) => {
     await route.fetch();
     await server.kill();

@@ -10,12 +10,12 @@ import { inspectorOf } from './support/writing.ts';
 
 const test = onOwnServer({ env: { RATE_LIMIT: 'off' } });
 
-/** As many edits as two people make in an hour, one a minute each. */
+/** As many edits as two people make in an hour at one a minute each. */
 const ROUNDS = Number(process.env.HOUR_ROUNDS ?? 30);
 const EDITS = 2;
 const SEED = Number(process.env.HOUR_SEED ?? 1);
 const SCENES = ['gate', 'hall', 'well', 'roof', 'lane', 'shrine'];
-/** The share of saving calls that fail before the server receives them or after it has stored them. */
+/** The share of saves that fail before the server receives them or after it has stored them. */
 const FAILS = 0.2;
 const IS_OFFLINE = 0.4;
 const ATTEMPTS = 12;
@@ -56,7 +56,7 @@ interface Mark {
 }
 
 const marks: Mark[] = [];
-/** The words on those sides of questions that were not chosen. */
+/** The words on the sides of questions that were not chosen. */
 const asked = new Set<string>();
 
 type Outcome = 'saved' | 'asked' | 'failed';
@@ -186,7 +186,7 @@ test(
         // both see each other; the author does not see the administrator's name
         const others = (each: Page) => each.getByRole('region', { name: 'Also in this story' });
         await expect(others(page)).toContainText('An administrator');
-        // the word occurs in “An administrator”
+        // the word also occurs in “An administrator”
         await expect(others(page)).not.toContainText(new RegExp(`\\b${ADMIN.username}\\b`));
         await expect(others(other)).toContainText(member.username);
       }
@@ -199,7 +199,7 @@ test(
 
     const figures = { rounds: ROUNDS, edits: marks.length, wordsNotTaken: asked.size, ...outcomes };
     test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
-    // an access token expires sooner
+    // an access token would expire sooner
     const author = await signedInByApi(page.request, member);
     const { story_structure } = await author.ask<AuthoredStory>(`/stories/${id}/source`);
     const lost = marks.filter(({ word, scene }) => {

@@ -17,7 +17,7 @@ async function titlesOf({ ask }: Member): Promise<string[]> {
   return (await ask<MyStories>('/stories/my/')).stories.map(({ title }) => title);
 }
 
-test('a story whose answer was lost is one story when it is sent again, also from a page that was loaded anew', async ({
+test('a story whose answer was lost is created only once when it is sent again, even after a reload', async ({
   page,
 }) => {
   const member = await ready(page);
@@ -37,7 +37,7 @@ test('a story whose answer was lost is one story when it is sent again, also fro
   expect(await titlesOf(member)).toEqual([TITLE]);
 });
 
-test('a story is created once by two clicks', async ({ page }) => {
+test('a story is created once for two clicks', async ({ page }) => {
   const member = await ready(page);
   await create(page).dblclick();
   await expect(page).toHaveURL('/my-stories');

@@ -48,7 +48,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('what is written in a long text stays above the bar of the form', async ({ page }) => {
+  test('the end of a long text stays above the bar of the form', async ({ page }) => {
     await beginFromStarter(page);
     const text = page.getByRole('textbox', { name: 'Description', exact: true });
     await text.fill(Array.from({ length: 40 }, (_, at) => `Line ${at}.`).join('\n'));

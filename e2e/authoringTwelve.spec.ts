@@ -5,12 +5,12 @@ import { BASICS, beginWriting, inspectorOf, listed } from './support/writing.ts'
 
 const test = onOwnServer();
 
-/** Before links could be written in the prose, twelve scenes took 132 clicks. */
+/** Before links could be written in the prose, writing twelve scenes took 132 clicks. */
 const MOST_CLICKS = 60;
 
 /**
  * The scenes as they are typed, in the order in which Ctrl+Enter opens them. They have eighteen choices, five
- * variables, three conditions and an ending that is earned.
+ * variables, three conditions, and an ending that has to be earned.
  */
 const SCENES: Readonly<Record<string, string>> = {
   next_node:

@@ -58,7 +58,7 @@ async function shownSlide(page: Page): Promise<number> {
 
 const after = (number: number) => (number % 4) + 1;
 
-test('four slides advance every five seconds, unless somebody reads, hovers or pauses them', async ({
+test('four slides advance every five seconds, unless a user focuses, hovers or pauses them', async ({
   page,
   isMobile,
 }) => {
@@ -87,7 +87,7 @@ test('four slides advance every five seconds, unless somebody reads, hovers or p
   await expectShown(page, after(shown));
 });
 
-test('a slide can be chosen from the side list or by a dot; for 300 ms no other one can', async ({
+test('a slide can be chosen from the side list or by a dot, and another one only after 300 ms', async ({
   page,
 }) => {
   await openWithClock(page);

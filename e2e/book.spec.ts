@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const TITLE = 'How to Move an Elephant';
 
-test('a play is saved as a book and opened to print, to here and to an earlier part, with own words and without', async ({
+test('a play is saved as a book and printed, up to any turn, with and without the player’s words', async ({
   page,
 }) => {
   const { log, choices, told } = await playNew(page, TITLE);

@@ -5,7 +5,7 @@ import { featuredStory } from './support/featuredStory.ts';
 import { playNew } from './support/tale.ts';
 import { expect, test } from './support/test.ts';
 
-/** A story whose choices ask nothing. */
+/** A story whose choices ask for no words. */
 const STORY = 'How to Move an Elephant';
 
 /** Holds the app's script files until they are released; inline scripts run. */
@@ -22,7 +22,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   };
 }
 
-test('a choice that is pressed before any script of the app has come is followed once they have', async ({
+test('a choice that is pressed before the app’s scripts have loaded takes effect once they have', async ({
   page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test('a choice that is pressed before any script of the app has come is followed
 });
 
 for (const path of ['/home', 'a story'])
-  test(`PLAY of ${path} that a guest presses before any script of the app has come asks them to log in`, async ({
+  test(`PLAY of ${path}, pressed by a guest before the app’s scripts have loaded, asks them to log in`, async ({
     page,
     request,
   }) => {
@@ -69,7 +69,7 @@ for (const path of ['/home', 'a story'])
     await expect(page.locator('[data-pressed]')).toHaveCount(0);
   });
 
-test('PLAY that a member presses before any script of the app has come begins the game', async ({ page }) => {
+test('PLAY, pressed by a member before the app’s scripts have loaded, begins the game', async ({ page }) => {
   const tale = await playNew(page, STORY);
   const release = await holdScripts(page);
   await page.goto(`/game/${tale.story.id}`, { waitUntil: 'commit' });
@@ -78,7 +78,7 @@ test('PLAY that a member presses before any script of the app has come begins th
   await expect(page).toHaveURL(/\/play\//);
 });
 
-test('the links of Home and of the landing page lead on before any script of the app has come', async ({
+test('the links of Home and of the landing page work before the app’s scripts have loaded', async ({
   page,
   request,
 }) => {
@@ -91,7 +91,7 @@ test('the links of Home and of the landing page lead on before any script of the
   await expect(page).toHaveURL(`/game/${id}`);
 });
 
-test('what is typed into the search box before any script of the app has come is searched for', async ({
+test('text typed into the search box before the app’s scripts have loaded is searched for', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -107,7 +107,7 @@ test('what is typed into the search box before any script of the app has come is
   await expect(box).toHaveValue("Karna's Lamp");
 });
 
-test('a language and a theme that are chosen before any script of the app has come are followed once they have', async ({
+test('a language and a theme chosen before the app’s scripts have loaded take effect once they have', async ({
   page,
 }) => {
   const release = await holdScripts(page);

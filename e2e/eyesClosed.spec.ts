@@ -34,7 +34,7 @@ async function listenTo(page: Page) {
   };
 }
 
-test('a whole story is heard and played without a look, by keys alone, to its ending and into the next game', async ({
+test('a whole story is heard and played by keys alone, to its ending and into the next game', async ({
   page,
 }) => {
   const { voice, hear, takeHeard } = await listenTo(page);

@@ -56,7 +56,7 @@ const NO_ANSWERS = [
 ] as const;
 
 for (const [what, body] of NO_ANSWERS.slice(process.env.TEST_FULL ? 0 : -1)) {
-  test(`an answer with ${what} is a failure as well, and can be retried`, async ({ page }) => {
+  test(`an answer with ${what} is treated as a failure, and can be retried`, async ({ page }) => {
     await showCatalogue(page);
     await page.route(LISTS, (route) => route.fulfill({ contentType: 'application/json', body }));
     const alert = page.getByRole('alert');
@@ -139,8 +139,7 @@ test('a server that stops between Home and a story is reported on the story page
   const server = await stopped(page);
   await page.getByRole('link', { name: other.title }).first().click();
   await expect(page.getByRole('alert')).toContainText('Failed to load game details');
-  // the failure may be that of the prefetch, with the story's own request still pending: one more press ends
-  // both
+  // the failure may be that of the prefetch, while the story's own request is still pending: another press ends both
   const again = page.getByRole('button', { name: 'Try again' });
   const asked = page.waitForEvent('requestfailed');
   await again.click();
@@ -181,7 +180,7 @@ test.describe('on a phone', () => {
     ['/terms-of-service', 'Terms of Service'],
     ['/', 'Every tale waits for your next word.'],
   ] as const) {
-    test(`the menu of ${path} says so if it is opened without a network, and opens when that is back`, async ({
+    test(`the menu of ${path} says so if it is opened without a network, and opens when the network is back`, async ({
       page,
       context,
     }) => {
@@ -203,7 +202,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('an explanation and a dialog that fail to load leave their page, and can be retried', async ({
+test('if an explanation or a dialog fails to load, its page stays, and it can be retried', async ({
   page,
 }) => {
   await showCatalogue(page);

@@ -15,7 +15,7 @@ const SHARED = 'a shared turn';
 /** Stands for an invitation to a game. */
 const INVITATION = 'an invitation';
 
-/** The pages that the server renders completely, with their main control. */
+/** The pages that the server renders completely, with their most important control. */
 const PAGES = [
   { path: '/', control: 'main a[href="/home"]', to: '/home' },
   { path: '/guide', control: 'main a[href="/home"]', to: '/home' },
@@ -51,7 +51,9 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 const WIDTHS = [PHONE, DESKTOP];
 
-/** `byFonts`: how far the header may move when our fonts load. The widths of Nastaliq words cannot be predicted. */
+/**
+ * `byFonts`: how far the header may move when our fonts load, because the widths of Nastaliq words cannot be predicted.
+ */
 const LANGUAGES = [
   { language: 'en', locale: 'en-GB', byFonts: 3, width: PHONE },
   { language: 'hi', locale: 'hi-IN', byFonts: 4, width: DESKTOP },
@@ -61,9 +63,12 @@ const LANGUAGES = [
 /** How many pixels an element may move without counting as moved. */
 const BY_THE_APP = 3;
 
-/** Must not move when fonts load. Lines below the header may break differently in the device's fonts. */
+/** Parts that must not move when fonts load. Lines below the header may break differently in the device's fonts. */
 const HELD_BY_FONTS = 'header:not(main *), header:not(main *) *';
-/** Where the title must not move either. In Nastaliq a different line break moves even a vertically centred title. */
+/**
+ * The languages in which the title must not move either. In Nastaliq, another line break moves even a vertically
+ * centred title.
+ */
 const TITLE_HELD = ['en', 'hi'];
 
 interface Marked {
@@ -141,7 +146,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** What the app removes or moves on a page painted in our fonts, and how much taller the page becomes. */
+/** What the app removes or moves on a page that is painted in our fonts, and how much taller the page becomes. */
 async function movedByTheApp(page: Page, address: string) {
   const release = await holdScripts(page);
   await markFirstFrame(page);
@@ -167,7 +172,7 @@ for (const { language, locale, byFonts, width } of LANGUAGES) {
         test.use({ viewport });
 
         for (const { path } of PAGES) {
-          test(`what is painted first of ${path} stays`, async ({ page, request }) => {
+          test(`the first paint of ${path} is not changed by the app`, async ({ page, request }) => {
             await markFirstFrame(page);
             await page.goto(await addressOf(path, request));
             await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -196,7 +201,7 @@ for (const viewport of WIDTHS) {
     test.use({ viewport, javaScriptEnabled: false });
 
     for (const { path, control, to } of PAGES) {
-      test(`${path} is whole, and leads on`, async ({ page, request }) => {
+      test(`${path} is complete, and its links work`, async ({ page, request }) => {
         await page.goto(await addressOf(path, request));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('banner')).toBeVisible();
@@ -208,7 +213,7 @@ for (const viewport of WIDTHS) {
       });
     }
 
-    test('a language and a theme are chosen, and lead back to the page', async ({ page }) => {
+    test('a language and a theme are chosen, and the form leads back to the page', async ({ page }) => {
       await page.goto('/guide');
       const foot = page.getByRole('contentinfo');
       await foot.getByRole('radio', { name: 'Palm leaf' }).check();
@@ -222,7 +227,7 @@ for (const viewport of WIDTHS) {
   });
 }
 
-test('every row of Home has its place from the first frame on', async ({ page }) => {
+test('every row of Home has its position from the first frame on', async ({ page }) => {
   const { gone, moved, grown } = await movedByTheApp(page, '/home');
   expect({ gone, moved }).toEqual({ gone: [], moved: [] });
   // a card is a little higher than its placeholder; a row has 500 pixels
@@ -232,13 +237,13 @@ test('every row of Home has its place from the first frame on', async ({ page })
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the app takes nothing away of Home', async ({ page }) => {
+  test('the app removes nothing from Home', async ({ page }) => {
     const { gone, moved } = await movedByTheApp(page, '/home');
     expect({ gone, moved }).toEqual({ gone: [], moved: [] });
   });
 });
 
-test('a game to go on with moves nothing of Home when its reader comes back', async ({ page }) => {
+test('an open game moves nothing on Home when its reader returns', async ({ page }) => {
   await playNew(page, 'How to Move an Elephant');
   await page.goto('/home');
   const row = page.getByRole('heading', { name: 'Continue playing' });
@@ -249,7 +254,7 @@ test('a game to go on with moves nothing of Home when its reader comes back', as
   expect({ gone, moved }).toEqual({ gone: [], moved: [] });
 });
 
-test('who is signed in is shown the link of members from the first frame on', async ({ page }) => {
+test('a signed-in user is shown the members’ link from the first frame on', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('tokens', JSON.stringify({ access_token: 'a.b.c', refresh_token: 'd' }));
   });
@@ -264,7 +269,7 @@ for (const viewport of WIDTHS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('what stands around a tale is there before the app, and stays when the tale comes', async ({
+    test('the parts around a tale are there before the app, and stay when the tale loads', async ({
       page,
     }) => {
       const tale = await playNew(page, 'How to Move an Elephant');

@@ -65,7 +65,7 @@ for (const [name, page, budget] of [
   ['Home', 'home', budgets.homeScripts],
   ['the page of a story', 'story', budgets.storyScripts],
 ] as const) {
-  test(`${name} announces its scripts, and they weigh no more than their budget`, async ({ request }) => {
+  test(`${name} preloads its scripts, which are within their budget`, async ({ request }) => {
     const paths = { landing: '/', home: '/home', story: `/game/${(await featuredStory(request)).id}` };
     const scriptsOf = async (path: string) =>
       new Set((await (await request.get(path)).text()).match(LINKED_SCRIPT));

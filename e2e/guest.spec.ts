@@ -66,7 +66,7 @@ test('a guest who has an account logs in instead, and plays on after the choice'
   await expect(page.getByRole('log').getByText(shown(first))).toBeVisible();
 });
 
-test('a guest reads a whole story, reloads on the way, and an account keeps it', async ({
+test('a guest reads a whole story, reloads in between, and keeps it after a registration', async ({
   page,
   request,
 }, testInfo) => {
@@ -104,7 +104,7 @@ test('a guest reads a whole story, reloads on the way, and an account keeps it',
   });
   const session = (await answer.json()) as GameSession;
   expect(session.is_completed).toBe(true);
-  // if a scene has only one way on, it looks like a choice, but does not count as one
+  // a scene with a single way on offers it like a choice, but it does not count as one
   expect(session.session_data.narrative_history).toHaveLength(told + 1);
 });
 

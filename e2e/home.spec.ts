@@ -28,7 +28,7 @@ async function openGreeted(page: Page): Promise<Locator> {
 test.describe('on the first visit', () => {
   test.use({ isGreeted: false });
 
-  test('a ribbon greets at the foot of Home, which can be pressed from the first', async ({ page }) => {
+  test('a ribbon greets at the foot of Home, which reacts to presses from the start', async ({ page }) => {
     const ribbon = await openGreeted(page);
     await expect(featured(page)).toBeVisible();
     await expect(page.getByText('Loading stories...')).toHaveCount(0);
@@ -37,14 +37,14 @@ test.describe('on the first visit', () => {
     await expect(ribbon).toHaveCount(0);
   });
 
-  test('the ribbon is gone three seconds after the page was opened', async ({ page }) => {
+  test('the ribbon disappears three seconds after the page was opened', async ({ page }) => {
     const ribbon = await openGreeted(page);
     await page.clock.runFor(3000);
     await expect(ribbon).toHaveCount(0);
     await expect(featured(page)).toBeVisible();
   });
 
-  test('a key or a tap ends it, and it is not shown again', async ({ page, isMobile }) => {
+  test('a key press or a tap hides it, and it is not shown again', async ({ page, isMobile }) => {
     const ribbon = await openGreeted(page);
     await page.clock.resume();
     if (isMobile) await page.getByRole('main').tap({ position: { x: 2, y: 2 } });
@@ -57,7 +57,7 @@ test.describe('on the first visit', () => {
   });
 });
 
-test('the first load shows its loading text; then the banner, featured, trending and the categories in their order', async ({
+test('the first load shows its loading text; then the banner, featured, trending and the categories in order', async ({
   page,
 }) => {
   const catalogue = await showCatalogue(page);

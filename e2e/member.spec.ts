@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 
 const TITLE = 'A Buffalo Took All the Shade';
 
-test('a like, its end, a bookmark and a share are what the API says afterwards', async ({
+test('after a like, an unlike, a bookmark and a share, the API returns the same state', async ({
   page,
   context,
 }, testInfo) => {
@@ -57,7 +57,7 @@ test('a like, its end, a bookmark and a share are what the API says afterwards',
   await expect(main.getByText(`${before.bookmarks_total + 1} bookmark`)).toBeAttached();
 });
 
-test('a member downloads their data and changes the password: here they stay, elsewhere they are signed out', async ({
+test('a member downloads their data and changes the password, which signs them out everywhere else', async ({
   page,
   request,
 }, testInfo) => {
@@ -106,7 +106,7 @@ test('a member downloads their data and changes the password: here they stay, el
   await expect(page).toHaveURL('/account');
 });
 
-test('a link that does not work is followed by another one, and that one verifies the address', async ({
+test('an invalid link can be replaced by another one, which verifies the address', async ({
   page,
 }, testInfo) => {
   const member = await registerByApi(page, aPerson(testInfo));

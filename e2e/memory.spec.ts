@@ -23,7 +23,6 @@ test('going back and forth leaks no pages', async ({ page }) => {
   await goThereAndBack(2);
   const before = await nodes();
   await goThereAndBack(5);
-  // Home has three thousand nodes, so five leaked pages would be fifteen thousand. One page may not be freed
-  // yet.
+  // Home has three thousand nodes, so five leaked pages would be fifteen thousand. One page may not be released yet.
   await expect.poll(nodes).toBeLessThan(before + 6000);
 });

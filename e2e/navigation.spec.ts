@@ -128,7 +128,7 @@ test('navigation within the app moves focus to the page’s heading, and sets th
   await expect(heading('Terms of Service')).toBeFocused();
 });
 
-test('the focus is not moved if somebody has gone on to the header while a page loads', async ({
+test('the focus is not moved if the user has moved it to the header while a page loads', async ({
   page,
   isMobile,
 }) => {
@@ -147,7 +147,9 @@ test('the focus is not moved if somebody has gone on to the header while a page 
   await expect(elsewhere).toBeFocused();
 });
 
-test('a page opened by its address starts at its top, and a reload keeps the place', async ({ page }) => {
+test('a page opened by its address starts at its top, and a reload restores its scroll position', async ({
+  page,
+}) => {
   const top = () => page.evaluate(() => scrollY);
   await page.goto('/terms-of-service');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

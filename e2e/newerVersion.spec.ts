@@ -42,7 +42,7 @@ async function expectMoved(page: Page): Promise<void> {
   await expect(choicesOn(page)).toHaveText([/Row to the second lamp/]);
 }
 
-test('a game moves to the newer version that it is offered, at its scene and free of charge, and its other tab is told', async ({
+test('a game moves to an offered newer version, at its scene and free of charge, and its other tab follows', async ({
   page,
   context,
   request,

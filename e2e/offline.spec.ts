@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('what one account has played is not shown to another that signs in beside it, nor uploaded by it', async ({
+test('the plays of one account are neither shown to nor uploaded by another one that signs in on the device', async ({
   page,
   context,
   request,
@@ -114,7 +114,7 @@ test('what one account has played is not shown to another that signs in beside i
   expect((await ask<SessionList>('/game/sessions/')).sessions).toHaveLength(1);
 });
 
-test('logging out empties what belongs to the account, and nothing of it is in the cache of everybody', async ({
+test('logging out removes the account’s data, and none of it is in the shared cache', async ({
   page,
   request,
   context,
@@ -174,7 +174,7 @@ test('the app can be installed: a manifest with icons, a worker, and a first pag
   await controlled(page);
   const devtools = await context.newCDPSession(page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // the browser of a test is a private window; there must be no other obstacle
+  // the browser of a test is a private window, which must be the only obstacle
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   await expect
     .poll(async () => (await cachedIn(page))['kathaloka-public'] ?? [], { timeout: 20_000 })

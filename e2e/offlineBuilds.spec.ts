@@ -54,7 +54,7 @@ async function facesThatFailed(page: Page): Promise<string[]> {
 
 const assetsIn = async (page: Page) => (await cachedIn(page))['kathaloka-assets'] ?? [];
 
-test('newer builds strike no running play, and leave nothing behind that no build needs', async ({
+test('newer builds do not break a running play, and leave no unneeded files behind', async ({
   page,
   context,
   server,

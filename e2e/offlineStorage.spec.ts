@@ -50,7 +50,7 @@ async function countStories(): Promise<number> {
 }
 
 for (const room of [1, 1_200_000])
-  test(`a device with room for ${room} B from the first visit on says that it is full, and keeps a story later`, async ({
+  test(`a device with only ${room} B of room says that it is full, and stores a story later`, async ({
     page,
     context,
     request,

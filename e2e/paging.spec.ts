@@ -35,7 +35,7 @@ function shownStories(page: Page): Promise<string[]> {
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!.slice(6)))]);
 }
 
-test('a reader loads page after page to the end, opens a story there, and comes back to the same place', async ({
+test('a reader loads page after page to the end, opens a story there, and returns to the same position', async ({
   page,
 }) => {
   const answers: ListedIds[] = [];
@@ -77,7 +77,7 @@ test('a reader loads page after page to the end, opens a story there, and comes 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await expect.poll(place).toBe(left);
-  // a row starts at its first card again, and advances on its own
+  // a row starts again at its first card, and scrolls on its own
   await expect(page.getByRole('main').getByRole('region').last()).toBeInViewport();
   expect(await shownStories(page)).toEqual(shown);
   expect(answers).toHaveLength(PAGES);

@@ -57,7 +57,7 @@ test('a guest is asked to log in, may stay, and returns to the story after the l
   );
 });
 
-test('the popup traps the focus, closes on Escape, and leads somebody new to an account first', async ({
+test('the popup traps the focus, closes on Escape, and leads a newcomer to the registration first', async ({
   page,
 }) => {
   await open(page);
@@ -145,7 +145,7 @@ test('a session that cannot be created is reported, and PLAY can be pressed agai
   await expect(page).toHaveURL(`/play/${SESSION}`);
 });
 
-test('somebody whose tokens have been removed is redirected to the login, and back to the story', async ({
+test('a user whose tokens have been removed is redirected to the login, and then back to the story', async ({
   page,
 }) => {
   await signedIn(page);

@@ -21,7 +21,7 @@ const FAULTS = [
 
 const test = onOwnServer({ program: FAULTY });
 
-test('whatever a model does wrong: one red entry, nothing charged, the words stay, and the story goes on', async ({
+test('after a fault of a model there is one red entry, nothing is charged, and the words stay', async ({
   page,
 }) => {
   const { log, input, choices, told, member, story, expectBalance } = await playNew(page, TITLE);
@@ -51,7 +51,7 @@ test('whatever a model does wrong: one red entry, nothing charged, the words sta
   expect(await creditsOf(member)).toBe(credits - 1);
 });
 
-test('the server is killed while it tells, and comes back: nothing is charged, which is said, and the words stay', async ({
+test('after the server was killed during a turn, nothing is charged, the page says so, and the words stay', async ({
   page,
   server,
 }) => {
@@ -72,14 +72,14 @@ test('the server is killed while it tells, and comes back: nothing is charged, w
   await expect(log.getByText('A detour is told, for the 1. time.')).toBeVisible();
 });
 
-test('a picture that cannot be drawn is described in its place', async ({ page }) => {
+test('a picture that cannot be drawn is replaced by a description', async ({ page }) => {
   const { log, command } = await playNew(page, TITLE);
   await command('Show').click();
   await expect(log.getByText('The colours have run dry.')).toBeVisible();
   await expect(log.getByRole('img')).toHaveCount(0);
 });
 
-test('credits run low, and then short: a warning, then an error with models that can be paid', async ({
+test('when credits run low there is a warning, and when they are short an error with affordable models', async ({
   page,
 }) => {
   const { log, command, told, member } = await playNew(page, TITLE);
@@ -100,7 +100,7 @@ test('credits run low, and then short: a warning, then an error with models that
   expect(await creditsOf(member)).toBe(left);
 });
 
-test('without enough XP a command says how much it needs', async ({ page, server }) => {
+test('without enough XP, a command says how much it needs', async ({ page, server }) => {
   await inDatabase('update stories set initial_xp = 0 where title = $1', [TITLE], server.dataDir);
   const { log, command } = await playNew(page, TITLE);
   await command('Immerse').click();
@@ -108,7 +108,7 @@ test('without enough XP a command says how much it needs', async ({ page, server
   await inDatabase('update stories set initial_xp = 60 where title = $1', [TITLE], server.dataDir);
 });
 
-test('without the list of models there are fallbacks, and a word about it', async ({ page }) => {
+test('without the list of models, there are built-in ones and a notice', async ({ page }) => {
   await page.route('**/models/featured', (route) => route.fulfill({ status: 500, json: {} }));
   const { log, command } = await playNew(page, TITLE);
   await expect(page.getByText('Failed to load AI models. Using fallback options.')).toBeVisible();
@@ -116,7 +116,7 @@ test('without the list of models there are fallbacks, and a word about it', asyn
   await expect(log.getByText('A setting is told, for the 1. time.')).toBeVisible();
 });
 
-test('a login that has ended asks for another one, and the words wait for it', async ({ page }) => {
+test('after the session has expired, the page asks for a login and keeps the words', async ({ page }) => {
   const { input } = await playNew(page, TITLE);
   const session = page.url();
   await page.route('**/auth/refresh', (route) => route.fulfill({ status: 401, json: { detail: 'Expired' } }));
@@ -135,10 +135,7 @@ test('a login that has ended asks for another one, and the words wait for it', a
   );
 });
 
-test('offline the words can be written, and are sent once there is a connection again', async ({
-  page,
-  context,
-}) => {
+test('offline, words can be typed, and are sent once there is a connection', async ({ page, context }) => {
   const { log, input, told } = await playNew(page, TITLE);
   await context.setOffline(true);
   await expect(page.getByText('You are offline.').first()).toBeVisible();
@@ -165,7 +162,7 @@ async function openOn(other: Page, session: string): Promise<Locator> {
 
 const GONE_ON = 'The story has gone on elsewhere. This is where it is now.';
 
-test('two devices: the one that comes too late is told so, and shows what the other one told', async ({
+test('of two devices, the later one is told so, and shows the turn of the other', async ({
   page,
   context,
   browser,

@@ -67,7 +67,7 @@ test('a whole story from PLAY to an ending: Immerse, Show, Undo, Redo, free text
   await page.getByRole('button', { name: 'Act', exact: true }).click();
   await expect(choices).not.toHaveText(offered);
   await told();
-  // a retelling of a scene would have the same words
+  // a retelling of an authored scene would have the same words
   await expect(await tool(/^Tell it another way/)).toHaveCount(0);
   await page.keyboard.press('Escape');
 
@@ -83,7 +83,7 @@ test('a whole story from PLAY to an ending: Immerse, Show, Undo, Redo, free text
   await expect(log.getByText('The end', { exact: true })).toBeVisible();
 });
 
-test('an ending costs no credits, its card is saved, and it is on the shelf; its last page leads back to the fork, and to another ending', async ({
+test('an ending is free, its card is saved, it is on the shelf, and its page leads to another ending', async ({
   page,
 }) => {
   const tale = await playNew(page, TITLE);
@@ -138,7 +138,7 @@ test('an ending costs no credits, its card is saved, and it is on the shelf; its
   await expect(choices.first()).toBeVisible();
 });
 
-test('a story that was left is found on Home, and goes on where it was; another game begins from an earlier part', async ({
+test('an open story is found on Home and continues, and another game begins from an earlier turn', async ({
   page,
 }) => {
   const { log, choices, told } = await playNew(page, TITLE);
@@ -166,7 +166,7 @@ test('a story that was left is found on Home, and goes on where it was; another 
   await page.goto(session);
   await expect(choices).toHaveText(before);
 
-  // beginning again from a later part includes the text before it
+  // beginning again from a later turn includes the text before it
   const second = (await log.locator('[lang="en"]').last().textContent())!;
   await choices.first().click();
   await told();
@@ -181,7 +181,7 @@ test('a story that was left is found on Home, and goes on where it was; another 
   await expect(log.getByText(second.slice(0, 40))).toBeVisible();
 });
 
-test('why a part is as it is: its scene, how one got there, who told it', async ({ page }) => {
+test('the reasons of a turn show its scene, how the player got there, and who told it', async ({ page }) => {
   const { log, choices, told, tool } = await playNew(page, TITLE);
   const named = { name: 'Why this?' };
   const panel = page.getByRole('complementary', named).or(page.getByRole('dialog', named));
@@ -242,7 +242,7 @@ test('by keyboard alone: from PLAY to an ending', async ({ page }) => {
   await expect(log.getByText('The end', { exact: true })).toBeVisible();
 });
 
-test('in a low window nearly half of it is text, and the choices and the commands can be reached', async ({
+test('in a low window, nearly half is text, and the choices and commands can be reached', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 720, height: 450 });

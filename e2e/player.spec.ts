@@ -40,7 +40,7 @@ const inline = (file: object, attributes = '') =>
     attributes,
   );
 
-test('a story is saved as one file, which plays from a disk without a network', async ({
+test('a story is saved as one file, which can be played from disk without a network', async ({
   page,
   context,
   request,
@@ -103,7 +103,7 @@ test('a story is saved as one file, which plays from a disk without a network', 
   await context.setOffline(false);
 });
 
-test('the page of the specification embeds a story, and is told what happens in it', async ({ page }) => {
+test('the page of the specification embeds a story, and receives its events', async ({ page }) => {
   await openSite(page, await fs.readFile(path.join(FORMAT, 'embed.html'), 'utf8'));
   await expect(page.getByRole('article', { name: 'The Well' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -126,7 +126,9 @@ test('the page of the specification embeds a story, and is told what happens in 
   await expect(page.getByText('Open because of what you did: the rope you fetched')).toBeVisible();
 });
 
-test('a play is saved as a file, and goes on from it where nothing is stored', async ({ page }, testInfo) => {
+test('a play is saved as a file, and continues from it where nothing is stored', async ({
+  page,
+}, testInfo) => {
   const file = JSON.parse(await fs.readFile(path.join(FORMAT, 'cases/languages.json'), 'utf8')) as {
     cases: { story: { story: Pick<AuthoredStory, 'story_structure'> } }[];
   };
@@ -134,7 +136,7 @@ test('a play is saved as a file, and goes on from it where nothing is stored', a
   story.story.story_structure.nodes['a']!.choices[1]!.condition = 'oil >= 1';
   const html = inline(story);
   await page.addInitScript(() => {
-    // as in a frame of another site, in a browser that partitions storage
+    // as in an embedded page, in a browser that partitions storage
     Object.defineProperty(window, 'localStorage', {
       get: () => {
         throw new DOMException('Forbidden', 'SecurityError');
@@ -168,7 +170,7 @@ test('a play is saved as a file, and goes on from it where nothing is stored', a
   await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
 });
 
-test('nothing in a story is run, and what is wrong with one is said', async ({ page }) => {
+test('nothing in a story is executed, and its faults are shown', async ({ page }) => {
   const evil = `<img src=x onerror="window.hit=1"><script>window.hit=1</script>[x](javascript:window.hit=1)</script>`;
   const structure = {
     start_node: 'a',
@@ -223,7 +225,7 @@ test('nothing in a story is run, and what is wrong with one is said', async ({ p
   expect(await page.evaluate(isWider)).toBe(false);
 });
 
-test('a story of two thousand scenes opens at once, and one that cannot be fetched is tried again', async ({
+test('a story of two thousand scenes opens immediately, and one that cannot be fetched can be retried', async ({
   page,
 }) => {
   const nodes = Object.fromEntries(
@@ -264,6 +266,6 @@ test('a story of two thousand scenes opens at once, and one that cannot be fetch
     },
     JSON.parse(files['/long.json']) as object,
   );
-  // an idle machine takes a tenth of this
+  // an idle machine needs a tenth of this
   expect(took).toBeLessThan(2000);
 });

@@ -3,7 +3,7 @@ import type { StoryPage } from '@kathaloka/contract/entities';
 import { inDatabase } from './support/database.ts';
 import { expect, test } from './support/test.ts';
 
-/** Used by this journey only, which renames and hides it for a moment. */
+/** Only this journey uses the story, which it renames and hides for a moment. */
 const TITLE = 'Mohini Needs Your Spoon';
 
 interface Known {

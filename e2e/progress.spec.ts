@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const TITLE = 'How to Move an Elephant';
 
-test('a task is finished while one plays: a toast, the page of progress, the ledger and its CSV', async ({
+test('a task is finished during play: a toast, the page of progress, the ledger and its CSV show it', async ({
   page,
 }) => {
   const { command, told, member, expectBalance, story } = await playNew(page, TITLE);
@@ -59,7 +59,7 @@ test('a task is finished while one plays: a toast, the page of progress, the led
   expect(balance).toEqual({ total: 102, held: 0, week: { earned: 103, spent: 1, given_back: 0 } });
 });
 
-test('the parts of the account are on a page of their own, which progress and the menu lead to', async ({
+test('the settings of the account are on a page of their own, linked from progress and the menu', async ({
   page,
   isMobile,
 }, testInfo) => {

@@ -33,7 +33,7 @@ async function pressAndLeave(page: Page, place: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('fields that ask for a person’s own data say which, and take what is pasted', async ({ page }) => {
+test('fields for personal data say which data they want, and accept pasted text', async ({ page }) => {
   for (const [address, purposes] of Object.entries(PURPOSES)) {
     await page.goto(address);
     for (const [name, purpose] of Object.entries(purposes)) {
@@ -46,7 +46,7 @@ test('fields that ask for a person’s own data say which, and take what is past
   }
 });
 
-test('a press that is taken back beside what it began on does nothing', async ({ page }, testInfo) => {
+test('a press that is released beside its control does nothing', async ({ page }, testInfo) => {
   const member = await registerByApi(page, aPerson(testInfo));
   const { id } = await storyNamed(member, 'How to Move an Elephant');
   await page.goto(`/game/${id}`);
@@ -61,7 +61,7 @@ test('a press that is taken back beside what it began on does nothing', async ({
   await expect(page).toHaveURL('/home');
 });
 
-test('nothing flashes: whatever repeats by itself takes a second or more', async ({ page }) => {
+test('nothing flashes: every repeating animation takes a second or more', async ({ page }) => {
   for (const address of ['/', '/home', '/premium-waitlist']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();

@@ -84,7 +84,7 @@ test('by keyboard alone: from the landing page into an account, to a story, and 
   await expect(page).not.toHaveURL(/\/play\//);
 });
 
-test('by keyboard alone: the ledger of credits, the account, and the way out', async ({ page }, testInfo) => {
+test('by keyboard alone: the ledger of credits, the account, and the logout', async ({ page }, testInfo) => {
   const person = await registerByApi(page, aPerson(testInfo));
   const press = (key: string) => page.keyboard.press(key);
   await page.goto('/home');

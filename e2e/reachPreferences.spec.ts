@@ -27,7 +27,7 @@ const PREFERENCES = [
 ] as const;
 
 for (const [name, media, expectIt] of PREFERENCES) {
-  test(`${name}: on a page that moves, a story and a form`, async ({ page, request }) => {
+  test(`${name}: on a page with motion, a story and a form`, async ({ page, request }) => {
     await page.emulateMedia(media);
     await walkSomePages({ request }, (visit) => expectIt(page, visit));
   });

@@ -11,7 +11,7 @@ const ZOOMED = {
   '200 %': { width: 640, height: 400 },
   '400 %': { width: 320, height: 256 },
 };
-/** As many stops as two screens have: further down the same parts repeat. */
+/** As many Tab stops as on two screens; further down, the same parts repeat. */
 const PLACES = 40;
 
 async function expectFit(page: Page, visit: Visit, language: InterfaceLanguage): Promise<void> {
@@ -35,7 +35,7 @@ async function expectFit(page: Page, visit: Visit, language: InterfaceLanguage):
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('at 200 % and 400 % and with text spaced out a page, a story and a form lose nothing, and focus is neither covered nor leads elsewhere', async ({
+test('at 200 % and 400 % and with wide text spacing nothing is lost, and the focus is never covered', async ({
   page,
   request,
 }) => {

@@ -24,7 +24,7 @@ async function expectLikes(page: Page, isLiked: boolean, count: string): Promise
   }
 }
 
-test('a like shows at once in every row and on the story page, and is then corrected by the server’s answer', async ({
+test('a like shows immediately in every row and on the story page, and then the server’s answer', async ({
   page,
 }) => {
   await signedIn(page);
@@ -44,7 +44,7 @@ test('a like shows at once in every row and on the story page, and is then corre
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an answer without the new state keeps the opposite of the old one, and the count changes by one', async ({
+test('an answer without the new state keeps the toggled state, and the count changes by one', async ({
   page,
 }) => {
   await signedIn(page);
@@ -123,7 +123,7 @@ test('Share opens the device’s share sheet, or else copies the link, and count
   expect(catalogue.count('share')).toBe(1);
 });
 
-test('what is liked and bookmarked without a network is stored when it is back, also after a reload', async ({
+test('likes and bookmarks made without a network are stored when it is back, even after a reload', async ({
   page,
   context,
 }) => {

@@ -59,7 +59,7 @@ test('a row scrolls by itself every three seconds, wraps to its start at the end
   await expectOffset(list, 0);
 });
 
-test('its buttons scroll by what is visible, and wrap at both ends', async ({ page }) => {
+test('its buttons scroll by the visible width, and wrap at both ends', async ({ page }) => {
   const list = await open(page);
   const [end, step] = [await endOf(list), await stepOf(list)];
   const seen = Math.max(1, Math.floor((await list.evaluate(({ clientWidth }) => clientWidth)) / step));
@@ -77,7 +77,7 @@ test('its buttons scroll by what is visible, and wrap at both ends', async ({ pa
   await expectOffset(list, 0);
 });
 
-test('two rows have tooltips on how their stories were chosen, for pointer and keyboard', async ({
+test('two rows have tooltips that say how their stories were chosen, for pointer and keyboard', async ({
   page,
 }) => {
   await open(page);

@@ -13,7 +13,7 @@ const FAULTY = `<html lang="en"><title>A leaf</title><main><h1>A leaf</h1><img s
   <button aria-label="Send it">Post</button>
 </main></html>`;
 
-test('the scanner finds what is wrong: by all of its rules, or by those that are named', async ({ page }) => {
+test('the scanner finds the faults, by all of its rules or by the named ones', async ({ page }) => {
   await page.setContent(FAULTY);
   const ids = async (rules?: string[]) => (await violations(page, rules)).map((found) => found.split(':')[0]);
   expect(await ids()).toEqual(['image-alt', 'label-content-name-mismatch', 'target-size']);

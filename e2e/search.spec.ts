@@ -34,7 +34,7 @@ test('a search runs once, 300 ms after the last key, and never for blank text', 
 }) => {
   await giveClock(page);
   const [box, catalogue] = await openWith(page, isMobile);
-  // loads the script of the list: while the clock stands still, React would wait for a timer to show it
+  // loads the script of the list first, because React would wait for a timer to show it while the clock stands still
   await box.fill('lamp');
   await expect(dropdown(page)).toBeVisible();
   await box.fill('');
@@ -135,7 +135,7 @@ test('a search without results, or one that fails, says No stories found', async
   await expect(nothing).toBeVisible();
 });
 
-test('finds titles, titles in another script, and ignores accents and case', async ({ page, isMobile }) => {
+test('finds titles, also in another script, and ignores accents and case', async ({ page, isMobile }) => {
   const box = await openSearch(page, isMobile);
   const finds = {
     "KARNA'S LAMP": "Karna's Lamp",

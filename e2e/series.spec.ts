@@ -58,7 +58,7 @@ async function publish(author: Asking, title: keyof typeof STRUCTURES): Promise<
   await author.ask(`/stories/${id}/publish`, { method: 'PUT', data: {} });
 }
 
-test('a series is made, and its reader goes from one part to the next', async ({ page }) => {
+test('a series is created, and a reader continues from one part to the next', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const person = aPerson(test.info());
   await registerByApi(page, person);

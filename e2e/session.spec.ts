@@ -31,7 +31,7 @@ function countRefreshes(page: Page): { count: number } {
   return seen;
 }
 
-test('a refresh that answers 503 for a minute keeps the session, and is retried automatically', async ({
+test('a token refresh that answers 503 for a minute keeps the session, and is retried automatically', async ({
   page,
 }, testInfo) => {
   const person = aPerson(testInfo);
@@ -65,7 +65,7 @@ function limitByClock(): void {
   };
 }
 
-test('a refresh without an answer for a minute keeps the session; PLAY and a like do not ask for a login', async ({
+test('an unanswered token refresh keeps the session for a minute; PLAY and a like ask for no login', async ({
   page,
 }, testInfo) => {
   const person = aPerson(testInfo);
@@ -128,7 +128,7 @@ for (const [what, minutes] of WRONG_CLOCKS) {
   });
 }
 
-test('losing the response to a refresh does not end the session', async ({ page }, testInfo) => {
+test('losing the answer to a token refresh does not end the session', async ({ page }, testInfo) => {
   const person = aPerson(testInfo);
   await registerByApi(page, person);
   await page.evaluate(expireAccessToken);
@@ -148,7 +148,7 @@ test('losing the response to a refresh does not end the session', async ({ page 
   expect(brought[1]).toEqual(brought[0]);
 });
 
-test('a tab follows when another one signs in as somebody else', async ({ page, context }, testInfo) => {
+test('a tab follows when another tab signs in as another user', async ({ page, context }, testInfo) => {
   const [first, other] = [aPerson(testInfo), anotherPerson(testInfo)];
   await registerByApi(page, other);
   await registerByApi(page, first);

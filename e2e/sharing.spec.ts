@@ -16,7 +16,7 @@ const otherName = ({ username }: Person) => ({
 
 const playFromHere = (page: Page) => page.getByRole('button', { name: 'PLAY FROM HERE' }).first();
 
-/** Sends free text, and shares a link to the resulting part. */
+/** Types a text, and shares a link to the resulting turn. */
 async function shareWhatIsTyped(page: Page, { input, log, told, tool }: Tale): Promise<string> {
   await input.fill(TYPED);
   await input.press('Enter');
@@ -82,7 +82,9 @@ test(
   },
 );
 
-test('two clicks on a link begin one game, and what was ticked is shown', async ({ page }, testInfo) => {
+test('two clicks on a link begin one game, and the link shows what its owner allowed', async ({
+  page,
+}, testInfo) => {
   const person = await registerByApi(page, aPerson(testInfo));
   await page.goto(await sharedTurn(page.request, await tokenOf(page), STORY));
   await playFromHere(page).dblclick();

@@ -108,7 +108,7 @@ test('missing values are left out, and a draft is grey', async ({ page }) => {
   }
 });
 
-test('labels without a translation are shown as they are; a medium one is yellow', async ({ page }) => {
+test('labels without a translation are shown unchanged; a medium one is yellow', async ({ page }) => {
   const { id } = hindiStory;
   await open(page, {
     ...hindiStory,

@@ -24,7 +24,7 @@ async function chooseFile(page: Page, file: { name: string; text: string }): Pro
 
 const reportOf = (page: Page, file: string) => page.getByRole('region', { name: `What came from ${file}` });
 
-test('a file of Twine becomes a story that is published and played, and its bundle comes back whole', async ({
+test('a Twine file becomes a story that is published and played, and its bundle is imported unchanged', async ({
   page,
   isMobile,
 }, testInfo) => {

@@ -85,7 +85,7 @@ async function chooseFirst(tale: Pick<Tale, 'choices'>): Promise<void> {
   await tale.choices.first().click();
 }
 
-test('two play in turn by a link, each reading the same words, until one is removed', async ({
+test('two players take turns by a link, reading the same words, until one is removed', async ({
   page,
   browser,
 }, testInfo) => {
@@ -144,7 +144,7 @@ test('two play in turn by a link, each reading the same words, until one is remo
   await context.close();
 });
 
-test('three vote, one of them without a network for a while; who comes late reads it from the beginning', async ({
+test('three players vote, one of them offline for a while; a latecomer reads the result from the beginning', async ({
   page,
   browser,
 }, testInfo) => {

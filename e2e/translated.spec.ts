@@ -6,7 +6,7 @@ import { latinTexts, unmarkedNames } from './support/latin.ts';
 import { expect } from './support/test.ts';
 import { WALK_TIMEOUT_MS, walkSignedIn } from './support/walk.ts';
 
-// a server of its own: lists would show names that other journeys invent
+// a server of its own, because lists would show names that other journeys create
 const test = onAdminServer();
 
 /** The words of the administrators' form, and the landing page's title, in each language. */
@@ -32,11 +32,11 @@ const LANGUAGES = [
     language: 'زبان',
   },
 ];
-/** Unit tests hold both languages to the same rules; `npm run test:full` walks in both. */
+/** Unit tests apply the same rules to both languages; `npm run test:full` walks in both. */
 const WALKED = process.env.TEST_FULL ? LANGUAGES : LANGUAGES.slice(0, 1);
 
 interface Names {
-  /** The names of categories and tags. Pages in another language mark their language. */
+  /** The names of categories and tags, whose language is marked on pages in another language. */
   readonly labels: readonly string[];
   readonly all: readonly string[];
 }
@@ -124,7 +124,7 @@ for (const { name, code, locale, site, identifier, password, submit, language } 
       await walkSignedIn({ server }, member, (visit) => expectTranslated(page, visit, code, names));
     });
 
-    test(`the first HTML is in ${name} if the browser asks for it, or in what was chosen`, async ({
+    test(`the first HTML is in ${name} if the browser requests it, or in the chosen language`, async ({
       page,
     }) => {
       const firstTitle = async () => {

@@ -20,7 +20,7 @@ test('a visitor opens the address and finds stories, one row per category, each 
     .getByRole('region', { name: 'Mahabharata' })
     .getByRole('article')
     .filter({ hasText: KARNA });
-  // a card far below the fold is only a link until it comes near
+  // a card far below the fold is only a link until it comes near the viewport
   await expect(card.getByRole('link', { name: KARNA })).toBeAttached();
   await card.scrollIntoViewIfNeeded();
   await expect(card).toContainText('Sanjay Suta');
@@ -78,7 +78,7 @@ test('an unknown page, the landing page and the waitlist have no accessibility v
   }
 });
 
-test('the theme is the system’s until another one is chosen', async ({ page }) => {
+test('the theme is that of the system until another one is chosen', async ({ page }) => {
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/no/such/leaf');

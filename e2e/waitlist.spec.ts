@@ -69,7 +69,10 @@ test('by keyboard alone: a second after joining, the external form opens in a ne
   await expect(page).toHaveURL('/home');
 });
 
-test('when the external form cannot be reached it says so, and can be retried', async ({ page, context }) => {
+test('if the external form cannot be reached, the page says so, and it can be retried', async ({
+  page,
+  context,
+}) => {
   await context.route(`${LINKS.waitlist_url}**`, (route) => route.fulfill({ body: 'The list' }));
   await showCatalogue(page);
   await page.route('**/api/v1/settings', (route) => route.fulfill({ status: 500, json: {} }));

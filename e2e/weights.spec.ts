@@ -22,7 +22,7 @@ const PATHS = {
 } satisfies Partial<Record<VisitedPage, (story: string) => string>>;
 
 for (const page of ['landing', 'home', 'story'] as const) {
-  test(`a first visit on a phone, with what it fetches ahead, is within its budgets: ${page}`, async ({
+  test(`a first visit on a phone, including what it loads ahead, is within its budgets: ${page}`, async ({
     browser,
     baseURL,
     request,

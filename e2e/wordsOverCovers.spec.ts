@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { showCatalogue } from './support/catalogue.ts';
 import { expect, test } from './support/test.ts';
 
-/** Pixels are averaged over a patch: a letter is read against its surroundings. */
+/** Pixels are averaged over a patch, because a letter is read against its surroundings. */
 const PATCH = 4;
 /** WCAG 2.2: text from 24 px counts as large. */
 const ENOUGH = { large: 3, small: 4.5 };
@@ -93,7 +93,7 @@ async function everyStory(request: APIRequestContext): Promise<Story[]> {
 
 const longest = (texts: readonly string[]): string => texts.toSorted((a, b) => b.length - a.length)[0]!;
 
-test('the words of the first slide can be read over every cover that there is', async ({ page, request }) => {
+test('the words of the first slide can be read over every cover', async ({ page, request }) => {
   const stories = await everyStory(request);
   const covers = stories
     .filter(({ title }) => process.env.TEST_FULL || LIGHTEST.includes(title))
@@ -103,7 +103,7 @@ test('the words of the first slide can be read over every cover that there is', 
     }));
   expect(covers.length).toBeGreaterThanOrEqual(LIGHTEST.length);
   for (const { address } of covers) expect((await request.get(address)).status(), address).toBe(200);
-  // as many words as a slide can have: they cover most of the picture
+  // the maximum number of words on a slide, which cover most of the picture
   const latin = stories.filter(({ language }) => language === 'en');
   const wordy: Story = {
     ...latin[0]!,

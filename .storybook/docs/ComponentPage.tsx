@@ -16,7 +16,7 @@ import { StatusLine } from './StatusLine.tsx';
 import { Facts, WhenToUse } from './UsagePart.tsx';
 import { type ShownStory, useShownStories } from './useShownStories.ts';
 
-/** Whether a story needs a frame, because it fills a page, opens over it, or is made for one width. */
+/** Whether a story needs a frame, because it fills a page, opens over it, or is made for a certain width. */
 const needsFrame = (story: ShownStory) =>
   story.parameters['layout'] === 'fullscreen' ||
   story.parameters['docs']?.story?.inline === false ||

@@ -6,7 +6,7 @@ import type { ShownStory } from './useShownStories.ts';
 /** Taller content is scrolled inside the frame. */
 const HIGHEST = 900;
 const LOWEST = 120;
-/** How often a height may change: a page whose height follows its frame would grow for ever. */
+/** How often a height may change; otherwise a page whose height depends on its frame would grow forever. */
 const MOST_CHANGES = 6;
 
 interface Viewports {

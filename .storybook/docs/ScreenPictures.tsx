@@ -43,7 +43,7 @@ export function Picture({ id, name, width }: PictureProps) {
   );
 }
 
-/** A screen's states as linked screenshots: twenty live screens on one page would show none of them well. */
+/** A screen's states as linked screenshots, because twenty live screens on one page would be too small. */
 export function ScreenPictures({ stories }: { stories: readonly ShownStory[] }) {
   const all = useContext(DocsContext).componentStories();
   return (

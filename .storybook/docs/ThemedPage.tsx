@@ -8,7 +8,7 @@ interface Globals {
   theme?: string;
 }
 
-/** The toolbar's values when a page opens: a page of text has no story from which to read them. */
+/** The toolbar's values when a page opens, because a page of text has no story from which to read them. */
 function globalsNow(): Globals {
   const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
   const { storyStoreValue } = preview as {

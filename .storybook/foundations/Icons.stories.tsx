@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { icons } from 'virtual:component-icons';
 import { IconTile, IconTiles, Intro, Page, Section } from './foundations.styles.ts';
 
-/** `BookOpenText` is found by its words. */
+/** The words in an icon's name, by which it is found: `BookOpenText`. */
 const wordsOf = (name: string) => name.replaceAll(/([a-z])([A-Z\d])/g, '$1 $2').toLowerCase();
 
 function Gallery() {

@@ -11,7 +11,7 @@ export const COMMENT = 'kathaloka/comment';
 /** The toolbar's globals, in the order of an address. */
 const CHOSEN = ['theme', 'language', 'content', 'direction'];
 
-/** The address at which anybody sees the same state: Storybook's own has only changed globals. */
+/** The address that shows the same state to everybody; Storybook's own has only the changed globals. */
 export function addressOf(storybook: string, { id, globals }: Omit<Commented, 'name'>): string {
   const { value: width } = (globals['viewport'] ?? {}) as { value?: string };
   const chosen = CHOSEN.filter((name) => globals[name] !== undefined).map(
@@ -23,7 +23,8 @@ export function addressOf(storybook: string, { id, globals }: Omit<Commented, 'n
 
 /**
  * The link that opens a comment with the address of its subject.
- * @param tracker the page of a tracker that opens an issue and reads `title` and `body`; without it, a mail is written
+ * @param tracker the page of a tracker that opens an issue and reads `title` and `body`; without it, the link opens an
+ * email
  */
 export function commentLink(commented: Commented, storybook: string, tracker?: string): string {
   const title = `Kathaloka UI: ${commented.name}`;

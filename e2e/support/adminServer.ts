@@ -22,10 +22,10 @@ export const ADMIN_PAGES = [
   paths.adminAudit,
 ];
 
-/** Journeys on a server with stories waiting for review. Journeys of other files never write to it. */
+/** A server with stories waiting for review, to which journeys of other files never write. */
 export const onAdminServer = () => onOwnServer({ env: { REVIEW: 'manual' } });
 
-/** Journeys of administrators. They share a server, so each meets the people and stories of the others. */
+/** Journeys of administrators. They share a server, so each sees the people and stories of the others. */
 export const test = onAdminServer();
 
 /** Signs in with the form of `/admin`. */

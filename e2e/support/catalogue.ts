@@ -29,7 +29,7 @@ export interface Catalogue {
   readonly count: (request: string) => number;
 }
 
-/** Large enough for the largest contentful paint: browsers ignore images with few bytes for their area. */
+/** Large enough to be the largest contentful paint: browsers ignore images with few bytes for their area. */
 const COVER = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="#345"/><!-- ${'paint '.repeat(8000)} --></svg>`;
 const UNTOUCHED = { hasLiked: false, hasBookmarked: false, has_premium_access: false };
 
@@ -38,7 +38,7 @@ export function untouched(story: Story): Story {
   return { ...story, user_state: UNTOUCHED };
 }
 
-/** Makes the app render the pages of stories, as on a server without rendering: the app then requests their data. */
+/** Makes the app render the pages of stories, as on a server without rendering, so that the app requests their data. */
 export async function leaveToApp(page: Page): Promise<void> {
   await page.route(/\/(?:home|game\/[^/]+)(?:[?#].*)?$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

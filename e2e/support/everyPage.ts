@@ -129,7 +129,7 @@ export async function openVisit(page: Page, { path }: Visit, language = 'en'): P
   const loading = page.locator('[aria-busy=true], [data-fills-page]');
   await expect(loading).toHaveCount(0);
   await expect.poll(quietFor(page), { intervals: [50] }).toBeGreaterThan(QUIET_MS);
-  // the last part may have begun to load something itself
+  // the last part may have started to load something itself
   await expect(loading).toHaveCount(0);
 }
 

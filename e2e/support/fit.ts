@@ -6,8 +6,8 @@ export function tooWide(page: Page): Promise<number> {
 }
 
 /**
- * Texts that are partly hidden, because a box around them ends earlier and does not scroll. Texts shortened
- * with an ellipsis are excluded: their link leads to the whole text.
+ * Texts that are partly hidden, because a box around them is smaller and does not scroll. Leaves out texts shortened
+ * with an ellipsis, whose link leads to the whole text.
  */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -80,7 +80,7 @@ export function shareLeftFree(page: Page): Promise<number> {
   });
 }
 
-/** Presses Tab repeatedly, and returns the focused places that something else covers. */
+/** Presses Tab repeatedly, and returns the focused controls that something else covers. */
 export async function coveredPlaces(page: Page, presses: number): Promise<string[]> {
   const found: string[] = [];
   for (let press = 0; press < presses; press += 1) {
@@ -97,7 +97,7 @@ async function placeWithFocus(): Promise<{ isOver: boolean; covered?: string }> 
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const place = document.activeElement;
   if (!place || place === document.body) return { isOver: true };
-  // the label, which stands in for a hidden control
+  // the label that replaces a hidden control
   const seen = (place instanceof HTMLInputElement && place.labels?.[0]) || place;
   const parts = [place, seen].flatMap((part) => [...part.getClientRects()]);
   const shares = [0.1, 0.5, 0.9];

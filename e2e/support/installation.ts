@@ -4,9 +4,9 @@ import path from 'node:path';
 import { withLock } from '../../tools/lib/lock.mjs';
 
 /**
- * Fills the data folder of a new server with a copy of one that has already had its first start: creating the
- * database and seeding the library takes longer than most journeys. The original is made once for each test
- * run, beside the run's own folder.
+ * Fills the data folder of a new server with a copy of one that has already had its first start, because creating the
+ * database and seeding the library takes longer than most journeys. The original is created once per test run, beside
+ * the run's own folder.
  */
 export async function copyInstallation(
   dataDir: string,

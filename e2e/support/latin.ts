@@ -4,11 +4,11 @@ import { latinWords } from '../../packages/ui/src/words/testing/leftInEnglish.ts
 
 const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder', 'title'];
 
-/** Language names have their code behind them, for authors. */
+/** For authors, language names are followed by their code. */
 const CODES = new RegExp(`\\((?:${LANGUAGES.join('|')})\\)`, 'g');
 const withoutCodes = (text: string): string => text.replaceAll(CODES, '');
 
-/** The texts in Latin letters on a page in this language, without these names and texts in marked languages. */
+/** The texts in Latin letters on a page in this language, except for these names and for texts in marked languages. */
 export async function latinTexts(page: Page, language: string, names: readonly string[]): Promise<string[]> {
   const texts = await page.evaluate(
     ([spoken, attributes]) => {

@@ -12,7 +12,7 @@ export async function openStory(request: APIRequestContext): Promise<Story> {
   return story;
 }
 
-/** Makes the app load what a first visit does not need: the app waits for a user's first action. */
+/** Makes the app load what it delays until a user's first action. */
 export const moveThePointer = (page: Page): Promise<void> => page.mouse.move(2, 2);
 
 /** Downloads this page's story to the device. */

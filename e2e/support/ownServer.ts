@@ -15,7 +15,7 @@ export interface OwnServer {
   readonly url: string;
   readonly dataDir: string;
   readonly stop: () => Promise<void>;
-  /** Kills it without warning, as a power cut does. `start` restarts it at the same address with the same data. */
+  /** Kills it without warning, like a power cut. `start` restarts it at the same address with the same data. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
 }

@@ -28,7 +28,7 @@ export function edgeless(page: Page): Promise<string[]> {
   });
 }
 
-/** Presses Tab repeatedly, and returns the focused places without a focus ring. */
+/** Presses Tab repeatedly, and returns the focused controls without a focus ring. */
 export async function unmarkedPlaces(page: Page, presses: number): Promise<string[]> {
   const found: string[] = [];
   for (let press = 0; press < presses; press += 1) {

@@ -8,7 +8,7 @@ interface Said {
 
 export interface RecordedVoice {
   readonly said: () => Promise<readonly Said[]>;
-  /** Whether each sentence ends on its own shortly after; otherwise it lasts until the next one. */
+  /** Whether each sentence ends on its own after a moment; otherwise it lasts until the next one. */
   readonly flow: (flows: boolean) => Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export interface Member extends Person {
   readonly ask: <Answer>(path: string) => Promise<Answer>;
 }
 
-/** Creates an account and signs it in, without the form. `server`: another server. */
+/** Creates an account and signs it in, without the form. `server` is the address of another server. */
 export async function registerByApi(page: Page, person: Person, server = ''): Promise<Member> {
   const { username, email, password } = person;
   const body = { username, email, password, confirm_password: password };

@@ -70,7 +70,7 @@ function plain({
   return others;
 }
 
-/** Drops the headers that renaming invalidates. The policy has a hash of each inline script, which names files. */
+/** Drops the headers that renaming invalidates: the policy has a hash of each inline script, and scripts name files. */
 function ofText({
   'content-length': _length,
   'content-security-policy': _policy,

@@ -11,7 +11,7 @@ export interface Options {
 const NETWORK = /^Failed to load resource|Failed to fetch dynamically imported module/;
 
 /**
- * Waits for React after each `goto`: on a busy machine a press would come earlier and be lost. Journeys about
+ * Waits for React after each `goto`, because on a busy machine a press would come earlier and be lost. Journeys about
  * that time pass `waitUntil: 'commit'`.
  */
 function awaitReact(page: Page) {

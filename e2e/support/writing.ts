@@ -59,7 +59,7 @@ export async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<vo
     );
     if (state) return;
     if (state === false) await page.keyboard.press(key);
-    // searching the page by name is slow: searches again only now and then
+    // searching the page by name is slow, so this searches again only now and then
     if (state === undefined || presses % LOOK_AGAIN === 0) found = await place.elementHandle();
   }
   throw new Error(`${String(place)} cannot be reached by ${key}.`);
