@@ -230,7 +230,7 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
 };
 
 describe('the doctor', () => {
-  it('finds nothing after people have played, undone, drawn, branched, liked and deleted, and has examined all of it', async () => {
+  it('finds nothing where people have played, undone, drawn, branched, liked and deleted, and was there to look', async () => {
     expect(await examined()).toEqual([]);
     const { rows } = await sql<{ charged: number; there: string[] }>`
       select (select count(*)::integer ${charged()}) as charged, array(
@@ -249,7 +249,7 @@ describe('the doctor', () => {
     expect(await examined(), 'once everything is merged').toEqual([]);
   });
 
-  it.each(INVARIANTS.map(({ fault }) => fault))('finds a planted %s, and nothing else', async (fault) => {
+  it.each(INVARIANTS.map(({ fault }) => fault))('names %s where it is planted, alone', async (fault) => {
     const found = await foundWith(...PLANTED[fault]!());
     expect(found.map((each) => each.fault)).toEqual([fault]);
     expect(found[0]!.count).toBeGreaterThan(0);

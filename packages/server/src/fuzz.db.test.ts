@@ -42,7 +42,7 @@ async function send(request: FuzzRequest): Promise<Sent> {
 }
 
 it(
-  'any request is answered as the contract says, without a fault of the server or data of other people',
+  'whatever anybody sends is answered as the contract says, without a fault of the server or the data of others',
   async () => {
     const faults = new Map<string, string>();
     const times: number[] = [];

@@ -100,7 +100,7 @@ function tooMuch(plans: readonly Plan[]): string[] {
   });
 }
 
-it('each sweep finds the rows to delete by an index, in batches, until none is left', async () => {
+it('each sweep finds what it deletes by an index, in batches, until nothing is left of it', async () => {
   await grow();
   const before = await countRows('progress_deeds');
   const { config } = testDeps(database);

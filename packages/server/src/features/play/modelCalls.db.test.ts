@@ -44,16 +44,13 @@ describe('The calls to a model', () => {
   it.each([
     ['is younger than a day', { days: 0.9, is_verified: true, isMailSent: false }],
     ['is not verified, where letters are sent', { days: 30, is_verified: false }],
-  ])(
-    'of an account that %s are limited by the day, and possible again on the next day',
-    async (_, account) => {
-      const one = await anAccount(account);
-      expect(await one.take(OF_A_DAY)).toBeNull();
-      expect(await one.take(1)).toBe('newcomer_limit');
-      time.pass(DAY_MS + HOUR_MS);
-      expect(await one.take(1)).toBeNull();
-    },
-  );
+  ])('of an account that %s are few in a day, and those of the next day come', async (_, account) => {
+    const one = await anAccount(account);
+    expect(await one.take(OF_A_DAY)).toBeNull();
+    expect(await one.take(1)).toBe('newcomer_limit');
+    time.pass(DAY_MS + HOUR_MS);
+    expect(await one.take(1)).toBeNull();
+  });
 
   it.each([
     ['that is a day old and verified', { days: 1, is_verified: true }],

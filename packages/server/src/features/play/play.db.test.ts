@@ -87,7 +87,7 @@ describe('a session', () => {
 });
 
 describe('an action', () => {
-  it('is refused in a session with the maximum number of turns; undo and a branch are not', async () => {
+  it('is refused in a game that has all the turns that one may have; undo and a branch are not', async () => {
     play.tells();
     const who = await play.player(10);
     const { id } = await play.begin(who);

@@ -210,7 +210,7 @@ describe('concurrent calls', () => {
     expect(model.most()).toBe(2);
   });
 
-  it('of one account do not delay others; a waiting turn is reported as waiting', async () => {
+  it('do not keep others waiting behind the many calls of one, who is told that the turn waits', async () => {
     const model = gate();
     const [greedy, asha] = await Promise.all([on.play.player(), on.play.player()]);
     const first = immerse(greedy);

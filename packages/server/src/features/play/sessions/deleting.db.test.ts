@@ -134,7 +134,7 @@ describe('an author who leaves with their stories', () => {
   });
 });
 
-it('players of liked stories do not wait while an account is deleted, and its owner waits for nothing either', async () => {
+it('others play the stories that somebody likes while that account’s history is deleted, and who leaves waits for nothing', async () => {
   const { who, session_id, liked } = await reader();
   const other = await person();
   const holder = new pg.Client(database.connection);

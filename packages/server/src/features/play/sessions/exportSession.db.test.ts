@@ -58,7 +58,7 @@ function begin(path: string): Promise<http.IncomingMessage> {
 const buffered = () => [...sockets].reduce((sum, { writableLength }) => sum + writableLength, 0);
 
 it.each(Object.entries(EXPORTS))(
-  'the export of %s waits for a slow reader without holding a connection',
+  'the export of %s waits for a reader who is slow, and holds no connection meanwhile',
   async (_name, path) => {
     const answer = await begin(path());
     expect(answer.statusCode).toBe(200);

@@ -172,7 +172,7 @@ describe('two actions at the same time', () => {
 });
 
 describe('Undo and Redo', () => {
-  it('store only where they led, not a page of texts; a repeated one shows the session as it is now', async () => {
+  it('store where they led, and no page of texts; asked for again they show the session as it is', async () => {
     play.tells({ narrate: () => [{ text: 'A long tale. '.repeat(800) }] });
     const who = await play.player(10);
     const { id } = await play.begin(who);
