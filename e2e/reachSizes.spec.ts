@@ -35,7 +35,7 @@ async function expectFit(page: Page, visit: Visit, language: InterfaceLanguage):
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('at 200 % and 400 % and with wide text spacing nothing is lost, and the focus is never covered', async ({
+test('at 200 % and 400 % and with wide text spacing nothing is lost; focus is not covered, nor leads elsewhere', async ({
   page,
   request,
 }) => {
