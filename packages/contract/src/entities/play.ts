@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  CHOICE_TEXT_MAX,
   CUSTOM_ACTION_MAX,
   HISTORY_ACTIONS,
   LAST_TEXT_MAX,
@@ -12,43 +11,11 @@ import type { RuleFault } from '../rules/fault.ts';
 import { checkCustomAction } from '../rules/customAction.ts';
 import { ActedBy, TogetherMark } from './actedBy.ts';
 import { Id, Instant, Language, uuid } from './common.ts';
+import { PlaySheet, TurnChange, TurnCheck } from './playSheet.ts';
 import { REASONS_TO_STEP_IN } from './reasons.ts';
 import { report, ruled, text } from './ruled.ts';
+import { PlayChoice, SelectedChoice, SentChoice } from './playChoice.ts';
 import { Story } from './story.ts';
-
-export const PlayChoice = z
-  .object({
-    text: z.string(),
-    is_detour: z.boolean().describe('Invented by the narrator: a side path that returns to the story'),
-    asks: z
-      .literal(true)
-      .optional()
-      .describe('It asks for a name or a word, which is sent beside its text as `answer`'),
-  })
-  .meta({ id: 'PlayChoice' });
-export type PlayChoice = z.infer<typeof PlayChoice>;
-
-/** A choice that a player made. A typed answer is a field of its own, and not part of the text. */
-export const SelectedChoice = z
-  .object({
-    text: z.string().describe('As it was offered'),
-    answer: z.string().optional().describe('What was typed, where the choice asks for a name or a word'),
-  })
-  .meta({ id: 'SelectedChoice' });
-export type SelectedChoice = z.infer<typeof SelectedChoice>;
-
-/** The same, as clients send it. */
-export const SentChoice = z
-  .object({
-    text: text(CHOICE_TEXT_MAX).describe('As it was offered'),
-    answer: text(CHOICE_TEXT_MAX)
-      .optional()
-      .describe(
-        'To a choice that `asks`: its letters, digits and the signs within names are told, at most forty. Without it ' +
-          'the story tells what its author has written for that case',
-      ),
-  })
-  .meta({ id: 'SentChoice' });
 
 /** A player's place among the chapters, for a story that has them. */
 export const ChapterPlace = z
@@ -94,6 +61,11 @@ export const Turn = z
         'Whether it told a scene of the author, which the built-in narrator tells in the same words each time',
       ),
     chapter: ChapterHeading.optional().describe('The chapter that begins with it'),
+    check: TurnCheck.optional().describe('The result of the attempt that the player made'),
+    changes: z
+      .array(TurnChange)
+      .optional()
+      .describe('What it changed of the player’s sheet; absent for nothing'),
     told_offline_at: Instant.optional().describe(
       'When it was played without a network, by the clock of the device; absent of what the server has told',
     ),
@@ -108,6 +80,7 @@ export const SessionData = z
     narrative_history: z.array(Turn).describe('One page of the history, oldest first'),
     has_earlier: z.boolean().describe('Whether there are entries before the first one of this page'),
     choices: z.array(PlayChoice).describe('What the player can choose now'),
+    sheet: PlaySheet.optional().describe('Absent if the story has no sheet'),
     can_undo: z.boolean(),
     can_redo: z.boolean(),
   })
@@ -255,6 +228,7 @@ const paid = {
   turn: Turn.optional().describe('What the action added to the history; absent for undo and redo'),
   turn_id: Id.describe('The newest turn of the session after the action'),
   current_xp: z.int(),
+  sheet: PlaySheet.optional().describe('The sheet after the action; absent if the story has none'),
   model_used: z.string().nullable().describe('Null where no model was called: authored text, undo'),
   told_by: toldBy.optional(),
   stepped_in: z

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { CHOICE_TEXT_MAX } from '../limits.ts';
+import { text } from './ruled.ts';
+
+export const PlayChoice = z
+  .object({
+    text: z.string(),
+    is_detour: z.boolean().describe('Invented by the narrator: a side path that returns to the story'),
+    asks: z
+      .literal(true)
+      .optional()
+      .describe('It asks for a name or a word, which is sent beside its text as `answer`'),
+    odds: z.int().min(0).max(100).optional().describe('Of an attempt: its chance to succeed, in percent'),
+    puts_down: z
+      .literal(true)
+      .optional()
+      .describe('The player carries more things than they can: it puts down the thing that is its text'),
+  })
+  .meta({ id: 'PlayChoice' });
+export type PlayChoice = z.infer<typeof PlayChoice>;
+
+/** A choice that a player made. A typed answer is a field of its own, and not part of the text. */
+export const SelectedChoice = z
+  .object({
+    text: z.string().describe('As it was offered'),
+    answer: z.string().optional().describe('What was typed, where the choice asks for a name or a word'),
+  })
+  .meta({ id: 'SelectedChoice' });
+export type SelectedChoice = z.infer<typeof SelectedChoice>;
+
+/** The same, as clients send it. */
+export const SentChoice = z
+  .object({
+    text: text(CHOICE_TEXT_MAX).describe('As it was offered'),
+    answer: text(CHOICE_TEXT_MAX)
+      .optional()
+      .describe(
+        'To a choice that `asks`: its letters, digits and the signs within names are told, at most forty. Without it ' +
+          'the story tells what its author has written for that case',
+      ),
+  })
+  .meta({ id: 'SentChoice' });
