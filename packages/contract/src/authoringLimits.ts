@@ -50,6 +50,18 @@ export const SCENE_NOTE_MAX = 2000;
 export const SCENE_TITLE_MAX = 80;
 /** The maximum length of the hint at a scene, for players who missed it. */
 export const SCENE_HINT_MAX = 200;
+/** The maximum number of a story's things and of its secrets, and the maximum length of a thing's line. */
+export const THINGS_MAX = 100;
+export const THING_LINE_MAX = 200;
+export const SECRETS_MAX = 100;
+/** The maximum number of people who hold a secret. */
+export const HOLDERS_MAX = 10;
+/** The name of a thing as readers see it: “the brass key”. */
+export const THING_NAME_MAX = 80;
+/** How a scene without choices ends. */
+export const ENDING_KINDS = ['lost'] as const;
+/** A rolled check adds a die of this many sides to the number. */
+export const CHECK_DIE = 10;
 /** A story has no chapters or at least two, because one alone divides nothing. */
 export const CHAPTERS_MIN = 2;
 export const CHAPTERS_MAX = 24;

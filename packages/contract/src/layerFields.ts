@@ -8,14 +8,17 @@ import {
   MADE_FROM_MAX,
   NODE_NAME_MAX,
   NODES_MAX,
+  SECRETS_MAX,
+  SHARE_NAME_MAX,
   STORY_TAGLINE_MAX,
   STORY_TEXT_MAX,
   STORY_TITLE_MAX,
   TEXT_DIGEST_MAX,
   TEXT_ID_MAX,
+  THINGS_MAX,
   VARIANTS_MAX,
 } from './allLimits.ts';
-import { CHAPTER, CHOICE, NODE, type StructurePart, VARIANT } from './structureFields.ts';
+import { CHAPTER, CHOICE, NODE, SECRET, type StructurePart, THING, VARIANT } from './structureFields.ts';
 
 const optional = <F extends object>(field: F) => ({ ...field, isOptional: true as const });
 
@@ -25,6 +28,8 @@ export const LAYER_CHOICE = {
     text: optional(CHOICE.fields.text),
     deed: CHOICE.fields.deed,
     said: CHOICE.fields.said,
+    win_text: CHOICE.fields.win_text,
+    lose_text: CHOICE.fields.lose_text,
   },
 } as const satisfies StructurePart;
 
@@ -47,6 +52,11 @@ export const LAYER_LORE_CARD = {
   },
 } as const satisfies StructurePart;
 
+export const LAYER_THING = {
+  id: 'LayerThing',
+  fields: { name: optional(THING.fields.name), line: THING.fields.line },
+} as const satisfies StructurePart;
+
 /**
  * The texts of a story in another language, except its lexicon. They have the structure of the story; missing
  * ones are shown in the author's language.
@@ -63,6 +73,14 @@ export const LAYER_TEXTS = {
     lore_cards: { type: 'list', of: LAYER_LORE_CARD, max: LORE_CARDS_MAX, isOptional: true },
     chapters: { type: 'texts', max: CHAPTERS_MAX, textMax: CHAPTER.fields.title.max, isOptional: true },
     nodes: { type: 'map', of: LAYER_NODE, max: NODES_MAX, nameMax: NODE_NAME_MAX, isOptional: true },
+    things: { type: 'map', of: LAYER_THING, max: THINGS_MAX, nameMax: SHARE_NAME_MAX, isOptional: true },
+    secrets: {
+      type: 'textMap',
+      max: SECRETS_MAX,
+      nameMax: SHARE_NAME_MAX,
+      textMax: SECRET.fields.text.max,
+      isOptional: true,
+    },
     made_from: {
       type: 'textMap',
       max: MADE_FROM_MAX,

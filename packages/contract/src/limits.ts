@@ -90,6 +90,8 @@ export const GUEST_CHOICES_MAX = 100;
 /** How long a browser stores the choices of a guest. */
 export const GUEST_CHOICES_MS = 7 * 24 * 3_600_000;
 export const LAST_TEXT_MAX = 4096;
+/** The maximum length of an entry in the memory of a play. */
+export const MEMORY_TEXT_MAX = 300;
 /** The maximum number of turns of a session, including undone ones and retellings. */
 export const SESSION_TURNS_MAX = 20_000;
 /** The maximum storage for the stories, drafts and sessions of an account, in megabytes. */

@@ -5,7 +5,9 @@ import {
   CHOICE_TEXT_MAX,
   CHOICES_MAX,
   DEED_MAX,
+  ENDING_KINDS,
   EXPRESSION_MAX,
+  HOLDERS_MAX,
   MEETS_MAX,
   NODE_MODES,
   NODE_NAME_MAX,
@@ -17,8 +19,12 @@ import {
   SCENE_HINT_MAX,
   SCENE_NOTE_MAX,
   SCENE_TITLE_MAX,
+  SECRETS_MAX,
   SHARE_NAME_MAX,
   SHARES_MAX,
+  THING_LINE_MAX,
+  THING_NAME_MAX,
+  THINGS_MAX,
   VARIANTS_MAX,
 } from './allLimits.ts';
 
@@ -46,10 +52,13 @@ export interface StructurePart {
     | 'StoryVariant'
     | 'StoryChoice'
     | 'StoryChapter'
+    | 'StoryThing'
+    | 'StorySecret'
     | 'LayerTexts'
     | 'LayerNode'
     | 'LayerChoice'
-    | 'LayerLoreCard';
+    | 'LayerLoreCard'
+    | 'LayerThing';
   readonly fields: Readonly<Record<string, StructureField>>;
 }
 
@@ -63,6 +72,11 @@ export const CHOICE = {
     ask: { type: 'text', max: ASK_MAX, isOptional: true },
     deed: { type: 'text', max: DEED_MAX, isOptional: true },
     said: { type: 'texts', max: SAID_MAX, textMax: SAID_TEXT_MAX, isOptional: true },
+    check: { type: 'text', max: EXPRESSION_MAX, isOptional: true },
+    win_text: { type: 'text', max: NODE_TEXT_MAX, isOptional: true },
+    lose_text: { type: 'text', max: NODE_TEXT_MAX, isOptional: true },
+    lose_effect: { type: 'text', max: EXPRESSION_MAX, isOptional: true },
+    lose_target: { type: 'text', max: NODE_NAME_MAX, isOptional: true },
   },
 } as const satisfies StructurePart;
 
@@ -86,6 +100,9 @@ export const NODE = {
     title: { type: 'text', max: SCENE_TITLE_MAX, isOptional: true },
     hint: { type: 'text', max: SCENE_HINT_MAX, isOptional: true },
     note: { type: 'text', max: SCENE_NOTE_MAX, isOptional: true },
+    each_turn: { type: 'text', max: EXPRESSION_MAX, isOptional: true },
+    time_out: { type: 'text', max: NODE_NAME_MAX, isOptional: true },
+    ending: { type: 'oneOf', values: ENDING_KINDS, isOptional: true },
   },
 } as const satisfies StructurePart;
 
@@ -95,6 +112,25 @@ export const CHAPTER = {
   fields: {
     title: { type: 'text', max: CHAPTER_TITLE_MAX },
     node: { type: 'text', max: NODE_NAME_MAX },
+  },
+} as const satisfies StructurePart;
+
+/** A thing that somebody holds, under the name by which effects give and take it. */
+export const THING = {
+  id: 'StoryThing',
+  fields: {
+    name: { type: 'text', max: THING_NAME_MAX },
+    line: { type: 'text', max: THING_LINE_MAX, isOptional: true },
+  },
+} as const satisfies StructurePart;
+
+/** What only some people of the story know, under the name by which effects tell it. */
+export const SECRET = {
+  id: 'StorySecret',
+  fields: {
+    text: { type: 'text', max: NODE_TEXT_MAX },
+    holders: { type: 'texts', max: HOLDERS_MAX, textMax: SHARE_NAME_MAX },
+    until: { type: 'text', max: EXPRESSION_MAX, isOptional: true },
   },
 } as const satisfies StructurePart;
 
@@ -112,5 +148,8 @@ export const STRUCTURE = {
     takes: { type: 'texts', max: SHARES_MAX, textMax: SHARE_NAME_MAX, isOptional: true },
     leaves: { type: 'texts', max: SHARES_MAX, textMax: SHARE_NAME_MAX, isOptional: true },
     meets: { type: 'texts', max: MEETS_MAX, textMax: SHARE_NAME_MAX, isOptional: true },
+    things: { type: 'map', of: THING, max: THINGS_MAX, nameMax: SHARE_NAME_MAX, isOptional: true },
+    secrets: { type: 'map', of: SECRET, max: SECRETS_MAX, nameMax: SHARE_NAME_MAX, isOptional: true },
+    lost_at: { type: 'text', max: NODE_NAME_MAX, isOptional: true },
   },
 } as const satisfies StructurePart;

@@ -17,22 +17,30 @@ import { schemaOf } from './structureSchema.ts';
 
 const namedNode = { keyMax: NODE_NAME_MAX, entries: NODES_MAX };
 
-const OfflineNode = StoryNode.pick({ text: true, title: true, hint: true, variants: true })
+const OfflineNode = StoryNode.pick({
+  text: true,
+  title: true,
+  hint: true,
+  variants: true,
+  mode: true,
+  max_turns: true,
+  each_turn: true,
+  time_out: true,
+  ending: true,
+})
   .extend({
-    choices: z.array(
-      StoryChoice.pick({ text: true, target: true, condition: true, effect: true, ask: true, deed: true }),
-    ),
+    choices: z.array(StoryChoice.omit({ said: true })),
   })
   .meta({ id: 'OfflineNode' });
 
 const OfflineLayerNode = schemaOf(LAYER_NODE)
   .pick({ title: true, hint: true, text: true, variants: true })
-  .extend({ choices: z.array(schemaOf(LAYER_CHOICE).pick({ text: true, deed: true })).optional() })
+  .extend({ choices: z.array(schemaOf(LAYER_CHOICE).omit({ said: true })).optional() })
   .meta({ id: 'OfflineLayerNode' });
 
 /** The text of the story in another language, in the same structure. */
 const OfflineLayer = schemaOf(LAYER_TEXTS)
-  .pick({ title: true, image_alt: true, chapters: true })
+  .pick({ title: true, image_alt: true, chapters: true, things: true })
   .extend({ nodes: mapOf(OfflineLayerNode, namedNode).optional() })
   .meta({ id: 'OfflineLayer' });
 
@@ -77,8 +85,10 @@ export const OfflineStory = z
       initial_xp: true,
       total_scenes: true,
     }).extend({
-      game_config: GameConfig.pick({ commands: true, xp_gain_multiplier: true }),
-      story_structure: StoryStructure.extend({ nodes: mapOf(OfflineNode, namedNode) }),
+      game_config: GameConfig,
+      story_structure: StoryStructure.omit({ secrets: true }).extend({
+        nodes: mapOf(OfflineNode, namedNode),
+      }),
       layers: z.partialRecord(Language, OfflineLayer),
     }),
   })

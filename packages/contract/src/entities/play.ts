@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  CHOICE_TEXT_MAX,
   CUSTOM_ACTION_MAX,
   HISTORY_ACTIONS,
   LAST_TEXT_MAX,
@@ -12,45 +11,11 @@ import type { RuleFault } from '../rules/fault.ts';
 import { checkCustomAction } from '../rules/customAction.ts';
 import { ActedBy, TogetherMark } from './actedBy.ts';
 import { Id, Instant, Language, uuid } from './common.ts';
+import { PlaySheet, TurnChange, TurnCheck } from './playSheet.ts';
 import { REASONS_TO_STEP_IN } from './reasons.ts';
 import { report, ruled, text } from './ruled.ts';
+import { PlayChoice, SelectedChoice, SentChoice } from './playChoice.ts';
 import { Story } from './story.ts';
-
-export const PlayChoice = z
-  .object({
-    text: z.string(),
-    is_detour: z
-      .boolean()
-      .describe('Whether the narrator invented it: a side path that returns to the story'),
-    asks: z
-      .literal(true)
-      .optional()
-      .describe('Whether it asks for a name or a word, which the client sends as `answer`'),
-  })
-  .meta({ id: 'PlayChoice' });
-export type PlayChoice = z.infer<typeof PlayChoice>;
-
-/** A choice that a player made. A typed answer is a field of its own, not part of the text. */
-export const SelectedChoice = z
-  .object({
-    text: z.string().describe('The text of the choice, as it was offered'),
-    answer: z.string().optional().describe('What the player typed, if the choice asks for a name or a word'),
-  })
-  .meta({ id: 'SelectedChoice' });
-export type SelectedChoice = z.infer<typeof SelectedChoice>;
-
-/** A selected choice, as clients send it. */
-export const SentChoice = z
-  .object({
-    text: text(CHOICE_TEXT_MAX).describe('The text of the choice, as it was offered'),
-    answer: text(CHOICE_TEXT_MAX)
-      .optional()
-      .describe(
-        'To a choice that `asks`: its letters, digits and the signs within names are told, at most forty. Without it ' +
-          'the story tells what its author has written for that case',
-      ),
-  })
-  .meta({ id: 'SentChoice' });
 
 /** A player's place among the chapters, for a story that has them. */
 export const ChapterPlace = z
@@ -98,6 +63,11 @@ export const Turn = z
         'Whether it tells a scene of the author; the built-in narrator tells it in the same words each time',
       ),
     chapter: ChapterHeading.optional().describe('The chapter that begins with this turn'),
+    check: TurnCheck.optional().describe('The result of the attempt that the player made'),
+    changes: z
+      .array(TurnChange)
+      .optional()
+      .describe('What it changed of the player’s sheet; absent for nothing'),
     told_offline_at: Instant.optional().describe(
       'When it was played offline, by the clock of the device; absent for turns that the server told',
     ),
@@ -114,6 +84,7 @@ export const SessionData = z
     narrative_history: z.array(Turn).describe('One page of the history, oldest first'),
     has_earlier: z.boolean().describe('Whether there are entries before the first one of this page'),
     choices: z.array(PlayChoice).describe('What the player can choose now'),
+    sheet: PlaySheet.optional().describe('Absent if the story has no sheet'),
     can_undo: z.boolean(),
     can_redo: z.boolean(),
   })
@@ -261,6 +232,7 @@ const paid = {
   turn: Turn.optional().describe('The turn that the action added to the history; absent for undo and redo'),
   turn_id: Id.describe('The newest turn of the session after the action'),
   current_xp: z.int(),
+  sheet: PlaySheet.optional().describe('The sheet after the action; absent if the story has none'),
   model_used: z.string().nullable().describe('Null if no model was called, as for authored text and undo'),
   told_by: toldBy.optional(),
   stepped_in: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { NODE_MODES } from '../allLimits.ts';
-import { CHAPTER, CHOICE, NODE, STRUCTURE, VARIANT } from '../structureFields.ts';
+import { CHAPTER, CHOICE, NODE, SECRET, STRUCTURE, THING, VARIANT } from '../structureFields.ts';
 import { schemaOf } from './structureSchema.ts';
 
 /** How a scene is told: verbatim, in the narrator's words, or as free play. */
@@ -18,6 +18,12 @@ export type StoryNode = z.infer<typeof StoryNode>;
 export const StoryChapter = schemaOf(CHAPTER);
 export type StoryChapter = z.infer<typeof StoryChapter>;
 
+export const StoryThing = schemaOf(THING);
+export type StoryThing = z.infer<typeof StoryThing>;
+
+export const StorySecret = schemaOf(SECRET);
+export type StorySecret = z.infer<typeof StorySecret>;
+
 export const StoryStructure = schemaOf(STRUCTURE);
 export type StoryStructure = z.infer<typeof StoryStructure>;
 
@@ -30,5 +36,8 @@ export const StoryStructureInput = z
     takes: StoryStructure.shape.takes,
     leaves: StoryStructure.shape.leaves,
     meets: StoryStructure.shape.meets,
+    things: StoryStructure.shape.things,
+    secrets: StoryStructure.shape.secrets,
+    lost_at: StoryStructure.shape.lost_at,
   })
   .meta({ id: 'StoryStructureInput' });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ERROR_CODES } from '../errors.ts';
 import { SHARE_TOKEN, TOGETHER_BUDGET_MAX, VOTE_SECONDS, WAYS_TO_PLAY } from '../limits.ts';
 import { Id, Instant, uuid } from './common.ts';
-import { SelectedChoice, SessionStory } from './play.ts';
+import { SessionStory } from './play.ts';
+import { SelectedChoice } from './playChoice.ts';
 import { problemEvent } from '../problem.ts';
 
 /** The unguessable token in the URL of an invitation. */

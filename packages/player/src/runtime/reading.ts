@@ -178,7 +178,7 @@ export function collectedIn(reading: Reading): {
 export interface Seen {
   /** The number of finished plays. */
   readonly plays: number;
-  /** The scenes of all plays. */
+  /** The scenes entered in any of them. */
   readonly entered: ReadonlySet<string>;
 }
 

@@ -38,7 +38,7 @@ export interface SimulatedTurn {
 type TellingMove = Exclude<Move, { kind: 'words' | 'show' }> | { kind: 'words'; text: string };
 export type SimulatedMove = TellingMove | { kind: 'undo' } | { kind: 'retell' };
 
-/** What a simulated player sees. */
+/** What a simulated player sees of the session. */
 export interface Seat {
   readonly turn: SimulatedTurn;
   readonly choices: readonly string[];
@@ -178,7 +178,7 @@ function takeTurn(
     choices,
     earned: earnedChoices(story.play, next, edges),
     input,
-    deed: telling.kind === 'scene' ? telling.choice.deed : '',
+    deed: (telling.kind === 'scene' && telling.choice?.deed) || '',
     detours:
       telling.kind === 'setting' && !timeIsUp(story.play, next)
         ? Math.max(0, IMMERSE_CHOICES - choices.length)

@@ -7,7 +7,7 @@ import { graphOf, variablesReadBy } from '../graph.ts';
 export interface StoryNames {
   readonly things: readonly string[];
   readonly numbers: readonly string[];
-  /** Names that players are asked for. */
+  /** The names under which players' answers are stored. */
   readonly words?: readonly string[];
   /** People whom readers may have met in other stories. */
   readonly met?: readonly string[];

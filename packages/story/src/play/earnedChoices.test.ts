@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryChoice } from '@kathaloka/contract/entities';
-import { advance, beginPlay, edgesOf } from './advance.ts';
+import { advance, beginPlay, edgesOf } from './index.ts';
 import { earnedChoices } from './earnedChoices.ts';
 import { playStory } from './playStory.ts';
 
@@ -82,5 +82,19 @@ describe('A choice opened by a deed', () => {
     expect(earnedAt({ condition: 'not has debt' }, ways)).toEqual([
       { text: 'Pass', deed: 'the debt you paid' },
     ]);
+  });
+
+  it.each([
+    ['has key', 'take key'],
+    ['holds meher key', 'give key to meher'],
+    ['owes ila', 'owe ila "her mother"'],
+    ['not owes ila', 'keep ila', 'owe ila "her mother"'],
+    ['dead kasam', 'kill kasam'],
+  ])('is earned where it asks for %s by %s', (condition, effect, before = 'gain sign') => {
+    const ways = [{ effect: before }, { effect, deed: 'what you did' }];
+    expect(earnedAt({ condition }, ways)).toEqual([{ text: 'Pass', deed: 'what you did' }]);
+    expect(earnedAt({ condition }, [...ways, { effect: 'take bread', deed: 'what you ate' }])).toHaveLength(
+      1,
+    );
   });
 });

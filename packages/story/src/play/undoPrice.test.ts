@@ -1,6 +1,6 @@
 import { GAME_CONFIG_DEFAULTS } from '@kathaloka/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { beginPlay } from './advance.ts';
+import { beginPlay } from './index.ts';
 import { playStory } from './playStory.ts';
 import { payUndo, spendable, storable } from './undoPrice.ts';
 
@@ -24,6 +24,16 @@ describe('The price of undo', () => {
   ])('is refused where it is not there %s it', (_, from, to, current_xp) => {
     const refusal = { code: 'xp_short', current_xp, required_xp: 4 };
     expect(payUndo(story, paid, withXp(from), withXp(to))).toEqual({ refusal });
+  });
+
+  it('is nothing at a lost ending, whatever one has', () => {
+    const lost = playStory({
+      ...story,
+      story_structure: { start_node: 'pit', nodes: { pit: { text: 'A pit.', choices: [], ending: 'lost' } } },
+    });
+    const ended = { ...beginPlay(lost), current_xp: 0 };
+    expect(payUndo(lost, paid, ended, ended)).toEqual(paid);
+    expect(payUndo(lost, paid, { ...ended, node: 'elsewhere' }, ended)).toHaveProperty('refusal');
   });
 
   it('can be paid with the last XP', () => {

@@ -17,7 +17,7 @@ export async function listStories(
   const ratings = ratingsFor(deps, reader);
   const total = await countPublished(db, ratings);
   const place = after === undefined ? undefined : placeOf(after);
-  // one more than the page holds tells whether another page follows
+  // reads one entry more than the page holds, to learn whether another page follows
   const limit = STORIES_PER_PAGE + 1;
   const found =
     place || offset < total ? await findPublished(db, { limit, offset, after: place, ratings }) : [];

@@ -23,7 +23,7 @@ interface Row {
 
 interface CachedCall extends Row {
   readonly asGuest: () => Promise<unknown>;
-  /** Answers from the database. */
+  /** An app that answers from the database. */
   readonly otherwise: () => Promise<unknown>;
 }
 

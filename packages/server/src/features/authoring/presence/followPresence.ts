@@ -19,7 +19,7 @@ export interface AskedVisit {
   readonly tab: string;
 }
 
-/** How soon others see a change while the notices of the database do not arrive. */
+/** How often a process reads states while the notices of the database do not arrive. */
 const POLL_MS = 1000;
 /** How long a visit lasts after its process was killed. */
 const LEASE_MS = 15_000;
