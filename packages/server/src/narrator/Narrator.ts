@@ -221,7 +221,7 @@ export interface MemoryWriter {
 /** What decides whether an action may call a provider's model. */
 export interface ModelAction {
   readonly model_key: string;
-  /** Whose action it is: an account may have one call at a time. */
+  /** Whose place in the queue it takes: an account may have one call at a time, and its memory another one. */
   readonly account: string;
   /** Servers find the cache of the session by it. */
   readonly session_id?: string;
