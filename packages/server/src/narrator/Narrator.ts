@@ -187,6 +187,10 @@ export interface FactsTask {
   readonly keys: readonly string[];
   /** The names of the server's variables, which facts must not set. */
   readonly reserved: { readonly numbers: readonly string[]; readonly flags: readonly string[] };
+  /** The people who have seen and heard the turn, besides the player. */
+  readonly present: readonly string[];
+  /** The names by which the player is called. */
+  readonly self: readonly string[];
 }
 
 export interface Fact {
