@@ -181,6 +181,7 @@ function cleaned(text: string): string {
 /** What a narrator is told of earlier turns: what it may refer to, and what it must not repeat. */
 export type Past = Pick<NarrationTask, 'history' | 'memory' | 'recentTexts' | 'notes' | 'tellings'>;
 
+/** The built-in narrator needs no more, and repeats no text of so many. */
 const TURNS_REMEMBERED = 40;
 /** Enough earlier tellings to avoid repeating one. */
 const TELLINGS_REMEMBERED = 3;
@@ -195,6 +196,7 @@ export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
     user_id,
     turn_id: parent.id,
     tellings: retellings.slice(-TELLINGS_REMEMBERED),
+    turns: deps.narrator.turnsRead ?? TURNS_REMEMBERED,
     limit: TURNS_REMEMBERED,
   });
   const history = path
