@@ -113,8 +113,7 @@ export type Piece =
   | { readonly notes: unknown }
   | { readonly teller: Teller }
   /**
-   * The lore and deeds that the telling used; if a model told it, the lore, deeds and facts that the model
-   * was sent.
+   * The deeds and facts that a model was sent, and that the player knows.
    */
   | { readonly remembered: readonly string[] };
 

@@ -10,13 +10,13 @@ type Fact = Memory['facts'][number];
 const TURNS_PRESENT = 2;
 /**
  * Of the facts that a turn recalls, those that somebody in its scene can know: the player, or a person in its
- * text or the turns before. Each says who knows it, because others present may not.
+ * text or the turns before.
  */
-export function knownFacts(facts: readonly Fact[], { scene, history }: NarrationTask): string[] {
+export function knownFacts(facts: readonly Fact[], { scene, history }: NarrationTask): Fact[] {
   const here = wordsIn([scene.text, ...history.slice(-TURNS_PRESENT).map(({ text }) => text)].join('\n'));
-  return facts
-    .filter(({ known_to = [] }) => known_to.length === 0 || known_to.some((name) => isHere(name, here)))
-    .map(lineOf);
+  return facts.filter(
+    ({ known_to = [] }) => known_to.length === 0 || known_to.some((name) => isHere(name, here)),
+  );
 }
 
 /** Compares the last word of the name: "the spy Chitrasen" is here if Chitrasen is. */
@@ -24,7 +24,14 @@ function isHere(name: string, here: readonly string[]): boolean {
   return isPlayer(name) || isEverybody(name) || holdsPhrase(here, wordsIn(name).slice(-1));
 }
 
-function lineOf({ key, value, known_to = [] }: Fact): string {
+/** Says who knows the fact, because others present may not. */
+export function factLine({ key, value, known_to = [] }: Fact): string {
   const knowers = known_to.map((name) => fencedLine(name)).join(', ');
   return `${fencedLine(key)}: ${fencedLine(value)}${knowers === '' ? '' : ` (known to: ${knowers})`}`;
 }
+
+/** A fact as players read it; null if others keep it from the player. */
+export const asPlayersRead = ({ key, value, known_to = [] }: Fact): string | null =>
+  known_to.length === 0 || known_to.some((name) => isPlayer(name) || isEverybody(name))
+    ? `${fencedLine(key.replaceAll('_', ' '))}: ${fencedLine(value)}`
+    : null;
