@@ -18,7 +18,7 @@ export const PROMPT_FILES = {
   turn_sheet: load('turn_sheet', 1),
   task: load('task', 2),
   tasks: load('tasks', 3),
-  lines: load('lines', 3),
+  lines: load('lines', 4),
   interpret: load('interpret', 2),
   interpret_examples: load('interpret_examples', 1),
   summary: load('summary', 1),
