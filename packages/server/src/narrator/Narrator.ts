@@ -35,6 +35,8 @@ export interface SceneSheet {
   /** The aim of free play in an open scene; may be empty. */
   readonly goal: string;
   readonly max_turns: number | null;
+  /** Whether the story moves on by itself after `max_turns`. */
+  readonly isTimed?: boolean;
   /** Whether the player has been here before. */
   readonly isRevisited: boolean;
   readonly isEnding: boolean;
