@@ -6,6 +6,7 @@ import type {
   LoreCard,
   ModelStatus,
   NodeMode,
+  StoryStructure,
   TurnReasons,
 } from '@kathaloka/contract/entities';
 import type { EarnedChoice, PlayState } from '@kathaloka/story';
@@ -24,6 +25,8 @@ export interface StorySheet {
   readonly lore_cards: readonly LoreCard[];
   readonly depiction: readonly Depiction[];
   readonly lexicon: Lexicon;
+  /** The things that can be carried, by the names that effects use. */
+  readonly things?: StoryStructure['things'];
 }
 
 export interface SceneSheet {

@@ -29,6 +29,7 @@ const FERRY: StorySheet = aStorySheet({
     { figure: 'Ganga', rule: 'may be drawn' },
     { figure: 'Guru Nanak', rule: 'may be drawn' },
   ],
+  things: { lamp: { name: 'the clay lamp' } },
   lexicon: {
     names: [
       { np: 'the ferryman', is: 'person' },
