@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { movesOf } from '../../testing/continuity/script.ts';
 import { tellsFact } from '../../testing/continuity/judge.ts';
 import { WORLDS } from '../../testing/continuity/worlds/index.ts';
-import type { Stated, StatedKind } from './Entry.ts';
+import type { Stated, StatedKind } from '../Entry.ts';
 import { fromPlayer, namesIn } from './fromPlayer.ts';
 import { recalled } from './recall.ts';
 

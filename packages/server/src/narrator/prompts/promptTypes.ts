@@ -1,4 +1,4 @@
-import type { FactKind } from '../entries/Entry.ts';
+import type { FactKind } from '../Entry.ts';
 import type { PromptRecord } from './promptFiles.ts';
 
 /** What is known of a model besides its name. */
