@@ -52,9 +52,7 @@ export const TurnReasons = z
       .describe('The fewest steps from the scene to an ending; null if none can be reached'),
     remembered: z
       .array(z.string())
-      .describe(
-        'The lore and deeds that the built-in narrator used; for a model, all lore, deeds and facts that it was sent',
-      ),
+      .describe('The deeds that a model was sent, and the facts that the player knows'),
     model_used: z.string().nullable(),
     told_by: z
       .string()
