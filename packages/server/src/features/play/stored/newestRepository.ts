@@ -1,5 +1,6 @@
 import type { ActionResponse } from '@kathaloka/contract/entities';
 import { type CompiledQuery, sql } from 'kysely';
+import { hasDoneNothing } from '../../../platform/db/orFail.ts';
 import { commitWith } from '../../../platform/db/sendTogether.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import type { SessionRow, SessionSummaryRow } from './sessionsRepository.ts';
@@ -17,9 +18,18 @@ interface Heads extends Pick<SessionRow, 'id' | 'user_id'> {
 export const headMoved = (transaction: Transaction, { id, user_id, ...change }: Heads & SessionSummaryRow) =>
   transaction.updateTable('game_sessions').set(change).where('id', '=', id).where('user_id', '=', user_id);
 
+/** What is added to an answer if the account has fewer credits left than these. */
+interface LowCredits {
+  readonly below: number;
+  /** With this placeholder for the number of credits. */
+  readonly placeholder: string;
+  readonly added: Partial<ActionResponse>;
+}
+
 interface EndedAction {
   readonly ended: Attempt & {
     readonly answer: ActionResponse;
+    readonly low: LowCredits;
     /** Set if this process runs the follow-up of the turn. If undefined, a trigger queues it. */
     readonly turn_number: number | undefined;
   };
@@ -27,20 +37,29 @@ interface EndedAction {
   readonly head: Omit<Heads, 'id' | 'user_id'> & SessionSummaryRow;
 }
 
-const DIVISION_BY_ZERO = '22012';
+/** The answer as it is stored, with the credits that the account has after the statements before. */
+const answerWith = (answer: ActionResponse, { below, placeholder, added }: LowCredits) => sql<ActionResponse>`
+  ${JSON.stringify(answer)}::jsonb || coalesce((
+    select replace(${JSON.stringify(added)}, ${placeholder}, credits::text)::jsonb from account
+    where credits < ${below}
+  ), '{}')
+`;
 
 /**
- * Ends an action, makes its turn the newest one of the session, and commits these and the other statements of
- * the turn. False if another process has ended the action: then a division by zero fails the statement, and
- * nothing is committed.
+ * Ends an action, makes its turn the newest one of the session, and commits these between the other statements
+ * of the turn, all in one round trip. Returns the credits that the account has then. Undefined if another
+ * process has ended the action, or if a statement found nothing to do: then nothing is committed.
  */
 export async function commitNewest(
   transaction: Transaction,
-  { ended, turn, head }: EndedAction,
-  ofTurn: readonly CompiledQuery[],
-): Promise<boolean> {
+  { ended: { low, ...ended }, turn, head }: EndedAction,
+  { before, after }: { readonly before: readonly CompiledQuery[]; readonly after: readonly CompiledQuery[] },
+): Promise<number | undefined> {
+  const { user_id } = turn;
+  const end = { ...ended, status: 'done', turn_id: turn.id, answer: answerWith(ended.answer, low) } as const;
   const newest = transaction
-    .with('ended', (query) => endOf(query, { ...ended, status: 'done', turn_id: turn.id }).returning('key'))
+    .with('account', (query) => query.selectFrom('users').where('id', '=', user_id).select('credits'))
+    .with('ended', (query) => endOf(query, end).returning('key'))
     .with('added', (query) => query.insertInto('turns').values(turnValues(turn)))
     .with('moved', (query) =>
       query
@@ -55,15 +74,18 @@ export async function commitNewest(
           ...(ended.turn_number !== undefined && { followed_turn_id: turn.id }),
         })
         .where('id', '=', turn.session_id)
-        .where('user_id', '=', turn.user_id),
+        .where('user_id', '=', user_id),
     )
     .selectFrom('ended')
-    .select(({ fn }) => sql`1 / ${fn.countAll()}`.as('is_ours'));
+    .select(({ fn, selectFrom }) => [
+      sql`1 / ${fn.countAll()}`.as('is_ours'),
+      selectFrom('account').select('credits').as('credits'),
+    ]);
   try {
-    await commitWith(transaction, [newest.compile(), ...ofTurn]);
-    return true;
+    const results = await commitWith(transaction, [...before, newest.compile(), ...after]);
+    return (results[before.length] as { readonly credits: number }[])[0]!.credits;
   } catch (error) {
-    if ((error as { readonly code?: unknown }).code === DIVISION_BY_ZERO) return false;
+    if (hasDoneNothing(error)) return undefined;
     throw error;
   }
 }
