@@ -76,12 +76,10 @@ function claim(deps: ClaimDeps, asked: Asked, user: SignedInUser, { holdsFirst }
 }
 
 /** The row of an action that is accepted now. */
-function rowOf(
-  { clock, processId = null }: ClaimDeps,
-  { session_id, user_id, key, attempt, request }: Asked,
-) {
+function rowOf({ clock, processId }: ClaimDeps, { session_id, user_id, key, attempt, request }: Asked) {
   const request_digest = digestOf(request);
-  return { session_id, user_id, key, attempt, request_digest, process_id: processId, started_at: clock() };
+  const process_id = processId ?? null;
+  return { session_id, user_id, key, attempt, request_digest, process_id, started_at: clock() };
 }
 
 interface Moving {
@@ -126,8 +124,11 @@ async function claimTelling(
     leaseMs: longestMs(config.ai.models, model),
   });
   const stored = [...(holds ? [holds] : []), running];
-  const isTold = model !== null && plan.telling.kind !== 'picture';
-  const read = isTold ? pastOfAction(transaction, { ...asked, ...plan }) : [];
-  const results = await commitWith(transaction, [...stored, ...read]);
-  return pastIn(...(results.slice(stored.length) as Parameters<typeof pastIn>));
+  if (model === null || plan.telling.kind === 'picture') {
+    await commitWith(transaction, stored);
+    return pastIn();
+  }
+  const reads = pastOfAction(transaction, { ...asked, ...plan });
+  const [path, recent, told] = await commitWith(transaction, [...reads, ...stored]);
+  return pastIn(path, recent, told);
 }

@@ -86,7 +86,7 @@ async function begin({ isStored = true } = {}): Promise<Telling> {
         ...id,
         attempt,
         status: 'done',
-        answer: sql`${JSON.stringify(told)}::jsonb`,
+        answer: sql<string>`${JSON.stringify(told)}::jsonb`,
         turn_id: told.turn_id,
         turn_number: undefined,
       });

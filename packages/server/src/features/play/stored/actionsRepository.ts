@@ -1,4 +1,3 @@
-import type { ActionResponse } from '@kathaloka/contract/entities';
 import { type Expression, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { columnsOf } from '../../../platform/db/columns.ts';
@@ -133,7 +132,8 @@ export async function noteFollower(
 type End =
   | {
       readonly status: 'done';
-      readonly answer: Expression<ActionResponse>;
+      /** The answer as JSON. */
+      readonly answer: Expression<string>;
       readonly turn_id: string;
       readonly turn_number: number | undefined;
     }
@@ -203,6 +203,9 @@ export function deleteOldActions(db: Queries, before: Date, limit: number): Prom
   });
 }
 
+const isTogether = (session_id: string) =>
+  sql<boolean>`exists (select from together where together.session_id = ${session_id})`;
+
 /**
  * Locks a session, and reads everything that decides whether an action is accepted. The statements share a
  * round trip, because every player waits for it, but run in order, because they must read what the lock
@@ -243,9 +246,7 @@ export async function lockForAction(
         ).as('story'),
         row.selectFrom('users').where('id', '=', user_id).select('credits').as('credits'),
         isFull(user_id).as('is_full'),
-        sql<boolean>`exists (select from together where together.session_id = ${session_id})`.as(
-          'is_together',
-        ),
+        isTogether(session_id).as('is_together'),
       ];
     });
   const parent_id = sql<string>`(select head.parent_id from turns head where head.id = (${head_id}) and head.user_id = ${user_id})`;

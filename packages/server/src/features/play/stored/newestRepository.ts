@@ -38,7 +38,7 @@ interface EndedAction {
 }
 
 /** The answer as it is stored, with the credits that the account has after the statements before. */
-const answerWith = (answer: ActionResponse, { below, placeholder, added }: LowCredits) => sql<ActionResponse>`
+const answerWith = (answer: ActionResponse, { below, placeholder, added }: LowCredits) => sql<string>`
   ${JSON.stringify(answer)}::jsonb || coalesce((
     select replace(${JSON.stringify(added)}, ${placeholder}, credits::text)::jsonb from account
     where credits < ${below}
@@ -77,9 +77,9 @@ export async function commitNewest(
         .where('user_id', '=', user_id),
     )
     .selectFrom('ended')
-    .select(({ fn, selectFrom }) => [
-      sql`1 / ${fn.countAll()}`.as('is_ours'),
-      selectFrom('account').select('credits').as('credits'),
+    .select((row) => [
+      sql`1 / ${row.fn.countAll()}`.as('is_ours'),
+      row.selectFrom('account').select('credits').as('credits'),
     ]);
   try {
     const results = await commitWith(transaction, [...before, newest.compile(), ...after]);
