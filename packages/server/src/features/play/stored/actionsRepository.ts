@@ -2,6 +2,7 @@ import { type Expression, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { StoredMove, StoredProblem } from '../../../platform/db/meanings.ts';
+import { prepared } from '../../../platform/db/prepared.ts';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import { sendTogether } from '../../../platform/db/sendTogether.ts';
 import { isFull } from '../../../platform/limits/storage.ts';
@@ -206,25 +207,20 @@ export function deleteOldActions(db: Queries, before: Date, limit: number): Prom
 const isTogether = (session_id: string) =>
   sql<boolean>`exists (select from together where together.session_id = ${session_id})`;
 
-/**
- * Locks a session, and reads everything that decides whether an action is accepted. The statements share a
- * round trip, because every player waits for it, but run in order, because they must read what the lock
- * protects. Undefined if there is no such session.
- */
-export async function lockForAction(
-  transaction: Transaction,
-  { session_id, user_id, key }: ActionId,
-  { isUndo }: { readonly isUndo: boolean },
-) {
-  const session = { session_id, user_id };
-  const locked = transaction
+const locked = (db: Queries, { session_id, user_id }: SessionKey) =>
+  db
     .selectFrom('game_sessions')
     .where('game_sessions.id', '=', session_id)
     .where('game_sessions.user_id', '=', user_id);
-  const head_id = locked.select('head_turn_id');
-  const found = turnsOfSession(transaction, session)
-    .where('id', '=', head_id)
+
+const lockedSessionRow = prepared((db, session: SessionKey) => lockedSession(db, session).compile());
+
+/** The newest turn of a session, with what else decides whether an action is accepted. */
+const newestTurn = prepared((db, { key, ...session }: ActionId) =>
+  turnsOfSession(db, session)
+    .where('id', '=', locked(db, session).select('head_turn_id'))
     .select((row) => {
+      const { session_id, user_id } = session;
       const actions = row
         .selectFrom('play_actions')
         .where('session_id', '=', session_id)
@@ -241,20 +237,40 @@ export async function lockForAction(
         jsonObjectFrom(
           row
             .selectFrom('stories')
-            .where('id', '=', locked.select('story_id'))
+            .where('id', '=', locked(db, session).select('story_id'))
             .select(['author_id', 'is_premium', 'content_rating']),
         ).as('story'),
         row.selectFrom('users').where('id', '=', user_id).select('credits').as('credits'),
         isFull(user_id).as('is_full'),
         isTogether(session_id).as('is_together'),
       ];
-    });
-  const parent_id = sql<string>`(select head.parent_id from turns head where head.id = (${head_id}) and head.user_id = ${user_id})`;
-  const before = turnsOfSession(transaction, session).where('id', '=', parent_id);
+    })
+    .compile(),
+);
+
+const turnBeforeNewest = prepared((db, session: SessionKey) => {
+  const head_id = locked(db, session).select('head_turn_id');
+  const parent_id = sql<string>`(
+    select head.parent_id from turns head where head.id = (${head_id}) and head.user_id = ${session.user_id}
+  )`;
+  return turnsOfSession(db, session).where('id', '=', parent_id).compile();
+});
+
+/**
+ * Locks a session, and reads everything that decides whether an action is accepted. The statements share a
+ * round trip, because every player waits for it, but run in order, because they must read what the lock
+ * protects. Undefined if there is no such session.
+ */
+export async function lockForAction(
+  transaction: Transaction,
+  { session_id, user_id, key }: ActionId,
+  { isUndo }: { readonly isUndo: boolean },
+) {
+  const session = { session_id, user_id };
   const [[row], [read], parents] = await sendTogether(transaction, [
-    lockedSession(transaction, session).compile(),
-    found.compile(),
-    ...(isUndo ? [before.compile()] : []),
+    lockedSessionRow(transaction, session),
+    newestTurn(transaction, { ...session, key }),
+    ...(isUndo ? [turnBeforeNewest(transaction, session)] : []),
   ]);
   if (!row || !read) return undefined;
   const { known, running, story, credits, is_full, is_together, ...head } = read;

@@ -149,8 +149,7 @@ export function lockSession(transaction: Transaction, key: SessionKey): Promise<
 }
 
 /** The statement that locks a session, for sending with others. */
-export const lockedSession = (transaction: Transaction, key: SessionKey) =>
-  sessionOf(transaction, key).forNoKeyUpdate();
+export const lockedSession = (db: Queries, key: SessionKey) => sessionOf(db, key).forNoKeyUpdate();
 
 /** Leaves a session out of statistics from now on: its player is young. Counted turns stay counted. */
 export async function leaveUncounted(transaction: Transaction, { id, user_id }: SessionRow): Promise<void> {
