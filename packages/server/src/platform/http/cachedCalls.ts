@@ -51,6 +51,7 @@ const CACHED_CALLS: ReadonlySet<CallName> = new Set([
   'getHome',
   'searchStories',
   'getStory',
+  'getOpening',
   'listCategories',
   'listTags',
 ]);
