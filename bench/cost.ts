@@ -82,7 +82,7 @@ async function each(
   pid: number,
   ask: (number: number) => Promise<unknown>,
   undo?: () => Promise<unknown>,
-): Promise<Cpu> {
+): Promise<Omit<Cpu, 'others'>> {
   const total = { server: 0, database: 0 };
   for (let number = -WARM_UP; number < TIMES; number += 1) {
     const before = cpuOf(pid);
@@ -96,7 +96,7 @@ async function each(
   return { server: total.server / TIMES, database: total.database / TIMES };
 }
 
-function cpuRows(what: string, { server, database }: Cpu) {
+function cpuRows(what: string, { server, database }: Omit<Cpu, 'others'>) {
   return [row(`${what}: server`, server, 'ms of CPU'), row(`${what}: database`, database, 'ms of CPU')];
 }
 

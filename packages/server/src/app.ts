@@ -77,8 +77,6 @@ export function routesOf(deps: Deps): AllRoutes {
 }
 
 interface AppOptions {
-  /** The covers, if the caller needs them as well. */
-  readonly covers?: Covers;
   /** Whether the server is about to stop: it still serves, but reports that it is not ready. */
   readonly isLeaving?: () => boolean;
 }
@@ -122,9 +120,10 @@ function addAllPictures(app: FastifyInstance, deps: Deps, covers: Covers): void 
 /** Builds the whole HTTP server, without listening yet. */
 export async function buildApp(
   deps: Deps,
-  { covers = createCovers(deps), isLeaving = () => false }: AppOptions = {},
+  { isLeaving = () => false }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, db, folders, log } = deps;
+  const covers = deps.once(createCovers);
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),

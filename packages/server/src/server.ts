@@ -32,8 +32,8 @@ import { createMetrics, type Metrics } from './platform/metrics/createMetrics.ts
 import { serveMetrics } from './platform/metrics/serveMetrics.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import {
-  type Covers,
   createCovers,
+  createPainter,
   createPictureStore,
   prerenderCovers,
 } from './features/pictures/public.ts';
@@ -105,6 +105,7 @@ export async function startServer(
       narrator: narrator ?? (await narratorFor(config, { db, log, metrics })),
       metrics,
       notices,
+      painter: stoppedLater(createPainter(), undo),
       tracing,
       diskSpace,
       failpoint,
@@ -118,13 +119,12 @@ export async function startServer(
       personalData,
       jobs,
     });
-    const seeded = await furnish(deps, library);
+    await furnish(deps, library);
     undo.push(sweepRegularly(deps));
-    const covers = createCovers(deps);
-    const address = await serve(deps, covers, undo);
+    const address = await serve(deps, undo);
     // comes last, because a generated password is printed only once, and only after a successful start
     const admin = await setFirstPassword(deps);
-    if (seeded.stories > 0) stopWithDatabase(undo, prerenderCovers(covers, await libraryCovers(deps), log));
+    stopWithDatabase(undo, prerenderCovers(deps.once(createCovers), await libraryCovers(deps), log));
     return { address, admin, stop };
   } catch (error) {
     await stop();
@@ -139,12 +139,11 @@ function stoppedLater<T extends { stop: Step }>(part: T, undo: Step[]): T {
 }
 
 /** Adds the library and the administrator, and indexes stories, before the first visitor comes. */
-async function furnish(deps: Deps, library: Promise<PreparedStory[]>): ReturnType<typeof seedLibrary> {
-  const seeded = await seedLibrary(deps, { seed: deps.config.seed, prepared: await library });
+async function furnish(deps: Deps, library: Promise<PreparedStory[]>): Promise<void> {
+  await seedLibrary(deps, { seed: deps.config.seed, prepared: await library });
   // before any visitor can register the name
   await ensureAdmin(deps);
   await indexPendingStories(deps, { batches: BATCHES_BEFORE_LISTENING });
-  return seeded;
 }
 
 function startMailer(config: Config, log: Logger, undo: Step[]) {
@@ -261,12 +260,12 @@ async function refuseUnusable(db: Database, { databaseUrl }: Config): Promise<vo
 }
 
 /** Starts HTTP. Before it is closed, it still serves but reports that it is not ready, so that balancers notice. */
-async function serve(deps: Deps, covers: Covers, undo: Step[]): Promise<string> {
+async function serve(deps: Deps, undo: Step[]): Promise<string> {
   let isLeaving = false;
   const stopRelaying = relayTellings(deps);
   undo.push(() => Promise.resolve(stopRelaying()));
   undo.push(settleVotesRegularly(deps));
-  const app = await buildApp(deps, { covers, isLeaving: () => isLeaving });
+  const app = await buildApp(deps, { isLeaving: () => isLeaving });
   undo.push(() => app.close());
   const address = await listen(app, deps.config);
   undo.push(() => {

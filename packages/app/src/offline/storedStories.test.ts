@@ -90,6 +90,12 @@ it('stores a story with its pictures and fonts, each fetched once, and counts th
   expect(device.changes).toBe(2);
 });
 
+it('leaves out a picture that is not painted yet: another one follows at its address', async () => {
+  network = (url) => new Response('bytes', { headers: url === COVER ? { 'cache-control': 'no-store' } : {} });
+  await storeStory(ANNA, content);
+  expect(filesIn()['stories-anna']).toEqual(['/covers/gone.webp']);
+});
+
 it('keeps an older version for its plays, and keeps other readers’ stories', async () => {
   const version = (snapshot_id: string) => ({ content: anOfflineStory({ snapshot_id }) });
   for (const owner of [ANNA, RAVI])

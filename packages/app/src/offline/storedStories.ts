@@ -4,6 +4,7 @@ import { facesNeeded } from '@kathaloka/player/page';
 import { ASSETS_CACHE, STORIES_PREFIX } from './cacheNames.ts';
 import { announce } from './changes.ts';
 import { database, type Owner, storiesOf, type StoredStory } from './database.ts';
+import { isInterim } from './isInterim.ts';
 import { roomFailure } from './room.ts';
 import { type StorageFailure, storageFailureOf } from './storageFailure.ts';
 import { installShell } from './workerClient.ts';
@@ -96,8 +97,8 @@ async function storeFiles(urls: readonly string[], added: Added): Promise<number
     // a captive portal answers everything with a page
     if (response.headers.get('content-type')?.startsWith('text/html'))
       throw new TypeError(`${url} was answered with a page.`);
-    // a missing picture is left out, as on the story's page
-    if (!response.ok) continue;
+    // a picture that is missing, or not painted yet, is left out
+    if (!response.ok || isInterim(response)) continue;
     bytes += (await response.clone().blob()).size;
     if (stored) continue;
     added.urls.push(url);

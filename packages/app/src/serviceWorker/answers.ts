@@ -6,6 +6,7 @@ import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js
 import type { Strategy } from 'workbox-strategies/Strategy.js';
 import { API_BASE } from '@kathaloka/contract/calls';
 import { pageAt } from '@kathaloka/contract/paths';
+import { isInterim } from '../offline/isInterim.ts';
 import { PICTURES_CACHE, PUBLIC_CACHE, STORIES_PREFIX } from '../offline/cacheNames.ts';
 import type { FromWorker } from '../offline/messages.ts';
 import { endsLogin, storedCall } from '../offline/storedCalls.ts';
@@ -53,9 +54,10 @@ const tellsAge: WorkboxPlugin = {
   },
 };
 
-/** Does not cache a page in place of a file: it comes from a captive portal. */
+/** Refuses to cache a page in place of a file, which comes from a captive portal, and what is only for now. */
 const onlyFiles: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (response.status === 200 && !isPage(response) ? response : null),
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && !isPage(response) && !isInterim(response) ? response : null,
 };
 
 const limited = (maxEntries: number) =>

@@ -56,6 +56,20 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the sources of answers', () => {
+  it('asks again for a cover that is not painted yet', async () => {
+    const cover = (body: string, headers: Record<string, string>) => () =>
+      new Response(body, { headers: { 'content-type': 'image/webp', ...headers } });
+    const asked = ['small', 'large', 'none'].map((body) =>
+      cover(body, body === 'small' ? { 'cache-control': 'no-store' } : {}),
+    );
+    const answers: string[] = [];
+    for (const network of asked) {
+      browser.device.network = network;
+      answers.push(await ask('/covers/b.webp'));
+    }
+    expect(answers).toEqual(['small', 'large', 'large']);
+  });
+
   it('are caches for lists and pages without a network, at every address', async () => {
     await ask(STORIES);
     browser.device.network = noNetwork;

@@ -1,4 +1,5 @@
-import type { MyData } from '@kathaloka/contract/entities';
+import type { Cover, MyData } from '@kathaloka/contract/entities';
+import type { PictureWidth } from '@kathaloka/story/pictures';
 import type { Config } from '../config.ts';
 import { type AccessTokens, createAccessTokens, derivedKey } from './auth/accessTokens.ts';
 import { createGoogleVerifier, type VerifyGoogleToken } from './auth/googleTokens.ts';
@@ -29,6 +30,11 @@ interface Folders {
   readonly covers: string;
   /** The folder for files of earlier builds of the app; absent if they are not stored. */
   readonly assets?: string;
+}
+
+/** Rasterises generated covers, beside what answers requests. */
+export interface Painter {
+  readonly paint: (cover: Cover, width: PictureWidth) => Promise<Buffer>;
 }
 
 export type AfterTurn = (
@@ -72,6 +78,8 @@ export interface DepsOptions {
   readonly personalData: AllPersonalData;
   /** Every kind of job and its function. */
   readonly jobs: JobKinds;
+  /** Absent in most tests: then covers are painted in this process, and none ahead of its first request. */
+  readonly painter?: Painter | undefined;
   /** Called in the background after each committed turn; absent in tests that count credits. */
   readonly afterTurn?: AfterTurn | undefined;
   /** Absent if the operator has set no address for metrics. */

@@ -8,18 +8,27 @@ export class TookTooMuchMemory extends Error {
   override readonly name = 'TookTooMuchMemory';
 }
 
+interface ProcessOptions {
+  /** Whether it has the lowest priority, so that it takes only what the machine does not need otherwise. */
+  readonly yields?: boolean;
+}
+
 /**
  * Runs a thread in a process of its own with a memory limit, because the limits of a worker apply to its objects, but
  * not to its buffers. The process ends with its parent, whatever ends that, and its environment has no secrets.
  */
 export const inProcess =
-  (mostMb: number): StartRunner =>
+  (mostMb: number, { yields = false }: ProcessOptions = {}): StartRunner =>
   (file, { onMessage, onEnd }) => {
-    const child = fork(new URL('./processOfThread.ts', import.meta.url), [file.href, String(mostMb)], {
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: {},
-    });
+    const child = fork(
+      new URL('./processOfThread.ts', import.meta.url),
+      [file.href, String(mostMb), String(yields)],
+      {
+        serialization: 'advanced',
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        env: {},
+      },
+    );
     child.unref();
     child.channel?.unref();
     child.on('message', (message) => onMessage(message as ThreadMessage<never>));

@@ -3,13 +3,16 @@
  * the memory of the process, and end it immediately if it uses too much.
  */
 import fs from 'node:fs';
+import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { ThreadMessage } from './threadJobs.ts';
 
 const LOOK_EVERY_MS = 10;
 const OBJECTS_SHARE = 0.6;
 
-const [file, mostMb] = process.argv.slice(2);
+const [file, mostMb, yields] = process.argv.slice(2);
+// first: the threads that are started from here on inherit it
+if (yields === 'true') os.setPriority(os.constants.priority.PRIORITY_LOW);
 const say = (message: ThreadMessage<never>): boolean => process.send!(message);
 const end = (): boolean => process.kill(process.pid, 'SIGKILL');
 

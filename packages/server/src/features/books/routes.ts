@@ -20,7 +20,7 @@ import { readPrintLink } from './print/printLinks.ts';
 
 export function booksRoutes(deps: Deps) {
   const ownerOf = (params: { readonly session_id: string }) => ownerOfSession(deps, params);
-  const covers = createCovers(deps);
+  const covers = deps.once(createCovers);
   return defineRoutes({
     downloadBook: {
       ownerOf,
@@ -47,7 +47,7 @@ export function booksRoutes(deps: Deps) {
 export async function addPrintPages(app: FastifyInstance, deps: Deps): Promise<void> {
   const { style, policy } = await printStyle();
   const findUser = createFindSignedInUser(deps);
-  const covers = createCovers(deps);
+  const covers = deps.once(createCovers);
   const asPage = (reply: FastifyReply) =>
     reply
       .header('content-security-policy', policy)

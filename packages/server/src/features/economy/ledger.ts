@@ -1,10 +1,20 @@
 import type { CreditBalance, CreditLine } from '@kathaloka/contract/entities';
+import type { CompiledQuery } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { CreditReference } from '../../platform/db/meanings.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import { newOrderedId } from '../../platform/ids.ts';
 import { findLines, findTotals, type LineFilter, type Place } from './ledgerRepository.ts';
-import { findBalance, findHold, insertHold, insertIncome, type NewEntry, settleHold } from './repository.ts';
+import {
+  findBalance,
+  findHold,
+  holdOrFail,
+  insertHold,
+  insertIncome,
+  type NewEntry,
+  settleHold,
+  settleOrFail,
+} from './repository.ts';
 
 /**
  * The dependencies of the ledger: `deps` as it is or, to join a transaction, `{ ...deps, db: transaction }`. Each
@@ -64,6 +74,10 @@ export async function hold(deps: LedgerDeps, payment: Payment): Promise<HoldResu
   return { outcome, available_credits: await findBalance(db, user_id) };
 }
 
+/** The statement of `hold`, for sending with others. It fails, and all others with it, unless it holds the credits. */
+export const holding = (deps: LedgerDeps, payment: Payment): CompiledQuery =>
+  holdOrFail(deps.db, entryOf(deps, payment));
+
 export interface SettleResult {
   /** How the hold ended, whether this call or an earlier one ended it. */
   readonly outcome: 'captured' | 'released';
@@ -82,6 +96,16 @@ export async function capture(
   if (amount !== undefined) checkAmount(amount);
   return settle(deps, { user_id, key }, amount ?? 'all');
 }
+
+/**
+ * The statement that captures what was spent of a hold, or releases it if that is nothing, for sending with others.
+ * It fails, and all others with it, unless it settles the hold.
+ */
+export const settling = (
+  { db, clock }: LedgerDeps,
+  { user_id, key, spent }: Operation & { readonly spent: number },
+): CompiledQuery =>
+  settleOrFail(db, { user_id, operation_key: key, spent, release_id: newOrderedId(), now: clock() });
 
 /** Releases a whole hold. `captured`: it was spent before, and stays spent. */
 export async function release(deps: LedgerDeps, operation: Operation): Promise<SettleResult> {

@@ -4,10 +4,12 @@ export {
   creditBalanceOf,
   grant,
   hold,
+  holding,
   linesOf,
   release,
   releaseIfHeld,
   reward,
+  settling,
   type LedgerLine,
 } from './ledger.ts';
 

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import type { CreditReference } from '../../platform/db/meanings.ts';
+import { orFail } from '../../platform/db/orFail.ts';
 import { rowsOf } from '../../platform/db/rowsOf.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
@@ -26,25 +27,32 @@ export async function insertIncome(db: Queries, kind: 'grant' | 'reward', entry:
   return rows.length > 0;
 }
 
-/**
- * Takes the amount if the balance covers it: one statement checks and takes it, with the account locked.
- * Returns the remaining balance; undefined if the balance is too low or the entry exists.
- */
-export async function insertHold(db: Queries, entry: NewEntry): Promise<number | undefined> {
-  const { rows } = await sql<{ left: number }>`
-    with account as materialized (
-      select id, credits from users where id = ${entry.user_id} for no key update
-    )
+/** Takes the amount if the balance covers it: one statement checks and takes it, with the account locked. */
+const held = (entry: NewEntry) => sql`
+  with account as materialized (
+    select id, credits from users where id = ${entry.user_id} for no key update
+  ), held as (
     insert into credit_entries
       (id, user_id, kind, amount, operation_key, reference_type, reference_id, created_at, is_open)
     select ${entry.id}::uuid, id, 'hold', -(${entry.amount}::integer), ${entry.operation_key},
       ${entry.reference?.type ?? null}, ${entry.reference?.id ?? null}, ${entry.created_at}::timestamptz, true
     from account where credits >= ${entry.amount}
     on conflict (user_id, operation_key) do nothing
-    returning (select credits from account) + amount as left
+    returning amount
+  )
+`;
+
+/** Returns the remaining balance; undefined if the balance is too low or the entry exists. */
+export async function insertHold(db: Queries, entry: NewEntry): Promise<number | undefined> {
+  const { rows } = await sql<{ left: number }>`
+    ${held(entry)} select (select credits from account) + amount as left from held
   `.execute(db);
   return rows[0]?.left;
 }
+
+/** The statement that holds the amount or fails. */
+export const holdOrFail = (db: Queries, entry: NewEntry): CompiledQuery =>
+  sql`${held(entry)} ${orFail('held')}`.compile(db);
 
 interface Settlement {
   readonly user_id: string;
@@ -58,14 +66,10 @@ interface Settlement {
 
 /**
  * Settles a hold in one statement, with the account locked. A capture replaces the hold; a release is a
- * separate entry. Returns the new balance. Of concurrent callers the first one wins; the others get
- * undefined, and so does a caller that would take more than is on hold.
+ * separate entry. Of concurrent callers the first one wins; the others settle nothing, and neither does a
+ * caller that would take more than is on hold.
  */
-export async function settleHold(
-  db: Queries,
-  { user_id, operation_key, release_id, spent, now }: Settlement,
-): Promise<number | undefined> {
-  const { rows } = await sql<{ left: number }>`
+const settled = ({ user_id, operation_key, release_id, spent, now }: Settlement) => sql`
     with account as materialized (
       select credits from users where id = ${user_id} for no key update
     ), held as materialized (
@@ -90,13 +94,24 @@ export async function settleHold(
         reference_type, reference_id, settled_at
       from held where spent = 0
       returning amount
+    ), settled as (
+      select (select credits from account) + returned as left from taken
+      union all
+      select (select credits from account) + amount as left from released
     )
-    select (select credits from account) + returned as left from taken
-    union all
-    select (select credits from account) + amount as left from released
+`;
+
+/** Returns the new balance; undefined if nothing was settled. */
+export async function settleHold(db: Queries, settlement: Settlement): Promise<number | undefined> {
+  const { rows } = await sql<{ left: number }>`
+    ${settled(settlement)} select "left" from settled
   `.execute(db);
   return rows[0]?.left;
 }
+
+/** The statement that settles a hold or fails. */
+export const settleOrFail = (db: Queries, settlement: Settlement): CompiledQuery =>
+  sql`${settled(settlement)} ${orFail('settled')}`.compile(db);
 
 /** A hold and its end, or undefined. For a captured hold `amount` is what was taken. */
 export async function findHold(db: Queries, user_id: string, operation_key: string) {

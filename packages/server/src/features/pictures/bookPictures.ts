@@ -43,8 +43,8 @@ export async function coverInBook(
   const { data: own } = Cover.safeParse(story?.cover);
   const drawn = own ?? { style: 'vishvakarma' as const, seed: story_id, keywords: title.split(/\s+/u) };
   const address = own && story?.cover_image_url?.startsWith(COVERS) ? story.cover_image_url : null;
-  const stored = address === null ? null : await covers.find(address.slice(COVERS.length));
-  const painted = Buffer.isBuffer(stored) ? stored : await rasterise(drawn, WIDTH);
+  const stored = address === null ? null : await covers.whole(address.slice(COVERS.length));
+  const painted = stored ?? (await rasterise(drawn, WIDTH));
   const bytes = await asJpeg(sharp(painted));
   return { type: 'image/jpeg', bytes, alt: own ? null : sceneInWords(drawn, language) };
 }

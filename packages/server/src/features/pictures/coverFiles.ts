@@ -7,6 +7,7 @@ import type { AskedCover } from './coverAddress.ts';
 /** The files of rasterised covers, in one folder per story. */
 export interface CoverFiles {
   find(asked: AskedCover): Promise<Buffer | null>;
+  has(asked: AskedCover): Promise<boolean>;
   write(asked: AskedCover, picture: Buffer): Promise<void>;
   /** The stories with stored covers. */
   storyIds(): Promise<string[]>;
@@ -28,6 +29,11 @@ export function createCoverFiles(folder: string): CoverFiles {
         throw error;
       }
     },
+    has: (asked) =>
+      fs.access(fileOf(asked)).then(
+        () => true,
+        () => false,
+      ),
     async write(asked, picture) {
       const file = fileOf(asked);
       await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });

@@ -49,11 +49,20 @@ async function drawnStory(cover: Cover = COVER): Promise<{ id: string; address: 
   return { id, address };
 }
 
+/** Requests a picture until it is there in its size. */
+async function untilPainted(url: string) {
+  let response = await app.inject({ url });
+  await expect
+    .poll(async () => (response = await app.inject({ url })).headers['cache-control'], { timeout: 30_000 })
+    .not.toBe('no-store');
+  return response;
+}
+
 describe('A generated cover', () => {
-  it('is served in each width as an image that may be cached for ever', async () => {
+  it('is served in each width as an image that may be cached for ever, once it is painted', async () => {
     const { address } = await drawnStory();
     for (const width of PICTURE_WIDTHS) {
-      const { statusCode, headers, rawPayload } = await app.inject({ url: pictureAt(address, width) });
+      const { statusCode, headers, rawPayload } = await untilPainted(pictureAt(address, width));
       expect(statusCode, String(width)).toBe(200);
       expect(headers['content-type']).toBe('image/webp');
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -77,19 +86,19 @@ describe('A generated cover', () => {
     const paint = spied();
     const covers = createCovers(deps(), { paint });
     const files = [...PICTURE_WIDTHS, ...PICTURE_WIDTHS].map((width) => fileOf(pictureAt(address, width)));
-    const found = await Promise.all(files.map((file) => covers.find(file)));
+    const found = await Promise.all(files.map((file) => covers.whole(file)));
     expect(found.map(String)).toEqual(
       [...PICTURE_WIDTHS, ...PICTURE_WIDTHS].map((width) => `picture of ${width}`),
     );
     const later = createCovers(deps(), { paint });
-    expect(String(await later.find(fileOf(address)))).toBe('picture of 1280');
+    expect(String(await later.whole(fileOf(address)))).toBe('picture of 1280');
     expect(paint).toHaveBeenCalledTimes(PICTURE_WIDTHS.length);
   });
 
   it('is complete for everybody, even if two processes rasterise it at the same time', async () => {
     const { address } = await drawnStory();
     const processes = [1, 2].map(() => createCovers(deps(), { paint: painted }));
-    const found = await Promise.all(processes.map((covers) => covers.find(fileOf(address))));
+    const found = await Promise.all(processes.map((covers) => covers.whole(fileOf(address))));
     expect(found.map(String)).toEqual(['picture of 1280', 'picture of 1280']);
     expect(
       fs.readdirSync(folder, { recursive: true }).filter((file) => String(file).endsWith('.new')),
@@ -99,7 +108,7 @@ describe('A generated cover', () => {
   it('has a new address when its input changes, and the old file is deleted', async () => {
     const { id, address } = await drawnStory();
     const covers = createCovers(deps(), { paint: painted });
-    await covers.find(fileOf(address));
+    await covers.whole(fileOf(address));
     const cover: Cover = { ...COVER, seed: 'another lamp' };
     const changed = coverAddress(id, cover);
     expect(changed).not.toBe(address);
@@ -108,8 +117,8 @@ describe('A generated cover', () => {
       .set({ cover: JSON.stringify(cover), cover_image_url: changed })
       .where('id', '=', id)
       .execute();
-    expect(String(await covers.find(fileOf(changed)))).toBe('picture of 1280');
-    expect(await covers.find(fileOf(address))).toBeNull();
+    expect(String(await covers.whole(fileOf(changed)))).toBe('picture of 1280');
+    expect(await covers.whole(fileOf(address))).toBeNull();
     expect(fs.readdirSync(path.join(folder, id))).toHaveLength(1);
   });
 
@@ -117,15 +126,15 @@ describe('A generated cover', () => {
     const { address } = await drawnStory();
     const paint = spied().mockRejectedValueOnce(new Error('no memory'));
     const covers = createCovers(deps(), { paint });
-    await expect(covers.find(fileOf(address))).rejects.toThrow('no memory');
-    expect(String(await covers.find(fileOf(address)))).toBe('picture of 1280');
+    await expect(covers.whole(fileOf(address))).rejects.toThrow('no memory');
+    expect(String(await covers.whole(fileOf(address)))).toBe('picture of 1280');
   });
 
   it('is served even if it cannot be stored, with a warning in the log', async () => {
     const { id, address } = await drawnStory();
     fs.writeFileSync(path.join(folder, id), 'a file where the folder should be');
     const covers = createCovers(deps(path.join(folder, id)), { paint: painted });
-    expect(String(await covers.find(fileOf(address)))).toBe('picture of 1280');
+    expect(String(await covers.whole(fileOf(address)))).toBe('picture of 1280');
     expect(warn).toHaveBeenCalledWith(expect.anything(), 'a cover cannot be stored');
   });
 });
@@ -136,14 +145,14 @@ describe('A stored cover', () => {
   it('is not served once its story is gone, and the sweep deletes only such covers', async () => {
     const [gone, stays] = [await drawnStory(), await drawnStory()];
     const covers = createCovers(deps(), { paint: painted });
-    for (const { address } of [gone, stays]) await covers.find(fileOf(address));
+    for (const { address } of [gone, stays]) await covers.whole(fileOf(address));
     fs.writeFileSync(path.join(folder, 'a-file-of-somebody-else'), '');
     await database.db.deleteFrom('stories').where('id', '=', gone.id).execute();
-    expect(await covers.find(fileOf(gone.address))).toBeNull();
+    expect(await covers.whole(fileOf(gone.address))).toBeNull();
     expect(isStored(gone.id)).toBe(true);
     await sweepOnce(deps());
     expect(fs.readdirSync(folder).toSorted()).toEqual([stays.id, 'a-file-of-somebody-else'].toSorted());
-    expect(String(await covers.find(fileOf(stays.address)))).toBe('picture of 1280');
+    expect(String(await covers.whole(fileOf(stays.address)))).toBe('picture of 1280');
   });
 
   it('is deleted with the account, if its stories are', async () => {
@@ -151,7 +160,7 @@ describe('A stored cover', () => {
     const author = await people(database.db)({ password_hash: await createPasswords().hash(password) });
     const { id, address } = await drawnStory();
     await database.db.updateTable('stories').set({ author_id: author.id }).where('id', '=', id).execute();
-    expect((await app.inject({ url: pictureAt(address, 320) })).statusCode).toBe(200);
+    expect((await untilPainted(pictureAt(address, 320))).statusCode).toBe(200);
     expect(isStored(id)).toBe(true);
     const { headers } = author;
     const body = { password, deletes_stories: true };
@@ -167,39 +176,25 @@ describe('A stored cover', () => {
     const covers = createCovers(deps(), { paint });
     for (const file of ['', path.join(id, fileOf(address)), id, '']) {
       if (file) fs.rmSync(path.join(folder, file), { recursive: true });
-      expect(String(await covers.find(fileOf(address)))).toBe('picture of 1280');
+      expect(String(await covers.whole(fileOf(address)))).toBe('picture of 1280');
     }
     expect(paint).toHaveBeenCalledTimes(3);
     fs.rmSync(folder, { recursive: true });
     await sweepOnce(deps());
-    expect(String(await covers.find(fileOf(address)))).toBe('picture of 1280');
+    expect(String(await covers.whole(fileOf(address)))).toBe('picture of 1280');
     expect(isStored(id)).toBe(true);
   });
 });
 
 describe('No cover is rasterised', () => {
-  it('while too many others are queued', async () => {
-    const { promise, resolve } = Promise.withResolvers<Buffer>();
-    const paint = vi.fn<typeof painted>(() => promise);
-    const covers = createCovers(deps(), { paint, waiting: 0 });
-    const files: string[] = [];
-    for (let count = 0; count < 3; count += 1) files.push(fileOf((await drawnStory()).address));
-    const first = files.slice(0, 2).map((file) => covers.find(file));
-    await expect.poll(() => paint).toHaveBeenCalledTimes(2);
-    expect(await covers.find(files[2]!)).toBe('busy');
-    resolve(Buffer.from('a picture'));
-    expect((await Promise.all(first)).map(String)).toEqual(['a picture', 'a picture']);
-    expect(String(await covers.find(files[2]!))).toBe('a picture');
-  });
-
   it('for an address from before the placeholder colour was added', async () => {
     const { id, address } = await drawnStory();
     const old = address.replace(/-[\da-f]{6}\.webp$/, '.webp');
     expect(old).not.toBe(address);
     const covers = createCovers(deps(), { paint: spied() });
-    expect(await covers.find(fileOf(old))).toBeNull();
+    expect(await covers.whole(fileOf(old))).toBeNull();
     await database.db.updateTable('stories').set({ cover_image_url: old }).where('id', '=', id).execute();
-    expect(String(await covers.find(fileOf(old)))).toBe('picture of 1280');
+    expect(String(await covers.whole(fileOf(old)))).toBe('picture of 1280');
   });
 
   it('for a name that no story’s cover has', async () => {
@@ -217,7 +212,7 @@ describe('No cover is rasterised', () => {
       fileOf(coverAddress('4d9f0c7e-0000-4000-8000-000000000000', COVER)),
       fileOf(address).toUpperCase(),
     ];
-    for (const name of names) expect(await covers.find(name), name).toBeNull();
+    for (const name of names) expect(await covers.whole(name), name).toBeNull();
     expect(paint).not.toHaveBeenCalled();
     expect((await app.inject({ url: `/covers/${names[4]}` })).statusCode).toBe(404);
   });

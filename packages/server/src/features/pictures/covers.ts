@@ -1,28 +1,37 @@
 import { Cover } from '@kathaloka/contract/entities';
-import { pictureAt, type PictureWidth } from '@kathaloka/story/pictures';
+import { PICTURE_WIDTHS, pictureAt, pictureTone, type PictureWidth } from '@kathaloka/story/pictures';
 import type { Deps } from '../../platform/Deps.ts';
 import { eachRow } from '../../platform/eachRow.ts';
 import { type AskedCover, readCoverFile } from './coverAddress.ts';
-import { createCoverFiles } from './coverFiles.ts';
+import { type CoverFiles, createCoverFiles } from './coverFiles.ts';
+import { createPaintQueue } from './paintQueue.ts';
 import { rasterise } from './rasterise.ts';
 import { existingStories, findCover } from './repository.ts';
-import { createWorkQueue } from '../../platform/workQueue.ts';
+import { createSketches, type SketchOptions, type Sketches } from './sketches.ts';
 
-interface CoversOptions {
+interface CoversOptions extends SketchOptions {
   readonly paint?: (cover: Cover, width: PictureWidth) => Promise<Buffer>;
-  /** The longest queue. */
+  /** How many pictures may be waited for. */
   readonly waiting?: number;
 }
 
-/** `null`: no story has such a cover. `'busy'`: the queue is full. */
-export type FoundCover = Buffer | null | 'busy';
-
-export interface Covers {
-  find(file: string): Promise<FoundCover>;
+interface FoundCover {
+  readonly picture: Buffer;
+  readonly type: 'image/webp' | 'image/svg+xml';
+  /** Whether it has the requested size. If not, that size is painted, and the next request may get it. */
+  readonly isWhole: boolean;
 }
 
-/** Leaves threads of the pool for other work. */
-const CONCURRENCY = 2;
+export interface Covers {
+  /** Finds a picture without waiting until it is painted. Null: no story has such a cover. */
+  readonly find: (file: string) => Promise<FoundCover | null>;
+  /** Finds a picture in the requested size, and waits until it is painted. */
+  readonly whole: (file: string) => Promise<Buffer | null>;
+  /** The same for what nobody waits for yet. */
+  readonly ahead: (file: string) => Promise<void>;
+  /** Begins to paint all sizes of the cover of a story that readers can see now. */
+  readonly paintStory: (story_id: string) => void;
+}
 
 /**
  * Deletes the stored covers of stories that no longer exist. A cover that is deleted by mistake is rasterised
@@ -41,48 +50,115 @@ export async function sweepCovers({ db, folders, log }: Pick<Deps, 'db' | 'folde
 
 const SWEEP_BATCH = 1000;
 
-/** Covers are rasterised on the first request, and only for addresses that a story has. */
+interface Painted {
+  readonly asked: AskedCover;
+  readonly cover: Cover;
+}
+
+/**
+ * Covers are painted by one painter in the background: ahead of their first request, or after it. A request gets what is
+ * there already, and takes no more CPU than a small sketch does. Only addresses that a story has are painted.
+ */
 export function createCovers(
-  { db, folders, log }: Pick<Deps, 'db' | 'folders' | 'log'>,
-  { paint = rasterise, waiting = 200 }: CoversOptions = {},
+  { db, folders, log, painter }: Pick<Deps, 'db' | 'folders' | 'log' | 'painter'>,
+  { paint = painter?.paint ?? rasterise, waiting = 200, ...options }: CoversOptions = {},
 ): Covers {
   const files = createCoverFiles(folders.covers);
-  const queue = createWorkQueue({ concurrency: CONCURRENCY, waiting });
-  /** Concurrent requests share one rasterisation. */
-  const inWork = new Map<string, Promise<Buffer>>();
+  const queue = createPaintQueue();
+  const sketches = createSketches(options);
 
-  async function paintAndStore(asked: AskedCover, cover: Cover): Promise<Buffer> {
+  async function paintAndStore({ asked, cover }: Painted): Promise<Buffer> {
     // another process may have stored it while this one was queued
     const already = await files.find(asked);
     if (already) return already;
     const picture = await paint(cover, asked.width);
-    // even with a full disk readers get the cover, but each request rasterises it again
+    // even with a full disk readers get the cover, but it is painted again
     await files
       .write(asked, picture)
       .catch((error: unknown) => log.warn({ err: error }, 'a cover cannot be stored'));
     return picture;
   }
 
-  function paintedOnce(asked: AskedCover, cover: Cover): Promise<Buffer> | 'busy' {
-    const file = pictureAt(asked.address, asked.width);
-    const begun = inWork.get(file);
-    if (begun) return begun;
-    if (queue.isFull()) return 'busy';
-    const work = queue.run(() => paintAndStore(asked, cover)).finally(() => inWork.delete(file));
-    inWork.set(file, work);
-    return work;
+  const first = (painted: Painted) => queue.first(keyOf(painted), () => paintAndStore(painted));
+  const later = (painted: Painted) => queue.ahead(keyOf(painted), () => paintAndStore(painted));
+  const warn = (error: unknown): void => log.warn({ err: error }, 'a cover cannot be painted');
+
+  async function ahead(file: string): Promise<void> {
+    const asked = readCoverFile(file);
+    // every start asks for all covers of the library
+    if (!asked || (await files.has(asked))) return;
+    const painted = await paintedBy(db, file);
+    if (painted) await later(painted);
+  }
+
+  async function paintAll(story_id: string): Promise<void> {
+    const { cover_image_url: address } = (await findCover(db, story_id)) ?? {};
+    if (!address) return;
+    for (const width of PICTURE_WIDTHS) await ahead(pictureAt(address, width).slice(FOLDER.length));
   }
 
   return {
     async find(file) {
-      const asked = readCoverFile(file);
-      if (!asked) return null;
-      // checked before the stored file, which may outlive its story
-      const story = await findCover(db, asked.storyId);
-      if (story?.cover_image_url !== asked.address) return null;
-      const cover = Cover.safeParse(story.cover);
-      if (!cover.success) return null;
-      return (await files.find(asked)) ?? paintedOnce(asked, cover.data);
+      const painted = await paintedBy(db, file);
+      if (!painted) return null;
+      const stored = await files.find(painted.asked);
+      if (stored) return { picture: stored, type: 'image/webp', isWhole: true };
+      if (queue.waiting() < waiting) first(painted).catch(warn);
+      return { ...(await substituteFor(painted, { files, sketches, warn })), isWhole: false };
+    },
+    async whole(file) {
+      const painted = await paintedBy(db, file);
+      return painted ? ((await files.find(painted.asked)) ?? first(painted)) : null;
+    },
+    ahead,
+    paintStory(story_id) {
+      if (painter) paintAll(story_id).catch(warn);
     },
   };
 }
+
+const keyOf = ({ asked }: Painted): string => pictureAt(asked.address, asked.width);
+
+/** Undefined if no story has such a cover. */
+async function paintedBy(db: Deps['db'], file: string): Promise<Painted | undefined> {
+  const asked = readCoverFile(file);
+  if (!asked) return undefined;
+  // checked before the stored file, which may outlive its story
+  const story = await findCover(db, asked.storyId);
+  if (story?.cover_image_url !== asked.address) return undefined;
+  const cover = Cover.safeParse(story.cover);
+  return cover.success ? { asked, cover: cover.data } : undefined;
+}
+
+interface Substitutes {
+  readonly files: CoverFiles;
+  readonly sketches: Sketches;
+  readonly warn: (error: unknown) => void;
+}
+
+/** What is sent until a size is painted. */
+async function substituteFor(
+  { asked, cover }: Painted,
+  { files, sketches, warn }: Substitutes,
+): Promise<Omit<FoundCover, 'isWhole'>> {
+  for (const width of othersOf(asked.width)) {
+    const stored = await files.find({ ...asked, width });
+    if (stored) return { picture: stored, type: 'image/webp' };
+  }
+  const sketch = await sketches(asked.address, cover).catch(warn);
+  return sketch ? { picture: sketch, type: 'image/webp' } : { picture: toneOf(asked), type: 'image/svg+xml' };
+}
+
+const FOLDER = '/covers/';
+
+/** The other widths, the best first: the widest smaller one, and then what is larger. */
+const othersOf = (width: PictureWidth): PictureWidth[] => [
+  ...PICTURE_WIDTHS.filter((each) => each < width).toReversed(),
+  ...PICTURE_WIDTHS.filter((each) => each > width),
+];
+
+/** A picture of one colour, which pages show as well while a cover loads. */
+const toneOf = ({ address }: AskedCover): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="${pictureTone(address) ?? '#888888'}" d="M0 0h16v9H0z"/></svg>`,
+  );

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Covers, FoundCover } from './covers.ts';
+import type { Covers } from './covers.ts';
 import { prerenderCovers } from './prerenderCovers.ts';
 
 const ADDRESSES = ['/covers/a-1.webp', '/covers/b-2.webp'];
 const log = { warn: vi.fn<(details: object, message?: string) => void>() };
 
-function coversThat(find: (file: string) => Promise<FoundCover>) {
-  return { find: vi.fn<Covers['find']>(find) };
+function coversThat(ahead: Covers['ahead']) {
+  return { ahead: vi.fn<Covers['ahead']>(ahead) };
 }
 
 beforeEach(() => log.warn.mockClear());
@@ -19,11 +19,10 @@ describe('Pre-rasterising covers', () => {
       expect(concurrent).toBe(1);
       await Promise.resolve();
       concurrent -= 1;
-      return null;
     });
     prerenderCovers(covers, ADDRESSES, log);
-    await expect.poll(() => covers.find).toHaveBeenCalledTimes(4);
-    expect(covers.find.mock.calls.flat()).toEqual([
+    await expect.poll(() => covers.ahead).toHaveBeenCalledTimes(4);
+    expect(covers.ahead.mock.calls.flat()).toEqual([
       'a-1-320w.webp',
       'b-2-320w.webp',
       'a-1-640w.webp',
@@ -32,13 +31,13 @@ describe('Pre-rasterising covers', () => {
   });
 
   it('stops with the server, and ends with the current cover', async () => {
-    const { promise, resolve } = Promise.withResolvers<FoundCover>();
+    const { promise, resolve } = Promise.withResolvers<void>();
     const covers = coversThat(() => promise);
     const { stop, ended } = prerenderCovers(covers, ADDRESSES, log);
     await stop();
-    resolve(null);
+    resolve();
     await ended;
-    expect(covers.find).toHaveBeenCalledTimes(1);
+    expect(covers.ahead).toHaveBeenCalledTimes(1);
   });
 
   it('never crashes the server', async () => {
@@ -48,7 +47,7 @@ describe('Pre-rasterising covers', () => {
   });
 
   it('says nothing of a database that is gone because the server stops', async () => {
-    const { promise, reject } = Promise.withResolvers<FoundCover>();
+    const { promise, reject } = Promise.withResolvers<void>();
     const { stop, ended } = prerenderCovers(
       coversThat(() => promise),
       ADDRESSES,

@@ -3,7 +3,7 @@ import { pictureAt, type PictureWidth } from '@kathaloka/story/pictures';
 import type { Logger } from '../../platform/log.ts';
 import type { Covers } from './covers.ts';
 
-/** The widths of cards. Larger ones are rasterised on request. */
+/** The widths of cards. The largest is painted after its first request, or after a publication. */
 const WIDTHS: readonly PictureWidth[] = [320, 640];
 
 interface Prerendering {
@@ -15,7 +15,7 @@ interface Prerendering {
 
 /** Rasterises covers one after the other before they are requested. */
 export function prerenderCovers(
-  covers: Covers,
+  covers: Pick<Covers, 'ahead'>,
   addresses: readonly string[],
   log: Pick<Logger, 'warn'>,
 ): Prerendering {
@@ -25,7 +25,7 @@ export function prerenderCovers(
     for (const width of WIDTHS) {
       for (const address of addresses) {
         if (isStopped) return;
-        await covers.find(path.basename(pictureAt(address, width)));
+        await covers.ahead(path.basename(pictureAt(address, width)));
       }
     }
   }

@@ -1,4 +1,3 @@
-import type { PictureWidth } from '@kathaloka/story/pictures';
 import { drawScene, type SceneOptions } from '@kathaloka/illustrator';
 import sharp from 'sharp';
 
@@ -12,11 +11,11 @@ const QUALITY = 80;
 
 /**
  * Rasterises a drawing to WebP. Drawing takes a millisecond; rasterising runs off the event loop and takes longer
- * the wider the picture is, so each width is done separately.
+ * the wider the picture is, up to seconds, so each width is done separately.
  */
 export async function rasterise(
   scene: Omit<SceneOptions, 'width' | 'height'>,
-  width: PictureWidth,
+  width: number,
 ): Promise<Buffer> {
   const svg = drawScene({ ...scene, ...DRAWN });
   return sharp(Buffer.from(svg)).resize({ width }).removeAlpha().webp({ quality: QUALITY }).toBuffer();

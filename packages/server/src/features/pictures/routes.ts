@@ -3,14 +3,11 @@ import { FOREVER, FOREVER_PRIVATE } from '../../platform/http/cacheControl.ts';
 import { BUCKETS, PICTURES } from '../../platform/limits/costs.ts';
 import { sendReady } from '../../platform/http/transfer.ts';
 import type { Deps } from '../../platform/Deps.ts';
-import { AppError } from '../../platform/AppError.ts';
 import { notFound } from '../../platform/notFound.ts';
 import type { Covers } from './covers.ts';
 import { findPicture } from './modelPictures.ts';
 import { createScenes } from './scenes.ts';
 import { pictureStorage } from './storage/storage.ts';
-
-const TRY_AGAIN_AFTER_S = 5;
 
 const SCENE_FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.svg$/;
 
@@ -43,7 +40,7 @@ export function addPictures(app: FastifyInstance, { config, db }: Pick<Deps, 'co
   );
 }
 
-/** Adds the generated covers. The content of an address never changes. */
+/** Adds the generated covers. What is sent until a size is painted must not be stored under its address. */
 export function addCovers(app: FastifyInstance, covers: Covers): void {
   app.get<{ Params: { file: string } }>(
     '/covers/:file',
@@ -51,12 +48,11 @@ export function addCovers(app: FastifyInstance, covers: Covers): void {
     async ({ params }, reply) => {
       const found = await covers.find(params.file);
       if (found === null) throw notFound('file');
-      if (found === 'busy') {
-        throw new AppError('unavailable', 'Many pictures are being painted. Please try again.', {
-          retry_after_seconds: TRY_AGAIN_AFTER_S,
-        });
-      }
-      return reply.header('cache-control', FOREVER).type('image/webp').send(found);
+      const { picture, type, isWhole } = found;
+      return reply
+        .header('cache-control', isWhole ? FOREVER : 'no-store')
+        .type(type)
+        .send(picture);
     },
   );
 }

@@ -6,7 +6,6 @@ import {
   SessionSummary,
   type Turn,
 } from '@kathaloka/contract/entities';
-import { LOW_CREDITS_BELOW } from '@kathaloka/contract/limits';
 import {
   chapterBegun,
   chapterReached,
@@ -100,21 +99,24 @@ interface Answered {
   readonly snapshot: Snapshot;
   /** The state before the turn. */
   readonly before: PlayState;
-  /** The account's remaining credits. */
-  readonly credits: number;
   /** The XP that the player can spend now. */
   readonly current_xp: number;
   /** Set if several play. */
   readonly acted_by?: ActedBy | undefined;
 }
 
-/** The answer of an action. */
+/** What an answer adds if the account has only a few credits left; `credits` may be a placeholder. */
+export const lowCredits = (credits: number | string) => ({
+  low_credits_warning: true,
+  credit_warning_message: `Your credits are running low! You have ${credits} left.`,
+});
+
+/** The answer of an action, without `lowCredits`. */
 export function presentAnswer({
   turn: row,
   retellings,
   snapshot,
   before,
-  credits,
   current_xp,
   acted_by,
 }: Answered): ActionResponse {
@@ -129,10 +131,6 @@ export function presentAnswer({
     is_completed: row.state.is_completed,
     ...(told_by !== undefined && { told_by }),
     ...(row.stepped_in && { stepped_in: row.stepped_in }),
-    ...(credits < LOW_CREDITS_BELOW && {
-      low_credits_warning: true,
-      credit_warning_message: `Your credits are running low! You have ${credits} left.`,
-    }),
   };
   const prompt = row.prompt ?? '';
   if (turn.action_type === 'show') {

@@ -401,8 +401,9 @@ CREATE UNIQUE INDEX play_actions_running ON play_actions USING btree (session_id
 CREATE INDEX play_actions_started ON play_actions USING btree (started_at);
 CREATE INDEX play_actions_told ON play_actions USING btree (process_id, turn_number) WHERE turn_number IS NOT NULL;
 CREATE INDEX play_actions_user ON play_actions USING btree (user_id);
+CREATE TRIGGER play_actions_begun_told AFTER INSERT ON play_actions FOR EACH ROW WHEN (new.status = 'running'::text) EXECUTE FUNCTION tell_together();
 CREATE TRIGGER play_actions_failed AFTER UPDATE OF status ON play_actions FOR EACH ROW WHEN (new.status = 'failed'::text AND old.status = 'running'::text AND ((new.problem ->> 'code'::text) = ANY (ARRAY['narrator_failed'::text, 'narrator_timed_out'::text]))) EXECUTE FUNCTION note_narrator_failure();
-CREATE TRIGGER play_actions_told AFTER INSERT OR UPDATE OF status ON play_actions FOR EACH ROW EXECUTE FUNCTION tell_together();
+CREATE TRIGGER play_actions_failed_told AFTER UPDATE OF status ON play_actions FOR EACH ROW WHEN (new.status = 'failed'::text) EXECUTE FUNCTION tell_together();
 
 -- What was told each day, by model; '' is the author's own text.
 CREATE TABLE played_days (
@@ -1991,15 +1992,16 @@ AS $function$
             = (old.id, old.user_id, old.operation_key, old.created_at)
           and (new.hold_id, new.reference_type, new.reference_id)
             is not distinct from (old.hold_id, old.reference_type, old.reference_id)
-          and (
-            (new.kind = 'capture' and new.amount between old.amount and -1)
-            or (new.kind = 'hold' and new.amount = old.amount and exists (
+        then
+          if new.kind = 'capture' and new.amount between old.amount and -1 then return new; end if;
+          if new.kind = 'hold' and new.amount = old.amount then
+            if exists (
               select from credit_entries
               where hold_id = old.id and user_id = old.user_id and kind = 'release'
-            ))
-          )
-        then
-          return new;
+            ) then
+              return new;
+            end if;
+          end if;
         end if;
       end if;
       raise exception 'credit_entries are never changed' using errcode = 'integrity_constraint_violation';

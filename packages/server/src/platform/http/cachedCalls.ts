@@ -54,6 +54,7 @@ const CACHED_CALLS: ReadonlySet<CallName> = new Set([
   'getHome',
   'searchStories',
   'getStory',
+  'getOpening',
   'listCategories',
   'listTags',
 ]);

@@ -1,6 +1,7 @@
+import pg from 'pg';
 import { pino } from 'pino';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
 import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
@@ -96,6 +97,19 @@ describe('A guest is answered from memory', () => {
     await expect.poll(series).toMatchObject({ title: 'Ten Nights' });
     await database.db.deleteFrom('series').where('id', '=', row.id).execute();
     await expect.poll(series).toBeNull();
+  });
+
+  it('with the opening of a story, without a question to the database, until it changes', async () => {
+    const opening = async (): Promise<string> => (await get(`/stories/${id}/opening`)).body;
+    const before = await opening();
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    expect(await opening()).toBe(before);
+    expect(query).not.toHaveBeenCalled();
+    query.mockRestore();
+    await sql`
+      update stories set story_structure = '{}', story_prompt = 'It rains.', version = version + 1 where id = ${id}
+    `.execute(database.db);
+    await expect.poll(async () => JSON.parse(await opening()) as object).toMatchObject({ text: 'It rains.' });
   });
 
   it('and a story that is taken back is gone for them', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { AccessClaims } from '../../../platform/auth/accessTokens.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
+import { prepared } from '../../../platform/db/prepared.ts';
 import type { NewRow, Queries, Transaction } from '../../../platform/db/schema.ts';
 import { hasConsent } from '../guardiansRepository.ts';
 
@@ -12,39 +13,45 @@ interface Aged {
   readonly has_consent: boolean;
 }
 
+interface Asked {
+  readonly session_ids: readonly string[];
+  readonly user_ids: readonly string[];
+  readonly now: Date;
+}
+
+const sessionUsers = prepared((db, { session_ids, user_ids, now }: Asked) =>
+  db
+    .selectFrom('account_sessions')
+    .innerJoin('users', 'users.id', 'account_sessions.user_id')
+    .leftJoin('guardianships', 'guardianships.user_id', 'users.id')
+    // one parameter for any number of ids, so that the statement is planned once
+    .where('account_sessions.id', '=', sql<string>`any(${session_ids}::uuid[])`)
+    .where('account_sessions.user_id', '=', sql<string>`any(${user_ids}::uuid[])`)
+    .where('account_sessions.expires_at', '>', now)
+    .where('users.blocked_at', 'is', null)
+    .select([
+      'users.id',
+      'account_sessions.id as session_id',
+      'users.role',
+      'users.is_verified',
+      'users.has_premium_access',
+      'users.must_change_password',
+      'users.birth_year',
+    ])
+    .select([isProofFresh.as('has_fresh_proof'), hasWritten.as('has_written'), hasConsent.as('has_consent')])
+    .compile(),
+);
+
 /** The people behind access tokens whose sessions still exist, unordered. */
-export function findSessionUsers(
+export async function findSessionUsers(
   db: Queries,
   claims: readonly AccessClaims[],
   now: Date,
 ): Promise<(Omit<SignedInUser, 'youth'> & Aged)[]> {
   const ids = (name: keyof AccessClaims) => [...new Set(claims.map((claim) => claim[name]))];
-  return (
-    db
-      .selectFrom('account_sessions')
-      .innerJoin('users', 'users.id', 'account_sessions.user_id')
-      .leftJoin('guardianships', 'guardianships.user_id', 'users.id')
-      // one parameter for any number of ids, so that the statement is planned once
-      .where('account_sessions.id', '=', sql<string>`any(${ids('session_id')}::uuid[])`)
-      .where('account_sessions.user_id', '=', sql<string>`any(${ids('user_id')}::uuid[])`)
-      .where('account_sessions.expires_at', '>', now)
-      .where('users.blocked_at', 'is', null)
-      .select([
-        'users.id',
-        'account_sessions.id as session_id',
-        'users.role',
-        'users.is_verified',
-        'users.has_premium_access',
-        'users.must_change_password',
-        'users.birth_year',
-      ])
-      .select([
-        isProofFresh.as('has_fresh_proof'),
-        hasWritten.as('has_written'),
-        hasConsent.as('has_consent'),
-      ])
-      .execute()
-  );
+  const asked = { session_ids: ids('session_id'), user_ids: ids('user_id'), now };
+  const { rows } = await db.getExecutor().executeQuery(sessionUsers(db, asked));
+  return rows;
 }
 
 /** Uses the clock of the database, because the clocks of processes differ. */

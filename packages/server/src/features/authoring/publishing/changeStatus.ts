@@ -8,6 +8,7 @@ import { notFound } from '../../../platform/notFound.ts';
 import { isAdmin } from '../../../platform/auth/policy.ts';
 import { recordChange } from '../../audit/public.ts';
 import { startIndexing } from '../../catalogue/public.ts';
+import { createCovers } from '../../pictures/public.ts';
 import { type EditedRow, findEdited, lockForStatus, saveEdited } from '../repository.ts';
 import { storyRow, workingStory } from '../editing/storyRow.ts';
 import { reviewAutomatically } from './automaticReview.ts';
@@ -79,11 +80,13 @@ export async function changeReviewed<T>(
     assertAllowed(read);
     await reviewAutomatically(workingStory(read));
     try {
-      return await changeStatus(deps, asked, user, async (transaction, row) => {
+      const changed = await changeStatus(deps, asked, user, async (transaction, row) => {
         assertAllowed(row);
         if (row.version !== read.version) throw new ChangedMeanwhile();
         return change(transaction, row);
       });
+      deps.once(createCovers).paintStory(asked.id);
+      return changed;
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile)) throw error;
     }

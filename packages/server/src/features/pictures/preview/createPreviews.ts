@@ -87,8 +87,8 @@ async function drawnCover(
   { story_id, title, cover, cover_image_url }: Drawn,
 ): Promise<Buffer> {
   const { data: own } = Cover.safeParse(cover);
-  const painted = own && cover_image_url ? await covers.find(path.basename(cover_image_url)) : null;
-  if (painted !== null && painted !== 'busy') return painted;
+  const painted = own && cover_image_url ? await covers.whole(path.basename(cover_image_url)) : null;
+  if (painted !== null) return painted;
   const scene = own ?? { style: PICTURE_STYLES[0], seed: story_id, keywords: [title.slice(0, 60)] };
   return Buffer.from(drawScene({ ...scene, ...PREVIEW_PICTURE }));
 }

@@ -1,13 +1,13 @@
 import type { ActionResponse } from '@kathaloka/contract/entities';
+import { LOW_CREDITS_BELOW } from '@kathaloka/contract/limits';
 import { choicesOf, type PlayStory, spendable, xpCost } from '@kathaloka/story';
 import { type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
-import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { balanceOf, capture, release } from '../../economy/public.ts';
+import { settling } from '../../economy/public.ts';
 import { type MemoryJob, memoryJob } from '../memory/rememberTurn.ts';
-import { presentAnswer, summaryOf } from '../present.ts';
+import { lowCredits, presentAnswer, summaryOf } from '../present.ts';
 import { commitNewest } from '../stored/newestRepository.ts';
 import type { NewTurn } from '../stored/turnsRepository.ts';
 import { suggestedChoice } from './plan.ts';
@@ -34,7 +34,6 @@ export async function commit(deps: Deps, work: Work, told: Told, { ms, number }:
   const { session_id, user_id, key, attempt, parent, undo_xp, snapshot } = work;
   return inTransaction(db, async (transaction) => {
     const credits_consumed = chargeFor(work, told);
-    const credits = await settle({ db: transaction, clock }, work, credits_consumed);
     const turn = turnOf(work, told, { committed_at: clock(), duration_ms: Math.round(ms), credits_consumed });
     const state = spendable(turn.state, work);
     const answer = presentAnswer({
@@ -42,7 +41,6 @@ export async function commit(deps: Deps, work: Work, told: Told, { ms, number }:
       snapshot,
       before: parent.state,
       retellings: new Map([[turn.telling_of ?? turn.id, [...work.retellings, turn.id]]]),
-      credits,
       current_xp: state.current_xp,
       acted_by: work.together?.acted_by,
     });
@@ -53,10 +51,12 @@ export async function commit(deps: Deps, work: Work, told: Told, { ms, number }:
       : undefined;
     if (memory && number === undefined) await addJob(transaction, memory);
     const isPicture = turn.action_type === 'show';
-    const isOurs = await commitNewest(
+    const hold = { user_id, key: holdKey(work), spent: credits_consumed };
+    const settled = work.credits === 0 ? [] : [settling({ db: transaction, clock }, hold)];
+    const credits = await commitNewest(
       transaction,
       {
-        ended: { session_id, user_id, key, attempt, answer, turn_number: number },
+        ended: { session_id, user_id, key, attempt, answer, low: LOW, turn_number: number },
         turn,
         head: {
           head_turn_id: turn.id,
@@ -66,12 +66,18 @@ export async function commit(deps: Deps, work: Work, told: Told, { ms, number }:
           ...summaryOf(snapshot, state, isPicture ? parent.ai_response : turn.ai_response),
         },
       },
-      beside,
+      { before: settled, after: beside },
     );
-    if (!isOurs) throw new NarratorFailure('narrator_timed_out', 'the action was given up');
-    return { answer, memory };
+    if (credits === undefined) throw new NarratorFailure('narrator_timed_out', 'the action was given up');
+    return {
+      answer: credits < LOW_CREDITS_BELOW ? { ...answer, ...lowCredits(credits) } : answer,
+      memory,
+    };
   });
 }
+
+const PLACEHOLDER = '{credits}';
+const LOW = { below: LOW_CREDITS_BELOW, placeholder: PLACEHOLDER, added: lowCredits(PLACEHOLDER) } as const;
 
 /** Whether the memory of the turn is written after it: only if a model told it. */
 function isRemembered(
@@ -105,20 +111,4 @@ function turnOf(
     perhaps_meant: suggestedChoice(work, told.state) ?? null,
     model_used: model?.model_key ?? null,
   };
-}
-
-/** Captures or releases the hold, and returns the new balance. */
-async function settle(
-  deps: { readonly db: Transaction; readonly clock: Deps['clock'] },
-  work: Work,
-  charged: number,
-): Promise<number> {
-  const { user_id, credits } = work;
-  if (credits === 0) return balanceOf(deps, { user_id });
-  const hold = { user_id, key: holdKey(work) };
-  const { outcome, available_credits } =
-    charged === 0 ? await release(deps, hold) : await capture(deps, { ...hold, amount: charged });
-  if (outcome !== (charged === 0 ? 'released' : 'captured'))
-    throw new NarratorFailure('narrator_timed_out', 'the credits were given back');
-  return available_credits;
 }

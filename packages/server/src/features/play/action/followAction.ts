@@ -1,22 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ActionEvent, ActionResponse, ActionStatus } from '@kathaloka/contract/entities';
-import { HISTORY_WINDOW } from '@kathaloka/contract/limits';
 import { AppError } from '../../../platform/AppError.ts';
-import type { StoredMove, StoredProblem } from '../../../platform/db/meanings.ts';
+import type { StoredProblem } from '../../../platform/db/meanings.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
-import { sendTogether } from '../../../platform/db/sendTogether.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { Identified } from '../../../platform/http/eventStream.ts';
 import { createSharedReads } from '../../../platform/sharedReads.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { presentData } from '../present.ts';
-import { pageOf } from '../sessions/pageOf.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
-import { sessionOf } from '../stored/sessionsRepository.ts';
-import { type ActionRow, type EndedRow, findAction, noteFollower } from '../stored/actionsRepository.ts';
+import { type ActionRow, findAction, noteFollower } from '../stored/actionsRepository.ts';
 import { type Ending, findLive, type LiveAction, type LiveId } from './liveAction.ts';
+import { type KnownAction, presentMove } from './presentMove.ts';
 import { ASKED_AGAIN_MS, type Heard, hearTelling } from './relay.ts';
-import { pathTo } from '../stored/turnsRepository.ts';
 
 /** How often an action of another process is read from the database while that process sends no words. */
 const POLL_MS = 200;
@@ -126,33 +121,10 @@ function withHeard(stored: ActionSnapshot, heard: Heard): ActionSnapshot {
 /** How an action of this session ended, with its answer as the client receives it. */
 export async function endingOf(
   db: Queries,
-  { answer, problem, ...session }: EndedRow & SessionKey,
+  { answer, problem, ...moved }: KnownAction & SessionKey,
 ): Promise<Ending | undefined> {
-  if (answer) return { answer: 'moved_to' in answer ? await presentMove(db, session, answer) : answer };
+  if (answer) return { answer: 'moved_to' in answer ? await presentMove(db, moved, answer) : answer };
   return problem ? { problem } : undefined;
-}
-
-/** Answers an undo or redo with the session as it is now: a repeated undo also shows later turns. */
-async function presentMove(
-  db: Queries,
-  key: SessionKey,
-  { moved_to: from }: StoredMove,
-): Promise<ActionResponse> {
-  const { user_id } = key;
-  const [[session], path] = await sendTogether(db, [
-    sessionOf(db, key).compile(),
-    pathTo(db, { from, user_id, limit: HISTORY_WINDOW + 1 }),
-  ]);
-  if (!session) throw notFound('session');
-  const isThere = session.head_turn_id === from;
-  return {
-    turn_id: session.head_turn_id,
-    current_xp: session.current_xp,
-    model_used: null,
-    credits_consumed: 0,
-    is_completed: session.is_completed,
-    session_data: presentData(await pageOf(db, session, { running: null, path: isThere ? path : undefined })),
-  };
 }
 
 /** Throws unless the action exists. */
@@ -162,7 +134,7 @@ export async function checkAction(deps: Pick<Deps, 'db' | 'once'>, id: LiveId): 
 
 interface Known {
   /** The stored action, if the caller has read it. An ended action is not read again. */
-  readonly known?: EndedRow | undefined;
+  readonly known?: KnownAction | undefined;
 }
 
 function pollFrom(deps: FollowDeps, { known, ...id }: LiveId & Known): Poll {

@@ -17,8 +17,9 @@ import {
 } from '../../../testing/fakeValkey.ts';
 import { testDeps } from '../../../testing/buildTestApp.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
+import { commitWith } from '../../../platform/db/sendTogether.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { endAction, commitRunning } from '../stored/actionsRepository.ts';
+import { endAction, runningAction } from '../stored/actionsRepository.ts';
 import { answerOf, followAction } from './followAction.ts';
 import { type LiveAction, openLive } from './liveAction.ts';
 import { relayTellings } from './relay.ts';
@@ -61,15 +62,17 @@ async function begin({ isStored = true } = {}): Promise<Telling> {
   const id = { session_id, user_id: who.id, key: randomUUID() };
   const attempt = newId();
   await inTransaction(db, (transaction) =>
-    commitRunning(transaction, {
-      ...id,
-      attempt,
-      request_digest: 'none',
-      credits_held: 0,
-      process_id: processId,
-      leaseMs: 60_000,
-      started_at: systemClock(),
-    }),
+    commitWith(transaction, [
+      runningAction(transaction, {
+        ...id,
+        attempt,
+        request_digest: 'none',
+        credits_held: 0,
+        process_id: processId,
+        leaseMs: 60_000,
+        started_at: systemClock(),
+      }),
+    ]),
   );
   const live = openLive(telling, id);
   if (isStored) undo.push(watchAction(telling, { ...id, attempt, text: live.text, lose: () => {} }));
@@ -83,7 +86,7 @@ async function begin({ isStored = true } = {}): Promise<Telling> {
         ...id,
         attempt,
         status: 'done',
-        answer: told,
+        answer: sql<string>`${JSON.stringify(told)}::jsonb`,
         turn_id: told.turn_id,
         turn_number: undefined,
       });

@@ -1,8 +1,9 @@
 import { play as failures } from '@kathaloka/contract/messages';
+import type { CompiledQuery } from 'kysely';
 import { AppError } from '../../../platform/AppError.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { affordable, hold, modelFor } from '../../economy/public.ts';
+import { affordable, hold, holding, modelFor } from '../../economy/public.ts';
 import type { ActionId } from '../stored/actionsRepository.ts';
 import { isVerbatim, type Snapshot } from '../stored/snapshots.ts';
 import type { Terms } from './asking.ts';
@@ -12,11 +13,16 @@ import { keyReused } from './refusals.ts';
 import { holdKey, type Plan, type Work } from './work.ts';
 
 /** The model that tells, and the credits reserved for it. */
-type Reserved = Pick<Work, 'model' | 'credits' | 'stepped_in'>;
+export interface Reserved extends Pick<Work, 'model' | 'credits' | 'stepped_in'> {
+  /** The statement that holds the credits, if they are not on hold yet. It fails if they cannot be held. */
+  readonly holds?: CompiledQuery;
+}
 
 interface Planned {
   readonly snapshot: Snapshot;
   readonly plan: Plan;
+  /** The balance as far as it is known. A statement that holds credits is left to the caller only if they are there. */
+  readonly balance: number;
 }
 
 /** Chooses the model that tells, and holds its price. */
@@ -47,7 +53,7 @@ async function reserveModel(
   transaction: Transaction,
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
   { session_id, key, user_id, request, together }: ActionId & Terms,
-  { snapshot, plan }: Planned,
+  { snapshot, plan, balance }: Planned,
 ): Promise<Reserved> {
   const { turn, telling, next } = plan;
   const asWritten = telling.kind === 'scene' && isVerbatim(snapshot, next);
@@ -60,15 +66,15 @@ async function reserveModel(
   const { budget_left = null } = together ?? {};
   if (budget_left !== null && model.credit_cost > budget_left)
     return { model, credits: 0, stepped_in: 'together_budget' };
-  const { outcome, available_credits } = await hold(
-    { db: transaction, clock },
-    {
-      user_id,
-      amount: model.credit_cost,
-      key: holdKey({ session_id, key }),
-      reference: { type: 'turn', id: turn.id },
-    },
-  );
+  const ledger = { db: transaction, clock };
+  const price = {
+    user_id,
+    amount: model.credit_cost,
+    key: holdKey({ session_id, key }),
+    reference: { type: 'turn', id: turn.id } as const,
+  };
+  if (balance >= price.amount) return { model, credits: price.amount, holds: holding(ledger, price) };
+  const { outcome, available_credits } = await hold(ledger, price);
   if (outcome === 'held') return { model, credits: model.credit_cost };
   // the hold with this key was charged for a turn whose stored answer has been deleted since
   if (outcome === 'settled') throw keyReused();

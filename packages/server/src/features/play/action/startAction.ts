@@ -2,11 +2,11 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { isDatabaseAway } from '../../../platform/db/isDatabaseAway.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { newId } from '../../../platform/ids.ts';
-import type { EndedRow } from '../stored/actionsRepository.ts';
 import { abandonLater } from './abandon.ts';
 import type { AskedAction } from './asking.ts';
 import { type Claim, claimAction } from './claim.ts';
 import { openLive } from './liveAction.ts';
+import type { KnownAction } from './presentMove.ts';
 import { runAction } from './run.ts';
 
 /** Accepts an action, which then runs to its end in the background. Returns the stored action if the key is known. */
@@ -14,7 +14,7 @@ export async function startAction(
   deps: Deps,
   asked: AskedAction,
   user: SignedInUser,
-): Promise<EndedRow | undefined> {
+): Promise<KnownAction | undefined> {
   const { known, work } = { work: undefined, ...(await claimOf(deps, asked, user)) };
   if (known || !work) return known;
   const live = openLive(deps, work);

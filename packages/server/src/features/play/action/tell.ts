@@ -12,9 +12,10 @@ import {
 } from '../../../narrator/Narrator.ts';
 import { asksOwnWords } from '../../../narrator/entries/recall.ts';
 import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
+import type { Queries } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { creditCost } from '../../economy/public.ts';
-import { findPast } from '../memory/memoryRepository.ts';
+import { pastStatements } from '../memory/memoryRepository.ts';
 import { askedIn } from '../stored/choiceOf.ts';
 import type { NewTurn } from '../stored/turnsRepository.ts';
 import { asTold } from '../stored/inEveryLanguage.ts';
@@ -188,12 +189,11 @@ const TURNS_REMEMBERED = 40;
 /** Enough earlier tellings for the narrator not to repeat one. */
 const TELLINGS_REMEMBERED = 3;
 
-type PastDeps = Pick<Deps, 'db' | 'log' | 'narrator'>;
+type Asked = Pick<Work, 'session_id' | 'user_id' | 'parent' | 'retellings'>;
 
-export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
-  const { db } = deps;
-  const { session_id, user_id, parent, retellings } = work;
-  const { path, notes, recentTexts, tellings } = await findPast(db, {
+/** The statements that read what was told before an action. */
+export const pastOfAction = (db: Queries, { session_id, user_id, parent, retellings }: Asked) =>
+  pastStatements(db, {
     session_id,
     user_id,
     turn_id: parent.id,
@@ -201,6 +201,11 @@ export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
     turns: deps.narrator.turnsRead ?? TURNS_REMEMBERED,
     limit: TURNS_REMEMBERED,
   });
+
+type PastDeps = Pick<Deps, 'db' | 'log' | 'narrator'>;
+
+export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
+  const { path, notes, recentTexts, tellings } = work.past;
   const history = path
     .toReversed()
     .flatMap(({ action_type, ai_response, ...turn }): PastTurn[] =>

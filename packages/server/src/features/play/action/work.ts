@@ -4,6 +4,7 @@ import { actionMs } from '../../../actionTimes.ts';
 import type { Config } from '../../../config.ts';
 import { chainOf } from '../../../modelSettings.ts';
 import { MINUTE_MS } from '../../../platform/durations.ts';
+import type { PastTurns } from '../memory/memoryRepository.ts';
 import type { ActionId } from '../stored/actionsRepository.ts';
 import type { ActedTogether } from '../together/takeTurn.ts';
 import type { NewTurn, TurnRow } from '../stored/turnsRepository.ts';
@@ -41,6 +42,8 @@ export interface Work extends ActionId, Plan {
   /** Identifies this run of the action. */
   readonly attempt: string;
   readonly snapshot: Snapshot;
+  /** What was told before. Empty where no narrator is asked to tell. */
+  readonly past: PastTurns;
   /** Null if the author's text is served as written. */
   readonly model: Model | null;
   /** The credits on hold. */

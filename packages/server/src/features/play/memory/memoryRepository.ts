@@ -1,6 +1,5 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { Queries } from '../../../platform/db/schema.ts';
-import { sendTogether } from '../../../platform/db/sendTogether.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import type { TurnRow } from '../stored/turnsRepository.ts';
 
@@ -30,20 +29,23 @@ interface PastOf extends SessionKey {
   readonly limit: number;
 }
 
-/** Reads what was told before a turn, in one round trip. */
-export async function findPast(db: Queries, { tellings, ...past }: PastOf): Promise<PastTurns> {
-  const [path, recent, told = []] = await sendTogether(db, [
-    pathTo(db, past),
-    recentTexts(db, past),
-    ...(tellings.length > 0 ? [textsOf(db, past, tellings)] : []),
-  ]);
-  return {
-    path,
-    notes: path[0]?.notes ?? null,
-    recentTexts: textsIn(recent),
-    tellings: textsIn(told),
-  };
-}
+type NotedTurnRow = PastTurnRow & { readonly notes: unknown };
+
+/** The statements that read what was told before a turn, for sending with others. */
+export const pastStatements = (db: Queries, { tellings, ...past }: PastOf) =>
+  [pathTo(db, past), recentTexts(db, past), textsOf(db, past, tellings)] as const;
+
+/** What these statements have read. */
+export const pastIn = (
+  path: readonly NotedTurnRow[] = [],
+  recent: readonly TextRow[] = [],
+  told: readonly TextRow[] = [],
+): PastTurns => ({
+  path,
+  notes: path[0]?.notes ?? null,
+  recentTexts: textsIn(recent),
+  tellings: textsIn(told),
+});
 
 interface TextRow {
   readonly ai_response: string | null;
@@ -59,8 +61,8 @@ const textsIn = (rows: readonly TextRow[]): string[] =>
 function pathTo(
   db: Queries,
   { user_id, turn_id, turns }: Omit<PastOf, 'tellings' | 'limit'>,
-): CompiledQuery<PastTurnRow & { readonly notes: unknown }> {
-  return sql<PastTurnRow & { notes: unknown }>`
+): CompiledQuery<NotedTurnRow> {
+  return sql<NotedTurnRow>`
     with recursive path as (
       select id, parent_id, action_type, user_input, selected_choice, selected_answer, ai_response, 1 as step
       from turns where id = ${turn_id} and turns.user_id = ${user_id}
@@ -102,7 +104,7 @@ function textsOf(
     .selectFrom('turns')
     .where('session_id', '=', session_id)
     .where('turns.user_id', '=', user_id)
-    .where('id', 'in', ids)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .orderBy('id')
     .select('ai_response')
     .compile();

@@ -2,13 +2,14 @@ import type { GameSession, Turn } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
+import { sendTogether } from '../../../platform/db/sendTogether.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { allOf } from '../../../testing/allOf.ts';
 import type { Person } from '../../../testing/people.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
 import { entriesOf } from '../../economy/public.ts';
 import { findFactsNamed, insertFacts } from '../memory/factsRepository.ts';
-import { findPast } from '../memory/memoryRepository.ts';
+import { pastIn, pastStatements } from '../memory/memoryRepository.ts';
 import { findBranches } from '../memory/pathRepository.ts';
 import { findSummariesToTell } from '../memory/summariesRepository.ts';
 import { inheritTurns } from '../turns/inheritedRepository.ts';
@@ -220,7 +221,8 @@ describe('a session from an earlier part', () => {
       { layer: 1, depth: turn.depth, text: 'They swam.' },
     ]);
     const past = { session_id: branch.id, user_id, turn_id: head.id, tellings: [], turns: 40, limit: 40 };
-    expect((await findPast(play.db, past)).notes).toEqual({ said: 1 });
+    const read = await sendTogether(play.db, pastStatements(play.db, past));
+    expect(pastIn(...read).notes).toEqual({ said: 1 });
   });
 
   it('takes over the latest thousand turns of a very long one, each in its place', async () => {

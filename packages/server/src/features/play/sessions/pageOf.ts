@@ -7,6 +7,7 @@ import {
   findRetellings,
   findTurn,
   type PathTurn,
+  type Retellings,
   type TurnRow,
 } from '../stored/turnsRepository.ts';
 import { keyOf } from '../stored/SessionKey.ts';
@@ -19,7 +20,9 @@ interface PageOptions {
   /** The key of the running action, if the caller knows it. */
   readonly running?: string | null;
   /** The path to the newest turn, one turn longer than the page, if the caller has read it. */
-  readonly path?: readonly PathTurn[] | undefined;
+  readonly path?: readonly PathTurn[];
+  /** The retellings of the turns on this path, if the caller has read them. */
+  readonly retellings?: Retellings;
 }
 
 /** The page of a session's history, with what its presentation needs. */
@@ -47,7 +50,7 @@ export async function pageOf(
     head,
     turns,
     hasEarlier: path.length > limit,
-    retellings: await findRetellings(db, key, firsts),
+    retellings: known.retellings ?? (await findRetellings(db, key, firsts)),
     running,
   };
 }

@@ -1,10 +1,10 @@
-import type { ActionResponse } from '@kathaloka/contract/entities';
-import { type CompiledQuery, sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { StoredMove, StoredProblem } from '../../../platform/db/meanings.ts';
+import { prepared } from '../../../platform/db/prepared.ts';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
-import { commitWith, sendTogether } from '../../../platform/db/sendTogether.ts';
+import { sendTogether } from '../../../platform/db/sendTogether.ts';
 import { isFull } from '../../../platform/limits/storage.ts';
 import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import type { SessionKey } from './SessionKey.ts';
@@ -51,30 +51,28 @@ const actionsOf = (db: Queries, { session_id, user_id }: SessionKey) =>
 /** The end of a lease, by the clock of the database, which all processes share. */
 const leaseEnd = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
-/** Stores a running action, and ends the transaction. */
-export async function commitRunning(
-  transaction: Transaction,
-  { leaseMs, ...action }: NewAction,
-): Promise<void> {
-  const row = { ...action, status: 'running' as const, lease_until: leaseEnd(leaseMs), text_so_far: '' };
-  await commitWith(transaction, [transaction.insertInto('play_actions').values(row).compile()]);
-}
+/** The statement that stores a running action. */
+export const runningAction = (transaction: Transaction, { leaseMs, ...action }: NewAction) =>
+  transaction
+    .insertInto('play_actions')
+    .values({ ...action, status: 'running', lease_until: leaseEnd(leaseMs), text_so_far: '' })
+    .compile();
 
-/** Stores an action that needs no narrator as done, together with its effect, and ends the transaction. */
-export async function commitDone(
+/** The statement that stores an action which needs no narrator as done. */
+export const doneAction = (
   transaction: Transaction,
-  does: CompiledQuery,
   { answer, leaseMs, ...action }: NewAction & { readonly answer: StoredMove },
-): Promise<void> {
-  const row = {
-    ...action,
-    status: 'done' as const,
-    lease_until: leaseEnd(leaseMs),
-    text_so_far: '',
-    answer: JSON.stringify(answer),
-  };
-  await commitWith(transaction, [does, transaction.insertInto('play_actions').values(row).compile()]);
-}
+) =>
+  transaction
+    .insertInto('play_actions')
+    .values({
+      ...action,
+      status: 'done',
+      lease_until: leaseEnd(leaseMs),
+      text_so_far: '',
+      answer: JSON.stringify(answer),
+    })
+    .compile();
 
 export interface Attempt extends ActionId {
   readonly attempt: string;
@@ -135,7 +133,8 @@ export async function noteFollower(
 type End =
   | {
       readonly status: 'done';
-      readonly answer: ActionResponse;
+      /** The answer as JSON. */
+      readonly answer: Expression<string>;
       readonly turn_id: string;
       readonly turn_number: number | undefined;
     }
@@ -163,7 +162,7 @@ export function endOf(
       status: end.status,
       text_so_far: '',
       ...(end.status === 'done'
-        ? { answer: JSON.stringify(end.answer), turn_id: end.turn_id, turn_number: end.turn_number ?? null }
+        ? { answer: end.answer, turn_id: end.turn_id, turn_number: end.turn_number ?? null }
         : { problem: JSON.stringify(end.problem) }),
     })
     .where('session_id', '=', session_id)
@@ -205,25 +204,23 @@ export function deleteOldActions(db: Queries, before: Date, limit: number): Prom
   });
 }
 
-/**
- * Locks a session, and reads everything that decides whether an action is accepted. The statements share a
- * round trip, because every player waits for it, but run in order, because they must read what the lock
- * protects. Undefined if there is no such session.
- */
-export async function lockForAction(
-  transaction: Transaction,
-  { session_id, user_id, key }: ActionId,
-  { isUndo }: { readonly isUndo: boolean },
-) {
-  const session = { session_id, user_id };
-  const locked = transaction
+const isTogether = (session_id: string) =>
+  sql<boolean>`exists (select from together where together.session_id = ${session_id})`;
+
+const locked = (db: Queries, { session_id, user_id }: SessionKey) =>
+  db
     .selectFrom('game_sessions')
     .where('game_sessions.id', '=', session_id)
     .where('game_sessions.user_id', '=', user_id);
-  const head_id = locked.select('head_turn_id');
-  const found = turnsOfSession(transaction, session)
-    .where('id', '=', head_id)
+
+const lockedSessionRow = prepared((db, session: SessionKey) => lockedSession(db, session).compile());
+
+/** The newest turn of a session, with what else decides whether an action is accepted. */
+const newestTurn = prepared((db, { key, ...session }: ActionId) =>
+  turnsOfSession(db, session)
+    .where('id', '=', locked(db, session).select('head_turn_id'))
     .select((row) => {
+      const { session_id, user_id } = session;
       const actions = row
         .selectFrom('play_actions')
         .where('session_id', '=', session_id)
@@ -240,24 +237,43 @@ export async function lockForAction(
         jsonObjectFrom(
           row
             .selectFrom('stories')
-            .where('id', '=', locked.select('story_id'))
+            .where('id', '=', locked(db, session).select('story_id'))
             .select(['author_id', 'is_premium', 'content_rating']),
         ).as('story'),
+        row.selectFrom('users').where('id', '=', user_id).select('credits').as('credits'),
         isFull(user_id).as('is_full'),
-        sql<boolean>`exists (select from together where together.session_id = ${session_id})`.as(
-          'is_together',
-        ),
+        isTogether(session_id).as('is_together'),
       ];
-    });
-  const parent_id = sql<string>`(select head.parent_id from turns head where head.id = (${head_id}) and head.user_id = ${user_id})`;
-  const before = turnsOfSession(transaction, session).where('id', '=', parent_id);
+    })
+    .compile(),
+);
+
+const turnBeforeNewest = prepared((db, session: SessionKey) => {
+  const head_id = locked(db, session).select('head_turn_id');
+  const parent_id = sql<string>`(
+    select head.parent_id from turns head where head.id = (${head_id}) and head.user_id = ${session.user_id}
+  )`;
+  return turnsOfSession(db, session).where('id', '=', parent_id).compile();
+});
+
+/**
+ * Locks a session, and reads everything that decides whether an action is accepted. The statements share a
+ * round trip, because every player waits for it, but run in order, because they must read what the lock
+ * protects. Undefined if there is no such session.
+ */
+export async function lockForAction(
+  transaction: Transaction,
+  { session_id, user_id, key }: ActionId,
+  { isUndo }: { readonly isUndo: boolean },
+) {
+  const session = { session_id, user_id };
   const [[row], [read], parents] = await sendTogether(transaction, [
-    lockedSession(transaction, session).compile(),
-    found.compile(),
-    ...(isUndo ? [before.compile()] : []),
+    lockedSessionRow(transaction, session),
+    newestTurn(transaction, { ...session, key }),
+    ...(isUndo ? [turnBeforeNewest(transaction, session)] : []),
   ]);
   if (!row || !read) return undefined;
-  const { known, running, story, is_full, is_together, ...head } = read;
+  const { known, running, story, credits, is_full, is_together, ...head } = read;
   return {
     session: row,
     /** The newest turn. */
@@ -269,6 +285,8 @@ export async function lockForAction(
     running,
     /** Decides who may play the story. */
     story,
+    /** The owner's balance, which is not locked. */
+    credits: credits ?? 0,
     is_full,
     /** Whether the owner has invited others. */
     is_together,

@@ -1,7 +1,9 @@
 import type { ActionResponse } from '@kathaloka/contract/entities';
 import { type CompiledQuery, sql } from 'kysely';
+import { hasDoneNothing } from '../../../platform/db/orFail.ts';
 import { commitWith } from '../../../platform/db/sendTogether.ts';
-import type { Transaction } from '../../../platform/db/schema.ts';
+import { prepared } from '../../../platform/db/prepared.ts';
+import type { NewRow, Transaction } from '../../../platform/db/schema.ts';
 import type { SessionRow, SessionSummaryRow } from './sessionsRepository.ts';
 import { bytesOf, type NewTurn, turnValues } from './turnsRepository.ts';
 import { type Attempt, endOf } from './actionsRepository.ts';
@@ -17,9 +19,18 @@ interface Heads extends Pick<SessionRow, 'id' | 'user_id'> {
 export const headMoved = (transaction: Transaction, { id, user_id, ...change }: Heads & SessionSummaryRow) =>
   transaction.updateTable('game_sessions').set(change).where('id', '=', id).where('user_id', '=', user_id);
 
+/** What is added to an answer if the account has fewer credits left than these. */
+interface LowCredits {
+  readonly below: number;
+  /** With this placeholder for the number of credits. */
+  readonly placeholder: string;
+  readonly added: Partial<ActionResponse>;
+}
+
 interface EndedAction {
   readonly ended: Attempt & {
     readonly answer: ActionResponse;
+    readonly low: LowCredits;
     /** Set if this process runs the follow-up of the turn; otherwise a trigger queues it. */
     readonly turn_number: number | undefined;
   };
@@ -27,43 +38,75 @@ interface EndedAction {
   readonly head: Omit<Heads, 'id' | 'user_id'> & SessionSummaryRow;
 }
 
-const DIVISION_BY_ZERO = '22012';
+interface Newest {
+  readonly ended: Attempt & { readonly turn_number: number | undefined };
+  /** As JSON. */
+  readonly answer: string;
+  readonly low: { readonly below: number; readonly placeholder: string; readonly added: string };
+  readonly turn: NewRow<'turns'>;
+  readonly bytes: number;
+  readonly head: EndedAction['head'];
+}
 
-/**
- * Ends an action, makes its turn the newest one of the session, and commits these and the other statements of
- * the turn. False if another process has ended the action: then a division by zero fails the statement, and
- * nothing is committed.
- */
-export async function commitNewest(
-  transaction: Transaction,
-  { ended, turn, head }: EndedAction,
-  ofTurn: readonly CompiledQuery[],
-): Promise<boolean> {
-  const newest = transaction
-    .with('ended', (query) => endOf(query, { ...ended, status: 'done', turn_id: turn.id }).returning('key'))
-    .with('added', (query) => query.insertInto('turns').values(turnValues(turn)))
+/** The statement that ends an action and stores its turn. It fails if another process has ended the action. */
+const newestStored = prepared((db, { ended, answer, low, turn, bytes, head }: Newest) => {
+  const { session_id, user_id } = turn;
+  // the answer says so if the account has only a few credits left after the statements before
+  const stored = sql<string>`${answer}::jsonb || coalesce((
+    select replace(${low.added}, ${low.placeholder}, credits::text)::jsonb from account where credits < ${low.below}
+  ), '{}')`;
+  const end = { turn_number: undefined, ...ended, status: 'done', turn_id: turn.id, answer: stored } as const;
+  return db
+    .with('account', (query) => query.selectFrom('users').where('id', '=', user_id).select('credits'))
+    .with('ended', (query) => endOf(query, end).returning('key'))
+    .with('added', (query) => query.insertInto('turns').values(turn))
     .with('moved', (query) =>
       query
         .updateTable('game_sessions')
         .set({
           ...head,
           turns_told: sql`turns_told + 1`,
-          told_bytes: sql`told_bytes + ${bytesOf(turn)}`,
+          told_bytes: sql`told_bytes + ${bytes}`,
           // set here, so that the trigger need not update the row
           credits_spent: sql`credits_spent + ${turn.credits_consumed}`,
           spent_turn_id: turn.id,
           ...(ended.turn_number !== undefined && { followed_turn_id: turn.id }),
         })
-        .where('id', '=', turn.session_id)
-        .where('user_id', '=', turn.user_id),
+        .where('id', '=', session_id)
+        .where('user_id', '=', user_id),
     )
     .selectFrom('ended')
-    .select(({ fn }) => sql`1 / ${fn.countAll()}`.as('is_ours'));
+    .select((row) => [
+      sql`1 / ${row.fn.countAll()}`.as('is_ours'),
+      row.selectFrom('account').select('credits').as('credits'),
+    ])
+    .compile();
+});
+
+/**
+ * Ends an action, makes its turn the newest one of the session, and commits these between the other statements
+ * of the turn, all in one round trip. Returns the credits that the account has then. Undefined if another
+ * process has ended the action, or if a statement found nothing to do: then nothing is committed.
+ */
+export async function commitNewest(
+  transaction: Transaction,
+  { ended, turn, head }: EndedAction,
+  { before, after }: { readonly before: readonly CompiledQuery[]; readonly after: readonly CompiledQuery[] },
+): Promise<number | undefined> {
+  const { answer, low, ...attempt } = ended;
+  const newest = newestStored(transaction, {
+    ended: attempt,
+    answer: JSON.stringify(answer),
+    low: { ...low, added: JSON.stringify(low.added) },
+    turn: turnValues(turn),
+    bytes: bytesOf(turn),
+    head,
+  });
   try {
-    await commitWith(transaction, [newest.compile(), ...ofTurn]);
-    return true;
+    const results = await commitWith(transaction, [...before, newest, ...after]);
+    return (results[before.length] as { readonly credits: number }[])[0]!.credits;
   } catch (error) {
-    if ((error as { readonly code?: unknown }).code === DIVISION_BY_ZERO) return false;
+    if (hasDoneNothing(error)) return undefined;
     throw error;
   }
 }

@@ -151,8 +151,7 @@ export function lockSession(transaction: Transaction, key: SessionKey): Promise<
 }
 
 /** The statement that locks a session, to be sent together with others. */
-export const lockedSession = (transaction: Transaction, key: SessionKey) =>
-  sessionOf(transaction, key).forNoKeyUpdate();
+export const lockedSession = (db: Queries, key: SessionKey) => sessionOf(db, key).forNoKeyUpdate();
 
 /**
  * Leaves a session out of statistics from now on, because its player is young. Turns that were counted stay counted.

@@ -183,12 +183,38 @@ export async function findRetellings(
     .orderBy('id')
     .select(['id', 'telling_of'])
     .execute();
+  return retellingsIn(rows);
+}
+
+type RetellingRow = Pick<TurnRow, 'id' | 'telling_of'>;
+
+/** The rows of retellings, oldest first, by the id of the first telling. */
+export function retellingsIn(rows: readonly RetellingRow[]): Retellings {
   const retellings = new Map<string, string[]>();
   for (const { id, telling_of } of rows) {
     const first = telling_of!;
     retellings.set(first, [...(retellings.get(first) ?? [first]), id]);
   }
   return retellings;
+}
+
+/** The statement that finds the retellings of all turns on a path, for sending with `pathTo`. */
+export function retellingsOnPath(
+  db: Queries,
+  { from, user_id, limit }: PathAsked,
+): CompiledQuery<RetellingRow> {
+  return sql<RetellingRow>`
+    with recursive path as (
+      select id, parent_id, telling_of, 1 as step from turns where id = ${from} and turns.user_id = ${user_id}
+      union all
+      select turns.id, turns.parent_id, turns.telling_of, path.step + 1
+      from path join turns on turns.id = path.parent_id and turns.user_id = ${user_id}
+      where path.step < ${limit}
+    )
+    select turns.id, turns.telling_of from path
+    join turns on turns.telling_of = coalesce(path.telling_of, path.id) and turns.user_id = ${user_id}
+    order by turns.id
+  `.compile(db);
 }
 
 /** More characters than a list shows of a text. */

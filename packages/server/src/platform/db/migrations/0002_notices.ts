@@ -51,9 +51,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     after update of head_turn_id, tip_turn_id, undo_xp, language, snapshot_id, deleted_at on game_sessions
     for each row execute function tell_together()
   `.execute(db);
+  // an action that is done moves its session, which is told
   await sql`
-    create trigger play_actions_told after insert or update of status on play_actions
-    for each row execute function tell_together()
+    create trigger play_actions_begun_told after insert on play_actions
+    for each row when (new.status = 'running') execute function tell_together()
+  `.execute(db);
+  await sql`
+    create trigger play_actions_failed_told after update of status on play_actions
+    for each row when (new.status = 'failed') execute function tell_together()
   `.execute(db);
   await sql`
     create trigger stories_told_together after update of status, is_premium on stories
