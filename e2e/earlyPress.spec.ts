@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { API_BASE } from '@kathaloka/contract/calls';
 import type { Opening, Story } from '@kathaloka/contract/entities';
 import { featuredStory } from './support/featuredStory.ts';
@@ -8,13 +8,13 @@ import { expect, test } from './support/test.ts';
 /** A story whose choices ask for no words. */
 const STORY = 'How to Move an Elephant';
 
-/** Holds the app's script files until they are released; inline scripts run. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds the app's script files until they are released, and then loads or fails them; inline scripts run. */
+async function holdScripts(page: Page, then = (route: Route) => route.continue()): Promise<() => void> {
   const held: (() => void)[] = [];
   let isReleased = false;
   await page.route('**/assets/*.js', async (route) => {
     if (!isReleased) await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
+    await then(route);
   });
   return () => {
     isReleased = true;
@@ -77,6 +77,28 @@ test('PLAY, pressed by a member before the app’s scripts have loaded, begins t
   release();
   await expect(page).toHaveURL(/\/play\//);
 });
+
+for (const when of ['before', 'after'])
+  test(`PLAY that is pressed ${when} the scripts of the app have failed leads to the login`, async ({
+    page,
+    request,
+  }) => {
+    const { id } = await featuredStory(request);
+    const release = await holdScripts(page, (route) => route.abort());
+    await page.goto(`/game/${id}`, { waitUntil: 'commit' });
+    const play = page.getByRole('main').getByRole('button', { name: /^PLAY/i }).first();
+    const failure = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+    if (when === 'after') {
+      release();
+      await expect(failure).toBeVisible();
+      await play.click();
+    } else {
+      await play.click();
+      await expect(page.locator('[data-pressed]')).toHaveCount(1);
+      release();
+    }
+    await expect(page).toHaveURL(/\/login\?/);
+  });
 
 test('the links of Home and of the landing page work before the app’s scripts have loaded', async ({
   page,

@@ -106,6 +106,21 @@ describe('failures are values', () => {
     expect(await ask({ timeoutMs: 30 })).toEqual({ kind: 'timeout' });
   });
 
+  it('reads each answer once: a stream would otherwise be stored whole', async () => {
+    let read = 0;
+    const fetch = async () => {
+      const text = async () => {
+        read += 1;
+        return '[]';
+      };
+      const response = new Response('[]');
+      return Object.assign(response, { text, clone: () => Object.assign(new Response(), { text }) });
+    };
+    const { endpoints: client, store } = setup({ fetch });
+    expect(await store.dispatch(client.listCategories.initiate())).toMatchObject({ data: [] });
+    expect(read).toBe(1);
+  });
+
   it.each([
     ['nothing', () => new HttpResponse(null, { status: 204 })],
     ['null', () => HttpResponse.json(null)],

@@ -1,3 +1,4 @@
+import { pressAgain } from '../browser/earlyPress.ts';
 import { holdPresses } from './earlyPress.ts';
 
 /** The app's first scripts in the order of evaluation, each after those that it imports. Inserted by the build. */
@@ -16,6 +17,8 @@ async function begin(): Promise<void> {
     }
   } catch {
     showFailure();
+    // without the app, the browser follows the press: PLAY is the button of a form
+    pressAgain();
   }
 }
 

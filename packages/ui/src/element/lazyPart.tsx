@@ -39,7 +39,7 @@ export function lazyPart<Props extends object>(
   /** Starts an import. React caches its result, so after a failure a retry needs a new `lazy` component. */
   function start(): ComponentType<Props> {
     latest ??= lazy(() =>
-      (canImport() || loadedAhead.has(load) ? load() : Promise.reject(new Error('offline'))).then(
+      importPart(load).then(
         (Part) => ({ default: Part as ComponentType<object> }),
         () => {
           latest = undefined;
@@ -70,6 +70,10 @@ const canImport = (): boolean =>
   typeof document === 'undefined' || navigator.onLine || !!navigator.serviceWorker?.controller;
 
 const loadedAhead = new WeakSet<() => Promise<unknown>>();
+
+/** Loads the script of a part that is needed now. Without a network that fails, unless it was loaded ahead. */
+export const importPart = <T,>(load: () => Promise<T>): Promise<T> =>
+  canImport() || loadedAhead.has(load) ? load() : Promise.reject(new Error('offline'));
 
 /** Loads the script of a part before it is shown, by the part's own function. A failure is retried when it is needed. */
 export function loadAhead(load: () => Promise<unknown>): void {

@@ -67,6 +67,7 @@ export type {
   PlayTimings,
   TogetherPort,
 } from './PlayScreen/playProps.ts';
+export { preparePlay } from './PlayScreen/playParts.ts';
 export { type PlayError, PlayScreen, type PlayScreenProps } from './PlayScreen/PlayScreen.tsx';
 export { PrivacyScreen, type PrivacyScreenProps } from './PrivacyScreen/PrivacyScreen.tsx';
 export {

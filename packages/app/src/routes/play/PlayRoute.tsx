@@ -2,12 +2,13 @@ import { canRetry, hasCode } from '@kathaloka/api';
 import {
   paths,
   PlayScreen,
+  preparePlay,
   ToastProvider,
   useFailureText,
   storiesFailuresWords,
   useWords,
 } from '@kathaloka/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIdInAddress } from '../../shell/useIdInAddress.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -25,6 +26,7 @@ import { useEyesClosedSettings } from './settings/useEyesClosedSettings.ts';
 import { useFinishedTasks } from './useFinishedTasks.ts';
 import { useModels } from './settings/useModels.ts';
 import { useOnline } from '../../browser/useOnline.ts';
+import { whenIdle } from '../../browser/whenIdle.ts';
 import { usePlayPreferences } from './settings/usePlayPreferences.ts';
 import { usePlaySession } from './turns/usePlaySession.ts';
 import { useSessionTools } from './sessionTools/useSessionTools.ts';
@@ -45,6 +47,7 @@ export function PlayRoute() {
   // after hydration the reader becomes known, which is no change of person
   const number = reader.number + (reader.id === undefined ? 0 : 1);
   if (user && user.id !== reader.id) setReader({ id: user.id, number });
+  useEffect(() => void whenIdle(async () => preparePlay()), []);
   const { dialogs, ...turnDialogs } = useTurnDialogs(sessionId, { mayShare: user?.youth == null });
   return (
     <ToastProvider placement="top">

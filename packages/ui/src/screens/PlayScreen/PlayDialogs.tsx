@@ -1,10 +1,13 @@
 import { memo } from 'react';
-import { BranchDialog } from '../../blocks/play/BranchDialog/BranchDialog.tsx';
 import { plainTextOf } from '../../blocks/play/logEntry.ts';
 import type { PlayActions } from '../../blocks/play/playActions.ts';
-import { ShortcutsDialog } from '../../blocks/play/ShortcutsDialog/ShortcutsDialog.tsx';
+import { openedPart } from '../../patterns/LoadFailure/openedPart.tsx';
+import { loadBranchDialog, loadShortcutsDialog } from './playParts.ts';
 import type { PlayedSession } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
+
+const BranchDialog = openedPart(loadBranchDialog);
+const ShortcutsDialog = openedPart(loadShortcutsDialog);
 
 interface PlayDialogsProps {
   language: NonNullable<PlayedSession['story']>['language'] | undefined;

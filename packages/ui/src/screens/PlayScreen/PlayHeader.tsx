@@ -1,16 +1,15 @@
 import { ScrollText, Settings2 } from 'lucide-react';
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { BarButton } from '../../blocks/play/BarButton.styles.ts';
 import { MODEL_KINDS, type ModelKind, ModelPicker } from '../../blocks/play/ModelPicker/ModelPicker.tsx';
-import { PlaySettings } from '../../blocks/play/PlaySettings/PlaySettings.tsx';
 import { PlayTopBar } from '../../blocks/play/PlayTopBar/PlayTopBar.tsx';
 import { loadAhead } from '../../element/lazyPart.tsx';
-import { Popover } from '../../primitives/Popover/Popover.tsx';
+import { Rendered } from '../../element/renderAs.tsx';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
+import { openedPart, type SignProps } from '../../patterns/LoadFailure/openedPart.tsx';
 import { queries } from '../../theme/queries.ts';
-import { SettingsBody } from './PlayScreen.styles.ts';
-import { loadSessionPanel } from './loadSessionPanel.ts';
-import { storyLanguageOf } from './storyLanguageOf.ts';
+import { loadSessionPanel, loadSettingsPopover } from './playParts.ts';
+import type { SettingsPopoverProps } from './SettingsPopover.tsx';
 import type { PlayedSession, PlaySessionProps, PlayTimings } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
 import { playWords } from '../../words/play/en.ts';
@@ -82,6 +81,7 @@ export const PlayHeader = memo(function PlayHeader({
 });
 
 const preparePanel = () => loadAhead(loadSessionPanel);
+const prepareSettings = () => loadAhead(loadSettingsPopover);
 
 interface SessionButtonProps {
   isOpen: boolean;
@@ -110,51 +110,42 @@ type SettingsButtonProps = Pick<
   'story' | 'preferences' | 'languageSwitch' | 'actions' | 'panels' | 'onOpenEyesClosed'
 >;
 
+const SettingsPopover = openedPart(loadSettingsPopover, SettingsSign);
+
 /** The settings: in a popover, or on a phone in a sheet within reach of a thumb. */
-function SettingsButton({
-  story,
-  preferences,
-  languageSwitch,
-  actions,
-  panels,
-  onOpenEyesClosed,
-}: SettingsButtonProps) {
-  const words = useWords(playWords);
+function SettingsButton({ panels, ...settings }: SettingsButtonProps) {
   const isSmall = useMediaQuery(queries.small);
   // one button for all devices: the server renders it without knowing the width of the window
   return (
-    <Popover
-      title={words.settings}
-      align="end"
+    <SettingsPopover
+      trigger={<SettingsTrigger {...(isSmall && { 'aria-expanded': panels.panel === 'settings' })} />}
       open={!isSmall && panels.isSettingsOpen}
       onOpenChange={isSmall ? () => panels.togglePanel('settings') : panels.setIsSettingsOpen}
-      trigger={
-        <BarButton
-          type="button"
-          data-icon-only
-          aria-label={words.settings}
-          {...(isSmall && { 'aria-expanded': panels.panel === 'settings' })}
-        >
-          <Settings2 />
-        </BarButton>
-      }
-    >
-      <SettingsBody>
-        <PlaySettings
-          preferences={preferences}
-          onPreferencesChange={actions.changePreferences}
-          languageSwitch={languageSwitch}
-          storyLanguage={storyLanguageOf(story, actions)}
-          onOpenShortcuts={panels.openShortcuts}
-          onOpenEyesClosed={
-            onOpenEyesClosed &&
-            (() => {
-              panels.setIsSettingsOpen(false);
-              onOpenEyesClosed();
-            })
-          }
-        />
-      </SettingsBody>
-    </Popover>
+      panels={panels}
+      {...settings}
+    />
+  );
+}
+
+function SettingsTrigger(rest: ComponentProps<'button'>) {
+  const { settings } = useWords(playWords);
+  return (
+    <BarButton type="button" data-icon-only aria-label={settings} {...rest}>
+      <Settings2 />
+    </BarButton>
+  );
+}
+
+/** The button before the settings are first opened. */
+function SettingsSign({ part: { trigger, open, onOpenChange } }: SignProps<SettingsPopoverProps>) {
+  return (
+    <Rendered
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onPointerEnter={prepareSettings}
+      onFocus={prepareSettings}
+      onClick={() => onOpenChange(true)}
+      render={trigger}
+    />
   );
 }

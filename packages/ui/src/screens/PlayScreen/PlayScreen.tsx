@@ -9,7 +9,6 @@ import { lazyWithRetry } from '../../patterns/LoadFailure/lazyWithRetry.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PlayDialogs } from './PlayDialogs.tsx';
-import { PlayEnding } from './PlayEnding.tsx';
 import { PlayFoot } from './PlayFoot.tsx';
 import { PlayGround } from './PlayGround.tsx';
 import { PlayHeader } from './PlayHeader.tsx';
@@ -24,6 +23,7 @@ import {
 } from './playProps.ts';
 import { hasSidePanel } from './hasSidePanel.ts';
 import { Foot, PanelPlace, PlayRoot, Problem, Top, UnsentText } from './PlayScreen.styles.ts';
+import { loadEnding } from './playParts.ts';
 import { PlaySidePanel } from './PlaySidePanel.tsx';
 import { PlayTale } from './PlayTale.tsx';
 import { type EyesClosedMode, useEyesClosedMode } from './useEyesClosedMode.ts';
@@ -32,6 +32,9 @@ import { type PlayAreaProps, usePlayControls } from './usePlayControls.ts';
 import { playWords } from '../../words/play/en.ts';
 import { playPanelsWords } from '../../words/playPanels/en.ts';
 import { useWords } from '../../words/useWords.ts';
+
+/** Loaded lazily: most visits to a tale do not come to its end. */
+const PlayEnding = lazyWithRetry(loadEnding);
 
 /** Loaded lazily: few tales are read aloud. */
 const PlayEyesClosed = lazyWithRetry(async () => (await import('./PlayEyesClosed.tsx')).PlayEyesClosed);

@@ -2,15 +2,20 @@ import type { Story, StoryEndings } from '@kathaloka/contract/entities';
 import { Download, Flag } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { CommandsGrid } from '../../blocks/story/CommandsGrid/CommandsGrid.tsx';
-import { EndingsPanel } from '../../blocks/story/EndingsPanel/EndingsPanel.tsx';
 import { StatisticsPanel } from '../../blocks/story/StatisticsPanel/StatisticsPanel.tsx';
 import { StoryFacts } from '../../blocks/story/StoryFacts/StoryFacts.tsx';
 import { StoryText } from '../../blocks/story/StoryText/StoryText.tsx';
+import { lazyPart } from '../../element/lazyPart.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Beginning, Columns, Commands, Counting, Telling } from './StoryScreen.styles.ts';
 import { reportWords } from '../../words/report/en.ts';
 import { storyPageWords } from '../../words/storyPage/en.ts';
 import { useWords } from '../../words/useWords.ts';
+
+/** Loaded lazily: most visitors have found no ending. */
+const EndingsPanel = lazyPart(
+  async () => (await import('../../blocks/story/EndingsPanel/EndingsPanel.tsx')).EndingsPanel,
+);
 
 interface StoryColumnsProps {
   story: Story;
@@ -45,7 +50,7 @@ export function StoryColumns({
         </Commands>
       </Telling>
       <Counting>
-        <EndingsPanel endings={endings} language={story.language} />
+        {endings && endings.found.length > 0 && <EndingsPanel endings={endings} language={story.language} />}
         <StatisticsPanel story={story} />
         {keepOffline}
         {onSaveAsFile && (

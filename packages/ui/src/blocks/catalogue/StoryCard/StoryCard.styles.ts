@@ -5,6 +5,11 @@ import { media } from '../../../theme/media.ts';
 import { focusRing, noFocusRing } from '../../../theme/attention.ts';
 import { plainButton, plainHeading, plainLink, plainList } from '../../../theme/elements.ts';
 
+const coverShape = `
+  aspect-ratio: 16 / 10.4;
+  margin: var(--kl-size-10) var(--kl-size-10) 0;
+`;
+
 export const CardRoot = styled.article`
   position: relative;
   display: flex;
@@ -16,6 +21,11 @@ export const CardRoot = styled.article`
     transform var(--kl-t-2) var(--kl-ease-out),
     box-shadow var(--kl-t-2);
 
+  /* the place of the cover to come */
+  &[data-deferred]::before {
+    content: '';
+    ${coverShape}
+  }
   &:hover,
   &[data-hover] {
     --kl-arch-line: 1;
@@ -40,9 +50,8 @@ export const CardRoot = styled.article`
 `;
 
 export const Cover = styled.div`
+  ${coverShape}
   position: relative;
-  aspect-ratio: 16 / 10.4;
-  margin: var(--kl-size-10) var(--kl-size-10) 0;
   border-end-start-radius: var(--kl-radius-6);
   border-end-end-radius: var(--kl-radius-6);
   overflow: hidden;
@@ -72,7 +81,7 @@ export const Body = styled.div`
   padding: var(--kl-size-16) var(--kl-size-18);
 
   /* Reserves the height of the full content: title and text of two lines each, the author, the counts. */
-  &[data-deferred] {
+  [data-deferred] > & {
     min-block-size: calc(var(--kl-ctl-sm) + 4 * var(--kl-size-48));
   }
 `;

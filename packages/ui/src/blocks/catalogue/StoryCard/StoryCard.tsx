@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { localized } from '../../translation.ts';
 import type { StoryCardStory } from './storyCardStory.ts';
-import { Author, Body, CardLink, CardRoot, Cover, Footer, Play, Summary, Title } from './StoryCard.styles.ts';
+import { Author, Body, CardLink, CardRoot, Footer, Play, Summary, Title } from './StoryCard.styles.ts';
 import { StoryCounts } from './StoryCounts.tsx';
 import { StoryCover } from './StoryCover.tsx';
 import { summaryOf } from './summaryOf.ts';
@@ -78,9 +78,9 @@ export function StoryCard<S extends StoryCardStory>({
   const ownLanguage = { lang: shown.language, dir: directionOf(shown.language) };
 
   return (
-    <CardRoot ref={useMergedRef(cardRef, ref)} {...rest}>
-      {isNear ? <StoryCover story={shown} /> : <Cover />}
-      <Body data-deferred={isNear ? undefined : ''}>
+    <CardRoot ref={useMergedRef(cardRef, ref)} data-deferred={isNear ? undefined : ''} {...rest}>
+      {isNear && <StoryCover story={shown} />}
+      <Body>
         <Title {...(title && ownLanguage)}>
           <CardLink href={ownHref}>{name}</CardLink>
         </Title>

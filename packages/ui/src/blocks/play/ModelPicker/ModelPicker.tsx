@@ -1,35 +1,21 @@
-import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { CSPProvider } from '@base-ui/react/csp-provider';
-import { Select } from '@base-ui/react/select';
 import type { Model } from '@kathaloka/contract/entities';
 import { PICKER_CLOSE_MS } from '@kathaloka/contract/limits';
-import { Coins, Palette, PenLine } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
+import { composed } from '../../../element/composed.ts';
 import { useControlled } from '../../../hooks/useControlled.ts';
 import { useDirection } from '../../../hooks/useDirection.ts';
-import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
-import { Image } from '../../../primitives/Image/Image.tsx';
-import { toneOf } from '../../../theme/tone.ts';
-import { BarButton, BarLabel } from '../BarButton.styles.ts';
-import {
-  Description,
-  List,
-  Motto,
-  Name,
-  Option,
-  OptionPrice,
-  PickerRoot,
-  Place,
-  Popup,
-  Price,
-  Sample,
-} from './ModelPicker.styles.ts';
+import { openedPart, type SignProps } from '../../../patterns/LoadFailure/openedPart.tsx';
+import { PickerRoot } from './PickerButton.styles.ts';
+import { type ModelKind, PickerButton } from './PickerButton.tsx';
+import type { PickerSelectProps } from './PickerSelect.tsx';
 import { usePointerClose } from './usePointerClose.ts';
-import { playWords } from '../../../words/play/en.ts';
-import { useWords } from '../../../words/useWords.ts';
 
-export const MODEL_KINDS = ['text', 'image'] as const;
-export type ModelKind = (typeof MODEL_KINDS)[number];
+export type { ModelKind } from './PickerButton.tsx';
+export const MODEL_KINDS: readonly ModelKind[] = ['text', 'image'];
+
+/** Loads the list, which is heavier than its button: with the first press, or ahead. */
+export const loadPickerSelect = () => import('./PickerSelect.tsx').then((part) => part.PickerSelect);
+const PickerSelect = openedPart(loadPickerSelect, PickerSign);
 
 export interface ModelPickerProps extends Omit<
   ComponentProps<'button'>,
@@ -96,8 +82,8 @@ export function ModelPicker({
   const { noteKeys, rootProps } = usePointerClose({ delayMs: closeDelayMs, onClose: () => setOpen(false) });
   const selected = models.find(({ model_key }) => model_key === value) ?? models[0];
 
-  function handleOpenChange(next: boolean, { event }: { event: Event }) {
-    noteKeys(event instanceof KeyboardEvent || (event instanceof MouseEvent && event.detail === 0));
+  function handleOpenChange(next: boolean, isByKey = false) {
+    noteKeys(isByKey);
     setOpen(next);
   }
 
@@ -109,99 +95,35 @@ export function ModelPicker({
       style={style}
       onKeyDown={() => noteKeys(true)}
     >
-      <DirectionProvider direction={direction}>
-        {/* Base UI would add a style element, which a strict policy blocks and this list does not need */}
-        <CSPProvider disableStyleElements>
-          <Select.Root
-            value={selected?.model_key ?? null}
-            onValueChange={(next) => next !== null && setValue(next)}
-            open={open}
-            onOpenChange={handleOpenChange}
-            modal={false}
-          >
-            <PickerButton {...rest} kind={kind} name={selected?.display_name ?? value} model={selected} />
-            {open && <PickerList kind={kind} models={models} sampleUrls={sampleUrls} />}
-          </Select.Root>
-        </CSPProvider>
-      </DirectionProvider>
+      <PickerSelect
+        direction={direction}
+        button={{ ...rest, kind, name: selected?.display_name ?? value, model: selected }}
+        models={models}
+        sampleUrls={sampleUrls}
+        onValueChange={setValue}
+        open={open}
+        onOpenChange={handleOpenChange}
+      />
     </PickerRoot>
   );
 }
 
-type PickerListProps = Required<Pick<ModelPickerProps, 'kind' | 'models' | 'sampleUrls'>>;
+/** A closed combobox controls nothing yet. */
+const CLOSED = { role: 'combobox', 'aria-haspopup': 'listbox' } as const;
 
-function PickerList({ kind, models, sampleUrls }: PickerListProps) {
-  const words = useWords(playWords);
+/** The button before it is first pressed: it opens by the keys that open it later. */
+function PickerSign({ part: { button, open, onOpenChange } }: SignProps<PickerSelectProps>) {
   return (
-    <Place
-      positionMethod="fixed"
-      align="end"
-      alignItemWithTrigger={false}
-      sideOffset={8}
-      collisionPadding={8}
-    >
-      <Popup>
-        <List aria-label={kind === 'image' ? words.imageModels : words.textModels}>
-          {models.map((model) => (
-            <Option key={model.model_key} value={model.model_key} label={model.display_name}>
-              <ModelSample kind={kind} model={model} src={sampleUrls?.[model.model_key] ?? null} />
-              <Name>{model.display_name}</Name>
-              <OptionPrice>{words.credits(model.credit_cost)}</OptionPrice>
-              <Description>
-                {words.modelDescription(model)}
-                <Motto lang="hi-Latn">{model.hinglish_description}</Motto>
-              </Description>
-            </Option>
-          ))}
-        </List>
-      </Popup>
-    </Place>
-  );
-}
-
-interface PickerButtonProps extends Omit<ComponentProps<'button'>, 'value'> {
-  kind: ModelKind;
-  /** The name of the chosen model. */
-  name: string;
-  model: Model | undefined;
-}
-
-function PickerButton({ kind, name, model, onKeyDown, ...rest }: PickerButtonProps) {
-  const words = useWords(playWords);
-  const label = kind === 'image' ? words.imageModel(name) : words.textModel(name);
-
-  function handleKeyDown(event: KeyboardEvent<HTMLButtonElement> & { preventBaseUIHandler?: () => void }) {
-    onKeyDown?.(event);
-    // Letters are shortcuts of the page, so they must not select a model while the list is closed.
-    if (event.key.length === 1 && event.key !== ' ') event.preventBaseUIHandler?.();
-  }
-
-  return (
-    <Select.Trigger
-      aria-label={model ? `${label}, ${words.credits(model.credit_cost)}` : label}
-      {...rest}
-      onKeyDown={handleKeyDown}
-      render={<BarButton />}
-    >
-      {kind === 'image' ? <Palette /> : <PenLine />}
-      <BarLabel>{name}</BarLabel>
-      {model && (
-        <BarLabel>
-          <Price dir="ltr">
-            <Coins /> {model.credit_cost}
-          </Price>
-        </BarLabel>
-      )}
-    </Select.Trigger>
-  );
-}
-
-function ModelSample({ kind, model, src }: { kind: ModelKind; model: Model; src: string | null }) {
-  const tone = toneOf(model.model_key);
-  const fallback = kind === 'image' ? <DrawnCover tone={tone} /> : model.display_name.charAt(0);
-  return (
-    <Sample aria-hidden data-tone={tone}>
-      <Image src={src} alt="" width={54} height={54} fallback={fallback} />
-    </Sample>
+    <PickerButton
+      {...CLOSED}
+      {...button}
+      aria-expanded={open}
+      onClick={composed(button.onClick, ({ detail }) => onOpenChange(true, detail === 0))}
+      onKeyDown={composed(button.onKeyDown, (event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        onOpenChange(true, true);
+      })}
+    />
   );
 }

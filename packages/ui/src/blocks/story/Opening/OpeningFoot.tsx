@@ -1,19 +1,18 @@
 import type { Language } from '@kathaloka/contract/entities';
 import { RotateCcw, UserPlus } from 'lucide-react';
-import { lazyPart } from '../../../element/lazyPart.tsx';
-import { Lotus } from '../../../ornaments/Lotus.tsx';
+import { useEffect } from 'react';
+import { lazyPart, loadAhead } from '../../../element/lazyPart.tsx';
 import { usePaths } from '../../../paths.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { EndingHint } from '../FoundEndings/EndingHint.tsx';
-import { FoundEndings } from '../FoundEndings/FoundEndings.tsx';
-import { Actions, EndName, Ended } from './Opening.styles.ts';
+import { Actions } from './Opening.styles.ts';
 import type { OpeningEnd } from './openingParts.ts';
 import { openingWords } from '../../../words/opening/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Loaded lazily, since few readers reach an ending on this page. */
-const EndingForks = lazyPart(async () => (await import('../../play/EndingPage/EndingForks.tsx')).EndingForks);
+const loadEnded = () => import('./OpeningEnded.tsx').then((part) => part.OpeningEnded);
+/** Loaded with the first choice: few readers come to an ending on this page. */
+const OpeningEnded = lazyPart(loadEnded);
 
 interface OpeningFootProps {
   end: OpeningEnd | undefined;
@@ -38,6 +37,9 @@ export function OpeningFoot({
 }: OpeningFootProps) {
   const words = useWords(openingWords);
   const paths = usePaths();
+  useEffect(() => {
+    if (!isFirst) loadAhead(loadEnded);
+  }, [isFirst]);
   if (isFirst && !end) return null;
   return (
     <>
@@ -71,29 +73,6 @@ export function OpeningFoot({
           </ButtonLink>
         )}
       </Actions>
-    </>
-  );
-}
-
-interface OpeningEndedProps extends Pick<OpeningFootProps, 'language' | 'onGoBack'> {
-  end: OpeningEnd;
-}
-
-/** The ending, the endings found so far, and the forks that led here. */
-function OpeningEnded({ end, language, onGoBack }: OpeningEndedProps) {
-  const words = useWords(openingWords);
-  const { name, scene, endings, forks, closed = null, hint, missed } = end;
-  return (
-    <>
-      <Ended>
-        <span>
-          <Lotus /> {words.theEnd}
-        </span>
-        {name !== null && <EndName lang={language}>{name}</EndName>}
-        {endings && <FoundEndings endings={endings} scene={scene} language={language} hint={hint} />}
-        <EndingHint about="scene" hint={missed} language={language} />
-      </Ended>
-      {forks && <EndingForks ending={{ forks, closed }} language={language} onGoBack={onGoBack} />}
     </>
   );
 }

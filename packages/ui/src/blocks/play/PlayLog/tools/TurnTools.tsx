@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { lazyPart, type MissingPartProps } from '../../../../element/lazyPart.tsx';
 import { isSecondClick } from '../../../../hooks/repeatedPress.ts';
-import { MissingWithNotice } from '../../../../patterns/LoadFailure/lazyWithRetry.tsx';
+import { openedPart, type SignProps } from '../../../../patterns/LoadFailure/openedPart.tsx';
 import type { LogEntry } from '../../logEntry.ts';
 import { useLog } from '../logContext.ts';
 import type { TurnTool } from './turnTool.ts';
@@ -13,20 +12,18 @@ import { playWords } from '../../../../words/play/en.ts';
 import { reportWords } from '../../../../words/report/en.ts';
 import { useWords } from '../../../../words/useWords.ts';
 
-/** The menu is loaded lazily, because it is larger than the log and only phones need it. Its button is not lazy. */
-const ToolMenu = lazyPart(async () => (await import('./ToolMenu.tsx')).ToolMenu, MissingMenu);
+/** Loads the menu, which is heavier than its button: with the first press, or ahead. */
+export const loadToolMenu = () => import('./ToolMenu.tsx').then((part) => part.ToolMenu);
+const ToolMenu = openedPart(loadToolMenu, ClosedMenu);
 
-function MissingMenu({ part, onRetry }: MissingPartProps<ToolMenuProps>) {
+function ClosedMenu({ part: { activeTool, open, onOpenChange } }: SignProps<ToolMenuProps>) {
   return (
-    <>
-      <ToolMenuSign
-        activeTool={part.activeTool}
-        aria-haspopup="menu"
-        aria-expanded={part.open}
-        onClick={() => part.onOpenChange(true)}
-      />
-      <MissingWithNotice part={part} onRetry={onRetry} />
-    </>
+    <ToolMenuSign
+      activeTool={activeTool}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      onClick={() => onOpenChange(true)}
+    />
   );
 }
 

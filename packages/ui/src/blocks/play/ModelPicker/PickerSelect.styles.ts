@@ -1,28 +1,10 @@
 import { Select } from '@base-ui/react/select';
 import styled from '../../../theme/styled.ts';
+import { Price } from './PickerButton.styles.ts';
 import { popupLook } from '../../../primitives/Popover/Popover.styles.ts';
 import { media } from '../../../theme/media.ts';
 import { toneVariables } from '../../../theme/tone.ts';
 import { focusRingInside } from '../../../theme/attention.ts';
-
-export const PickerRoot = styled.div`
-  position: relative;
-`;
-
-export const Price = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--kl-size-4);
-  color: var(--kl-gold-text);
-  font-size: var(--kl-fs-13);
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-
-  svg {
-    inline-size: var(--kl-size-14);
-    block-size: var(--kl-size-14);
-  }
-`;
 
 export const Place = styled(Select.Positioner)`
   z-index: var(--kl-z-dropdown);

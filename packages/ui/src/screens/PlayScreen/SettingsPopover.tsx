@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { PlaySettings } from '../../blocks/play/PlaySettings/PlaySettings.tsx';
+import { Popover } from '../../primitives/Popover/Popover.tsx';
+import { playWords } from '../../words/play/en.ts';
+import { useWords } from '../../words/useWords.ts';
+import type { PlayedSession, PlaySessionProps } from './playProps.ts';
+import { SettingsBody } from './PlayScreen.styles.ts';
+import { storyLanguageOf } from './storyLanguageOf.ts';
+import type { PlayPanels } from './usePlayPanels.ts';
+
+export interface SettingsPopoverProps
+  extends Pick<PlaySessionProps, 'preferences' | 'languageSwitch' | 'actions'>, Pick<PlayedSession, 'story'> {
+  trigger: ReactElement;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  panels: PlayPanels;
+  onOpenEyesClosed: (() => void) | undefined;
+}
+
+/** The button of the settings with their popover. */
+export function SettingsPopover({
+  trigger,
+  open,
+  onOpenChange,
+  preferences,
+  languageSwitch,
+  story,
+  actions,
+  panels,
+  onOpenEyesClosed,
+}: SettingsPopoverProps) {
+  const words = useWords(playWords);
+  return (
+    <Popover title={words.settings} align="end" open={open} onOpenChange={onOpenChange} trigger={trigger}>
+      <SettingsBody>
+        <PlaySettings
+          preferences={preferences}
+          onPreferencesChange={actions.changePreferences}
+          languageSwitch={languageSwitch}
+          storyLanguage={storyLanguageOf(story, actions)}
+          onOpenShortcuts={panels.openShortcuts}
+          onOpenEyesClosed={
+            onOpenEyesClosed &&
+            (() => {
+              panels.setIsSettingsOpen(false);
+              onOpenEyesClosed();
+            })
+          }
+        />
+      </SettingsBody>
+    </Popover>
+  );
+}
