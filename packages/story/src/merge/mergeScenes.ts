@@ -6,6 +6,7 @@ import type {
   StoryVariant,
 } from '@kathaloka/contract/entities';
 import type { TextPath } from '../layers/textUnits.ts';
+import { withLostAt, withTargets } from '../scenes/sceneReferences.ts';
 import { mergeList } from './mergeList.ts';
 import { ask, mergeFields, type Merging, settled, type Three } from './merging.ts';
 import {
@@ -121,8 +122,19 @@ export function sceneText({ title, hint, text, variants: told = [], choices: way
   return parts.filter((part) => part?.trim()).join('\n\n');
 }
 
-const choiceText = ({ text, target, condition, effect }: StoryChoice) =>
-  [`${text} → ${target}`, condition && `[${condition}]`, effect && `(${effect})`].filter(Boolean).join(' ');
+const choiceText = ({ text, target, condition, check, effect, win_text, ...lost }: StoryChoice) =>
+  [
+    `${text} → ${target}`,
+    condition && `[${condition}]`,
+    check && `[${check}]`,
+    effect && `(${effect})`,
+    win_text,
+    lost.lose_target && `→ ${lost.lose_target}`,
+    lost.lose_effect && `(${lost.lose_effect})`,
+    lost.lose_text,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 function choices(merging: Merging, path: TextPath, three: Three<unknown>): unknown {
   return mergeList(merging, path, three as Three<StoryChoice[]>, { keysOf: choiceKeys, textOf: choiceText });
@@ -157,24 +169,18 @@ function inOrder(theirs: readonly string[], mine: readonly string[]): string[] {
   ]);
 }
 
-/** Clears the targets of choices that lead to a removed scene, and removes its chapter, as the editor does. */
+/** Clears the ways that lead to a removed scene, and removes its chapter, as the editor does. */
 function withoutLost(base: StoryStructure, { chapters: parts, ...merged }: StoryStructure): StoryStructure {
   const isLost = (name: string) => Object.hasOwn(base.nodes, name) && !Object.hasOwn(merged.nodes, name);
+  const nameOf = (name: string) => (isLost(name) ? '' : name);
   const [first = ''] = Object.keys(merged.nodes);
-  const nodes = Object.entries(merged.nodes).map(([name, node]) => [
-    name,
-    node.choices.some(({ target }) => isLost(target))
-      ? {
-          ...node,
-          choices: node.choices.map((choice) => (isLost(choice.target) ? { ...choice, target: '' } : choice)),
-        }
-      : node,
-  ]);
   const left = parts?.filter(({ node }) => !isLost(node)) ?? [];
   return {
-    ...merged,
+    ...withLostAt(merged, nameOf),
     start_node: isLost(merged.start_node) ? first : merged.start_node,
-    nodes: Object.fromEntries(nodes) as Nodes,
+    nodes: Object.fromEntries(
+      Object.entries(merged.nodes).map(([name, node]) => [name, withTargets(node, nameOf)]),
+    ),
     ...(left.length > 0 && { chapters: left }),
   };
 }
