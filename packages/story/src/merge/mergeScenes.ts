@@ -8,7 +8,7 @@ import type {
 import type { TextPath } from '../layers/textUnits.ts';
 import { withLostAt, withTargets } from '../scenes/sceneReferences.ts';
 import { mergeList } from './mergeList.ts';
-import { ask, mergeFields, type Merging, settled, type Three } from './merging.ts';
+import { ask, mergeFields, type Merger, type Merging, settled, type Three } from './merging.ts';
 import {
   choiceKeys,
   clashesOf,
@@ -41,7 +41,12 @@ export function mergeScenes(merging: Merging, path: TextPath, three: Three<Story
   const { nodes: _base, ...before } = sides.base;
   const { nodes: _theirs, ...saved } = sides.theirs;
   const { nodes: _mine, ...here } = sides.mine;
-  const others = mergeFields(merging, path, { base: before, theirs: saved, mine: here }, { chapters });
+  const others = mergeFields(
+    merging,
+    path,
+    { base: before, theirs: saved, mine: here },
+    { chapters, things: byName, secrets: byName },
+  );
   // by the names in the base: a scene that one side has renamed may be removed by the other
   return withNames(withoutLost(base, { ...(others as Omit<StoryStructure, 'nodes'>), nodes }), names);
 }
@@ -153,6 +158,14 @@ function chapters(merging: Merging, path: TextPath, three: Three<unknown>): unkn
     textOf: ({ title }) => title,
   });
 }
+
+/** Merges things or secrets. A side that has removed all of them has removed each. */
+const byName: Merger = (merging, path, { base, theirs, mine }) => {
+  const mapOf = (value: unknown) => (value ?? {}) as Readonly<Record<string, unknown>>;
+  const sides = { base: mapOf(base), theirs: mapOf(theirs), mine: mapOf(mine) };
+  const merged = mergeFields(merging, path, sides);
+  return Object.keys(merged).length === 0 ? undefined : merged;
+};
 
 /** The names of both sides. A name that is only in `mine` stays behind its predecessor. */
 function inOrder(theirs: readonly string[], mine: readonly string[]): string[] {
