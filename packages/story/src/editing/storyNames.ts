@@ -35,7 +35,7 @@ export function storyNames(structure: StoryStructure): StoryNames {
       if (changedKind(effect) === 'number') numbers.add(effect.name);
       else addThing(effect.name);
   }
-  for (const fact of factsIn(graph)) {
+  for (const { fact } of factsIn(graph)) {
     if (fact.kind === 'holds') things.add(fact.thing);
     else if (fact.kind === 'hurt') wounds.add(fact.wound);
     else if (fact.kind === 'knows') secrets.add(fact.secret);
