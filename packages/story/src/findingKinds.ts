@@ -1,6 +1,7 @@
 import type { Language } from '@kathaloka/contract/entities';
 import type { DEPICTION_RULES, NODE_MODES } from '@kathaloka/contract/limits';
 import type { StoryCounts } from './counts.ts';
+import { LEDGER_FINDINGS, type LedgerFindingParams } from './ledgerFindingKinds.ts';
 
 /** `error` blocks publishing, `warning` needs a second look, `hint` is information. */
 export const SEVERITIES = ['error', 'warning', 'hint'] as const;
@@ -41,6 +42,7 @@ export const FINDINGS = {
   'translation missing': 'warning',
   'translation stale': 'warning',
   'translation tells other values': 'warning',
+  ...LEDGER_FINDINGS,
   'condition always true': 'hint',
   'variable never read': 'hint',
   'phrase superfluous': 'hint',
@@ -68,13 +70,15 @@ export type TextPart = 'scene' | 'variant' | 'choice';
 export type PublicText = 'tagline' | 'story_description' | 'story_prompt';
 
 /** The parameters of each finding's text. */
-export interface FindingParams {
+export interface FindingParams extends LedgerFindingParams {
   'missing start': { readonly start: string };
   'dangling target': {
     readonly choice: string;
     readonly target: string;
     /** A scene whose name is one letter away. */
     readonly meant?: string;
+    /** It is the scene to which the choice leads if it fails. */
+    readonly isLoss?: true;
   };
   /** `isLinked`: a chain of choices leads there if conditions are ignored. */
   'unreachable scene': { readonly isLinked: boolean };
@@ -93,7 +97,7 @@ export interface FindingParams {
     readonly scene: string;
   };
   'reserved name': { readonly name: string };
-  'empty text': { readonly part: TextPart | 'name' | 'phrase' | 'chapter' };
+  'empty text': { readonly part: TextPart | 'name' | 'phrase' | 'chapter' | 'secret' };
   'too long': {
     readonly part:
       | TextPart
@@ -104,19 +108,35 @@ export interface FindingParams {
       | 'phrase'
       | 'condition'
       | 'effect'
+      | 'check'
+      | 'won'
+      | 'lost'
+      | 'lose effect'
+      | 'each turn'
+      | 'thing'
+      | 'secret'
       | 'chapter';
     readonly length: number;
     readonly max: number;
   };
   'too many': {
     /** `name words` and `choice words`: the words that typed text is compared with. */
-    readonly part: 'scenes' | 'chapters' | 'choices' | 'variants' | 'phrases' | 'name words' | 'choice words';
+    readonly part:
+      | 'scenes'
+      | 'chapters'
+      | 'choices'
+      | 'variants'
+      | 'phrases'
+      | 'things'
+      | 'secrets'
+      | 'name words'
+      | 'choice words';
     readonly count: number;
     readonly max: number;
   };
   'figure shown': { readonly figure: string };
   'names alike': {
-    readonly part: 'scene' | VariableKind;
+    readonly part: 'scene' | 'person' | VariableKind;
     readonly name: string;
     readonly other: string;
   };

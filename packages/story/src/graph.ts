@@ -19,6 +19,7 @@ export type * from './graphNode.ts';
 export {
   effectsIn,
   forEachVariable,
+  nameSet,
   knownSecrets,
   type ReadVariables,
   scenesAfter,

@@ -39,6 +39,14 @@ export const effectsIn = ({ choices, eachTurn }: Pick<GraphNode, 'choices' | 'ea
   ...eachTurn,
 ];
 
+/** The name that an effect sets in a state; null if it only takes something away. */
+export function nameSet(effect: Effect): string | null {
+  if (effect.kind === 'lose' || effect.kind === 'settle') return null;
+  return effect.kind === 'give'
+    ? ledgerName({ kind: 'holds', who: effect.to, thing: effect.name })
+    : effect.name;
+}
+
 /** The scenes that the choices of a scene, its failed attempts and its end of time lead to. */
 export const targetsOf = ({ choices, timeOut }: Pick<GraphNode, 'choices' | 'timeOut'>): string[] =>
   [

@@ -85,6 +85,9 @@ describe('How two versions of a story differ', () => {
     ['another target', { text: 'Row', target: 'deep' }],
     ['a condition', { text: 'Row', target: 'far', condition: 'has oar' }],
     ['an effect', { text: 'Row', target: 'far', effect: 'gain oar' }],
+    ['a check', { text: 'Row', target: 'far', check: 'nerve >= 2' }],
+    ['a loss', { text: 'Row', target: 'far', lose_target: 'deep' }],
+    ['a cost of its loss', { text: 'Row', target: 'far', lose_effect: 'nerve - 1' }],
   ])('is `retargeted` if a choice has %s', (_what, choice) => {
     const [, swim] = ferry.nodes['bank']!.choices;
     expect(diff(withBank({ choices: [choice, swim!] }))).toMatchObject({
@@ -93,8 +96,27 @@ describe('How two versions of a story differ', () => {
     });
   });
 
-  it('is `retargeted` if the start scene differs', () => {
+  it('is `retargeted` if the start scene, the scene without health or the turns of a scene differ', () => {
     expect(diff({ ...ferry, start_node: 'far' }).kinds).toEqual(['retargeted']);
+    expect(diff({ ...ferry, lost_at: 'far' }).kinds).toEqual(['retargeted']);
+    for (const turns of [{ each_turn: 'wind - 1' }, { time_out: 'deep' }])
+      expect(diff(withBank(turns))).toMatchObject({ kinds: ['retargeted'], retargeted: ['bank'] });
+  });
+
+  it('is text for the words of things and secrets, and rules for which there are and who knows them', () => {
+    const known = (structure: Partial<StoryStructure>) => ({ ...ferry, ...structure });
+    const kinds = (was: Partial<StoryStructure>, is: Partial<StoryStructure>) =>
+      versionDiff({ story_structure: known(was) }, { story_structure: known(is) }).kinds;
+    const things = { oar: { name: 'an oar' } };
+    const secrets = { wreck: { text: 'He sank it.', holders: ['meher'] } };
+    expect(kinds({ things }, { things: { oar: { name: 'the oar' } } })).toEqual(['text']);
+    expect(kinds({ things }, {})).toEqual(['text', 'rules']);
+    expect(kinds({ secrets }, { secrets: { wreck: { ...secrets.wreck, text: 'She did.' } } })).toEqual([
+      'text',
+    ]);
+    expect(kinds({ secrets }, { secrets: { wreck: { ...secrets.wreck, holders: ['ila'] } } })).toEqual([
+      'rules',
+    ]);
   });
 
   it('is `text` for prompts, lore and words, and `rules` for XP, costs and depiction', () => {

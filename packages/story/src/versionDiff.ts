@@ -13,7 +13,7 @@ export interface VersionDiff {
   readonly added: readonly string[];
   /** Removed scenes, and scenes with a removed choice. */
   readonly removed: readonly string[];
-  /** Scenes with a choice whose target, condition or effect has changed. */
+  /** Scenes with a choice whose targets, condition, check or effects have changed, or with other turns. */
   readonly retargeted: readonly string[];
 }
 
@@ -37,28 +37,46 @@ export function versionDiff(before: ComparedContent, after: ComparedContent): Ve
     const old = was.get(name);
     if (!old) continue;
     if (!isSame(tellingOf(old), tellingOf(node))) diff.reworded.push(name);
+    if (!isSame(turnsOf(old), turnsOf(node))) diff.retargeted.push(name);
     compareChoices(name, old.choices, node.choices, diff);
   }
-  const startMoved = before.story_structure.start_node !== after.story_structure.start_node;
+  const startMoved = (['start_node', 'lost_at'] as const).some(
+    (field) => !isSame(before.story_structure[field], after.story_structure[field]),
+  );
   const has: Record<VersionKind, boolean> = {
     text:
       diff.reworded.length > 0 ||
-      !isSame(before.story_structure.chapters, after.story_structure.chapters) ||
+      !isSame(wordsOf(before.story_structure), wordsOf(after.story_structure)) ||
       WORDING.some((field) => !isSame(before[field], after[field])),
     added: diff.added.length > 0,
     removed: diff.removed.length > 0,
     retargeted: diff.retargeted.length > 0 || startMoved,
     rules:
       RULES.some((field) => !isSame(before[field], after[field])) ||
-      SHARED.some((field) => !isSame(before.story_structure[field], after.story_structure[field])),
+      !isSame(rulesOf(before.story_structure), rulesOf(after.story_structure)),
   };
   return { kinds: VERSION_CHANGES.filter((kind) => has[kind]), ...diff };
 }
 
-/** The lists that affect other stories. */
-const SHARED = ['takes', 'leaves', 'meets'] as const;
+const wordsOf = ({ chapters, things, secrets = {} }: StoryStructure) => ({
+  chapters,
+  things,
+  secrets: Object.entries(secrets).map(([name, { text }]) => [name, text]),
+});
 
-const tellingOf = ({ choices: _choices, note: _note, ...telling }: StoryNode) => telling;
+/** The lists that matter to readers of other stories, which things there are, and who knows the secrets. */
+const rulesOf = ({ takes, leaves, meets, things = {}, secrets = {} }: StoryStructure) => ({
+  takes,
+  leaves,
+  meets,
+  things: Object.keys(things).sort(),
+  secrets: Object.entries(secrets).map(([name, { holders, until }]) => ({ name, holders, until })),
+});
+
+const tellingOf = ({ choices: _, note: _note, each_turn: _turn, time_out: _out, ...telling }: StoryNode) =>
+  telling;
+
+const turnsOf = ({ each_turn = '', time_out = '' }: StoryNode) => ({ each_turn, time_out });
 
 interface ChoiceLists {
   readonly reworded: string[];
@@ -89,12 +107,11 @@ function compareChoices(
   if (left.length > 0) mark(lists.removed, name);
 }
 
-const destinationOf = ({ target, condition = '', effect = '', ask = '' }: StoryChoice) => ({
-  target,
-  condition,
-  effect,
-  ask,
-});
+const destinationOf = (choice: StoryChoice) => {
+  const { target, condition = '', effect = '', ask = '' } = choice;
+  const { check = '', lose_effect = '', lose_target = '' } = choice;
+  return { target, condition, effect, ask, check, lose_effect, lose_target };
+};
 
 function take<T>(list: T[], isMatch: (item: T) => boolean): T | undefined {
   const index = list.findIndex(isMatch);

@@ -16,6 +16,7 @@ export type CheckedStory = Pick<AuthoredStory, 'story_structure'> &
       | 'depiction'
       | 'lexicon'
       | 'image_alt'
+      | 'game_config'
       | keyof StoryCounts
     >
   > & { readonly layers?: StoryLayers };

@@ -2,7 +2,7 @@ import { meantName } from './meantName.ts';
 import { type Finding, finding } from './finding.ts';
 import { hiddenChoices } from './hiddenChoices.ts';
 import type { GraphChoice, GraphNode, StoryGraph } from '../graph.ts';
-import { printCondition, printEffects } from '../expressions/print.ts';
+import { printCheck, printCondition, printEffects } from '../expressions/print.ts';
 
 /** Checks of single choices, which need no traversal of the graph. */
 export function checkChoices(graph: StoryGraph): Finding[] {
@@ -20,7 +20,7 @@ function unreadable({ faults }: StoryGraph): Finding[] {
 }
 
 function danglingTo(
-  params: { readonly choice: string; readonly target: string },
+  params: { readonly choice: string; readonly target: string; readonly isLoss?: true },
   names: Iterable<string>,
   place: { readonly node: string; readonly choice: number },
 ): Finding {
@@ -29,12 +29,15 @@ function danglingTo(
 }
 
 function dangling({ nodes }: StoryGraph): Finding[] {
+  const isStay = (target: string, { check }: GraphChoice) => check !== null && target === '';
   return [...nodes.values()].flatMap(({ name: node, choices }) =>
-    choices.flatMap(({ text, target, check }, choice) =>
-      nodes.has(target) || (check !== null && target === '')
-        ? []
-        : [danglingTo({ choice: text, target }, nodes.keys(), { node, choice })],
-    ),
+    choices.flatMap((choice, index) => {
+      const { text, target, lost } = choice;
+      const ways = [{ target }, ...(lost === null ? [] : [{ target: lost.target, isLoss: true as const }])];
+      return ways
+        .filter((way) => !nodes.has(way.target) && !isStay(way.target, choice))
+        .map((way) => danglingTo({ choice: text, ...way }, nodes.keys(), { node, choice: index }));
+    }),
   );
 }
 
@@ -78,8 +81,9 @@ function isFalse({ choices }: GraphNode, isUnread: (index: number) => boolean): 
   return (
     choices.length > 1 &&
     choices.every(
-      ({ target, effects, deed, ask }, index) =>
+      ({ target, effects, deed, ask, check }, index) =>
         target === first!.target &&
+        check === null &&
         effects.length === 0 &&
         deed.trim() === '' &&
         ask === '' &&
@@ -94,7 +98,9 @@ function keyOf(node: string, choice: number | null): string {
   return `${choice} ${node}`;
 }
 
-function consequenceOf({ target, condition, effects, deed, ask }: GraphChoice): string {
+function consequenceOf({ target, condition, effects, deed, ask, check, won, lost }: GraphChoice): string {
   const met = condition && printCondition(condition);
-  return JSON.stringify([target, met, printEffects(effects), deed.trim(), ask]);
+  const failed = lost && [lost.text, printEffects(lost.effects), lost.target];
+  const attempt = check && [printCheck(check), won, failed];
+  return JSON.stringify([target, met, printEffects(effects), deed.trim(), ask, attempt]);
 }

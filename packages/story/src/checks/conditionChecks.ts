@@ -2,13 +2,15 @@ import type { Exploration, StateSpace } from '../exploration/explore.ts';
 import { type Finding, finding } from './finding.ts';
 import type { VariableKind } from '../findingKinds.ts';
 import {
+  nameSet,
+  scenesAfter,
   variablesReadBy,
   type GraphChoice,
   type GraphNode,
   type GraphVariant,
   type StoryGraph,
 } from '../graph.ts';
-import { changedKind } from '../expressions/expression.ts';
+import { changedKind, type Effect } from '../expressions/expression.ts';
 import { printCondition } from '../expressions/print.ts';
 import { Bits, Reach } from '../exploration/reach.ts';
 
@@ -19,9 +21,9 @@ export function checkConditions(graph: StoryGraph, { exact }: Exploration): Find
 }
 
 function neverOffered({ story, choices: seen }: StateSpace): Finding[] {
-  return story.nodes.flatMap(({ node, choices }) =>
-    choices.flatMap(({ id }, index) => {
-      const { text, condition } = node.choices[index]!;
+  return story.nodes.flatMap(({ node, firstId }) =>
+    node.choices.flatMap(({ text, condition }, index) => {
+      const id = firstId + index;
       const isVisited = seen.held[id] === 1 || seen.failed[id] === 1;
       if (!condition || !isVisited || (seen.held[id] === 1 && seen.failed[id] === 1)) return [];
       const isAlways = seen.held[id] === 1;
@@ -38,7 +40,7 @@ function spends({ condition, effects }: GraphChoice): boolean {
   const { numbers, things } = variablesReadBy({ choices: [], variants: [{ condition, text: '' }] });
   return effects.some(
     (effect) =>
-      (effect.kind === 'lose' && things.has(effect.name)) ||
+      ((effect.kind === 'lose' || effect.kind === 'give') && things.has(effect.name)) ||
       (effect.kind === 'add' && effect.amount < 0 && numbers.has(effect.name)) ||
       (effect.kind === 'set' && numbers.has(effect.name)),
   );
@@ -60,14 +62,14 @@ function neverTold(graph: StoryGraph, { story, variants }: StateSpace): Finding[
 }
 
 /** Whether a variant's condition depends on a variable that is set only on paths that never lead back to its scene. */
-function lateSettings({ nodes }: StoryGraph): (scene: number, variant: GraphVariant) => boolean {
-  const all = [...nodes.values()];
+function lateSettings(graph: StoryGraph): (scene: number, variant: GraphVariant) => boolean {
+  const all = [...graph.nodes.values()];
   const indexOf = new Map(all.map(({ name }, index) => [name, index]));
-  const next = all.map(({ choices }) => choices.flatMap(({ target }) => indexOf.get(target) ?? []));
+  const next = all.map((node) => scenesAfter(graph, node).flatMap((target) => indexOf.get(target) ?? []));
   const reach = new Reach(next, (scene) => scene, all.length);
   const targets = targetsBySetting(all);
   const after = { number: new Map<string, Bits>(), thing: new Map<string, Bits>() };
-  const scenesAfter = (as: VariableKind, name: string): Bits => {
+  const scenesBehind = (as: VariableKind, name: string): Bits => {
     const known = after[as].get(name);
     if (known) return known;
     const scenes = new Bits(all.length);
@@ -81,22 +83,29 @@ function lateSettings({ nodes }: StoryGraph): (scene: number, variant: GraphVari
   return (scene, variant) => {
     const { numbers, things } = variablesReadBy({ choices: [], variants: [variant] });
     const isLate = (as: VariableKind, name: string) =>
-      targets[as].has(name) && !scenesAfter(as, name).has(scene);
+      targets[as].has(name) && !scenesBehind(as, name).has(scene);
     return (
       [...numbers].some((name) => isLate('number', name)) || [...things].some((name) => isLate('thing', name))
     );
   };
 }
 
+const settingsIn = ({ choices, eachTurn }: GraphNode): { target: string; effects: readonly Effect[] }[] => [
+  ...choices.flatMap(({ target, effects, lost }) => [{ target, effects }, ...(lost === null ? [] : [lost])]),
+  { target: '', effects: eachTurn },
+];
+
 /** For each variable, the targets of the choices that set it. */
 function targetsBySetting(nodes: readonly GraphNode[]): Record<VariableKind, Map<string, Set<string>>> {
   const found = { number: new Map<string, Set<string>>(), thing: new Map<string, Set<string>>() };
-  for (const { target, effects } of nodes.flatMap(({ choices }) => choices)) {
-    for (const effect of effects) {
-      if (effect.kind === 'lose') continue;
-      const { name } = effect;
-      const targets = found[changedKind(effect)];
-      targets.set(name, (targets.get(name) ?? new Set()).add(target));
+  for (const node of nodes) {
+    for (const { target, effects } of settingsIn(node)) {
+      for (const effect of effects) {
+        const name = nameSet(effect);
+        if (name === null) continue;
+        const targets = found[changedKind(effect)];
+        targets.set(name, (targets.get(name) ?? new Set()).add(target || node.name));
+      }
     }
   }
   return found;

@@ -32,7 +32,8 @@ function textOf({
 }
 
 function sceneTexts({ nodes }: StoryStructure): string[] {
-  return Object.values(nodes).flatMap(({ text, variants = [], choices }) =>
-    [{ text }, ...variants, ...choices].map((part) => part.text),
-  );
+  return Object.values(nodes).flatMap(({ text, variants = [], choices }) => [
+    ...[{ text }, ...variants, ...choices].map((part) => part.text),
+    ...choices.flatMap(({ win_text = '', lose_text = '' }) => [win_text, lose_text]),
+  ]);
 }

@@ -1,5 +1,7 @@
 import type { FindingParams, FindingWords, VariableValue } from '../findingKinds.ts';
 import { quoted } from '@kathaloka/contract/messages';
+import { settingEffect } from '../expressions/settingEffect.ts';
+import { ledgerFindings } from './ledgerFindings.ts';
 
 const COUNTED: Readonly<Record<FindingParams['count differs']['part'], string>> = {
   actions_count: 'choices',
@@ -20,6 +22,13 @@ const TEXTS = {
   phrase: 'A phrase under “Also said as”',
   condition: 'This condition',
   effect: 'This effect',
+  check: 'The check of this attempt',
+  won: 'What is told when this attempt succeeds',
+  lost: 'What is told when this attempt fails',
+  'lose effect': 'The effect of failing at this attempt',
+  'each turn': 'The effect of each turn in this scene',
+  thing: 'What is said of a thing',
+  secret: 'The text of a secret',
   chapter: 'The title of the chapter that begins here',
 } as const satisfies Record<FindingParams['too long']['part'], string>;
 
@@ -31,6 +40,7 @@ const EMPTY = {
   phrase: 'A phrase under “Also said as” is empty. Write how a player may say this choice, or delete it.',
   name: 'This scene has no name. Rename it, so that choices can lead to it.',
   chapter: 'A chapter has no title. Write it, or delete the chapter.',
+  secret: 'A secret has no text. Write it, or delete the secret.',
 } as const satisfies Record<FindingParams['empty text']['part'], string>;
 
 const ofStory = (part: string) => (count: number, max: number) =>
@@ -41,6 +51,8 @@ const ofScene = (part: string) => (count: number, max: number) =>
 const TOO_MANY = {
   scenes: ofStory('scenes'),
   chapters: ofStory('chapters'),
+  things: ofStory('things'),
+  secrets: ofStory('secrets'),
   choices: ofScene('choices'),
   variants: ofScene('variants'),
   phrases: (count, max) =>
@@ -64,10 +76,9 @@ const PUBLIC_TEXTS = {
   story_prompt: 'The story prompt',
 } as const satisfies Record<FindingParams['secret shown']['part'], string>;
 
-const ALIKE = { scene: 'names', number: 'numbers', thing: 'things' } as const;
+const ALIKE = { scene: 'names', person: 'people', number: 'numbers', thing: 'things' } as const;
 
 /** How an author writes that a variable is set: `oil + 1`. */
-const setting = { number: (name: string) => `${name} + 1`, thing: (name: string) => `gain ${name}` };
 const reading = { number: (name: string) => `${name} >= 1`, thing: (name: string) => `has ${name}` };
 
 const languages = new Intl.DisplayNames(['en'], { type: 'language' });
@@ -127,11 +138,11 @@ export const findings: FindingWords = {
     start
       ? `The story starts with the scene ${quoted(start)}, but there is no such scene. Choose another scene as the start.`
       : 'The story does not say with which scene it starts. Choose one as the start.',
-  'dangling target': ({ choice, target, meant }) =>
+  'dangling target': ({ choice, target, meant, isLoss }) =>
     meant
-      ? `The choice ${quoted(choice)} leads to ${quoted(target)}, and there is no such scene. Did you mean ${quoted(meant)}?`
+      ? `${isLoss ? 'To fail at' : 'The choice'} ${quoted(choice)} leads to ${quoted(target)}, and there is no such scene. Did you mean ${quoted(meant)}?`
       : target
-        ? `The choice ${quoted(choice)} leads to ${quoted(target)}, and there is no such scene. Choose another target, or add the scene.`
+        ? `${isLoss ? 'To fail at' : 'The choice'} ${quoted(choice)} leads to ${quoted(target)}, and there is no such scene. Choose another target, or add the scene.`
         : `The choice ${quoted(choice)} leads nowhere. Choose its target.`,
   'unreachable scene': ({ isLinked }) =>
     isLinked
@@ -179,7 +190,7 @@ export const findings: FindingWords = {
         ? `Did you mean ${quoted(meant)}?`
         : isOtherSet
           ? `A ${as === 'thing' ? 'number' : 'thing'} of this name is set: write both in the same way.`
-          : `Add an effect such as “${setting[as](name)}”, or correct the name.`
+          : `Add an effect such as “${settingEffect(as, name)}”, or correct the name.`
     }`,
   'value not told': (params) => `${quoted(params.value)} ${NOT_TOLD[params.because](params)}`,
   'answer not told': ({ name, because }) => UNTOLD[because](name),
@@ -199,6 +210,7 @@ export const findings: FindingWords = {
     `${texts(count)} here ${count === 1 ? 'has' : 'have'} changed since the translation into ${languages.of(language)}. Read it again, and change it or say that it still holds.`,
   'translation tells other values': ({ language, names }) =>
     `The original and its translation into ${languages.of(language)} do not tell the same values here: ${names.map(quoted).join(', ')}. Write the same names in braces in both.`,
+  ...ledgerFindings,
   'condition always true': ({ choice, condition }) =>
     `The condition ${quoted(condition)} of the choice ${quoted(choice)} always holds here. Remove it, or check what it was to ask.`,
   'variable never read': ({ name, as }) =>

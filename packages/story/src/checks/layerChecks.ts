@@ -56,7 +56,11 @@ function checkWords(story: CheckedStory): Finding[] {
 /** Whether a text may print values. Building the graph costs more than all other checks of words. */
 const tellsValues = ({ story_structure }: CheckedStory): boolean =>
   Object.values(story_structure.nodes).some(({ text, choices, variants = [] }) =>
-    [text, ...[...choices, ...variants].map((part) => part.text)].some((each) => each.includes('{')),
+    [
+      text,
+      ...variants.map((variant) => variant.text),
+      ...choices.flatMap((choice) => [choice.text, choice.win_text ?? '', choice.lose_text ?? '']),
+    ].some((each) => each.includes('{')),
   );
 
 /** Finds scenes whose translation prints other values than the original. Their number and order may differ. */

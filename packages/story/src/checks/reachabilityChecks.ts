@@ -6,8 +6,9 @@ import {
   trappedIn,
 } from '../exploration/explore.ts';
 import { type Finding, finding } from './finding.ts';
-import type { StoryGraph } from '../graph.ts';
+import { scenesAfter, type StoryGraph } from '../graph.ts';
 import { Bits, Reach } from '../exploration/reach.ts';
+import { leadsOn } from '../play/offered.ts';
 import type { WalkReport } from '../exploration/walks.ts';
 
 /** Checks of the graph as a whole: unreachable scenes, and scenes without a way out. */
@@ -43,7 +44,7 @@ export function checkWalks(
 }
 
 function isLinkedThroughout({ nodes }: StoryGraph, name: string): boolean {
-  return nodes.get(name)!.choices.every(({ target }) => nodes.has(target));
+  return nodes.get(name)!.choices.every((choice) => leadsOn({ nodes }, choice));
 }
 
 /** The scenes of all situations. */
@@ -94,13 +95,14 @@ function traps(graph: StoryGraph, space: StateSpace): Finding[] {
 }
 
 /** Scenes from which no chain of choices leads to an ending, ignoring conditions. */
-function scenesWithoutExit({ nodes }: StoryGraph): ReadonlySet<string> {
+function scenesWithoutExit(graph: StoryGraph): ReadonlySet<string> {
+  const { nodes } = graph;
   const before = new Map([...nodes.keys()].map((name): [string, string[]] => [name, []]));
   const open: string[] = [];
-  for (const { name, choices } of nodes.values()) {
-    if (choices.every(({ target }) => nodes.has(target)) && choices.length > 0) {
-      for (const { target } of choices) before.get(target)!.push(name);
-    } else open.push(name);
+  for (const node of nodes.values()) {
+    const isLinked = node.choices.length > 0 && node.choices.every((choice) => leadsOn(graph, choice));
+    if (!isLinked) open.push(node.name);
+    else for (const target of scenesAfter(graph, node)) before.get(target)?.push(node.name);
   }
   const free = new Set(open);
   for (const name of free) for (const each of before.get(name)!) free.add(each);

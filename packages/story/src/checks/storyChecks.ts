@@ -1,5 +1,8 @@
 import { STORY_NUMBERS } from '@kathaloka/contract/limits';
+import { checkAttempts } from './attemptChecks.ts';
 import type { CheckedStory } from './checkedStory.ts';
+import { checkLedger } from './ledgerChecks.ts';
+import { rulesOf } from '../playRules.ts';
 import { checkChapters } from './chapterChecks.ts';
 import { checkChoices } from './choiceChecks.ts';
 import { checkConditions } from './conditionChecks.ts';
@@ -45,12 +48,15 @@ export function beginChecks(
   { walks = WALKS, seed = SEED, steps, bounds = {} }: CheckOptions = {},
 ): { readonly findings: Finding[]; readonly walk: () => WalkedStory } {
   const graph = graphOf(story.story_structure);
-  const exploration = explore(graph, bounds);
+  const rules = rulesOf(graph, story.game_config);
+  const exploration = explore(graph, bounds, rules);
   const findings = byWeight([
     ...checkReachability(graph, exploration),
     ...checkChoices(graph),
     ...checkConditions(graph, exploration),
+    ...checkAttempts(graph, rules, exploration),
     ...checkVariables(graph, scenesInPlay(graph, exploration)),
+    ...checkLedger(story, graph),
     ...checkValues(graph),
     ...checkAnswers(story.story_structure, graph),
     ...checkScenes(story.story_structure),

@@ -2,7 +2,7 @@ import type { StoryStructure } from '@kathaloka/contract/entities';
 import { changedKind } from '../expressions/expression.ts';
 import { nearName } from '../expressions/nearName.ts';
 import { askedName } from '../expressions/tokens.ts';
-import { forEachVariable, type StoryGraph } from '../graph.ts';
+import { effectsIn, forEachVariable, type GraphChoice, type StoryGraph, textsIn } from '../graph.ts';
 import { readText, type Value, type ValueFault, valuesIn } from '../values/index.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -14,9 +14,13 @@ export function checkValues(graph: StoryGraph): Finding[] {
   return [...graph.nodes.values()].flatMap(({ name: node, text, variants, choices }) => [
     ...checkText(text, graph, things, { node }),
     ...variants.flatMap((variant, index) => checkText(variant.text, graph, things, { node, variant: index })),
-    ...choices.flatMap((choice, index) => checkText(choice.text, graph, things, { node, choice: index })),
+    ...choices.flatMap((choice, index) =>
+      textsOfChoice(choice).flatMap((each) => checkText(each, graph, things, { node, choice: index })),
+    ),
   ]);
 }
+
+const textsOfChoice = ({ text, won, lost }: GraphChoice): string[] => [text, won, lost?.text ?? ''];
 
 function checkText(
   text: string,
@@ -53,11 +57,10 @@ const isBegun = (name: ValueFault['name'], known: readonly string[]): boolean =>
 
 function thingsOf({ nodes }: StoryGraph): ReadonlySet<string> {
   const things = new Set<string>();
-  for (const { choices, variants } of nodes.values()) {
-    for (const { condition } of [...choices, ...variants])
+  for (const node of nodes.values()) {
+    for (const { condition } of [...node.choices, ...node.variants])
       if (condition) forEachVariable(condition, (as, name) => as === 'thing' && things.add(name));
-    for (const effect of choices.flatMap(({ effects }) => effects))
-      if (changedKind(effect) === 'thing') things.add(effect.name);
+    for (const effect of effectsIn(node)) if (changedKind(effect) === 'thing') things.add(effect.name);
   }
   return things;
 }
@@ -75,11 +78,7 @@ export function namesTold(text: string): ReadonlySet<string> {
 /** Finds choices that ask for an answer under a name that no text can print, or no text does. */
 export function checkAnswers({ nodes }: StoryStructure, graph: StoryGraph): Finding[] {
   if (!Object.values(nodes).some(({ choices }) => choices.some(({ ask }) => ask))) return [];
-  const told = new Set(
-    [...graph.nodes.values()].flatMap(({ text, variants, choices }) =>
-      [text, ...[...variants, ...choices].map((part) => part.text)].flatMap((each) => [...namesTold(each)]),
-    ),
-  );
+  const told = new Set([...graph.nodes.values()].flatMap(textsIn).flatMap((text) => [...namesTold(text)]));
   return Object.entries(nodes).flatMap(([node, { choices }]) =>
     choices.flatMap(({ ask = '' }, choice) => {
       if (ask.trim() === '') return [];

@@ -1,8 +1,16 @@
+import type { StoryStructure } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
 import { completed, completionsOf } from './completions.ts';
 import { storyNames } from './storyNames.ts';
 
-const names = { things: ['lamp', 'lotus'], numbers: ['courage', 'coins'], met: ['yama'] };
+const names = {
+  things: ['lamp', 'lotus'],
+  numbers: ['courage', 'coins'],
+  met: ['yama'],
+  people: ['ila', 'meher'],
+  secrets: ['wreck'],
+  wounds: ['hand'],
+};
 
 describe('Completion', () => {
   it.each([
@@ -10,7 +18,20 @@ describe('Completion', () => {
     ['has ', 'condition', ['lamp', 'lotus']],
     ['co', 'condition', ['courage', 'coins']],
     ['courage >= 3 a', 'condition', ['and']],
-    ['g', 'effect', ['gain']],
+    ['g', 'effect', ['gain', 'give']],
+    ['h', 'condition', ['has', 'holds', 'hurt']],
+    ['not holds m', 'condition', ['meher']],
+    ['holds ', 'condition', ['you', 'ila', 'meher']],
+    ['holds you l', 'condition', ['lamp', 'lotus']],
+    ['knows meher ', 'condition', ['wreck']],
+    ['owes ', 'condition', ['ila', 'meher']],
+    ['coins + 1; give lamp ', 'effect', ['to']],
+    ['give lamp to ', 'effect', ['ila', 'meher']],
+    ['tell ila ', 'effect', ['wreck']],
+    ['heal ', 'effect', ['hand']],
+    ['take + 1; take ', 'effect', ['lamp', 'lotus']],
+    ['r', 'check', ['roll']],
+    ['roll c', 'check', ['courage', 'coins']],
     ['m', 'condition', ['met']],
     ['not met ', 'condition', ['yama']],
     ['met + 1; met ', 'effect', []],
@@ -39,6 +60,31 @@ describe('Completion', () => {
       things: ['lamp', 'sign', 'दीपक'],
       numbers: ['courage', 'oil'],
       met: ['yama'],
+    });
+  });
+
+  it('knows the things, people, secrets and wounds of the story, and no place as a person', () => {
+    const structure: StoryStructure = {
+      start_node: 'cave',
+      things: { lamp: { name: 'the lamp' } },
+      secrets: { wreck: { text: 'He sank it.', holders: ['meher'], until: 'dead kasam' } },
+      nodes: {
+        cave: {
+          text: '{if knows ila wreck: She nods.}',
+          each_turn: 'wind - 1',
+          choices: [
+            { text: '', target: '', condition: 'holds cave lamp', effect: 'take lamp; owe tara "a song"' },
+            { text: '', target: '', check: 'roll nerve >= 8', lose_effect: 'hurt hand; give rope to cave' },
+          ],
+        },
+      },
+    };
+    expect(storyNames(structure)).toEqual({
+      things: ['lamp', 'rope'],
+      numbers: ['nerve', 'wind'],
+      people: ['ila', 'kasam', 'meher', 'tara'],
+      secrets: ['wreck'],
+      wounds: ['hand'],
     });
   });
 });

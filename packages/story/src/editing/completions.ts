@@ -1,6 +1,7 @@
+import { NAME } from '../expressions/tokens.ts';
 import type { StoryNames } from './storyNames.ts';
 
-export type ExpressionKind = 'condition' | 'effect';
+export type ExpressionKind = 'condition' | 'effect' | 'check';
 
 export interface Completions {
   /** The range of the text that a completion replaces. */
@@ -10,9 +11,50 @@ export interface Completions {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}_‌‍]*$/u;
-const AFTER_THING_KEYWORD = /(?:^|[^\p{L}\p{M}\p{N}_])(?:has|gain|lose)\s+$/u;
-const AFTER_MET = /(?:^|[^\p{L}\p{M}\p{N}_])met\s+$/u;
-const KEYWORDS = { condition: ['has', 'met', 'not', 'and', 'or'], effect: ['gain', 'lose'] } as const;
+
+const KEYWORDS = {
+  condition: ['has', 'holds', 'met', 'owes', 'dead', 'knows', 'hurt', 'not', 'and', 'or'],
+  effect: ['gain', 'lose', 'give', 'take', 'hurt', 'heal', 'owe', 'keep', 'break', 'kill', 'tell'],
+  check: ['roll'],
+} as const satisfies Record<ExpressionKind, readonly string[]>;
+
+type Expected = 'things' | 'holders' | 'people' | 'secrets' | 'wounds' | 'met' | 'to';
+
+/** What stands behind these words; the word itself ends a name or begins the text. */
+const EXPECTED: Readonly<Record<ExpressionKind, readonly (readonly [before: string, Expected])[]>> = {
+  condition: [
+    ['has', 'things'],
+    ['met', 'met'],
+    ['holds', 'holders'],
+    [String.raw`holds\s+${NAME}`, 'things'],
+    ['(?:owes|dead|knows)', 'people'],
+    [String.raw`knows\s+${NAME}`, 'secrets'],
+    ['hurt', 'wounds'],
+  ],
+  effect: [
+    ['(?:gain|lose|give|take)', 'things'],
+    [String.raw`give\s+${NAME}`, 'to'],
+    [String.raw`give\s+${NAME}\s+to`, 'people'],
+    ['(?:hurt|heal)', 'wounds'],
+    ['(?:owe|keep|break|kill|tell)', 'people'],
+    [String.raw`tell\s+${NAME}`, 'secrets'],
+  ],
+  check: [],
+};
+
+const PATTERNS = Object.fromEntries(
+  Object.entries(EXPECTED).map(([kind, rules]) => [
+    kind,
+    rules.map(
+      ([before, expected]) =>
+        [
+          new RegExp(String.raw`(?:^|[^\p{L}\p{M}\p{N}_\s]\s*|(?:not|and|or)\s+)${before}\s+$`, 'u'),
+          expected,
+        ] as const,
+    ),
+  ]),
+) as Record<ExpressionKind, readonly (readonly [RegExp, Expected])[]>;
+
 const SHOWN = 6;
 
 /** The completions at the caret: names of the story, and keywords of the language. */
@@ -20,13 +62,13 @@ export function completionsOf(
   text: string,
   caret: number,
   kind: ExpressionKind,
-  { things, numbers, met = [] }: StoryNames,
+  names: StoryNames,
 ): Completions {
   const before = text.slice(0, caret);
   const word = WORD.exec(before)?.[0] ?? '';
   const from = caret - word.length;
-  const expected = expectedAfter(before.slice(0, from), kind, { things, met });
-  const possible = expected ?? [...KEYWORDS[kind], ...numbers];
+  const expected = expectedAfter(before.slice(0, from), kind, names);
+  const possible = expected ?? [...KEYWORDS[kind], ...names.numbers];
   const typed = word.normalize('NFC').toLocaleLowerCase();
   const options = possible.filter(
     (name) =>
@@ -39,10 +81,13 @@ export function completionsOf(
 function expectedAfter(
   before: string,
   kind: ExpressionKind,
-  { things, met }: Pick<Required<StoryNames>, 'things' | 'met'>,
+  names: StoryNames,
 ): readonly string[] | undefined {
-  if (AFTER_THING_KEYWORD.test(before)) return things;
-  return kind === 'condition' && AFTER_MET.test(before) ? met : undefined;
+  const [, expected] = PATTERNS[kind].find(([pattern]) => pattern.test(before)) ?? [];
+  if (expected === undefined) return undefined;
+  if (expected === 'to') return ['to'];
+  if (expected === 'holders') return ['you', ...(names.people ?? [])];
+  return names[expected] ?? [];
 }
 
 /** The text with the completion inserted, followed by a space. */

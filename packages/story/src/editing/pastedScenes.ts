@@ -1,6 +1,7 @@
 import type { StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import { NODES_MAX } from '@kathaloka/contract/limits';
 import { freeName, nameFault } from '../scenes/sceneNames.ts';
+import { withTargets } from '../scenes/sceneReferences.ts';
 
 type Nodes = StoryStructure['nodes'];
 
@@ -22,8 +23,7 @@ export function pastedNames(structure: StoryStructure, scenes: Nodes): ReadonlyM
 
 /** Choices between pasted scenes lead to the copies. Others keep a target that exists here, or lose it. */
 function pasted(node: StoryNode, names: ReadonlyMap<string, string>, { nodes }: StoryStructure): StoryNode {
-  const targetOf = (target: string) => names.get(target) ?? (Object.hasOwn(nodes, target) ? target : '');
-  return { ...node, choices: node.choices.map((choice) => ({ ...choice, target: targetOf(choice.target) })) };
+  return withTargets(node, (target) => names.get(target) ?? (Object.hasOwn(nodes, target) ? target : ''));
 }
 
 /** Adds copies of scenes. Returns the structure unchanged if there would be too many. */

@@ -13,7 +13,9 @@ import {
   withShared,
   withVariants,
 } from '../scenes/sceneEdits.ts';
+import { renamedPart, withSecret, withThing } from '../scenes/namedParts.ts';
 import { nameFault } from '../scenes/sceneNames.ts';
+import { withHolders, withLostAt, withTargets } from '../scenes/sceneReferences.ts';
 import type { StoryEdit } from './storyEdit.ts';
 import { writeChoice, writeProse } from '../prose/writeProse.ts';
 
@@ -24,11 +26,6 @@ type Nodes = StoryStructure['nodes'];
 
 function mapNodes(nodes: Nodes, change: (name: string, node: StoryNode) => [string, StoryNode][]): Nodes {
   return Object.fromEntries(Object.entries(nodes).flatMap(([name, node]) => change(name, node)));
-}
-
-function retargeted(node: StoryNode, change: (target: string) => string): StoryNode {
-  if (node.choices.every(({ target }) => change(target) === target)) return node;
-  return { ...node, choices: node.choices.map((choice) => ({ ...choice, target: change(choice.target) })) };
 }
 
 function addScene(
@@ -61,14 +58,14 @@ function renameScene(structure: StoryStructure, from: string, given: string): St
   const to = given.trim();
   if (!Object.hasOwn(structure.nodes, from) || to === from || nameFault(structure, to, from))
     return structure;
+  const nameOf = (name: string) => (name === from ? to : name);
+  const placed = withHolders(withLostAt(structure, nameOf), new Map([[from, to]]));
   return withChapters(
-    structure,
+    placed,
     (chapters) => chapters.map((chapter) => (chapter.node === from ? { ...chapter, node: to } : chapter)),
     {
-      start_node: structure.start_node === from ? to : structure.start_node,
-      nodes: mapNodes(structure.nodes, (name, node) => [
-        [name === from ? to : name, retargeted(node, (target) => (target === from ? to : target))],
-      ]),
+      start_node: nameOf(structure.start_node),
+      nodes: mapNodes(placed.nodes, (name, node) => [[nameOf(name), withTargets(node, nameOf)]]),
     },
   );
 }
@@ -76,14 +73,19 @@ function renameScene(structure: StoryStructure, from: string, given: string): St
 function deleteScenes(structure: StoryStructure, names: readonly string[]): StoryStructure {
   const gone = new Set(names.filter((name) => Object.hasOwn(structure.nodes, name)));
   if (gone.size === 0) return structure;
+  const nameOf = (target: string) => (gone.has(target) ? '' : target);
   const nodes = mapNodes(structure.nodes, (name, node) =>
-    gone.has(name) ? [] : [[name, retargeted(node, (target) => (gone.has(target) ? '' : target))]],
+    gone.has(name) ? [] : [[name, withTargets(node, nameOf)]],
   );
   const [first = ''] = Object.keys(nodes);
-  return withChapters(structure, (chapters) => chapters.filter(({ node }) => !gone.has(node)), {
-    start_node: gone.has(structure.start_node) ? first : structure.start_node,
-    nodes,
-  });
+  return withChapters(
+    withLostAt(structure, nameOf),
+    (chapters) => chapters.filter(({ node }) => !gone.has(node)),
+    {
+      start_node: gone.has(structure.start_node) ? first : structure.start_node,
+      nodes,
+    },
+  );
 }
 
 function canLeadTo({ nodes }: StoryStructure, target: string): boolean {
@@ -94,7 +96,8 @@ function editChoices(structure: StoryStructure, edit: StoryEdit): StoryStructure
   switch (edit.type) {
     case 'add choice': {
       const { target = '', changes = {} } = edit;
-      if (!canLeadTo(structure, target)) return structure;
+      if (![target, changes.lose_target ?? ''].every((scene) => canLeadTo(structure, scene)))
+        return structure;
       const added = changedChoice({ text: '', target }, changes);
       return withNode(structure, edit.name, (node) =>
         withChoices(node, (choices) => (choices.length < CHOICES_MAX ? [...choices, added] : choices)),
@@ -112,6 +115,7 @@ function editChoices(structure: StoryStructure, edit: StoryEdit): StoryStructure
     case 'edit choice text':
       return withChoice(structure, edit, (choice) => [{ ...choice, text: edit.text }]);
     case 'edit choice':
+      if (!canLeadTo(structure, edit.changes.lose_target ?? '')) return structure;
       return withChoice(structure, edit, (choice) => [changedChoice(choice, edit.changes)]);
     default:
       return editVariants(structure, edit);
@@ -168,9 +172,18 @@ export function storyDraft(structure: StoryStructure, edit: StoryEdit): StoryStr
       return withChapters(structure, (chapters) => moved(chapters, edit.index, edit.to));
     case 'edit shared':
       return withShared(structure, edit.list, edit.names);
+    case 'edit thing':
+      return withThing(structure, edit.name, edit.thing);
+    case 'edit secret':
+      return withSecret(structure, edit.name, edit.secret);
+    case 'rename part':
+      return renamedPart(structure, edit.kind, edit.name, edit.to);
+    case 'set lost at':
+      return canLeadTo(structure, edit.name) ? withLostAt({ ...structure, lost_at: edit.name }) : structure;
     case 'edit text':
       return withNode(structure, edit.name, (node) => ({ ...node, text: edit.text }));
     case 'edit scene':
+      if (!canLeadTo(structure, edit.changes.time_out ?? '')) return structure;
       return withNode(structure, edit.name, (node) => changedNode(node, edit.changes));
     case 'write':
       return writeProse(structure, edit);

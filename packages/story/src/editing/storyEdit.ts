@@ -1,5 +1,6 @@
 import type { ProseScene } from '../prose/scenesIn.ts';
-import type { StoryStructure, StoryVariant } from '@kathaloka/contract/entities';
+import type { StorySecret, StoryStructure, StoryThing, StoryVariant } from '@kathaloka/contract/entities';
+import type { NamedKind } from '../expressions/renamed.ts';
 import type { ChoiceChanges, SceneChanges, SharedList } from '../scenes/sceneEdits.ts';
 
 export type { ChoiceChanges, SceneChanges, SharedList };
@@ -24,6 +25,13 @@ export type StoryEdit =
   | { type: 'edit chapter'; name: string; title: string }
   | { type: 'move chapter'; index: number; to: number }
   | { type: 'edit shared'; list: SharedList; names: readonly string[] }
+  /** Adds or changes a thing or a secret; undefined removes it. */
+  | { type: 'edit thing'; name: string; thing: StoryThing | undefined }
+  | { type: 'edit secret'; name: string; secret: StorySecret | undefined }
+  /** Also in every condition and effect. */
+  | { type: 'rename part'; kind: NamedKind; name: string; to: string }
+  /** The scene that is entered without health; empty for none. */
+  | { type: 'set lost at'; name: string }
   | { type: 'edit text'; name: string; text: string }
   /** Prose with links such as `[[Open the door -> hall]]`, which become choices; missing targets become new scenes. */
   | { type: 'write'; name?: string; text?: string; scenes?: readonly ProseScene[] }

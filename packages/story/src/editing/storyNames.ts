@@ -1,7 +1,9 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { changedKind } from '../expressions/expression.ts';
 import { metIn } from '../expressions/metName.ts';
-import { graphOf, variablesReadBy } from '../graph.ts';
+import { effectsIn, graphOf, variablesReadBy } from '../graph.ts';
+import { ledgerFact } from '../ledger/names.ts';
+import { factsIn, peopleNamed } from '../peopleNamed.ts';
 
 /** The variables of a story's conditions and effects. */
 export interface StoryNames {
@@ -11,24 +13,47 @@ export interface StoryNames {
   readonly words?: readonly string[];
   /** People whom readers may have met in other stories. */
   readonly met?: readonly string[];
+  readonly people?: readonly string[];
+  readonly secrets?: readonly string[];
+  readonly wounds?: readonly string[];
 }
 
 /** Every name in the readable conditions and effects of a story, in alphabetical order. */
 export function storyNames(structure: StoryStructure): StoryNames {
-  const things = new Set<string>();
+  const graph = graphOf(structure);
+  const { nodes, names, greets } = graph;
+  const things = new Set(graph.things.keys());
   const numbers = new Set<string>();
-  const { nodes, names, greets } = graphOf(structure);
+  const secrets = new Set(graph.secrets.keys());
+  const wounds = new Set<string>();
+  const addThing = (name: string) => metIn(name) === null && ledgerFact(name) === null && things.add(name);
   for (const node of nodes.values()) {
     const read = variablesReadBy(node);
-    read.things.forEach((name) => metIn(name) ?? things.add(name));
+    read.things.forEach(addThing);
     read.numbers.forEach((name) => numbers.add(name));
-    for (const effect of node.choices.flatMap(({ effects }) => effects))
-      (changedKind(effect) === 'number' ? numbers : things).add(effect.name);
+    for (const effect of effectsIn(node))
+      if (changedKind(effect) === 'number') numbers.add(effect.name);
+      else addThing(effect.name);
   }
+  for (const { fact } of factsIn(graph)) {
+    if (fact.kind === 'holds') things.add(fact.thing);
+    else if (fact.kind === 'hurt') wounds.add(fact.wound);
+    else if (fact.kind === 'knows') secrets.add(fact.secret);
+  }
+  const people = peopleNamed(graph);
   return {
     things: [...things].sort(),
     numbers: [...numbers].sort(),
-    ...(names.words.size > 0 && { words: [...names.words].sort() }),
-    ...(greets.size > 0 && { met: [...greets].sort() }),
+    ...listed({ words: names.words, met: greets, people, secrets, wounds }),
+  };
+}
+
+/** The lists that are not empty. */
+function listed<K extends string>(
+  sets: Readonly<Record<K, ReadonlySet<string>>>,
+): { [_ in K]?: readonly string[] } {
+  const entries = Object.entries<ReadonlySet<string>>(sets).filter(([, { size }]) => size > 0);
+  return Object.fromEntries(entries.map(([name, set]) => [name, [...set].sort()])) as {
+    [_ in K]?: readonly string[];
   };
 }

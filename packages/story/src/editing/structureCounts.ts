@@ -1,4 +1,5 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
+import { missingTargets, targetsIn } from '../scenes/sceneReferences.ts';
 
 export interface StructureCounts {
   scenes: number;
@@ -7,27 +8,26 @@ export interface StructureCounts {
   branches: number;
   /** Scenes without choices. */
   endings: number;
-  /** Choices without a target. */
+  /** Choices, and other ways on, without a target. */
   nowhere: number;
 }
 
 /** The counts of a story's scenes, including those of unfinished choices. */
-export function structureCounts({ nodes }: StoryStructure): StructureCounts {
-  const scenes = Object.values(nodes);
-  const targets = scenes.flatMap(({ choices }) => choices.map(({ target }) => target));
+export function structureCounts(structure: StoryStructure): StructureCounts {
+  const scenes = Object.values(structure.nodes);
   return {
     scenes: scenes.length,
-    choices: targets.length,
+    choices: scenes.reduce((sum, { choices }) => sum + choices.length, 0),
     branches: scenes.filter(({ choices }) => choices.length > 1).length,
     endings: scenes.filter(({ choices }) => choices.length === 0).length,
-    nowhere: targets.filter((target) => !Object.hasOwn(nodes, target)).length,
+    nowhere: missingTargets(structure).length,
   };
 }
 
-/** How many choices of other scenes lead to these. */
+/** How many choices of other scenes, and other ways, lead to these. */
 export function choicesLeadingTo({ nodes }: StoryStructure, names: readonly string[]): number {
   const wanted = new Set(names);
   return Object.entries(nodes)
     .filter(([name]) => names.length === 1 || !wanted.has(name))
-    .flatMap(([, { choices }]) => choices.filter(({ target }) => wanted.has(target))).length;
+    .flatMap(([, node]) => targetsIn(node).filter((target) => wanted.has(target))).length;
 }

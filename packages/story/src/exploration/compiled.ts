@@ -25,6 +25,8 @@ export interface CompiledChoice {
 
 export interface CompiledNode {
   readonly node: GraphNode;
+  /** The id of its first choice; the others follow. */
+  readonly firstId: number;
   readonly choices: readonly CompiledChoice[];
   /** What happens to a player who chooses nothing: effects of a turn, and the end of the time. */
   readonly turns: readonly CompiledChoice[];
@@ -111,6 +113,7 @@ function compileNode(
   const isEnding = node.choices.length === 0;
   return {
     node,
+    firstId,
     choices,
     turns: isEnding ? [] : turnsIn(at, isCounted || eachTurn.length > 0, isCounted ? null : timeOut),
     putDowns: isEnding ? [] : carried.map((thing) => putDown(slots, thing, node.name, at)),
@@ -175,8 +178,9 @@ function compileChoice(
 /** The story with every choice always offered and without effects. */
 export function withoutConditions(story: CompiledStory): CompiledStory {
   const { lostAt } = story;
-  const nodes = story.nodes.map(({ node, choices, turns, timeOut, variants }): CompiledNode => ({
+  const nodes = story.nodes.map(({ node, firstId, choices, turns, timeOut, variants }): CompiledNode => ({
     node,
+    firstId,
     choices: choices.map(({ id, target }) => ({ ...ANYTIME, kind: 'enters', id, target })),
     turns: [
       ...turns.map(({ target }) => target),

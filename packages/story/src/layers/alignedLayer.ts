@@ -1,4 +1,5 @@
 import type { StoryLayer, StoryNode } from '@kathaloka/contract/entities';
+import { LAYER_CHOICE } from '@kathaloka/contract/layerFields';
 import type { LayeredStory } from './layeredStory.ts';
 import { textDigest } from './textDigest.ts';
 import { textId, type TextPath } from './textUnits.ts';
@@ -17,7 +18,7 @@ interface Aligned {
  * lore cards, by the digest of the original; other texts stay. Drops texts without an original.
  */
 export function alignedLayer(story: LayeredStory, layer: StoryLayer): StoryLayer {
-  const { made_from = {}, lore_cards, chapters, nodes = {}, ...whole } = layer;
+  const { made_from = {}, lore_cards, chapters, nodes = {}, things, secrets, ...whole } = layer;
   const aligned: Aligned = { layer: { ...whole }, made_from: {} };
   for (const field of Object.keys(whole)) carry(made_from, aligned, [field], [field]);
   if (lore_cards) {
@@ -31,7 +32,9 @@ export function alignedLayer(story: LayeredStory, layer: StoryLayer): StoryLayer
     }
   }
   if (chapters) alignChapters(story, chapters, made_from, aligned);
-  const names = namesOf(story, nodes, made_from);
+  alignNamed(story, { things, secrets }, made_from, aligned);
+  const texts = mapped(story.story_structure.nodes, ({ text }) => text);
+  const names = namesOf(texts, nodes, (was) => made_from[textId(['nodes', was, 'text'])]);
   const found = [...names].map(([name, was]) => {
     const node = story.story_structure.nodes[name]!;
     return [name, alignedNode(node, nodes[was]!, { made_from, aligned, name, was })] as const;
@@ -52,6 +55,30 @@ function alignChapters(
   aligned.layer.chapters = trimmed(from.map((at) => (at === null ? '' : titles[at]!)));
   for (const [to, at] of from.entries())
     if (at !== null) carry(made_from, aligned, ['chapters', at], ['chapters', to]);
+}
+
+/** Things and secrets have names, as scenes do. */
+function alignNamed(
+  { story_structure }: LayeredStory,
+  { things, secrets }: Pick<StoryLayer, 'things' | 'secrets'>,
+  made_from: Digests,
+  aligned: Aligned,
+): void {
+  const { layer } = aligned;
+  if (things) {
+    const originals = mapped(story_structure.things ?? {}, ({ name }) => name);
+    const names = namesOf(originals, things, (was) => made_from[textId(['things', was, 'name'])]);
+    layer.things = Object.fromEntries([...names].map(([name, was]) => [name, things[was]!]));
+    for (const [name, was] of names)
+      for (const part of ['name', 'line'])
+        carry(made_from, aligned, ['things', was, part], ['things', name, part]);
+  }
+  if (secrets) {
+    const originals = mapped(story_structure.secrets ?? {}, ({ text }) => text);
+    const names = namesOf(originals, secrets, (was) => made_from[textId(['secrets', was])]);
+    layer.secrets = Object.fromEntries([...names].map(([name, was]) => [name, secrets[was]!]));
+    for (const [name, was] of names) carry(made_from, aligned, ['secrets', was], ['secrets', name]);
+  }
 }
 
 interface Move {
@@ -84,7 +111,7 @@ function alignedNode(
   for (const [to, at] of told.entries()) if (at !== null) move(['variants', at], ['variants', to]);
   for (const [to, at] of offered.entries()) {
     if (at === null) continue;
-    for (const part of ['text', 'deed', 'said']) move(['choices', at, part], ['choices', to, part]);
+    for (const part of CHOICE_PARTS) move(['choices', at, part], ['choices', to, part]);
   }
   return {
     ...texts,
@@ -92,6 +119,8 @@ function alignedNode(
     ...(choices && { choices: trimmed(offered.map((at) => (at === null ? {} : choices[at]!))) }),
   };
 }
+
+const CHOICE_PARTS = Object.keys(LAYER_CHOICE.fields);
 
 /** The list without empty entries at its end. */
 function trimmed<T extends object | string>(list: readonly T[]): T[] {
@@ -104,26 +133,28 @@ function carry(made_from: Digests, aligned: Aligned, from: TextPath, to: TextPat
   if (Object.hasOwn(made_from, id)) aligned.made_from[textId(to)] = made_from[id]!;
 }
 
-/** Maps the names of the layer's scenes in the story to their names in the layer. */
+/** The names of originals that a layer has, with their names in the layer. Renamed ones have the same text. */
 function namesOf(
-  { story_structure }: LayeredStory,
-  nodes: Readonly<Record<string, LayerNode>>,
-  made_from: Digests,
+  originals: Readonly<Record<string, string>>,
+  translated: Readonly<Record<string, unknown>>,
+  digestOf: (name: string) => string | undefined,
 ): ReadonlyMap<string, string> {
-  const scenes = story_structure.nodes;
   const renamed = new Map<string, string>();
-  for (const was of Object.keys(nodes)) {
-    const digest = made_from[textId(['nodes', was, 'text'])];
-    if (digest !== undefined && !Object.hasOwn(scenes, was)) renamed.set(digest, was);
+  for (const was of Object.keys(translated)) {
+    const digest = digestOf(was);
+    if (digest !== undefined && !Object.hasOwn(originals, was)) renamed.set(digest, was);
   }
   return new Map(
-    Object.entries(scenes).flatMap(([name, { text }]) => {
-      if (Object.hasOwn(nodes, name)) return [[name, name] as const];
+    Object.entries(originals).flatMap(([name, text]) => {
+      if (Object.hasOwn(translated, name)) return [[name, name] as const];
       const was = renamed.size > 0 ? renamed.get(textDigest(text)) : undefined;
       return was === undefined ? [] : [[name, was] as const];
     }),
   );
 }
+
+const mapped = <T, U>(map: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
 
 /** For each original, the index of its translation in a list of the layer; null if there is none. */
 function placesOf(

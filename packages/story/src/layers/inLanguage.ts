@@ -1,4 +1,4 @@
-import type { Language, StoryChoice, StoryLayer, StoryNode } from '@kathaloka/contract/entities';
+import type { Language, StoryChoice, StoryLayer, StoryNode, StoryThing } from '@kathaloka/contract/entities';
 import { alignedLayer } from './alignedLayer.ts';
 import { LAYERED_FIELDS, type LayeredStory } from './layeredStory.ts';
 
@@ -13,19 +13,21 @@ export function inLanguage<S extends LayeredStory>(story: S, language: Language)
   const written = language === story.language ? undefined : story.layers?.[language];
   if (!written) return story;
   const layer = alignedLayer(story, written);
-  const { chapters } = story.story_structure;
+  const { chapters, things, secrets } = story.story_structure;
   const told: Partial<LayeredStory> = {
     language,
     story_structure: {
       ...story.story_structure,
-      nodes: Object.fromEntries(
-        Object.entries(story.story_structure.nodes).map(([name, node]) => [
-          name,
-          nodeIn(node, layer.nodes && Object.hasOwn(layer.nodes, name) ? layer.nodes[name]! : {}),
-        ]),
-      ),
+      nodes: mapped(story.story_structure.nodes, (node, name) => nodeIn(node, own(layer.nodes, name) ?? {})),
       ...(chapters && {
         chapters: chapters.map(({ title, node }, at) => ({ title: or(layer.chapters?.[at], title), node })),
+      }),
+      ...(things && { things: mapped(things, (thing, key) => thingIn(thing, own(layer.things, key))) }),
+      ...(secrets && {
+        secrets: mapped(secrets, (secret, key) => ({
+          ...secret,
+          text: or(own(layer.secrets, key), secret.text),
+        })),
       }),
     },
   };
@@ -38,6 +40,21 @@ export function inLanguage<S extends LayeredStory>(story: S, language: Language)
     });
   if (story.lexicon && layer.lexicon && Object.keys(layer.lexicon).length > 0) told.lexicon = layer.lexicon;
   return { ...story, ...told };
+}
+
+/** The value of a key that an author has chosen. */
+const own = <T>(map: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
+  map && Object.hasOwn(map, key) ? map[key] : undefined;
+
+const mapped = <T>(
+  map: Readonly<Record<string, T>>,
+  change: (value: T, key: string) => T,
+): Record<string, T> =>
+  Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value, key)]));
+
+function thingIn(thing: StoryThing, layer: NonNullable<StoryLayer['things']>[string] = {}): StoryThing {
+  const { name, line } = thing;
+  return { ...thing, name: or(layer.name, name), ...(line !== undefined && { line: or(layer.line, line) }) };
 }
 
 function nodeIn(node: StoryNode, layer: LayerNode): StoryNode {
@@ -56,12 +73,14 @@ function nodeIn(node: StoryNode, layer: LayerNode): StoryNode {
 }
 
 function choiceIn(choice: StoryChoice, layer: LayerChoice): StoryChoice {
-  const { text, deed, said } = choice;
+  const { text, deed, said, win_text, lose_text } = choice;
   return {
     ...choice,
     text: or(layer.text, text),
     ...(deed !== undefined && { deed: or(layer.deed, deed) }),
     ...(said && { said: listOr(layer.said, said) }),
+    ...(win_text !== undefined && { win_text: or(layer.win_text, win_text) }),
+    ...(lose_text !== undefined && { lose_text: or(layer.lose_text, lose_text) }),
   };
 }
 

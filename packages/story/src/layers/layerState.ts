@@ -54,12 +54,13 @@ export function translatedInto(story: LayeredStory): Language[] {
 export const textsMissing = (story: LayeredStory, layer: StoryLayer): readonly LayeredText[] =>
   layerState(story, layer).texts.filter(({ path, state }) => state === 'missing' && isTold(path));
 
-/** Whether every player reads the text: the title, and the texts of scenes, variants and choices. */
+/** Whether players read the text: titles, things, and the texts of scenes, variants, choices and attempts. */
 function isTold(path: TextUnit['path']): boolean {
   const last = path.at(-1)!;
   return (
     path[0] === 'title' ||
     path[0] === 'chapters' ||
+    path[0] === 'things' ||
     (path[0] === 'nodes' && last !== 'deed' && last !== 'said' && last !== 'hint')
   );
 }

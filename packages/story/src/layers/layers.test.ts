@@ -30,6 +30,8 @@ const story = anAuthoredStory({
       { title: 'At the ghat', node: 'intro' },
       { title: 'On the water', node: 'silence' },
     ],
+    things: { oar: { name: 'the broken oar', line: 'It floats.' }, rope: { name: 'a rope' } },
+    secrets: { wreck: { text: 'He sank the boat.', holders: ['meher'] } },
     nodes: {
       ...ferrymanStructure.nodes,
       silence: {
@@ -47,7 +49,14 @@ const story = anAuthoredStory({
             deed: 'the coin',
             said: ['take', 'grab it'],
           },
-          { text: 'Speak your own name', target: 'far_bank', condition: 'not has coin' },
+          {
+            text: 'Speak your own name',
+            target: 'far_bank',
+            condition: 'not has coin',
+            check: 'nerve >= 2',
+            win_text: 'You say it.',
+            lose_text: 'You have none.',
+          },
         ],
       },
     },
@@ -203,7 +212,7 @@ describe('The state of a layer', () => {
     const layer = translated(story);
     const languages = (hi: StoryLayer) => translatedInto({ ...story, layers: { hi, en: layer } });
     expect(languages(layer)).toEqual(['hi']);
-    const { tagline: _, lore_cards: _cards, ...told } = layer;
+    const { tagline: _, lore_cards: _cards, secrets: _secrets, ...told } = layer;
     expect(languages(told)).toEqual(['hi']);
     const { title, tagline, image_alt } = story;
     expect(translationsOf({ ...story, layers: { hi: told, bn: {} } })).toEqual([
@@ -215,6 +224,8 @@ describe('The state of a layer', () => {
       'nodes/silence/title',
       'nodes/end/text',
       'nodes/intro/choices/0/text',
+      'nodes/silence/choices/1/lose_text',
+      'things/oar/name',
     ]) {
       const unit = textUnits(story).find((each) => each.id === id)!;
       expect(languages(withText(story, layer, unit, ''))).toEqual([]);
@@ -228,6 +239,28 @@ describe('A text of a layer stays with its original', () => {
       storyDraft(story.story_structure, { type: 'rename scene', name: 'silence', to: 'still' }),
     );
     expect(layerState(renamed, translated(story)).counts).toMatchObject({ stale: 0, missing: 0 });
+  });
+
+  it('when a thing or a secret is renamed, or one is removed', () => {
+    const { oar } = story.story_structure.things!;
+    const { wreck } = story.story_structure.secrets!;
+    const renamed = edited({
+      ...story.story_structure,
+      things: { broken_oar: oar! },
+      secrets: { sunk: wreck! },
+    });
+    const layer = translated(story);
+    expect(layerState(renamed, layer).counts).toMatchObject({ stale: 0, missing: 0 });
+    expect(alignedLayer(renamed, layer)).toMatchObject({
+      things: { broken_oar: { name: 'the broken oar ॐ', line: 'It floats. ॐ' } },
+      secrets: { sunk: 'He sank the boat. ॐ' },
+    });
+    const reworded = edited({
+      ...story.story_structure,
+      things: { oar: { name: 'an oar', line: 'It floats.' } },
+    });
+    expect(stateAt(reworded, layer, 'things/oar/name')?.state).toBe('stale');
+    expect(stateAt(reworded, layer, 'things/oar/line')?.state).toBe('translated');
   });
 
   it('when choices, variants and lore cards are moved, added and removed', () => {

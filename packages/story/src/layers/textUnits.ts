@@ -33,6 +33,13 @@ export function textUnits(story: LayeredStory): TextUnit[] {
       unit(['lore_cards', index, 'text'], text),
     ]),
     unit(['lexicon'], lexiconText(story.lexicon), { kind: 'json' }),
+    ...Object.entries(story.story_structure.things ?? {}).flatMap(([key, { name, line = '' }]) => [
+      unit(['things', key, 'name'], name),
+      unit(['things', key, 'line'], line),
+    ]),
+    ...Object.entries(story.story_structure.secrets ?? {}).map(([key, { text }]) =>
+      unit(['secrets', key], text),
+    ),
     ...(story.story_structure.chapters ?? []).map(({ title, node }, index) =>
       unit(['chapters', index], title, { node }),
     ),
@@ -50,10 +57,12 @@ function unitsOfNode({ story_structure: { nodes } }: LayeredStory, node: string)
     ...variants.map((told, variant) =>
       unit(['nodes', node, 'variants', variant], told.text, { node, variant }),
     ),
-    ...choices.flatMap(({ text: label, deed = '', said = [] }, choice) => [
+    ...choices.flatMap(({ text: label, deed = '', said = [], win_text = '', lose_text = '' }, choice) => [
       unit(['nodes', node, 'choices', choice, 'text'], label, { node, choice }),
       unit(['nodes', node, 'choices', choice, 'deed'], deed, { node, choice }),
       unit(['nodes', node, 'choices', choice, 'said'], textLines(said), { node, choice, kind: 'lines' }),
+      unit(['nodes', node, 'choices', choice, 'win_text'], win_text, { node, choice }),
+      unit(['nodes', node, 'choices', choice, 'lose_text'], lose_text, { node, choice }),
     ]),
   ];
 }

@@ -6,8 +6,9 @@ import type {
   StoryVariant,
 } from '@kathaloka/contract/entities';
 import type { TextPath } from '../layers/textUnits.ts';
+import { withLostAt, withTargets } from '../scenes/sceneReferences.ts';
 import { mergeList } from './mergeList.ts';
-import { ask, mergeFields, type Merging, settled, type Three } from './merging.ts';
+import { ask, mergeFields, type Merger, type Merging, settled, type Three } from './merging.ts';
 import {
   choiceKeys,
   clashesOf,
@@ -40,7 +41,12 @@ export function mergeScenes(merging: Merging, path: TextPath, three: Three<Story
   const { nodes: _base, ...before } = sides.base;
   const { nodes: _theirs, ...saved } = sides.theirs;
   const { nodes: _mine, ...here } = sides.mine;
-  const others = mergeFields(merging, path, { base: before, theirs: saved, mine: here }, { chapters });
+  const others = mergeFields(
+    merging,
+    path,
+    { base: before, theirs: saved, mine: here },
+    { chapters, things: byName, secrets: byName },
+  );
   // by the names in the base, because a scene that one side renamed may be removed by the other
   return withNames(withoutLost(base, { ...(others as Omit<StoryStructure, 'nodes'>), nodes }), names);
 }
@@ -121,8 +127,19 @@ export function sceneText({ title, hint, text, variants: told = [], choices: way
   return parts.filter((part) => part?.trim()).join('\n\n');
 }
 
-const choiceText = ({ text, target, condition, effect }: StoryChoice) =>
-  [`${text} → ${target}`, condition && `[${condition}]`, effect && `(${effect})`].filter(Boolean).join(' ');
+const choiceText = ({ text, target, condition, check, effect, win_text, ...lost }: StoryChoice) =>
+  [
+    `${text} → ${target}`,
+    condition && `[${condition}]`,
+    check && `[${check}]`,
+    effect && `(${effect})`,
+    win_text,
+    lost.lose_target && `→ ${lost.lose_target}`,
+    lost.lose_effect && `(${lost.lose_effect})`,
+    lost.lose_text,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 function choices(merging: Merging, path: TextPath, three: Three<unknown>): unknown {
   return mergeList(merging, path, three as Three<StoryChoice[]>, { keysOf: choiceKeys, textOf: choiceText });
@@ -142,6 +159,14 @@ function chapters(merging: Merging, path: TextPath, three: Three<unknown>): unkn
   });
 }
 
+/** Merges things or secrets. A side that has removed all of them has removed each. */
+const byName: Merger = (merging, path, { base, theirs, mine }) => {
+  const mapOf = (value: unknown) => (value ?? {}) as Readonly<Record<string, unknown>>;
+  const sides = { base: mapOf(base), theirs: mapOf(theirs), mine: mapOf(mine) };
+  const merged = mergeFields(merging, path, sides);
+  return Object.keys(merged).length === 0 ? undefined : merged;
+};
+
 /** The names of both sides. A name that only `mine` has follows its predecessor there. */
 function inOrder(theirs: readonly string[], mine: readonly string[]): string[] {
   const saved = new Set(theirs);
@@ -157,24 +182,18 @@ function inOrder(theirs: readonly string[], mine: readonly string[]): string[] {
   ]);
 }
 
-/** Clears the targets of choices that lead to a removed scene, and removes its chapter, as the editor does. */
+/** Clears the ways that lead to a removed scene, and removes its chapter, as the editor does. */
 function withoutLost(base: StoryStructure, { chapters: parts, ...merged }: StoryStructure): StoryStructure {
   const isLost = (name: string) => Object.hasOwn(base.nodes, name) && !Object.hasOwn(merged.nodes, name);
+  const nameOf = (name: string) => (isLost(name) ? '' : name);
   const [first = ''] = Object.keys(merged.nodes);
-  const nodes = Object.entries(merged.nodes).map(([name, node]) => [
-    name,
-    node.choices.some(({ target }) => isLost(target))
-      ? {
-          ...node,
-          choices: node.choices.map((choice) => (isLost(choice.target) ? { ...choice, target: '' } : choice)),
-        }
-      : node,
-  ]);
   const left = parts?.filter(({ node }) => !isLost(node)) ?? [];
   return {
-    ...merged,
+    ...withLostAt(merged, nameOf),
     start_node: isLost(merged.start_node) ? first : merged.start_node,
-    nodes: Object.fromEntries(nodes) as Nodes,
+    nodes: Object.fromEntries(
+      Object.entries(merged.nodes).map(([name, node]) => [name, withTargets(node, nameOf)]),
+    ),
     ...(left.length > 0 && { chapters: left }),
   };
 }

@@ -1,39 +1,35 @@
 import type { StoryChoice, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import { freeName } from '../scenes/sceneNames.ts';
+import {
+  type SceneNames,
+  targetsIn,
+  withHolders,
+  withLostAt,
+  withTargets,
+} from '../scenes/sceneReferences.ts';
 import { isSame } from '../versionDiff.ts';
 import { matchesOf } from './mergeList.ts';
 import type { Three } from './merging.ts';
 
-/** New names of scenes, by their old names. */
-export type Names = ReadonlyMap<string, string>;
+export type Names = SceneNames;
 
 export const inverse = (names: Names): Names => new Map([...names].map(([from, to]) => [to, from]));
 
 /** The keys by which a changed choice is recognised. */
-export const choiceKeys = ({ text, target, condition = '', effect = '' }: StoryChoice) => [
+export const choiceKeys = ({ text, target, condition = '', effect = '', check = '' }: StoryChoice) => [
   text,
-  JSON.stringify([target, condition, effect]),
+  JSON.stringify([target, condition, effect, check]),
 ];
 
 /** The story with renamed scenes, including all references to them. */
-export function withNames(
-  { start_node, nodes, chapters, ...others }: StoryStructure,
-  names: Names,
-): StoryStructure {
+export function withNames(structure: StoryStructure, names: Names): StoryStructure {
   const nameOf = (name: string) => names.get(name) ?? name;
+  const { chapters, ...others } = withHolders(withLostAt(structure, nameOf), names);
   return {
     ...others,
-    start_node: nameOf(start_node),
+    start_node: nameOf(structure.start_node),
     nodes: Object.fromEntries(
-      Object.entries(nodes).map(([name, node]) => [
-        nameOf(name),
-        node.choices.every(({ target }) => nameOf(target) === target)
-          ? node
-          : {
-              ...node,
-              choices: node.choices.map((choice) => ({ ...choice, target: nameOf(choice.target) })),
-            },
-      ]),
+      Object.entries(others.nodes).map(([name, node]) => [nameOf(name), withTargets(node, nameOf)]),
     ),
     ...(chapters && { chapters: chapters.map((chapter) => ({ ...chapter, node: nameOf(chapter.node) })) }),
   };
@@ -60,10 +56,7 @@ export function renamesOf(base: StoryStructure, side: StoryStructure): Names {
 
 const isTold = ({ text, choices }: StoryNode) => text.trim() !== '' || choices.length > 0;
 
-const tellingOf = ({ choices, ...telling }: StoryNode) => ({
-  ...telling,
-  choices: choices.map(({ target: _target, ...choice }) => choice),
-});
+const tellingOf = (node: StoryNode) => withTargets(node, () => '');
 
 function isLedTo(base: StoryStructure, side: StoryStructure, from: string, to: string): boolean {
   const ways = Object.entries(base.nodes).flatMap(([name, { choices }]) => {
@@ -97,25 +90,34 @@ export function clashesOf(
   return names;
 }
 
-/** Restores the targets that choices lost with a removed scene, because its removal is a separate question. */
+/** Restores the ways that were lost with a removed scene: its removal is a separate question. */
 export function withoutBlanking(base: StoryStructure, side: StoryStructure): StoryStructure {
-  const isGone = (name: string) => Object.hasOwn(base.nodes, name) && !Object.hasOwn(side.nodes, name);
+  const isGone = (name: string | undefined) =>
+    name !== undefined && Object.hasOwn(base.nodes, name) && !Object.hasOwn(side.nodes, name);
   const nodes = Object.entries(side.nodes).map(([name, node]) => {
     const before = Object.hasOwn(base.nodes, name) ? base.nodes[name]! : undefined;
-    if (!before?.choices.some(({ target }) => isGone(target))) return [name, node];
+    if (!before || !targetsIn(before).some(isGone)) return [name, node];
     const choices = [...node.choices];
     // the choices right after the scene was removed
-    const blanked = before.choices.map((choice) =>
-      isGone(choice.target) ? { ...choice, target: '' } : choice,
-    );
-    for (const [at, index] of matchesOf(blanked, choices, choiceKeys).entries())
-      if (index !== undefined && choices[index]!.target === '' && isGone(before.choices[at]!.target))
-        choices[index] = { ...choices[index]!, target: before.choices[at]!.target };
-    return [name, { ...node, choices }];
+    const blanked = withTargets(before, (target) => (isGone(target) ? '' : target)).choices;
+    for (const [at, index] of matchesOf(blanked, choices, choiceKeys).entries()) {
+      if (index === undefined) continue;
+      const { target, lose_target } = before.choices[at]!;
+      const choice = choices[index]!;
+      choices[index] = {
+        ...choice,
+        ...(choice.target === '' && isGone(target) && { target }),
+        ...(choice.lose_target === undefined && isGone(lose_target) && { lose_target }),
+      };
+    }
+    const { time_out } = before;
+    return [name, { ...node, ...(node.time_out === undefined && isGone(time_out) && { time_out }), choices }];
   });
   const lost = (base.chapters ?? []).filter(({ node }) => isGone(node));
+  const { lost_at } = base;
   return {
     ...side,
+    ...(side.lost_at === undefined && isGone(lost_at) && { lost_at }),
     start_node: isGone(base.start_node) ? base.start_node : side.start_node,
     nodes: Object.fromEntries(nodes) as StoryStructure['nodes'],
     ...(lost.length > 0 && { chapters: withLost(base.chapters ?? [], side.chapters ?? [], lost) }),

@@ -7,9 +7,21 @@ import type {
 } from '@kathaloka/contract/entities';
 import { CHAPTERS_MAX, VARIANTS_MAX } from '@kathaloka/contract/limits';
 
+const SCENE_FIELDS = [
+  'mode',
+  'goal',
+  'max_turns',
+  'title',
+  'hint',
+  'note',
+  'each_turn',
+  'time_out',
+  'ending',
+] as const satisfies (keyof StoryNode)[];
+
 /** Changes of a scene's simple fields. A blank or undefined value removes the field. */
 export type SceneChanges = {
-  [F in 'mode' | 'goal' | 'max_turns' | 'title' | 'hint' | 'note']?: StoryNode[F] | undefined;
+  [F in (typeof SCENE_FIELDS)[number]]?: StoryNode[F] | undefined;
 };
 /** Changes of a choice. A blank or empty value removes an optional field. */
 export type ChoiceChanges = Partial<Omit<StoryChoice, 'target'>>;
@@ -90,11 +102,24 @@ function withoutBlank<T extends object>(value: T, optional: readonly (keyof T)[]
 }
 
 export function changedNode(node: StoryNode, changes: SceneChanges): StoryNode {
-  return withoutBlank({ ...node, ...changes }, ['mode', 'goal', 'max_turns', 'title', 'hint', 'note']);
+  return withoutBlank({ ...node, ...changes }, SCENE_FIELDS);
 }
 
+const OPTIONAL_OF_CHOICE = [
+  'condition',
+  'effect',
+  'ask',
+  'deed',
+  'said',
+  'check',
+  'win_text',
+  'lose_text',
+  'lose_effect',
+  'lose_target',
+] as const satisfies (keyof StoryChoice)[];
+
 export function changedChoice(choice: StoryChoice, changes: ChoiceChanges): StoryChoice {
-  return withoutBlank({ ...choice, ...changes }, ['condition', 'effect', 'ask', 'deed', 'said']);
+  return withoutBlank({ ...choice, ...changes }, OPTIONAL_OF_CHOICE);
 }
 
 /** Moves an entry of a list. Returns the same list if an index does not exist. */

@@ -16,6 +16,7 @@ const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
   'dangling target': [
     { choice: 'Wade', target: 'well' },
     { choice: 'Wade', target: '' },
+    { choice: 'Wade', target: 'well', isLoss: true },
   ],
   'unreachable scene': [{ isLinked: true }, { isLinked: false }],
   'dead end': [
@@ -46,6 +47,7 @@ const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
     { part: 'name' },
     { part: 'phrase' },
     { part: 'chapter' },
+    { part: 'secret' },
   ],
   'too long': (
     [
@@ -59,6 +61,13 @@ const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
       'phrase',
       'condition',
       'effect',
+      'check',
+      'won',
+      'lost',
+      'lose effect',
+      'each turn',
+      'thing',
+      'secret',
       'chapter',
     ] as const
   ).map((part) => ({
@@ -67,14 +76,28 @@ const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
     max: 10_000,
   })),
   'too many': (
-    ['scenes', 'chapters', 'choices', 'variants', 'phrases', 'name words', 'choice words'] as const
+    [
+      'scenes',
+      'chapters',
+      'choices',
+      'variants',
+      'phrases',
+      'things',
+      'secrets',
+      'name words',
+      'choice words',
+    ] as const
   ).map((part) => ({
     part,
     count: 21,
     max: 20,
   })),
   'figure shown': [{ figure: 'Guru Nanak' }],
-  'names alike': (['scene', 'number', 'thing'] as const).map((part) => ({ part, name: 'Oil', other: 'oil' })),
+  'names alike': (['scene', 'person', 'number', 'thing'] as const).map((part) => ({
+    part,
+    name: 'Oil',
+    other: 'oil',
+  })),
   'ending never reached': [{ walks: 10_000 }],
   'choice hidden': [{ choice: 'Wade' }],
   'choices alike': [{ choice: 'Wade', other: 'Swim' }],
@@ -121,6 +144,28 @@ const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
     { language: 'bn', texts: 12 },
   ],
   'translation tells other values': [{ language: 'hi', names: ['oil', 'name'] }],
+  'scene missing': (['time_out', 'lost_at'] as const).flatMap((part) => [
+    { part, target: 'wel', meant: 'well' },
+    { part, target: 'well' },
+  ]),
+  'thing not declared': [{ name: 'lmap', meant: 'lamp' }, { name: 'lamp' }],
+  'person misspelt': [{ name: 'kasm', meant: 'kasam' }],
+  'promise open': [{ who: 'ila' }],
+  'secret unknown': [{ name: 'wrek', meant: 'wreck' }, { name: 'wreck' }],
+  'holder unknown': [{ secret: 'wreck', holder: 'meher' }],
+  'attempt decided': (['won', 'lost'] as const).map((always) => ({
+    choice: 'Climb',
+    check: 'nerve >= 3',
+    always,
+  })),
+  'loss without effect': [{ choice: 'Climb' }],
+  'health without end': [{ most: 3 }],
+  'time without end': [{ turns: 4, choices: 2 }],
+  'time out unused': [{ because: 'no turns' }, { because: 'ending' }],
+  'turns without end': [{ effect: 'wind - 1' }],
+  'ending goes on': [{ choices: 1 }, { choices: 2 }],
+  'choice unheard': [{ choice: 'Wade' }],
+  'hands full': [{ things: 5, slots: 3 }],
   'condition always true': [{ choice: 'Wade', condition: 'oil >= 2' }],
   'variable never read': (['number', 'thing'] as const).map((as) => ({ name: 'oil', as })),
   'long text': [{ part: 'scene', words: 512, most: 400 }],

@@ -1,5 +1,6 @@
 import { brokenReading } from './compared.ts';
 import { brokenConditions } from './conditions.ts';
+import { brokenLedgers } from './ledger.ts';
 import type { BrokenStory } from './soundStory.ts';
 import { brokenTexts } from './texts.ts';
 import { brokenValues } from './values.ts';
@@ -14,4 +15,5 @@ export const brokenStories: readonly BrokenStory[] = [
   ...brokenTexts,
   ...brokenValues,
   ...brokenReading,
+  ...brokenLedgers,
 ];

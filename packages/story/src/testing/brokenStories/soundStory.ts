@@ -1,9 +1,11 @@
 import type {
   AuthoredStory,
+  GameConfig,
   StoryChapter,
   StoryChoice,
   StoryLayers,
   StoryNode,
+  StoryStructure,
 } from '@kathaloka/contract/entities';
 import type { CheckedStory } from '../../checks/checkedStory.ts';
 
@@ -21,7 +23,11 @@ export interface BreakableStory extends Pick<
   | 'possible_endings'
 > {
   layers?: StoryLayers;
-  story_structure: { start_node: string; nodes: Record<string, StoryNode>; chapters?: StoryChapter[] };
+  story_structure: Omit<StoryStructure, 'nodes'> & {
+    nodes: Record<string, StoryNode>;
+    chapters?: StoryChapter[];
+  };
+  game_config?: GameConfig;
 }
 
 /** A story without faults: eight scenes, two variables, a variant, an open scene, a loop and three endings. */
@@ -66,7 +72,6 @@ export function soundStory(): BreakableStory & CheckedStory {
           ]),
           mode: 'open',
           goal: 'Nobody falls.',
-          max_turns: 3,
         },
         end_dark: scene('It is dark.', []),
         end_home: scene('There is soup.', []),

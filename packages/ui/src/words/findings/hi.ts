@@ -1,6 +1,7 @@
 import { quoted } from '@kathaloka/contract/messages';
-import type { FindingParams, FindingWords, VariableValue } from '@kathaloka/story';
+import { type FindingParams, type FindingWords, settingEffect, type VariableValue } from '@kathaloka/story';
 import { numbersOf } from '../numbers.ts';
+import { ledgerFindings } from './ledger.hi.ts';
 import { onDemand } from '../../onDemand.ts';
 
 const numbers = numbersOf('hi');
@@ -25,6 +26,13 @@ const TEXTS = {
   phrase: '“ऐसे भी कहेंगे” के एक वाक्य',
   condition: 'इस शर्त',
   effect: 'इस असर',
+  check: 'इस कोशिश की जाँच',
+  won: 'इस कोशिश की सफलता के पाठ',
+  lost: 'इस कोशिश की चूक के पाठ',
+  'lose effect': 'इस कोशिश की चूक के असर',
+  'each turn': 'इस दृश्य की हर बारी के असर',
+  thing: 'एक चीज़ के शब्दों',
+  secret: 'एक राज़ के पाठ',
   chapter: 'यहाँ शुरू होने वाले अध्याय के शीर्षक',
 } as const satisfies Record<FindingParams['too long']['part'], string>;
 
@@ -35,6 +43,7 @@ const EMPTY = {
   phrase: '“ऐसे भी कहेंगे” में एक वाक्य ख़ाली है। लिखें कि खिलाड़ी यह राह कैसे कहेगा, या उसे हटा दें।',
   name: 'इस दृश्य का कोई नाम नहीं है। इसे नाम दें, ताकि राहें यहाँ ला सकें।',
   chapter: 'एक अध्याय का कोई शीर्षक नहीं है। शीर्षक लिखें, या अध्याय हटा दें।',
+  secret: 'एक राज़ में कोई पाठ नहीं है। पाठ लिखें, या राज़ हटा दें।',
 } as const satisfies Record<FindingParams['empty text']['part'], string>;
 
 const PUBLIC_TEXTS = {
@@ -61,6 +70,8 @@ const ofScene = (part: string) => (count: string, max: string) =>
 const TOO_MANY = {
   scenes: ofStory('दृश्य'),
   chapters: ofStory('अध्याय'),
+  things: ofStory('चीज़ें'),
+  secrets: ofStory('राज़'),
   choices: ofScene('राहें'),
   variants: ofScene('रूप'),
   phrases: (count, max) =>
@@ -70,9 +81,8 @@ const TOO_MANY = {
   'choice words': (count, max) =>
     `इस दृश्य की राहों में, “ऐसे भी कहेंगे” समेत, ${count} शब्द हैं, और ज़्यादा से ज़्यादा ${max} हो सकते हैं: खिलाड़ी जो लिखते हैं, उसे इनमें से हर एक से मिलाया जाता है। कुछ छोटी करें, या दृश्य को बाँटें।`,
 } as const satisfies Record<FindingParams['too many']['part'], (count: string, max: string) => string>;
-const ALIKE = { scene: 'नाम', number: 'संख्याएँ', thing: 'चीज़ें' } as const;
+const ALIKE = { scene: 'नाम', person: 'लोग', number: 'संख्याएँ', thing: 'चीज़ें' } as const;
 const KIND = { number: 'संख्या', thing: 'चीज़' } as const;
-const setting = { number: (name: string) => `${name} + 1`, thing: (name: string) => `gain ${name}` };
 const reading = { number: (name: string) => `${name} >= 1`, thing: (name: string) => `has ${name}` };
 const BEYOND = { more: ' या ज़्यादा', less: ' या कम' } as const;
 
@@ -128,11 +138,11 @@ export const findings: FindingWords = {
     start
       ? `कथा ${quoted(start)} दृश्य से शुरू होती है, पर ऐसा कोई दृश्य नहीं है। आरंभ के लिए कोई और दृश्य चुनें।`
       : 'कथा नहीं बताती कि वह किस दृश्य से शुरू होती है। आरंभ का दृश्य चुनें।',
-  'dangling target': ({ choice, target, meant }) =>
+  'dangling target': ({ choice, target, meant, isLoss }) =>
     meant
-      ? `राह ${quoted(choice)} ${quoted(target)} की ओर ले जाती है, पर ऐसा कोई दृश्य नहीं है। क्या आपका मतलब ${quoted(meant)} था?`
+      ? `राह ${quoted(choice)} ${isLoss ? 'चूकने पर ' : ''}${quoted(target)} की ओर ले जाती है, पर ऐसा कोई दृश्य नहीं है। क्या आपका मतलब ${quoted(meant)} था?`
       : target
-        ? `राह ${quoted(choice)} ${quoted(target)} की ओर ले जाती है, पर ऐसा कोई दृश्य नहीं है। दूसरा दृश्य चुनें, या यह दृश्य जोड़ें।`
+        ? `राह ${quoted(choice)} ${isLoss ? 'चूकने पर ' : ''}${quoted(target)} की ओर ले जाती है, पर ऐसा कोई दृश्य नहीं है। दूसरा दृश्य चुनें, या यह दृश्य जोड़ें।`
         : `राह ${quoted(choice)} कहीं नहीं ले जाती। इसका दृश्य चुनें।`,
   'unreachable scene': ({ isLinked }) =>
     isLinked
@@ -180,7 +190,7 @@ export const findings: FindingWords = {
         ? `क्या आपका मतलब ${quoted(meant)} था?`
         : isOtherSet
           ? `इसी नाम की ${KIND[as === 'thing' ? 'number' : 'thing']} दिलाई जाती है: दोनों जगह एक ही तरह लिखें।`
-          : `“${setting[as](name)}” जैसा असर जोड़ें, या नाम ठीक करें।`
+          : `“${settingEffect(as, name)}” जैसा असर जोड़ें, या नाम ठीक करें।`
     }`,
   'value not told': (params) => `${quoted(params.value)} ${NOT_TOLD[params.because](params)}`,
   'answer not told': ({ name, because }) => UNTOLD[because](name),
@@ -202,6 +212,7 @@ export const findings: FindingWords = {
     `${languages().of(language)} में अनुवाद होने के बाद यहाँ ${numbers.counted(texts, { one: 'पाठ बदला है', other: 'पाठ बदले हैं' })}। अनुवाद फिर पढ़ें, और उसे बदलें या कह दें कि वह अब भी ठीक है।`,
   'translation tells other values': ({ language, names }) =>
     `मूल पाठ और ${languages().of(language)} अनुवाद यहाँ एक ही मान नहीं सुनाते: ${names.map(quoted).join(', ')}। दोनों में कोष्ठकों में एक ही नाम लिखें।`,
+  ...ledgerFindings,
   'condition always true': ({ choice, condition }) =>
     `राह ${quoted(choice)} की शर्त ${quoted(condition)} यहाँ हमेशा पूरी होती है। इसे हटा दें, या देखें कि क्या पूछना था।`,
   'variable never read': ({ name, as }) =>

@@ -1,6 +1,7 @@
 import { quoted } from '@kathaloka/contract/messages';
-import type { FindingParams, FindingWords, VariableValue } from '@kathaloka/story';
+import { type FindingParams, type FindingWords, settingEffect, type VariableValue } from '@kathaloka/story';
 import { numbersOf } from '../numbers.ts';
+import { ledgerFindings } from './ledger.ur.ts';
 import { onDemand } from '../../onDemand.ts';
 
 const numbers = numbersOf('ur-u-nu-latn');
@@ -25,6 +26,13 @@ const TEXTS = {
   phrase: '”یوں بھی کہیں گے“ کے ایک جملے',
   condition: 'اس شرط',
   effect: 'اس اثر',
+  check: 'اس کوشش کی جانچ',
+  won: 'اس کوشش کی کامیابی کے متن',
+  lost: 'اس کوشش کی ناکامی کے متن',
+  'lose effect': 'اس کوشش کی ناکامی کے اثر',
+  'each turn': 'اس منظر کی ہر باری کے اثر',
+  thing: 'ایک چیز کے لفظوں',
+  secret: 'ایک راز کے متن',
   chapter: 'یہاں شروع ہونے والے باب کے عنوان',
 } as const satisfies Record<FindingParams['too long']['part'], string>;
 
@@ -35,6 +43,7 @@ const EMPTY = {
   phrase: '”یوں بھی کہیں گے“ میں ایک جملہ خالی ہے۔ لکھیں کہ کھلاڑی یہ راہ کیسے کہے گا، یا اسے ہٹا دیں۔',
   name: 'اس منظر کا کوئی نام نہیں ہے۔ اسے نام دیں، تاکہ راہیں یہاں لا سکیں۔',
   chapter: 'ایک باب کا کوئی عنوان نہیں ہے۔ عنوان لکھیں، یا باب ہٹا دیں۔',
+  secret: 'ایک راز میں کوئی متن نہیں ہے۔ متن لکھیں، یا راز ہٹا دیں۔',
 } as const satisfies Record<FindingParams['empty text']['part'], string>;
 
 const PUBLIC_TEXTS = {
@@ -62,6 +71,8 @@ const ofScene = (part: string) => (count: string, max: string) =>
 const TOO_MANY = {
   scenes: ofStory('مناظر'),
   chapters: ofStory('ابواب'),
+  things: ofStory('چیزیں'),
+  secrets: ofStory('راز'),
   choices: ofScene('راہیں'),
   variants: ofScene('روپ'),
   phrases: (count, max) =>
@@ -71,9 +82,8 @@ const TOO_MANY = {
   'choice words': (count, max) =>
     `اس منظر کی راہوں میں، ”یوں بھی کہیں گے“ سمیت، ${count} لفظ ہیں، اور زیادہ سے زیادہ ${max} ہو سکتے ہیں: کھلاڑی جو لکھتے ہیں، وہ ان میں سے ہر ایک سے ملایا جاتا ہے۔ کچھ چھوٹی کریں، یا منظر کو بانٹیں۔`,
 } as const satisfies Record<FindingParams['too many']['part'], (count: string, max: string) => string>;
-const ALIKE = { scene: 'نام', number: 'عدد', thing: 'چیزیں' } as const;
+const ALIKE = { scene: 'نام', person: 'لوگ', number: 'عدد', thing: 'چیزیں' } as const;
 const KIND = { number: 'عدد', thing: 'چیز' } as const;
-const setting = { number: (name: string) => `${name} + 1`, thing: (name: string) => `gain ${name}` };
 const reading = { number: (name: string) => `${name} >= 1`, thing: (name: string) => `has ${name}` };
 const BEYOND = { more: ' یا زیادہ', less: ' یا کم' } as const;
 
@@ -130,11 +140,11 @@ export const findings: FindingWords = {
     start
       ? `داستان منظر ${quoted(start)} سے شروع ہوتی ہے، مگر ایسا کوئی منظر نہیں ہے۔ آغاز کے لیے کوئی اور منظر چنیں۔`
       : 'داستان نہیں بتاتی کہ وہ کس منظر سے شروع ہوتی ہے۔ آغاز کا منظر چنیں۔',
-  'dangling target': ({ choice, target, meant }) =>
+  'dangling target': ({ choice, target, meant, isLoss }) =>
     meant
-      ? `راہ ${quoted(choice)} کا منظر ${quoted(target)} موجود نہیں۔ کیا آپ کی مراد ${quoted(meant)} تھی؟`
+      ? `راہ ${quoted(choice)} ${isLoss ? 'کی ناکامی ' : ''}کا منظر ${quoted(target)} موجود نہیں۔ کیا آپ کی مراد ${quoted(meant)} تھی؟`
       : target
-        ? `راہ ${quoted(choice)} کا منظر ${quoted(target)} موجود نہیں۔ دوسرا منظر چنیں، یا یہ منظر جوڑیں۔`
+        ? `راہ ${quoted(choice)} ${isLoss ? 'کی ناکامی ' : ''}کا منظر ${quoted(target)} موجود نہیں۔ دوسرا منظر چنیں، یا یہ منظر جوڑیں۔`
         : `راہ ${quoted(choice)} کہیں نہیں لے جاتی۔ اس کا منظر چنیں۔`,
   'unreachable scene': ({ isLinked }) =>
     isLinked
@@ -182,7 +192,7 @@ export const findings: FindingWords = {
         ? `کیا آپ کی مراد ${quoted(meant)} تھی؟`
         : isOtherSet
           ? `اسی نام کی ${KIND[as === 'thing' ? 'number' : 'thing']} دلائی جاتی ہے: دونوں جگہ ایک ہی طرح لکھیں۔`
-          : `”${setting[as](name)}“ جیسا اثر جوڑیں، یا نام ٹھیک کریں۔`
+          : `”${settingEffect(as, name)}“ جیسا اثر جوڑیں، یا نام ٹھیک کریں۔`
     }`,
   'value not told': (params) => `${quoted(params.value)} ${NOT_TOLD[params.because](params)}`,
   'answer not told': ({ name, because }) => UNTOLD[because](name),
@@ -204,6 +214,7 @@ export const findings: FindingWords = {
     `${languages().of(language)} میں ترجمہ ہونے کے بعد یہاں ${numbers.counted(texts, { one: 'متن بدلا ہے', other: 'متن بدلے ہیں' })}۔ ترجمہ پھر پڑھیں، اور اسے بدلیں یا کہہ دیں کہ وہ اب بھی ٹھیک ہے۔`,
   'translation tells other values': ({ language, names }) =>
     `اصل متن اور ${languages().of(language)} ترجمہ یہاں ایک ہی قدریں نہیں سناتے: ${names.map(quoted).join('، ')}۔ دونوں میں قوسین میں ایک ہی نام لکھیں۔`,
+  ...ledgerFindings,
   'condition always true': ({ choice, condition }) =>
     `راہ ${quoted(choice)} کی شرط ${quoted(condition)} یہاں ہمیشہ پوری ہوتی ہے۔ اسے ہٹا دیں، یا دیکھیں کہ کیا پوچھنا تھا۔`,
   'variable never read': ({ name, as }) =>

@@ -1,9 +1,9 @@
 import type { GameSession } from '@kathaloka/contract/entities';
-import { spendable } from '@kathaloka/story';
+import { canMoveTo, spendable } from '@kathaloka/story';
 import { AppError } from '../../../platform/AppError.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { canGoOn, findNewerVersion } from './newerVersion.ts';
+import { findNewerVersion } from './newerVersion.ts';
 import { summaryOf } from '../present.ts';
 import { headOf } from '../turns/goTo.ts';
 import { lockIdleSession } from './lockIdleSession.ts';
@@ -32,7 +32,7 @@ export async function moveSession(
     }
     const next = await snapshotOf(transaction, newest.snapshot_id);
     const head = await headOf(transaction, session);
-    if (!canGoOn(next, head.state)) {
+    if (!canMoveTo(next.play, head.state)) {
       const reason = 'scene_gone';
       throw new AppError('cannot_move', 'The newer version has no such scene to go on from.', { reason });
     }

@@ -1,5 +1,5 @@
 import type { NewerVersion } from '@kathaloka/contract/entities';
-import { edgesOf, type PlayState, versionDiff } from '@kathaloka/story';
+import { canMoveTo, versionDiff } from '@kathaloka/story';
 import type { Queries } from '../../../platform/db/schema.ts';
 import type { SessionRow } from '../stored/sessionsRepository.ts';
 import type { TurnRow } from '../stored/turnsRepository.ts';
@@ -23,17 +23,11 @@ export async function newerVersion(
   const next = (await snapshotOf(db, newest.snapshot_id)).in(session.language);
   const kinds = [...versionDiff(snapshot, next).kinds];
   if (kinds.length === 0) return undefined;
-  return { number: newest.number, note: newest.note, kinds, can_move: canGoOn(next, head.state) };
+  return { number: newest.number, note: newest.note, kinds, can_move: canMoveTo(next.play, head.state) };
 }
 
 export async function findNewerVersion(db: Queries, session: SessionRow) {
   const newest = await findNewestVersion(db, session.story_id);
   const isNewer = newest && newest.number > session.story_version;
   return isNewer && newest.snapshot_id !== session.snapshot_id ? newest : undefined;
-}
-
-/** Whether the player can go on in that version: their scene exists there, and they can take one of its choices. */
-export function canGoOn({ play }: Snapshot, state: PlayState): boolean {
-  if (state.node === null) return play.graph.nodes.size === 0;
-  return edgesOf(play, state).length > 0;
 }
