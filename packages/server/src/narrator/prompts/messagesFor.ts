@@ -4,14 +4,13 @@ import { type Budget, budgetOf } from './budget.ts';
 import { CARD_MAX, fenced } from './fence.ts';
 import { lastTurns } from './history.ts';
 import { fill } from './fill.ts';
-import { knownFacts } from './knownFacts.ts';
+import { asPlayersRead, factLine, knownFacts } from './knownFacts.ts';
 import { LANGUAGE_FACTS } from './languages.ts';
 import { matchingLore } from './lore.ts';
 import { part, PROMPT_FILES, recordOf } from './promptFiles.ts';
 import type { Memory, Prompt, PromptMessage, PromptModel, SecondTry, Summary } from './promptTypes.ts';
 import { fittingSentences } from './sentences.ts';
 import { wordLimits, situationOf } from './situation.ts';
-import { latestDeeds } from './stateFacts.ts';
 import { storySheet } from './storySheet.ts';
 import { sceneMaterial, taskSheet, turnSheet } from './turnSheet.ts';
 
@@ -66,7 +65,8 @@ export function messagesFor(
   const required = fixed + model.count(turnSheet(task, { ...bare, sceneText }));
   const parts = budget.rest(required);
 
-  const facts = wholeOnes(knownFacts(memory.facts, task), parts.facts, model.count).sort(inOrder);
+  const known = knownFacts(memory.facts, task);
+  const facts = wholeOnes(known.map(factLine), parts.facts, model.count).sort(inOrder);
   const lore = loreFor(task, memory, model, parts.lore);
   const { messages: told, begin } = lastTurns(task.history, {
     turnsBefore: memory.turnsBefore ?? 0,
@@ -95,7 +95,10 @@ export function messagesFor(
   return {
     messages,
     prompt: recordOf(situation, FILES),
-    given: [...latestDeeds(task.state), ...facts.map(asRead), ...lore],
+    given: [
+      ...task.state.deeds,
+      ...known.filter((fact) => facts.includes(factLine(fact))).flatMap((fact) => asPlayersRead(fact) ?? []),
+    ],
     hasWholeScene: sceneText === wholeScene,
     historyFrom: begin,
     loreSent: task.story.lore_cards.flatMap((card, at) => (lore.includes(cardLine(card)) ? [at] : [])),
@@ -123,10 +126,6 @@ function notTwice({ kind }: NarrationTask, sceneText: string, told: readonly Pro
 /** A summary states up to which turn it holds, because later turns may contradict it. */
 const summaryLines = ({ text, to }: Summary): string =>
   `${fill(part('lines', 'earlier'), { turn: to })}\n${fenced(text)}`;
-
-/** A fact with a readable key, and without who knows it. */
-const asRead = (fact: string): string =>
-  fact.replace(/^[^:]*/, (key) => key.replaceAll('_', ' ')).replace(/ \(known to: [^()]*\)$/, '');
 
 /** Sorted, so that equal facts give equal bytes. */
 const inOrder = (one: string, other: string): number => (one < other ? -1 : 1);

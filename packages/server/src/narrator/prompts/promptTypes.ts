@@ -59,7 +59,7 @@ export interface PromptMessage {
 export interface Prompt {
   readonly messages: readonly PromptMessage[];
   readonly prompt: PromptRecord;
-  /** The deeds, facts and lore in the prompt, as players read them. */
+  /** The deeds and facts in the prompt that the player knows, as players read them. */
   readonly given: readonly string[];
   /** Whether the whole text of the scene fitted. */
   readonly hasWholeScene: boolean;

@@ -181,6 +181,7 @@ function cleaned(text: string): string {
 /** What a narrator is told of earlier turns: what it may refer to, and what it must not repeat. */
 export type Past = Pick<NarrationTask, 'history' | 'memory' | 'recentTexts' | 'notes' | 'tellings'>;
 
+/** The built-in narrator needs no more, and repeats no text of so many. */
 const TURNS_REMEMBERED = 40;
 /** Enough earlier tellings to avoid repeating one. */
 const TELLINGS_REMEMBERED = 3;
@@ -195,6 +196,7 @@ export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
     user_id,
     turn_id: parent.id,
     tellings: retellings.slice(-TELLINGS_REMEMBERED),
+    turns: deps.narrator.turnsRead ?? TURNS_REMEMBERED,
     limit: TURNS_REMEMBERED,
   });
   const history = path
@@ -252,7 +254,16 @@ function taskOf(work: Work, kind: NarrationTask['kind'], past: Past): NarrationT
   };
 }
 
-function sceneOf({ next, parent, telling, snapshot }: Work): SceneSheet {
+/** Whether the story moves on by itself once a scene has had its turns. */
+function isTimed({ next, snapshot: { play, story_structure } }: Pick<Work, 'next' | 'snapshot'>): boolean {
+  const { time_out, max_turns = null } = (next.node && story_structure.nodes[next.node]) || {};
+  if (max_turns === null) return false;
+  const isOnlyWay = timeIsUp(play, { ...next, turns_in_node: max_turns });
+  return isOnlyWay || (time_out !== undefined && Object.hasOwn(story_structure.nodes, time_out));
+}
+
+function sceneOf(work: Work): SceneSheet {
+  const { next, parent, telling, snapshot } = work;
   const node = next.node === null ? undefined : snapshot.story_structure.nodes[next.node];
   return {
     name: next.node,
@@ -260,6 +271,7 @@ function sceneOf({ next, parent, telling, snapshot }: Work): SceneSheet {
     mode: node ? (node.mode ?? 'guided') : 'open',
     goal: node?.goal ?? '',
     max_turns: node?.max_turns ?? null,
+    isTimed: isTimed(work),
     isRevisited: telling.kind === 'scene' && next.node !== null && parent.state.scenes.includes(next.node),
     isEnding: next.is_completed,
     stepsToEnding: next.node === null ? null : (snapshot.play.stepsToEnding.get(next.node) ?? null),

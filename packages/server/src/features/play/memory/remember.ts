@@ -1,6 +1,7 @@
 import { changedKind, variablesReadBy } from '@kathaloka/story';
 import { factWords } from '../../../narrator/factWords.ts';
 import type { FactsTask, MemoryWriter, PastTurn } from '../../../narrator/Narrator.ts';
+import { peopleIn } from '../../../narrator/prompts/peopleHere.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -9,7 +10,7 @@ import { findBranches, findTurnsBetween, type Path } from './pathRepository.ts';
 import { askedIn } from '../stored/choiceOf.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import { findTurn, type TurnRow } from '../stored/turnsRepository.ts';
-import type { Snapshot } from '../stored/snapshots.ts';
+import { sceneText, type Snapshot } from '../stored/snapshots.ts';
 import {
   claimSummary,
   findReach,
@@ -88,6 +89,8 @@ async function storeFacts({ deps, memoryWriter, work, path }: Making, turn: Turn
       turn: told,
       keys: [...new Set(keys)],
       reserved: variablesOf(snapshot),
+      present: peopleIn(snapshot.sheet.lexicon, [sceneText(snapshot, turn.state), told.text]),
+      self: [],
     },
     AbortSignal.timeout(work.callMs),
   );
