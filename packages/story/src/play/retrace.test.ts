@@ -43,6 +43,38 @@ describe('retrace', () => {
     expect(made(['Take the lamp', 'Look']).steps.at(-1)?.state.is_completed).toBe(true);
   });
 
+  it('tells how an attempt went, before the scene that it leads to, and goes on to what is put down', () => {
+    const attempted = playStory({
+      initial_xp: 10,
+      total_scenes: 2,
+      game_config: { ...GAME_CONFIG_DEFAULTS, inventory_slots: 1, commands: {} },
+      story_structure: {
+        start_node: 'well',
+        things: { rope: { name: 'a rope' }, lamp: { name: 'a lamp' } },
+        nodes: {
+          well: {
+            text: 'A well.',
+            choices: [
+              {
+                text: 'Climb',
+                target: 'top',
+                check: 'nerve >= 1',
+                win_text: 'You climb.',
+                lose_text: 'You slip.',
+                lose_effect: 'nerve + 1; take rope; take lamp',
+              },
+            ],
+          },
+          top: { text: 'The top.', choices: [] },
+        },
+      },
+    });
+    const { steps, refusal } = retrace(attempted, [{ text: 'Climb' }, { text: 'a rope' }, { text: 'Climb' }]);
+    expect(refusal).toBeUndefined();
+    expect(steps.map(({ text }) => text)).toEqual(['A well.', 'You slip.', '', 'You climb.\n\nThe top.']);
+    expect(steps.map(({ state }) => state.put_down)).toEqual([undefined, undefined, 'rope', undefined]);
+  });
+
   it.each([
     [['Go in', 'Look'], 2],
     [['go in'], 1],

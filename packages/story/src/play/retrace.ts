@@ -3,14 +3,17 @@ import { textOf } from '../graph.ts';
 import { chosenAmong, withAnswer } from './answers.ts';
 import { advance, type Refusal } from './advance.ts';
 import { beginPlay } from './beginPlay.ts';
-import { edgesOf } from './offered.ts';
+import { choicesOf, edgesOf } from './offered.ts';
 import { collected, type PlayState } from './playState.ts';
 import type { PlayStory } from './playStory.ts';
+import type { Telling } from './ways.ts';
 
-/** A scene on the path, and the choice that led there; null for the first one. */
+/** A move of a path, and the choice that was made; null for the first scene. */
 export interface Step {
   readonly choice: SelectedChoice | null;
   readonly state: PlayState;
+  /** In the author's words; empty if the move only changes something. */
+  readonly text: string;
 }
 
 export interface Retraced {
@@ -22,9 +25,9 @@ export interface Retraced {
 /** Replays choices through a story. Each choice must be offered literally: it was read, not typed. */
 export function retrace(story: PlayStory, choices: readonly SelectedChoice[]): Retraced {
   let state = beginPlay(story);
-  const steps: [Step, ...Step[]] = [{ choice: null, state }];
+  const steps: [Step, ...Step[]] = [{ choice: null, state, text: sceneTextOf(story, state) }];
   for (const choice of choices) {
-    const offered = edgesOf(story, state).find(({ text }) => text === choice.text);
+    const offered = offeredTo(story, state).find(({ text }) => text === choice.text);
     const chosen = offered && chosenAmong(choice, [offered]);
     if (!chosen) return { steps, refusal: { code: 'no_such_choice' } };
     // only the cleaned answer is stored
@@ -32,13 +35,31 @@ export function retrace(story: PlayStory, choices: readonly SelectedChoice[]): R
     const result = advance(story, state, { kind: 'choice', ...made });
     if (result.refusal) return { steps, refusal: result.refusal };
     state = result.next;
-    steps.push({ choice: made, state });
+    steps.push({ choice: made, state, text: authoredText(story, state, result.telling) });
   }
   return { steps };
 }
+
+/** The author's choices, and those that put something down. */
+export const offeredTo = (
+  story: PlayStory,
+  state: PlayState,
+): readonly { readonly text: string; readonly ask: string }[] => [
+  ...edgesOf(story, state),
+  ...choicesOf(story, state).flatMap(({ text, puts_down }) => (puts_down ? [{ text, ask: '' }] : [])),
+];
 
 /** The author's text of the current scene in this state; empty in a story without a graph. */
 export function sceneTextOf({ graph }: PlayStory, state: PlayState): string {
   const node = state.node === null ? undefined : graph.nodes.get(state.node);
   return node ? textOf(graph, node, collected(state)) : '';
+}
+
+/** What the author tells of a move, in the state after it: how an attempt went, and the scene that is entered. */
+export function authoredText(story: PlayStory, state: PlayState, telling: Telling): string {
+  if (telling.kind === 'attempt') return telling.text;
+  if (telling.kind === 'put_down') return '';
+  const before = telling.kind === 'scene' ? telling.before : undefined;
+  const scene = sceneTextOf(story, state);
+  return before === undefined ? scene : `${before}\n\n${scene}`;
 }

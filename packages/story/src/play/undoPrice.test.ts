@@ -30,6 +30,25 @@ describe('The price of undo', () => {
     expect(payUndo(story, paid, withXp(7), withXp(7))).toEqual({ undo_xp: 7 });
   });
 
+  it('is nothing from an ending at which one has failed', () => {
+    const lost = playStory({
+      ...story,
+      story_structure: {
+        start_node: 'door',
+        nodes: {
+          door: { text: 'A door.', choices: [{ text: 'Fall', target: 'pit' }] },
+          pit: { text: 'A pit.', choices: [], ending: 'lost' },
+        },
+      },
+    });
+    const [before, after] = [
+      { ...beginPlay(lost), current_xp: 0 },
+      { ...beginPlay(lost), node: 'pit', current_xp: 0 },
+    ];
+    expect(payUndo(lost, paid, after, before)).toEqual(paid);
+    expect(payUndo(lost, paid, before, before)).toHaveProperty('refusal');
+  });
+
   it('leaves no state with less than nothing', () => {
     expect(spendable(withXp(2), paid).current_xp).toBe(0);
     expect(storable(spendable(withXp(9), paid), paid)).toEqual(withXp(9));

@@ -1,6 +1,6 @@
 import type { Refusal } from './advance.ts';
 import type { PlayState } from './playState.ts';
-import { type PlayStory, xpCost } from './playStory.ts';
+import { isLostAt, type PlayStory, xpCost } from './playStory.ts';
 
 /** The XP that undoing has cost a play so far. Not part of the state, because an undo restores states unchanged. */
 export interface UndoPaid {
@@ -21,8 +21,9 @@ export type UndoPayment =
   | { readonly refusal: Extract<Refusal, { code: 'xp_short' }>; readonly undo_xp?: undefined }
   | { readonly refusal?: undefined; readonly undo_xp: number };
 
-/** Pays for an undo. The player must be able to afford it both before and after. */
+/** Pays for an undo. The player must be able to afford it both before and after. Undo from a lost ending is free. */
 export function payUndo(story: PlayStory, paid: UndoPaid, from: PlayState, to: PlayState): UndoPayment {
+  if (isLostAt(story, from)) return { undo_xp: paid.undo_xp };
   const required_xp = xpCost(story, 'undo');
   const current_xp = Math.min(...[from, to].map((state) => spendable(state, paid).current_xp));
   if (current_xp < required_xp) return { refusal: { code: 'xp_short', current_xp, required_xp } };
