@@ -37,6 +37,7 @@ export const offline = {
         'With what it has begun. Only what the story takes of it, and asks for, is read',
       ),
       begun_at: Instant.describe('By the clock of the device'),
+      seed: Id.optional().describe('The play whose dice it goes on with, if not its own'),
       from: z
         .int()
         .min(0)

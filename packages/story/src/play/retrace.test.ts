@@ -1,7 +1,7 @@
 import { GAME_CONFIG_DEFAULTS } from '@kathaloka/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { playStory } from './playStory.ts';
-import { retrace, sceneTextOf } from './retrace.ts';
+import { authoredText, retrace, sceneTextOf } from './retrace.ts';
 
 const story = playStory({
   initial_xp: 10,
@@ -71,7 +71,12 @@ describe('retrace', () => {
     });
     const { steps, refusal } = retrace(attempted, [{ text: 'Climb' }, { text: 'a rope' }, { text: 'Climb' }]);
     expect(refusal).toBeUndefined();
-    expect(steps.map(({ text }) => text)).toEqual(['A well.', 'You slip.', '', 'You climb.\n\nThe top.']);
+    expect(steps.map((step) => authoredText(attempted, step))).toEqual([
+      'A well.',
+      'You slip.',
+      '',
+      'You climb.\n\nThe top.',
+    ]);
     expect(steps.map(({ state }) => state.put_down)).toEqual([undefined, undefined, 'rope', undefined]);
   });
 

@@ -4,7 +4,7 @@ import { chosenAmong, withAnswer } from './answers.ts';
 import { advance, type Refusal } from './advance.ts';
 import { beginPlay } from './beginPlay.ts';
 import { choicesOf, edgesOf } from './offered.ts';
-import { collected, type PlayState } from './playState.ts';
+import { collected, isSceneAt, type PlayState } from './playState.ts';
 import type { PlayStory } from './playStory.ts';
 import type { Telling } from './ways.ts';
 
@@ -12,8 +12,8 @@ import type { Telling } from './ways.ts';
 export interface Step {
   readonly choice: SelectedChoice | null;
   readonly state: PlayState;
-  /** In the author's words; empty if the move only changes something. */
-  readonly text: string;
+  /** How an attempt went, in the author's words; empty for other moves. */
+  readonly outcome: string;
 }
 
 export interface Retraced {
@@ -25,7 +25,7 @@ export interface Retraced {
 /** Replays choices through a story. Each choice must be offered literally: it was read, not typed. */
 export function retrace(story: PlayStory, choices: readonly SelectedChoice[]): Retraced {
   let state = beginPlay(story);
-  const steps: [Step, ...Step[]] = [{ choice: null, state, text: sceneTextOf(story, state) }];
+  const steps: [Step, ...Step[]] = [{ choice: null, state, outcome: '' }];
   for (const choice of choices) {
     const offered = offeredTo(story, state).find(({ text }) => text === choice.text);
     const chosen = offered && chosenAmong(choice, [offered]);
@@ -35,7 +35,7 @@ export function retrace(story: PlayStory, choices: readonly SelectedChoice[]): R
     const result = advance(story, state, { kind: 'choice', ...made });
     if (result.refusal) return { steps, refusal: result.refusal };
     state = result.next;
-    steps.push({ choice: made, state, text: authoredText(story, state, result.telling) });
+    steps.push({ choice: made, state, outcome: outcomeOf(result.telling) });
   }
   return { steps };
 }
@@ -55,11 +55,14 @@ export function sceneTextOf({ graph }: PlayStory, state: PlayState): string {
   return node ? textOf(graph, node, collected(state)) : '';
 }
 
-/** What the author tells of a move, in the state after it: how an attempt went, and the scene that is entered. */
-export function authoredText(story: PlayStory, state: PlayState, telling: Telling): string {
+/** What the author tells of how an attempt went; empty for other moves. */
+export function outcomeOf(telling: Telling): string {
   if (telling.kind === 'attempt') return telling.text;
-  if (telling.kind === 'put_down') return '';
-  const before = telling.kind === 'scene' ? telling.before : undefined;
-  const scene = sceneTextOf(story, state);
-  return before === undefined ? scene : `${before}\n\n${scene}`;
+  return (telling.kind === 'scene' && telling.before) || '';
+}
+
+/** What the author tells of a move, in the state after it: how an attempt went, and the scene that is entered. */
+export function authoredText(story: PlayStory, { state, outcome }: Omit<Step, 'choice'>): string {
+  const scene = isSceneAt(state) ? sceneTextOf(story, state) : '';
+  return [outcome, scene].filter((text) => text !== '').join('\n\n');
 }

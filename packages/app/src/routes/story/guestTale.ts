@@ -1,6 +1,7 @@
 import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { type ClientState, withGuests } from '@kathaloka/api';
 import {
+  authoredText,
   closedWay,
   endingHint,
   endingName,
@@ -57,7 +58,7 @@ export async function loadGuestTale(
       const offered = offeredTo(play, state);
       const node = state.node === null ? undefined : play.graph.nodes.get(state.node);
       return {
-        scenes: steps.map(({ text, choice }) => ({ text, choice })),
+        scenes: steps.map((step) => ({ text: authoredText(play, step), choice: step.choice })),
         choices: offered.map(({ text }) => text),
         asking: offered.filter(({ ask }) => ask !== '').map(({ text }) => text),
         end: state.is_completed && node ? endAt(play, node, steps, guestEndings(id)) : undefined,

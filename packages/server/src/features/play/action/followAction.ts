@@ -140,13 +140,16 @@ async function presentMove(
   ]);
   if (!session) throw notFound('session');
   const isThere = session.head_turn_id === from;
+  const page = await pageOf(db, session, { running: null, path: isThere ? path : undefined });
+  const session_data = presentData(page);
   return {
     turn_id: session.head_turn_id,
     current_xp: session.current_xp,
     model_used: null,
     credits_consumed: 0,
     is_completed: session.is_completed,
-    session_data: presentData(await pageOf(db, session, { running: null, path: isThere ? path : undefined })),
+    ...(session_data.sheet && { sheet: session_data.sheet }),
+    session_data,
   };
 }
 

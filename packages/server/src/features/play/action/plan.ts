@@ -18,7 +18,8 @@ import { choiceColumns, choiceOf } from '../stored/choiceOf.ts';
 import { findRetellings, findTurn, type TurnRow } from '../stored/turnsRepository.ts';
 import { asStored, choiceNamed, choiceRead, edgeNamed } from '../stored/inEveryLanguage.ts';
 import type { SessionRow } from '../stored/sessionsRepository.ts';
-import { isVerbatim, sceneText, type Snapshot } from '../stored/snapshots.ts';
+import { sceneText, type Snapshot } from '../stored/snapshots.ts';
+import { isAsWritten } from './price.ts';
 import { askerOf, type Plan, type PlannedTurn, type Work } from './work.ts';
 
 /** The XP that a player has, and the XP that an action costs. */
@@ -130,17 +131,23 @@ function selectedIn(
 function moveOf(
   snapshot: Snapshot,
   state: PlayState,
-  { action_type, selected_choice, edge }: Parameters<typeof planFrom>[2],
+  { action_type, selected_choice, user_action, edge }: Parameters<typeof planFrom>[2],
 ): Move {
   switch (action_type) {
     case 'continue':
       if (!selected_choice) return { kind: 'continue' };
       return { kind: 'choice', ...choiceNamed(snapshot, state, selected_choice) };
     case 'custom_action':
-      return { kind: 'words', edge };
+      return putDownNamed(snapshot, state, user_action ?? '') ?? { kind: 'words', edge };
     default:
       return { kind: action_type };
   }
+}
+
+/** The move that puts down the thing that was typed, if the player must put something down. */
+function putDownNamed(snapshot: Snapshot, state: PlayState, text: string): Move | null {
+  if (!choiceRead(snapshot, state, { text }) || edgesOf(snapshot.play, state).length > 0) return null;
+  return { kind: 'choice', ...choiceNamed(snapshot, state, { text }) };
 }
 
 function refused(refusal: Refusal): AppError {
@@ -192,11 +199,11 @@ export async function interpretFreeText(narrator: Narrator, work: Work, signal: 
   // a choice that asks for an answer is suggested, so that the player can type one
   if (!isSure || edges[edge]!.ask !== '') return { ...work, perhaps_meant: text };
   const result = advance(snapshot.play, spendable(parent.state, work), { kind: 'words', edge });
-  if (result.refusal || result.telling.kind !== 'scene') return work;
+  if (result.refusal || result.telling.kind === 'picture') return work;
   const { telling } = result;
   const next = storable(asStored(snapshot, result.next), work);
   const meant = { ...work, telling, next, turn: { ...work.turn, understood_as: text } };
-  return isVerbatim(snapshot, next) ? { ...meant, model: null } : meant;
+  return isAsWritten(snapshot, meant) ? { ...meant, model: null } : meant;
 }
 
 /** Whether the narrator is asked which choice the free text means. */

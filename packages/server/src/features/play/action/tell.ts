@@ -1,5 +1,14 @@
 import { IMMERSE_CHOICES } from '@kathaloka/contract/limits';
-import { earnedChoices, edgesOf, offerDetours, type PlayState, timeIsUp } from '@kathaloka/story';
+import {
+  authoredText,
+  earnedChoices,
+  edgesOf,
+  offerDetours,
+  outcomeOf,
+  type PlayState,
+  timeIsUp,
+  withoutLastMove,
+} from '@kathaloka/story';
 import {
   type InsteadOf,
   NarratorFailure,
@@ -60,14 +69,25 @@ export async function tell(
 ): Promise<Told> {
   const { telling, next: state, snapshot, model } = work;
   if (telling.kind === 'picture') return drawn(await illustrate(narrator, work, signal), work);
-  if (!model) {
-    const text = sceneText(snapshot, state);
+  if (!model || telling.kind === 'attempt' || telling.kind === 'put_down') {
+    const text = authoredText(snapshot.play, { state, outcome: outcomeOf(telling) });
     listener.tell(text);
     return told(state, { ai_response: text || null });
   }
-  const task = taskOf(work, telling.kind, await past());
-  const { detours, ...narrated } = await narrate(narrator, task, listener, signal);
-  return told(detours.length > 0 ? offerDetours(snapshot.play, state, detours) : state, narrated);
+  const outcome = outcomeOf(telling);
+  const before = outcome === '' ? '' : `${outcome}\n\n`;
+  const task = taskOf(work, telling.kind, withOutcome(await past(), outcome));
+  if (before !== '') listener.tell(before);
+  const { detours, ai_response, ...narrated } = await narrate(narrator, task, listener, signal);
+  const next = detours.length > 0 ? offerDetours(snapshot.play, state, detours) : state;
+  return told(next, { ...narrated, ai_response: `${before}${ai_response}` });
+}
+
+/** How an attempt went has been told when its scene is told. */
+function withOutcome({ history, ...past }: Past, outcome: string): Past {
+  const last = history.at(-1);
+  if (outcome === '' || !last) return { ...past, history };
+  return { ...past, history: [...history.slice(0, -1), { ...last, text: `${last.text}\n\n${outcome}` }] };
 }
 
 function told(state: PlayState, what: Partial<Told>): Told {
@@ -109,7 +129,7 @@ function drawn(picture: Picture, { next: state, parent }: Plan): Told {
   const { prompt, steppedIn = null } = picture;
   if ('fallback_description' in picture) {
     const { fallback_description } = picture;
-    return told(parent.state, {
+    return told(withoutLastMove(parent.state), {
       ai_response: fallback_description,
       prompt,
       stepped_in: steppedIn,
@@ -131,7 +151,7 @@ async function narrate(
   task: NarrationTask,
   listener: Listener,
   signal: AbortSignal,
-): Promise<Partial<Told> & { detours: readonly string[] }> {
+): Promise<Partial<Told> & { readonly detours: readonly string[]; readonly ai_response: string }> {
   let text = '';
   const besides = {
     detours: [] as readonly string[],

@@ -114,7 +114,7 @@ export async function findScenesTold(db: Queries, { user_id, branches, depths, d
       from unnest(${[...branches]}::uuid[], ${[...depths]}::integer[]) as path (branch, depth)
       join turns on turns.branch = path.branch and turns.depth <= path.depth
         and turns.depth > ${depth - TURNS_READ} and turns.user_id = ${user_id}
-      where action_type <> 'show' and (turns.state ->> 'turns_in_node')::integer = 0
+      where action_type <> 'show' and ${enters}
       order by turns.depth desc limit ${SCENES_READ}
     ) latest
     order by depth

@@ -6,7 +6,9 @@ import {
 } from '@kathaloka/contract/entities';
 import { maskOf } from '@kathaloka/contract/storyFields';
 import {
+  effectsIn,
   inLanguage,
+  ledgerFact,
   type PlayState,
   playStory,
   type PlayStory,
@@ -31,6 +33,8 @@ export interface Snapshot extends Content {
   /** The languages in which it can be told, the author's first. */
   readonly languages: readonly Language[];
   readonly play: PlayStory;
+  /** Whether its plays have attempts, or know of things, people and promises. */
+  readonly hasLedger: boolean;
   /** What narrators know of the story. */
   readonly sheet: StorySheet;
   /** The same snapshot in another language. It is as written if the language is null, or not one of the story's. */
@@ -74,11 +78,13 @@ function asWritten(content: Content, ids: Pick<Snapshot, 'id' | 'story_id'>): Sn
     const known = told.get(language);
     if (known) return known;
     const words = inLanguage(content, language);
+    const play = playStory(words);
     const made = {
       ...words,
       ...ids,
       languages,
-      play: playStory(words),
+      play,
+      hasLedger: hasLedger(play),
       sheet: sheetOf(ids.id, words),
       in: snapshotIn,
     };
@@ -87,6 +93,14 @@ function asWritten(content: Content, ids: Pick<Snapshot, 'id' | 'story_id'>): Sn
   };
   return snapshotIn(null);
 }
+
+const hasLedger = ({ graph }: PlayStory): boolean =>
+  graph.hasSheet ||
+  [...graph.nodes.values()].some(
+    (node) =>
+      node.choices.some(({ check }) => check !== null) ||
+      effectsIn(node).some(({ kind, name }) => kind === 'settle' || ledgerFact(name) !== null),
+  );
 
 /** Takes or reuses a snapshot of a story as it is now. */
 export async function pinStory(

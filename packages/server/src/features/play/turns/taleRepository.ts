@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Row } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
+import { enters } from '../stored/turnsRepository.ts';
 
 const SHOWN = [
   'id',
@@ -48,7 +49,7 @@ export async function findEntered(
   const { rows } = await sql<{ id: string; node: string }>`
     select id, state ->> 'node' as node from turns
     where id = any(${ids}::uuid[]) and turns.user_id = ${user_id} and action_type <> 'show'
-      and state ->> 'node' = any(${scenes}::text[]) and state -> 'turns_in_node' = '0'
+      and state ->> 'node' = any(${scenes}::text[]) and ${enters}
       and not exists (
         select from turns as before where before.id = turns.parent_id
           and before.state -> 'scenes' ? (turns.state ->> 'node') and before.user_id = ${user_id}
