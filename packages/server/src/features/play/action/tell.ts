@@ -174,7 +174,7 @@ async function narrate(
   }
   if (text.trim() === '') throw new NarratorFailure('narrator_failed', 'the narrator told nothing');
   const { teller, ...others } = besides;
-  return { ...others, ai_response: text, ...creditOf(teller) };
+  return { ...others, ...creditOf(teller), ai_response: text };
 }
 
 /** Who told the turn: the model, or the built-in narrator and why it replaced the model. */

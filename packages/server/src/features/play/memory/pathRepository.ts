@@ -3,7 +3,7 @@ import { columnsOf } from '../../../platform/db/columns.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import { choiceOf } from '../stored/choiceOf.ts';
-import type { TurnRow } from '../stored/turnsRepository.ts';
+import { enters, type TurnRow } from '../stored/turnsRepository.ts';
 
 /** The path to a turn as pieces of branches, each from its beginning to a depth. */
 export interface Path extends SessionKey {
