@@ -1,3 +1,4 @@
+import type { FactKind } from '../entries/Entry.ts';
 import type { PromptRecord } from './promptFiles.ts';
 
 /** What is known of a model besides its name. */
@@ -30,6 +31,8 @@ export interface Memory {
     readonly value: string;
     /** The people who saw it or were told; empty for common knowledge. */
     readonly known_to?: readonly string[];
+    /** Of the player's own words: what they are about. */
+    readonly kind?: FactKind;
   }[];
   /** The number of turns before the oldest one in the task's history. */
   readonly turnsBefore?: number;

@@ -19,6 +19,7 @@ import {
   type SceneSheet,
   type Teller,
 } from '../../../narrator/Narrator.ts';
+import { asksOwnWords } from '../../../narrator/entries/recall.ts';
 import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { creditCost } from '../../economy/public.ts';
@@ -27,7 +28,7 @@ import { askedIn } from '../stored/choiceOf.ts';
 import type { NewTurn } from '../stored/turnsRepository.ts';
 import { asTold } from '../stored/inEveryLanguage.ts';
 import { sceneText } from '../stored/snapshots.ts';
-import { memoryOf } from '../memory/memoryOf.ts';
+import { memoryOf, statedFor } from '../memory/memoryOf.ts';
 import { askerOf, type Plan, type Work } from './work.ts';
 
 /** The result of telling an action, as stored in its turn. */
@@ -230,18 +231,25 @@ export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
   return { history, ...(memory && { memory }), recentTexts, notes, tellings };
 }
 
-/**
- * The memory for a turn. Only for a narrator that writes memory; if reading it fails, the turn is told
- * without memory.
- */
+/** Of so many turns, one may name a promise unasked. */
+const TURNS_OF_PROMISES = 10;
+
+/** Whether the built-in narrator is asked for the player's own words, or may name a promise. */
+function needsOwnWords({ turn, telling, parent, snapshot }: Work): boolean {
+  if (telling.kind === 'scene') return false;
+  const isAsked = turn.user_input !== null && asksOwnWords(turn.user_input, snapshot.sheet.language);
+  return isAsked || parent.depth % TURNS_OF_PROMISES === TURNS_OF_PROMISES - 1;
+}
+
+/** The memory for a turn. If reading it fails, the turn is told without memory. */
 async function remembered(
   { db, log, narrator }: PastDeps,
   work: Work,
   history: readonly PastTurn[],
 ): Promise<Memory | undefined> {
-  if (!narrator.remember) return undefined;
+  if (!narrator.remember && !needsOwnWords(work)) return undefined;
   try {
-    return await memoryOf(db, work, history);
+    return await (narrator.remember ? memoryOf(db, work, history) : statedFor(db, work));
   } catch (error) {
     log.warn({ err: error, session: work.session_id }, 'the memory of a session could not be read');
     return undefined;
