@@ -185,6 +185,37 @@ describe('More things than one can carry', () => {
   });
 });
 
+describe('A typed gift', () => {
+  const GAVE = [{ kind: 'gave', what: 'the brass key', who: 'Ila' }];
+
+  it('of a thing that one holds, to somebody who is there, changes its holder', async () => {
+    const { choose, type, act } = await begin();
+    await choose('Give Ila your word');
+    const answer = await type('I give the brass key to Ila.');
+    expect(answer).toMatchObject({ turn: { changes: GAVE }, sheet: { carried: [] } });
+    expect(told.at(-1)!.state.things, 'as its narrator is told').toContain('holds ila key');
+    await act({ action_type: 'undo' });
+    const { turn } = await type('I hand Ila my key.');
+    expect(turn).toMatchObject({ changes: GAVE });
+    expect((await act({ action_type: 'retell' })).turn).toMatchObject({ changes: GAVE });
+    expect((await type('I give the brass key to Ila.')).turn, 'it is gone').not.toHaveProperty('changes');
+  });
+
+  it.each([
+    ['a thing that one does not have', 'I give the lamp to Ila.'],
+    ['somebody who is not there', 'I give the brass key to Kasam.'],
+    ['a denial', 'I will never give the brass key to Ila.'],
+    ['a question', 'Shall I give the brass key to Ila?'],
+    ['a plan of somebody else', 'Kasam says that I give the brass key to Ila.'],
+  ])('of %s changes nothing', async (_, line) => {
+    const { choose, type } = await begin();
+    await choose('Give Ila your word');
+    const answer = await type(line);
+    expect(answer.turn).not.toHaveProperty('changes');
+    expect(answer.sheet!.carried).toHaveLength(1);
+  });
+});
+
 describe('Time, health and promises', () => {
   it('lead to the scene of the end of the time', async () => {
     const { act } = await begin();
@@ -223,6 +254,25 @@ describe('Time, health and promises', () => {
       body: { turn_id: body.forks.at(-1)?.turn_id ?? (await read()).narrative_history[0]!.id },
     });
     expect(branch.body.current_xp).toBeGreaterThanOrEqual(Math.min(current_xp, 20));
+  });
+
+  it('and attempts are told to the readers of a link', async () => {
+    const { who, id, choose } = await begin();
+    await choose('Force the door');
+    const { turn_id } = await choose('Give Ila your word');
+    const { body: link } = await play.call('shareTurn', {
+      ...who,
+      params: { session_id: id, turn_id },
+      body: {},
+    });
+    const { body } = await play.call('getSharedTurn', { params: { token: link.token } });
+    expect(body.parts.map(({ chosen, check, changes = [] }) => [chosen, check?.won, changes.length])).toEqual(
+      [
+        [null, undefined, 0],
+        ['Force the door', false, 1],
+        ['Give Ila your word', undefined, 2],
+      ],
+    );
   });
 
   it('are told by what they change', async () => {

@@ -19,6 +19,7 @@ import { findRetellings, findTurn, type TurnRow } from '../stored/turnsRepositor
 import { asStored, choiceNamed, choiceRead, edgeNamed } from '../stored/inEveryLanguage.ts';
 import type { SessionRow } from '../stored/sessionsRepository.ts';
 import { sceneText, type Snapshot } from '../stored/snapshots.ts';
+import { giftIn } from './giftIn.ts';
 import { isAsWritten } from './price.ts';
 import { askerOf, type Plan, type PlannedTurn, type Work } from './work.ts';
 
@@ -103,7 +104,7 @@ function planFrom(
   }: Pick<PlannedTurn, 'telling_of'> & Pick<Plan, 'retellings' | 'undo_xp' | 'perhaps_meant'>,
 ): Plan {
   const { state } = parent;
-  const result = advance(snapshot.play, spendable(state, known), moveOf(snapshot, state, asked));
+  const result = advance(snapshot.play, spendable(state, known), moveOf(snapshot, parent, asked));
   if (result.refusal) throw refused(result.refusal);
   const { telling, next } = result;
   const { action_type } = asked;
@@ -130,18 +131,31 @@ function selectedIn(
 
 function moveOf(
   snapshot: Snapshot,
-  state: PlayState,
+  parent: TurnRow,
   { action_type, selected_choice, user_action, edge }: Parameters<typeof planFrom>[2],
 ): Move {
+  const { state } = parent;
   switch (action_type) {
     case 'continue':
       if (!selected_choice) return { kind: 'continue' };
       return { kind: 'choice', ...choiceNamed(snapshot, state, selected_choice) };
     case 'custom_action':
-      return putDownNamed(snapshot, state, user_action ?? '') ?? { kind: 'words', edge };
+      return (
+        putDownNamed(snapshot, state, user_action ?? '') ?? wordsOf(snapshot, parent, { user_action, edge })
+      );
     default:
       return { kind: action_type };
   }
+}
+
+/** Words take the choice that they mean, or else may give something away. */
+function wordsOf(
+  snapshot: Snapshot,
+  parent: TurnRow,
+  { user_action = '', edge }: Pick<Parameters<typeof planFrom>[2], 'user_action' | 'edge'>,
+): Move {
+  const gift = edge === null ? giftIn(snapshot, parent, user_action) : undefined;
+  return { kind: 'words', edge, ...(gift && { gift }) };
 }
 
 /** The move that puts down the thing that was typed, if the player must put something down. */

@@ -1,5 +1,5 @@
 import type { NewerVersion } from '@kathaloka/contract/entities';
-import { edgesOf, type PlayState, versionDiff } from '@kathaloka/story';
+import { offeredTo, type PlayState, versionDiff } from '@kathaloka/story';
 import type { Queries } from '../../../platform/db/schema.ts';
 import type { SessionRow } from '../stored/sessionsRepository.ts';
 import type { TurnRow } from '../stored/turnsRepository.ts';
@@ -35,5 +35,5 @@ export async function findNewerVersion(db: Queries, session: SessionRow) {
 /** Whether the scene exists in that version with a choice that the player can take. */
 export function canGoOn({ play }: Snapshot, state: PlayState): boolean {
   if (state.node === null) return play.graph.nodes.size === 0;
-  return edgesOf(play, state).length > 0;
+  return offeredTo(play, state).length > 0;
 }

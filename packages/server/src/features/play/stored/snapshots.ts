@@ -85,7 +85,7 @@ function asWritten(content: Content, ids: Pick<Snapshot, 'id' | 'story_id'>): Sn
       languages,
       play,
       hasLedger: hasLedger(play),
-      sheet: sheetOf(ids.id, words),
+      sheet: sheetOf(ids.id, words, play),
       in: snapshotIn,
     };
     told.set(language, made);
@@ -117,7 +117,11 @@ export function isVerbatim({ story_structure }: Snapshot, { node }: PlayState): 
   return node !== null && story_structure.nodes[node]?.mode === 'verbatim';
 }
 
-const sheetOf = (snapshot_id: string, { content_rating, ...content }: Content): StorySheet => ({
+const sheetOf = (
+  snapshot_id: string,
+  { content_rating, ...content }: Content,
+  play: PlayStory,
+): StorySheet => ({
   snapshot_id,
   title: content.title,
   language: content.language,
@@ -127,7 +131,7 @@ const sheetOf = (snapshot_id: string, { content_rating, ...content }: Content): 
   lore_cards: content.lore_cards,
   depiction: content.depiction,
   lexicon: content.lexicon ?? {},
-  things: content.story_structure.things,
+  things: Object.fromEntries(play.things),
 });
 
 /** The snapshot of a session, in the language of the session. */
