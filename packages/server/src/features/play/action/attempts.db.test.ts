@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ActionResponse } from '@kathaloka/contract/entities';
 import type { InterpretTask, NarrationTask } from '../../../narrator/Narrator.ts';
 import { faultsFound } from '../../../testing/faultsFound.ts';
-import { FORT_STORY } from '../../../testing/ledgerStory.ts';
+import { FORT, FORT_STORY } from '../../../testing/ledgerStory.ts';
 import type { Person } from '../../../testing/people.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
 
@@ -186,10 +186,12 @@ describe('More things than one can carry', () => {
 });
 
 describe('A typed gift', () => {
+  const hall = { ...FORT.nodes['hall']!, each_turn: '' };
+  const CALM = { story_structure: JSON.stringify({ ...FORT, nodes: { ...FORT.nodes, hall } }) };
   const GAVE = [{ kind: 'gave', what: 'the brass key', who: 'Ila' }];
 
   it('of a thing that one holds, to somebody who is there, changes its holder', async () => {
-    const { choose, type, act } = await begin();
+    const { choose, type, act } = await begin(CALM);
     await choose('Give Ila your word');
     const answer = await type('I give the brass key to Ila.');
     expect(answer).toMatchObject({ turn: { changes: GAVE }, sheet: { carried: [] } });
@@ -208,7 +210,7 @@ describe('A typed gift', () => {
     ['a question', 'Shall I give the brass key to Ila?'],
     ['a plan of somebody else', 'Kasam says that I give the brass key to Ila.'],
   ])('of %s changes nothing', async (_, line) => {
-    const { choose, type } = await begin();
+    const { choose, type } = await begin(CALM);
     await choose('Give Ila your word');
     const answer = await type(line);
     expect(answer.turn).not.toHaveProperty('changes');

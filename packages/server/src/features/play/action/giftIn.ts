@@ -8,7 +8,7 @@ import {
   YOU,
 } from '@kathaloka/story';
 import { fromPlayer } from '../../../narrator/entries/fromPlayer.ts';
-import { isDenied } from '../../../narrator/interpret/denial.ts';
+import { hasNegation } from '../../../narrator/interpret/denial.ts';
 import { peopleIn } from '../../../narrator/prompts/peopleHere.ts';
 import { holdsPhrase, wordsIn } from '../../../narrator/phrases.ts';
 import { sceneText, type Snapshot } from '../stored/snapshots.ts';
@@ -29,7 +29,7 @@ export function giftIn(
   const texts = [sceneText(snapshot, state), ai_response ?? ''];
   const present = peopleIn(sheet.lexicon, texts);
   for (const { kind, quote } of fromPlayer(line, { language: sheet.language, present })) {
-    if (kind !== 'gift' || isDenied(line, quote, sheet.language)) continue;
+    if (kind !== 'gift' || hasNegation(quote, sheet.language)) continue;
     const words = wordsIn(quote);
     const [thing, ...things] = held.filter(([key, { name }]) => isNamed(words, key, name));
     const people = [...peopleOf(play.graph, present)].filter(([, names]) => {
