@@ -10,7 +10,6 @@ import {
   edgesOf,
   type Move,
   offerDetours,
-  outcomeOf,
   type PlayState,
   playStory,
   type PlayStory,
@@ -168,7 +167,7 @@ function takeTurn(
   const node = next.node === null ? undefined : story.nodes[next.node];
   const isAttempt = telling.kind === 'attempt' || telling.kind === 'put_down';
   if (isAttempt || (telling.kind === 'scene' && node?.mode === 'verbatim')) {
-    const text = authoredText(story.play, { state: next, outcome: outcomeOf(telling) });
+    const text = authoredText(story.play, { state: next, telling });
     return { ...NOTHING, move: asked, input, text, state: next, parent };
   }
   const edges = edgesOf(story.play, next);

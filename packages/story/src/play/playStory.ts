@@ -3,7 +3,6 @@ import { COMMAND_XP, XP_GAINS } from '@kathaloka/contract/limits';
 import { graphOf, type StoryGraph, targetsOf } from '../graph.ts';
 import { type PlayRules, type RuleConfig, rulesOf } from '../playRules.ts';
 import type { StoryState } from '../state.ts';
-import type { PlayState } from './playState.ts';
 
 export type Command = keyof typeof COMMAND_XP;
 
@@ -63,10 +62,6 @@ function stepsToEnding({ nodes }: StoryGraph): ReadonlyMap<string, number> {
   }
   return steps;
 }
-
-/** Whether the scene of a state is an ending at which the player has failed. */
-export const isLostAt = ({ graph }: PlayStory, { node }: Pick<PlayState, 'node'>): boolean =>
-  node !== null && (graph.nodes.get(node)?.isLost ?? false);
 
 /** What a command costs in XP. */
 export function xpCost({ game_config: { commands } }: PlayStory, command: Command): number {

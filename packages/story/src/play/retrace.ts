@@ -8,12 +8,12 @@ import { collected, isSceneAt, type PlayState } from './playState.ts';
 import type { PlayStory } from './playStory.ts';
 import type { Telling } from './ways.ts';
 
-/** A move of a path, and the choice that was made; null for the first scene. */
+/** A place on the path, and the choice that led there; null for the first one. */
 export interface Step {
   readonly choice: SelectedChoice | null;
   readonly state: PlayState;
-  /** How an attempt went, in the author's words; empty for other moves. */
-  readonly outcome: string;
+  /** What the choice led to; null for the first scene. */
+  readonly telling: Telling | null;
 }
 
 export interface Retraced {
@@ -23,9 +23,9 @@ export interface Retraced {
 }
 
 /** Replays choices through a story. Each choice must be offered literally: it was read, not typed. */
-export function retrace(story: PlayStory, choices: readonly SelectedChoice[]): Retraced {
-  let state = beginPlay(story);
-  const steps: [Step, ...Step[]] = [{ choice: null, state, outcome: '' }];
+export function retrace(story: PlayStory, choices: readonly SelectedChoice[], seed?: string): Retraced {
+  let state = beginPlay(story, seed);
+  const steps: [Step, ...Step[]] = [{ choice: null, state, telling: null }];
   for (const choice of choices) {
     const offered = offeredTo(story, state).find(({ text }) => text === choice.text);
     const chosen = offered && chosenAmong(choice, [offered]);
@@ -35,7 +35,7 @@ export function retrace(story: PlayStory, choices: readonly SelectedChoice[]): R
     const result = advance(story, state, { kind: 'choice', ...made });
     if (result.refusal) return { steps, refusal: result.refusal };
     state = result.next;
-    steps.push({ choice: made, state, outcome: outcomeOf(result.telling) });
+    steps.push({ choice: made, state, telling: result.telling });
   }
   return { steps };
 }
@@ -56,13 +56,13 @@ export function sceneTextOf({ graph }: PlayStory, state: PlayState): string {
 }
 
 /** What the author tells of how an attempt went; empty for other moves. */
-export function outcomeOf(telling: Telling): string {
-  if (telling.kind === 'attempt') return telling.text;
-  return (telling.kind === 'scene' && telling.before) || '';
+export function outcomeOf(telling: Telling | null): string {
+  if (telling?.kind === 'attempt') return telling.text;
+  return (telling?.kind === 'scene' && telling.before) || '';
 }
 
 /** What the author tells of a move, in the state after it: how an attempt went, and the scene that is entered. */
-export function authoredText(story: PlayStory, { state, outcome }: Omit<Step, 'choice'>): string {
+export function authoredText(story: PlayStory, { state, telling }: Omit<Step, 'choice'>): string {
   const scene = isSceneAt(state) ? sceneTextOf(story, state) : '';
-  return [outcome, scene].filter((text) => text !== '').join('\n\n');
+  return [outcomeOf(telling), scene].filter((text) => text !== '').join('\n\n');
 }

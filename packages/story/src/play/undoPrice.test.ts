@@ -26,27 +26,18 @@ describe('The price of undo', () => {
     expect(payUndo(story, paid, withXp(from), withXp(to))).toEqual({ refusal });
   });
 
-  it('is paid to the last XP', () => {
-    expect(payUndo(story, paid, withXp(7), withXp(7))).toEqual({ undo_xp: 7 });
-  });
-
-  it('is nothing from an ending at which one has failed', () => {
+  it('is nothing at a lost ending, whatever one has', () => {
     const lost = playStory({
       ...story,
-      story_structure: {
-        start_node: 'door',
-        nodes: {
-          door: { text: 'A door.', choices: [{ text: 'Fall', target: 'pit' }] },
-          pit: { text: 'A pit.', choices: [], ending: 'lost' },
-        },
-      },
+      story_structure: { start_node: 'pit', nodes: { pit: { text: 'A pit.', choices: [], ending: 'lost' } } },
     });
-    const [before, after] = [
-      { ...beginPlay(lost), current_xp: 0 },
-      { ...beginPlay(lost), node: 'pit', current_xp: 0 },
-    ];
-    expect(payUndo(lost, paid, after, before)).toEqual(paid);
-    expect(payUndo(lost, paid, before, before)).toHaveProperty('refusal');
+    const ended = { ...beginPlay(lost), current_xp: 0 };
+    expect(payUndo(lost, paid, ended, ended)).toEqual(paid);
+    expect(payUndo(lost, paid, { ...ended, node: 'elsewhere' }, ended)).toHaveProperty('refusal');
+  });
+
+  it('is paid to the last XP', () => {
+    expect(payUndo(story, paid, withXp(7), withXp(7))).toEqual({ undo_xp: 7 });
   });
 
   it('leaves no state with less than nothing', () => {

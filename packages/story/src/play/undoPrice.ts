@@ -1,6 +1,7 @@
 import type { Refusal } from './advance.ts';
+import { isLostAt } from './endings.ts';
 import type { PlayState } from './playState.ts';
-import { isLostAt, type PlayStory, xpCost } from './playStory.ts';
+import { type PlayStory, xpCost } from './playStory.ts';
 
 /** The XP that undoing has cost a play so far. Not part of the state, because an undo restores states unchanged. */
 export interface UndoPaid {
@@ -21,7 +22,7 @@ export type UndoPayment =
   | { readonly refusal: Extract<Refusal, { code: 'xp_short' }>; readonly undo_xp?: undefined }
   | { readonly refusal?: undefined; readonly undo_xp: number };
 
-/** Pays for an undo. The player must be able to afford it both before and after. Undo from a lost ending is free. */
+/** Pays for an undo. The player must be able to afford it both before and after. Undoing a loss is free. */
 export function payUndo(story: PlayStory, paid: UndoPaid, from: PlayState, to: PlayState): UndoPayment {
   if (isLostAt(story, from)) return { undo_xp: paid.undo_xp };
   const required_xp = xpCost(story, 'undo');

@@ -71,7 +71,7 @@ export async function tell(
   const { telling, next: state, snapshot, model } = work;
   if (telling.kind === 'picture') return drawn(await illustrate(narrator, work, signal), work);
   if (!model || telling.kind === 'attempt' || telling.kind === 'put_down') {
-    const text = authoredText(snapshot.play, { state, outcome: outcomeOf(telling) });
+    const text = authoredText(snapshot.play, { state, telling });
     listener.tell(text);
     return told(state, { ai_response: text || null });
   }

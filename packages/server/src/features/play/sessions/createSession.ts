@@ -100,10 +100,10 @@ function turnsOf(
   steps: readonly Step[],
 ): NewTurn[] {
   const turns: NewTurn[] = [];
-  for (const { choice, state, outcome } of steps) {
+  for (const { choice, state, telling } of steps) {
     const stored = asStored(snapshot, state);
     const told =
-      state.node === null ? snapshot.story_prompt : authoredText(snapshot.play, { state: stored, outcome });
+      state.node === null ? snapshot.story_prompt : authoredText(snapshot.play, { state: stored, telling });
     const turn = firstTurn({ id: newOrderedId(), ...ids }, snapshot, stored, told);
     const parent = turns.at(-1);
     turns.push(parent && choice !== null ? chosenTurn(turn, parent, choice) : turn);
