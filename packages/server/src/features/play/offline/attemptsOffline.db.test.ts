@@ -1,0 +1,101 @@
+/** Attempts, dice, put-downs and losses without a network: the device and the server come to the same. */
+import {
+  beginReading,
+  goBack,
+  makeMove,
+  openTale,
+  readStory,
+  type Reading,
+  stateOf,
+  type Tale,
+} from '@kathaloka/player/runtime';
+import type { OfflineMove } from '@kathaloka/contract/entities';
+import type { PlayState } from '@kathaloka/story';
+import { expect, it } from 'vitest';
+import { layerFor } from '../../../testing/layerFor.ts';
+import { FORT, FORT_STORY } from '../../../testing/ledgerStory.ts';
+import { chose, type Device, keepingDevice, undone, uploading } from '../../../testing/offlinePlay.ts';
+import type { Person } from '../../../testing/people.ts';
+import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
+
+const play = scriptedPlay();
+const TEXTS = { title: FORT_STORY.title, language: 'en' as const, story_structure: FORT };
+
+async function keeping(): Promise<{ who: Person; device: Device; tale: Tale }> {
+  const who = await play.player();
+  const layers = JSON.stringify({ hi: layerFor(TEXTS) });
+  const story_id = await play.make.story({ ...FORT_STORY, layers });
+  const device = await keepingDevice(play.call, who, story_id);
+  const { story, fault } = readStory({ kathaloka: 1, story: device.story.story });
+  if (fault) throw new Error(fault.message);
+  return { who, device, tale: openTale(story) };
+}
+
+/** The states after each move on the device. */
+function onDevice(tale: Tale, seed: string, moves: readonly OfflineMove[]): PlayState[] {
+  let reading: Reading = beginReading(tale, seed);
+  return moves.map((move) => {
+    const moved = 'undo' in move ? goBack(tale, reading) : makeMove(tale, reading, { choose: move.choose });
+    if (moved.refused) throw new Error(moved.refused.code);
+    reading = moved.reading;
+    return stateOf(reading);
+  });
+}
+
+async function onServer(who: Person, session_id: string): Promise<PlayState> {
+  const { state } = await play.db
+    .selectFrom('turns')
+    .innerJoin('game_sessions', 'game_sessions.head_turn_id', 'turns.id')
+    .where('game_sessions.id', '=', session_id)
+    .where('turns.user_id', '=', who.id)
+    .select('turns.state')
+    .executeTakeFirstOrThrow();
+  return state;
+}
+
+const [TAKE, FORCE, CLIMB] = [chose(0), chose(1), chose(3)];
+
+it.each<[name: string, moves: readonly OfflineMove[]]>([
+  ['an attempt that stays and one that leads on', [FORCE, FORCE]],
+  ['dice, after what has happened before', [FORCE, CLIMB]],
+  ['dice again after going back', [FORCE, CLIMB, undone, CLIMB]],
+])('%s is the same on the device and on the server', async (_, moves) => {
+  for (let device_of = 0; device_of < 4; device_of += 1) {
+    const { who, device, tale } = await keeping();
+    device.moves.push(...moves);
+    const own = onDevice(tale, device.offline_id, moves).at(-1);
+    const { body } = await uploading(play.call)(who, device);
+    expect(body).toMatchObject({ stored: moves.length, refused: null });
+    expect(await onServer(who, body.session_id!)).toEqual(own);
+  }
+});
+
+it('a thing is put down there by its place among what is offered', async () => {
+  const { who, device } = await keeping();
+  device.moves.push(TAKE, chose(2));
+  const { body } = await uploading(play.call)(who, device);
+  expect(body).toMatchObject({ stored: 2, refused: null });
+  expect(await onServer(who, body.session_id!)).toMatchObject({
+    node: 'hall',
+    turns_in_node: 0,
+    put_down: 'rope',
+  });
+  const visits = await play.db.selectFrom('scene_visits').where('user_id', '=', who.id).selectAll().execute();
+  expect(visits.map(({ node }) => node)).toEqual(['cellar', 'hall']);
+});
+
+it('a play that goes on with another one’s moves goes on with its dice', async () => {
+  const { who, device, tale } = await keeping();
+  const seed = crypto.randomUUID();
+  device.moves.push(FORCE, CLIMB);
+  const { body } = await uploading(play.call)(who, device, {}, { seed });
+  expect(await onServer(who, body.session_id!)).toEqual(onDevice(tale, seed, device.moves).at(-1));
+});
+
+it('has the words of attempts and things in each language', async () => {
+  const { device } = await keeping();
+  expect(device.story.story.layers.hi).toMatchObject({
+    things: { key: { name: expect.stringContaining('the brass key') as string } },
+    nodes: { cellar: { choices: [{}, { win_text: expect.stringContaining('It gives') as string }, {}, {}] } },
+  });
+});
