@@ -11,6 +11,7 @@ export const FORT: StoryStructure = {
     knife: { name: 'the knife' },
     bread: { name: 'the bread' },
   },
+  secrets: { shaft: { text: 'The shaft leads to the pit.', holders: ['Ila'] } },
   nodes: {
     cellar: {
       text: 'A cellar. Ila waits by the wall.',
@@ -36,6 +37,7 @@ export const FORT: StoryStructure = {
         { text: 'Give Ila your word', target: 'hall', effect: 'take key; owe ila "her mother"' },
         {
           text: 'Climb the shaft',
+          condition: 'knows ila shaft',
           check: 'roll nerve >= 7',
           target: 'hall',
           win_text: 'You climb.',

@@ -94,6 +94,7 @@ it('a play that goes on with another one’s moves goes on with its dice', async
 
 it('has the words of attempts and things in each language', async () => {
   const { device } = await keeping();
+  expect(JSON.stringify(device.story), 'and no secret').not.toContain('leads to the pit');
   expect(device.story.story.layers.hi).toMatchObject({
     things: { key: { name: expect.stringContaining('the brass key') as string } },
     nodes: { cellar: { choices: [{}, { win_text: expect.stringContaining('It gives') as string }, {}, {}] } },
