@@ -1,11 +1,14 @@
 /** Attempts, things with holders, wounds, promises and time: what a turn tells of them, and what it costs. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ActionResponse } from '@kathaloka/contract/entities';
+import type { ActionResponse, GameConfig } from '@kathaloka/contract/entities';
+import { type PlayState, playStory, sheetOf } from '@kathaloka/story';
 import type { InterpretTask, NarrationTask } from '../../../narrator/Narrator.ts';
 import { faultsFound } from '../../../testing/faultsFound.ts';
+import { layerFor } from '../../../testing/layerFor.ts';
 import { FORT, FORT_STORY } from '../../../testing/ledgerStory.ts';
 import type { Person } from '../../../testing/people.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
+import { canGoOn } from '../sessions/newerVersion.ts';
 
 const play = scriptedPlay();
 const told: NarrationTask[] = [];
@@ -47,7 +50,7 @@ async function begin(values: object = {}) {
 const params = (session_id: string) => ({ params: { session_id } });
 const textOf = (answer: ActionResponse) => ('narrative' in answer ? answer.narrative : '');
 
-async function seedOf(who: Person, session_id: string): Promise<string | undefined> {
+async function stateOf(who: Person, session_id: string): Promise<PlayState> {
   const { state } = await play.db
     .selectFrom('turns')
     .where('session_id', '=', session_id)
@@ -55,7 +58,7 @@ async function seedOf(who: Person, session_id: string): Promise<string | undefin
     .orderBy('id', 'desc')
     .select('state')
     .executeTakeFirstOrThrow();
-  return state.seed;
+  return state;
 }
 
 describe('An attempt', () => {
@@ -133,14 +136,14 @@ describe('An attempt', () => {
 
   it('rolls the same after undo, by the seed of its session, which a branch keeps', async () => {
     const { who, id, choose, act, read } = await begin();
-    expect(await seedOf(who, id)).toBe(id);
+    expect((await stateOf(who, id)).seed).toBe(id);
     const first = await choose('Climb the shaft');
     await act({ action_type: 'undo' });
     const again = await choose('Climb the shaft');
     expect(again.turn!.check).toEqual(first.turn!.check);
     const turn_id = (await read()).narrative_history[0]!.id;
     const { body: branch } = await play.call('branchSession', { ...who, ...params(id), body: { turn_id } });
-    expect(await seedOf(who, branch.id)).toBe(id);
+    expect((await stateOf(who, branch.id)).seed).toBe(id);
     const there = await play.act(who, branch.id, { selected_choice: 'Climb the shaft' });
     expect(there.turn!.check).toEqual(first.turn!.check);
     const others = await Promise.all(
@@ -181,6 +184,15 @@ describe('More things than one can carry', () => {
     expect((await type('The lamp!')).turn).toMatchObject({
       changes: [{ kind: 'put_down', what: 'the lamp' }],
     });
+    const visits = await play.db
+      .selectFrom('scene_visits')
+      .where('session_id', '=', id)
+      .select('node')
+      .execute();
+    expect(
+      visits.map(({ node }) => node),
+      'a scene is visited once',
+    ).toEqual(['cellar', 'hall']);
     expect(await faultsFound(play.db)).toEqual([]);
   });
 });
@@ -215,6 +227,45 @@ describe('A typed gift', () => {
     const answer = await type(line);
     expect(answer.turn).not.toHaveProperty('changes');
     expect(answer.sheet!.carried).toHaveLength(1);
+  });
+});
+
+describe('A session', () => {
+  it('whose hands are full can move to a newer version of its story', async () => {
+    const { who, id, choose } = await begin();
+    await choose('Take it all');
+    const things = { ...FORT.things!, rope: { name: 'the long rope' } };
+    const { initial_xp, game_config } = FORT_STORY;
+    const newer = playStory({
+      initial_xp,
+      total_scenes: 6,
+      game_config: JSON.parse(game_config) as GameConfig,
+      story_structure: { ...FORT, things },
+    });
+    const state = await stateOf(who, id);
+    expect(canGoOn({ play: newer }, state)).toBe(true);
+    expect(sheetOf(newer, state)!.carried).toContainEqual({ name: 'the long rope' });
+  });
+
+  it('takes attempts and things to put down in each language of its story', async () => {
+    const layers = JSON.stringify({
+      hi: layerFor({ language: 'en', title: 'The Fort', story_structure: FORT }),
+    });
+    const { who, id, choose, act } = await begin({ layers });
+    await play.call('changeLanguage', { headers: who.headers, ...params(id), body: { language: 'hi' } });
+    expect(await choose('Force the door ॐ')).toMatchObject({
+      narrative: 'It holds. Nerve: 1. ॐ',
+      turn: { selected_choice: { text: 'Force the door ॐ' } },
+    });
+    await act({ action_type: 'undo' });
+    expect((await choose('Force the door')).turn!.check).toMatchObject({ won: false });
+    const { sheet } = await choose('Take it all');
+    expect(sheet!.carried).toContainEqual({ name: 'the rope ॐ' });
+    const { turn } = await choose('the rope');
+    expect(turn).toMatchObject({
+      selected_choice: { text: 'the rope' },
+      changes: [{ kind: 'put_down', what: 'the rope ॐ' }],
+    });
   });
 });
 

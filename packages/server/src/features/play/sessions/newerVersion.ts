@@ -33,7 +33,7 @@ export async function findNewerVersion(db: Queries, session: SessionRow) {
 }
 
 /** Whether the scene exists in that version with a choice that the player can take. */
-export function canGoOn({ play }: Snapshot, state: PlayState): boolean {
+export function canGoOn({ play }: Pick<Snapshot, 'play'>, state: PlayState): boolean {
   if (state.node === null) return play.graph.nodes.size === 0;
   return offeredTo(play, state).length > 0;
 }
