@@ -1,16 +1,15 @@
 /** Attempts, dice, put-downs and losses without a network: the device and the server come to the same. */
-import {
-  beginReading,
-  goBack,
-  makeMove,
-  openTale,
-  readStory,
-  type Reading,
-  stateOf,
-  type Tale,
-} from '@kathaloka/player/runtime';
 import type { OfflineMove } from '@kathaloka/contract/entities';
-import type { PlayState } from '@kathaloka/story';
+import {
+  advance,
+  beginPlay,
+  offeredTo,
+  payUndo,
+  type PlayState,
+  playStory,
+  spendable,
+  storable,
+} from '@kathaloka/story';
 import { expect, it } from 'vitest';
 import { layerFor } from '../../../testing/layerFor.ts';
 import { FORT, FORT_STORY } from '../../../testing/ledgerStory.ts';
@@ -21,25 +20,33 @@ import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
 const play = scriptedPlay();
 const TEXTS = { title: FORT_STORY.title, language: 'en' as const, story_structure: FORT };
 
-async function keeping(): Promise<{ who: Person; device: Device; tale: Tale }> {
+async function keeping(): Promise<{ who: Person; device: Device }> {
   const who = await play.player();
   const layers = JSON.stringify({ hi: layerFor(TEXTS) });
   const story_id = await play.make.story({ ...FORT_STORY, layers });
-  const device = await keepingDevice(play.call, who, story_id);
-  const { story, fault } = readStory({ kathaloka: 1, story: device.story.story });
-  if (fault) throw new Error(fault.message);
-  return { who, device, tale: openTale(story) };
+  return { who, device: await keepingDevice(play.call, who, story_id) };
 }
 
-/** The states after each move on the device. */
-function onDevice(tale: Tale, seed: string, moves: readonly OfflineMove[]): PlayState[] {
-  let reading: Reading = beginReading(tale, seed);
-  return moves.map((move) => {
-    const moved = 'undo' in move ? goBack(tale, reading) : makeMove(tale, reading, { choose: move.choose });
-    if (moved.refused) throw new Error(moved.refused.code);
-    reading = moved.reading;
-    return stateOf(reading);
-  });
+/** The last state on the device, by the rules of play and the story that it was sent. */
+function onDevice({ story }: Device, seed: string, moves: readonly OfflineMove[]): PlayState {
+  const rules = playStory(story.story);
+  const states = [beginPlay(rules, seed)];
+  let paid = { undo_xp: 0 };
+  for (const move of moves) {
+    if ('undo' in move) {
+      const [from, to] = [states.pop()!, states.at(-1)!];
+      const { refusal, undo_xp } = payUndo(rules, paid, from, to);
+      if (refusal) throw new Error(refusal.code);
+      paid = { undo_xp };
+      continue;
+    }
+    const state = spendable(states.at(-1)!, paid);
+    const { text } = offeredTo(rules, state)[move.choose]!;
+    const result = advance(rules, state, { kind: 'choice', text });
+    if (result.refusal) throw new Error(result.refusal.code);
+    states.push(storable(result.next, paid));
+  }
+  return states.at(-1)!;
 }
 
 async function onServer(who: Person, session_id: string): Promise<PlayState> {
@@ -61,9 +68,9 @@ it.each<[name: string, moves: readonly OfflineMove[]]>([
   ['dice again after going back', [FORCE, CLIMB, undone, CLIMB]],
 ])('%s is the same on the device and on the server', async (_, moves) => {
   for (let device_of = 0; device_of < 4; device_of += 1) {
-    const { who, device, tale } = await keeping();
+    const { who, device } = await keeping();
     device.moves.push(...moves);
-    const own = onDevice(tale, device.offline_id, moves).at(-1);
+    const own = onDevice(device, device.offline_id, moves);
     const { body } = await uploading(play.call)(who, device);
     expect(body).toMatchObject({ stored: moves.length, refused: null });
     expect(await onServer(who, body.session_id!)).toEqual(own);
@@ -85,11 +92,11 @@ it('a thing is put down there by its place among what is offered', async () => {
 });
 
 it('a play that goes on with another one’s moves goes on with its dice', async () => {
-  const { who, device, tale } = await keeping();
+  const { who, device } = await keeping();
   const seed = crypto.randomUUID();
   device.moves.push(FORCE, CLIMB);
   const { body } = await uploading(play.call)(who, device, {}, { seed });
-  expect(await onServer(who, body.session_id!)).toEqual(onDevice(tale, seed, device.moves).at(-1));
+  expect(await onServer(who, body.session_id!)).toEqual(onDevice(device, seed, device.moves));
 });
 
 it('has the words of attempts and things in each language', async () => {
