@@ -54,6 +54,12 @@ export interface PastTurn {
   readonly text: string;
 }
 
+/** A secret of the story, and who is here and knows it. Everybody may know one without holders. */
+export interface SecretHere {
+  readonly text: string;
+  readonly holders: readonly string[];
+}
+
 export interface NarrationTask {
   readonly kind: 'scene' | 'moment' | 'detour' | 'setting';
   readonly model_key: string;
@@ -77,6 +83,8 @@ export interface NarrationTask {
   readonly history: readonly PastTurn[];
   /** The latest texts of this session, including undone ones, so that they are not repeated. */
   readonly recentTexts: readonly string[];
+  /** The author's secrets that somebody who is here holds, or that may be known. */
+  readonly secrets?: readonly SecretHere[];
   /** The memory of earlier turns. */
   readonly memory?: Memory;
   /** The notes that narrators stored with the newest turn that has any; null at the beginning. */

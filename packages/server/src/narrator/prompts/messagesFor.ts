@@ -1,7 +1,7 @@
 import type { LoreCard } from '@kathaloka/contract/entities';
-import type { NarrationTask } from '../Narrator.ts';
+import type { NarrationTask, SecretHere } from '../Narrator.ts';
 import { type Budget, budgetOf } from './budget.ts';
-import { CARD_MAX, fenced } from './fence.ts';
+import { CARD_MAX, fenced, fencedLine } from './fence.ts';
 import { lastTurns } from './history.ts';
 import { fill } from './fill.ts';
 import { asPlayersRead, factLine, knownFacts } from './knownFacts.ts';
@@ -67,7 +67,8 @@ export function messagesFor(
 
   const known = knownFacts(memory.facts, task);
   const facts = wholeOnes(known.map(factLine), parts.facts, model.count).sort(inOrder);
-  const lore = loreFor(task, memory, model, parts.lore);
+  const secrets = wholeOnes((task.secrets ?? []).map(secretLine), parts.lore, model.count);
+  const lore = [...secrets, ...loreFor(task, memory, model, parts.lore - sizeOf(secrets, model))];
   const { messages: told, begin } = lastTurns(task.history, {
     turnsBefore: memory.turnsBefore ?? 0,
     begunAt: memory.historyFrom ?? null,
@@ -112,9 +113,9 @@ function leftBeside(
   { available }: Budget,
   required: number,
   lines: readonly string[],
-  { count }: PromptModel,
+  { count }: Pick<PromptModel, 'count'>,
 ): number {
-  return available - required - lines.reduce((sum, line) => sum + count(line) + 1, 0);
+  return available - required - sizeOf(lines, { count });
 }
 
 /** Leaves out the scene's text if the last turns contain it verbatim. */
@@ -158,6 +159,16 @@ function wholeOnes(texts: readonly string[], budget: number, count: (text: strin
 }
 
 const cardLine = ({ text }: LoreCard): string => fenced(text, CARD_MAX);
+
+/** Who may tell a secret, by what they say or do; the others here do not know it. */
+function secretLine({ text, holders }: SecretHere): string {
+  const name = holders.length > 0 ? 'secret.held' : 'secret.open';
+  const who = holders.map((holder) => fencedLine(holder.replaceAll('_', ' '))).join(', ');
+  return fill(part('lines', name), { who, secret: fenced(text, CARD_MAX) });
+}
+
+const sizeOf = (lines: readonly string[], { count }: Pick<PromptModel, 'count'>): number =>
+  lines.reduce((sum, line) => sum + count(line) + 1, 0);
 
 /** Lore that was told, or was in the last sheets, is not sent again, because models would repeat it. */
 function loreFor(task: NarrationTask, memory: Memory, model: PromptModel, budget: number): string[] {

@@ -27,6 +27,7 @@ import { findPast } from '../memory/memoryRepository.ts';
 import { askedIn } from '../stored/choiceOf.ts';
 import type { NewTurn } from '../stored/turnsRepository.ts';
 import { asTold } from '../stored/inEveryLanguage.ts';
+import { secretsHere } from '../stored/secretsHere.ts';
 import { sceneText } from '../stored/snapshots.ts';
 import { memoryOf, statedFor } from '../memory/memoryOf.ts';
 import { askerOf, type Plan, type Work } from './work.ts';
@@ -256,6 +257,9 @@ async function remembered(
   }
 }
 
+/** Whoever has spoken or been shown in so many turns is here. */
+const TURNS_PRESENT = 2;
+
 function taskOf(work: Work, kind: NarrationTask['kind'], past: Past): NarrationTask {
   const { turn, telling, next, retellings, snapshot, model } = work;
   const edges = edgesOf(snapshot.play, next);
@@ -276,6 +280,11 @@ function taskOf(work: Work, kind: NarrationTask['kind'], past: Past): NarrationT
       kind === 'setting' && !timeIsUp(snapshot.play, next)
         ? Math.max(0, IMMERSE_CHOICES - choices.length)
         : 0,
+    secrets: secretsHere(
+      snapshot,
+      next,
+      past.history.slice(-TURNS_PRESENT).map(({ text }) => text),
+    ),
     ...past,
     retelling: retellings.length,
     seed: seedOf(work),

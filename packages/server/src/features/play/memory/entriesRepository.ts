@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../../platform/db/rowsOf.ts';
 import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import type { EntryKey } from './entryId.ts';
@@ -21,6 +22,17 @@ export async function findEntries(db: Queries, path: Path): Promise<EntryRow[]> 
   `.execute(db);
   return [...Map.groupBy(rows, ({ key }) => key).values()].map(([newest]) => newest!);
 }
+
+/** All that a session has stored, on whatever path. */
+export const entriesOf = (db: Queries, { session_id, user_id }: SessionKey) =>
+  rowsOf(
+    db
+      .selectFrom('session_facts')
+      .where('session_id', '=', session_id)
+      .where('session_facts.user_id', '=', user_id)
+      .select(['turn_id', 'key', 'kind', 'value', 'quote', 'by', 'is_pinned']),
+    { by: ['turn_id', 'key'], size: ENTRIES_MAX },
+  );
 
 /** The fact of a turn; undefined if the session has none. */
 export function findEntry(db: Queries, { session_id, user_id, turn_id, key }: SessionKey & EntryKey) {

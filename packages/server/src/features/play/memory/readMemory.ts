@@ -39,10 +39,14 @@ function personOf({ key, value }: EntryRow, names: readonly string[]): string | 
 const pinnedFirst = (one: EntryRow, other: EntryRow): number =>
   Number(other.is_pinned) - Number(one.is_pinned) || other.depth - one.depth;
 
+/** What a model has written is under a key; what the player has said is a sentence. */
+export const textOf = ({ key, kind, value }: Pick<EntryRow, 'key' | 'kind' | 'value'>): string =>
+  kind === 'fact' ? `${key.replaceAll('_', ' ')}: ${value}` : value;
+
 function entryOf({ key, kind, value, quote, turn_id, by, is_pinned }: EntryRow) {
   return {
     id: entryIdOf({ turn_id, key }),
-    text: kind === 'fact' ? `${key.replaceAll('_', ' ')}: ${value}` : value,
+    text: textOf({ key, kind, value }),
     ...(quote !== '' && { quote }),
     turn_id,
     by,

@@ -1,8 +1,8 @@
 import { changedKind, variablesReadBy } from '@kathaloka/story';
 import { factWords } from '../../../narrator/factWords.ts';
-import type { FactsTask, MemoryWriter, PastTurn } from '../../../narrator/Narrator.ts';
+import type { Fact, FactsTask, MemoryWriter, PastTurn } from '../../../narrator/Narrator.ts';
 import { fromPlayer, namesIn } from '../../../narrator/entries/fromPlayer.ts';
-import { isPlayer } from '../../../narrator/prompts/knowers.ts';
+import { isPlayer, YOU } from '../../../narrator/prompts/knowers.ts';
 import { peopleIn } from '../../../narrator/prompts/peopleHere.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
@@ -94,11 +94,12 @@ async function storeFacts(making: Making, turn: TurnRow): Promise<true> {
       turn: told,
       keys: [...new Set(keys)],
       reserved: variablesOf(snapshot),
-      ...heard,
+      present: heard.present,
+      self: heard.self,
     },
     AbortSignal.timeout(work.callMs),
   );
-  const rows = facts.map((fact) => ({
+  const rows = facts.map(withinHearing(heard)).map((fact) => ({
     ...fact,
     // who is here calls up what they know
     words: factWords([fact.key, fact.value, ...fact.known_to].join(' '), language),
@@ -108,19 +109,31 @@ async function storeFacts(making: Making, turn: TurnRow): Promise<true> {
   return true;
 }
 
+interface Hearing extends Pick<FactsTask, 'present' | 'self'> {
+  readonly isWhispered: boolean;
+}
+
+/** What is whispered is known to those who hear it, whomever a model names. */
+const withinHearing =
+  ({ isWhispered, present }: Hearing) =>
+  (fact: Fact): Fact =>
+    isWhispered ? { ...fact, known_to: [YOU, ...present] } : fact;
+
 /** Who has heard a turn: those to whom the player whispers, or else all who are here. */
 async function heardIn(
   { deps, work: { snapshot }, path }: Making,
   turn: TurnRow,
   { input, text }: PastTurn,
-): Promise<Pick<FactsTask, 'present' | 'self'>> {
+): Promise<Hearing> {
   const { lexicon, language } = snapshot.sheet;
   const present = peopleIn(lexicon, [sceneText(snapshot, turn.state), text]);
   const whispered = fromPlayer(input ?? '', { language, present }).find(
-    ({ known_to }) => !present.every((name) => known_to.includes(name)),
+    ({ known_to }) =>
+      known_to.length !== present.length + 1 || !present.every((name) => known_to.includes(name)),
   );
   const stated = await findStated(deps.db, path);
   return {
+    isWhispered: whispered !== undefined,
     present: whispered ? whispered.known_to.filter((name) => !isPlayer(name)) : present,
     self: stated.flatMap(({ kind, value }) => (kind === 'name' ? namesIn(value) : [])),
   };
