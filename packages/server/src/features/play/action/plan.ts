@@ -1,6 +1,7 @@
 import type { ActionRequest, SelectedChoice } from '@kathaloka/contract/entities';
 import {
   advance,
+  choicesOf,
   edgesOf,
   type Move,
   type PlayState,
@@ -160,8 +161,11 @@ function wordsOf(
 
 /** The move that puts down the thing that was typed, if the player must put something down. */
 function putDownNamed(snapshot: Snapshot, state: PlayState, text: string): Move | null {
-  if (!choiceRead(snapshot, state, { text }) || edgesOf(snapshot.play, state).length > 0) return null;
-  return { kind: 'choice', ...choiceNamed(snapshot, state, { text }) };
+  const named = choiceNamed(snapshot, state, { text });
+  const isOffered = choicesOf(snapshot.play, state).some(
+    (each) => each.puts_down && each.text === named.text,
+  );
+  return isOffered ? { kind: 'choice', ...named } : null;
 }
 
 function refused(refusal: Refusal): AppError {
