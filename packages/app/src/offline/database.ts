@@ -38,6 +38,8 @@ export type StayReason =
 
 export interface StoredPlay {
   readonly offline_id: string;
+  /** The play whose dice it goes on with, if not its own. */
+  readonly seed?: string | undefined;
   readonly owner: Owner;
   readonly story_id: string;
   readonly snapshot_id: string;

@@ -9,6 +9,8 @@ interface NewPlay {
   readonly content: OfflineStory;
   readonly language?: Language | undefined;
   readonly moves?: readonly OfflineMove[];
+  /** The play whose moves these are. */
+  readonly seed?: string;
 }
 
 /** Begins a play of a stored story. Returns its id. */
@@ -18,12 +20,13 @@ export async function newPlay({ moves = [], ...asked }: NewPlay): Promise<string
   return play.offline_id;
 }
 
-function aNewPlay({ owner, content, language }: Omit<NewPlay, 'moves'>): StoredPlay {
+function aNewPlay({ owner, content, language, seed }: Omit<NewPlay, 'moves'>): StoredPlay {
   const now = new Date().toISOString();
   const { story_id, snapshot_id, languages, story } = content;
   const told = languages.find((each) => each === language) ?? story.language;
   return {
     offline_id: crypto.randomUUID(),
+    ...(seed !== undefined && { seed }),
     owner,
     story_id,
     snapshot_id,

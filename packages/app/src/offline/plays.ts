@@ -12,6 +12,10 @@ export class PlayGone extends Error {}
 /** Thrown if the play has the maximum number of moves. */
 export class PlayFull extends Error {}
 
+/** The seed of a play's dice: its first id. */
+export const seedOf = ({ seed, offline_id }: Pick<StoredPlay, 'seed' | 'offline_id'>): string =>
+  seed ?? offline_id;
+
 /** The plays of these owners on this device, the last played first. */
 export async function playsOf(owners: readonly Owner[]): Promise<StoredPlay[]> {
   const plays = await (await database()).getAll('plays');
@@ -117,7 +121,7 @@ export async function renamePlay(offline_id: string): Promise<void> {
     const renamed = crypto.randomUUID();
     for (const row of await moves.getAll(movesOf(offline_id)))
       await moves.put({ ...row, offline_id: renamed });
-    await plays.put({ ...play, offline_id: renamed, stored: 0, session_id: null });
+    await plays.put({ ...play, offline_id: renamed, seed: seedOf(play), stored: 0, session_id: null });
     await moves.delete(movesOf(offline_id));
     await plays.delete(offline_id);
   }

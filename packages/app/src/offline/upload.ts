@@ -45,8 +45,8 @@ async function uploadOne(
     const moves = await readMoves(offline_id);
     // another reader may have signed in meanwhile
     if (dispatch(readersNow).reader !== owner) return false;
-    const { story_id, snapshot_id, language, brought, begun_at, stored: from } = play;
-    const body = { story_id, snapshot_id, language, brought, begun_at, from };
+    const { story_id, snapshot_id, language, brought, begun_at, seed, stored: from } = play;
+    const body = { story_id, snapshot_id, language, brought, begun_at, from, ...(seed && { seed }) };
     const { data, error } = await dispatch(
       uploadPlay.initiate(
         {

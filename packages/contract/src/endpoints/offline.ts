@@ -39,6 +39,7 @@ export const offline = {
         'What the reader brought along at the start. Only names that the story takes or asks about are read',
       ),
       begun_at: Instant.describe('When the play began, by the clock of the device'),
+      seed: Id.optional().describe('The play whose dice it goes on with, if not its own'),
       from: z
         .int()
         .min(0)

@@ -12,7 +12,7 @@ import { ANSWER_MAX, BROUGHT_NUMBER_MAX, OFFLINE_PLAY_MAX, OFFLINE_REFUSALS } fr
 import { Id, Instant, Language } from './common.ts';
 import { mapOf, text } from './ruled.ts';
 import { GameConfig, Story } from './story.ts';
-import { StoryChoice, StoryNode, StoryStructure } from './structure.ts';
+import { StoryChoice, StoryNode, StoryStructure, UntoldSecrets } from './structure.ts';
 import { schemaOf } from './structureSchema.ts';
 
 const namedNode = { keyMax: NODE_NAME_MAX, entries: NODES_MAX };
@@ -86,7 +86,8 @@ export const OfflineStory = z
       total_scenes: true,
     }).extend({
       game_config: GameConfig,
-      story_structure: StoryStructure.omit({ secrets: true }).extend({
+      story_structure: StoryStructure.extend({
+        secrets: UntoldSecrets.optional(),
         nodes: mapOf(OfflineNode, namedNode),
       }),
       layers: z.partialRecord(Language, OfflineLayer),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NODE_NAME_MAX, NODES_MAX } from '../allLimits.ts';
 import { mapOf } from './ruled.ts';
 import { GameConfig, Story } from './story.ts';
-import { StoryChoice, StoryNode, StoryStructure } from './structure.ts';
+import { StoryChoice, StoryNode, StoryStructure, UntoldSecrets } from './structure.ts';
 
 /** The first scene of a story, which is public. */
 export const Opening = z
@@ -14,19 +14,26 @@ export const Opening = z
   .meta({ id: 'Opening' });
 export type Opening = z.infer<typeof Opening>;
 
-const GuestNode = StoryNode.pick({ text: true, title: true, variants: true })
+const GuestNode = StoryNode.pick({
+  text: true,
+  title: true,
+  variants: true,
+  max_turns: true,
+  each_turn: true,
+  time_out: true,
+  ending: true,
+})
   .extend({
-    choices: z.array(
-      StoryChoice.pick({ text: true, target: true, condition: true, effect: true, ask: true }),
-    ),
+    choices: z.array(StoryChoice.omit({ said: true, deed: true })),
   })
   .meta({ id: 'GuestNode' });
 
 /** The story as guests play it in the browser. Leaves out notes, goals and all other fields for narrators. */
 export const GuestStory = Story.pick({ id: true, language: true, initial_xp: true, total_scenes: true })
   .extend({
-    game_config: GameConfig.pick({ commands: true, xp_gain_multiplier: true }),
+    game_config: GameConfig,
     story_structure: StoryStructure.extend({
+      secrets: UntoldSecrets.optional(),
       nodes: mapOf(GuestNode, { keyMax: NODE_NAME_MAX, entries: NODES_MAX }),
     }),
   })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SHARE_TOKEN } from '../limits.ts';
 import { Id, Instant, Language } from './common.ts';
 import { ChapterHeading, SessionStory } from './play.ts';
+import { TurnChange, TurnCheck } from './playSheet.ts';
 
 /** The unguessable token in the URL of a link. */
 export const ShareToken = z
@@ -49,6 +50,8 @@ export const SharedPart = z
     is_typed: z.boolean().describe('Whether the player typed it, even if it is not shown'),
     text: z.string(),
     chapter: ChapterHeading.optional().describe('The chapter that begins with this turn'),
+    check: TurnCheck.optional().describe('The result of the attempt that was made'),
+    changes: z.array(TurnChange).optional().describe('What it changed of the player’s sheet'),
   })
   .meta({ id: 'SharedPart' });
 export type SharedPart = z.infer<typeof SharedPart>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { NODE_MODES } from '../allLimits.ts';
+import { type NODE_MODES, SECRETS_MAX, SHARE_NAME_MAX } from '../allLimits.ts';
+import { mapOf } from './ruled.ts';
 import { CHAPTER, CHOICE, NODE, SECRET, STRUCTURE, THING, VARIANT } from '../structureFields.ts';
 import { schemaOf } from './structureSchema.ts';
 
@@ -23,6 +24,12 @@ export type StoryThing = z.infer<typeof StoryThing>;
 
 export const StorySecret = schemaOf(SECRET);
 export type StorySecret = z.infer<typeof StorySecret>;
+
+/** Secrets without their texts, for readers, who must not see them: rules ask only who holds one. */
+export const UntoldSecrets = mapOf(StorySecret.extend({ text: z.literal('') }), {
+  keyMax: SHARE_NAME_MAX,
+  entries: SECRETS_MAX,
+});
 
 export const StoryStructure = schemaOf(STRUCTURE);
 export type StoryStructure = z.infer<typeof StoryStructure>;

@@ -87,8 +87,9 @@ export interface Place {
   readonly percent: number;
 }
 
-export function beginReading({ play }: Tale): Reading {
-  return { steps: [{ move: null, state: beginPlay(play) }], undo_xp: 0 };
+/** The seed decides the dice; a story without dice needs none. */
+export function beginReading({ play }: Tale, seed?: string): Reading {
+  return { steps: [{ move: null, state: beginPlay(play, seed) }], undo_xp: 0 };
 }
 
 export const stateOf = ({ steps }: Reading): PlayState => steps.at(-1)!.state;

@@ -3,6 +3,7 @@ import type { StoryCreate } from '@kathaloka/contract/entities';
 import { IMMERSE_CHOICES } from '@kathaloka/contract/limits';
 import {
   advance,
+  authoredText,
   beginPlay,
   collected,
   earnedChoices,
@@ -164,8 +165,11 @@ function takeTurn(
   const { telling, next } = result;
   if (telling.kind === 'picture') return null;
   const node = next.node === null ? undefined : story.nodes[next.node];
-  if (telling.kind === 'scene' && node?.mode === 'verbatim')
-    return { ...NOTHING, move: asked, input, text: sceneText(story, next), state: next, parent };
+  const isAttempt = telling.kind === 'attempt' || telling.kind === 'put_down';
+  if (isAttempt || (telling.kind === 'scene' && node?.mode === 'verbatim')) {
+    const text = authoredText(story.play, { state: next, telling });
+    return { ...NOTHING, move: asked, input, text, state: next, parent };
+  }
   const edges = edgesOf(story.play, next);
   const choices = edges.map(({ text }) => text);
   const task: NarrationTask = {

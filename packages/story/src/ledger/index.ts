@@ -4,3 +4,4 @@ export * from './fold.ts';
 export * from './knowers.ts';
 export * from './mayEnter.ts';
 export * from './names.ts';
+export * from './untold.ts';

@@ -4,7 +4,7 @@ import { chosenAmong } from './answers.ts';
 import { thingsToPutDown } from './carrying.ts';
 import type { Gift } from './gifts.ts';
 import { choicesOf, edgesOf, onlyWayOut } from './offered.ts';
-import type { PlayState } from './playState.ts';
+import { type PlayState, withoutLastMove } from './playState.ts';
 import { type Command, type PlayStory, xpCost } from './playStory.ts';
 import { type Telling, took, type Way } from './ways.ts';
 
@@ -44,7 +44,7 @@ export function advance(story: PlayStory, state: PlayState, move: Move): Advance
   const { current_xp } = state;
   const onward = found.kind === 'detour' ? onlyWayOut(story, state) : null;
   const way = onward ? ({ kind: 'edge', choice: onward, isChosen: false } as const) : found;
-  const { check: _, ...before } = state;
+  const before = withoutLastMove(state);
   const { next, telling } = took(story, { ...before, current_xp: current_xp - required_xp }, way);
   // the XP gained in the next scene may pay for the choice; otherwise a player without XP would be stuck
   const isPayable = current_xp >= required_xp || (found.kind === 'edge' && next.current_xp >= 0);

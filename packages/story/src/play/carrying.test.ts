@@ -75,6 +75,7 @@ describe('More declared things than there are slots', () => {
     expect(result).toMatchObject({ telling: { kind: 'put_down', thing: 'key' } });
     expect(did(tooMany, 'the brass key')).toEqual({
       ...tooMany,
+      put_down: 'key',
       things: ['big_lamp', 'courage', 'holds room key', 'rope'],
     });
     expect(textsOf(did(tooMany, 'rope'))).toHaveLength(EFFECTS.length + 1);

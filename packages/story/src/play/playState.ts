@@ -29,6 +29,17 @@ export interface PlayState {
   readonly tried?: number;
   /** The result of the last move, if it was an attempt. */
   readonly check?: TurnCheck;
+  /** The thing that the last move has put down, if it was that. Such a move enters no scene, and is no turn of one. */
+  readonly put_down?: string;
+}
+
+/** Whether the last move has entered the scene of this state. */
+export const isSceneAt = ({ turns_in_node, put_down }: PlayState): boolean =>
+  turns_in_node === 0 && put_down === undefined;
+
+/** The state without what it says of the last move alone. */
+export function withoutLastMove({ check: _check, put_down: _thing, ...state }: PlayState): PlayState {
+  return state;
 }
 
 /** The part of the state that conditions and texts read. */

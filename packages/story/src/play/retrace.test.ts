@@ -1,7 +1,7 @@
 import { GAME_CONFIG_DEFAULTS } from '@kathaloka/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { playStory } from './playStory.ts';
-import { retrace, sceneTextOf } from './retrace.ts';
+import { authoredText, retrace, sceneTextOf } from './retrace.ts';
 
 const story = playStory({
   initial_xp: 10,
@@ -41,6 +41,43 @@ describe('retrace', () => {
     expect(texts(['Go in'])).toEqual(['A door.', 'It is dark.']);
     expect(texts(['Take the lamp', 'Look'])).toEqual(['A door.', 'A lamp burns.', 'A cat.']);
     expect(made(['Take the lamp', 'Look']).steps.at(-1)?.state.is_completed).toBe(true);
+  });
+
+  it('tells how an attempt went, before the scene that it leads to, and goes on to what is put down', () => {
+    const attempted = playStory({
+      initial_xp: 10,
+      total_scenes: 2,
+      game_config: { ...GAME_CONFIG_DEFAULTS, inventory_slots: 1, commands: {} },
+      story_structure: {
+        start_node: 'well',
+        things: { rope: { name: 'a rope' }, lamp: { name: 'a lamp' } },
+        nodes: {
+          well: {
+            text: 'A well.',
+            choices: [
+              {
+                text: 'Climb',
+                target: 'top',
+                check: 'nerve >= 1',
+                win_text: 'You climb.',
+                lose_text: 'You slip.',
+                lose_effect: 'nerve + 1; take rope; take lamp',
+              },
+            ],
+          },
+          top: { text: 'The top.', choices: [] },
+        },
+      },
+    });
+    const { steps, refusal } = retrace(attempted, [{ text: 'Climb' }, { text: 'a rope' }, { text: 'Climb' }]);
+    expect(refusal).toBeUndefined();
+    expect(steps.map((step) => authoredText(attempted, step))).toEqual([
+      'A well.',
+      'You slip.',
+      '',
+      'You climb.\n\nThe top.',
+    ]);
+    expect(steps.map(({ state }) => state.put_down)).toEqual([undefined, undefined, 'rope', undefined]);
   });
 
   it.each([

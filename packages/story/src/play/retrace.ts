@@ -4,7 +4,7 @@ import { chosenAmong, withAnswer } from './answers.ts';
 import { advance, type Refusal } from './advance.ts';
 import { beginPlay } from './beginPlay.ts';
 import { choicesOf, edgesOf } from './offered.ts';
-import { collected, type PlayState } from './playState.ts';
+import { collected, isSceneAt, type PlayState } from './playState.ts';
 import type { PlayStory } from './playStory.ts';
 import type { Telling } from './ways.ts';
 
@@ -17,7 +17,7 @@ export interface Step {
 }
 
 export interface Retraced {
-  /** The first scene, and a step for each choice up to the one that was refused. */
+  /** The first scene, and one for each choice up to the one that was refused. */
   readonly steps: readonly [Step, ...Step[]];
   readonly refusal?: Refusal;
 }
@@ -30,7 +30,7 @@ export function retrace(story: PlayStory, choices: readonly SelectedChoice[], se
   let state = beginPlay(story, seed);
   const steps: [Step, ...Step[]] = [{ choice: null, state, telling: null }];
   for (const choice of choices) {
-    const offered = offeredAs(story, state, choice.text);
+    const offered = offeredTo(story, state).find(({ text }) => text === choice.text);
     const chosen = offered && chosenAmong(choice, [offered]);
     if (!chosen) return { steps, refusal: { code: 'no_such_choice' } };
     // only the cleaned answer is stored
@@ -43,15 +43,29 @@ export function retrace(story: PlayStory, choices: readonly SelectedChoice[], se
   return { steps };
 }
 
-/** The author's choice, or the thing to put down, that has this text. */
-function offeredAs(story: PlayStory, state: PlayState, text: string) {
-  const burden = choicesOf(story, state).find((offered) => offered.puts_down && offered.text === text);
-  if (burden) return { text, ask: '' };
-  return edgesOf(story, state).find((edge) => edge.text === text);
-}
+/** The author's choices, and those that put something down. */
+export const offeredTo = (
+  story: PlayStory,
+  state: PlayState,
+): readonly { readonly text: string; readonly ask: string }[] => [
+  ...edgesOf(story, state),
+  ...choicesOf(story, state).flatMap(({ text, puts_down }) => (puts_down ? [{ text, ask: '' }] : [])),
+];
 
 /** The author's text of the current scene in this state; empty in a story without a graph. */
 export function sceneTextOf({ graph }: PlayStory, state: PlayState): string {
   const node = state.node === null ? undefined : graph.nodes.get(state.node);
   return node ? textOf(graph, node, collected(state)) : '';
+}
+
+/** What the author tells of how an attempt went; empty for other moves. */
+export function outcomeOf(telling: Telling | null): string {
+  if (telling?.kind === 'attempt') return telling.text;
+  return (telling?.kind === 'scene' && telling.before) || '';
+}
+
+/** What the author tells of a move, in the state after it: how an attempt went, and the scene that is entered. */
+export function authoredText(story: PlayStory, { state, telling }: Omit<Step, 'choice'>): string {
+  const scene = isSceneAt(state) ? sceneTextOf(story, state) : '';
+  return [outcomeOf(telling), scene].filter((text) => text !== '').join('\n\n');
 }

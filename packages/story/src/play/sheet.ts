@@ -26,10 +26,14 @@ export function sheetOf(story: PlayStory, state: PlayState): PlaySheet | undefin
 
 const factsOf = ({ things }: PlayState): LedgerFact[] => things.flatMap((name) => ledgerFact(name) ?? []);
 
-const healthOf = ({ numbers }: PlayState): number => numbers.find(([name]) => name === HEALTH)?.[1] ?? 0;
+const healthOf = ({ numbers }: Pick<PlayState, 'numbers'>): number =>
+  numbers.find(([name]) => name === HEALTH)?.[1] ?? 0;
+
+/** The part of a state that a sheet shows. */
+export type SheetState = Pick<PlayState, 'numbers' | 'things'>;
 
 /** What lies between two states of a play, as far as it concerns the player's sheet, and in the order of the kinds. */
-export function changesBetween(story: PlayStory, before: PlayState, after: PlayState): TurnChange[] {
+export function changesBetween(story: PlayStory, before: SheetState, after: SheetState): TurnChange[] {
   const had = new Set(before.things);
   const has = new Set(after.things);
   const gone = before.things.flatMap((name) => (has.has(name) ? [] : (ledgerFact(name) ?? [])));

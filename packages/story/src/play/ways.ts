@@ -60,7 +60,7 @@ export function took(story: PlayStory, state: PlayState, way: Way): Taken {
     case 'edge':
       return tookEdge(story, state, way);
     case 'put_down':
-      return { next: putDown(state, way.thing), telling: way };
+      return { next: { ...putDown(state, way.thing), put_down: way.thing }, telling: way };
     case 'picture':
       return { next: state, telling: way };
     case 'detour':

@@ -13,6 +13,7 @@ import {
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { newPlay } from '../../offline/newPlay.ts';
+import { seedOf } from '../../offline/plays.ts';
 import { readersOf } from '../../offline/readers.ts';
 import { LanguagePreference } from '../../preferences/LanguagePreference.tsx';
 import { useIdInAddress } from '../../shell/useIdInAddress.ts';
@@ -64,6 +65,7 @@ function OfflinePlayPage({ offlineId, reader }: { offlineId: string; reader: str
       content,
       language: play.language,
       moves: movesTo(reading, count),
+      ...(count > 0 && { seed: seedOf(play) }),
     });
     void navigate(paths.offlinePlay(id));
   }
@@ -131,8 +133,7 @@ function usePlayed(open: OpenPlay | undefined, choices: PlayChoice[]): PlayedSes
       image_alt,
       language: tale.language,
       languages: [tale.language],
-      // games without a network ignore these fields
-      game_config: { health_max: 1, inventory_slots: 0, skill_check_difficulty: 'medium', ...game_config },
+      game_config,
     },
     entries: entriesFromHistory(turns, {
       separator,

@@ -34,10 +34,10 @@ export function openOfflineTale({ story }: OfflineStory, { language, brought }: 
 }
 
 /** Replays these moves, skipping those that the story does not allow. */
-export function readingAfter(tale: Tale, moves: readonly OfflineMove[]): Reading {
+export function readingAfter(tale: Tale, seed: string, moves: readonly OfflineMove[]): Reading {
   return moves.reduce<Reading>(
     (reading, move) => moved(tale, reading, move).reading ?? reading,
-    beginReading(tale),
+    beginReading(tale, seed),
   );
 }
 

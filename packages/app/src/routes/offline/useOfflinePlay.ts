@@ -6,7 +6,15 @@ import { onChange } from '../../offline/changes.ts';
 import type { StoredPlay } from '../../offline/database.ts';
 import { type StorageFailure, storageFailureOf } from '../../offline/storageFailure.ts';
 import { storyOfPlay } from '../../offline/storedStories.ts';
-import { findPlay, PlayFull, PlayGone, PlayMoved, readMoves, storeMove } from '../../offline/plays.ts';
+import {
+  findPlay,
+  PlayFull,
+  PlayGone,
+  PlayMoved,
+  readMoves,
+  seedOf,
+  storeMove,
+} from '../../offline/plays.ts';
 import { GUEST } from '../../offline/database.ts';
 import { afterMove, moved, readingAfter, openOfflineTale } from './offlineTale.ts';
 
@@ -115,5 +123,5 @@ async function readPlay(offline_id: string, reader: string): Promise<OpenPlay | 
   if (!content) return 'story';
   const moves = await readMoves(offline_id);
   const tale = openOfflineTale(content, play);
-  return { play, content, tale, reading: readingAfter(tale, moves), moves: moves.length };
+  return { play, content, tale, reading: readingAfter(tale, seedOf(play), moves), moves: moves.length };
 }

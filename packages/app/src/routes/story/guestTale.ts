@@ -1,19 +1,20 @@
 import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { type ClientState, withGuests } from '@kathaloka/api';
 import {
+  authoredText,
   closedWay,
-  edgesOf,
   endingHint,
   endingName,
   endingsOf,
   forksThatMattered,
   type GraphNode,
+  isSceneAt,
   missedHint,
+  offeredTo,
   type PlayStory,
   playStory,
   type Refusal,
   retrace,
-  sceneTextOf,
   type Step,
 } from '@kathaloka/story';
 import type { OpeningEnd, OpeningScene } from '@kathaloka/ui';
@@ -54,12 +55,12 @@ export async function loadGuestTale(
     placeAfter(choices) {
       const { steps, refusal } = retrace(play, choices);
       const { state } = steps.at(-1)!;
-      const edges = edgesOf(play, state);
+      const offered = offeredTo(play, state);
       const node = state.node === null ? undefined : play.graph.nodes.get(state.node);
       return {
-        scenes: steps.map((step) => ({ text: sceneTextOf(play, step.state), choice: step.choice })),
-        choices: edges.map(({ text }) => text),
-        asking: edges.filter(({ ask }) => ask !== '').map(({ text }) => text),
+        scenes: steps.map((step) => ({ text: authoredText(play, step), choice: step.choice })),
+        choices: offered.map(({ text }) => text),
+        asking: offered.filter(({ ask }) => ask !== '').map(({ text }) => text),
         end: state.is_completed && node ? endAt(play, node, steps, guestEndings(id)) : undefined,
         refusal: refusal?.code,
       };
@@ -83,7 +84,9 @@ function endAt(
   // each found ending counts as one play
   const known = { entered, plays: entered.size };
   const seen = new Set(steps.map(({ state }) => state.node ?? ''));
-  const told = steps.map(({ state, choice }, at) => ({ id: String(at), state, selected_choice: choice }));
+  const told = steps.flatMap(({ state, choice }, at) =>
+    isSceneAt(state) ? [{ id: String(at), state, selected_choice: choice }] : [],
+  );
   return {
     name: endingName(node),
     scene: node.name,

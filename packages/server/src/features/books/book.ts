@@ -1,6 +1,6 @@
-import type { ChapterHeading, Language } from '@kathaloka/contract/entities';
+import type { ChapterHeading, Language, TurnCheck } from '@kathaloka/contract/entities';
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
-import { choiceLine } from '@kathaloka/story';
+import { choiceLine, spaced } from '@kathaloka/story';
 import { authorOf } from '../catalogue/public.ts';
 import { shownName } from '../accounts/public.ts';
 import { type BookPicture, coverInBook, type Covers } from '../pictures/public.ts';
@@ -19,7 +19,9 @@ export type BookPart =
       ToldTurn,
       'image_alt' | 'style' | 'prompt'
     >)
-  | { readonly kind: 'told'; readonly text: string };
+  | { readonly kind: 'told'; readonly text: string }
+  /** How an attempt went, in the words of the labels. */
+  | { readonly kind: 'outcome'; readonly text: string };
 
 /** A play as a book, before it is laid out. */
 export interface Book {
@@ -81,7 +83,7 @@ export async function readBook(deps: BookDeps, { own_words, language, ...asked }
     chapters: tale.chapters,
     ending: tale.ending,
     hasOwnWords: own_words,
-    parts: () => partsOf(tale.turns(), own_words),
+    parts: () => partsOf(tale.turns(), own_words, bookWords[labels]),
   };
 }
 
@@ -98,9 +100,10 @@ const namesOf = (tellers: readonly Teller[], language: InterfaceLanguage): reado
 async function* partsOf(
   turns: AsyncGenerator<ToldTurn, void>,
   own_words: boolean,
+  words: BookWords,
 ): AsyncGenerator<BookPart, void> {
   for await (const turn of turns) {
-    const { chapter, user_input, image_url, ai_response, action_type } = turn;
+    const { chapter, user_input, image_url, ai_response, action_type, check } = turn;
     const choice = choiceOf(turn);
     if (own_words && user_input) yield { kind: 'written', text: user_input };
     if (own_words && choice) yield { kind: 'chosen', text: choiceLine(choice) };
@@ -109,7 +112,16 @@ async function* partsOf(
     if (chapter) yield { kind: 'chapter', chapter };
     if (image_url && turn.success && action_type !== 'undo') yield { ...turn, kind: 'picture', image_url };
     if (ai_response?.trim()) yield { kind: 'told', text: ai_response };
+    if (check && action_type !== 'show') yield { kind: 'outcome', text: outcomeText(check, words) };
   }
+}
+
+function outcomeText({ name, at_least, had, roll }: TurnCheck, words: BookWords): string {
+  const [needed, there, die] = [at_least, had, roll ?? 0].map((number) =>
+    new Intl.NumberFormat(words.locale).format(number),
+  ) as [string, string, string];
+  const of = spaced(name);
+  return roll === undefined ? words.needed(of, needed, there) : words.rolled(of, needed, there, die);
 }
 
 /** At most three bytes each, in a file name of 255 bytes. */

@@ -16,6 +16,9 @@ export interface BookWords {
   readonly chapter: (number: string) => string;
   readonly you: string;
   readonly chosen: string;
+  /** How an attempt went, without a die and with one. */
+  readonly needed: (name: string, at_least: string, had: string) => string;
+  readonly rolled: (name: string, at_least: string, had: string, roll: string) => string;
   readonly picture: string;
   readonly ending: string;
   readonly theEnd: string;
@@ -50,6 +53,9 @@ export const bookWords: Readonly<Record<InterfaceLanguage, BookWords>> = {
     chapter: (number) => `Chapter ${number}`,
     you: 'You:',
     chosen: 'Chosen:',
+    needed: (name, at_least, had) => `${name}: ${at_least} needed, ${had} there.`,
+    rolled: (name, at_least, had, roll) =>
+      `${name}: ${at_least} needed, ${had} there and ${roll} on the die.`,
     picture: 'A picture of this scene',
     ending: 'The ending',
     theEnd: 'The end',
@@ -85,6 +91,8 @@ export const bookWords: Readonly<Record<InterfaceLanguage, BookWords>> = {
     chapter: (number) => `अध्याय ${number}`,
     you: 'आप:',
     chosen: 'चुना:',
+    needed: (name, at_least, had) => `${name}: ज़रूरी था ${at_least}, पास था ${had}।`,
+    rolled: (name, at_least, had, roll) => `${name}: ज़रूरी था ${at_least}, पास था ${had} और पाँसे पर ${roll}।`,
     picture: 'इस दृश्य का चित्र',
     ending: 'अंत',
     theEnd: 'समाप्त',
@@ -126,6 +134,9 @@ export const bookWords: Readonly<Record<InterfaceLanguage, BookWords>> = {
     chapter: (number) => `باب ${number}`,
     you: 'آپ:',
     chosen: 'چنا:',
+    needed: (name, at_least, had) => `${name}: درکار تھا ${at_least}، پاس تھا ${had}۔`,
+    rolled: (name, at_least, had, roll) =>
+      `${name}: درکار تھا ${at_least}، پاس تھا ${had} اور پانسے پر ${roll}۔`,
     picture: 'اس منظر کی تصویر',
     ending: 'انجام',
     theEnd: 'تمام شد',

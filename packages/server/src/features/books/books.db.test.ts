@@ -1,5 +1,6 @@
 /** A play as a book, through the API: what the book contains, which path it tells, and who may read it. */
 import { expect, it } from 'vitest';
+import { FORT_STORY } from '../../testing/ledgerStory.ts';
 import type { Person } from '../../testing/people.ts';
 import { FERRY } from '../../testing/playing.ts';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
@@ -66,6 +67,15 @@ it('a book tells what the log tells, in its order, with its chapters, and the sa
   const [contents] = named(epub.documents.get('nav.xhtml')!, 'ol');
   expect(named(contents!, 'a').map(textIn)).toEqual(['The bank', 'Far bank', 'About this book']);
   expect((await bookOf(who, params)).bytes.equals(bytes)).toBe(true);
+});
+
+it('a book says how an attempt went, in its own words and with its numbers', async () => {
+  const who = await play.player();
+  const { id } = await play.begin(who, FORT_STORY);
+  await play.act(who, id, { selected_choice: 'Force the door' });
+  const { bytes } = await bookOf(who, { session_id: id });
+  const text = textIn(readEpub(bytes).documents.get('part-0001.xhtml')!);
+  expect(text).toMatch(/Force the door\s+It holds\. Nerve: 1\.\s+nerve: 1 needed, 0 there\./);
 });
 
 it('a book without own words has only what was told', async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { StoryStructure } from '@kathaloka/contract/entities';
+import { authoredText, playStory, retrace, sheetOf } from '@kathaloka/story';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { FORT_STORY } from '../../testing/ledgerStory.ts';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
 
 const play = scriptedPlay();
@@ -38,6 +40,26 @@ const opening = (id: string) => play.call('getOpening', { params: { id } });
 const whole = (id: string) => play.call('getGuestStory', { params: { id } });
 const change = (id: string, values: Record<string, unknown>) =>
   play.db.updateTable('stories').set(values).where('id', '=', id).execute();
+
+describe('A story with attempts', () => {
+  it('is for guests what it is for those who have an account, and tells no secret', async () => {
+    const id = await play.make.story({ ...FORT_STORY, is_open_to_guests: true });
+    const { body } = await whole(id);
+    const story = playStory(body);
+    const choices = ['Force the door', 'Take it all', 'the rope'].map((text) => ({ text }));
+    const { steps, refusal } = retrace(story, choices);
+    expect(refusal).toBeUndefined();
+    expect(JSON.stringify(body)).not.toContain('leads to the pit');
+    const who = await play.player();
+    const { body: session } = await play.call('createSession', { ...who, body: { story_id: id, choices } });
+    const { narrative_history, sheet } = session.session_data;
+    expect(narrative_history.map(({ ai_response }) => ai_response)).toEqual(
+      steps.map((step) => authoredText(story, step)),
+    );
+    expect(narrative_history.map(({ is_scene }) => is_scene)).toEqual([true, false, true, false]);
+    expect(sheet).toEqual(sheetOf(story, steps.at(-1)!.state));
+  });
+});
 
 describe('GET /stories/{id}/opening', () => {
   it('tells the first scene as a session begins with it, and the choices that are open there', async () => {

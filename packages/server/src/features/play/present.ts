@@ -8,16 +8,19 @@ import {
 } from '@kathaloka/contract/entities';
 import {
   chapterBegun,
+  changesBetween,
   chapterReached,
   choicesOf,
   completionPercentage,
+  isSceneAt,
   type PlayState,
   sceneEntered,
   scenesCompleted,
+  sheetOf,
 } from '@kathaloka/story';
 import { beginningOf } from '../../platform/beginningOf.ts';
 import { choiceOf } from './stored/choiceOf.ts';
-import type { NewTurn, Retellings, ShownTurn, TurnRow } from './stored/turnsRepository.ts';
+import type { NewTurn, Noted, NotedState, Retellings, ShownTurn, TurnRow } from './stored/turnsRepository.ts';
 import type { SessionRow, SessionSummaryRow } from './stored/sessionsRepository.ts';
 import { presentSessionStory, type Snapshot } from './stored/snapshots.ts';
 
@@ -49,16 +52,29 @@ export function summaryOf(snapshot: Snapshot, state: PlayState, text: string | n
 
 /** Whether a turn enters a scene, where the count of turns in the scene begins again. A picture does not. */
 export const isScene = ({ action_type, state }: Pick<NewTurn, 'action_type' | 'state'>): boolean =>
-  action_type !== 'show' && state.turns_in_node === 0;
+  action_type !== 'show' && isSceneAt(state);
+
+/** What the log says of a turn beside its text: how an attempt went, and what has changed of the player's sheet. */
+export function notedOf(
+  { hasLedger, play }: Pick<Snapshot, 'hasLedger' | 'play'>,
+  before: NotedState | null,
+  after: NotedState,
+): Noted {
+  if (!hasLedger) return {};
+  const changes = before ? changesBetween(play, before, after) : [];
+  return { ...(after.check && { check: after.check }), ...(changes.length > 0 && { changes }) };
+}
 
 /** Adds the fields that a page shows to a turn with its state. */
 export const shownTurn = <T extends Pick<NewTurn, 'action_type' | 'state'>>(
   turn: T,
   before: PlayState | null,
+  snapshot: Snapshot,
 ) => ({
   ...turn,
   is_scene: isScene(turn),
   entered: isScene(turn) ? sceneEntered(turn.state, before) : null,
+  noted: notedOf(snapshot, before, turn.state),
 });
 
 /** Presents a turn in the same form in the history and in the answer of its action. */
@@ -87,6 +103,7 @@ export function presentTurn(
     success: turn.success,
     is_scene: turn.is_scene,
     ...(chapter && { chapter: { ...chapter } }),
+    ...turn.noted,
     ...(turn.told_offline_at && { told_offline_at: turn.told_offline_at.toISOString() }),
     ...(acted_by && { acted_by }),
     tellings: [...(retellings.get(turn.telling_of ?? turn.id) ?? [turn.id])],
@@ -120,7 +137,7 @@ export function presentAnswer({
   current_xp,
   acted_by,
 }: Answered): ActionResponse {
-  const turn = presentTurn(shownTurn(row, before), retellings, snapshot, acted_by);
+  const turn = presentTurn(shownTurn(row, before, snapshot), retellings, snapshot, acted_by);
   const { id, model_used, credits_consumed, told_by, choices, perhaps_meant, ai_response: text } = turn;
   const answer = {
     turn,
@@ -129,6 +146,7 @@ export function presentAnswer({
     model_used,
     credits_consumed,
     is_completed: row.state.is_completed,
+    ...sheetIn(snapshot, row.state),
     ...(told_by !== undefined && { told_by }),
     ...(row.stepped_in && { stepped_in: row.stepped_in }),
   };
@@ -140,6 +158,12 @@ export function presentAnswer({
   }
   if (turn.action_type === 'immerse') return { ...answer, setup: text ?? '', choices };
   return { ...answer, narrative: text ?? '', choices, ...(perhaps_meant && { perhaps_meant }) };
+}
+
+/** What the player carries and how they are, if the story has that. */
+function sheetIn({ play }: Pick<Snapshot, 'play'>, state: PlayState): Pick<SessionData, 'sheet'> {
+  const sheet = sheetOf(play, state);
+  return sheet ? { sheet } : {};
 }
 
 interface Page {
@@ -158,6 +182,7 @@ export function presentData({ session, snapshot, head, turns, hasEarlier, retell
     narrative_history: turns.map((turn) => presentTurn(turn, retellings, snapshot, turn.acted_by)),
     has_earlier: hasEarlier,
     choices: choicesOf(snapshot.play, head.state).map((choice) => ({ ...choice })),
+    ...sheetIn(snapshot, head.state),
     can_undo: head.parent_id !== null,
     can_redo: session.tip_turn_id !== session.head_turn_id,
   };

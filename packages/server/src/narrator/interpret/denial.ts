@@ -13,14 +13,24 @@ const LONGEST = 1000;
  */
 export function isDenied(line: string, choice: string, language: string): boolean {
   const [deed = ''] = choice.split(SENTENCE);
-  const tongue = language === 'en' || language === 'hi' ? tongueOf(line, language) : language;
+  const tongue = spoken(line, language);
   const lexis = lexisOf(tongue);
-  if (splitWords(deed, lexis).some((word) => lexis.isNegation(word))) return false;
+  if (isNegated(deed, lexis)) return false;
   const meant = new Set(contentOf(deed, tongue).map(({ key }) => key));
   const shared = contentOf(line, tongue).filter(({ key }) => meant.has(key));
   const isOfDeed = shared.length > 1 || shared.some(({ text }) => lexis.isVerb(text));
   return isOfDeed && shared.every(({ isNegated }) => isNegated);
 }
+
+/** Whether a sentence denies anything. */
+export const hasNegation = (sentence: string, language: string): boolean =>
+  isNegated(sentence.slice(0, LONGEST), lexisOf(spoken(sentence, language)));
+
+const isNegated = (text: string, lexis: ReturnType<typeof lexisOf>): boolean =>
+  splitWords(text, lexis).some((word) => lexis.isNegation(word));
+
+const spoken = (line: string, language: string): string =>
+  language === 'en' || language === 'hi' ? tongueOf(line, language) : language;
 
 /** The significant words outside quotation marks. A denial holds for its clause, in English for what follows. */
 function contentOf(text: string, language: string): Word[] {

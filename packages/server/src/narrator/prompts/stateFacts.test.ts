@@ -15,9 +15,29 @@ const story = { lexicon: LEXICON, things: { box: { name: 'the paan box' }, key: 
 
 describe('What the state says in a prompt', () => {
   it('are the things that the story declares, and no other sign', () => {
-    const things = ['asked', 'key', 'dogs', 'ribbons', 'holds meher box', 'constructor', '__proto__', 'box'];
+    const things = ['asked', 'key', 'dogs', 'ribbons', 'constructor', '__proto__', 'box'];
     expect(stateFacts({ ...state, things }, story)).toEqual(['has: the brass key, the paan box']);
     expect(stateFacts({ ...state, things }, { lexicon: LEXICON })).toEqual([]);
+  });
+
+  it('are what others have, what hurts, what is promised and who is dead, by no name of the rules', () => {
+    const things = [
+      'broken ila: a song',
+      'dead captain_kasam',
+      'holds meher box',
+      'holds meher dogs',
+      'hurt left_hand',
+      'knows meher wreck',
+      'owed ila: her mother',
+      'owes ila',
+    ];
+    expect(stateFacts({ ...state, things }, story)).toEqual([
+      'not with the player: the paan box (Meher)',
+      'hurt: left hand',
+      'promised to: Ila (her mother)',
+      'promise broken to: Ila (a song)',
+      'dead: Captain Kasam',
+    ]);
   });
 
   it.each<[name: string, told: string | null]>([

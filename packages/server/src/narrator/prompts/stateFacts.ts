@@ -1,5 +1,5 @@
 import type { Lexicon } from '@kathaloka/contract/entities';
-import type { PlayState } from '@kathaloka/story';
+import { ledgerFact, type LedgerFact, personName, type PlayState, spaced } from '@kathaloka/story';
 import type { StorySheet } from '../Narrator.ts';
 import { wordsIn } from '../phrases.ts';
 import { fencedLine } from './fence.ts';
@@ -18,6 +18,7 @@ export function stateFacts(
   const { deeds } = state;
   return [
     ...(has.length > 0 ? [`has: ${list([...new Set(has)])}`] : []),
+    ...ledgerFacts(state, things),
     ...state.numbers.flatMap(([name, value]) => {
       const word = wordFor(name, lexicon) ?? thingNamed(name, lexicon);
       return word === undefined ? [] : [`${fencedLine(word)}: ${value}`];
@@ -28,6 +29,30 @@ export function stateFacts(
     ),
     ...(deeds.length > 0 ? [`done so far: ${list(deeds)}`] : []),
   ];
+}
+
+/** Who else has a thing, what hurts, what is promised, and who has died. */
+function ledgerFacts({ things: names }: PlayState, things: NonNullable<StorySheet['things']>): string[] {
+  const facts = names.flatMap((name) => ledgerFact(name) ?? []);
+  const of = (kinds: readonly LedgerFact['kind'][], words: (fact: LedgerFact) => string | null): string =>
+    list(facts.flatMap((fact) => (kinds.includes(fact.kind) ? (words(fact) ?? []) : [])));
+  const promise = (fact: LedgerFact) => ('what' in fact ? `${personName(fact.who)} (${fact.what})` : null);
+  const lines = [
+    [
+      'not with the player',
+      of(['holds'], (fact) =>
+        fact.kind === 'holds' && Object.hasOwn(things, fact.thing)
+          ? `${things[fact.thing]!.name} (${personName(fact.who)})`
+          : null,
+      ),
+    ],
+    ['hurt', of(['hurt'], (fact) => ('wound' in fact ? spaced(fact.wound) : null))],
+    ['promised to', of(['owed'], promise)],
+    ['promise kept to', of(['kept'], promise)],
+    ['promise broken to', of(['broken'], promise)],
+    ['dead', of(['dead'], (fact) => ('who' in fact ? personName(fact.who) : null))],
+  ] as const;
+  return lines.flatMap(([label, told]) => (told === '' ? [] : [`${label}: ${told}`]));
 }
 
 /** The author's word for a name, if there is one. */

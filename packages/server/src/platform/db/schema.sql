@@ -1359,7 +1359,7 @@ CREATE TRIGGER turns_picture_loose AFTER DELETE ON turns FOR EACH ROW WHEN (old.
 CREATE TRIGGER turns_pinned BEFORE INSERT ON turns FOR EACH ROW EXECUTE FUNCTION pin_turn();
 CREATE TRIGGER turns_placed BEFORE INSERT ON turns FOR EACH ROW EXECUTE FUNCTION place_turn();
 CREATE TRIGGER turns_queued AFTER INSERT ON turns FOR EACH ROW WHEN (new.action_type <> 'story_start'::text AND NOT new.is_inherited) EXECUTE FUNCTION queue_turn();
-CREATE TRIGGER turns_visited AFTER INSERT ON turns FOR EACH ROW WHEN (NOT new.is_inherited AND new.action_type <> 'show'::text AND new.telling_of IS NULL AND (new.state ->> 'node'::text) IS NOT NULL AND (new.state ->> 'turns_in_node'::text) = '0'::text AND (new.parent_id IS NOT NULL OR (new.state ->> 'path_length'::text) = '1'::text)) EXECUTE FUNCTION count_visit();
+CREATE TRIGGER turns_visited AFTER INSERT ON turns FOR EACH ROW WHEN (NOT new.is_inherited AND new.action_type <> 'show'::text AND new.telling_of IS NULL AND (new.state ->> 'node'::text) IS NOT NULL AND (new.state ->> 'turns_in_node'::text) = '0'::text AND NOT new.state ? 'put_down'::text AND (new.parent_id IS NOT NULL OR (new.state ->> 'path_length'::text) = '1'::text)) EXECUTE FUNCTION count_visit();
 CREATE STATISTICS turns_owner (dependencies) ON session_id, user_id FROM turns;
 
 CREATE TABLE usage_counted (
@@ -1718,7 +1718,7 @@ CREATE OR REPLACE FUNCTION count_turn()
 AS $function$
     declare
       visits boolean := new.action_type <> 'show' and new.telling_of is null and new.state ->> 'node' is not null
-        and coalesce(new.state ->> 'turns_in_node' = '0', false)
+        and coalesce(new.state ->> 'turns_in_node' = '0', false) and not new.state ? 'put_down'
         and (new.parent_id is not null or coalesce(new.state ->> 'path_length' = '1', false));
     begin
       insert into story_changes (story_id, hour, turns, user_id, model_key, credits, duration_ms, is_told,

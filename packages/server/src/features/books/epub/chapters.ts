@@ -1,6 +1,6 @@
 import { BOOK_PICTURES_MAX } from '@kathaloka/contract/limits';
 import type { Book, BookPart } from '../book.ts';
-import { heading, label, ownMarkup, pictureMarkup, toldMarkup, whole } from '../markup/parts.ts';
+import { heading, label, pictureMarkup, whole, wordsMarkup } from '../markup/parts.ts';
 import type { BookPicture } from '../../pictures/public.ts';
 
 /** A document of the tale. A long chapter has several, because reading systems lay out one document at a time. */
@@ -67,7 +67,7 @@ export async function* taleOf(
       const file = picture && `pictures/${numbered(pictures)}.${ENDINGS[picture.type]}`;
       if (picture && file) yield { kind: 'picture', file, picture };
       body += pictureMarkup(book, part, file);
-    } else body += part.kind === 'told' ? toldMarkup(book, part) : ownMarkup(book, part);
+    } else body += wordsMarkup(book, part);
     if (body.length > DOCUMENT_CHARACTERS) yield documentOfRest();
   }
   if (body !== '' || documents === 0) yield documentOfRest();

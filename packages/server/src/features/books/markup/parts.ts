@@ -20,10 +20,17 @@ export function heading(book: Book, text: string, { level = 1, id = '' } = {}): 
 
 type Told = Extract<BookPart, { readonly kind: 'told' }>;
 type Own = Extract<BookPart, { readonly kind: 'written' | 'chosen' }>;
+type Words = Extract<BookPart, { readonly kind: 'told' | 'outcome' | 'written' | 'chosen' }>;
 type Picture = Extract<BookPart, { readonly kind: 'picture' }>;
 
+/** A part of the tale in words. */
+export function wordsMarkup(book: Book, part: Words): string {
+  if (part.kind === 'outcome') return `${label(book, part.text)}\n`;
+  return part.kind === 'told' ? toldMarkup(book, part) : ownMarkup(book, part);
+}
+
 /** The text of a turn, as paragraphs with their emphasis. */
-export function toldMarkup(book: Book, { text: source }: Told): string {
+function toldMarkup(book: Book, { text: source }: Told): string {
   const language = languageOf(source, book);
   const { text, marks } = readEmphasis(source);
   const paragraphs = paragraphsOf(text).flatMap(({ start, text: withBlank }) => {
@@ -39,7 +46,7 @@ export function toldMarkup(book: Book, { text: source }: Told): string {
 }
 
 /** What the player wrote or chose, set apart. A choice may contain the author's emphasis. */
-export function ownMarkup(book: Book, { kind, text }: Own): string {
+function ownMarkup(book: Book, { kind, text }: Own): string {
   const who = kind === 'written' ? book.words.you : book.words.chosen;
   const read = kind === 'written' ? { text, marks: [] } : readEmphasis(text);
   const language = languageOf(read.text, book);

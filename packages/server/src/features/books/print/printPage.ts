@@ -5,7 +5,7 @@ import { BOOK_FONTS, fontFaces } from '../fonts.ts';
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import { inline, langOf, languageOf } from '../markup/languages.ts';
 import { aboutMarkup, endingMarkup, endingTitle, titleMarkup } from '../markup/pages.ts';
-import { heading, label, ownMarkup, pictureMarkup, toldMarkup, whole } from '../markup/parts.ts';
+import { heading, label, pictureMarkup, whole, wordsMarkup } from '../markup/parts.ts';
 import { PRINT_STYLE } from '../markup/style.ts';
 import { escaped } from '../markup/xml.ts';
 
@@ -110,8 +110,7 @@ async function* taleMarkup(book: Book): AsyncGenerator<string, void> {
 
 /** Uses only pictures of this server, so that the page sends no address to another one. */
 function partMarkup(book: Book, part: Exclude<BookPart, { readonly kind: 'chapter' }>): string {
-  if (part.kind === 'told') return toldMarkup(book, part);
-  if (part.kind !== 'picture') return ownMarkup(book, part);
+  if (part.kind !== 'picture') return wordsMarkup(book, part);
   return pictureMarkup(book, part, /^\/(?!\/)/.test(part.image_url) ? part.image_url : null);
 }
 

@@ -1,6 +1,7 @@
 import type { ActionRequest, SelectedChoice } from '@kathaloka/contract/entities';
 import {
   advance,
+  choicesOf,
   edgesOf,
   type Move,
   type PlayState,
@@ -18,7 +19,9 @@ import { choiceColumns, choiceOf } from '../stored/choiceOf.ts';
 import { findRetellings, findTurn, type TurnRow } from '../stored/turnsRepository.ts';
 import { asStored, choiceNamed, choiceRead, edgeNamed } from '../stored/inEveryLanguage.ts';
 import type { SessionRow } from '../stored/sessionsRepository.ts';
-import { isVerbatim, sceneText, type Snapshot } from '../stored/snapshots.ts';
+import { sceneText, type Snapshot } from '../stored/snapshots.ts';
+import { giftIn } from './giftIn.ts';
+import { isAsWritten } from './price.ts';
 import { askerOf, type Plan, type PlannedTurn, type Work } from './work.ts';
 
 /** The XP that a player has, and the XP that an action costs. */
@@ -102,7 +105,7 @@ function planFrom(
   }: Pick<PlannedTurn, 'telling_of'> & Pick<Plan, 'retellings' | 'undo_xp' | 'perhaps_meant'>,
 ): Plan {
   const { state } = parent;
-  const result = advance(snapshot.play, spendable(state, known), moveOf(snapshot, state, asked));
+  const result = advance(snapshot.play, spendable(state, known), moveOf(snapshot, parent, asked));
   if (result.refusal) throw refused(result.refusal);
   const { telling, next } = result;
   const { action_type } = asked;
@@ -129,18 +132,40 @@ function selectedIn(
 
 function moveOf(
   snapshot: Snapshot,
-  state: PlayState,
-  { action_type, selected_choice, edge }: Parameters<typeof planFrom>[2],
+  parent: TurnRow,
+  { action_type, selected_choice, user_action, edge }: Parameters<typeof planFrom>[2],
 ): Move {
+  const { state } = parent;
   switch (action_type) {
     case 'continue':
       if (!selected_choice) return { kind: 'continue' };
       return { kind: 'choice', ...choiceNamed(snapshot, state, selected_choice) };
     case 'custom_action':
-      return { kind: 'words', edge };
+      return (
+        putDownNamed(snapshot, state, user_action ?? '') ?? wordsOf(snapshot, parent, { user_action, edge })
+      );
     default:
       return { kind: action_type };
   }
+}
+
+/** Words take the choice that they mean, or else may give something away. */
+function wordsOf(
+  snapshot: Snapshot,
+  parent: TurnRow,
+  { user_action = '', edge }: Pick<Parameters<typeof planFrom>[2], 'user_action' | 'edge'>,
+): Move {
+  const gift = edge === null ? giftIn(snapshot, parent, user_action) : undefined;
+  return { kind: 'words', edge, ...(gift && { gift }) };
+}
+
+/** The move that puts down the thing that was typed, if the player must put something down. */
+function putDownNamed(snapshot: Snapshot, state: PlayState, text: string): Move | null {
+  const named = choiceNamed(snapshot, state, { text });
+  const isOffered = choicesOf(snapshot.play, state).some(
+    (each) => each.puts_down && each.text === named.text,
+  );
+  return isOffered ? { kind: 'choice', ...named } : null;
 }
 
 function refused(refusal: Refusal): AppError {
@@ -192,11 +217,11 @@ export async function interpretFreeText(narrator: Narrator, work: Work, signal: 
   // a choice that asks for an answer is suggested, so that the player can type one
   if (!isSure || edges[edge]!.ask !== '') return { ...work, perhaps_meant: text };
   const result = advance(snapshot.play, spendable(parent.state, work), { kind: 'words', edge });
-  if (result.refusal || result.telling.kind !== 'scene') return work;
+  if (result.refusal || result.telling.kind === 'picture') return work;
   const { telling } = result;
   const next = storable(asStored(snapshot, result.next), work);
   const meant = { ...work, telling, next, turn: { ...work.turn, understood_as: text } };
-  return isVerbatim(snapshot, next) ? { ...meant, model: null } : meant;
+  return isAsWritten(snapshot, meant) ? { ...meant, model: null } : meant;
 }
 
 /** Whether the narrator is asked which choice the free text means. */

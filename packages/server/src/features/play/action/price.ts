@@ -1,6 +1,13 @@
 import type { Model } from '@kathaloka/contract/entities';
+import { isVerbatim, type Snapshot } from '../stored/snapshots.ts';
 import type { Told } from './tell.ts';
 import type { Plan, Work } from './work.ts';
+
+/** Whether a turn is told in the author's words alone, by no narrator. */
+export function isAsWritten(snapshot: Snapshot, { telling, next }: Pick<Plan, 'telling' | 'next'>): boolean {
+  if (telling.kind === 'attempt' || telling.kind === 'put_down') return true;
+  return telling.kind === 'scene' && isVerbatim(snapshot, next);
+}
 
 /** Whether the author's words can tell the turn without a model: a scene, or Continue at a fork. */
 export const isAuthored = ({ turn, telling }: Pick<Plan, 'turn' | 'telling'>): boolean =>

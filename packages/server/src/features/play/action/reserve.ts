@@ -5,10 +5,10 @@ import type { Transaction } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { affordable, hold, holding, modelFor } from '../../economy/public.ts';
 import type { ActionId } from '../stored/actionsRepository.ts';
-import { isVerbatim, type Snapshot } from '../stored/snapshots.ts';
+import type { Snapshot } from '../stored/snapshots.ts';
 import type { Terms } from './asking.ts';
 import { nothingToRetell } from './plan.ts';
-import { isAuthored, isFree } from './price.ts';
+import { isAsWritten, isAuthored, isFree } from './price.ts';
 import { keyReused } from './refusals.ts';
 import { holdKey, type Plan, type Work } from './work.ts';
 
@@ -38,9 +38,9 @@ export const reserve = (
  * Reserves nothing: the young earn no credits, so the built-in narrator and illustrator work for them free of charge.
  */
 function reserveForYoung({ request: { selected_model } }: Terms, { snapshot, plan }: Planned): Reserved {
-  const { turn, telling, next } = plan;
-  const asWritten = telling.kind === 'scene' && isVerbatim(snapshot, next);
-  if (turn.telling_of !== null && telling.kind === 'scene') throw nothingToRetell();
+  const { turn, telling } = plan;
+  const asWritten = isAsWritten(snapshot, plan);
+  if (turn.telling_of !== null && (asWritten || telling.kind === 'scene')) throw nothingToRetell();
   const model = modelFor({ models: {} }, telling.kind === 'picture' ? 'image' : 'text', selected_model);
   return { model: asWritten ? null : model, credits: 0 };
 }
@@ -55,11 +55,11 @@ async function reserveModel(
   { session_id, key, user_id, request, together }: ActionId & Terms,
   { snapshot, plan, balance }: Planned,
 ): Promise<Reserved> {
-  const { turn, telling, next } = plan;
-  const asWritten = telling.kind === 'scene' && isVerbatim(snapshot, next);
+  const { turn, telling } = plan;
+  const asWritten = isAsWritten(snapshot, plan);
   const kind = telling.kind === 'picture' ? 'image' : 'text';
   const model = asWritten ? null : modelFor(config.ai, kind, request.selected_model);
-  if (turn.telling_of !== null && telling.kind === 'scene' && (!model || model.is_built_in))
+  if (turn.telling_of !== null && (!model || (telling.kind === 'scene' && model.is_built_in)))
     throw nothingToRetell();
   if (!model) return { model, credits: 0 };
   if (model.credit_cost === 0 || isFree(plan, model)) return { model, credits: 0 };

@@ -10,7 +10,8 @@ import { narratorOf } from './narratorOf.ts';
 import { interpretFreeText } from './plan.ts';
 import { chargeFor, isUnpaid } from './price.ts';
 import { runAfterCommit } from './steps.ts';
-import { pastOf, tell, type Told } from './tell.ts';
+import { pastOf } from './past.ts';
+import { tell, type Told } from './tell.ts';
 import { watchAction } from './watchAction.ts';
 import { tellingMs, type Work } from './work.ts';
 

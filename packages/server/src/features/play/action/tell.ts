@@ -1,27 +1,30 @@
 import { IMMERSE_CHOICES } from '@kathaloka/contract/limits';
-import { earnedChoices, edgesOf, offerDetours, type PlayState, timeIsUp } from '@kathaloka/story';
+import {
+  authoredText,
+  earnedChoices,
+  edgesOf,
+  offerDetours,
+  outcomeOf,
+  type PlayState,
+  timeIsUp,
+  withoutLastMove,
+} from '@kathaloka/story';
 import {
   type InsteadOf,
   NarratorFailure,
   type NarrationTask,
   type Narrator,
-  type PastTurn,
   type Picture,
   type SceneSheet,
   type Teller,
 } from '../../../narrator/Narrator.ts';
-import { asksOwnWords } from '../../../narrator/entries/recall.ts';
-import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
-import type { Queries } from '../../../platform/db/schema.ts';
-import type { Deps } from '../../../platform/Deps.ts';
 import { creditCost } from '../../economy/public.ts';
-import { pastStatements } from '../memory/memoryRepository.ts';
 import { askedIn } from '../stored/choiceOf.ts';
 import type { NewTurn } from '../stored/turnsRepository.ts';
 import { asTold } from '../stored/inEveryLanguage.ts';
 import { secretsHere } from '../stored/secretsHere.ts';
 import { sceneText } from '../stored/snapshots.ts';
-import { memoryOf, statedFor } from '../memory/memoryOf.ts';
+import { type Past, withOutcome } from './past.ts';
 import { askerOf, type Plan, type Work } from './work.ts';
 
 /** The result of telling an action, as stored in its turn. */
@@ -63,14 +66,18 @@ export async function tell(
 ): Promise<Told> {
   const { telling, next: state, snapshot, model } = work;
   if (telling.kind === 'picture') return drawn(await illustrate(narrator, work, signal), work);
-  if (!model) {
-    const text = sceneText(snapshot, state);
+  if (!model || telling.kind === 'attempt' || telling.kind === 'put_down') {
+    const text = authoredText(snapshot.play, { state, telling });
     listener.tell(text);
     return told(state, { ai_response: text || null });
   }
-  const task = taskOf(work, telling.kind, await past());
-  const { detours, ...narrated } = await narrate(narrator, task, listener, signal);
-  return told(detours.length > 0 ? offerDetours(snapshot.play, state, detours) : state, narrated);
+  const outcome = outcomeOf(telling);
+  const before = outcome === '' ? '' : `${outcome}\n\n`;
+  const task = taskOf(work, telling.kind, withOutcome(await past(), outcome));
+  if (before !== '') listener.tell(before);
+  const { detours, ai_response, ...narrated } = await narrate(narrator, task, listener, signal);
+  const next = detours.length > 0 ? offerDetours(snapshot.play, state, detours) : state;
+  return told(next, { ...narrated, ai_response: `${before}${ai_response}` });
 }
 
 function told(state: PlayState, what: Partial<Told>): Told {
@@ -112,7 +119,7 @@ function drawn(picture: Picture, { next: state, parent }: Plan): Told {
   const { prompt, steppedIn = null } = picture;
   if ('fallback_description' in picture) {
     const { fallback_description } = picture;
-    return told(parent.state, {
+    return told(withoutLastMove(parent.state), {
       ai_response: fallback_description,
       prompt,
       stepped_in: steppedIn,
@@ -134,7 +141,7 @@ async function narrate(
   task: NarrationTask,
   listener: Listener,
   signal: AbortSignal,
-): Promise<Partial<Told> & { detours: readonly string[] }> {
+): Promise<Partial<Told> & { readonly detours: readonly string[]; readonly ai_response: string }> {
   let text = '';
   const besides = {
     detours: [] as readonly string[],
@@ -157,7 +164,7 @@ async function narrate(
   }
   if (text.trim() === '') throw new NarratorFailure('narrator_failed', 'the narrator told nothing');
   const { teller, ...others } = besides;
-  return { ...others, ai_response: text, ...creditOf(teller) };
+  return { ...others, ...creditOf(teller), ai_response: text };
 }
 
 /** Which model told the turn, or why the built-in narrator did. */
@@ -180,70 +187,6 @@ function cleaned(text: string): string {
     .toWellFormed()
     .replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, (letter) => (letter === '\n' ? letter : ''));
 }
-
-/** What a narrator is told of earlier turns: what it may refer to, and what it must not repeat. */
-export type Past = Pick<NarrationTask, 'history' | 'memory' | 'recentTexts' | 'notes' | 'tellings'>;
-
-/** The built-in narrator needs no more, and repeats no text of so many. */
-const TURNS_REMEMBERED = 40;
-/** Enough earlier tellings for the narrator not to repeat one. */
-const TELLINGS_REMEMBERED = 3;
-
-type Asked = Pick<Work, 'session_id' | 'user_id' | 'parent' | 'retellings'>;
-
-/** The statements that read what was told before an action. */
-export const pastOfAction = (db: Queries, { session_id, user_id, parent, retellings }: Asked) =>
-  pastStatements(db, {
-    session_id,
-    user_id,
-    turn_id: parent.id,
-    tellings: retellings.slice(-TELLINGS_REMEMBERED),
-    turns: deps.narrator.turnsRead ?? TURNS_REMEMBERED,
-    limit: TURNS_REMEMBERED,
-  });
-
-type PastDeps = Pick<Deps, 'db' | 'log' | 'narrator'>;
-
-export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
-  const { path, notes, recentTexts, tellings } = work.past;
-  const history = path
-    .toReversed()
-    .flatMap(({ action_type, ai_response, ...turn }): PastTurn[] =>
-      ai_response === null || action_type === 'show'
-        ? []
-        : [{ action_type, input: askedIn(turn), text: ai_response }],
-    );
-  const memory = await remembered(deps, work, history);
-  return { history, ...(memory && { memory }), recentTexts, notes, tellings };
-}
-
-/** Of so many turns, one may name a promise unasked. */
-const TURNS_OF_PROMISES = 10;
-
-/** Whether the built-in narrator is asked for the player's own words, or may name a promise. */
-function needsOwnWords({ turn, telling, parent, snapshot }: Work): boolean {
-  if (telling.kind === 'scene') return false;
-  const isAsked = turn.user_input !== null && asksOwnWords(turn.user_input, snapshot.sheet.language);
-  return isAsked || parent.depth % TURNS_OF_PROMISES === TURNS_OF_PROMISES - 1;
-}
-
-/** The memory for a turn. If reading it fails, the turn is told without memory. */
-async function remembered(
-  { db, log, narrator }: PastDeps,
-  work: Work,
-  history: readonly PastTurn[],
-): Promise<Memory | undefined> {
-  if (!narrator.remember && !needsOwnWords(work)) return undefined;
-  try {
-    return await (narrator.remember ? memoryOf(db, work, history) : statedFor(db, work));
-  } catch (error) {
-    log.warn({ err: error, session: work.session_id }, 'the memory of a session could not be read');
-    return undefined;
-  }
-}
-
-/** Whoever has spoken or been shown in so many turns is here. */
-const TURNS_PRESENT = 2;
 
 function taskOf(work: Work, kind: NarrationTask['kind'], past: Past): NarrationTask {
   const { turn, telling, next, retellings, snapshot, model } = work;

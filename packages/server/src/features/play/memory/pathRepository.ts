@@ -3,7 +3,7 @@ import { columnsOf } from '../../../platform/db/columns.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import { choiceOf } from '../stored/choiceOf.ts';
-import type { TurnRow } from '../stored/turnsRepository.ts';
+import { enters, type TurnRow } from '../stored/turnsRepository.ts';
 
 /** The path to a turn as pieces of branches, each from its beginning to a depth. */
 export interface Path extends SessionKey {
@@ -114,7 +114,7 @@ export async function findScenesTold(db: Queries, { user_id, branches, depths, d
       from unnest(${[...branches]}::uuid[], ${[...depths]}::integer[]) as path (branch, depth)
       join turns on turns.branch = path.branch and turns.depth <= path.depth
         and turns.depth > ${depth - TURNS_READ} and turns.user_id = ${user_id}
-      where action_type <> 'show' and (turns.state ->> 'turns_in_node')::integer = 0
+      where action_type <> 'show' and ${enters}
       order by turns.depth desc limit ${SCENES_READ}
     ) latest
     order by depth

@@ -18,7 +18,8 @@ export async function beginOffline(
 ): Promise<Made> {
   const { user_id, now, version, isYoung: is_uncounted } = upload;
   const snapshot = await snapshotOfPlay(transaction, play);
-  const first = firstPlace(snapshot, timeOf(upload.begun_at));
+  const seed = upload.seed ?? play.offline_id;
+  const first = firstPlace(snapshot, seed, timeOf(upload.begun_at));
   const from = { place: first, tip_turn_id: first.id, undo_xp: 0 };
   const stored = (id: string) => Promise.resolve(id === first.id ? first : undefined);
   const replayed = await replayMoves({ snapshot, from, moves, stored, timeOf });
@@ -51,8 +52,8 @@ export async function beginOffline(
   return made;
 }
 
-function firstPlace(snapshot: Snapshot, told_offline_at: Date) {
-  const state = asStored(snapshot, beginPlay(snapshot.play));
+function firstPlace(snapshot: Snapshot, seed: string, told_offline_at: Date) {
+  const state = asStored(snapshot, beginPlay(snapshot.play, seed));
   return {
     id: newOrderedId(),
     parent_id: null,

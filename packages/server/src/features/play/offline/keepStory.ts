@@ -1,5 +1,6 @@
 import type { OfflineStory } from '@kathaloka/contract/entities';
 import { KEPT_DAYS } from '@kathaloka/contract/limits';
+import { untold } from '@kathaloka/story';
 import { pictureAt, PICTURE_WIDTHS } from '@kathaloka/story/pictures';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
@@ -44,7 +45,11 @@ export async function keepStory(
     languages: [...languages],
     pictures: picturesOf(cover_image_url),
     brought: begun?.taken ? broughtOf(begun.taken) : null,
-    story: { ...snapshot, layers: offlineLayers(snapshot) },
+    story: {
+      ...snapshot,
+      story_structure: untold(snapshot.story_structure),
+      layers: offlineLayers(snapshot),
+    },
   };
 }
 

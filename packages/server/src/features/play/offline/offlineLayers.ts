@@ -13,11 +13,12 @@ export const offlineLayers = (snapshot: Snapshot): Layers =>
     snapshot.languages.slice(1).map((language) => [language, layerOf(snapshot.in(language))]),
   );
 
-function layerOf({ title, image_alt, story_structure: { chapters, nodes } }: Snapshot): Layer {
+function layerOf({ title, image_alt, story_structure: { chapters, nodes, things } }: Snapshot): Layer {
   return {
     title,
     image_alt,
     ...(chapters && { chapters: chapters.map((chapter) => chapter.title) }),
+    ...(things && { things }),
     nodes: Object.fromEntries(
       Object.entries(nodes).map(([name, { text, title: heading, hint, variants, choices }]) => [
         name,
@@ -26,9 +27,11 @@ function layerOf({ title, image_alt, story_structure: { chapters, nodes } }: Sna
           ...(heading !== undefined && { title: heading }),
           ...(hint !== undefined && { hint }),
           ...(variants && { variants: variants.map((variant) => variant.text) }),
-          choices: choices.map(({ text: told, deed }) => ({
+          choices: choices.map(({ text: told, deed, win_text, lose_text }) => ({
             text: told,
             ...(deed !== undefined && { deed }),
+            ...(win_text !== undefined && { win_text }),
+            ...(lose_text !== undefined && { lose_text }),
           })),
         },
       ]),

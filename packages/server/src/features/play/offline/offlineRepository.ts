@@ -4,6 +4,7 @@ import { columnsOf } from '../../../platform/db/columns.ts';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import { rowsOf } from '../../../platform/db/rowsOf.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
+import { enters } from '../stored/turnsRepository.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import type { ReplayedTurn } from './replayMoves.ts';
 
@@ -118,7 +119,7 @@ export async function insertOfflineTurns(
       )
     ), visited as (
       insert into scene_visits (session_id, user_id, from_node, node)
-      select ${session_id}::uuid, ${user_id}::uuid, from_node, state ->> 'node' from told order by place
+      select ${session_id}::uuid, ${user_id}::uuid, from_node, state ->> 'node' from told as turns where ${enters} order by place
     )
     insert into turns (id, session_id, user_id, parent_id, committed_at, is_inherited, told_offline_at, snapshot_id,
       action_type, selected_choice, selected_answer, ai_response, choices, state)

@@ -3,8 +3,9 @@ import type { OfflineRefusal } from '@kathaloka/contract/limits';
 import {
   advance,
   answerOf,
-  edgesOf,
+  authoredText,
   payUndo,
+  offeredTo,
   type PlayState,
   type Refusal,
   spendable,
@@ -13,7 +14,7 @@ import {
 } from '@kathaloka/story';
 import { newOrderedId } from '../../../platform/ids.ts';
 import { asStored } from '../stored/inEveryLanguage.ts';
-import { type Snapshot, sceneText } from '../stored/snapshots.ts';
+import type { Snapshot } from '../stored/snapshots.ts';
 
 /** A turn that is or was the current turn of a play. */
 export interface Place {
@@ -23,7 +24,7 @@ export interface Place {
   readonly ai_response: string | null;
 }
 
-/** A turn made by a move: it enters a scene, told in the author's words. */
+/** A turn that a move has made, in the author's words; empty if it only changes something. */
 export interface ReplayedTurn extends Place {
   readonly parent_id: string;
   readonly ai_response: string;
@@ -94,7 +95,7 @@ function choose(
 ): Moved {
   const { play } = snapshot;
   const state = spendable(place.state, { undo_xp });
-  const offered = edgesOf(play, state)[at];
+  const offered = offeredTo(play, state)[at];
   if (!offered) return { refused: place.state.is_completed ? 'session_completed' : 'no_such_choice' };
   const result = advance(play, state, { kind: 'choice', ...withAnswer(offered.text, answer) });
   if (result.refusal) return { refused: codeOf(result.refusal) };
@@ -104,7 +105,7 @@ function choose(
     id: newOrderedId(),
     parent_id: place.id,
     state: next,
-    ai_response: sceneText(snapshot, next),
+    ai_response: authoredText(play, { state: result.next, telling: result.telling }),
     selected_choice: offered.text,
     selected_answer: answerOf(answer ?? ''),
     told_offline_at,

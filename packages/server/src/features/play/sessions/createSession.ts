@@ -1,6 +1,6 @@
 import type { BodyOf } from '@kathaloka/contract/endpoints';
 import type { GameSession } from '@kathaloka/contract/entities';
-import { retrace, type Retraced, type Step } from '@kathaloka/story';
+import { authoredText, retrace, type Retraced, type Step } from '@kathaloka/story';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
@@ -16,7 +16,7 @@ import { getSession } from './getSession.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import { findNewestVersion } from '../stored/versionsRepository.ts';
 import { asStored } from '../stored/inEveryLanguage.ts';
-import { pinStory, sceneText, type Snapshot, snapshotOf } from '../stored/snapshots.ts';
+import { pinStory, type Snapshot, snapshotOf } from '../stored/snapshots.ts';
 import { type BeginDeps, chosenTurn, firstTurn, newSession } from './newSession.ts';
 
 interface Asked extends BodyOf<'createSession'> {
@@ -56,7 +56,7 @@ async function begin(
   );
   if (refusal)
     throw new AppError('no_such_choice', 'The story has changed: it does not offer this choice any more.');
-  const turns = turnsOf({ session_id: id, user_id, now }, snapshot, steps);
+  const turns = turnsOf({ session_id: id, user_id, now }, snapshot, withSeed(snapshot, steps, id));
   const story_version = (await findNewestVersion(transaction, story_id))?.number ?? 0;
   const ids = {
     id,
@@ -85,16 +85,26 @@ function firstAccepted([first, ...others]: readonly (() => Retraced)[]): Retrace
   return way.refusal && others.length > 0 ? firstAccepted(others) : way;
 }
 
-/** A turn for each scene, told in the author's words, as the guest has read it. */
+/** Guests play without a seed: what they have rolled stays, and from here on the session rolls its own dice. */
+function withSeed({ play }: Snapshot, steps: readonly Step[], seed: string): readonly Step[] {
+  if (!play.rolls) return steps;
+  return steps.map((step, at) =>
+    at < steps.length - 1 ? step : { ...step, state: { ...step.state, seed } },
+  );
+}
+
+/** One turn for each move, told in the author's own words, as it was read. */
 function turnsOf(
   ids: SessionKey & { readonly now: Date },
   snapshot: Snapshot,
   steps: readonly Step[],
 ): NewTurn[] {
   const turns: NewTurn[] = [];
-  for (const { choice, state } of steps) {
+  for (const { choice, state, telling } of steps) {
     const stored = asStored(snapshot, state);
-    const turn = firstTurn({ id: newOrderedId(), ...ids }, snapshot, stored, sceneText(snapshot, stored));
+    const told =
+      state.node === null ? snapshot.story_prompt : authoredText(snapshot.play, { state: stored, telling });
+    const turn = firstTurn({ id: newOrderedId(), ...ids }, snapshot, stored, told);
     const parent = turns.at(-1);
     turns.push(parent && choice !== null ? chosenTurn(turn, parent, choice) : turn);
   }

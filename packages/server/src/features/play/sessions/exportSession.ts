@@ -45,7 +45,7 @@ async function* turnsOf(
     const firsts = turns.map(({ id, telling_of }) => telling_of ?? id);
     const retellings = await findRetellings(db, key, [...new Set(firsts)]);
     for (const turn of turns) {
-      yield presentTurn(shownTurn(turn, before), retellings, snapshot);
+      yield presentTurn(shownTurn(turn, before, snapshot), retellings, snapshot);
       before = turn.state;
     }
   }

@@ -56,6 +56,7 @@ export async function getEnding(
     name: node ? endingName(node) : null,
     last_line: lastParagraph(text),
     ...sharedLine(snapshot, head.state),
+    ...(node?.isLost && { is_lost: true as const }),
     light: readHour(text),
     found: all.filter((ending) => known.entered.has(ending.scene)),
     total: Math.max(1, all.length),

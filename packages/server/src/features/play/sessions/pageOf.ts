@@ -3,6 +3,7 @@ import type { Queries } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { findRunning } from '../stored/actionsRepository.ts';
 import {
+  findNoted,
   findPath,
   findRetellings,
   findTurn,
@@ -12,7 +13,8 @@ import {
 } from '../stored/turnsRepository.ts';
 import { keyOf } from '../stored/SessionKey.ts';
 import type { SessionRow } from '../stored/sessionsRepository.ts';
-import { snapshotOfSession } from '../stored/snapshots.ts';
+import { type Snapshot, snapshotOfSession } from '../stored/snapshots.ts';
+import { notedOf } from '../present.ts';
 
 interface PageOptions {
   readonly before?: string | undefined;
@@ -36,23 +38,38 @@ export async function pageOf(
   // reads one turn more than the page holds, to learn whether there are earlier ones
   const asked = { user_id: session.user_id, limit: limit + 1 };
   const path = known.path ?? (from === null ? [] : await findPath(db, { from, ...asked }));
-  const turns = path.slice(0, limit).toReversed();
+  const turns = await withNotes(db, session, snapshot, path);
   const key = keyOf(session);
   const head =
     before === undefined ? newestOf(path[0]) : await findTurn(db, { ...key, id: session.head_turn_id });
   // the session was deleted meanwhile
   if (!head) throw notFound('session');
-  const firsts = [...new Set(turns.map(({ id, telling_of }) => telling_of ?? id))];
+  const firsts = [...new Set(path.slice(0, limit).map(({ id, telling_of }) => telling_of ?? id))];
   const running = known.running === undefined ? ((await findRunning(db, key))?.key ?? null) : known.running;
   return {
     session,
     snapshot,
     head,
-    turns,
+    turns: turns.slice(0, limit).toReversed(),
     hasEarlier: path.length > limit,
     retellings: known.retellings ?? (await findRetellings(db, key, firsts)),
     running,
   };
+}
+
+/** Adds what the log says of each turn beside its text. The last turn of the path is the one before the page. */
+async function withNotes(
+  db: Queries,
+  { user_id }: SessionRow,
+  snapshot: Snapshot,
+  path: readonly PathTurn[],
+): Promise<readonly PathTurn[]> {
+  if (!snapshot.hasLedger || path.length === 0) return path;
+  const states = await findNoted(db, { user_id, ids: path.map(({ id }) => id) });
+  return path.map((turn) => {
+    const [before, after] = [states.get(turn.parent_id ?? ''), states.get(turn.id)];
+    return after ? { ...turn, noted: notedOf(snapshot, before ?? null, after) } : turn;
+  });
 }
 
 /** The newest turn, from a path, in which only the first turn has its state. */

@@ -1,21 +1,23 @@
 import type { SelectedChoice } from '@kathaloka/contract/entities';
-import { type Chosen, chosenAmong, edgesOf, type PlayState, withAnswer } from '@kathaloka/story';
+import { type Chosen, chosenAmong, edgesOf, offeredTo, type PlayState, withAnswer } from '@kathaloka/story';
 import type { Snapshot } from './snapshots.ts';
 
 /**
- * The index of the offered choice with this text, or null. Searches the language of the session first, then
- * the other languages of the story: the player may have read the choice before the session changed its
- * language.
+ * The index in `edgesOf` of the offered choice with this text, or null. Searches the language of the session
+ * first, then the other languages of the story: the player may have read the choice before the session changed
+ * its language.
  */
-export const edgeNamed = (snapshot: Snapshot, state: PlayState, choice: SelectedChoice): number | null =>
-  chosenBy(snapshot, state, choice)?.index ?? null;
+export function edgeNamed(snapshot: Snapshot, state: PlayState, choice: SelectedChoice): number | null {
+  if (edgesOf(snapshot.play, state).length === 0) return null;
+  return chosenBy(snapshot, state, choice)?.index ?? null;
+}
 
 /** Finds the choice, with its text in the language in which it was found. */
 function chosenBy(snapshot: Snapshot, state: PlayState, choice: SelectedChoice): (Chosen & Read) | null {
   for (const told of [snapshot, ...snapshot.languages.map((language) => snapshot.in(language))]) {
-    const edges = edgesOf(told.play, state);
-    const chosen = chosenAmong(choice, edges);
-    if (chosen !== null) return { ...chosen, text: edges[chosen.index]!.text };
+    const offered = offeredTo(told.play, state);
+    const chosen = chosenAmong(choice, offered);
+    if (chosen !== null) return { ...chosen, text: offered[chosen.index]!.text };
   }
   return null;
 }
@@ -31,7 +33,7 @@ interface Read {
 export function choiceNamed(snapshot: Snapshot, state: PlayState, choice: SelectedChoice): SelectedChoice {
   const chosen = chosenBy(snapshot, state, choice);
   if (chosen === null) return choice;
-  return withAnswer(edgesOf(snapshot.play, state)[chosen.index]!.text, chosen.answer);
+  return withAnswer(offeredTo(snapshot.play, state)[chosen.index]!.text, chosen.answer);
 }
 
 /**

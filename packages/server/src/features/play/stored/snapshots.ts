@@ -6,7 +6,9 @@ import {
 } from '@kathaloka/contract/entities';
 import { maskOf } from '@kathaloka/contract/storyFields';
 import {
+  effectsIn,
   inLanguage,
+  ledgerFact,
   type PlayState,
   playStory,
   type PlayStory,
@@ -31,6 +33,8 @@ export interface Snapshot extends Content {
   /** The languages in which the story can be told, the author's first. */
   readonly languages: readonly Language[];
   readonly play: PlayStory;
+  /** Whether its plays have attempts, or know of things, people and promises. */
+  readonly hasLedger: boolean;
   /** What narrators know of the story. */
   readonly sheet: StorySheet;
   /** The same snapshot in another language; in the author's if the language is null, or not one of the story's. */
@@ -74,12 +78,14 @@ function asWritten(content: Content, ids: Pick<Snapshot, 'id' | 'story_id'>): Sn
     const known = told.get(language);
     if (known) return known;
     const words = inLanguage(content, language);
+    const play = playStory(words);
     const made = {
       ...words,
       ...ids,
       languages,
-      play: playStory(words),
-      sheet: sheetOf(ids.id, words),
+      play,
+      hasLedger: hasLedger(play),
+      sheet: sheetOf(ids.id, words, play),
       in: snapshotIn,
     };
     told.set(language, made);
@@ -87,6 +93,14 @@ function asWritten(content: Content, ids: Pick<Snapshot, 'id' | 'story_id'>): Sn
   };
   return snapshotIn(null);
 }
+
+const hasLedger = ({ graph }: PlayStory): boolean =>
+  graph.hasSheet ||
+  [...graph.nodes.values()].some(
+    (node) =>
+      node.choices.some(({ check }) => check !== null) ||
+      effectsIn(node).some(({ kind, name }) => kind === 'settle' || ledgerFact(name) !== null),
+  );
 
 /** Returns the snapshot of a story as it is now, and takes one if there is none. */
 export async function pinStory(
@@ -103,7 +117,11 @@ export function isVerbatim({ story_structure }: Snapshot, { node }: PlayState): 
   return node !== null && story_structure.nodes[node]?.mode === 'verbatim';
 }
 
-const sheetOf = (snapshot_id: string, { content_rating, ...content }: Content): StorySheet => ({
+const sheetOf = (
+  snapshot_id: string,
+  { content_rating, ...content }: Content,
+  play: PlayStory,
+): StorySheet => ({
   snapshot_id,
   title: content.title,
   language: content.language,
@@ -113,7 +131,7 @@ const sheetOf = (snapshot_id: string, { content_rating, ...content }: Content): 
   lore_cards: content.lore_cards,
   depiction: content.depiction,
   lexicon: content.lexicon ?? {},
-  things: content.story_structure.things,
+  things: Object.fromEntries(play.things),
 });
 
 /** The snapshot of a session, in the language of the session. */

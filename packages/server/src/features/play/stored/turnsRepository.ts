@@ -1,4 +1,5 @@
-import type { ActedBy } from '@kathaloka/contract/entities';
+import type { ActedBy, Turn } from '@kathaloka/contract/entities';
+import type { PlayState, SheetState } from '@kathaloka/story';
 import { type CompiledQuery, sql } from 'kysely';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
@@ -81,9 +82,12 @@ const SHOWN = [
 
 const SHOWN_COLUMNS = sql.join(SHOWN.map((column) => sql.ref(`turns.${column}`)));
 
+/** The SQL of `isSceneAt`. */
+export const enters = sql<boolean>`(coalesce(turns.state -> 'turns_in_node' = '0', false) and not turns.state ? 'put_down')`;
+
 /** The SQL of `sceneEntered`, for a turn and the state of the turn before. */
 const entered = (user_id: string) => sql<string | null>`case
-  when turns.action_type <> 'show' and turns.state -> 'turns_in_node' = '0' and not exists (
+  when turns.action_type <> 'show' and ${enters} and not exists (
     select from turns as before where before.id = turns.parent_id and before.state -> 'scenes' ? (turns.state ->> 'node')
       and before.user_id = ${user_id}
   ) then turns.state ->> 'node'
@@ -97,6 +101,26 @@ export interface ShownTurn extends Pick<TurnRow, (typeof SHOWN)[number]> {
   readonly entered: string | null;
   /** Set if several play. */
   readonly acted_by?: ActedBy | null;
+  readonly noted?: Noted;
+}
+
+/** What the log says of a turn beside its text. */
+export type Noted = Pick<Turn, 'check' | 'changes'>;
+/** The part of a state that tells it. */
+export type NotedState = SheetState & Pick<PlayState, 'check'>;
+
+/** That part of the states of these turns, by their ids. */
+export async function findNoted(
+  db: Queries,
+  { user_id, ids }: Pick<SessionKey, 'user_id'> & { readonly ids: readonly string[] },
+): Promise<ReadonlyMap<string, NotedState>> {
+  const { rows } = await sql<
+    { id: string } & Omit<NotedState, 'check'> & { check: NotedState['check'] | null }
+  >`
+    select id, state -> 'numbers' as numbers, state -> 'things' as things, state -> 'check' as "check"
+    from turns where id = any(${ids}::uuid[]) and turns.user_id = ${user_id}
+  `.execute(db);
+  return new Map(rows.map(({ id, check, ...state }) => [id, { ...state, ...(check && { check }) }]));
 }
 
 export interface PathTurn extends ShownTurn {
@@ -123,7 +147,7 @@ export function pathTo(db: Queries, { from, user_id, limit }: PathAsked): Compil
       where path.step < ${limit}
     )
     select ${SHOWN_COLUMNS}, case step when 1 then state end as state,
-      turns.action_type <> 'show' and coalesce(state -> 'turns_in_node' = '0', false) as is_scene,
+      turns.action_type <> 'show' and ${enters} as is_scene,
       ${entered(user_id)} as entered, ${actedBy(user_id)} as acted_by
     from path join turns on turns.id = path.id and turns.user_id = ${user_id} order by step
   `.compile(db);

@@ -1,7 +1,7 @@
 import type { SharedTale } from '@kathaloka/contract/entities';
 import { chapterBegun, sceneEntered } from '@kathaloka/story';
 import type { Queries } from '../../../platform/db/schema.ts';
-import { firstLine, isScene } from '../present.ts';
+import { firstLine, isScene, notedOf } from '../present.ts';
 import { presentSessionStory, type Snapshot, snapshotOf } from '../stored/snapshots.ts';
 import { askedIn } from '../stored/choiceOf.ts';
 import type { TaleCopy, TaleTurn } from './TaleCopy.ts';
@@ -30,11 +30,12 @@ export const linesOf = ({ turns }: TaleCopy): SharedTale['parts'] => turns.map(l
 function partOf(
   turn: TaleTurn,
   before: TaleTurn | undefined,
-  { play }: Snapshot,
+  snapshot: Snapshot,
 ): SharedTale['parts'][number] {
   const entered = isScene(turn) ? sceneEntered(turn.state, before?.state ?? null) : null;
-  const chapter = chapterBegun(play, entered);
-  return { ...lineOf(turn), ...(chapter && { chapter: { ...chapter } }) };
+  const chapter = chapterBegun(snapshot.play, entered);
+  const noted = notedOf(snapshot, before?.state ?? null, turn.state);
+  return { ...lineOf(turn), ...(chapter && { chapter: { ...chapter } }), ...noted };
 }
 
 const lineOf = ({ is_typed, ai_response, ...turn }: TaleTurn): SharedTale['parts'][number] => ({

@@ -1,6 +1,8 @@
+import type { TurnCheck } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
 import type { Queries, Row } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
+import { enters } from '../stored/turnsRepository.ts';
 
 const SHOWN = [
   'id',
@@ -18,6 +20,8 @@ const SHOWN = [
 export interface ToldRow extends Pick<Row<'turns'>, (typeof SHOWN)[number]> {
   /** The prompt of a picture that is drawn on request. */
   readonly prompt: string | null;
+  /** The result of the attempt that was made. */
+  readonly check: TurnCheck | null;
 }
 
 interface PathIds extends Pick<SessionKey, 'user_id'> {
@@ -33,6 +37,7 @@ export async function findTold(db: Queries, { user_id, ids }: PathIds): Promise<
     .where('id', '=', among(ids))
     .where('turns.user_id', '=', user_id)
     .select(SHOWN)
+    .select(sql<TurnCheck | null>`state -> 'check'`.as('check'))
     .select(sql<string | null>`case when image_url like '/scenes/%' then prompt end`.as('prompt'))
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -48,7 +53,7 @@ export async function findEntered(
   const { rows } = await sql<{ id: string; node: string }>`
     select id, state ->> 'node' as node from turns
     where id = any(${ids}::uuid[]) and turns.user_id = ${user_id} and action_type <> 'show'
-      and state ->> 'node' = any(${scenes}::text[]) and state -> 'turns_in_node' = '0'
+      and state ->> 'node' = any(${scenes}::text[]) and ${enters}
       and not exists (
         select from turns as before where before.id = turns.parent_id
           and before.state -> 'scenes' ? (turns.state ->> 'node') and before.user_id = ${user_id}
