@@ -95,6 +95,7 @@ export const SessionEnding = FoundEnding.extend({
     .describe(
       'The same without what the player has typed, which is not shown to others; absent where it is the same',
     ),
+  is_lost: z.literal(true).optional().describe('The player has failed: going back to a fork is free'),
   light: z.enum(SCENE_HOURS).nullable().describe('When the last scene takes place, if its text says so'),
   found: z.array(FoundEnding).describe('The endings that the caller has found so far, this one among them'),
   total: z.int().min(1).describe('How many endings the story has'),

@@ -3,6 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { ChoiceButtons } from '../../blocks/play/ChoiceButtons/ChoiceButtons.tsx';
 import { MeantChoice } from '../../blocks/play/ChoiceButtons/MeantChoice.tsx';
 import { PlayLog } from '../../blocks/play/PlayLog/PlayLog.tsx';
+import { PlaySheetLine } from '../../blocks/play/PlaySheetLine/PlaySheetLine.tsx';
 import { typingFactor } from '../../blocks/play/playPreferences.ts';
 import { ThinkingIndicator } from '../../blocks/play/ThinkingIndicator/ThinkingIndicator.tsx';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
@@ -82,6 +83,7 @@ function LogAndChoices({ columnRef, ...area }: LogAndChoicesProps) {
         tools={tools}
         activeTool={reasonsPanel.isShown ? 'why' : session.isReadingAloud ? 'read_aloud' : undefined}
         retellings={isOffline ? undefined : retellings}
+        foot={session.sheet && <PlaySheetLine sheet={session.sheet} language={story?.language} />}
         highlightMs={page.timings?.highlightMs}
         tapRef={columnRef}
         onTypingChange={setIsTyping}

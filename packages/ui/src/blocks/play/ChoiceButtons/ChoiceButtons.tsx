@@ -1,11 +1,13 @@
 import type { Language, PlayChoice } from '@kathaloka/contract/entities';
-import { type ComponentProps, Fragment } from 'react';
+import { type ComponentProps, Fragment, useId } from 'react';
 import { isSecondClick } from '../../../hooks/repeatedPress.ts';
 import { useShortcuts } from '../../../hooks/useShortcuts.ts';
 import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
 import { directionOf } from '../../../theme/direction.ts';
+import { HandsFull } from './HandsFull.tsx';
 import { meantAmong } from './meantAmong.ts';
 import { useAnswer } from './useAnswer.tsx';
+import { useChances } from './useChances.tsx';
 import { Choice, Choices, ChoiceText, Detour, Disc, Question } from './ChoiceButtons.styles.ts';
 import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -44,7 +46,7 @@ const KEYS = 9;
  *
  * @use Offers the ways on that the author wrote, by number.
  * @avoid Not for the commands that every story has: `CommandPanel`.
- * @heard Each choice with its number as one button; why it cannot be chosen.
+ * @heard Each choice with its number as one button, and the chance of an attempt; why it cannot be chosen.
  * @keys digits, press
  * @example
  * <ChoiceButtons
@@ -74,10 +76,20 @@ export function ChoiceButtons({
     .map((choice, index) => [String(index + 1), () => press(choice)] as const);
   const meant = meantAmong(choices, perhapsMeant);
   const votedFor = meantAmong(choices, voted);
+  const handsFullId = useId();
+  const putsDown = choices.some(({ puts_down }) => puts_down);
+  const chances = useChances(choices);
   useShortcuts(Object.fromEntries(keys), hasNumberKeys && !disabled);
 
   return (
-    <Choices aria-label={words.choices} dir={directionOf(language)} disabled={disabled} {...rest}>
+    <Choices
+      aria-label={putsDown ? undefined : words.choices}
+      aria-labelledby={putsDown ? handsFullId : undefined}
+      dir={directionOf(language)}
+      disabled={disabled}
+      {...rest}
+    >
+      {putsDown && <HandsFull id={handsFullId} />}
       {choices.map((choice, index) => (
         // two choices may have the same text
         <Fragment key={index}>
@@ -101,11 +113,13 @@ export function ChoiceButtons({
                   <bdi>{words.detour}</bdi>
                 </Detour>
               )}
+              {chances.noteOf(choice)}
             </span>
           </Choice>
           {fieldUnder(choice, index)}
         </Fragment>
       ))}
+      {chances.toggle}
     </Choices>
   );
 }

@@ -12,6 +12,8 @@ export type EndingPending = 'back' | 'again' | 'keep';
 export interface EndingActionsProps extends Omit<QuietActionsProps, 'disabled' | 'loading'> {
   /** The turn of the last fork that mattered; undefined if there is none. */
   fork: string | undefined;
+  /** Whether the tale was lost, so that going back is free. */
+  isLost?: boolean | undefined;
   /** The action that is running. */
   pending?: EndingPending | undefined;
   /**
@@ -28,6 +30,7 @@ export interface EndingActionsProps extends Omit<QuietActionsProps, 'disabled' |
 /** The actions at an ending: back to a fork, start again, and leave the story. */
 export function EndingActions({
   fork,
+  isLost = false,
   pending,
   disabled = false,
   onGoBack,
@@ -69,7 +72,7 @@ export function EndingActions({
             {words.beginAgain}
           </Button>
         )}
-        {canGoBack && <ActionHint id={id}>{words.goBackHint}</ActionHint>}
+        {canGoBack && <ActionHint id={id}>{isLost ? words.goBackFree : words.goBackHint}</ActionHint>}
       </Actions>
       <QuietActions {...quiet} disabled={isBusy} loading={pending === 'keep'} />
     </>

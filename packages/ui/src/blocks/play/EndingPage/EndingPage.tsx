@@ -24,7 +24,7 @@ const EndingShareDialog = lazyWithRetry(
 export interface EndingPageProps
   extends
     Omit<ComponentProps<'section'>, 'children'>,
-    Omit<EndingActionsProps, 'story_id' | 'fork' | 'onShare'> {
+    Omit<EndingActionsProps, 'story_id' | 'fork' | 'isLost' | 'onShare'> {
   /** The story that has ended. */
   story: EndedStory;
   /** The ending; undefined if unknown. */
@@ -91,6 +91,7 @@ export function EndingPage({
         <EndingActions
           story_id={story.id}
           fork={ending?.forks.at(-1)?.turn_id}
+          isLost={ending?.is_lost}
           pending={pending}
           disabled={disabled}
           isLiked={isLiked}
