@@ -131,8 +131,7 @@ function usePlayed(open: OpenPlay | undefined, choices: PlayChoice[]): PlayedSes
       image_alt,
       language: tale.language,
       languages: [tale.language],
-      // games without a network do not use these
-      game_config: { health_max: 1, inventory_slots: 0, skill_check_difficulty: 'medium', ...game_config },
+      game_config,
     },
     entries: entriesFromHistory(turns, {
       separator,

@@ -34,7 +34,7 @@ export function playedSession(
     isOpening,
     ...tools,
     // the young do not type answers
-    ...(isChoicesOnly && { choices: now.choices.map(({ text, is_detour }) => ({ text, is_detour })) }),
+    ...(isChoicesOnly && { choices: now.choices.map(({ asks: _asks, ...choice }) => choice) }),
   };
 }
 

@@ -1,14 +1,15 @@
 import type { Language, PlayChoice } from '@kathaloka/contract/entities';
-import { type ComponentProps, Fragment, useId } from 'react';
+import { type ComponentProps, Fragment, useId, useState } from 'react';
 import { isSecondClick } from '../../../hooks/repeatedPress.ts';
 import { useShortcuts } from '../../../hooks/useShortcuts.ts';
 import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
 import { directionOf } from '../../../theme/direction.ts';
+import { ChancesSwitch } from './ChancesSwitch.tsx';
+import { ChoiceNotes } from './ChoiceNotes.tsx';
 import { HandsFull } from './HandsFull.tsx';
 import { meantAmong } from './meantAmong.ts';
 import { useAnswer } from './useAnswer.tsx';
-import { useChances } from './useChances.tsx';
-import { Choice, Choices, ChoiceText, Detour, Disc, Question } from './ChoiceButtons.styles.ts';
+import { Choice, Choices, ChoiceText, Disc } from './ChoiceButtons.styles.ts';
 import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -78,7 +79,7 @@ export function ChoiceButtons({
   const votedFor = meantAmong(choices, voted);
   const handsFullId = useId();
   const putsDown = choices.some(({ puts_down }) => puts_down);
-  const chances = useChances(choices);
+  const [inPercent, setInPercent] = useState(false);
   useShortcuts(Object.fromEntries(keys), hasNumberKeys && !disabled);
 
   return (
@@ -106,29 +107,18 @@ export function ChoiceButtons({
               <ChoiceText lang={language}>
                 <EmphasisedText>{choice.text}</EmphasisedText>
               </ChoiceText>
-              {voted !== undefined && index === votedFor && <Note>{words.yourVote}</Note>}
-              {index === meant && <Note>{words.perhapsMeant}</Note>}
-              {choice.is_detour && (
-                <Detour>
-                  <bdi>{words.detour}</bdi>
-                </Detour>
-              )}
-              {chances.noteOf(choice)}
+              <ChoiceNotes
+                choice={choice}
+                isVoted={voted !== undefined && index === votedFor}
+                isMeant={index === meant}
+                inPercent={inPercent}
+              />
             </span>
           </Choice>
           {fieldUnder(choice, index)}
         </Fragment>
       ))}
-      {chances.toggle}
+      <ChancesSwitch choices={choices} isOn={inPercent} onToggle={setInPercent} />
     </Choices>
-  );
-}
-
-/** A note in the page's language, which may differ in direction from the choice. */
-function Note({ children }: { children: string }) {
-  return (
-    <Question>
-      <bdi>{children}</bdi>
-    </Question>
   );
 }

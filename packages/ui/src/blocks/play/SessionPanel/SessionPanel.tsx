@@ -135,9 +135,7 @@ export function SessionPanel({
         onBook={book.ask}
       />
       {onOpenTogether && <WayToTogether onOpen={onOpenTogether} />}
-      {onDelete && (
-        <DeleteSession loading={isDeleting} disabled={isOffline} error={deleteError} onDelete={onDelete} />
-      )}
+      <DeleteSession loading={isDeleting} disabled={isOffline} error={deleteError} onDelete={onDelete} />
       <BranchDialog {...branch.dialog} language={language} />
       {book.dialog}
     </SidePanel>

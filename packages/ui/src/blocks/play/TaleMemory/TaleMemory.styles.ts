@@ -94,6 +94,7 @@ export const Pinned = styled.span`
   color: var(--kl-gold-text);
 
   > svg {
+    display: inline-block;
     inline-size: var(--kl-size-14);
     block-size: var(--kl-size-14);
   }
@@ -123,7 +124,7 @@ export const Correction = styled.form`
   gap: var(--kl-size-8);
   padding-block-end: var(--kl-size-8);
 
-  > :first-child {
+  > div {
     flex-basis: 100%;
   }
 `;
