@@ -98,18 +98,22 @@ describe('The OpenAPI page', () => {
     const shown = (name: string): unknown =>
       JSON.parse(JSON.stringify(document.components.schemas[name], undescribed));
     const object = (required: string[], properties: object) => ({ type: 'object', required, properties });
+    const mapOf = (of: string) => ({
+      type: 'object',
+      propertyNames: { type: 'string' },
+      additionalProperties: ref(of),
+    });
     expect(shown('StoryStructure')).toEqual(
       object(['start_node', 'nodes'], {
         start_node: limited(80),
-        nodes: {
-          type: 'object',
-          propertyNames: { type: 'string' },
-          additionalProperties: ref('StoryNode'),
-        },
+        nodes: mapOf('StoryNode'),
         chapters: { ...listed('StoryChapter'), maxItems: 24 },
         takes: { type: 'array', items: limited(40), maxItems: 100 },
         leaves: { type: 'array', items: limited(40), maxItems: 100 },
         meets: { type: 'array', items: limited(40), maxItems: 20 },
+        things: mapOf('StoryThing'),
+        secrets: mapOf('StorySecret'),
+        lost_at: limited(80),
       }),
     );
     expect(shown('StoryNode')).toEqual(
@@ -123,6 +127,9 @@ describe('The OpenAPI page', () => {
         title: limited(80),
         hint: limited(200),
         note: limited(2000),
+        each_turn: limited(200),
+        time_out: limited(80),
+        ending: { type: 'string', enum: ['lost'] },
       }),
     );
     expect(shown('StoryChoice')).toEqual(
@@ -134,6 +141,19 @@ describe('The OpenAPI page', () => {
         ask: limited(40),
         deed: limited(120),
         said: { type: 'array', maxItems: 10, items: limited(120) },
+        check: limited(200),
+        win_text: limited(10_000),
+        lose_text: limited(10_000),
+        lose_effect: limited(200),
+        lose_target: limited(80),
+      }),
+    );
+    expect(shown('StoryThing')).toEqual(object(['name'], { name: limited(80), line: limited(200) }));
+    expect(shown('StorySecret')).toEqual(
+      object(['text', 'holders'], {
+        text: limited(10_000),
+        holders: { type: 'array', maxItems: 10, items: limited(40) },
+        until: limited(200),
       }),
     );
     expect(shown('StoryChapter')).toEqual(

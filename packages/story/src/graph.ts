@@ -6,58 +6,33 @@ import type {
   StoryStructure,
   StoryVariant,
 } from '@kathaloka/contract/entities';
-import { changedKind, type Condition, type Effect, type ExpressionFault } from './expressions/expression.ts';
-import type { VariableKind } from './findingKinds.ts';
-import { parseCondition, parseEffects } from './expressions/parse.ts';
-import { metIn } from './expressions/metName.ts';
+import type { ExpressionFault, Read } from './expressions/expression.ts';
+import { parseCheck, parseCondition, parseEffects } from './expressions/parse.ts';
 import { askedName } from './expressions/tokens.ts';
+import { greetedIn, isSheetKept, toldNames } from './graphNames.ts';
+import type { GraphChoice, GraphNode, GraphSecret, GraphThing, GraphVariant } from './graphNode.ts';
+import { spaced } from './ledger/names.ts';
 import { holds, type StoryState } from './state.ts';
-import { readText, type TellingOf, type ToldNames, toldText, valuesIn } from './values/index.ts';
+import { type TellingOf, toldText } from './values/index.ts';
 
-export interface GraphChoice {
-  /** Index among the choices of its scene. */
-  readonly index: number;
-  readonly text: string;
-  readonly target: string;
-  /** Null if always offered. */
-  readonly condition: Condition | null;
-  readonly effects: readonly Effect[];
-  readonly deed: string;
-  /** The name under which the player's answer is shown; empty if the choice asks nothing. */
-  readonly ask: string;
-  /** Other phrases by which a player may take the choice. */
-  readonly said: readonly string[];
-}
+export type * from './graphNode.ts';
+export {
+  effectsIn,
+  forEachVariable,
+  type ReadVariables,
+  targetsOf,
+  textsIn,
+  variablesReadBy,
+} from './graphNames.ts';
 
-/** Another text of a scene. */
-export interface GraphVariant {
-  /** Null if the condition could not be parsed; it never holds. */
-  readonly condition: Condition | null;
-  readonly text: string;
-}
-
-export interface GraphNode {
-  readonly name: string;
-  readonly text: string;
-  /** The title of an ending; empty if the author gave none. */
-  readonly title: string;
-  /** A hint for players who have not seen the scene; empty if there is none. */
-  readonly hint: string;
-  readonly variants: readonly GraphVariant[];
-  /** The turns of free play in an open scene; null for no limit, and for other scenes. */
-  readonly turnsOfFreePlay: number | null;
-  /** Empty if the story ends here. */
-  readonly choices: readonly GraphChoice[];
-}
-
-/** A condition or an effect that cannot be parsed, and its location. */
+/** A condition, an effect or a check that cannot be parsed, and its location. */
 export interface GraphFault {
   readonly node: string;
-  /** Index of the choice within the node, from 0; null for one of its variants. */
+  /** Index of the choice within the node, from 0; null for one of its variants, and for `each_turn`. */
   readonly choice: number | null;
-  /** Index of the variant within the node, from 0; null for one of its choices. */
+  /** Index of the variant within the node, from 0; null for one of its choices, and for `each_turn`. */
   readonly variant: number | null;
-  readonly part: 'condition' | 'effect';
+  readonly part: 'condition' | 'effect' | 'check' | 'lose_effect' | 'each_turn';
   readonly text: string;
   readonly fault: ExpressionFault;
 }
@@ -75,6 +50,13 @@ export interface StoryGraph extends TellingOf {
   readonly meets: ReadonlySet<string>;
   /** People whom the conditions ask for with `met`. */
   readonly greets: ReadonlySet<string>;
+  /** The things that the story declares, by the names that effects use. */
+  readonly things: ReadonlyMap<string, GraphThing>;
+  readonly secrets: ReadonlyMap<string, GraphSecret>;
+  /** The scene that is entered when no health is left; null if there is none. */
+  readonly lostAt: string | null;
+  /** Whether the story has things, wounds, promises or health to show. */
+  readonly hasSheet: boolean;
   /** Conditions and effects that cannot be parsed. Choices ignore them; variants with one never hold. */
   readonly faults: readonly GraphFault[];
 }
@@ -84,17 +66,24 @@ export function graphOf(structure: StoryStructure, language: Language = 'en'): S
   const faults: GraphFault[] = [];
   const nodes = new Map<string, GraphNode>();
   for (const [name, node] of Object.entries(structure.nodes)) nodes.set(name, graphNode(name, node, faults));
-  const { start_node: start, chapters = [], takes = [], leaves = [], meets = [] } = structure;
+  const { start_node: start, chapters = [], takes = [], leaves = [], meets = [], lost_at } = structure;
   const shared = { takes: sharedNames(takes), leaves: sharedNames(leaves), meets: sharedNames(meets) };
   const all = [...nodes.values()];
+  const things = thingsOf(structure);
+  const secrets = secretsOf(structure);
+  const names = toldNames(all);
   return {
     start,
     nodes,
     chapters,
     ...shared,
-    greets: greetedIn(all),
+    greets: greetedIn(all, [...secrets.values()]),
+    things,
+    secrets,
+    lostAt: lost_at !== undefined && nodes.has(lost_at) ? lost_at : null,
+    hasSheet: things.size > 0 || isSheetKept(all, names),
     faults,
-    names: toldNames(all),
+    names,
     language,
   };
 }
@@ -103,97 +92,87 @@ export function graphOf(structure: StoryStructure, language: Language = 'en'): S
 const sharedNames = (names: readonly string[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => askedName(name) ?? []));
 
-/** `{if met …}` in a text also asks for somebody. Other texts need not be parsed. */
-const MET_IN_TEXT = /\{\s*if\b[^:]*\bmet\s/u;
-
-function greetedIn(nodes: readonly GraphNode[]): ReadonlySet<string> {
-  const greeted = new Set<string>();
-  const visit = (_: VariableKind, name: string) => {
-    const who = metIn(name);
-    if (who !== null) greeted.add(who);
-  };
-  for (const node of nodes) {
-    for (const { condition } of [...node.choices, ...node.variants])
-      if (condition) forEachVariable(condition, visit);
-    for (const { text } of [node, ...node.choices, ...node.variants]) {
-      if (!MET_IN_TEXT.test(text)) continue;
-      for (const value of valuesIn(readText(text).pieces))
-        if (value.kind === 'if') forEachVariable(value.condition, visit);
-    }
-  }
-  return greeted;
+function thingsOf({ things = {} }: StoryStructure): StoryGraph['things'] {
+  return new Map(
+    Object.entries(things).flatMap(([written, { name, line = '' }]) => {
+      const key = askedName(written);
+      return key === null ? [] : [[key, { name: name.trim() || spaced(key), line: line.trim() }] as const];
+    }),
+  );
 }
 
-/** The names that texts may print: numbers that are changed or compared, and answers. */
-function toldNames(nodes: readonly GraphNode[]): ToldNames {
-  const numbers = new Set<string>();
-  for (const node of nodes) {
-    for (const name of variablesReadBy(node).numbers) numbers.add(name);
-    for (const effect of node.choices.flatMap(({ effects }) => effects))
-      if (changedKind(effect) === 'number') numbers.add(effect.name);
-  }
-  const asked = nodes.flatMap(({ choices }) => choices.map(({ ask }) => ask));
-  return { numbers, words: new Set(asked.filter((name) => name !== '')) };
+function secretsOf({ secrets = {} }: StoryStructure): StoryGraph['secrets'] {
+  return new Map(
+    Object.entries(secrets).flatMap(([written, { text, holders, until = '' }]) => {
+      const key = askedName(written);
+      return key === null
+        ? []
+        : [[key, { text, holders, until: parseCondition(until).value ?? null }] as const];
+    }),
+  );
 }
 
-function graphNode(
-  name: string,
-  { text: own, title = '', hint = '', variants = [], choices, mode, max_turns }: StoryNode,
-  faults: GraphFault[],
-): GraphNode {
+function graphNode(name: string, node: StoryNode, faults: GraphFault[]): GraphNode {
+  const { text, title = '', hint = '', variants = [], choices, mode, max_turns, time_out = '' } = node;
+  const place = { node: name, choice: null, variant: null };
   return {
     name,
-    text: own,
+    text,
     title,
     hint: hint.trim(),
     turnsOfFreePlay: mode === 'open' ? (max_turns ?? null) : null,
-    variants: variants.map((variant, index) =>
-      graphVariant(variant, (text, fault) =>
-        faults.push({ node: name, choice: null, variant: index, part: 'condition', text, fault }),
-      ),
-    ),
-    choices: choices.map((choice, index) =>
-      graphChoice(choice, index, (part, text, fault) =>
-        faults.push({ node: name, choice: index, variant: null, part, text, fault }),
-      ),
-    ),
+    timeOut:
+      max_turns === undefined || time_out === '' || choices.length === 0
+        ? null
+        : { turns: max_turns, target: time_out },
+    eachTurn: readPart('each_turn', node.each_turn, parseEffects, { ...place, faults }) ?? [],
+    isLost: node.ending === 'lost' && choices.length === 0,
+    variants: variants.map((variant, index) => graphVariant(variant, { ...place, variant: index, faults })),
+    choices: choices.map((choice, index) => graphChoice(choice, { ...place, choice: index, faults })),
   };
 }
 
+type Place = Pick<GraphFault, 'node' | 'choice' | 'variant'> & { readonly faults: GraphFault[] };
+
+/** Parses a text of a scene. Null if it is empty, or if it cannot be parsed: then the fault is recorded. */
+function readPart<T>(
+  part: GraphFault['part'],
+  text: string | undefined,
+  parse: (text: string) => Read<T>,
+  { faults, ...place }: Place,
+): T | null {
+  if (text === undefined || text.trim() === '') return null;
+  const read = parse(text);
+  if (read.fault) faults.push({ ...place, part, text, fault: read.fault });
+  return read.value ?? null;
+}
+
 /** A variant without a condition would always be shown, so it counts as unreadable. */
-function graphVariant(
-  { condition, text }: StoryVariant,
-  reportFault: (text: string, fault: ExpressionFault) => void,
-): GraphVariant {
+function graphVariant({ condition, text }: StoryVariant, { faults, ...place }: Place): GraphVariant {
   const read = parseCondition(condition);
-  if (read.fault) reportFault(condition, read.fault);
+  if (read.fault) faults.push({ ...place, part: 'condition', text: condition, fault: read.fault });
   return { text, condition: read.value ?? null };
 }
 
-function graphChoice(
-  { text, target, condition = '', effect = '', ask = '', deed = '', said = [] }: StoryChoice,
-  index: number,
-  reportFault: (part: GraphFault['part'], text: string, fault: ExpressionFault) => void,
-): GraphChoice {
-  const read = condition.trim() ? parseCondition(condition) : null;
-  if (read?.fault) reportFault('condition', condition, read.fault);
-  const changed = effect.trim() ? parseEffects(effect) : null;
-  if (changed?.fault) reportFault('effect', effect, changed.fault);
+function graphChoice(choice: StoryChoice, place: Place & { readonly choice: number }): GraphChoice {
+  const { text, target, ask = '', deed = '', said = [], win_text, lose_text, lose_target } = choice;
+  const condition = readPart('condition', choice.condition, parseCondition, place);
+  const effects = readPart('effect', choice.effect, parseEffects, place) ?? [];
+  const check = readPart('check', choice.check, parseCheck, place);
+  const lostEffects = readPart('lose_effect', choice.lose_effect, parseEffects, place) ?? [];
   return {
-    index,
+    index: place.choice,
     text,
     target,
     ask: askedName(ask) ?? '',
     deed,
     said,
-    condition: read?.value ?? null,
-    effects: changed?.value ?? [],
+    condition,
+    effects,
+    check,
+    won: check === null ? '' : (win_text ?? ''),
+    lost: check === null ? null : { text: lose_text ?? '', effects: lostEffects, target: lose_target ?? '' },
   };
-}
-
-export interface ReadVariables {
-  readonly numbers: ReadonlySet<string>;
-  readonly things: ReadonlySet<string>;
 }
 
 /** Index of the first variant whose condition holds; −1 for the scene's own text. */
@@ -204,24 +183,4 @@ export function toldVariant({ variants }: GraphNode, state: StoryState): number 
 /** The text of a scene in this state, with its values filled in. */
 export function textOf(graph: TellingOf, node: GraphNode, state: StoryState): string {
   return toldText(node.variants[toldVariant(node, state)]?.text ?? node.text, graph, state);
-}
-
-/** The names that the conditions of a node's choices and variants read. */
-export function variablesReadBy({
-  choices,
-  variants,
-}: Pick<GraphNode, 'choices' | 'variants'>): ReadVariables {
-  const numbers = new Set<string>();
-  const things = new Set<string>();
-  const collect = (as: VariableKind, name: string) => (as === 'number' ? numbers : things).add(name);
-  for (const { condition } of [...choices, ...variants]) if (condition) forEachVariable(condition, collect);
-  return { numbers, things };
-}
-
-/** Calls back for each variable that a condition reads. */
-export function forEachVariable(condition: Condition, visit: (as: VariableKind, name: string) => void): void {
-  if (condition.kind === 'compare') visit('number', condition.name);
-  else if (condition.kind === 'has') visit('thing', condition.name);
-  else if (condition.kind === 'not') forEachVariable(condition.of, visit);
-  else for (const part of condition.of) forEachVariable(part, visit);
 }

@@ -1,3 +1,4 @@
+import { ledgerName, openPromises, otherHolders, YOU } from './ledger/names.ts';
 import type { Comparison, Condition, Effect } from './expressions/expression.ts';
 
 /** What a player has collected. Authors choose the names, so they are keys of maps, never of objects. */
@@ -38,11 +39,18 @@ const COMPARE: Readonly<Record<Comparison, (number: number, value: number) => bo
   '!=': (number, value) => number !== value,
 };
 
-/** The state after a choice; the state before it is not mutated. */
-export function afterEffects(effects: readonly Effect[], state: StoryState): StoryState {
+/** The number that `health_max` of a story limits, and whose end is a loss. */
+export const HEALTH = 'health';
+
+/** The state after a choice; the state before it is not mutated. `health_max` is null in stories without health. */
+export function afterEffects(
+  effects: readonly Effect[],
+  state: StoryState,
+  health_max: number | null = null,
+): StoryState {
   if (effects.length === 0) return state;
   const after = { ...state, numbers: new Map(state.numbers), things: new Set(state.things) };
-  applyEffects(effects, after);
+  applyEffects(effects, after, health_max);
   return after;
 }
 
@@ -52,18 +60,59 @@ export interface ChangingState {
 }
 
 /** Applies effects by mutating the state, for callers that need only the latest one. */
-export function applyEffects(effects: readonly Effect[], { numbers, things }: ChangingState): void {
+export function applyEffects(
+  effects: readonly Effect[],
+  { numbers, things }: ChangingState,
+  health_max: number | null = null,
+): void {
   for (const effect of effects) {
-    if (effect.kind === 'add') {
-      numbers.set(effect.name, within((numbers.get(effect.name) ?? 0) + effect.amount));
-    } else if (effect.kind === 'set') numbers.set(effect.name, effect.value);
-    else if (effect.kind === 'gain') things.add(effect.name);
-    else things.delete(effect.name);
+    if (effect.kind === 'add' || effect.kind === 'set') {
+      const value = effect.kind === 'set' ? effect.value : (numbers.get(effect.name) ?? 0) + effect.amount;
+      numbers.set(effect.name, within(value, effect.name === HEALTH ? health_max : null));
+    } else applyToThings(effect, things);
   }
 }
 
-function within(number: number): number {
-  return Math.min(NUMBER_MAX, Math.max(-NUMBER_MAX, number));
+function applyToThings(effect: Exclude<Effect, { kind: 'add' | 'set' }>, things: Set<string>): void {
+  switch (effect.kind) {
+    case 'gain':
+      return give(things, effect.name, YOU);
+    case 'lose':
+      return give(things, effect.name, null);
+    case 'give':
+      return give(things, effect.name, effect.to);
+    case 'owe':
+      for (const what of openPromises(things, effect.who))
+        things.delete(ledgerName({ kind: 'owed', who: effect.who, what }));
+      things.add(effect.name);
+      things.add(ledgerName({ kind: 'owed', who: effect.who, what: effect.what }));
+      return undefined;
+    default:
+      things.delete(effect.name);
+      for (const what of openPromises(things, effect.who)) {
+        things.delete(ledgerName({ kind: 'owed', who: effect.who, what }));
+        things.add(ledgerName({ kind: effect.as, who: effect.who, what }));
+      }
+      return undefined;
+  }
+}
+
+/** The dead receive nothing. */
+function give(things: Set<string>, thing: string, to: string | null): void {
+  if (to !== null && to !== YOU && things.has(ledgerName({ kind: 'dead', who: to }))) return;
+  handOver(things, thing, to);
+}
+
+/** Makes a person or a place the only holder of a thing. */
+export function handOver(things: Set<string>, thing: string, to: string | null): void {
+  for (const holder of otherHolders(things, thing)) things.delete(holder);
+  things.delete(thing);
+  if (to !== null) things.add(ledgerName({ kind: 'holds', who: to, thing }));
+}
+
+function within(number: number, health_max: number | null): number {
+  const [least, most] = health_max === null ? [-NUMBER_MAX, NUMBER_MAX] : [0, health_max];
+  return Math.min(most, Math.max(least, number));
 }
 
 /** A key that is equal for states that no condition can distinguish. */

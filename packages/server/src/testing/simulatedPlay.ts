@@ -178,7 +178,7 @@ function takeTurn(
     choices,
     earned: earnedChoices(story.play, next, edges),
     input,
-    deed: telling.kind === 'scene' ? telling.choice.deed : '',
+    deed: (telling.kind === 'scene' && telling.choice?.deed) || '',
     detours:
       telling.kind === 'setting' && !timeIsUp(story.play, next)
         ? Math.max(0, IMMERSE_CHOICES - choices.length)

@@ -12,7 +12,7 @@ export function checkChoices(graph: StoryGraph): Finding[] {
 function unreadable({ faults }: StoryGraph): Finding[] {
   return faults.map(({ node, choice, variant, part, text, fault }) =>
     finding(
-      `unreadable ${part}`,
+      part === 'condition' || part === 'check' ? 'unreadable condition' : 'unreadable effect',
       { text, at: fault.at + 1, because: fault.message },
       { node, ...(choice !== null && { choice }), ...(variant !== null && { variant }) },
     ),
@@ -30,8 +30,10 @@ function danglingTo(
 
 function dangling({ nodes }: StoryGraph): Finding[] {
   return [...nodes.values()].flatMap(({ name: node, choices }) =>
-    choices.flatMap(({ text, target }, choice) =>
-      nodes.has(target) ? [] : [danglingTo({ choice: text, target }, nodes.keys(), { node, choice })],
+    choices.flatMap(({ text, target, check }, choice) =>
+      nodes.has(target) || (check !== null && target === '')
+        ? []
+        : [danglingTo({ choice: text, target }, nodes.keys(), { node, choice })],
     ),
   );
 }

@@ -85,8 +85,9 @@ const pathOnServer = (value: unknown) => StoryStructure.safeParse(value).error?.
 const pathInEditor = (value: unknown) => shortened(structureFault(value));
 const shortened = (found: SchemaFault | undefined) =>
   found?.path.map((key) =>
-    typeof key === 'string' ? key.slice(0, found.path[0] === 'made_from' ? 300 : 80) : key,
+    typeof key === 'string' ? key.slice(0, NAME_MAX[`${found.path[0]}`] ?? 80) : key,
   );
+const NAME_MAX: Readonly<Record<string, number>> = { made_from: 300, things: 40, secrets: 40 };
 
 describe('The editor’s check of a structure', () => {
   it.each(placesOf(STRUCTURE, '', (values) => values))(

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMPARISONS, type Condition, type Effect } from './expression.ts';
-import { parseCondition, parseEffects } from './parse.ts';
-import { printCondition, printEffects } from './print.ts';
+import { ledgerFact, ledgerName } from '../ledger/names.ts';
+import { parseCheck, parseCondition, parseEffects } from './parse.ts';
+import { printCheck, printCondition, printEffects } from './print.ts';
 import { afterEffects, EMPTY_STATE, holds, stateKey, type StoryState } from '../state.ts';
 import { metName } from './metName.ts';
 
@@ -33,6 +34,20 @@ describe('A condition', () => {
     ['met >= 2 and has met', 'met + 2; gain met', true],
     ['met yama', 'gain yama; gain met', false],
     ['not met yama', 'gain met_yama', true],
+    ['holds meher key and not has key', 'gain key; give key to meher', true],
+    ['holds you key', 'give key to meher; take key', true],
+    ['holds meher key', 'give key to meher; gain key', false],
+    ['holds meher key', 'give key to meher; lose key', false],
+    ['holds kasam key', 'give key to meher; give key to kasam', true],
+    ['holds meher key', 'give key to meher; kill kasam; give key to kasam', true],
+    ['owes ila', 'owe ila "her mother"', true],
+    ['owes ila', 'owe ila "her mother"; keep ila', false],
+    ['owes ila', 'owe ila "her mother"; break ila', false],
+    ['dead kasam and hurt hand', 'kill kasam; hurt hand', true],
+    ['hurt hand', 'hurt hand; heal hand', false],
+    ['knows meher wreck', 'tell meher wreck', true],
+    ['has dead and hurt > 1 and not dead hurt', 'gain dead; hurt + 2', true],
+    ['take = 1 and owe = 2 and has give', 'take + 1; owe = 2; gain give', true],
   ])('%s, after %j, is %s', (condition, effects, expected) => {
     expect(isMet(condition, effects)).toBe(expected);
   });
@@ -64,6 +79,10 @@ describe('A condition', () => {
     ['met and has oil', 4, 'the name of somebody'],
     ['met has', 4, 'the name of somebody'],
     ['oil >= 99999999999', 7, 'too large'],
+    ['holds meher', 11, 'the name of a thing'],
+    ['dead', 4, 'the name of a person'],
+    ['knows meher', 11, 'the name of a secret'],
+    ['has "key"', 4, 'the name of a thing'],
     ['oil $ 2', 4, '“$” has no meaning'],
     ['process.exit()', 7, '“.” has no meaning'],
     ['has sign; gain sign', 8, '“;”'],
@@ -120,8 +139,57 @@ describe('An effect', () => {
     ['gain', 4, 'the name of a thing'],
     ['oil - 1 gain sign', 8, '“;” or the end'],
     ['; oil - 1', 0, '“;”'],
+    ['give key meher', 9, '“to”'],
+    ['owe ila', 7, 'in quotation marks'],
+    ['owe ila " "', 8, 'in quotation marks'],
+    ['owe ila "her mother', 8, 'does not end'],
+    ['gain "key"', 5, 'the name of a thing'],
   ])('that says %j is not read: at %i, %s', (text, at, words) => {
     expect(parseEffects(text).fault).toMatchObject({ at, message: expect.stringContaining(words) as string });
+  });
+});
+
+describe('A promise', () => {
+  it('takes the place of an open one to the same person, and is remembered when it is settled', () => {
+    const things = [
+      ...state('owe ila "a boat"; owe kasam "two coins"; owe ila “her "own" boat”; keep ila').things,
+    ];
+    expect(things.map(ledgerFact)).toEqual([
+      { kind: 'owes', who: 'kasam' },
+      { kind: 'owed', who: 'kasam', what: 'two coins' },
+      { kind: 'kept', who: 'ila', what: 'her "own" boat' },
+    ]);
+  });
+});
+
+describe('A check', () => {
+  it.each([
+    ['nerve >= 3', { name: 'nerve', at_least: 3, rolls: false }],
+    ['roll nerve >= -8', { name: 'nerve', at_least: -8, rolls: true }],
+    ['roll >= 2', { name: 'roll', at_least: 2, rolls: false }],
+  ])('%s', (text, value) => {
+    expect(parseCheck(text)).toEqual({ value });
+    expect(printCheck(value)).toBe(text);
+  });
+
+  it.each([
+    ['nerve > 3', 6, '“>=”'],
+    ['nerve', 5, '“>=”'],
+    ['roll', 4, 'the name of a number'],
+    ['nerve >= 3 and oil >= 2', 11, 'the end'],
+  ])('that says %j is not read: at %i, %s', (text, at, words) => {
+    expect(parseCheck(text).fault).toMatchObject({ at, message: expect.stringContaining(words) as string });
+  });
+});
+
+describe('Health', () => {
+  const healthAfter = (effects: string) =>
+    afterEffects(parseEffects(effects).value!, EMPTY_STATE, 20).numbers.get('health');
+
+  it('stays between 0 and its limit after each effect', () => {
+    expect(healthAfter('health + 50; health - 5')).toBe(15);
+    expect(healthAfter('health - 5; health + 3')).toBe(3);
+    expect(healthAfter('health = 90')).toBe(20);
   });
 });
 
@@ -133,10 +201,20 @@ const name = fc
   )
   .filter((text) => !WORDS.includes(text));
 
+const people = fc.constantFrom('meher', 'कासम', 'to', 'give');
+const ledgerNames = fc.oneof(
+  fc.record({ kind: fc.constant('holds' as const), who: people, thing: name }),
+  fc.record({ kind: fc.constantFrom('dead' as const, 'owes' as const), who: people }),
+  fc.record({ kind: fc.constant('hurt' as const), wound: name }),
+  fc.record({ kind: fc.constant('knows' as const), who: people, secret: name }),
+);
+const promised = fc.stringMatching(/^[a-z“" :;]{1,12}$/u).map((words) => `a${words.trim()}`);
+
 const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
   condition: fc.oneof(
     { maxDepth: 3 },
     fc.record({ kind: fc.constant('has' as const), name }),
+    fc.record({ kind: fc.constant('has' as const), name: ledgerNames.map(ledgerName) }),
     fc.record({
       kind: fc.constant('compare' as const),
       name,
@@ -152,6 +230,25 @@ const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
 }));
 
 const effect: fc.Arbitrary<Effect> = fc.oneof(
+  fc.record({ kind: fc.constant('give' as const), name, to: fc.oneof(people, fc.constant('you')) }),
+  fc.record({ who: people, what: promised }).map(({ who, what }) => ({
+    kind: 'owe' as const,
+    name: ledgerName({ kind: 'owes', who }),
+    who,
+    what: what.replaceAll(/\s+/gu, ' '),
+  })),
+  fc.record({ who: people, as: fc.constantFrom('kept' as const, 'broken' as const) }).map((settled) => ({
+    kind: 'settle' as const,
+    name: ledgerName({ kind: 'owes', who: settled.who }),
+    ...settled,
+  })),
+  fc
+    .record({ kind: fc.constantFrom('gain' as const, 'lose' as const), wound: name })
+    .map(({ kind, wound }) => ({
+      kind,
+      name: ledgerName({ kind: 'hurt', wound }),
+    })),
+  people.map((who) => ({ kind: 'gain' as const, name: ledgerName({ kind: 'dead', who }) })),
   fc.record({ kind: fc.constantFrom('gain' as const, 'lose' as const), name }),
   fc.record({ kind: fc.constant('add' as const), name, amount: fc.integer({ min: -99, max: 99 }) }),
   fc.record({ kind: fc.constant('set' as const), name, value: fc.integer({ min: -99, max: 99 }) }),
@@ -160,6 +257,17 @@ const effect: fc.Arbitrary<Effect> = fc.oneof(
 const RUNS = { numRuns: process.env.TEST_FULL === '1' ? 1000 : 40 };
 
 describe('Expressions', () => {
+  it('have names of their own for what a state knows of people', () => {
+    fc.assert(
+      fc.property(ledgerNames, (fact) => {
+        expect(ledgerFact(ledgerName(fact))).toEqual(fact);
+        expect(parseEffects(`gain ${ledgerName(fact)}`).fault, 'no thing has such a name').toBeDefined();
+      }),
+    );
+    for (const plain of ['key', 'met yama', 'holds key', 'owed ila her mother'])
+      expect(ledgerFact(plain), plain).toBeNull();
+  });
+
   it('survive printing and parsing', () => {
     fc.assert(
       fc.property(condition, (value) => {
@@ -181,7 +289,7 @@ describe('Expressions', () => {
 
   it('parse to a value or to a fault within the text, and never throw', () => {
     const piece = fc.oneof(
-      fc.constantFrom(...WORDS, '(', ')', ';', '>=', '-', '7', ' ', '\u0000', '💧'),
+      fc.constantFrom(...WORDS, '(', ')', ';', '>=', '-', '7', ' ', '\u0000', '💧', '"', '“', 'give', 'owe'),
       name,
     );
     const text = fc.oneof(
@@ -190,7 +298,7 @@ describe('Expressions', () => {
     );
     fc.assert(
       fc.property(text, (value) => {
-        for (const read of [parseCondition, parseEffects]) {
+        for (const read of [parseCondition, parseEffects, parseCheck]) {
           const at = read(value).fault?.at ?? 0;
           expect(at >= 0 && at <= value.length).toBe(true);
         }

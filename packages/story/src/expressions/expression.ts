@@ -1,9 +1,14 @@
+import type { Settled } from '../ledger/names.ts';
+
 /** The language of conditions and effects. Texts are parsed into these values once, and never evaluated as code. */
 
 export const COMPARISONS = ['>=', '<=', '!=', '>', '<', '='] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
-/** Decides whether a choice is offered: `oil >= 2 and not has vow`. No effect can change the name in `met yama`. */
+/**
+ * Decides whether a choice is offered: `oil >= 2 and not has vow`. No effect can change the name in `met yama`.
+ * What a state knows of people, such as `dead kasam`, is a thing of that name (`ledger/names.ts`).
+ */
 export type Condition =
   | { readonly kind: 'compare'; readonly name: string; readonly by: Comparison; readonly value: number }
   | { readonly kind: 'has'; readonly name: string }
@@ -15,9 +20,22 @@ export type Effect =
   | { readonly kind: 'add'; readonly name: string; readonly amount: number }
   /** Sets the number, whatever its value was. */
   | { readonly kind: 'set'; readonly name: string; readonly value: number }
-  | { readonly kind: 'gain' | 'lose'; readonly name: string };
+  | { readonly kind: 'gain' | 'lose'; readonly name: string }
+  /** Makes somebody the holder of a thing: the player for `take`. The dead receive nothing. */
+  | { readonly kind: 'give'; readonly name: string; readonly to: string }
+  /** The player owes somebody something, in place of an open promise to them; the name is that of `owes ila`. */
+  | { readonly kind: 'owe'; readonly name: string; readonly who: string; readonly what: string }
+  | { readonly kind: 'settle'; readonly name: string; readonly who: string; readonly as: Settled };
 
-/** What an effect changes: a number, or whether the player has a thing. */
+/** What a choice must pass: the number, with a die or without it, is at least this. */
+export interface Check {
+  readonly name: string;
+  readonly at_least: number;
+  /** Adds a die of `CHECK_DIE` sides. */
+  readonly rolls: boolean;
+}
+
+/** What an effect changes: a number, or whether something is so. */
 export const changedKind = ({ kind }: Pick<Effect, 'kind'>): 'number' | 'thing' =>
   kind === 'add' || kind === 'set' ? 'number' : 'thing';
 

@@ -1,4 +1,5 @@
-import type { Condition, Effect } from './expression.ts';
+import { ledgerFact, YOU } from '../ledger/names.ts';
+import type { Check, Condition, Effect } from './expression.ts';
 import { metIn } from './metName.ts';
 
 /** Prints a condition as an author would write it. */
@@ -7,7 +8,7 @@ export function printCondition(condition: Condition): string {
     case 'compare':
       return `${condition.name} ${condition.by} ${condition.value}`;
     case 'has':
-      return metIn(condition.name) === null ? `has ${condition.name}` : condition.name;
+      return isAsWritten(condition.name) ? condition.name : `has ${condition.name}`;
     case 'not':
       return `not ${inside(condition.of, ['and', 'or'])}`;
     case 'and':
@@ -27,8 +28,37 @@ export function printEffects(effects: readonly Effect[]): string {
   return effects.map(printEffect).join('; ');
 }
 
+/** Prints a check as an author would write it. */
+export const printCheck = ({ name, at_least, rolls }: Check): string =>
+  `${rolls ? 'roll ' : ''}${name} >= ${at_least}`;
+
+/** Whether a name in a state is what conditions write for it: `met yama`, `dead kasam`. */
+const isAsWritten = (name: string): boolean => metIn(name) !== null || ledgerFact(name) !== null;
+
 function printEffect(effect: Effect): string {
-  if (effect.kind === 'set') return `${effect.name} = ${effect.value}`;
-  if (effect.kind !== 'add') return `${effect.kind} ${effect.name}`;
-  return `${effect.name} ${effect.amount < 0 ? '-' : '+'} ${Math.abs(effect.amount)}`;
+  switch (effect.kind) {
+    case 'set':
+      return `${effect.name} = ${effect.value}`;
+    case 'add':
+      return `${effect.name} ${effect.amount < 0 ? '-' : '+'} ${Math.abs(effect.amount)}`;
+    case 'give':
+      return effect.to === YOU ? `take ${effect.name}` : `give ${effect.name} to ${effect.to}`;
+    case 'owe':
+      return `owe ${effect.who} ${quoted(effect.what)}`;
+    case 'settle':
+      return `${effect.as === 'kept' ? 'keep' : 'break'} ${effect.who}`;
+    default:
+      return printChange(effect.kind, effect.name);
+  }
 }
+
+function printChange(kind: 'gain' | 'lose', name: string): string {
+  const fact = ledgerFact(name);
+  if (fact?.kind === 'hurt') return `${kind === 'gain' ? 'hurt' : 'heal'} ${fact.wound}`;
+  if (fact?.kind === 'dead') return `kill ${fact.who}`;
+  if (fact?.kind === 'knows') return `tell ${fact.who} ${fact.secret}`;
+  return `${kind} ${name}`;
+}
+
+/** Words in the marks that they do not have themselves. */
+const quoted = (words: string): string => (words.includes('"') ? `“${words}”` : `"${words}"`);

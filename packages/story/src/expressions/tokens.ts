@@ -2,17 +2,19 @@ import { EXPRESSION_MAX } from '@kathaloka/contract/limits';
 import { COMPARISONS, type ExpressionFault, type Read } from './expression.ts';
 
 export interface Token {
-  readonly kind: 'name' | 'word' | 'number' | 'sign' | 'end';
+  readonly kind: 'name' | 'word' | 'number' | 'sign' | 'text' | 'end';
   readonly text: string;
   readonly at: number;
 }
 
 const WORDS = ['and', 'or', 'not', 'has', 'gain', 'lose'];
-/** Not a reserved word: older stories may have a number or a thing of this name. */
 export const MET = 'met';
 /** A name in any script, with the joiners that some scripts need inside a word. */
 export const NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{N}_\u200c\u200d]*`;
-const TOKEN = new RegExp(String.raw`\s*(?:(${NAME})|(\d+)|(==|[<>!]=|[<>=+\-;()]))`, 'uy');
+const TOKEN = new RegExp(
+  String.raw`\s*(?:(${NAME})|(\d+)|(==|[<>!]=|[<>=+\-;()])|"([^"]*)"|“([^”]*)”)`,
+  'uy',
+);
 const DIGITS_MAX = 9;
 
 /** The name in its stored form; null for a reserved word. */
@@ -48,9 +50,11 @@ export function reading<T>(parse: () => T): Read<T> {
   }
 }
 
-function tokenOf([whole, name, number, sign]: RegExpExecArray, end: number): Token {
-  const text = (name ?? number ?? sign ?? '').normalize('NFC');
+function tokenOf([whole, name, number, sign, ...quoted]: RegExpExecArray, end: number): Token {
+  const said = quoted.find((each) => each !== undefined);
+  const text = (name ?? number ?? sign ?? said?.replaceAll(/\s+/gu, ' ').trim() ?? '').normalize('NFC');
   const at = end - whole.trimStart().length;
+  if (said !== undefined) return { kind: 'text', text, at };
   if (number !== undefined) {
     if (text.length > DIGITS_MAX) throw new Unreadable(at, `The number ${text} is too large.`);
     return { kind: 'number', text, at };
@@ -78,6 +82,7 @@ export function tokensOf(text: string): Token[] {
 function strangerAt(text: string, from: number): Unreadable {
   const at = from + (text.slice(from).length - text.slice(from).trimStart().length);
   const character = String.fromCodePoint(text.codePointAt(at)!);
+  if (character === '"' || character === '“') return new Unreadable(at, 'This quotation does not end.');
   return new Unreadable(at, `“${character}” has no meaning here.`);
 }
 
@@ -96,17 +101,21 @@ export class TokenReader {
 
   /** Consumes the next token if it is this word or sign. */
   takes(text: string): boolean {
-    const isMatch = this.next.kind !== 'name' && this.next.kind !== 'end' && this.next.text === text;
+    const isMatch = (this.next.kind === 'word' || this.next.kind === 'sign') && this.next.text === text;
     if (isMatch) this.#next += 1;
     return isMatch;
   }
 
-  /** Consumes `met`, unless it is the name of a number in a comparison. */
-  takesMet(): boolean {
+  /**
+   * Consumes the next token if it is one of these words, and not the name of a number. They are not reserved:
+   * older stories may have numbers and things of these names.
+   */
+  takesOneOf<W extends string>(words: readonly W[]): W | null {
     const { kind, text } = this.next;
-    const isMet = kind === 'name' && text === MET && this.#tokens[this.#next + 1]?.kind !== 'sign';
-    if (isMet) this.#next += 1;
-    return isMet;
+    const isNumber = this.#tokens[this.#next + 1]?.kind === 'sign';
+    const found = (kind === 'name' && !isNumber && words.find((word) => word === text)) || null;
+    if (found !== null) this.#next += 1;
+    return found;
   }
 
   take(kind: Token['kind'], wanted: string): Token {

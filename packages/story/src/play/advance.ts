@@ -1,34 +1,21 @@
-import { afterEffects, EMPTY_STATE, type StoryState } from '../state.ts';
-import type { GraphChoice, StoryGraph } from '../graph.ts';
 import type { SelectedChoice } from '@kathaloka/contract/entities';
-import { CHOICE_TEXT_MAX } from '@kathaloka/contract/limits';
-import { choicesOffered } from '../exploration/walks.ts';
-import { toldText } from '../values/index.ts';
+import type { GraphChoice } from '../graph.ts';
 import { chosenAmong } from './answers.ts';
-import { matchText } from './matchChoice.ts';
-import { asCollected, collected, type PlayState } from './playState.ts';
-import { type Command, type PlayStory, xpCost, xpGain } from './playStory.ts';
+import { thingsToPutDown } from './carrying.ts';
+import { choicesOf, edgesOf, onlyWayOut } from './offered.ts';
+import type { PlayState } from './playState.ts';
+import { type Command, type PlayStory, xpCost } from './playStory.ts';
+import { type Gift, type Telling, took, type Way } from './ways.ts';
 
 /** What a player wants to do. Undo and redo are missing: they restore a stored state. */
 export type Move =
   | { readonly kind: 'continue' }
   /** An offered choice, by its text; with an answer if the choice asks. */
   | ({ readonly kind: 'choice' } & SelectedChoice)
-  /** Free text, and the index in `edgesOf` of the choice that it means. */
-  | { readonly kind: 'words'; readonly edge: number | null }
+  /** Free text, and the index in `edgesOf` of the choice that it means; or what it gives to somebody who is there. */
+  | { readonly kind: 'words'; readonly edge: number | null; readonly gift?: Gift }
   | { readonly kind: 'immerse' }
   | { readonly kind: 'show' };
-
-/** What the narrator tells after a move. */
-export type Telling =
-  /** Another scene: that of the next state. */
-  | { readonly kind: 'scene'; readonly choice: GraphChoice; readonly isEnding: boolean }
-  /** The scene goes on, and the choice stays open. */
-  | { readonly kind: 'moment' }
-  /** A side path that returns to the scene. */
-  | { readonly kind: 'detour' }
-  | { readonly kind: 'setting' }
-  | { readonly kind: 'picture' };
 
 export type Refusal =
   | { readonly code: 'session_completed' }
@@ -38,66 +25,6 @@ export type Refusal =
 export type Advance =
   | { readonly refusal: Refusal }
   | { readonly refusal?: undefined; readonly next: PlayState; readonly telling: Telling };
-
-/** Detours are offered until the scene is left. The oldest ones beyond this number are forgotten. */
-const DETOURS_MAX = 10;
-const DEEDS_MAX = 50;
-
-/** The initial state of a play. */
-export function beginPlay(story: PlayStory): PlayState {
-  const { graph, initial_xp, taken = EMPTY_STATE } = story;
-  const first = graph.nodes.get(graph.start);
-  return {
-    node: first?.name ?? null,
-    turns_in_node: 0,
-    scenes: first ? [first.name] : [],
-    path_length: first ? 1 : 0,
-    choices_made: 0,
-    current_xp: initial_xp,
-    ...asCollected(taken),
-    deeds: [],
-    detours: [],
-    is_completed: first?.choices.length === 0,
-  };
-}
-
-/** The author's open choices, with values filled in. Leaves out choices without a target scene, as in drafts. */
-export function edgesOf({ graph }: PlayStory, state: PlayState): readonly GraphChoice[] {
-  const node = state.node === null ? undefined : graph.nodes.get(state.node);
-  if (!node) return [];
-  const told = collected(state);
-  return choicesOffered(node, told)
-    .filter(({ target }) => graph.nodes.has(target))
-    .map((choice) => choiceTold(graph, choice, told));
-}
-
-/** A choice with the values in its text filled in, cut to the length that can be sent; itself if it has no values. */
-export function choiceTold(graph: StoryGraph, choice: GraphChoice, state: StoryState): GraphChoice {
-  const text = toldText(choice.text, graph, state)
-    .slice(0, CHOICE_TEXT_MAX)
-    .replace(/[\ud800-\udbff]$/, '');
-  return text === choice.text ? choice : { ...choice, text };
-}
-
-export interface OfferedChoice {
-  readonly text: string;
-  readonly is_detour: boolean;
-  /** The choice asks for a name or a word. */
-  readonly asks?: true;
-}
-
-/** All offered choices: the author's, then the narrator's detours while the scene lasts. */
-export function choicesOf(story: PlayStory, state: PlayState): readonly OfferedChoice[] {
-  const detours = timeIsUp(story, state) ? [] : state.detours;
-  return [
-    ...edgesOf(story, state).map(({ text, ask }) => ({
-      text,
-      is_detour: false,
-      ...(ask !== '' && { asks: true as const }),
-    })),
-    ...detours.map((text) => ({ text, is_detour: true })),
-  ];
-}
 
 const COMMAND_OF = {
   continue: 'continue',
@@ -110,60 +37,30 @@ const COMMAND_OF = {
 /** Moves to the next state: along an edge of the graph, or within the scene. */
 export function advance(story: PlayStory, state: PlayState, move: Move): Advance {
   if (state.is_completed && move.kind !== 'show') return { refusal: { code: 'session_completed' } };
-  const required_xp = xpCost(story, COMMAND_OF[move.kind]);
-  const { current_xp } = state;
-  const paid = { ...state, current_xp: current_xp - required_xp };
   const found = wayOf(story, state, move);
   if (!found) return { refusal: { code: 'no_such_choice' } };
+  const required_xp = found.kind === 'put_down' ? 0 : xpCost(story, COMMAND_OF[move.kind]);
+  const { current_xp } = state;
   const onward = found.kind === 'detour' ? onlyWayOut(story, state) : null;
   const way = onward ? ({ kind: 'edge', choice: onward, isChosen: false } as const) : found;
-  const next = way.kind === 'edge' ? enter(story, paid, way) : afterTurn(paid, way);
+  const { check: _, ...before } = state;
+  const { next, telling } = took(story, { ...before, current_xp: current_xp - required_xp }, way);
   // the XP of the next scene may pay for the choice: otherwise a player without XP would be stuck
   const isPayable = current_xp >= required_xp || (found.kind === 'edge' && next.current_xp >= 0);
-  if (!isPayable) return { refusal: { code: 'xp_short', current_xp, required_xp } };
-  if (way.kind !== 'edge') return { next, telling: way };
-  return { next, telling: { kind: 'scene', choice: way.choice, isEnding: next.is_completed } };
+  return isPayable ? { next, telling } : { refusal: { code: 'xp_short', current_xp, required_xp } };
 }
-
-/** Whether an open scene has no turns left and only one way on, which any further move of the player then takes. */
-export function timeIsUp(story: PlayStory, state: PlayState): boolean {
-  const most = (state.node !== null && story.graph.nodes.get(state.node)?.turnsOfFreePlay) || null;
-  return most !== null && state.turns_in_node >= most && edgesOf(story, state).length === 1;
-}
-
-const onlyWayOut = (story: PlayStory, state: PlayState): GraphChoice | null =>
-  timeIsUp(story, state) ? edgesOf(story, state)[0]! : null;
-
-interface Edge {
-  readonly kind: 'edge';
-  readonly choice: GraphChoice;
-  /** Whether the player chose it; false if it was the only way on. */
-  readonly isChosen: boolean;
-  /** The answer to the choice's question; absent without one. */
-  readonly answer?: string | null;
-}
-type Way = Exclude<Telling, { kind: 'scene' }> | Edge;
 
 function wayOf(story: PlayStory, state: PlayState, move: Move): Way | null {
   const edges = edgesOf(story, state);
   switch (move.kind) {
     case 'continue':
-      // a choice that asks waits for its answer
-      return edges.length === 1 && edges[0]!.ask === ''
-        ? { kind: 'edge', choice: edges[0]!, isChosen: false }
-        : { kind: 'moment' };
-    case 'choice': {
-      const detours = choicesOf(story, state).slice(edges.length);
-      const chosen = chosenAmong(move, [...edges, ...detours.map(({ text }) => ({ text, ask: '' }))]);
-      if (chosen === null) return null;
-      const { index, answer } = chosen;
-      return index < edges.length
-        ? { kind: 'edge', choice: edges[index]!, isChosen: true, answer }
-        : { kind: 'detour' };
-    }
+      return isPlain(edges) ? { kind: 'edge', choice: edges[0]!, isChosen: false } : { kind: 'moment' };
+    case 'choice':
+      return chosenWay(story, state, move, edges);
     case 'words': {
       const choice = move.edge === null ? undefined : edges[move.edge];
-      return choice ? { kind: 'edge', choice, isChosen: true } : { kind: 'detour' };
+      if (choice) return { kind: 'edge', choice, isChosen: true };
+      return { kind: 'detour', ...(move.gift && { gift: move.gift }) };
     }
     case 'immerse':
       return { kind: 'setting' };
@@ -172,44 +69,22 @@ function wayOf(story: PlayStory, state: PlayState, move: Move): Way | null {
   }
 }
 
-/** Counts a turn of the scene. A picture does not count as one. */
-function afterTurn(state: PlayState, { kind }: Way): PlayState {
-  return kind === 'picture' ? state : { ...state, turns_in_node: state.turns_in_node + 1 };
-}
+/** Whether the only choice can be taken without the player: it waits for no answer, and cannot fail. */
+const isPlain = (edges: readonly GraphChoice[]): boolean =>
+  edges.length === 1 && edges[0]!.ask === '' && edges[0]!.check === null;
 
-function enter(story: PlayStory, state: PlayState, { choice, isChosen, answer = null }: Edge): PlayState {
-  const node = story.graph.nodes.get(choice.target)!;
-  const isNew = !state.scenes.includes(node.name);
-  const isEnding = node.choices.length === 0;
-  const gain = xpGain(story, [
-    ...(isNew ? (['scene'] as const) : []),
-    ...(isChosen ? (['choice'] as const) : []),
-    ...(isEnding ? (['ending'] as const) : []),
-  ]);
-  return {
-    ...state,
-    ...asCollected(afterEffects(choice.effects, collected(state))),
-    ...(answer !== null && { words: answered(state, choice.ask, answer) }),
-    node: node.name,
-    turns_in_node: 0,
-    scenes: isNew ? [...state.scenes, node.name] : state.scenes,
-    path_length: state.path_length + 1,
-    choices_made: state.choices_made + (isChosen ? 1 : 0),
-    current_xp: state.current_xp + gain,
-    deeds: choice.deed ? [...state.deeds, choice.deed].slice(-DEEDS_MAX) : state.deeds,
-    detours: [],
-    is_completed: isEnding,
-  };
-}
-
-function answered({ words = [] }: PlayState, name: string, answer: string): NonNullable<PlayState['words']> {
-  return [...words.filter(([known]) => known !== name), [name, answer]];
-}
-
-/** Adds detours that the narrator invented, without duplicates. */
-export function offerDetours(story: PlayStory, state: PlayState, texts: readonly string[]): PlayState {
-  const detours = [...state.detours];
-  const edges = edgesOf(story, state).map(({ text }) => text);
-  for (const text of texts) if (matchText(text, [...edges, ...detours]) === null) detours.push(text);
-  return { ...state, detours: detours.slice(-DETOURS_MAX) };
+function chosenWay(
+  story: PlayStory,
+  state: PlayState,
+  move: SelectedChoice,
+  edges: readonly GraphChoice[],
+): Way | null {
+  const tooMany = thingsToPutDown(story, state);
+  const others = choicesOf(story, state).slice(edges.length);
+  const chosen = chosenAmong(move, [...edges, ...others.map(({ text }) => ({ text, ask: '' }))]);
+  if (chosen === null) return null;
+  const { index, answer } = chosen;
+  if (tooMany.length > 0) return { kind: 'put_down', thing: tooMany[index]! };
+  if (index >= edges.length) return { kind: 'detour' };
+  return { kind: 'edge', choice: edges[index]!, isChosen: true, answer };
 }

@@ -2,7 +2,7 @@ import type { StoryStructure } from '@kathaloka/contract/entities';
 import { ANSWER_MAX } from '@kathaloka/contract/limits';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advance, beginPlay, choicesOf } from './advance.ts';
+import { advance, beginPlay, choicesOf } from './index.ts';
 import { answerOf, choiceLine, chosenAmong, withAnswer } from './answers.ts';
 import { playStory } from './playStory.ts';
 import type { PlayState } from './playState.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ways } from '../testing/ways.ts';
-import { advance, beginPlay } from './advance.ts';
+import { advance, beginPlay } from './index.ts';
 import { chapterBegun, chapterReached, sceneEntered } from './chapters.ts';
 import { playStory } from './playStory.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryChoice } from '@kathaloka/contract/entities';
-import { advance, beginPlay, edgesOf } from './advance.ts';
+import { advance, beginPlay, edgesOf } from './index.ts';
 import { earnedChoices } from './earnedChoices.ts';
 import { playStory } from './playStory.ts';
 

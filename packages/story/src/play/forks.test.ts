@@ -1,7 +1,7 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
 import { ways } from '../testing/ways.ts';
-import { advance, beginPlay } from './advance.ts';
+import { advance, beginPlay } from './index.ts';
 import { closedWay, forksThatMattered, type ToldScene } from './forks.ts';
 import { playStory } from './playStory.ts';
 

@@ -2,7 +2,7 @@ import type { ClosedWay, EndingFork, SelectedChoice } from '@kathaloka/contract/
 import type { Condition } from '../expressions/expression.ts';
 import { type GraphChoice, toldVariant } from '../graph.ts';
 import { afterEffects, holds, type StoryState } from '../state.ts';
-import { edgesOf } from './advance.ts';
+import { edgesOf } from './offered.ts';
 import { undone } from './earnedChoices.ts';
 import { endingsFrom } from './endings.ts';
 import { chosenAmong } from './answers.ts';

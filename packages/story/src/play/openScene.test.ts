@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advance, beginPlay, choicesOf, type Move, offerDetours, timeIsUp } from './advance.ts';
+import { advance, beginPlay, choicesOf, type Move, offerDetours, timeIsUp } from './index.ts';
 import type { PlayState } from './playState.ts';
 import { playStory, type PlayStory } from './playStory.ts';
 

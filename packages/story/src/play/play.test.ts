@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StoryChoice, StoryStructure } from '@kathaloka/contract/entities';
-import { advance, beginPlay, choicesOf, edgesOf, type Move, offerDetours } from './advance.ts';
+import { advance, beginPlay, choicesOf, edgesOf, type Move, offerDetours } from './index.ts';
 import { completionPercentage, scenesCompleted } from './completion.ts';
 import { matchFirstWords, matchText } from './matchChoice.ts';
 import type { PlayState } from './playState.ts';

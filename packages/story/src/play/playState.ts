@@ -1,3 +1,4 @@
+import type { TurnCheck } from '@kathaloka/contract/entities';
 import type { StoryState } from '../state.ts';
 
 /** The state of a session after a turn, as plain JSON; stored with each turn. */
@@ -22,6 +23,12 @@ export interface PlayState {
   /** Detours that the narrator has offered in this scene. */
   readonly detours: readonly string[];
   readonly is_completed: boolean;
+  /** Decides the dice of the play. Absent in stories without dice. */
+  readonly seed?: string;
+  /** How many attempts were made so far; absent for none. */
+  readonly tried?: number;
+  /** The result of the last move, if it was an attempt. */
+  readonly check?: TurnCheck;
 }
 
 /** The part of the state that conditions and texts read. */

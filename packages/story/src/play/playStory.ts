@@ -1,19 +1,22 @@
 import type { GameConfig, Language, StoryStructure } from '@kathaloka/contract/entities';
 import { COMMAND_XP, XP_GAINS } from '@kathaloka/contract/limits';
-import { graphOf, type StoryGraph } from '../graph.ts';
+import { graphOf, type StoryGraph, targetsOf } from '../graph.ts';
+import { type PlayRules, type RuleConfig, rulesOf } from '../playRules.ts';
 import type { StoryState } from '../state.ts';
 
 export type Command = keyof typeof COMMAND_XP;
 
 /** The part of a story that the rules of play read, prepared once for many turns. */
-export interface PlayStory {
+export interface PlayStory extends PlayRules, Pick<StoryGraph, 'things' | 'secrets' | 'lostAt'> {
   readonly graph: StoryGraph;
   readonly initial_xp: number;
   /** As declared by the author; measures the progress of a play without a graph. */
   readonly total_scenes: number;
-  readonly game_config: Pick<GameConfig, 'commands' | 'xp_gain_multiplier'>;
+  readonly game_config: Pick<GameConfig, 'commands' | 'xp_gain_multiplier'> & RuleConfig;
   /** Values left by earlier parts of its series; absent for a single story. */
   readonly taken?: StoryState;
+  /** Whether some attempt adds a die. */
+  readonly rolls: boolean;
   /** The fewest steps from each scene to an ending. */
   readonly stepsToEnding: ReadonlyMap<string, number>;
 }
@@ -26,17 +29,31 @@ type PlayStorySource = Pick<PlayStory, 'initial_xp' | 'total_scenes' | 'game_con
 
 export function playStory({ story_structure, language, ...fields }: PlayStorySource): PlayStory {
   const graph = graphOf(story_structure, language);
-  return { ...fields, graph, stepsToEnding: stepsToEnding(graph) };
+  const { things, secrets, lostAt } = graph;
+  return {
+    ...fields,
+    ...rulesOf(graph, fields.game_config),
+    graph,
+    things,
+    secrets,
+    lostAt,
+    rolls: [...graph.nodes.values()].some(({ choices }) => choices.some(({ check }) => check?.rolls)),
+    stepsToEnding: stepsToEnding(graph),
+  };
 }
 
-/** The fewest steps from each scene to an ending, found backwards from the endings. Conditions are ignored. */
+/**
+ * The fewest steps from each scene to an ending, found backwards from the endings. Conditions are ignored, and so
+ * are lost endings in a story that has others.
+ */
 function stepsToEnding({ nodes }: StoryGraph): ReadonlyMap<string, number> {
   const before = new Map<string, string[]>();
-  for (const { name, choices } of nodes.values()) {
-    for (const { target } of choices) before.set(target, [...(before.get(target) ?? []), name]);
-  }
+  for (const node of nodes.values())
+    for (const target of targetsOf(node)) before.set(target, [...(before.get(target) ?? []), node.name]);
   const steps = new Map<string, number>();
-  let reached = [...nodes.values()].filter(({ choices }) => choices.length === 0).map(({ name }) => name);
+  const endings = [...nodes.values()].filter(({ choices }) => choices.length === 0);
+  const wanted = endings.filter(({ isLost }) => !isLost);
+  let reached = (wanted.length > 0 ? wanted : endings).map(({ name }) => name);
   for (let distance = 0; reached.length > 0; distance += 1) {
     for (const name of reached) steps.set(name, distance);
     reached = [...new Set(reached.flatMap((name) => before.get(name) ?? []))].filter(

@@ -1,7 +1,9 @@
 import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { textOf } from '../graph.ts';
 import { chosenAmong, withAnswer } from './answers.ts';
-import { advance, beginPlay, edgesOf, type Refusal } from './advance.ts';
+import { advance, type Refusal } from './advance.ts';
+import { beginPlay } from './beginPlay.ts';
+import { edgesOf } from './offered.ts';
 import { collected, type PlayState } from './playState.ts';
 import type { PlayStory } from './playStory.ts';
 

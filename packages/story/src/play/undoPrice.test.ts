@@ -1,6 +1,6 @@
 import { GAME_CONFIG_DEFAULTS } from '@kathaloka/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { beginPlay } from './advance.ts';
+import { beginPlay } from './index.ts';
 import { playStory } from './playStory.ts';
 import { payUndo, spendable, storable } from './undoPrice.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { COMPARISONS } from '../expressions/expression.ts';
 import { parseEffects } from '../expressions/parse.ts';
 import { graphOf, textOf } from '../graph.ts';
-import { advance, beginPlay, choicesOf } from '../play/advance.ts';
+import { advance, beginPlay, choicesOf } from '../play/index.ts';
 import { playStory } from '../play/playStory.ts';
 import { sceneTextOf } from '../play/retrace.ts';
 import { afterEffects, EMPTY_STATE, type StoryState } from '../state.ts';

@@ -240,7 +240,7 @@ function taskOf(work: Work, kind: NarrationTask['kind'], past: Past): NarrationT
     choices,
     earned: earnedChoices(snapshot.play, next, edges),
     input: askedIn(turn),
-    deed: telling.kind === 'scene' ? telling.choice.deed : '',
+    deed: (telling.kind === 'scene' && telling.choice?.deed) || '',
     // asks for no detours if no turn is left to play them
     detours:
       kind === 'setting' && !timeIsUp(snapshot.play, next)
