@@ -66,12 +66,7 @@ export function ChoiceButtons({
   ...rest
 }: ChoiceButtonsProps) {
   const words = useWords(playWords);
-  const { press, buttonProps, fieldUnder } = useAnswer({
-    language,
-    words: words.answer,
-    disabled,
-    onChoose,
-  });
+  const { press, buttonProps, fieldUnder } = useAnswer({ language, words: words.answer, disabled, onChoose });
   const keys = choices
     .slice(0, KEYS)
     .map((choice, index) => [String(index + 1), () => press(choice)] as const);
