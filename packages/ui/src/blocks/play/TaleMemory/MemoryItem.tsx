@@ -1,7 +1,6 @@
 import type { Language, MemoryEntry } from '@kathaloka/contract/entities';
 import { Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -12,12 +11,14 @@ import type { ChangingMemory, TaleMemoryProps } from './TaleMemory.tsx';
 import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-interface MemoryItemProps extends Pick<TaleMemoryProps, 'onChange' | 'onForget'> {
+interface MemoryItemProps extends Pick<TaleMemoryProps, 'onChange'> {
   entry: MemoryEntry;
   language: Language;
   disabled: boolean;
   /** The change of this entry that is running, or has failed. */
   changing: ChangingMemory | undefined;
+  /** Called to ask whether to forget the entry. */
+  onForget: ((entry: MemoryEntry) => void) | undefined;
 }
 
 /** An entry, which opens to its actions if it is the player's own. */
@@ -59,7 +60,7 @@ function MemoryFace({ entry, language }: Pick<MemoryItemProps, 'entry' | 'langua
         {is_pinned && (
           <Pinned>
             <Pin aria-hidden />
-            <VisuallyHidden>{words.pinned}: </VisuallyHidden>
+            <VisuallyHidden>{words.pinned}:</VisuallyHidden>{' '}
           </Pinned>
         )}
         {text}
@@ -76,32 +77,32 @@ function MemoryFace({ entry, language }: Pick<MemoryItemProps, 'entry' | 'langua
 /** Corrects, pins and forgets an entry. */
 function MemoryActions({ entry, language, disabled, changing, onChange, onForget }: MemoryItemProps) {
   const { memory: words } = useWords(sessionPanelWords);
-  const [asked, setAsked] = useState<'correct' | 'forget'>();
+  const [isCorrecting, setIsCorrecting] = useState(false);
   const isBusy = changing?.isLoading ?? false;
   const [wasBusy, setWasBusy] = useState(isBusy);
   // the form stays open after a refusal, so that nothing typed is lost
   if (wasBusy !== isBusy) {
     setWasBusy(isBusy);
-    if (!isBusy && !changing?.error) setAsked(undefined);
+    if (!isBusy && !changing?.error) setIsCorrecting(false);
   }
   const off = { size: 'small', 'aria-disabled': disabled || isBusy || undefined } as const;
   const may = (action: () => void) => () => !disabled && !isBusy && action();
 
-  if (asked === 'correct' && onChange)
+  if (isCorrecting && onChange)
     return (
       <MemoryForm
         text={entry.text}
         language={language}
         loading={isBusy}
-        onSave={(text) => (text === entry.text ? setAsked(undefined) : onChange(entry.id, { text }))}
-        onCancel={() => setAsked(undefined)}
+        onSave={(text) => (text === entry.text ? setIsCorrecting(false) : onChange(entry.id, { text }))}
+        onCancel={() => setIsCorrecting(false)}
       />
     );
   return (
     <Actions>
       {onChange && (
         <>
-          <Button {...off} icon={<Pencil />} onClick={may(() => setAsked('correct'))}>
+          <Button {...off} icon={<Pencil />} onClick={may(() => setIsCorrecting(true))}>
             {words.correct}
           </Button>
           <Button
@@ -114,22 +115,10 @@ function MemoryActions({ entry, language, disabled, changing, onChange, onForget
         </>
       )}
       {onForget && (
-        <Button {...off} icon={<Trash2 />} onClick={may(() => setAsked('forget'))}>
+        <Button {...off} icon={<Trash2 />} onClick={may(() => onForget(entry))}>
           {words.forget}
         </Button>
       )}
-      <ConfirmDialog
-        open={asked === 'forget'}
-        onOpenChange={(open) => !open && setAsked(undefined)}
-        title={words.forgetTitle}
-        description={words.forgetText(entry.text)}
-        cancelLabel={words.cancel}
-        confirmLabel={words.forget}
-        onConfirm={() => {
-          setAsked(undefined);
-          onForget?.(entry.id);
-        }}
-      />
     </Actions>
   );
 }

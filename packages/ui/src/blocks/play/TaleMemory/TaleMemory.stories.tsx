@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { contents } from '../../../testing/contents.ts';
 import { longRefusal } from '../../../testing/longText.ts';
 import { aMemory, hindiMemory, urduMemory } from '../../../testing/memories.ts';
@@ -55,9 +55,9 @@ export const Default: Story = {
     });
     await step('forgetting, after a question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Forget' }));
-      await screen.findByRole('alertdialog', { name: 'Forget this?' });
+      const dialog = await screen.findByRole('alertdialog', { name: 'Forget this?' });
       await expect(args.onForget).not.toHaveBeenCalled();
-      await userEvent.click(screen.getByRole('button', { name: 'Forget' }));
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Forget' }));
       await expect(args.onForget).toHaveBeenCalledWith('m2');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     });
@@ -136,7 +136,7 @@ export const Saving: Story = {
   },
 };
 
-/** The entry that is forgotten takes its buttons along: the focus goes to the title. */
+/** The entry that is forgotten takes its buttons along: the focus goes to the panel. */
 function Forgetting({ memory, onForget, ...rest }: TaleMemoryProps) {
   const [people, setPeople] = useState(memory?.people ?? []);
   return (
@@ -155,16 +155,19 @@ function Forgetting({ memory, onForget, ...rest }: TaleMemoryProps) {
 
 export const Forgotten: Story = {
   tags: ['behaviour'],
-  render: (args) => <Forgetting {...args} />,
+  render: (args) => (
+    <aside tabIndex={-1} aria-label="Your tale">
+      <Forgetting {...args} />
+    </aside>
+  ),
   play: async (context) => {
     const { canvas } = context;
     await open(context);
     await userEvent.click(canvas.getByRole('button', { name: /^You fear deep water/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Forget' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Forget', hidden: false }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Forget this?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Forget' }));
     await waitFor(() => expect(canvas.queryByText('You fear deep water.')).toBeNull());
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'What this tale remembers' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getByRole('complementary')).toHaveFocus());
   },
 };

@@ -7,6 +7,7 @@ import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { MemoryItem } from './MemoryItem.tsx';
 import { Hint, MemoryRoot, Opener, People, Person, PersonName } from './TaleMemory.styles.ts';
+import { useForgetQuestion } from './useForgetQuestion.tsx';
 import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -79,6 +80,7 @@ export function TaleMemory({
   const openerRef = useRef<HTMLButtonElement>(null);
   // an entry that is forgotten, and the button to retry, take the focus with them
   useFocusStays(partRef, openerRef);
+  const forgetting = useForgetQuestion(onForget);
   const isMissing = loading && memory === undefined;
   const people = memory?.people.filter(({ entries }) => entries.length > 0) ?? [];
 
@@ -112,13 +114,14 @@ export function TaleMemory({
                     disabled={disabled}
                     changing={changing?.id === entry.id ? changing : undefined}
                     onChange={onChange}
-                    onForget={onForget}
+                    onForget={forgetting.ask}
                   />
                 ))}
               </ul>
             </Person>
           ))}
         </People>
+        {forgetting.dialog}
       </div>
     </MemoryRoot>
   );
