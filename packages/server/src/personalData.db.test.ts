@@ -175,6 +175,23 @@ describe('personal data', () => {
       .where('session_id', '=', session_id)
       .select('id')
       .executeTakeFirstOrThrow();
+    const said = 'My sister is called Meera.';
+    await db
+      .insertInto('session_facts')
+      .values({
+        turn_id,
+        session_id,
+        user_id,
+        branch: turn_id,
+        depth: 1,
+        key: 'kin sister',
+        kind: 'kin',
+        by: 'player',
+        value: said,
+        quote: said,
+        known_to: '["you"]',
+      })
+      .execute();
     const link_id = newId();
     const turn = { is_typed: false, user_input: null, selected_choice: null, selected_answer: null };
     const tale = { turns: [{ ...turn, ai_response: 'The river waits.' }] };
@@ -261,7 +278,11 @@ describe('personal data', () => {
     const all = JSON.parse(read) as MyData;
     for (const [part, content] of Object.entries(all)) expect(content, part).not.toEqual([]);
     expect(all.game_sessions).toMatchObject([
-      { story_id, turns: [{ ai_response: 'The river waits.', committed_at: '2026-01-02T00:00:00.000Z' }] },
+      {
+        story_id,
+        turns: [{ ai_response: 'The river waits.', committed_at: '2026-01-02T00:00:00.000Z' }],
+        memory: [{ text: said, quote: said, by: 'player', is_pinned: false }],
+      },
     ]);
 
     const before = await rowsOf(user_id);

@@ -19,7 +19,9 @@ export type * from './graphNode.ts';
 export {
   effectsIn,
   forEachVariable,
+  knownSecrets,
   type ReadVariables,
+  scenesAfter,
   targetsOf,
   textsIn,
   variablesReadBy,

@@ -2,7 +2,8 @@ import { changedKind, type Condition, type Effect } from './expressions/expressi
 import { metIn } from './expressions/metName.ts';
 import type { VariableKind } from './findingKinds.ts';
 import type { GraphNode, GraphSecret } from './graphNode.ts';
-import { ledgerFact } from './ledger/names.ts';
+import { askedName } from './expressions/tokens.ts';
+import { ledgerFact, ledgerName } from './ledger/names.ts';
 import { HEALTH } from './state.ts';
 import { readText, type ToldNames, valuesIn } from './values/index.ts';
 
@@ -44,6 +45,15 @@ export const targetsOf = ({ choices, timeOut }: Pick<GraphNode, 'choices' | 'tim
     ...choices.flatMap(({ target, lost }) => (lost === null ? [target] : [target, lost.target])),
     ...(timeOut === null ? [] : [timeOut.target]),
   ].filter((target) => target !== '');
+
+/** Every scene that may follow a scene, whatever the conditions. */
+export function scenesAfter(
+  { lostAt, names }: { readonly lostAt: string | null; readonly names: ToldNames },
+  node: GraphNode,
+): string[] {
+  const canLose = lostAt !== null && node.choices.length > 0 && names.numbers.has(HEALTH);
+  return canLose ? [...targetsOf(node), lostAt] : targetsOf(node);
+}
 
 /** Every text of a scene that may have values. */
 export const textsIn = ({ text, choices, variants }: GraphNode): string[] => [
@@ -91,4 +101,13 @@ export const isSheetKept = (nodes: readonly GraphNode[], { numbers }: ToldNames)
   numbers.has(HEALTH) ||
   nodes.some((node) =>
     effectsIn(node).some(({ kind, name }) => kind === 'owe' || ledgerFact(name)?.kind === 'hurt'),
+  );
+
+/** What a state knows of the holders of secrets, by the names that conditions can ask for. */
+export const knownSecrets = (secrets: ReadonlyMap<string, Pick<GraphSecret, 'holders'>>): string[] =>
+  [...secrets].flatMap(([secret, { holders }]) =>
+    holders.flatMap((holder) => {
+      const who = askedName(holder);
+      return who === null ? [] : [ledgerName({ kind: 'knows', who, secret })];
+    }),
   );

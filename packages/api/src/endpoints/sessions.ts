@@ -51,6 +51,9 @@ export function withSessions({ api }: Pick<ApiClient, 'api'>) {
         // never cached: every turn changes the answer
         mapSession: build.callOnce('mapSession'),
         readReasons: build.callOnce('readReasons'),
+        readMemory: build.callOnce('readMemory'),
+        changeMemory: build.callOnce('changeMemory'),
+        forgetMemory: build.callOnce('forgetMemory'),
         exportSession: build.callOnce('exportSession'),
         printBook: build.callOnce('printBook'),
         /** Downloads a book as an object URL, which the caller revokes. */

@@ -156,6 +156,7 @@ describe('The calls', () => {
       'exportCredits',
       'exportSession',
       'followAction',
+      'forgetMemory',
       'forgetSeries',
       'getDraft',
       'getEnding',
@@ -172,6 +173,7 @@ describe('The calls', () => {
       'mapSession',
       'moveSession',
       'printBook',
+      'readMemory',
       'readReasons',
     ]);
   });

@@ -9,6 +9,7 @@ import { CreditEntry } from './credit.ts';
 import { Draft } from './drafts.ts';
 import { OfflinePlay } from './offline.ts';
 import { Turn } from './play.ts';
+import { MemoryEntry } from './playMemory.ts';
 import { SelectedChoice } from './playChoice.ts';
 import { OwnReport } from './report.ts';
 import { PaidTask, ProgressDeed } from './progress.ts';
@@ -52,6 +53,7 @@ const PlayedSession = z.object({
       image_url: true,
     }).extend({ committed_at: Instant }),
   ),
+  memory: z.array(MemoryEntry.pick({ text: true, quote: true, by: true, is_pinned: true })),
 });
 
 /** The export of everything that the product stores about one person. */

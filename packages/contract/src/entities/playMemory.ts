@@ -6,10 +6,13 @@ import { text } from './ruled.ts';
 /** Who brought an entry into the memory of a play. */
 export const MEMORY_SOURCES = ['player', 'author', 'model', 'rule'] as const;
 
+/** The turn of an entry, and its name there. */
+export const MemoryEntryId = z.string().regex(/^[\da-f-]{36}~[\w-]{1,400}$/);
+
 /** One thing that a play remembers. */
 export const MemoryEntry = z
   .object({
-    id: z.string().describe('Names it in the calls that change it'),
+    id: MemoryEntryId.describe('Names it in the calls that change it'),
     text: z.string(),
     quote: z.string().optional().describe('The words from which it was read'),
     turn_id: Id.optional().describe('The turn in which it was said or done'),

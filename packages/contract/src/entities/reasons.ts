@@ -55,9 +55,7 @@ export const TurnReasons = z
       .describe('The fewest steps from the scene to an ending; null where none can be reached'),
     remembered: z
       .array(z.string())
-      .describe(
-        'The lore and the deeds that the narrator used; of a model those, with the facts, that it was sent',
-      ),
+      .describe('The deeds that a model was sent, and the facts that the player knows'),
     model_used: z.string().nullable(),
     told_by: z
       .string()

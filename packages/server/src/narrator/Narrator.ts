@@ -6,6 +6,7 @@ import type {
   LoreCard,
   ModelStatus,
   NodeMode,
+  StoryStructure,
   TurnReasons,
 } from '@kathaloka/contract/entities';
 import type { EarnedChoice, PlayState } from '@kathaloka/story';
@@ -24,6 +25,8 @@ export interface StorySheet {
   readonly lore_cards: readonly LoreCard[];
   readonly depiction: readonly Depiction[];
   readonly lexicon: Lexicon;
+  /** The things that can be carried, by the names that effects use. */
+  readonly things?: StoryStructure['things'];
 }
 
 export interface SceneSheet {
@@ -35,6 +38,8 @@ export interface SceneSheet {
   /** The aim of free play in an open scene; may be empty. */
   readonly goal: string;
   readonly max_turns: number | null;
+  /** Whether the story moves on by itself after `max_turns`. */
+  readonly isTimed?: boolean;
   /** Whether the player has been here before. */
   readonly isRevisited: boolean;
   readonly isEnding: boolean;
@@ -47,6 +52,12 @@ export interface PastTurn {
   /** What the player typed or chose. */
   readonly input: string | null;
   readonly text: string;
+}
+
+/** A secret of the story, and who is here and knows it. Everybody may know one without holders. */
+export interface SecretHere {
+  readonly text: string;
+  readonly holders: readonly string[];
 }
 
 export interface NarrationTask {
@@ -72,6 +83,8 @@ export interface NarrationTask {
   readonly history: readonly PastTurn[];
   /** The latest texts of this session, including undone ones, so that they are not repeated. */
   readonly recentTexts: readonly string[];
+  /** The author's secrets that somebody who is here holds, or that may be known. */
+  readonly secrets?: readonly SecretHere[];
   /** The memory of earlier turns. */
   readonly memory?: Memory;
   /** The notes that narrators stored with the newest turn that has any; null at the beginning. */
@@ -113,8 +126,7 @@ export type Piece =
   | { readonly notes: unknown }
   | { readonly teller: Teller }
   /**
-   * The lore and deeds that the telling used; if a model told it, the lore, deeds and facts that the model
-   * was sent.
+   * The deeds and facts that a model was sent, and that the player knows.
    */
   | { readonly remembered: readonly string[] };
 
@@ -187,6 +199,10 @@ export interface FactsTask {
   readonly keys: readonly string[];
   /** The names of the server's variables, which facts must not set. */
   readonly reserved: { readonly numbers: readonly string[]; readonly flags: readonly string[] };
+  /** The people who have seen and heard the turn, besides the player. */
+  readonly present: readonly string[];
+  /** The names by which the player is called. */
+  readonly self: readonly string[];
 }
 
 export interface Fact {
@@ -221,7 +237,7 @@ export interface MemoryWriter {
 /** What decides whether an action may call a provider's model. */
 export interface ModelAction {
   readonly model_key: string;
-  /** Whose action it is: an account may have one call at a time. */
+  /** Whose place in the queue it takes: an account may have one call at a time, and its memory another one. */
   readonly account: string;
   /** Servers find the cache of the session by it. */
   readonly session_id?: string;
@@ -255,6 +271,8 @@ export interface Narrator {
   readonly illustrate: (task: PictureTask, signal: AbortSignal) => Promise<Picture>;
   /** Finds the choice that free text means. */
   readonly interpret: (task: InterpretTask, signal: AbortSignal) => Promise<Interpretation>;
+  /** How many past turns it reads at most. @default 40 */
+  readonly turnsRead?: number;
   /** For turns that a model has told; the built-in narrator uses its notes instead. */
   readonly remember?: MemoryWriter;
   /** Other phrasings of an author's choice. The built-in narrator has none of its own. */

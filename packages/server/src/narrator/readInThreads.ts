@@ -16,12 +16,13 @@ import type { ReadingJob } from './readingThread.ts';
 /** Ordinary lines take a hundredth of it. */
 const DEADLINE_MS = 1_000;
 /**
- * After this many slow lines, nothing that the player types in this story is read for a while; slow scenes
- * pause drawing likewise. A single slow line or scene is probably an accident of a busy machine.
+ * An account may have so many slow lines and scenes within a minute, each of which costs the deadline and
+ * another thread; more are not tried, so that nobody occupies a thread for long. On a busy machine ordinary
+ * lines are slow as well: a person types fewer, and each line but the slow one is read.
  */
-const SLOW_MAX = 3;
-const PAUSE_MS = 10 * 60_000;
-const REMEMBERED_MAX = 1_000;
+const SLOW_MAX = 10;
+const SLOW_WITHIN_MS = 60_000;
+const ACCOUNTS_MAX = 10_000;
 /** One player's line occupies one thread. */
 const THREADS = 2;
 /** After this time a thread is started, ahead of the first line, which seldom comes sooner. */
@@ -37,6 +38,13 @@ const ownThreads = (): ReadingThreads =>
 interface Options {
   readonly threads?: ReadingThreads;
   readonly onSlow?: (story: StorySheet) => void;
+  /** @default the time of the process, in milliseconds */
+  readonly now?: () => number;
+}
+
+interface Slow {
+  readonly what: string;
+  readonly at: number;
 }
 
 /** What is read, for which account and which story. */
@@ -51,25 +59,28 @@ interface Reading extends Pick<NarrationTask, 'story' | 'account'> {
  * of an author, or a player's line, may take seconds to compare. A line that is not read in time means
  * nothing in particular; a scene shows its place only.
  *
- * Slow lines and scenes are counted per snapshot, whose id nobody can choose, and per player. So neither a
- * copy of a story nor one of its players stops the reading for others. A story that is slow for everybody is
- * tried by each of its players, who delay only themselves.
+ * Slow lines and scenes are counted by account, so that neither a story nor one of its players stops the
+ * reading for others. Threads read one line of an account at a time, and the accounts take turns.
  */
-export function readInThreads(here: Narrator, { threads = ownThreads(), onSlow }: Options = {}): Narrator {
-  const slow = new LRUCache<string, readonly Reading['read'][]>({ max: REMEMBERED_MAX, ttl: PAUSE_MS });
+export function readInThreads(
+  here: Narrator,
+  { threads = ownThreads(), onSlow, now = () => performance.now() }: Options = {},
+): Narrator {
+  const slow = new LRUCache<string, readonly Slow[]>({ max: ACCOUNTS_MAX });
 
   async function ask<Answer>(
     { kind, story, account, read }: Reading,
     job: ReadingJob,
   ): Promise<Answer | undefined> {
-    const key = `${kind} ${story.snapshot_id} ${account}`;
-    const isSlow = (before: readonly Reading['read'][]) => before.length >= SLOW_MAX || before.includes(read);
-    if (isSlow(slow.get(key) ?? [])) return undefined;
+    const what = JSON.stringify([kind, story.snapshot_id, read]);
+    const before = (slow.get(account) ?? []).filter(({ at }) => now() - at < SLOW_WITHIN_MS);
+    // a line that was not understood in time is told next, and is slow then as well
+    if (before.length >= SLOW_MAX || before.some((one) => one.what === what)) return undefined;
     try {
       return (await threads.ask(job, DEADLINE_MS, account)) as Answer;
     } catch (error) {
       if (!(error instanceof TookTooLong)) throw error;
-      slow.set(key, [...(slow.get(key) ?? []), read]);
+      slow.set(account, [...before, { what, at: now() }]);
       onSlow?.(story);
       return undefined;
     }

@@ -29,6 +29,7 @@ const FERRY: StorySheet = aStorySheet({
     { figure: 'Ganga', rule: 'may be drawn' },
     { figure: 'Guru Nanak', rule: 'may be drawn' },
   ],
+  things: { lamp: { name: 'the clay lamp' } },
   lexicon: {
     names: [
       { np: 'the ferryman', is: 'person' },
@@ -58,6 +59,9 @@ const told: readonly PastTurn[] = [
     text: "'Hari,' says the boy, and looks at the rope.",
   },
 ];
+
+/** A scene after whose fifth turn the story moves on. */
+const TIMED = { max_turns: 5, isTimed: true };
 
 const state = (turns_in_node: number): NarrationTask['state'] => ({
   ...aNarrationTask().state,
@@ -143,7 +147,7 @@ function inEveryMode(
     ['open-first', { kind: 'scene', scene: free }],
     ['open-later', { scene: free }],
     ['detour', {}],
-    ['detour-nudge-3', { state: state(5) }],
+    ['detour-nudge-3', { state: state(5), scene: { ...scene, ...TIMED } }],
     ['moment', { kind: 'moment', input: null }],
     ['setting', { kind: 'setting', input: null, detours: 1 }],
   ];
@@ -164,16 +168,16 @@ export const GOLDEN_CASES: readonly GoldenCase[] = [
   },
   { name: 'en-open-first', task: english({ kind: 'scene', scene: open }) },
   { name: 'en-open-later', task: english({ scene: open, input: 'ask about the lamp' }) },
-  { name: 'en-open-later-nudge-1', task: english({ scene: open, state: state(4) }) },
-  { name: 'en-open-later-nudge-3', task: english({ scene: open, state: state(6) }) },
+  { name: 'en-open-later-nudge-1', task: english({ scene: { ...open, isTimed: true }, state: state(4) }) },
+  { name: 'en-open-later-nudge-3', task: english({ scene: { ...open, isTimed: true }, state: state(6) }) },
   {
     name: 'en-open-without-graph-continue',
     task: english({ kind: 'moment', scene: { ...open, name: null, goal: '' }, choices: [], input: null }),
   },
   { name: 'en-detour', task: english({ input: 'look at the bell' }) },
-  { name: 'en-detour-nudge-1', task: english({ state: state(3) }) },
-  { name: 'en-detour-nudge-2', task: english({ state: state(4) }) },
-  { name: 'en-detour-nudge-3', task: english({ state: state(5) }) },
+  { name: 'en-detour-nudge-1', task: english({ state: state(3), scene: { ...bank, ...TIMED } }) },
+  { name: 'en-detour-nudge-2', task: english({ state: state(4), scene: { ...bank, ...TIMED } }) },
+  { name: 'en-detour-nudge-3', task: english({ state: state(5), scene: { ...bank, ...TIMED } }) },
   { name: 'en-detour-second-try', task: english({}), secondTry: { used: ['The water does not answer.'] } },
   {
     name: 'en-detour-retold',
@@ -187,7 +191,10 @@ export const GOLDEN_CASES: readonly GoldenCase[] = [
     }),
   },
   { name: 'en-moment', task: english({ kind: 'moment', input: null }) },
-  { name: 'en-moment-nudge-2', task: english({ kind: 'moment', input: null, state: state(4) }) },
+  {
+    name: 'en-moment-nudge-2',
+    task: english({ kind: 'moment', input: null, state: state(4), scene: { ...bank, ...TIMED } }),
+  },
   { name: 'en-setting', task: english({ kind: 'setting', input: null, detours: 2, choices: [] }) },
   { name: 'en-setting-no-detours', task: english({ kind: 'setting', input: null }) },
   { name: 'en-memory', task: english({}), memory: MEMORY },

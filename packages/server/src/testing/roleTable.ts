@@ -92,6 +92,15 @@ export const ROLE_TABLE: Record<CallName, Row> = {
   moveSession: owners(409, (world) => ({ ...session(world), body: { number: 1 } })),
   changeLanguage: owners(200, (world) => ({ ...session(world), body: { language: 'en' } })),
   mapSession: ownersOrAdmins(200, session),
+  readMemory: owners(200, session),
+  // the session remembers nothing
+  changeMemory: owners(404, ({ session_id, turn_id }) => ({
+    params: { session_id, entry_id: `${turn_id}~a2lu` },
+    body: { is_pinned: true },
+  })),
+  forgetMemory: owners(404, ({ session_id, turn_id }) => ({
+    params: { session_id, entry_id: `${turn_id}~a2lu` },
+  })),
   readReasons: ownersOrAdmins(200, ({ session_id, turn_id }) => ({ params: { session_id, turn_id } })),
   // the session has not ended
   getEnding: owners(404, session),

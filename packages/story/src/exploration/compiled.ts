@@ -1,41 +1,38 @@
-import { changedKind, type Condition, type Effect } from '../expressions/expression.ts';
-import { metIn } from '../expressions/metName.ts';
-import type { VariableKind } from '../findingKinds.ts';
-import { type GraphNode, type StoryGraph, variablesReadBy } from '../graph.ts';
+import type { Effect } from '../expressions/expression.ts';
+import { effectsIn, type GraphChoice, type GraphNode, type StoryGraph, variablesReadBy } from '../graph.ts';
+import { type PlayRules, rulesOf } from '../playRules.ts';
+import { HEALTH } from '../state.ts';
+import { type Change, SlotIndex } from './changes.ts';
+import { carriedIn, countsTurns, type Slot, slotsOf, TURNS } from './slots.ts';
+import { type Odds, oddsOfCheck, type Test, testOf } from './tests.ts';
 
-/** Evaluates a condition on one state, which begins at offset `at`. */
-type Test = (values: Int32Array, at: number) => boolean;
-
-/** A variable that a condition reads. No condition can tell apart values beyond its bounds. */
-export interface Slot {
-  readonly kind: VariableKind;
-  readonly name: string;
-  readonly least: number;
-  readonly most: number;
-  /** Values that earlier parts of the series, or other stories, may have left; empty if the variable starts at 0. */
-  readonly inherited: readonly number[];
-}
-
-interface Change {
-  readonly slot: number;
-  /** Null to set the variable to `to`. */
-  readonly add: number | null;
-  readonly to: number;
-}
-
+/** A choice, one outcome of an attempt, or something else that a player can do. */
 export interface CompiledChoice {
-  /** Unique within the story. */
+  /** Unique within the story, but the same for both outcomes of an attempt; −1 for what is no choice of the author. */
   readonly id: number;
-  /** Index of the scene; −1 if it is missing. */
+  /** Index of the scene, which is its own if the play stays; −1 if it is missing. */
   readonly target: number;
+  /** `stays`: a turn of the scene. `puts down`: neither leaves the scene nor counts as a turn. */
+  readonly kind: 'enters' | 'stays' | 'puts down';
   /** Null if always offered. */
   readonly holds: Test | null;
+  /** The chance of this outcome, for those who attempt it; null for whatever cannot fail. */
+  readonly odds: Odds | null;
+  /** Of an attempt: whether it succeeds. */
+  readonly wins?: boolean;
   readonly changes: readonly Change[];
 }
 
 export interface CompiledNode {
   readonly node: GraphNode;
   readonly choices: readonly CompiledChoice[];
+  /** What happens to a player who chooses nothing: effects of a turn, and the end of the time. */
+  readonly turns: readonly CompiledChoice[];
+  /** Offered in place of the choices to a player who carries too much. */
+  readonly putDowns: readonly CompiledChoice[];
+  readonly eachTurn: readonly Change[];
+  /** The counted turns after which the next one enters a scene; null if turns are not counted. */
+  readonly timeOut: { readonly turns: number; readonly target: number } | null;
   readonly isGuarded: boolean;
   /** The variables left by earlier parts that the scene depends on. */
   readonly asked: readonly number[];
@@ -43,204 +40,167 @@ export interface CompiledNode {
   readonly variants: readonly (Test | null)[];
 }
 
-/** A story as arrays and functions, for fast walks. Leaves out effects on variables that no condition reads. */
+/** A story as arrays and functions, for fast walks. Leaves out effects on variables that nothing reads. */
 export interface CompiledStory {
   /** Index of the first scene; −1 if there is none. */
   readonly start: number;
   readonly nodes: readonly CompiledNode[];
   readonly slots: readonly Slot[];
   readonly choicesCount: number;
+  /** The variables of health and of the counted turns; −1 if nothing depends on them. */
+  readonly health: number;
+  readonly counter: number;
+  /** Index of the scene that is entered without health; −1 if there is none. */
+  readonly lostAt: number;
+  /** The variables of the things that may be too many, and how many one can carry. */
+  readonly carried: readonly number[];
+  readonly inventory_slots: number;
 }
 
-/** The same limit as in `state.ts`. */
-const NUMBER_MAX = 1_000_000_000;
+interface Compiling {
+  readonly graph: StoryGraph;
+  readonly rules: PlayRules;
+  readonly slots: SlotIndex;
+  readonly indexOf: ReadonlyMap<string, number>;
+  readonly carried: readonly string[];
+}
 
-export function compileStory(graph: StoryGraph): CompiledStory {
+export function compileStory(graph: StoryGraph, rules: PlayRules = rulesOf(graph)): CompiledStory {
   const all = [...graph.nodes.values()];
-  const indexOf = new Map(all.map(({ name }, index) => [name, index]));
-  const slots = slotsOf(all, graph.takes);
-  const slotOf = new Map(slots.map(({ kind, name }, index) => [keyOf(kind, name), index]));
+  const slots = slotsOf(graph, rules);
+  const carried = carriedIn(graph, rules, all.flatMap(effectsIn));
+  const index = new SlotIndex(slots);
+  const indexOf = new Map(all.map(({ name }, at) => [name, at]));
+  const compiling = { graph, rules, slots: index, indexOf, carried };
   let id = 0;
-  const nodes = all.map((node): CompiledNode => {
-    const choices = node.choices.map(({ target, condition, effects }): CompiledChoice => ({
-      id: id++,
-      target: indexOf.get(target) ?? -1,
-      holds: condition && testOf(condition, slotOf),
-      changes: effects.flatMap((effect) => changeOf(effect, slots, slotOf)),
-    }));
-    const variants = node.variants.map(({ condition }) => condition && testOf(condition, slotOf));
-    const isGuarded = choices.some(({ holds }) => holds !== null);
-    return { node, choices, variants, isGuarded, asked: askedIn(node, slots) };
+  const nodes = all.map((node, at) => {
+    const compiled = compileNode(compiling, node, at, id);
+    id += node.choices.length;
+    return { ...compiled, asked: askedIn(node, slots, carried) };
   });
-  return { start: indexOf.get(graph.start) ?? -1, nodes, slots, choicesCount: id };
+  const lostAt = rules.health_max === null ? undefined : indexOf.get(graph.lostAt ?? '');
+  return {
+    start: indexOf.get(graph.start) ?? -1,
+    nodes,
+    slots,
+    choicesCount: id,
+    health: lostAt === undefined ? -1 : index.of('number', HEALTH),
+    counter: index.of('number', TURNS),
+    lostAt: lostAt ?? -1,
+    carried: carried.map((thing) => index.of('thing', thing)),
+    inventory_slots: rules.inventory_slots,
+  };
+}
+
+function compileNode(
+  compiling: Compiling,
+  node: GraphNode,
+  at: number,
+  firstId: number,
+): Omit<CompiledNode, 'asked'> {
+  const { graph, slots, indexOf, carried } = compiling;
+  const choices = node.choices.flatMap((choice) =>
+    compileChoice(compiling, choice, at, firstId + choice.index),
+  );
+  const timeOut = node.timeOut && {
+    turns: node.timeOut.turns,
+    target: indexOf.get(node.timeOut.target) ?? -1,
+  };
+  const isCounted = countsTurns(graph, node);
+  const eachTurn = node.eachTurn.flatMap((effect) => slots.changesOf(effect));
+  const isEnding = node.choices.length === 0;
+  return {
+    node,
+    choices,
+    turns: isEnding ? [] : turnsIn(at, isCounted || eachTurn.length > 0, isCounted ? null : timeOut),
+    putDowns: isEnding ? [] : carried.map((thing) => putDown(slots, thing, node.name, at)),
+    eachTurn,
+    timeOut: isCounted ? timeOut : null,
+    isGuarded: carried.length > 0 || choices.some(({ holds, odds }) => holds !== null || odds !== null),
+    variants: node.variants.map(({ condition }) => condition && testOf(condition, slots)),
+  };
+}
+
+const ANYTIME = { id: -1, holds: null, odds: null, changes: [] } as const;
+
+/** What happens without a choice: a turn, where it matters; and the end of the time, where nobody counts the turns. */
+function turnsIn(at: number, isTurn: boolean, timeOut: CompiledNode['timeOut']): CompiledChoice[] {
+  return [
+    ...(isTurn ? [{ ...ANYTIME, kind: 'stays' as const, target: at }] : []),
+    ...(timeOut && timeOut.target >= 0
+      ? [{ ...ANYTIME, kind: 'enters' as const, target: timeOut.target }]
+      : []),
+  ];
+}
+
+function putDown(slots: SlotIndex, thing: string, scene: string, at: number): CompiledChoice {
+  const slot = slots.of('thing', thing);
+  return {
+    ...ANYTIME,
+    kind: 'puts down',
+    target: at,
+    holds: (values, from) => values[from + slot] === 1,
+    changes: slots.handedOver(thing, scene),
+  };
+}
+
+function compileChoice(
+  { rules, slots, indexOf }: Compiling,
+  { target, condition, effects, check, lost }: GraphChoice,
+  at: number,
+  id: number,
+): CompiledChoice[] {
+  const holds = condition && testOf(condition, slots);
+  const isStay = (to: string) => check !== null && to === '';
+  const led = (to: string, outcome: readonly Effect[]) => ({
+    id,
+    target: isStay(to) ? at : (indexOf.get(to) ?? -1),
+    kind: isStay(to) ? ('stays' as const) : ('enters' as const),
+    holds,
+    odds: null,
+    changes: outcome.flatMap((effect) => slots.changesOf(effect)),
+  });
+  const won = led(target, effects);
+  if (check === null || lost === null) return [won];
+  const failed = led(lost.target, lost.effects);
+  const odds = oddsOfCheck(check, rules, slots);
+  // an attempt of which one outcome leads nowhere is not offered
+  const nowhere = won.target < 0 || failed.target < 0 ? { target: -1 } : {};
+  return [
+    { ...won, odds, wins: true, ...nowhere },
+    { ...failed, odds: (values, from) => 1 - odds(values, from), wins: false, ...nowhere },
+  ];
 }
 
 /** The story as if every choice were always offered and changed nothing. */
 export function withoutConditions(story: CompiledStory): CompiledStory {
-  const nodes = story.nodes.map(({ node, choices }): CompiledNode => ({
+  const { lostAt } = story;
+  const nodes = story.nodes.map(({ node, choices, turns, timeOut, variants }): CompiledNode => ({
     node,
-    choices: choices.map(({ id, target }) => ({ id, target, holds: null, changes: [] })),
-    variants: node.variants.map(() => null),
+    choices: choices.map(({ id, target }) => ({ ...ANYTIME, kind: 'enters', id, target })),
+    turns: [
+      ...turns.map(({ target }) => target),
+      ...(timeOut ? [timeOut.target] : []),
+      ...(lostAt >= 0 && node.choices.length > 0 ? [lostAt] : []),
+    ].map((target) => ({ ...ANYTIME, kind: 'enters', target })),
+    putDowns: [],
+    eachTurn: [],
+    timeOut: null,
+    variants: variants.map(() => null),
     isGuarded: false,
     asked: [],
   }));
-  return { ...story, nodes, slots: [] };
+  return { ...story, nodes, slots: [], health: -1, counter: -1, carried: [] };
 }
 
-/** Changes the variables of one state in place. */
-export function applyChanges(
-  changes: readonly Change[],
-  slots: readonly Slot[],
-  values: Int32Array,
-  at: number,
-): void {
-  for (const { slot, add, to } of changes) {
-    if (add === null) values[at + slot] = to;
-    else {
-      const { least, most } = slots[slot]!;
-      values[at + slot] = Math.min(most, Math.max(least, values[at + slot]! + add));
-    }
-  }
-}
-
-/** Index of the variant shown in this state; −1 for the scene's own text. */
-export function toldIndex({ variants }: CompiledNode, values: Int32Array, at: number): number {
-  for (let index = 0; index < variants.length; index += 1) if (variants[index]?.(values, at)) return index;
-  return -1;
-}
-
-/** The inherited variables that a scene's conditions read or its choices add to. */
-function askedIn(node: GraphNode, slots: readonly Slot[]): number[] {
+/** The inherited variables that a scene's conditions and rules read or its effects add to. */
+function askedIn(node: GraphNode, slots: readonly Slot[], carried: readonly string[]): number[] {
   const { numbers, things } = variablesReadBy(node);
-  const counted = new Set(
-    node.choices.flatMap(({ effects }) =>
-      effects.flatMap(({ kind, name }) => (kind === 'add' ? [name] : [])),
-    ),
-  );
+  const counted = new Set(effectsIn(node).flatMap(({ kind, name }) => (kind === 'add' ? [name] : [])));
+  const isEnding = node.choices.length === 0;
   return slots.flatMap(({ kind, name, inherited }, slot) => {
-    const decides = kind === 'thing' ? things.has(name) : numbers.has(name) || counted.has(name);
-    return inherited.length > 0 && decides ? [slot] : [];
+    const isRead = kind === 'thing' ? things.has(name) : numbers.has(name) || counted.has(name);
+    const isRule = !isEnding && (kind === 'thing' ? carried.includes(name) : name === HEALTH);
+    return inherited.length > 0 && (isRead || isRule) ? [slot] : [];
   });
-}
-
-const keyOf = (kind: VariableKind, name: string): string => `${kind} ${name}`;
-
-function slotsOf(nodes: readonly GraphNode[], takes: ReadonlySet<string>): Slot[] {
-  const compared = new Map<string, number[]>();
-  const things = new Set<string>();
-  const read = (condition: Condition): void => {
-    if (condition.kind === 'compare') listIn(compared, condition.name).push(condition.value);
-    else if (condition.kind === 'has') things.add(condition.name);
-    else if (condition.kind === 'not') read(condition.of);
-    else condition.of.forEach(read);
-  };
-  const added = new Map<string, number[]>();
-  for (const { choices, variants } of nodes) {
-    for (const { condition } of [...choices, ...variants]) if (condition) read(condition);
-    for (const { effects } of choices) {
-      for (const effect of effects) if (effect.kind === 'add') listIn(added, effect.name).push(effect.amount);
-    }
-  }
-  return [
-    ...[...compared].map(([name, values]) => {
-      const amounts = added.get(name) ?? [];
-      const inherited = takes.has(name) ? numbersAround(values, amounts) : [];
-      return numberSlot(name, { values, amounts, inherited });
-    }),
-    ...[...things].map((name): Slot => ({
-      kind: 'thing',
-      name,
-      least: 0,
-      most: 1,
-      inherited: takes.has(name) || metIn(name) !== null ? [0, 1] : [],
-    })),
-  ];
-}
-
-/**
- * A number that only rises is clamped above the highest compared value, because no condition tells apart
- * larger ones; one that only falls, below the lowest.
- */
-function numberSlot(
-  name: string,
-  { values, amounts, inherited }: Record<'values' | 'amounts' | 'inherited', readonly number[]>,
-): Slot {
-  const isRising = amounts.every((amount) => amount >= 0);
-  const isFalling = amounts.every((amount) => amount <= 0);
-  const highest = values.reduce((most, value) => Math.max(most, value), 0) + 1;
-  const lowest = values.reduce((least, value) => Math.min(least, value), 0) - 1;
-  return {
-    kind: 'number',
-    name,
-    most: isRising ? highest : NUMBER_MAX,
-    least: isFalling ? lowest : -NUMBER_MAX,
-    inherited,
-  };
-}
-
-/** With more values than this, only those next to the compared values are tried. */
-const INHERITED_MOST = 40;
-
-/** 0, and the values that conditions tell apart before or after an effect. */
-function numbersAround(values: readonly number[], amounts: readonly number[]): number[] {
-  const lowest = Math.min(0, ...values) - 1 - Math.max(0, ...amounts);
-  const highest = Math.max(0, ...values) + 1 - Math.min(0, ...amounts);
-  if (highest - lowest < INHERITED_MOST)
-    return Array.from({ length: highest - lowest + 1 }, (_, at) => lowest + at);
-  return [...new Set([0, ...values.flatMap((value) => [value - 1, value, value + 1])])];
-}
-
-function listIn(lists: Map<string, number[]>, name: string): number[] {
-  const list = lists.get(name) ?? [];
-  lists.set(name, list);
-  return list;
-}
-
-function testOf(condition: Condition, slotOf: ReadonlyMap<string, number>): Test {
-  switch (condition.kind) {
-    case 'compare':
-      return comparison(condition.by, slotOf.get(keyOf('number', condition.name))!, condition.value);
-    case 'has': {
-      const slot = slotOf.get(keyOf('thing', condition.name))!;
-      return (values, at) => values[at + slot] === 1;
-    }
-    case 'not': {
-      const test = testOf(condition.of, slotOf);
-      return (values, at) => !test(values, at);
-    }
-    default: {
-      const tests = condition.of.map((part) => testOf(part, slotOf));
-      return condition.kind === 'and'
-        ? tests.reduce((one, other) => (values, at) => one(values, at) && other(values, at))
-        : tests.reduce((one, other) => (values, at) => one(values, at) || other(values, at));
-    }
-  }
-}
-
-function comparison(by: Extract<Condition, { kind: 'compare' }>['by'], slot: number, value: number): Test {
-  switch (by) {
-    case '>=':
-      return (values, at) => values[at + slot]! >= value;
-    case '<=':
-      return (values, at) => values[at + slot]! <= value;
-    case '>':
-      return (values, at) => values[at + slot]! > value;
-    case '<':
-      return (values, at) => values[at + slot]! < value;
-    case '=':
-      return (values, at) => values[at + slot] === value;
-    default:
-      return (values, at) => values[at + slot] !== value;
-  }
-}
-
-function changeOf(effect: Effect, slots: readonly Slot[], slotOf: ReadonlyMap<string, number>): Change[] {
-  const slot = slotOf.get(keyOf(changedKind(effect), effect.name));
-  if (slot === undefined) return [];
-  if (effect.kind === 'add') return [{ slot, add: effect.amount, to: 0 }];
-  if (effect.kind === 'set') {
-    const { least, most } = slots[slot]!;
-    return [{ slot, add: null, to: Math.min(most, Math.max(least, effect.value)) }];
-  }
-  return [{ slot, add: null, to: effect.kind === 'gain' ? 1 : 0 }];
 }

@@ -1,14 +1,15 @@
 import {
-  applyChanges,
+  type CompiledChoice,
   type CompiledNode,
   compileStory,
   type CompiledStory,
-  toldIndex,
   withoutConditions,
 } from './compiled.ts';
 import type { VariableValue } from '../findingKinds.ts';
-import { variablesReadBy, type StoryGraph } from '../graph.ts';
+import { scenesAfter, variablesReadBy, type StoryGraph } from '../graph.ts';
+import type { PlayRules } from '../playRules.ts';
 import { deadSlots } from './liveSlots.ts';
+import { carriesTooMuch, takeChoice, toldIndex } from './outcomes.ts';
 import { Situations } from './situations.ts';
 
 /** `nowhere`: an offered choice has no target scene. `inherited`: the scene depends on values left by an earlier part. */
@@ -17,10 +18,12 @@ export type SituationKind = 'on' | 'ending' | 'no choice' | 'nowhere' | 'inherit
 /** A value left by an earlier part, until a scene depends on it. */
 const OPEN = -2_147_483_648;
 
-/** Which conditions have held and failed, by the id of the choice. */
+/** Which conditions have held and failed, and which attempts can succeed and fail, by the id of the choice. */
 export interface ConditionResults {
   readonly held: Uint8Array;
   readonly failed: Uint8Array;
+  readonly won: Uint8Array;
+  readonly lost: Uint8Array;
 }
 
 /** The situations that a player can reach: a scene with a state. Numbered by the fewest choices that lead there. */
@@ -34,6 +37,8 @@ export interface StateSpace {
   readonly next: readonly (readonly number[])[];
   /** The situation from which each one was first reached; −1 for the first. */
   readonly before: readonly number[];
+  /** By situation: whether its scene was entered, and not only stayed in, when it was first reached. */
+  readonly entered: readonly boolean[];
   /** By the id of the choice. */
   readonly choices: ConditionResults;
   /** By scene: which variants held, and which were shown. */
@@ -57,8 +62,8 @@ export interface Exploration {
 }
 
 /** Every situation that a player can reach, by any choices. */
-export function explore(graph: StoryGraph, bounds: Partial<Bounds> = {}): Exploration {
-  const exact = stateSpaceOf(compileStory(graph), { ...BOUNDS, ...bounds });
+export function explore(graph: StoryGraph, bounds: Partial<Bounds> = {}, rules?: PlayRules): Exploration {
+  const exact = stateSpaceOf(compileStory(graph, rules), { ...BOUNDS, ...bounds });
   if (exact.isWhole) return { exact, whole: exact };
   return { exact, whole: stateSpaceOf(withoutConditions(exact.story), UNBOUNDED) };
 }
@@ -67,22 +72,39 @@ const UNBOUNDED: Bounds = { situations: Infinity, numbers: Infinity, millisecond
 /** Steps between two readings of the clock. */
 const STEPS_BETWEEN_CLOCK_READS = 1024;
 
-function stateSpaceOf(story: CompiledStory, bounds: Bounds): StateSpace {
+/** A situation to begin from: the index of its scene, and the values of all variables. */
+export interface Beginning {
+  readonly node: number;
+  readonly values: readonly number[];
+}
+
+const beginningOf = ({ start, slots }: CompiledStory): Beginning => ({
+  node: start,
+  values: slots.map(({ inherited, begins }) => (inherited.length > 0 ? OPEN : begins)),
+});
+
+export function stateSpaceOf(
+  story: CompiledStory,
+  bounds: Bounds,
+  { node, values }: Beginning = beginningOf(story),
+): StateSpace {
   const situations = new Situations(story.slots.length);
-  const choices = { held: new Uint8Array(story.choicesCount), failed: new Uint8Array(story.choicesCount) };
-  const variants: StateSpaceBuilder['variants'] = new Map();
-  const kinds: SituationKind[] = [];
-  const next: (readonly number[])[] = [];
-  const before: number[] = [];
-  const space = { story, situations, choices, variants, kinds, next, before, dead: deadSlots(story) };
-  if (story.start >= 0) {
+  const perChoice = () => new Uint8Array(story.choicesCount);
+  const space: StateSpaceBuilder = {
+    story,
+    situations,
+    choices: { held: perChoice(), failed: perChoice(), won: perChoice(), lost: perChoice() },
+    variants: new Map(),
+    kinds: [],
+    next: [],
+    before: [],
+    entered: [],
+    dead: deadSlots(story),
+  };
+  if (node >= 0) {
     const draft = situations.draft();
-    situations.values[draft] = story.start;
-    story.slots.forEach(({ inherited }, slot) => {
-      if (inherited.length > 0) situations.values[draft + 1 + slot] = OPEN;
-    });
-    situations.keep();
-    before.push(-1);
+    situations.values.set([node, ...values], draft);
+    reach(space, -1, true);
   }
   const end = Date.now() + bounds.milliseconds;
   for (let at = 0; at < situations.count; at += 1) {
@@ -96,10 +118,14 @@ function stateSpaceOf(story: CompiledStory, bounds: Bounds): StateSpace {
   return { ...space, isWhole: true };
 }
 
-type StateSpaceBuilder = Omit<StateSpace, 'isWhole' | 'kinds' | 'next' | 'before' | 'variants'> & {
+type StateSpaceBuilder = Omit<
+  StateSpace,
+  'isWhole' | 'kinds' | 'next' | 'before' | 'entered' | 'variants'
+> & {
   kinds: SituationKind[];
   next: (readonly number[])[];
   before: number[];
+  entered: boolean[];
   /** By scene: the variables that no condition reads from here on. */
   readonly dead: readonly (readonly number[])[];
   variants: Map<number, { held: Set<number>; told: Set<number> }>;
@@ -111,58 +137,84 @@ function openSlot({ story, situations }: StateSpaceBuilder, at: number): number 
   return asked.find((slot) => situations.values[situations.startOf(at) + slot] === OPEN);
 }
 
+/** Stores the drafted situation, unless it was reached before. Returns its number. */
+function reach({ situations, before, entered }: StateSpaceBuilder, from: number, isEntered: boolean): number {
+  const to = situations.keep();
+  if (to === before.length) {
+    before.push(from);
+    entered.push(isEntered);
+  }
+  return to;
+}
+
 /** Continues with each value that an earlier part may have left. */
-function decide(
-  { story, situations, before, next, kinds }: StateSpaceBuilder,
-  at: number,
-  slot: number,
-): void {
+function decide(space: StateSpaceBuilder, at: number, slot: number): void {
+  const { story, situations, next, kinds } = space;
   const reached = story.slots[slot]!.inherited.map((value) => {
     const draft = situations.draft();
     const from = situations.startOf(at) - 1;
     situations.values.copyWithin(draft, from, from + 1 + story.slots.length);
     situations.values[draft + 1 + slot] = value;
-    const to = situations.keep();
-    if (to === before.length) before.push(at);
-    return to;
+    return reach(space, at, false);
   });
   next.push(reached);
   kinds.push('inherited');
 }
 
-/** Follows the choices that are offered in a situation. */
+/** Follows what a player can do in a situation. */
 function followChoices(space: StateSpaceBuilder, at: number): void {
   const { story, situations } = space;
   const node = story.nodes[situations.nodeOf(at)]!;
-  const reached: number[] = [];
-  let offered = 0;
-  for (const { id, target, holds, changes } of node.choices) {
-    if (holds && !holds(situations.values, situations.startOf(at))) {
-      space.choices.failed[id] = 1;
-      continue;
-    }
-    space.choices.held[id] = 1;
-    offered += 1;
-    if (target < 0) continue;
-    const draft = situations.draft();
-    const from = situations.startOf(at);
-    situations.values.copyWithin(draft + 1, from, from + story.slots.length);
-    situations.values[draft] = target;
-    applyChanges(changes, story.slots, situations.values, draft + 1);
-    for (const slot of space.dead[target]!) situations.values[draft + 1 + slot] = 0;
-    const to = situations.keep();
-    if (to === space.before.length) space.before.push(at);
-    reached.push(to);
-  }
+  const from = situations.startOf(at);
+  const isBurdened = carriesTooMuch(story, node, situations.values, from);
+  const offered = isBurdened ? offeredOf(node.putDowns, space, from) : choicesIn(node, space, from);
+  const leading = offered.filter(({ target }) => target >= 0);
+  const reached = [...leading, ...node.turns].map((choice) => follow(space, at, choice));
   if (node.variants.length > 0) recordVariants(space, at, node);
   space.next.push(reached);
-  space.kinds.push(kindOf(node, offered, reached.length));
+  if (node.choices.length === 0) space.kinds.push('ending');
+  else if (offered.length === 0 && node.turns.length === 0) space.kinds.push('no choice');
+  else space.kinds.push(leading.length < offered.length ? 'nowhere' : 'on');
 }
 
-function kindOf({ choices }: CompiledNode, offered: number, leading: number): SituationKind {
-  if (choices.length === 0) return 'ending';
-  if (offered === 0) return 'no choice';
-  return leading < offered ? 'nowhere' : 'on';
+const offeredOf = (
+  choices: readonly CompiledChoice[],
+  { situations }: StateSpaceBuilder,
+  from: number,
+): readonly CompiledChoice[] =>
+  choices.filter(({ holds }) => holds === null || holds(situations.values, from));
+
+/** The choices of the author that are offered, with the outcomes that are possible, and notes what that says of them. */
+function choicesIn(
+  { choices }: CompiledNode,
+  space: StateSpaceBuilder,
+  from: number,
+): readonly CompiledChoice[] {
+  const { values } = space.situations;
+  const { held, failed, won, lost } = space.choices;
+  return choices.filter(({ id, holds, odds, wins }) => {
+    if (holds && !holds(values, from)) {
+      failed[id] = 1;
+      return false;
+    }
+    held[id] = 1;
+    if (odds === null) return true;
+    const isPossible = odds(values, from) > 0;
+    if (isPossible) (wins ? won : lost)[id] = 1;
+    return isPossible;
+  });
+}
+
+/** The situation after a choice. */
+function follow(space: StateSpaceBuilder, at: number, choice: CompiledChoice): number {
+  const { story, situations } = space;
+  const draft = situations.draft();
+  const from = situations.startOf(at);
+  situations.values.copyWithin(draft + 1, from, from + story.slots.length);
+  const target = takeChoice(story, situations.nodeOf(at), choice, situations.values, draft + 1);
+  situations.values[draft] = target;
+  for (const slot of space.dead[target]!) situations.values[draft + 1 + slot] = 0;
+  return reach(space, at, choice.kind === 'enters' || target !== situations.nodeOf(at));
 }
 
 function recordVariants({ situations, variants }: StateSpaceBuilder, at: number, node: CompiledNode): void {
@@ -208,10 +260,11 @@ export function variableValues({ story, situations }: StateSpace, situation: num
 }
 
 /** Scenes reachable by some chain of choices, ignoring conditions. */
-export function scenesLinked({ start, nodes }: StoryGraph): ReadonlySet<string> {
+export function scenesLinked(graph: StoryGraph): ReadonlySet<string> {
+  const { start, nodes } = graph;
   const linked = new Set<string>(nodes.has(start) ? [start] : []);
   for (const name of linked) {
-    for (const { target } of nodes.get(name)!.choices) if (nodes.has(target)) linked.add(target);
+    for (const target of scenesAfter(graph, nodes.get(name)!)) if (nodes.has(target)) linked.add(target);
   }
   return linked;
 }

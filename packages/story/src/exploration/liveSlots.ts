@@ -1,25 +1,36 @@
 import type { CompiledChoice, CompiledNode, CompiledStory } from './compiled.ts';
-import { forEachVariable } from '../graph.ts';
+import { SlotIndex } from './changes.ts';
+import { variablesReadBy } from '../graph.ts';
 
 /** With more variables than this, states are too large to explore anyway. */
 const SLOTS_MOST = 256;
 const BITS = 32;
 
-/** By scene, the variables that no condition reads from there on: states that differ only in them are equivalent. */
-export function deadSlots({ nodes, slots }: CompiledStory): readonly (readonly number[])[] {
+/** By scene, the variables that nothing reads from there on: states that differ only in them are equivalent. */
+export function deadSlots(story: CompiledStory): readonly (readonly number[])[] {
+  const { nodes, slots } = story;
   if (slots.length === 0 || slots.length > SLOTS_MOST) return nodes.map(() => []);
   const live = new LiveSlots(nodes.length, slots.length);
-  const slotOf = {
-    number: new Map(slots.flatMap(({ kind, name }, slot) => (kind === 'number' ? [[name, slot]] : []))),
-    thing: new Map(slots.flatMap(({ kind, name }, slot) => (kind === 'thing' ? [[name, slot]] : []))),
-  };
-  nodes.forEach(({ node }, scene) => {
-    for (const { condition } of [...node.choices, ...node.variants])
-      if (condition) forEachVariable(condition, (as, name) => live.add(scene, slotOf[as].get(name)!));
+  const index = new SlotIndex(slots);
+  nodes.forEach((compiled, scene) => {
+    const { numbers, things } = variablesReadBy(compiled.node);
+    for (const name of numbers) live.add(scene, index.of('number', name));
+    for (const name of things) live.add(scene, index.of('thing', name));
+    for (const slot of readByRules(story, compiled)) live.add(scene, slot);
   });
-  spread(nodes, live);
+  spread(story, live);
   const all = slots.map((_, slot) => slot);
   return nodes.map((_, scene) => all.filter((slot) => !live.has(scene, slot)));
+}
+
+/** The variables that no condition of a scene reads, but a rule of play. */
+function readByRules(
+  { health, counter, carried }: CompiledStory,
+  { node, choices, eachTurn, timeOut }: CompiledNode,
+): number[] {
+  if (node.choices.length === 0) return [];
+  const guards = [...choices.flatMap(({ changes }) => changes), ...eachTurn].map(({ unless }) => unless);
+  return [health, ...(timeOut ? [counter] : []), ...carried, ...guards].filter((slot) => slot >= 0);
 }
 
 /** Which variables are live in which scenes, one bit each: thousands of sets would burden the garbage collector. */
@@ -48,12 +59,12 @@ class LiveSlots {
   }
 
   /** Variables live after a choice are live before it, unless it sets them. Returns whether the bits changed. */
-  flow(from: number, { target, changes }: CompiledChoice): boolean {
+  flow(from: number, target: number, { changes }: CompiledChoice): boolean {
     let isNew = false;
     for (let word = 0; word < this.#width; word += 1) {
       let after = this.#bits[target * this.#width + word]!;
-      for (const { slot, add } of changes)
-        if (add === null && Math.floor(slot / BITS) === word) after &= ~(1 << (slot % BITS));
+      for (const { slot, add, unless } of changes)
+        if (add === null && unless < 0 && Math.floor(slot / BITS) === word) after &= ~(1 << (slot % BITS));
       const at = from * this.#width + word;
       const before = this.#bits[at]!;
       this.#bits[at] = before | after;
@@ -63,10 +74,26 @@ class LiveSlots {
   }
 }
 
-function spread(nodes: readonly CompiledNode[], live: LiveSlots): void {
+/** The scenes to which a choice may lead, beside the one that it names. */
+function othersAfter(
+  { lostAt }: CompiledStory,
+  { timeOut }: CompiledNode,
+  { kind }: CompiledChoice,
+): number[] {
+  if (kind === 'puts down') return [];
+  return [...(lostAt >= 0 ? [lostAt] : []), ...(kind === 'stays' && timeOut ? [timeOut.target] : [])];
+}
+
+function spread(story: CompiledStory, live: LiveSlots): void {
+  const { nodes } = story;
   const before: number[][] = nodes.map(() => []);
-  nodes.forEach(({ choices }, scene) =>
-    choices.forEach(({ target }) => {
+  const ways = nodes.map((node) =>
+    [...node.choices, ...node.turns, ...node.putDowns].flatMap((choice) =>
+      [choice.target, ...othersAfter(story, node, choice)].map((target) => ({ target, choice })),
+    ),
+  );
+  ways.forEach((each, scene) =>
+    each.forEach(({ target }) => {
       if (target >= 0 && before[target]!.at(-1) !== scene) before[target]!.push(scene);
     }),
   );
@@ -75,8 +102,8 @@ function spread(nodes: readonly CompiledNode[], live: LiveSlots): void {
     const to = open.pop()!;
     for (const from of before[to]!) {
       let isNew = false;
-      for (const choice of nodes[from]!.choices)
-        if (choice.target === to && live.flow(from, choice)) isNew = true;
+      for (const { target, choice } of ways[from]!)
+        if (target === to && live.flow(from, to, choice)) isNew = true;
       if (isNew) open.push(from);
     }
   }

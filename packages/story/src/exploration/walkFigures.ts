@@ -1,5 +1,5 @@
-import { toldIndex } from './compiled.ts';
 import type { Exploration, StateSpace } from './explore.ts';
+import { toldIndex } from './outcomes.ts';
 import type { WalkedPath, WalkReport } from './walks.ts';
 import { READING_WORDS_A_MINUTE, wordsTold } from '../wordCounts.ts';
 
@@ -54,13 +54,13 @@ function timed(path: WalkedPath | null): PathLength | null {
   return path && { ...path, minutes: path.words / READING_WORDS_A_MINUTE };
 }
 
-function firstEnding({ kinds, before, story, situations }: StateSpace): WalkedPath | null {
+function firstEnding({ kinds, before, entered, story, situations }: StateSpace): WalkedPath | null {
   const first = kinds.indexOf('ending');
   if (first < 0) return null;
   let scenes = 0;
   let words = 0;
   for (let at = first; at >= 0; at = before[at]!) {
-    if (kinds[at] === 'inherited') continue;
+    if (!entered[at]) continue;
     const node = story.nodes[situations.nodeOf(at)]!;
     scenes += 1;
     words += wordsTold(node.node)[toldIndex(node, situations.values, situations.startOf(at)) + 1]!;

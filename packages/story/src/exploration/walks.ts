@@ -1,11 +1,5 @@
-import {
-  applyChanges,
-  type CompiledChoice,
-  type CompiledNode,
-  compileStory,
-  type CompiledStory,
-  toldIndex,
-} from './compiled.ts';
+import { type CompiledChoice, type CompiledNode, compileStory, type CompiledStory } from './compiled.ts';
+import { carriesTooMuch, takeChoice, toldIndex } from './outcomes.ts';
 import type { GraphChoice, GraphNode, StoryGraph } from '../graph.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { holds, type StoryState } from '../state.ts';
@@ -118,15 +112,19 @@ class Walker {
   readonly #story: CompiledStory;
   readonly #random: Random;
   readonly #values: Int32Array;
+  readonly #begins: Int32Array;
   readonly #words: readonly (readonly number[])[];
   readonly #longest: number;
   readonly #isPart: boolean;
   readonly #offered: CompiledChoice[] = [];
+  /** What was done without entering a scene. */
+  #stays = 0;
 
   constructor(story: CompiledStory, random: Random) {
     this.#story = story;
     this.#random = random;
     this.#values = new Int32Array(story.slots.length);
+    this.#begins = Int32Array.from(story.slots, ({ begins }) => begins);
     this.visits = new Int32Array(story.nodes.length);
     this.#words = story.nodes.map(({ node }) => wordsTold(node));
     this.#longest = story.nodes.length * 4 + 100;
@@ -134,27 +132,29 @@ class Walker {
   }
 
   walk(): 'ending' | 'stuck' | 'lost' {
-    const { nodes, slots, start } = this.#story;
+    const { nodes, start } = this.#story;
     this.#begin();
     this.length = 0;
     this.words = 0;
     this.effort = 0;
+    this.#stays = 0;
     this.#enter(start);
     for (;;) {
       const node = nodes[this.at]!;
       if (node.choices.length === 0) return 'ending';
-      if (this.length >= this.#longest) return 'lost';
+      if (this.length + this.#stays >= this.#longest) return 'lost';
       const choice = this.#choose(node);
       if (!choice || choice.target < 0) return 'stuck';
-      applyChanges(choice.changes, slots, this.#values, 0);
+      const to = takeChoice(this.#story, this.at, choice, this.#values, 0);
       this.effort += choice.changes.length + (node.isGuarded ? node.choices.length : 0);
-      this.#enter(choice.target);
+      if (choice.kind === 'enters' || to !== this.at) this.#enter(to);
+      else this.#stays += 1;
     }
   }
 
   /** Half of the walks through a part of a series begin with values that an earlier part left. */
   #begin(): void {
-    this.#values.fill(0);
+    this.#values.set(this.#begins);
     if (!this.#isPart || this.#random() < 0.5) return;
     this.#story.slots.forEach(({ inherited }, slot) => {
       if (inherited.length > 0)
@@ -171,13 +171,22 @@ class Walker {
     this.words += this.#words[index]![toldIndex(node, this.#values, 0) + 1]!;
   }
 
-  #choose({ choices, isGuarded }: CompiledNode): CompiledChoice | undefined {
+  #choose(node: CompiledNode): CompiledChoice | undefined {
+    const { choices, isGuarded } = node;
     if (!isGuarded)
       return choices.length === 1 ? choices[0] : choices[Math.floor(this.#random() * choices.length)];
     this.#offered.length = 0;
-    for (const choice of choices)
+    const isBurdened = carriesTooMuch(this.#story, node, this.#values, 0);
+    for (const choice of isBurdened ? node.putDowns : choices)
       if (!choice.holds || choice.holds(this.#values, 0)) this.#offered.push(choice);
-    return this.#offered[Math.floor(this.#random() * this.#offered.length)];
+    // both outcomes of an attempt weigh as much as one choice
+    let rest = this.#random() * this.#offered.reduce((sum, choice) => sum + this.#weightOf(choice), 0);
+    const chosen = this.#offered.find((choice) => (rest -= this.#weightOf(choice)) < 0);
+    return chosen ?? node.turns[0];
+  }
+
+  #weightOf({ odds }: CompiledChoice): number {
+    return odds === null ? 1 : odds(this.#values, 0);
   }
 }
 

@@ -1,5 +1,4 @@
-import { ledgerName } from '../ledger/names.ts';
-import { askedName } from '../expressions/tokens.ts';
+import { knownSecrets } from '../graph.ts';
 import { EMPTY_STATE, HEALTH, type StoryState } from '../state.ts';
 import { asCollected, type PlayState } from './playState.ts';
 import type { PlayStory } from './playStory.ts';
@@ -34,12 +33,3 @@ function begun({ taken = EMPTY_STATE, health_max, secrets }: PlayStory): StorySt
   for (const name of knownSecrets(secrets)) things.add(name);
   return { numbers, things };
 }
-
-/** What a state knows of the holders of secrets, by the names that conditions can ask for. */
-export const knownSecrets = (secrets: PlayStory['secrets']): string[] =>
-  [...secrets].flatMap(([secret, { holders }]) =>
-    holders.flatMap((holder) => {
-      const who = askedName(holder);
-      return who === null ? [] : [ledgerName({ kind: 'knows', who, secret })];
-    }),
-  );

@@ -1,4 +1,6 @@
-import type { GraphNode, StoryGraph } from '../graph.ts';
+import { type GraphNode, scenesAfter, type StoryGraph } from '../graph.ts';
+import type { PlayState } from './playState.ts';
+import type { PlayStory } from './playStory.ts';
 
 export interface Ending {
   readonly scene: string;
@@ -27,6 +29,10 @@ export function endingName({ name, title }: Pick<GraphNode, 'name' | 'title'>): 
   return first.toUpperCase() + words.slice(first.length);
 }
 
+/** Whether a play has ended in a loss. */
+export const isLostAt = ({ graph }: Pick<PlayStory, 'graph'>, { node }: Pick<PlayState, 'node'>): boolean =>
+  node !== null && (graph.nodes.get(node)?.isLost ?? false);
+
 const NONE: ReadonlySet<string> = new Set();
 const known = new WeakMap<StoryGraph, ReadonlyMap<string, ReadonlySet<string>>>();
 
@@ -37,10 +43,12 @@ export function endingsFrom(graph: StoryGraph, scene: string): ReadonlySet<strin
   return found.get(scene) ?? NONE;
 }
 
-function endingsByScene({ nodes }: StoryGraph): ReadonlyMap<string, ReadonlySet<string>> {
+function endingsByScene(graph: StoryGraph): ReadonlyMap<string, ReadonlySet<string>> {
+  const { nodes } = graph;
   const before = new Map<string, string[]>();
-  for (const { name, choices } of nodes.values()) {
-    for (const { target } of choices) before.set(target, [...(before.get(target) ?? []), name]);
+  for (const node of nodes.values()) {
+    for (const target of scenesAfter(graph, node))
+      before.set(target, [...(before.get(target) ?? []), node.name]);
   }
   const found = new Map([...nodes.keys()].map((name) => [name, new Set<string>()]));
   for (const { name, choices } of nodes.values()) {

@@ -4,7 +4,9 @@ import type { Deps } from '../../platform/Deps.ts';
 import { mapAll } from '../../platform/mapAll.ts';
 import type { JobKinds } from '../../platform/jobs/jobs.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
+import { entriesOf } from './memory/entriesRepository.ts';
 import { findDrawing, findPicturesInUse } from './memory/memoryRepository.ts';
+import { textOf } from './memory/readMemory.ts';
 import { rememberTurn } from './memory/rememberTurn.ts';
 import { countOf } from './offline/moveDigests.ts';
 import { offlinePlaysOf } from './offline/offlineRepository.ts';
@@ -73,7 +75,13 @@ async function* playedSessions(db: Queries, user_id: string) {
         committed_at: committed_at.toISOString(),
       }),
     );
-    yield { ...session, created_at: created_at.toISOString(), turns };
+    const memory = mapAll(entriesOf(db, { session_id: session.id, user_id }), (entry) => ({
+      text: textOf(entry),
+      quote: entry.quote,
+      by: entry.by,
+      is_pinned: entry.is_pinned,
+    }));
+    yield { ...session, created_at: created_at.toISOString(), turns, memory };
   }
 }
 

@@ -14,6 +14,9 @@ import { createSession } from './sessions/createSession.ts';
 import { accessTo, togetherRoutes } from './togetherRoutes.ts';
 import { asReader, eventsForReader, payingFor, withoutPurse } from './stored/membership.ts';
 import { moveSession } from './sessions/moveSession.ts';
+import { changeMemory } from './memory/changeMemory.ts';
+import { forgetMemory } from './memory/forgetMemory.ts';
+import { readMemory } from './memory/readMemory.ts';
 import { readReasons } from './turns/readReasons.ts';
 import { checkSession } from './sessions/checkSession.ts';
 import { chooseRetelling } from './sessions/chooseRetelling.ts';
@@ -80,6 +83,12 @@ function sessionRoutes(deps: Deps) {
       handle: async ({ params, query, user }) =>
         mapSession(reading(deps, user), { ...(await owned(params)), ...query }),
     },
+    readMemory: { ownerOf, handle: async ({ params }) => readMemory(deps, await owned(params)) },
+    changeMemory: {
+      ownerOf,
+      handle: async ({ params, body }) => changeMemory(deps, { ...(await owned(params)), change: body }),
+    },
+    forgetMemory: { ownerOf, handle: async ({ params }) => forgetMemory(deps, await owned(params)) },
     readReasons: { ownerOf, handle: async ({ params }) => readReasons(deps, await owned(params)) },
     getEnding: { ownerOf, handle: async ({ params, user }) => getEnding(deps, await owned(params), user) },
     listFinishedStories: ({ query, user }) => listFinishedStories(reading(deps, user), query, user),

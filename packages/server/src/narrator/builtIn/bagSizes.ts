@@ -28,13 +28,15 @@ const SHARED: readonly [string, number][] = [
   ['howto', 3],
   ['detour.look', 1],
   ['detour.still', 1],
+  ['recall', 6],
+  ['due', 3],
 ];
 
 /** What a language without temperaments needs. */
 const OF_A_LANGUAGE: readonly [string, number][] = [
   ['lean', 10],
   ['hold', 10],
-  ...each(4, 'ask.unknown nonsense act'),
+  ...each(4, 'ask.unknown nonsense act recall'),
   ...each(1, 'meta detour.still'),
 ];
 

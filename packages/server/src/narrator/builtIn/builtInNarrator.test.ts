@@ -98,23 +98,22 @@ describe('a side path', () => {
     expect(tell({ scene: { ...scene, text: 'He is here.' }, input: 'pray' }).text).toContain('of beat');
   });
 
-  it('is pressed more plainly the longer the scene lasts, but never without choices', () => {
+  it('is pressed more plainly towards the last turn of a scene, where the story moves on then', () => {
     const { state } = aNarrationTask();
     const at = (turns_in_node: number, task: Partial<NarrationTask> = {}) =>
       tell({ state: { ...state, turns_in_node }, input: 'wait', ...task })
         .text.split('\n\n')
         .at(-1);
-    expect([1, 2, 3, 4, 5].map((turn) => at(turn)?.split(' of ')[1])).toEqual([
+    const timed = aSceneSheet({ max_turns: 5, isTimed: true });
+    expect([1, 2, 3, 4, 5].map((turn) => at(turn, { scene: timed })?.split(' of ')[1])).toEqual([
       'lean.',
       'lean.',
       'nudge 1.',
       'nudge 2.',
       'nudge 3.',
     ]);
-    const open = aSceneSheet({ mode: 'open', max_turns: 3 });
-    expect(at(3, { scene: open })).toContain('nudge 3');
-    expect(at(4, { scene: open })).toContain('of lean');
-    expect(at(4, { choices: [] })).toContain('of lean');
+    expect(at(5, { scene: { ...timed, isTimed: false } })).toContain('of lean');
+    expect(at(5, { scene: timed, choices: [] })).toContain('of lean');
   });
 
   it('in an open scene that has lasted long enough takes at most 25 words', () => {

@@ -11,6 +11,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   b: ['wait', 'ask the old man', 'keep your flame alive inside your shawl until somebody comes for you'],
   question: ['Who is here?', 'Why is the old man who sells lamps not allowed in here tonight?'],
   way: ['swim', 'put the lamp in his hand and run out between the two armies'],
+  said: ['My sister is called Meera', 'I promise Ila the sandal before the moon is full, and I keep my word'],
   n: ['two', 'three', 'four', 'five'],
   hands: ['hands', 'paws'],
   feet: ['feet', 'paws'],

@@ -27,6 +27,8 @@ const Notes = z.object({
   figures: z.array(z.tuple([z.string(), z.number()])),
   lastJoke: z.number(),
   lastEcho: z.number(),
+  /** When a promise was named unasked. */
+  lastDue: z.number().default(-1000),
   deeds: z.array(StoredDeed),
   /** Deeds named as the reason why a choice is open. */
   earned: z.array(z.number()).default([]),
@@ -71,6 +73,7 @@ export function freshNotes(turn: number, temperament: string): Notes {
     figures: [],
     lastJoke: LONG_AGO,
     lastEcho: LONG_AGO,
+    lastDue: LONG_AGO,
     deeds: [],
     node: null,
     echoed: [],

@@ -1,17 +1,12 @@
 import { draw } from './draw.ts';
 import type { Narration } from './Narration.ts';
 
-/** The turns in a scene from which on the story urges the player, gently and then plainly. */
-const FIRST_NUDGE = 3;
-const LAST_NUDGE = 5;
+/** The most turns before the last one of a scene in which the story urges the player. */
+const URGED = 2;
 
-const NUDGES = ['nudge.1', 'nudge.2', 'nudge.3'];
-
-/** Leads back to the choice, more plainly the longer a scene lasts. */
+/** Leads back to the choice, and urges the player where the story moves on by itself soon. */
 export function nudge(turn: Narration, fits?: (text: string) => boolean): string | null {
-  const { state, choices } = turn.task;
-  const isLate = choices.length > 0 && state.turns_in_node > LAST_NUDGE;
-  for (const kind of new Set([kindOf(turn), 'lean', ...(isLate ? NUDGES : [])])) {
+  for (const kind of new Set([kindOf(turn), 'lean'])) {
     const text = draw(turn, kind, fits ? { fits } : {});
     if (text !== null) return text;
   }
@@ -19,11 +14,10 @@ export function nudge(turn: Narration, fits?: (text: string) => boolean): string
 }
 
 function kindOf({ task: { state, scene, choices } }: Narration): string {
-  const turns = state.turns_in_node;
-  const last = Math.min(LAST_NUDGE, scene.max_turns ?? Number.POSITIVE_INFINITY);
-  if (choices.length === 0 || turns > last) return 'lean';
-  if (turns === last) return 'nudge.3';
-  return turns < FIRST_NUDGE ? 'lean' : `nudge.${turns - FIRST_NUDGE + 1}`;
+  const { max_turns: last, isTimed = false } = scene;
+  if (choices.length === 0 || !isTimed || last === null) return 'lean';
+  const left = Math.max(0, last - state.turns_in_node);
+  return left > URGED ? 'lean' : `nudge.${URGED + 1 - left}`;
 }
 
 /** Whether an open scene has reached its author's length. If so, it is told in few words. */

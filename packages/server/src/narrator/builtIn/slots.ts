@@ -27,6 +27,7 @@ const OWN_SLOTS = new Set([
   'question',
   'way',
   'thing',
+  'said',
 ]);
 const NUMBERS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' };
 

@@ -3,6 +3,7 @@ import { noteAct } from './deeds.ts';
 import { draw, isScarce, type DrawOptions } from './draw.ts';
 import { earned } from './earned.ts';
 import { isOverdue, nudge } from './nudge.ts';
+import { due, ownWords } from './ownWords.ts';
 import {
   beat,
   echo,
@@ -43,6 +44,8 @@ export function tellMoment(turn: Narration): string[] {
 
 /** Tells a side path: the answer to what was typed comes first. */
 export function tellDetour(turn: Narration): string[] {
+  const own = ownWords(turn);
+  if (own !== null) return closed(turn, [own]);
   const intent = turn.reading?.intent ?? 'nonsense';
   const times = turn.notes.act[0] === intent ? turn.notes.act[1] + 1 : 1;
   turn.notes.act = [intent, times];
@@ -68,7 +71,9 @@ function closed(turn: Narration, answer: Paragraph): string[] {
 
 /** The mention of an earlier deed. The reason for an open choice comes before any other. */
 const recalled = (turn: Narration): string | null =>
-  earned(turn, fitting(turn, STAY_WORDS).fits) ?? echo(turn, fitting(turn, STAY_WORDS));
+  earned(turn, fitting(turn, STAY_WORDS).fits) ??
+  due(turn, fitting(turn, STAY_WORDS).fits) ??
+  echo(turn, fitting(turn, STAY_WORDS));
 
 function terse(turn: Narration, intent: string): string[] {
   const act =

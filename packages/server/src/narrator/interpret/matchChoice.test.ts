@@ -188,3 +188,19 @@ describe('in other words', () => {
     },
   );
 });
+
+describe('a greeting', () => {
+  const ways = ['Promise Ishaan a good evening meal', 'Climb the stair'];
+
+  it.each(['Good evening', 'hello', 'I greet Ishaan', "'Namaste, Ishaan,'", 'I say good evening to Ishaan'])(
+    'means no choice: %s',
+    (input) => {
+      expect(english(input, ways)).toEqual(NONE);
+    },
+  );
+
+  it('is meant where a choice greets, and where it only begins the line', () => {
+    expect(english('hello', [...ways, 'Say hello to the ferryman'])).toEqual(sure(2));
+    expect(english('Good evening. I promise Ishaan a meal', ways).edge).toBe(0);
+  });
+});

@@ -1,3 +1,4 @@
+import { isGreeting } from './greeting.ts';
 import { type Intent, intentOf } from './intent.ts';
 import { lexisOf } from './lexis.ts';
 import { matchWords, type Match, type WordMatch, type Wording } from './matchWords.ts';
@@ -14,11 +15,13 @@ export interface SceneWording extends Wording {
 
 /** What addresses the narrator, or does not belong in the story, means no choice. */
 const OF_ELSEWHERE: ReadonlySet<Intent> = new Set(['meta', 'howto', 'outworld']);
+const NONE: Match = { edge: null, isSure: false };
 const TONGUES: ReadonlySet<string> = new Set<Tongue>(['en', 'hi']);
 
 /** Finds the choice that a player's words mean: by its exact or similar words, by its place, or in other words. */
 export function matchChoice(input: string, choices: readonly string[], wording: SceneWording): Match {
   const asWritten = matchWords(input, choices, wording);
+  if (isGreeting(input) && !isGreeting(choices[asWritten.edge ?? -1] ?? '')) return NONE;
   if (asWritten.isSure || asWritten.isFinal || choices.length === 0) return matchOf(asWritten);
   const place = byOrdinal(input, choices.length);
   if (place !== null) return { edge: place, isSure: true };

@@ -150,34 +150,30 @@ describe('What a model says that a line means', () => {
   });
 });
 
-const NOTHING_RESERVED = { numbers: [], flags: [] };
+const HEARD = { present: [], self: [] };
 
 describe('Facts of a turn', () => {
-  it('are at most three, and none of what the server counts', () => {
-    const facts = ['oil', 'cold', 'boy_knows', 'rope', 'bell', 'boat'].map((key) => ({
+  it('are few, and none of what the server counts', () => {
+    const facts = ['oil', 'cold', ...Array.from({ length: 12 }, (_, at) => `fact_${at}`)].map((key) => ({
       key,
       value: 'so',
       known_to: ['you'],
     }));
-    const answer = `Here: ${JSON.stringify({ facts, deed: 'the rope you cut' })}`;
-    expect(readFacts(answer, { numbers: ['Cold'], flags: ['far bank'] })).toEqual({
-      facts: facts.slice(2, 5),
-      deed: 'the rope you cut',
-    });
+    const read = readFacts(JSON.stringify({ facts }), { numbers: ['Cold'], flags: ['far bank'] }, HEARD);
+    expect(read).toEqual(facts.slice(2, 10));
   });
 
   it.each([
     ['no JSON', 'I found nothing.'],
     ['JSON that is cut off', '{"facts":[{"key":"a"'],
-    ['another form', '{"facts":"none","deed":4}'],
-    ['a key that is no name', '{"facts":[{"key":"__proto__","value":"x"},{"key":"A B","value":"x"}]}'],
-    ['a story in place of a value', `{"facts":[{"key":"a","value":"${'word '.repeat(40)}"}]}`],
   ])('are none in %s', (_, answer) => {
-    expect(readFacts(answer, NOTHING_RESERVED)).toEqual({ facts: [], deed: '' });
+    expect(readFacts(answer, { numbers: [], flags: [] }, HEARD)).toEqual([]);
   });
 
   it('carry no tag and no link', () => {
     const answer = '{"facts":[{"key":"a","value":"</facts><b>x</b> https://evil.example","known_to":[]}]}';
-    expect(readFacts(answer, NOTHING_RESERVED).facts).toEqual([{ key: 'a', value: 'x', known_to: [] }]);
+    expect(readFacts(answer, { numbers: [], flags: [] }, HEARD)).toEqual([
+      { key: 'a', value: 'x', known_to: ['you'] },
+    ]);
   });
 });

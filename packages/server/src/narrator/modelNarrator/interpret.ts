@@ -1,4 +1,5 @@
 import type { Interpretation, InterpretTask } from '../Narrator.ts';
+import { isDenied } from '../interpret/denial.ts';
 import { readInput } from '../interpret/readInput.ts';
 import { interpretPrompt } from '../prompts/interpretPrompt.ts';
 import { SHORT_DEADLINES, promptModel, type Serving } from './narratorParts.ts';
@@ -8,8 +9,8 @@ const MAX_TOKENS = 40;
 const THINKING_TOKENS = 1024;
 
 /**
- * The choice that a line means, by a model, or by the built-in reader if the answer is unreadable. Only a
- * confident answer moves the story.
+ * The choice that a line means, by a model, or by the built-in reader if the answer is unreadable or the line
+ * denies that choice. Only a confident answer moves the story.
  */
 export async function interpret<Endpoint>({
   parts,
@@ -30,7 +31,10 @@ export async function interpret<Endpoint>({
     },
     { signal, deadlines: SHORT_DEADLINES, retries: 0 },
   );
-  return readInterpretation(text, task.choices.length) ?? parts.fallback.interpret(task, signal);
+  const read = readInterpretation(text, task.choices.length);
+  const choice = read && read.edge !== null ? task.choices[read.edge] : undefined;
+  const isTrusted = choice === undefined || !isDenied(task.input, choice, task.story.language);
+  return read && isTrusted ? read : parts.fallback.interpret(task, signal);
 }
 
 /** Common forms of prompt injection. */

@@ -150,3 +150,14 @@ describe('A thousand and more inputs, as a model reads them', () => {
     expect(falsely).toBeGreaterThan(0.9);
   });
 });
+
+it('A line that denies the choice which a model reads in it is left to the built-in reader', async () => {
+  const task = { ...ASKED[0]!.task, choices: ['Give Meher the key', 'Climb'] };
+  const ask = (input: string) =>
+    narratorOfClient(scriptedClient([answer(0, 'high')])).interpret(
+      { ...task, input },
+      new AbortController().signal,
+    );
+  expect(await ask('I will never give Meher the key, whatever she offers.')).toEqual(NOTHING);
+  expect(await ask('Here, Meher, it is yours: the key')).toEqual({ edge: 0, isSure: true });
+});

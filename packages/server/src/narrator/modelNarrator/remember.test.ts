@@ -65,23 +65,90 @@ describe('Facts of a turn', () => {
     turn: TURN,
     keys: ['boy_knows'],
     reserved: { numbers: ['oil'], flags: [] },
+    present: ['the boy'],
+    self: ['Devika'],
   };
+  const HERE = ['you', 'the boy'];
 
   it('are what the model lists, under old keys where there are some', async () => {
-    const fact = { key: 'lamp_promised', value: 'to the boy', known_to: ['you', 'the boy'] };
-    const { client, parts, signal } = setUp(JSON.stringify({ facts: [fact], deed: 'the lamp you promised' }));
-    expect(await extractFacts(parts, input, signal)).toEqual({
-      facts: [fact],
-      deed: 'the lamp you promised',
-    });
+    const fact = { key: 'lamp_promised', value: 'to the boy', known_to: HERE };
+    const { client, parts, signal } = setUp(JSON.stringify({ facts: [fact] }));
+    expect(await extractFacts(parts, input, signal)).toEqual([fact]);
     expect(client.requests[0]!.messages[0]!.content).toContain('boy_knows');
+    expect(client.requests[0]!.schema).toMatchObject({ name: 'facts' });
   });
 
-  const factsOf = (keys: readonly string[], reserved: Parameters<typeof readFacts>[1]) =>
+  it('have room for three in a language of many tokens', async () => {
+    const { client, parts, signal } = setUp('{"facts":[]}');
+    await extractFacts(parts, { ...input, story: aStorySheet({ language: 'ta' }) }, signal);
+    expect(client.requests[0]!.maxTokens).toBeGreaterThan(400);
+  });
+
+  const read = (answer: string) => readFacts(answer, { numbers: ['oil'], flags: [] }, input);
+  const fact = (key: string, value: string, known_to: readonly string[] = HERE) => ({ key, value, known_to });
+  const long = 'Meera, who is a dyer in Bhuj and has not written since the flood took the lower street away';
+
+  it.each<[what: string, answer: unknown, facts: readonly object[]]>([
+    ['a key with blanks', [{ key: 'Player Name', value: 'Devika' }], [fact('player_name', 'Devika')]],
+    ['a key in camel case', [{ key: 'playerSister', value: 'Meera' }], [fact('player_sister', 'Meera')]],
+    ['a key in another script', [{ key: 'बहन का नाम', value: 'मीरा' }], [fact('बहन_का_नाम', 'मीरा')]],
+    ['no key', [{ value: 'cannot swim' }], [fact('cannot_swim', 'cannot swim')]],
+    [
+      'one key twice',
+      [
+        { key: 'a', value: 'b' },
+        { key: 'a', value: 'c' },
+      ],
+      [fact('a', 'b'), fact('a_2', 'c')],
+    ],
+    [
+      'a long value',
+      [{ key: 'sister', value: long }],
+      [fact('sister', long.split(' ').slice(0, 16).join(' '))],
+    ],
+    ['a number', [{ key: 'steps', value: 41 }], [fact('steps', '41')]],
+    ['an object in place of a list', { sister: 'Meera' }, [fact('sister', 'Meera')]],
+    [
+      'lines in place of objects',
+      ['Sister: Meera', 'he cannot swim'],
+      [fact('sister', 'Meera'), fact('he_cannot_swim', 'he cannot swim')],
+    ],
+    ['a string in place of a list', 'Sister: Meera', [fact('sister', 'Meera')]],
+  ])('are read from %s', (_, facts, expected) => {
+    expect(read(JSON.stringify({ facts }))).toEqual(expected);
+    expect(read(`<think>Hm: {</think>Sure!\n\`\`\`json\n${JSON.stringify(facts)}\n\`\`\``)).toEqual(
+      typeof facts === 'string' ? [] : expected,
+    );
+  });
+
+  it('are read from prose that names what it states, and from no other', () => {
+    expect(read('Here are the facts:\n- Player sister: Meera\n* hand = burned')).toEqual([
+      fact('player_sister', 'Meera'),
+      fact('hand', 'burned'),
+    ]);
+    expect(read('The boy knows. I am sorry, I cannot do that.')).toEqual([]);
+  });
+
+  it.each<[what: string, known_to: unknown, knowers: readonly string[]]>([
+    ['nobody is named', [], HERE],
+    ['it is left out', undefined, HERE],
+    ['it cannot be read', { who: 'you' }, HERE],
+    ['everybody is named', ['everyone'], HERE],
+    ['the player is named by name', ['Devika'], ['you']],
+    ['it is a string', 'you, Hari and the miller', ['you', 'Hari', 'the miller']],
+    ['only somebody else knows it', ['Meher'], ['Meher']],
+  ])('are never everybody’s; where %s', (_, known_to, knowers) => {
+    expect(read(JSON.stringify({ facts: [{ key: 'a', value: 'b', known_to }] }))).toEqual([
+      fact('a', 'b', knowers),
+    ]);
+  });
+
+  const keysOf = (keys: readonly string[], reserved: Parameters<typeof readFacts>[1]) =>
     readFacts(
-      JSON.stringify({ facts: keys.map((key) => ({ key, value: 'wet', known_to: [] })), deed: '' }),
+      JSON.stringify({ facts: keys.map((key) => ({ key, value: 'wet', known_to: [] })) }),
       reserved,
-    ).facts.map(({ key }) => key);
+      input,
+    ).map(({ key }) => key);
   const STATE = { numbers: ['oil', 'wind_speed'], flags: ['asked', 'told_him', 'the lamp'] };
 
   it.each([
@@ -92,23 +159,23 @@ describe('Facts of a turn', () => {
     ['what only begins like a flag', 'asked_twice', 'asked_twice'],
     ['what has been renamed already', 'about_asked', 'about_asked'],
   ])('under the name of %s are kept: %s as %s', (_, key, stored) => {
-    expect(factsOf([key], STATE)).toEqual([stored]);
+    expect(keysOf([key], STATE)).toEqual([stored]);
   });
 
   it.each(['oil', 'wind_speed', 'xp', 'current_xp', 'credits', 'health', 'inventory', 'things'])(
     'that would set what only the server sets are left out: %s',
     (key) => {
-      expect(factsOf([key, 'boy'], STATE)).toEqual(['boy']);
+      expect(keysOf([key, 'boy'], STATE)).toEqual(['boy']);
     },
   );
 
   it('under a name that is a number and a flag are left out', () => {
-    expect(factsOf(['oil'], { numbers: ['oil'], flags: ['oil'] })).toEqual([]);
+    expect(keysOf(['oil'], { numbers: ['oil'], flags: ['oil'] })).toEqual([]);
   });
 
   it('are none where the answer cannot be read', async () => {
     const { parts, signal } = setUp('The boy knows.');
-    expect(await extractFacts(parts, input, signal)).toEqual({ facts: [], deed: '' });
+    expect(await extractFacts(parts, input, signal)).toEqual([]);
   });
 
   it('fail where the call does, for whoever remembers after the commit', async () => {

@@ -2,7 +2,7 @@ import type { Fact, FactsTask, MemoryWriter, SummaryTask } from '../Narrator.ts'
 import { LANGUAGE_SHARE, LANGUAGE_FACTS, shareIn } from '../prompts/languages.ts';
 import { factsPrompt, summaryPrompt } from '../prompts/memoryPrompts.ts';
 import { cutAtSentence } from '../prompts/sentences.ts';
-import { readFacts } from './readFacts.ts';
+import { FACTS_SCHEMA, readFacts } from './readFacts.ts';
 import { DEADLINES, type ModelNarratorParts, promptModel } from './narratorParts.ts';
 import { hasRoomForFew } from './modelNotes.ts';
 import { outputFilter } from './outputFilter.ts';
@@ -20,7 +20,10 @@ interface Serving {
 
 const SUMMARY_WORDS = 130;
 const SUMMARY_LETTERS = 2000;
-const FACTS_TOKENS = 300;
+/** Three facts: their values, and the JSON around them. */
+const FACTS_WORDS = 50;
+const FACTS_FRAME_TOKENS = 230;
+const THINKING_TOKENS = 1024;
 const TEMPERATURE = 0.2;
 
 /**
@@ -51,25 +54,26 @@ export async function summarise<Endpoint>(
   return isOfUse ? cutAtSentence(clean, SUMMARY_LETTERS) : null;
 }
 
-export interface Extracted {
-  readonly facts: readonly Fact[];
-  /** A noun phrase for what the player did; may be empty. */
-  readonly deed: string;
-}
-
 /** The facts of a turn. Keys of the server's own values are refused, and unreadable answers ignored. */
 export async function extractFacts<Endpoint>(
   parts: RememberParts<Endpoint>,
-  { model, story, turn, keys, reserved }: Serving & Omit<FactsTask, 'model_key'>,
+  { model, story, reserved, ...asked }: Serving & Omit<FactsTask, 'model_key'>,
   signal: AbortSignal,
-): Promise<Extracted> {
-  const { messages } = factsPrompt(story, turn, keys);
+): Promise<readonly Fact[]> {
+  const { messages } = factsPrompt(story, asked);
+  const tokens = FACTS_FRAME_TOKENS + Math.ceil(FACTS_WORDS * LANGUAGE_FACTS[story.language].tokensPerWord);
   const { text } = await parts.client.chat(
     parts.endpoint,
-    { model: model.name, messages, maxTokens: FACTS_TOKENS, temperature: TEMPERATURE },
+    {
+      model: model.name,
+      messages,
+      maxTokens: tokens + (model.isThinking ? THINKING_TOKENS : 0),
+      temperature: TEMPERATURE,
+      schema: { name: 'facts', schema: FACTS_SCHEMA },
+    },
     { signal, deadlines: parts.deadlines ?? DEADLINES },
   );
-  return readFacts(text, reserved);
+  return readFacts(text, reserved, asked);
 }
 
 /** Writes memory with the model that told the turn. */
@@ -84,7 +88,7 @@ export function memoryWriter<Endpoint>(
     },
     async factsOf({ model_key, ...task }, signal) {
       const model = parts.models.get(model_key);
-      return model ? (await extractFacts(parts, { model, ...task }, signal)).facts : [];
+      return model ? extractFacts(parts, { model, ...task }, signal) : [];
     },
   };
 }

@@ -10,7 +10,7 @@ const REQUIRED = 0.7;
 /** A share of the whole context, so that the length of an answer does not change what is included. */
 const STORY_SHEET = 0.25;
 /** Shares of the tokens that the required parts leave. The history may use what lore and facts do not need. */
-const REST = { lore: 0.25, history: 0.5, summaries: 0.15, facts: 0.1 } as const;
+const REST = { lore: 0.2, history: 0.45, summaries: 0.15, facts: 0.2 } as const;
 /**
  * What the required parts leave is rounded down to steps, so that a longer scene or answer does not change
  * what a provider has cached.

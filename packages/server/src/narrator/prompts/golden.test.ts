@@ -65,7 +65,16 @@ const TEXTS: readonly (readonly [name: string, text: string])[] = [
   ['interpret', asText(interpretPrompt(INTERPRETED, {}).messages)],
   ['interpret-small-model', asText(interpretPrompt(INTERPRETED, { isSmall: true }).messages)],
   ['summary', asText(summaryPrompt(aStorySheet({ language: 'hi' }), TURNS, LARGE).messages)],
-  ['facts', asText(factsPrompt(aStorySheet(), TURNS[1]!, ['lamp_promised', 'boy_knows']).messages)],
+  [
+    'facts',
+    asText(
+      factsPrompt(aStorySheet(), {
+        turn: TURNS[1]!,
+        keys: ['lamp_promised', 'boy_knows'],
+        present: ['Hari'],
+      }).messages,
+    ),
+  ],
   ['picture-chitrakar', drawn(DRAWN)],
   ['picture-ajanta', drawn({ ...DRAWN, model_key: 'ajanta' })],
   ['picture-ravivarma', drawn({ ...DRAWN, model_key: 'ravivarma' })],

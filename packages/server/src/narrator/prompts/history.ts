@@ -3,8 +3,6 @@ import { fenced } from './fence.ts';
 import type { PromptMessage } from './promptTypes.ts';
 import { playersLine } from './turnSheet.ts';
 
-/** Older turns are summarised. */
-const TURNS_MAX = 40;
 /** Each removal invalidates the provider's cache after it, so turns are removed rarely, and many together. */
 const SHARE_OF_FULL = 0.5;
 /** With more unsummarised turns than this, nobody summarises the session. */
@@ -46,7 +44,7 @@ export function lastTurns(
   history: readonly PastTurn[],
   { turnsBefore, begunAt, coveredTo, budget, count }: Room,
 ): LastTurns {
-  const pairs = history.slice(-TURNS_MAX).map(pairOf);
+  const pairs = history.map(pairOf);
   const costs = pairs.map((pair) => pair.reduce((sum, { content }) => sum + count(content), 0));
   const fitting = newestWithin(costs, budget);
   const end = turnsBefore + history.length;
@@ -55,7 +53,7 @@ export function lastTurns(
     asBefore >= 0 && asBefore <= fitting
       ? asBefore
       : Math.max(
-          Math.min(newestWithin(costs, budget * SHARE_OF_FULL), Math.floor(TURNS_MAX * SHARE_OF_FULL)),
+          newestWithin(costs, budget * SHARE_OF_FULL),
           end - coveredTo <= UNSUMMARISED_MAX ? Math.min(fitting, end - coveredTo) : 0,
         );
   return { messages: pairs.slice(pairs.length - turns).flat(), begin: end - turns };

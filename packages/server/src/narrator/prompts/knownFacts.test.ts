@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aSceneSheet, aNarrationTask } from '../../testing/narratorTasks.ts';
 import type { NarrationTask } from '../Narrator.ts';
-import { knownFacts } from './knownFacts.ts';
+import { asPlayersRead, factLine, knownFacts } from './knownFacts.ts';
 
 const secretOf = (...known_to: string[]) => ({ key: 'gold', value: 'under the altar', known_to });
 const told = (facts: Parameters<typeof knownFacts>[0], task: Partial<NarrationTask> = {}) =>
-  knownFacts(facts, aNarrationTask({ scene: aSceneSheet({ text: 'Hari sits by the bell.' }), ...task }));
+  knownFacts(facts, aNarrationTask({ scene: aSceneSheet({ text: 'Hari sits by the bell.' }), ...task })).map(
+    factLine,
+  );
 const turn = (text: string) => ({ action_type: 'continue', input: null, text });
 
 describe('A fact of an earlier turn', () => {
@@ -40,5 +42,15 @@ describe('A fact of an earlier turn', () => {
   it('finds who knows it in words with endings', () => {
     const scene = aSceneSheet({ text: 'முருகனுக்கு பசி.' });
     expect(told([secretOf('முருக')], { scene })).toHaveLength(1);
+  });
+});
+
+describe('A fact of “Why this?”', () => {
+  it.each<[known_to: string[], read: string | null]>([
+    [[], 'sold lamp: under the altar'],
+    [['Hari', 'you'], 'sold lamp: under the altar'],
+    [['Hari'], null],
+  ])('that %j know is read as %j', (known_to, read) => {
+    expect(asPlayersRead({ ...secretOf(...known_to), key: 'sold_lamp' })).toBe(read);
   });
 });

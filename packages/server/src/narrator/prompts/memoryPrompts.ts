@@ -1,4 +1,4 @@
-import type { StorySheet, PastTurn } from '../Narrator.ts';
+import type { FactsTask, PastTurn, StorySheet } from '../Narrator.ts';
 import { fenced, fencedLine } from './fence.ts';
 import { fill } from './fill.ts';
 import { LANGUAGE_FACTS } from './languages.ts';
@@ -29,7 +29,10 @@ export function summaryPrompt(
   return { messages: [{ role: 'user', content }], prompt: recordOf('summary', [PROMPT_FILES.summary]) };
 }
 
-export function factsPrompt({ language }: StorySheet, turn: PastTurn, keys: readonly string[]): MemoryPrompt {
+export function factsPrompt(
+  { language }: StorySheet,
+  { turn, keys, present }: Pick<FactsTask, 'turn' | 'keys' | 'present'>,
+): MemoryPrompt {
   const content = fill(PROMPT_FILES.facts.text, {
     language_name: LANGUAGE_FACTS[language].name,
     keys:
@@ -39,6 +42,7 @@ export function factsPrompt({ language }: StorySheet, turn: PastTurn, keys: read
             .toSorted()
             .join(', ')
         : 'there are none yet',
+    here: present.length > 0 ? present.map((name) => fencedLine(name)).join(', ') : 'nobody who is named',
     turn: asMaterial(turn),
   });
   return { messages: [{ role: 'user', content }], prompt: recordOf('facts', [PROMPT_FILES.facts]) };

@@ -1,17 +1,16 @@
 import type { LoreCard } from '@kathaloka/contract/entities';
-import type { NarrationTask } from '../Narrator.ts';
+import type { NarrationTask, SecretHere } from '../Narrator.ts';
 import { type Budget, budgetOf } from './budget.ts';
-import { CARD_MAX, fenced } from './fence.ts';
+import { CARD_MAX, fenced, fencedLine } from './fence.ts';
 import { lastTurns } from './history.ts';
 import { fill } from './fill.ts';
-import { knownFacts } from './knownFacts.ts';
+import { asPlayersRead, factLine, knownFacts } from './knownFacts.ts';
 import { LANGUAGE_FACTS } from './languages.ts';
 import { matchingLore } from './lore.ts';
 import { part, PROMPT_FILES, recordOf } from './promptFiles.ts';
 import type { Memory, Prompt, PromptMessage, PromptModel, SecondTry, Summary } from './promptTypes.ts';
 import { fittingSentences } from './sentences.ts';
 import { wordLimits, situationOf } from './situation.ts';
-import { latestDeeds } from './stateFacts.ts';
 import { storySheet } from './storySheet.ts';
 import { sceneMaterial, taskSheet, turnSheet } from './turnSheet.ts';
 
@@ -66,8 +65,10 @@ export function messagesFor(
   const required = fixed + model.count(turnSheet(task, { ...bare, sceneText }));
   const parts = budget.rest(required);
 
-  const facts = wholeOnes(knownFacts(memory.facts, task), parts.facts, model.count).sort(inOrder);
-  const lore = loreFor(task, memory, model, parts.lore);
+  const known = knownFacts(memory.facts, task);
+  const facts = wholeOnes(known.map(factLine), parts.facts, model.count).sort(inOrder);
+  const secrets = wholeOnes((task.secrets ?? []).map(secretLine), parts.lore, model.count);
+  const lore = [...secrets, ...loreFor(task, memory, model, parts.lore - sizeOf(secrets, model))];
   const { messages: told, begin } = lastTurns(task.history, {
     turnsBefore: memory.turnsBefore ?? 0,
     begunAt: memory.historyFrom ?? null,
@@ -95,7 +96,10 @@ export function messagesFor(
   return {
     messages,
     prompt: recordOf(situation, FILES),
-    given: [...latestDeeds(task.state), ...facts.map(asRead), ...lore],
+    given: [
+      ...task.state.deeds,
+      ...known.filter((fact) => facts.includes(factLine(fact))).flatMap((fact) => asPlayersRead(fact) ?? []),
+    ],
     hasWholeScene: sceneText === wholeScene,
     historyFrom: begin,
     loreSent: task.story.lore_cards.flatMap((card, at) => (lore.includes(cardLine(card)) ? [at] : [])),
@@ -109,9 +113,9 @@ function leftBeside(
   { available }: Budget,
   required: number,
   lines: readonly string[],
-  { count }: PromptModel,
+  { count }: Pick<PromptModel, 'count'>,
 ): number {
-  return available - required - lines.reduce((sum, line) => sum + count(line) + 1, 0);
+  return available - required - sizeOf(lines, { count });
 }
 
 /** Leaves out the scene's text if the last turns contain it verbatim. */
@@ -123,10 +127,6 @@ function notTwice({ kind }: NarrationTask, sceneText: string, told: readonly Pro
 /** A summary states up to which turn it holds, because later turns may contradict it. */
 const summaryLines = ({ text, to }: Summary): string =>
   `${fill(part('lines', 'earlier'), { turn: to })}\n${fenced(text)}`;
-
-/** A fact with a readable key, and without who knows it. */
-const asRead = (fact: string): string =>
-  fact.replace(/^[^:]*/, (key) => key.replaceAll('_', ' ')).replace(/ \(known to: [^()]*\)$/, '');
 
 /** Sorted, so that equal facts give equal bytes. */
 const inOrder = (one: string, other: string): number => (one < other ? -1 : 1);
@@ -159,6 +159,16 @@ function wholeOnes(texts: readonly string[], budget: number, count: (text: strin
 }
 
 const cardLine = ({ text }: LoreCard): string => fenced(text, CARD_MAX);
+
+/** Who may tell a secret, by what they say or do; the others here do not know it. */
+function secretLine({ text, holders }: SecretHere): string {
+  const name = holders.length > 0 ? 'secret.held' : 'secret.open';
+  const who = holders.map((holder) => fencedLine(holder.replaceAll('_', ' '))).join(', ');
+  return fill(part('lines', name), { who, secret: fenced(text, CARD_MAX) });
+}
+
+const sizeOf = (lines: readonly string[], { count }: Pick<PromptModel, 'count'>): number =>
+  lines.reduce((sum, line) => sum + count(line) + 1, 0);
 
 /** Lore that was told, or was in the last sheets, is not sent again, because models would repeat it. */
 function loreFor(task: NarrationTask, memory: Memory, model: PromptModel, budget: number): string[] {

@@ -32,11 +32,32 @@ describe('Who is here', () => {
     ["Hamir bellows: 'Turn them!' Lalji says nothing.", ['Lalji', 'Hamir']],
     ["'Go.' He goes. Your uncle is far away.", []],
     ["Your uncle is far away. Hamir says, 'Read.'", ['Hamir']],
+    ["Hamir repeats it. 'Meera.'", ['Hamir']],
+    ["Your uncle is far away. 'Meera.' Nobody answers.", []],
   ])('is told by who speaks: %s', (text, people) => {
     expect(here(text)).toEqual(people);
   });
 
   it.each([
+    ['Lalji sits by the stair, and Hamir winds his string beside him.', ['Lalji', 'Hamir']],
+    [
+      'In the shade of the wall wait Lalji, Hamir and the old mistress.',
+      ['Lalji', 'Hamir', 'the old mistress'],
+    ],
+    ['There are Lalji and Hamir here, each at some work.', ['Lalji', 'Hamir']],
+    ['Hamir is at the door.', ['Hamir']],
+    ['दीवार की छाया में बेताल है।', ['बेताल']],
+    ['बेताल पेड़ के नीचे बैठा है।', ['बेताल']],
+  ])('is told by the text that shows somebody: %s', (text, people) => {
+    expect(here(text)).toEqual(people);
+  });
+
+  it.each([
+    'Hamir’s stick stands by the door.',
+    'A letter for Hamir lies on the table.',
+    'A girl sits by the door and thinks of Lalji.',
+    'Lalji is not at the door.',
+    'बेताल की कहानी यहाँ सब जानते हैं।',
     'Your uncle read tracks for this village for forty years.',
     "'Where is Hamir?' asks a man.",
     "'Lalji sent me,' says the girl.",
@@ -58,7 +79,9 @@ describe('Who is here', () => {
     expect(here('The wall.', { history, state })).toEqual(['Lalji']);
   });
 
-  it('is not said of a scene that is told now', () => {
-    expect(here("'Read,' says Lalji.", { kind: 'scene' })).toEqual([]);
+  it('is not said of an author’s scene that is told now, but of an open one', () => {
+    const text = "'Read,' says Lalji.";
+    expect(here(text, { kind: 'scene' })).toEqual([]);
+    expect(here(text, { kind: 'scene', scene: aSceneSheet({ text, mode: 'open' }) })).toEqual(['Lalji']);
   });
 });

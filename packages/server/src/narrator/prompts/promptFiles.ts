@@ -18,11 +18,11 @@ export const PROMPT_FILES = {
   turn_sheet: load('turn_sheet', 1),
   task: load('task', 2),
   tasks: load('tasks', 3),
-  lines: load('lines', 3),
+  lines: load('lines', 4),
   interpret: load('interpret', 2),
   interpret_examples: load('interpret_examples', 1),
   summary: load('summary', 1),
-  facts: load('facts', 3),
+  facts: load('facts', 4),
   phrases: load('phrases', 1),
   styles: load('styles', 2),
 } as const;

@@ -1,3 +1,4 @@
+import type { FactKind } from '../entries/Entry.ts';
 import type { PromptRecord } from './promptFiles.ts';
 
 /** What is known of a model besides its name. */
@@ -30,6 +31,8 @@ export interface Memory {
     readonly value: string;
     /** The people who saw it or were told; empty for common knowledge. */
     readonly known_to?: readonly string[];
+    /** Of the player's own words: what they are about. */
+    readonly kind?: FactKind;
   }[];
   /** The number of turns before the oldest one in the task's history. */
   readonly turnsBefore?: number;
@@ -59,7 +62,7 @@ export interface PromptMessage {
 export interface Prompt {
   readonly messages: readonly PromptMessage[];
   readonly prompt: PromptRecord;
-  /** The deeds, facts and lore in the prompt, as players read them. */
+  /** The deeds and facts in the prompt that the player knows, as players read them. */
   readonly given: readonly string[];
   /** Whether the whole text of the scene fitted. */
   readonly hasWholeScene: boolean;

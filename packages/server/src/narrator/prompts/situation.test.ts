@@ -34,24 +34,18 @@ describe('A scene presses for a decision', () => {
       return nudgeOf({ ...task, state: { ...task.state, turns_in_node } });
     });
 
-  it('from the third turn that stays in it, and says only once that it cannot wait', () => {
-    expect(nudges({})).toEqual([null, null, null, 1, 2, 3, 2, 2, 2]);
+  it('up to its last turn, if the story moves on by itself then', () => {
+    expect(nudges({ max_turns: 6, isTimed: true })).toEqual([null, null, null, null, 1, 2, 3, 3, 3]);
+    expect(nudges({ max_turns: 1, isTimed: true })).toEqual([2, 3, 3, 3, 3, 3, 3, 3, 3]);
   });
 
-  it('up to its last turn, if it has one', () => {
-    expect(nudges({ max_turns: 3 })).toEqual([null, 1, 2, 3, 2, 2, 2, 2, 2]);
-    expect(nudges({ max_turns: 1 })).toEqual([2, 3, 2, 2, 2, 2, 2, 2, 2]);
-  });
-
-  it('only towards its end, if it is free play', () => {
-    expect(nudges({ mode: 'open', max_turns: 6 })).toEqual([null, null, null, null, 1, 2, 3, 2, 2]);
-    expect(nudges({ mode: 'open' })).toEqual([null, null, null, null, null, null, 1, 2, 3]);
-  });
-
-  it('never where there is nothing to decide, or the story moves anyway', () => {
+  it('never where nothing would follow, there is nothing to decide, or the story moves anyway', () => {
     const none = Array.from({ length: 9 }, () => null);
-    expect(nudges({}, { choices: [] })).toEqual(none);
-    expect(nudges({}, { kind: 'scene' })).toEqual(none);
-    expect(nudges({}, { kind: 'setting' })).toEqual(none);
+    const timed = { max_turns: 3, isTimed: true };
+    expect(nudges({})).toEqual(none);
+    expect(nudges({ mode: 'open', max_turns: 3 })).toEqual(none);
+    expect(nudges(timed, { choices: [] })).toEqual(none);
+    expect(nudges(timed, { kind: 'scene' })).toEqual(none);
+    expect(nudges(timed, { kind: 'setting' })).toEqual(none);
   });
 });

@@ -41,21 +41,16 @@ export function wordLimits(situation: Situation, { scene }: NarrationTask): { mi
 
 const tens = (words: number): number => Math.round(words / 10) * 10;
 
-/** How many turns free play has in an open scene without a limit of its own, before the scene presses. */
-const OPEN_TURNS = 8;
-/** How many turns any other scene waits for a decision. */
-const GUIDED_TURNS = 5;
-
 /**
- * How strongly the scene presses for a decision, the most at its last turn. If the scene goes on, because it
- * has several choices, it keeps pressing without announcing an end. The state is the one after the turn.
+ * How strongly a scene presses for a decision, the most at its last turn. Only where the story moves on by
+ * itself then: elsewhere nothing would follow. The state is the one after the turn.
  */
 export function nudgeOf({ kind, scene, state, choices }: NarrationTask): 1 | 2 | 3 | null {
-  if (kind === 'scene' || kind === 'setting' || choices.length === 0) return null;
+  const { max_turns: last, isTimed = false } = scene;
+  if (kind === 'scene' || kind === 'setting' || choices.length === 0 || !isTimed || last === null)
+    return null;
   const turns = state.turns_in_node;
-  const last = scene.max_turns ?? (scene.mode === 'open' ? OPEN_TURNS : GUIDED_TURNS);
-  if (turns > last) return 2;
-  if (turns === last) return 3;
+  if (turns >= last) return 3;
   if (turns === last - 1) return 2;
   return turns === last - 2 && turns > 0 ? 1 : null;
 }

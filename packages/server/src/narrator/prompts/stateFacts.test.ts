@@ -1,17 +1,39 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aNarrationTask } from '../../testing/narratorTasks.ts';
-import { latestDeeds, stateFacts } from './stateFacts.ts';
+import { stateFacts } from './stateFacts.ts';
 
 const { state } = aNarrationTask();
-const deeds = Array.from({ length: 12 }, (_, index) => `did number ${index + 1}`);
+const LEXICON = {
+  names: [
+    { np: 'Paru', is: 'person' as const },
+    { np: 'the paan box', is: 'thing' as const },
+    { np: 'the ribbons', is: 'thing' as const },
+  ],
+  words: { oil: 'jars of oil', toString: 'strings' },
+};
+const story = { lexicon: LEXICON, things: { box: { name: 'the paan box' }, key: { name: 'the brass key' } } };
 
-it('The latest deeds are told, in their order', () => {
-  expect(latestDeeds({ ...state, deeds })).toEqual(deeds.slice(4));
-  expect(latestDeeds({ ...state, deeds: deeds.slice(0, 3) })).toEqual(deeds.slice(0, 3));
-});
+describe('What the state says in a prompt', () => {
+  it('are the things that the story declares, and no other sign', () => {
+    const things = ['asked', 'key', 'dogs', 'ribbons', 'holds meher box', 'constructor', '__proto__', 'box'];
+    expect(stateFacts({ ...state, things }, story)).toEqual(['has: the brass key, the paan box']);
+    expect(stateFacts({ ...state, things }, { lexicon: LEXICON })).toEqual([]);
+  });
 
-it('A prompt has the latest deeds, and none of the earlier ones', () => {
-  const facts = stateFacts({ ...state, deeds }, { names: [], beats: [], words: {} }).join('\n');
-  expect(facts).toContain('did number 12');
-  expect(facts).not.toContain('did number 4,');
+  it.each<[name: string, told: string | null]>([
+    ['wind', null],
+    ['xp', null],
+    ['valueOf', null],
+    ['oil', 'jars of oil: 3'],
+    ['ribbons', 'the ribbons: 3'],
+    ['toString', 'strings: 3'],
+  ])('of the number %s is %j', (name, told) => {
+    const numbers = [[name, 3] as const];
+    expect(stateFacts({ ...state, numbers }, story)).toEqual(told === null ? [] : [told]);
+  });
+
+  it('are all deeds, in their order', () => {
+    const deeds = Array.from({ length: 50 }, (_, index) => `deed ${index + 1}`);
+    expect(stateFacts({ ...state, deeds }, story)).toEqual([`done so far: ${deeds.join(', ')}`]);
+  });
 });

@@ -1,24 +1,21 @@
 import type { Lexicon } from '@kathaloka/contract/entities';
 import type { PlayState } from '@kathaloka/story';
-import { fencedLine } from './fence.ts';
+import type { StorySheet } from '../Narrator.ts';
 import { wordsIn } from '../phrases.ts';
-
-/** The number of deeds in a prompt. */
-const DEEDS_TOLD = 8;
+import { fencedLine } from './fence.ts';
 
 const list = (items: readonly string[]): string => items.map((item) => fencedLine(item)).join(', ');
 
-/** The latest deeds of the player, in the author's words. */
-export const latestDeeds = ({ deeds }: PlayState): readonly string[] => deeds.slice(-DEEDS_TOLD);
-
 /**
- * Facts of the state that a storyteller must not contradict. Only what the lexicon names is included, because
- * many names in a state are internal: a flag such as `asked` is no possession, and a number without a word
- * means nothing.
+ * Facts of the state that a storyteller must not contradict. Only things that the story declares are
+ * possessions, because a sign such as `dogs` may mean that they were fed; a number without a word means nothing.
  */
-export function stateFacts(state: PlayState, lexicon: Lexicon): string[] {
-  const has = state.things.flatMap((name) => thingNamed(name, lexicon) ?? []);
-  const deeds = latestDeeds(state);
+export function stateFacts(
+  state: PlayState,
+  { lexicon, things = {} }: Pick<StorySheet, 'lexicon' | 'things'>,
+): string[] {
+  const has = state.things.flatMap((name) => (Object.hasOwn(things, name) ? things[name]!.name : []));
+  const { deeds } = state;
   return [
     ...(has.length > 0 ? [`has: ${list([...new Set(has)])}`] : []),
     ...state.numbers.flatMap(([name, value]) => {

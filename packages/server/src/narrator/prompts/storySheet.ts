@@ -1,6 +1,6 @@
 import { DEFAULT_TEXT_MODEL } from '@kathaloka/contract/limits';
+import { isNeverShown } from '@kathaloka/story';
 import type { StorySheet } from '../Narrator.ts';
-import { depictionsOf, signWords } from '../pictures/depiction.ts';
 import { fenced, fencedLine } from './fence.ts';
 import { fill } from './fill.ts';
 import { LANGUAGE_FACTS } from './languages.ts';
@@ -53,17 +53,11 @@ function nameLine({ lexicon }: StorySheet): string {
 
 const isGentle = (rating: StorySheet['rating']): boolean => rating !== 'teen' && rating !== 'mature';
 
-function depictionLines(story: StorySheet): string {
-  // permission to draw a figure matters for pictures only
-  const figures = depictionsOf(story).filter(({ rule }) => rule !== 'may be drawn');
-  const own = figures.map(({ figure, rule }) => {
-    const signs = signWords(figure);
-    const name =
-      rule === 'symbol only' && signs === ''
-        ? 'depiction.symbol only, without a known sign'
-        : `depiction.${rule}`;
-    return fill(part('lines', name), { figure: fencedLine(figure), signs });
-  });
+/** Whether a figure may be drawn matters for pictures only; a storyteller leaves out those that the law protects. */
+function depictionLines({ depiction }: StorySheet): string {
+  const own = depiction
+    .filter(({ figure }) => isNeverShown(figure))
+    .map(({ figure }) => fill(part('lines', 'depiction.never'), { figure: fencedLine(figure) }));
   return [...own, part('lines', 'depiction.always')].join('\n');
 }
 

@@ -21,7 +21,7 @@ export function turnSheet(task: NarrationTask, { sceneText, lore, facts }: TurnE
   const { scene, state, choices } = task;
   const goal = scene.mode === 'open' && scene.goal !== '' ? `Goal: ${fencedLine(scene.goal)}` : '';
   return fill(PROMPT_FILES.turn_sheet.text, {
-    facts: [...stateFacts(state, task.story.lexicon), ...facts].join('\n'),
+    facts: [...stateFacts(state, task.story), ...facts].join('\n'),
     lore: lore.join('\n'),
     scene_name: scene.name === null ? '' : fencedAttribute(scene.name),
     mode: scene.mode,

@@ -7,6 +7,7 @@ import type {
   Difficulty,
   GameConfig,
   Language,
+  MemoryEntry,
   ModelDay,
   Names,
   OverviewDay,
@@ -81,7 +82,7 @@ export interface Meanings {
   reaction_wishes: { reaction: 'likes' | 'bookmarks' };
   reports: { kind: ReportKind; state: ReportState; decision: ReportDecision };
   game_sessions: { language: Language };
-  session_facts: { known_to: readonly string[] };
+  session_facts: { known_to: readonly string[]; by: MemoryEntry['by'] };
   series: {
     language: Language;
     shares: readonly (Share & { readonly meaning?: string })[];

@@ -666,6 +666,10 @@ CREATE TABLE session_facts (
     value text NOT NULL,
     known_to jsonb NOT NULL,
     user_id uuid NOT NULL,
+    kind text NOT NULL DEFAULT 'fact'::text,
+    by text NOT NULL DEFAULT 'model'::text,
+    quote text NOT NULL DEFAULT ''::text,
+    is_pinned boolean NOT NULL DEFAULT false,
     CONSTRAINT session_facts_pkey PRIMARY KEY (turn_id, key),
     CONSTRAINT session_facts_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE,
     CONSTRAINT session_facts_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES turns(id) ON DELETE CASCADE

@@ -354,6 +354,10 @@ export const TABLES = {
     value: 'text not null',
     known_to: 'jsonb not null',
     user_id: 'uuid not null',
+    kind: 'text not null default',
+    by: 'text not null default',
+    quote: 'text not null default',
+    is_pinned: 'boolean not null default',
   },
   session_snapshots: {
     session_id: 'uuid not null',

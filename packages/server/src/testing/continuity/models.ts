@@ -101,8 +101,7 @@ export function aModel(fault?: ModelFault): (request: ChatWire) => string {
     );
     const kind = taskKindOf(request);
     if (kind === 'interpret') return JSON.stringify({ way: 'none', sure: 'low' });
-    if (kind === 'facts')
-      return JSON.stringify(fault === 'notes nothing' ? { facts: [], deed: '' } : noted(task));
+    if (kind === 'facts') return JSON.stringify(fault === 'notes nothing' ? { facts: [] } : noted(task));
     const language = world?.language ?? languageOf(task);
     if (kind === 'summary') return [0, 1, 2].map((nth) => sentence(language, told * 7 + nth)).join(' ');
     told += 1;
@@ -192,7 +191,6 @@ function noted(task: string): object {
           if (task.includes(kind.plant(subject, said)))
             return {
               facts: [{ key: `${kind.name}_${nth}`, value: factWith(subject, said), known_to: [] }],
-              deed: '',
             };
     for (const person of world.places.flatMap(({ people }) => people))
       for (const [nth, treasure] of world.treasures.entries())
@@ -200,10 +198,9 @@ function noted(task: string): object {
           if (task.includes(world.whisper(person, treasure, said)))
             return {
               facts: [{ key: `buried_${nth}`, value: `${treasure} ${said}`, known_to: ['you', person] }],
-              deed: '',
             };
   }
-  return { facts: [], deed: '' };
+  return { facts: [] };
 }
 
 function languageOf(task: string): string {

@@ -27,7 +27,7 @@ describe('The fake storyteller', () => {
   });
 
   it('knows no facts, and sums up by the first sentences', () => {
-    expect(JSON.parse(tell(say('JSON: {"facts":[]}')))).toEqual({ facts: [], deed: '' });
+    expect(JSON.parse(tell(say('JSON: {"facts":[]}')))).toEqual({ facts: [] });
     expect(tell(say('Summarise. <turns>One. Two. Three. Four.</turns>'))).toBe('One. Two. Three.');
   });
 });

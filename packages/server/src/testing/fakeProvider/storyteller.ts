@@ -24,7 +24,7 @@ export function tell(request: ChatWire): string {
   const task = messages.at(-1)?.content ?? '';
   const kind = taskKindOf(request);
   if (kind === 'interpret') return JSON.stringify({ way: 'none', sure: 'low', intent: 'other' });
-  if (kind === 'facts') return JSON.stringify({ facts: [], deed: '' });
+  if (kind === 'facts') return JSON.stringify({ facts: [] });
   if (kind === 'phrases') return JSON.stringify({ phrases: PHRASES });
   const turns = TURNS.exec(task)?.[1]?.trim();
   if (turns !== undefined) return sentencesOf(turns).slice(0, 3).join(' ');

@@ -1,8 +1,12 @@
 import type { PlayState } from '@kathaloka/story';
 import type { CompiledQuery } from 'kysely';
+import { fromPlayer } from '../../../narrator/entries/fromPlayer.ts';
+import { peopleIn } from '../../../narrator/prompts/peopleHere.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { rememberLeft } from '../../series/public.ts';
+import { insertStated } from '../memory/statedRepository.ts';
+import { sceneText } from '../stored/snapshots.ts';
 import type { NewTurn } from '../stored/turnsRepository.ts';
 import { actedTogether } from '../together/takeTurn.ts';
 import type { Work } from './work.ts';
@@ -32,8 +36,18 @@ const leaveToLaterParts: TurnStep = async (transaction, { work, turn, state }) =
 const storeWhoActed: TurnStep = (transaction, { work: { session_id, user_id, together }, turn, spent }) =>
   together ? actedTogether(transaction, { session_id, user_id, turn_id: turn.id, ...spent, together }) : [];
 
+/** What the player has stated in typed words, whoever tells the turn. Nothing that the young type is stored. */
+const storeStated: TurnStep = (transaction, { work, turn }) => {
+  const { snapshot, parent, isYoung, user_id } = work;
+  if (turn.user_input === null || isYoung) return [];
+  const { language, lexicon } = snapshot.sheet;
+  const present = peopleIn(lexicon, [sceneText(snapshot, parent.state), parent.ai_response ?? '']);
+  const stated = fromPlayer(turn.user_input, { language, present });
+  return stated.length > 0 ? [insertStated(transaction, { turn_id: turn.id, user_id }, stated)] : [];
+};
+
 /** The steps in the transaction of a turn, in this order. */
-const WITH_A_TURN: readonly TurnStep[] = [leaveToLaterParts, storeWhoActed];
+const WITH_A_TURN: readonly TurnStep[] = [leaveToLaterParts, storeWhoActed, storeStated];
 
 export async function runTurnSteps(transaction: Transaction, told: ToldTurn): Promise<CompiledQuery[]> {
   const statements: CompiledQuery[] = [];

@@ -10,6 +10,7 @@ import {
   type SceneSheet,
   type Teller,
 } from '../../../narrator/Narrator.ts';
+import { asksOwnWords } from '../../../narrator/entries/recall.ts';
 import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { creditCost } from '../../economy/public.ts';
@@ -17,8 +18,9 @@ import { findPast } from '../memory/memoryRepository.ts';
 import { askedIn } from '../stored/choiceOf.ts';
 import type { NewTurn } from '../stored/turnsRepository.ts';
 import { asTold } from '../stored/inEveryLanguage.ts';
+import { secretsHere } from '../stored/secretsHere.ts';
 import { sceneText } from '../stored/snapshots.ts';
-import { memoryOf } from '../memory/memoryOf.ts';
+import { memoryOf, statedFor } from '../memory/memoryOf.ts';
 import { askerOf, type Plan, type Work } from './work.ts';
 
 /** The result of telling an action, as stored in its turn. */
@@ -181,6 +183,7 @@ function cleaned(text: string): string {
 /** What a narrator is told of earlier turns: what it may refer to, and what it must not repeat. */
 export type Past = Pick<NarrationTask, 'history' | 'memory' | 'recentTexts' | 'notes' | 'tellings'>;
 
+/** The built-in narrator needs no more, and repeats no text of so many. */
 const TURNS_REMEMBERED = 40;
 /** Enough earlier tellings to avoid repeating one. */
 const TELLINGS_REMEMBERED = 3;
@@ -195,6 +198,7 @@ export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
     user_id,
     turn_id: parent.id,
     tellings: retellings.slice(-TELLINGS_REMEMBERED),
+    turns: deps.narrator.turnsRead ?? TURNS_REMEMBERED,
     limit: TURNS_REMEMBERED,
   });
   const history = path
@@ -208,23 +212,33 @@ export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
   return { history, ...(memory && { memory }), recentTexts, notes, tellings };
 }
 
-/**
- * The memory for a turn. Only for a narrator that writes memory; if reading it fails, the turn is told
- * without memory.
- */
+/** Of so many turns, one may name a promise unasked. */
+const TURNS_OF_PROMISES = 10;
+
+/** Whether the built-in narrator is asked for the player's own words, or may name a promise. */
+function needsOwnWords({ turn, telling, parent, snapshot }: Work): boolean {
+  if (telling.kind === 'scene') return false;
+  const isAsked = turn.user_input !== null && asksOwnWords(turn.user_input, snapshot.sheet.language);
+  return isAsked || parent.depth % TURNS_OF_PROMISES === TURNS_OF_PROMISES - 1;
+}
+
+/** The memory for a turn. If reading it fails, the turn is told without memory. */
 async function remembered(
   { db, log, narrator }: PastDeps,
   work: Work,
   history: readonly PastTurn[],
 ): Promise<Memory | undefined> {
-  if (!narrator.remember) return undefined;
+  if (!narrator.remember && !needsOwnWords(work)) return undefined;
   try {
-    return await memoryOf(db, work, history);
+    return await (narrator.remember ? memoryOf(db, work, history) : statedFor(db, work));
   } catch (error) {
     log.warn({ err: error, session: work.session_id }, 'the memory of a session could not be read');
     return undefined;
   }
 }
+
+/** Whoever has spoken or been shown in so many turns is here. */
+const TURNS_PRESENT = 2;
 
 function taskOf(work: Work, kind: NarrationTask['kind'], past: Past): NarrationTask {
   const { turn, telling, next, retellings, snapshot, model } = work;
@@ -246,13 +260,27 @@ function taskOf(work: Work, kind: NarrationTask['kind'], past: Past): NarrationT
       kind === 'setting' && !timeIsUp(snapshot.play, next)
         ? Math.max(0, IMMERSE_CHOICES - choices.length)
         : 0,
+    secrets: secretsHere(
+      snapshot,
+      next,
+      past.history.slice(-TURNS_PRESENT).map(({ text }) => text),
+    ),
     ...past,
     retelling: retellings.length,
     seed: seedOf(work),
   };
 }
 
-function sceneOf({ next, parent, telling, snapshot }: Work): SceneSheet {
+/** Whether the story moves on by itself once a scene has had its turns. */
+function isTimed({ next, snapshot: { play, story_structure } }: Pick<Work, 'next' | 'snapshot'>): boolean {
+  const { time_out, max_turns = null } = (next.node && story_structure.nodes[next.node]) || {};
+  if (max_turns === null) return false;
+  const isOnlyWay = timeIsUp(play, { ...next, turns_in_node: max_turns });
+  return isOnlyWay || (time_out !== undefined && Object.hasOwn(story_structure.nodes, time_out));
+}
+
+function sceneOf(work: Work): SceneSheet {
+  const { next, parent, telling, snapshot } = work;
   const node = next.node === null ? undefined : snapshot.story_structure.nodes[next.node];
   return {
     name: next.node,
@@ -260,6 +288,7 @@ function sceneOf({ next, parent, telling, snapshot }: Work): SceneSheet {
     mode: node ? (node.mode ?? 'guided') : 'open',
     goal: node?.goal ?? '',
     max_turns: node?.max_turns ?? null,
+    isTimed: isTimed(work),
     isRevisited: telling.kind === 'scene' && next.node !== null && parent.state.scenes.includes(next.node),
     isEnding: next.is_completed,
     stepsToEnding: next.node === null ? null : (snapshot.play.stepsToEnding.get(next.node) ?? null),

@@ -21,6 +21,7 @@ export async function hasFacts(
     .selectFrom('session_facts')
     .where('turn_id', '=', turn_id)
     .where('session_facts.user_id', '=', user_id)
+    .where('kind', '=', 'fact')
     .select('key')
     .executeTakeFirst();
   return found !== undefined;
@@ -106,7 +107,7 @@ export async function findNewestKeys(db: Queries, path: Path, limit: number): Pr
   const { rows } = await sql<{ key: string }>`
     with ${asPath(path)}
     select key from session_facts
-    where ${isOnPath(path, 'session_facts')}
+    where ${isOnPath(path, 'session_facts')} and kind = 'fact'
     order by depth desc limit ${limit}
   `.execute(db);
   return [...new Set(rows.map(({ key }) => key))];

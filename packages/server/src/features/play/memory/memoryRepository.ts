@@ -24,7 +24,9 @@ interface PastOf extends SessionKey {
   /** The turn at which the path ends. */
   readonly turn_id: string;
   readonly tellings: readonly string[];
-  /** The maximum number of turns of the path, and of recent texts. */
+  /** The maximum number of turns of the path. */
+  readonly turns: number;
+  /** The maximum number of recent texts. */
   readonly limit: number;
 }
 
@@ -56,7 +58,7 @@ const textsIn = (rows: readonly TextRow[]): string[] =>
  */
 function pathTo(
   db: Queries,
-  { user_id, turn_id, limit }: Omit<PastOf, 'tellings'>,
+  { user_id, turn_id, turns }: Omit<PastOf, 'tellings' | 'limit'>,
 ): CompiledQuery<PastTurnRow & { readonly notes: unknown }> {
   return sql<PastTurnRow & { notes: unknown }>`
     with recursive path as (
@@ -65,7 +67,7 @@ function pathTo(
       union all
       select turns.id, turns.parent_id, turns.action_type, turns.user_input, turns.selected_choice,
         turns.selected_answer, turns.ai_response, path.step + 1
-      from path join turns on turns.id = path.parent_id and turns.user_id = ${user_id} where path.step < ${limit}
+      from path join turns on turns.id = path.parent_id and turns.user_id = ${user_id} where path.step < ${turns}
     )
     select id, action_type, user_input, selected_choice, selected_answer, ai_response,
       case step when 1 then (
@@ -79,7 +81,7 @@ function pathTo(
 
 function recentTexts(
   db: Queries,
-  { session_id, user_id, limit }: Omit<PastOf, 'tellings'>,
+  { session_id, user_id, limit }: Omit<PastOf, 'tellings' | 'turns'>,
 ): CompiledQuery<TextRow> {
   return db
     .selectFrom('turns')

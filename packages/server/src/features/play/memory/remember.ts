@@ -1,15 +1,19 @@
 import { changedKind, variablesReadBy } from '@kathaloka/story';
 import { factWords } from '../../../narrator/factWords.ts';
-import type { FactsTask, MemoryWriter, PastTurn } from '../../../narrator/Narrator.ts';
+import type { Fact, FactsTask, MemoryWriter, PastTurn } from '../../../narrator/Narrator.ts';
+import { fromPlayer, namesIn } from '../../../narrator/entries/fromPlayer.ts';
+import { isPlayer, YOU } from '../../../narrator/prompts/knowers.ts';
+import { peopleIn } from '../../../narrator/prompts/peopleHere.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { newId } from '../../../platform/ids.ts';
 import { findFactsNamed, findNewestKeys, hasFacts, insertFacts } from './factsRepository.ts';
 import { findBranches, findTurnsBetween, type Path } from './pathRepository.ts';
+import { findStated } from './statedRepository.ts';
 import { askedIn } from '../stored/choiceOf.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import { findTurn, type TurnRow } from '../stored/turnsRepository.ts';
-import type { Snapshot } from '../stored/snapshots.ts';
+import { sceneText, type Snapshot } from '../stored/snapshots.ts';
 import {
   claimSummary,
   findReach,
@@ -72,7 +76,8 @@ interface Making {
   readonly path: Path;
 }
 
-async function storeFacts({ deps, memoryWriter, work, path }: Making, turn: TurnRow): Promise<true> {
+async function storeFacts(making: Making, turn: TurnRow): Promise<true> {
+  const { deps, memoryWriter, work, path } = making;
   const { model_key, snapshot } = work;
   const { language } = snapshot.sheet;
   const told = toldOf(turn);
@@ -81,6 +86,7 @@ async function storeFacts({ deps, memoryWriter, work, path }: Making, turn: Turn
   const words = new Map(factWords(`${told.input ?? ''}\n${told.text}`, language).map((word) => [word, 1]));
   const named = await findFactsNamed(deps.db, path, { words, limit: KEYS_MAX / 2 });
   const keys = [...named.map(({ key }) => key), ...(await findNewestKeys(deps.db, path, KEYS_MAX / 2))];
+  const heard = await heardIn(making, turn, told);
   const facts = await memoryWriter.factsOf(
     {
       model_key,
@@ -88,13 +94,49 @@ async function storeFacts({ deps, memoryWriter, work, path }: Making, turn: Turn
       turn: told,
       keys: [...new Set(keys)],
       reserved: variablesOf(snapshot),
+      present: heard.present,
+      self: heard.self,
     },
     AbortSignal.timeout(work.callMs),
   );
-  const rows = facts.map((fact) => ({ ...fact, words: factWords(`${fact.key} ${fact.value}`, language) }));
+  const rows = facts.map(withinHearing(heard)).map((fact) => ({
+    ...fact,
+    // who is here calls up what they know
+    words: factWords([fact.key, fact.value, ...fact.known_to].join(' '), language),
+  }));
   const { user_id } = work;
   await inTransaction(deps.db, (transaction) => insertFacts(transaction, { ...turn, user_id }, rows));
   return true;
+}
+
+interface Hearing extends Pick<FactsTask, 'present' | 'self'> {
+  readonly isWhispered: boolean;
+}
+
+/** What is whispered is known to those who hear it, whomever a model names. */
+const withinHearing =
+  ({ isWhispered, present }: Hearing) =>
+  (fact: Fact): Fact =>
+    isWhispered ? { ...fact, known_to: [YOU, ...present] } : fact;
+
+/** Who has heard a turn: those to whom the player whispers, or else all who are here. */
+async function heardIn(
+  { deps, work: { snapshot }, path }: Making,
+  turn: TurnRow,
+  { input, text }: PastTurn,
+): Promise<Hearing> {
+  const { lexicon, language } = snapshot.sheet;
+  const present = peopleIn(lexicon, [sceneText(snapshot, turn.state), text]);
+  const whispered = fromPlayer(input ?? '', { language, present }).find(
+    ({ known_to }) =>
+      known_to.length !== present.length + 1 || !present.every((name) => known_to.includes(name)),
+  );
+  const stated = await findStated(deps.db, path);
+  return {
+    isWhispered: whispered !== undefined,
+    present: whispered ? whispered.known_to.filter((name) => !isPlayer(name)) : present,
+    self: stated.flatMap(({ kind, value }) => (kind === 'name' ? namesIn(value) : [])),
+  };
 }
 
 /** Immerse, and Continue within a scene, have no consequences. Without a graph, Continue does. */

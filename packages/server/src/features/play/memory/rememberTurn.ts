@@ -53,7 +53,10 @@ export const rememberTurn: DoJob<ToldTurn> = async (deps, { user_id, data, attem
   if (!isWhole) throw new NotYet('a part of the memory of a turn is missing');
 };
 
-/** The narrator that writes the memory. Its calls count against the limits of the account, like those of the turn. */
+/**
+ * The narrator that writes the memory. Its calls count against the limits of the account, like those of the
+ * turn, but have a place of their own in the queue: a slow one must not delay the next turn.
+ */
 async function narratorOf(
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'narrator' | 'rateLimiter'>,
   { user_id, session_id, model_key }: ToldTurn & { readonly user_id: string },
@@ -61,7 +64,7 @@ async function narratorOf(
   const { narrator } = deps;
   const own = await narrator.forAction?.({
     model_key,
-    account: user_id,
+    account: `memory of ${user_id}`,
     session_id,
     calls: 0,
     begin: () => Promise.resolve(null),

@@ -219,7 +219,7 @@ describe('a session from an earlier part', () => {
     expect(await findSummariesToTell(play.db, path)).toEqual([
       { layer: 1, depth: turn.depth, text: 'They swam.' },
     ]);
-    const past = { session_id: branch.id, user_id, turn_id: head.id, tellings: [], limit: 40 };
+    const past = { session_id: branch.id, user_id, turn_id: head.id, tellings: [], turns: 40, limit: 40 };
     expect((await findPast(play.db, past)).notes).toEqual({ said: 1 });
   });
 

@@ -113,6 +113,7 @@ const sheetOf = (snapshot_id: string, { content_rating, ...content }: Content): 
   lore_cards: content.lore_cards,
   depiction: content.depiction,
   lexicon: content.lexicon ?? {},
+  things: content.story_structure.things,
 });
 
 /** The snapshot of a session, in the language of the session. */

@@ -31,6 +31,11 @@ export interface TaleFact {
   readonly key: string;
   readonly value: string;
   readonly known_to: readonly string[];
+  /** Absent in copies from before 0.2.0, whose facts are those of models. */
+  readonly kind?: string;
+  readonly by?: Row<'session_facts'>['by'];
+  readonly quote?: string;
+  readonly is_pinned?: boolean;
 }
 
 export interface TaleSummary {

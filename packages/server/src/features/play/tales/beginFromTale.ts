@@ -88,14 +88,15 @@ function memoryOf(
     depth: told[at]!.depth,
   });
   return {
-    facts: facts.map(({ at, key, value, known_to }) => ({
+    facts: facts.map(({ at, known_to, ...fact }) => ({
       ...placeOf(at),
-      key,
-      value,
+      ...fact,
       known_to: JSON.stringify(known_to),
     })),
-    words: facts.flatMap(({ at, key, value }) =>
-      factWords(`${key} ${value}`, snapshot.language).map((word) => ({ ...placeOf(at), key, word })),
+    words: facts.flatMap(({ at, key, value, known_to, kind = 'fact' }) =>
+      (kind === 'fact' ? factWords([key, value, ...known_to].join(' '), snapshot.language) : []).map(
+        (word) => ({ ...placeOf(at), key, word }),
+      ),
     ),
     summaries: summaries.map(({ at, layer, text }) => ({
       ...placeOf(at),

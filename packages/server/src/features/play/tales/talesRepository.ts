@@ -40,7 +40,7 @@ export function findFactsOf(db: Queries, { session_id, user_id, turns }: Remembe
     .where('turn_id', '=', sql<string>`any(${[...turns]}::uuid[])`)
     .orderBy('depth')
     .orderBy('key')
-    .select(['turn_id', 'key', 'value', 'known_to'])
+    .select(['turn_id', 'key', 'value', 'known_to', 'kind', 'by', 'quote', 'is_pinned'])
     .execute();
 }
 

@@ -64,8 +64,10 @@ export async function inheritTurns(
     sql`from ${copies} join ${sql.table(table)} on turn_id = origin and ${sql.ref(`${table}.user_id`)} = ${user_id}`;
   await sql`
     with facts as (
-      insert into session_facts (turn_id, session_id, user_id, branch, key, depth, value, known_to)
-      select ${place}, key, depth, value, known_to ${remembered('session_facts')}
+      insert into session_facts (
+        turn_id, session_id, user_id, branch, key, depth, value, known_to, kind, by, quote, is_pinned
+      )
+      select ${place}, key, depth, value, known_to, kind, by, quote, is_pinned ${remembered('session_facts')}
     ), words as (
       insert into session_fact_words (turn_id, session_id, user_id, branch, key, depth, word)
       select ${place}, key, depth, word ${remembered('session_fact_words')}

@@ -1,5 +1,6 @@
 import type { TurnReasons } from '@kathaloka/contract/entities';
 import { type PlayState, timeIsUp } from '@kathaloka/story';
+import { CARD_MAX, fenced } from '../../../narrator/prompts/fence.ts';
 import { askedIn, choiceOf } from '../stored/choiceOf.ts';
 import type { TurnRow } from '../stored/turnsRepository.ts';
 import { edgeNamed } from '../stored/inEveryLanguage.ts';
@@ -19,7 +20,7 @@ export function presentReasons(
     came: cameBy(snapshot, turn, before),
     understood_as: turn.understood_as,
     steps_to_ending: state.node === null ? null : (snapshot.play.stepsToEnding.get(state.node) ?? null),
-    remembered: [...turn.remembered],
+    remembered: turn.remembered.filter((text) => !isLore(snapshot, text)),
     model_used: turn.model_used,
     told_by: turn.told_by,
     told_for: turn.told_for,
@@ -32,6 +33,10 @@ export function presentReasons(
     is_new_scene: before ? state.scenes.length > before.scenes.length : isOpening(turn),
   };
 }
+
+/** Turns up to 0.1.0 have stored the lore that their model was sent, which may be a secret of the story. */
+const isLore = ({ lore_cards }: Snapshot, text: string): boolean =>
+  lore_cards.some((card) => fenced(card.text, CARD_MAX) === text);
 
 /** The name of a scene for readers: `the_far_bank` becomes “The far bank”. */
 function inWords(node: string): string {

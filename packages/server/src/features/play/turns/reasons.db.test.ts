@@ -74,6 +74,13 @@ describe('why a part is as it is', () => {
     expect(reasons.xp_after).not.toBe(reasons.xp_before);
   });
 
+  it('what was remembered, without the lore that turns have stored before', async () => {
+    const text = 'She has told nobody that the light went out.';
+    const { whyAfter } = await aPlayer({ lore_cards: JSON.stringify([{ keys: ['light'], text }]) });
+    play.tells({ narrate: () => [{ text: 'Dark.' }, { remembered: [text, 'the bell you rang'] }] });
+    expect(await whyAfter(choose('Swim'))).toMatchObject({ remembered: ['the bell you rang'] });
+  });
+
   it('a choice back to a scene that is known: it is not new', async () => {
     const { whyAfter } = await aPlayer();
     await whyAfter(choose('Swim'));

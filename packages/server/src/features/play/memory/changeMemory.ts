@@ -1,0 +1,38 @@
+import type { MemoryChange, PlayMemory } from '@kathaloka/contract/entities';
+import { factWords } from '../../../narrator/factWords.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { notFound } from '../../../platform/notFound.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import { findSession } from '../stored/sessionsRepository.ts';
+import { snapshotOfSession } from '../stored/snapshots.ts';
+import { findEntry, replaceWords, updateEntry } from './entriesRepository.ts';
+import { entryKeyOf } from './entryId.ts';
+import { readMemory } from './readMemory.ts';
+
+interface Asked extends SessionKey {
+  readonly entry_id: string;
+  readonly change: MemoryChange;
+}
+
+/** Corrects or pins an entry. It holds for each path that has its turn. */
+export async function changeMemory(
+  deps: Pick<Deps, 'db'>,
+  { entry_id, change, ...key }: Asked,
+): Promise<PlayMemory> {
+  const place = { ...key, ...entryKeyOf(entry_id) };
+  const { text: value, is_pinned } = change;
+  await inTransaction(deps.db, async (transaction) => {
+    const entry = await findEntry(transaction, place);
+    const session = entry && (await findSession(transaction, key));
+    if (!session) throw notFound('session');
+    const changed = { ...(value !== undefined && { value }), ...(is_pinned !== undefined && { is_pinned }) };
+    if (Object.keys(changed).length > 0) await updateEntry(transaction, place, changed);
+    if (value === undefined || entry.kind !== 'fact') return;
+    const { language } = await snapshotOfSession(transaction, session);
+    const { branch, depth, known_to } = entry;
+    const words = factWords([place.key, value, ...known_to].join(' '), language);
+    await replaceWords(transaction, { ...place, branch, depth }, words);
+  });
+  return readMemory(deps, key);
+}

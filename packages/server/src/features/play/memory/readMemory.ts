@@ -1,0 +1,56 @@
+import type { PlayMemory } from '@kathaloka/contract/entities';
+import { holdsPhrase, wordsIn } from '../../../narrator/phrases.ts';
+import { isEverybody, isPlayer } from '../../../narrator/prompts/knowers.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { notFound } from '../../../platform/notFound.ts';
+import type { SessionKey } from '../stored/SessionKey.ts';
+import { findSession } from '../stored/sessionsRepository.ts';
+import { snapshotOfSession } from '../stored/snapshots.ts';
+import { findTurn } from '../stored/turnsRepository.ts';
+import { type EntryRow, findEntries } from './entriesRepository.ts';
+import { entryIdOf } from './entryId.ts';
+import { findBranches } from './pathRepository.ts';
+
+/** What a session remembers at its newest turn, by person, without what others keep from the player. */
+export async function readMemory({ db }: Pick<Deps, 'db'>, key: SessionKey): Promise<PlayMemory> {
+  const session = await findSession(db, key);
+  const head = session && (await findTurn(db, { ...key, id: session.head_turn_id }));
+  if (!head) throw notFound('session');
+  const { sheet } = await snapshotOfSession(db, { ...session, snapshot_id: head.snapshot_id });
+  const rows = await findEntries(db, await findBranches(db, { ...head, user_id: key.user_id }));
+  const names = (sheet.lexicon.names ?? []).flatMap(({ np, is }) => (is === 'person' ? [np] : []));
+  const known = rows.filter(
+    ({ known_to }) => known_to.length === 0 || known_to.some((name) => isPlayer(name) || isEverybody(name)),
+  );
+  const people = Map.groupBy(known, (row) => personOf(row, names));
+  return {
+    people: [...people]
+      .toSorted(([one], [other]) => Number(one !== null) - Number(other !== null))
+      .map(([name, entries]) => ({ name, entries: entries.toSorted(pinnedFirst).map(entryOf) })),
+  };
+}
+
+/** Whom an entry concerns; null if it names nobody else. */
+function personOf({ key, value }: EntryRow, names: readonly string[]): string | null {
+  const words = wordsIn(`${key.replaceAll('_', ' ')} ${value}`);
+  return names.find((name) => holdsPhrase(words, wordsIn(name).slice(-1))) ?? null;
+}
+
+const pinnedFirst = (one: EntryRow, other: EntryRow): number =>
+  Number(other.is_pinned) - Number(one.is_pinned) || other.depth - one.depth;
+
+/** What a model has written is under a key; what the player has said is a sentence. */
+export const textOf = ({ key, kind, value }: Pick<EntryRow, 'key' | 'kind' | 'value'>): string =>
+  kind === 'fact' ? `${key.replaceAll('_', ' ')}: ${value}` : value;
+
+function entryOf({ key, kind, value, quote, turn_id, by, is_pinned }: EntryRow) {
+  return {
+    id: entryIdOf({ turn_id, key }),
+    text: textOf({ key, kind, value }),
+    ...(quote !== '' && { quote }),
+    turn_id,
+    by,
+    is_pinned,
+    can_change: true,
+  };
+}

@@ -1,0 +1,32 @@
+import { collected, holds, ledgerName, type PlayState } from '@kathaloka/story';
+import type { SecretHere } from '../../../narrator/Narrator.ts';
+import { holdsPhrase, wordsIn } from '../../../narrator/phrases.ts';
+import { peopleIn } from '../../../narrator/prompts/peopleHere.ts';
+import { sceneText, type Snapshot } from './snapshots.ts';
+
+/**
+ * The secrets of a story that its narrator may know in a state: those of the living who are in the scene, and
+ * those that are none any more. A person is here who is named so by the lexicon, or whom the scene names.
+ */
+export function secretsHere(snapshot: Snapshot, state: PlayState, lately: readonly string[]): SecretHere[] {
+  const { secrets } = snapshot.play;
+  if (secrets.size === 0) return [];
+  const scene = sceneText(snapshot, state);
+  const people = peopleIn(snapshot.sheet.lexicon, [scene, ...lately]).map(wordsIn);
+  const named = wordsIn(scene);
+  const isHere = (holder: string): boolean => {
+    if (state.things.includes(ledgerName({ kind: 'dead', who: holder }))) return false;
+    const name = wordsIn(holder.replaceAll('_', ' ')).slice(-1);
+    return people.some((words) => holdsPhrase(words, name)) || holdsPhrase(named, name);
+  };
+  return [...secrets].flatMap(([name, { text, holders, until }]) => {
+    if (until && holds(until, collected(state))) return [{ text, holders: [] }];
+    const told = people.map((words) => words.at(-1) ?? '').filter((who) => knows(state, who, name));
+    const here = [...new Set([...holders, ...told])].filter(isHere);
+    return here.length > 0 ? [{ text, holders: here }] : [];
+  });
+}
+
+/** Whether an effect has told somebody the secret. */
+const knows = ({ things }: PlayState, who: string, secret: string): boolean =>
+  things.includes(ledgerName({ kind: 'knows', who, secret }));
