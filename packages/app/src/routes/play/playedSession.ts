@@ -7,8 +7,9 @@ import type { usePlaySession } from './turns/usePlaySession.ts';
 
 type Play = ReturnType<typeof usePlaySession>;
 
-/** The young share and like nothing. */
+/** The young share, like and write nothing. */
 const NOT_FOR_THE_YOUNG = {
+  changeMemory: undefined,
   like: undefined,
   shareCard: undefined,
   saveCard: undefined,
