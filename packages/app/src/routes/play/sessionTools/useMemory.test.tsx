@@ -1,6 +1,6 @@
 import { MockedRefusal, mockCall } from '@kathaloka/api/testing';
 import { aSession, aUser } from '@kathaloka/contract/fixtures';
-import type { MemoryEntry, PlayMemory } from '@kathaloka/contract/entities';
+import type { MemoryChange, MemoryEntry, PlayMemory } from '@kathaloka/contract/entities';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
@@ -34,7 +34,11 @@ async function openMemory() {
 
 it('a corrected entry is sent, and the answer is shown', async () => {
   await openMemory();
-  server.use(mockCall('changeMemory', ({ body }) => remembering({ ...fear, ...body })));
+  server.use(
+    mockCall('changeMemory', async ({ request }) =>
+      remembering({ ...fear, ...((await request.json()) as MemoryChange) }),
+    ),
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Correct' }));
   const field = screen.getByRole('textbox', { name: 'What it should remember' });
   fireEvent.change(field, { target: { value: 'You fear the dark.' } });
