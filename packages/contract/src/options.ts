@@ -62,6 +62,8 @@ export const LOG_ENTRY_TYPES = [
   'choice',
   'error',
   'warning',
+  'check',
+  'changes',
   'completion',
   'image',
 ] as const;

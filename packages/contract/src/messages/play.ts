@@ -27,6 +27,11 @@ export const play = {
   branch: { other: 'The new game could not be started. This one stays as it is; please try again.' },
   reasons: { other: 'The reasons could not be loaded. Please try again.' },
   map: { other: 'The map could not be loaded. Your tale is safe; please try again.' },
+  memory: { other: 'What this tale remembers could not be loaded. Please try again.' },
+  changeMemory: {
+    not_found: 'The tale does not remember this any more.',
+    other: 'This could not be changed. The tale remembers it as before; please try again.',
+  },
   exportSession: { other: 'The session could not be saved as a file. Your tale is safe; please try again.' },
   book: { other: 'The book could not be made. Your tale is safe; please try again.' },
   deleteSession: { other: 'The session could not be deleted. It is still there; please try again.' },

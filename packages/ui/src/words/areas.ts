@@ -39,6 +39,7 @@ export { overlayWords } from './overlay/en.ts';
 export { playWords } from './play/en.ts';
 export { playFailuresWords } from './playFailures/en.ts';
 export { playPanelsWords } from './playPanels/en.ts';
+export { playSheetWords } from './playSheet/en.ts';
 export { productWords } from './product/en.ts';
 export { profileWords } from './profile/en.ts';
 export { progressWords } from './progress/en.ts';

@@ -34,6 +34,7 @@ export { overlay } from './overlay/hi.ts';
 export { play } from './play/hi.ts';
 export { playFailures } from './playFailures/hi.ts';
 export { playPanels } from './playPanels/hi.ts';
+export { playSheet } from './playSheet/hi.ts';
 export { product } from './product/hi.ts';
 export { profile } from './profile/hi.ts';
 export { progress } from './progress/hi.ts';

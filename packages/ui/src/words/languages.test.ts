@@ -17,6 +17,7 @@ describe.each(SHELL_LANGUAGES.filter((language) => language !== 'en'))('the word
       'home',
       'story',
       'play',
+      'playSheet',
       'sessionPanel',
       'ending',
       'foundEndings',

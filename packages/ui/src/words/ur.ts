@@ -37,6 +37,7 @@ export { overlay } from './overlay/ur.ts';
 export { play } from './play/ur.ts';
 export { playFailures } from './playFailures/ur.ts';
 export { playPanels } from './playPanels/ur.ts';
+export { playSheet } from './playSheet/ur.ts';
 export { product } from './product/ur.ts';
 export { profile } from './profile/ur.ts';
 export { progress } from './progress/ur.ts';

@@ -34,9 +34,15 @@ it('the turn in an answer becomes the newest one, with the actions possible afte
   // as after an undo to the beginning
   Object.assign(session.session_data, { can_undo: false, can_redo: true });
   const turn = aTurn(3, { choices: [aChoice('Swim')], perhaps_meant: 'Swim' });
-  changeSession(session, anAnswer(turn, { current_xp: 80, is_completed: true }));
+  const sheet = { carried: [{ name: 'the oar' }], slots: 5, hurts: [], owed: [] };
+  changeSession(session, anAnswer(turn, { current_xp: 80, is_completed: true, sheet }));
   expect(session).toMatchObject({ current_xp: 80, is_completed: true, running_action: null });
-  expect(session.session_data).toMatchObject({ choices: turn.choices, can_undo: true, can_redo: false });
+  expect(session.session_data).toMatchObject({
+    choices: turn.choices,
+    sheet,
+    can_undo: true,
+    can_redo: false,
+  });
   expect(session.session_data.narrative_history.at(-1)).toEqual(turn);
 });
 

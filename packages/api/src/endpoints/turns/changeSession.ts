@@ -15,6 +15,7 @@ export function changeSession(session: GameSession, answer: TurnAnswer): void {
   session.session_data = {
     ...session.session_data,
     choices: turn.choices,
+    sheet: answer.sheet,
     can_undo: true,
     can_redo: false,
     narrative_history: [...history.filter(({ id }) => !turn.tellings.includes(id)), turn],

@@ -105,6 +105,7 @@ export interface TurnAnswer extends Pick<
   | 'current_xp'
   | 'is_completed'
   | 'session_data'
+  | 'sheet'
   | 'stepped_in'
   | 'low_credits_warning'
   | 'credit_warning_message'

@@ -1,5 +1,5 @@
 import type { PlayChoice } from '@kathaloka/contract/entities';
-import { type Place, placeOf } from '@kathaloka/player/runtime';
+import { placeOf } from '@kathaloka/player/runtime';
 import {
   entriesFromHistory,
   paths,
@@ -20,7 +20,7 @@ import { useIdInAddress } from '../../shell/useIdInAddress.ts';
 import { useSession } from '../../session/useSession.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { usePlayPreferences } from '../play/settings/usePlayPreferences.ts';
-import { endingOf, movesTo, turnsFromReading } from './offlineTale.ts';
+import { choicesIn, endingOf, movesTo, sheetIn, turnsFromReading } from './offlineTale.ts';
 import { type OpenPlay, useOfflinePlay } from './useOfflinePlay.ts';
 
 const NO_MODELS = { text: [], image: [] };
@@ -46,9 +46,8 @@ function OfflinePlayPage({ offlineId, reader }: { offlineId: string; reader: str
   const { key } = useLocation();
   const { preferences, change } = usePlayPreferences();
   const { open, missing, error, move } = useOfflinePlay(offlineId, reader);
-  const place = open && placeOf(open.tale, open.reading);
-  // accounts for the young cannot type answers
-  const choices = useMemo(() => (place ? choicesOf(place, user?.youth != null) : []), [place, user]);
+  const isYoung = user?.youth != null;
+  const choices = useMemo(() => (open ? choicesIn(open.tale, open.reading, isYoung) : []), [open, isYoung]);
   const session = usePlayed(open, choices);
   usePageTitle(open?.play.title);
   const missingText = { play: words.playGone, story: words.storyGone, ...words.unreadable };
@@ -100,13 +99,6 @@ function OfflinePlayPage({ offlineId, reader }: { offlineId: string; reader: str
   );
 }
 
-const choicesOf = ({ choices }: Place, isYoung: boolean): PlayChoice[] =>
-  choices.map(({ text, asks }) => ({
-    text,
-    is_detour: false,
-    ...(asks && !isYoung && { asks: true as const }),
-  }));
-
 const now = (): string => new Date().toISOString();
 
 /** The play as the session screen shows it. */
@@ -143,6 +135,7 @@ function usePlayed(open: OpenPlay | undefined, choices: PlayChoice[]): PlayedSes
       isCompleted: is_ending,
     }),
     choices,
+    sheet: sheetIn(tale, reading),
     isOpening: opened?.length === 1 && opened[0] === '0',
     ending: is_ending ? { data: endingOf(tale, reading) } : undefined,
   };

@@ -1,6 +1,8 @@
 import type {
   OfflineStory,
   OfflineMove,
+  PlayChoice,
+  PlaySheet,
   SelectedChoice,
   SessionEnding,
   Turn,
@@ -17,14 +19,25 @@ import {
   stateOf,
   type Tale,
 } from '@kathaloka/player/runtime';
-import { answerOf, closedWay, forksThatMattered, withAnswer } from '@kathaloka/story';
+import {
+  answerOf,
+  changesBetween,
+  choicesOf,
+  closedWay,
+  forksThatMattered,
+  sheetOf,
+  withAnswer,
+} from '@kathaloka/story';
 import type { AfterMove } from '../../offline/plays.ts';
 import type { StoredPlay } from '../../offline/database.ts';
 
 const LAST_LINE_MAX = 240;
 
 /** Opens the story of a play in the player of the open format. */
-export function openOfflineTale({ story }: OfflineStory, { language, brought }: StoredPlay): Tale {
+export function openOfflineTale(
+  { story }: OfflineStory,
+  { language, brought }: Pick<StoredPlay, 'language' | 'brought'>,
+): Tale {
   const { story: read, fault } = readStory({ kathaloka: 1, story });
   if (fault) throw new Error(fault.message);
   return openTale(read, {
@@ -48,8 +61,10 @@ export function moved(tale: Tale, reading: Reading, move: OfflineMove): Moved {
 
 /** The history as the log of a session shows it. The id of a turn is the number of moves before it. */
 export function turnsFromReading(tale: Tale, reading: Reading, at: string): Turn[] {
-  return reading.steps.map(({ move }, index) => {
+  return reading.steps.map(({ move, state }, index) => {
     const { text, chapter } = placeOf(tale, reading, index);
+    const before = reading.steps[index - 1]?.state;
+    const changes = before ? changesBetween(tale.play, before, state) : [];
     const id = String(index);
     return {
       id,
@@ -66,6 +81,8 @@ export function turnsFromReading(tale: Tale, reading: Reading, at: string): Turn
       success: true,
       is_scene: true,
       ...(chapter && { chapter }),
+      ...(state.check && { check: state.check }),
+      ...(changes.length > 0 && { changes }),
       tellings: [id],
     };
   });
@@ -75,6 +92,17 @@ function choiceOf(move: Reading['steps'][number]['move']): SelectedChoice | null
   if (!move || !('choose' in move) || move.text === undefined) return null;
   return withAnswer(move.text, answerOf(move.answer ?? ''));
 }
+
+/** What the reader can choose now. The young are not asked for words, which they do not type. */
+export const choicesIn = (tale: Tale, reading: Reading, isYoung: boolean): PlayChoice[] =>
+  choicesOf(tale.play, stateOf(reading)).map(({ asks, ...choice }) => ({
+    ...choice,
+    ...(asks && !isYoung && { asks }),
+  }));
+
+/** What the reader carries, and how they are; undefined for a story without a sheet. */
+export const sheetIn = (tale: Tale, reading: Reading): PlaySheet | undefined =>
+  sheetOf(tale.play, stateOf(reading));
 
 /** The first moves of a reading, with which a new play begins. */
 export function movesTo(reading: Reading, count: number): OfflineMove[] {
@@ -124,6 +152,7 @@ export function endingOf(tale: Tale, reading: Reading): SessionEnding {
     scene,
     name: ending,
     last_line: lastLineOf(text),
+    ...(tale.play.graph.nodes.get(scene)?.isLost && { is_lost: true as const }),
     light: null,
     found: [{ scene, name: ending }],
     total: Math.max(1, tale.endings.length),

@@ -9,7 +9,16 @@ const changes = withSessionChanges(client, sessions);
 
 export const { useChooseModelsMutation } = withChosenModels(client);
 export const { useGetEndingQuery, useGetSessionQuery, useListModelsQuery } = sessions;
-export const { downloadBook, exportSession, mapSession, printBook, readReasons } = sessions.endpoints;
+export const {
+  changeMemory,
+  downloadBook,
+  exportSession,
+  forgetMemory,
+  mapSession,
+  printBook,
+  readMemory,
+  readReasons,
+} = sessions.endpoints;
 export const { loadEarlier, takeTurn } = turns.endpoints;
 export const { branchSession, changeLanguage, chooseRetelling, createSession, deleteSession, moveSession } =
   changes.endpoints;

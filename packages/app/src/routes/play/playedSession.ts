@@ -7,8 +7,9 @@ import type { usePlaySession } from './turns/usePlaySession.ts';
 
 type Play = ReturnType<typeof usePlaySession>;
 
-/** Accounts for the young cannot share or like. */
+/** The young share, like and write nothing. */
 const NOT_FOR_THE_YOUNG = {
+  changeMemory: undefined,
   like: undefined,
   shareCard: undefined,
   saveCard: undefined,
@@ -34,7 +35,7 @@ export function playedSession(
     isOpening,
     ...tools,
     // accounts for the young cannot type answers
-    ...(isChoicesOnly && { choices: now.choices.map(({ text, is_detour }) => ({ text, is_detour })) }),
+    ...(isChoicesOnly && { choices: now.choices.map(({ asks: _asks, ...choice }) => choice) }),
   };
 }
 

@@ -42,6 +42,19 @@ describe('entriesFromHistory', () => {
     expect(entries[1]).toMatchObject({ content: 'On the water', chapter_number: 2, chapter_of: 3 });
   });
 
+  it('has what an attempt needed and what has changed after the text, and nothing of a turn without them', () => {
+    const check = { name: 'nerve', at_least: 3, had: 2, won: false };
+    const changes = [{ kind: 'hurt' as const, what: 'hand' }];
+    const turn = aTurn(1, { selected_choice: { text: 'Leap' }, model_used: null, check, changes });
+    const entries = entriesFromHistory([turn], reading);
+    expect(entries.map(({ type }) => type)).toEqual(['choice', 'narrative', 'check', 'changes']);
+    expect(entries.slice(2)).toMatchObject([
+      { turn_id: turn.id, check },
+      { turn_id: turn.id, changes },
+    ]);
+    expect(types([aTurn(2, { model_used: null, changes: [] })])).toEqual(['narrative']);
+  });
+
   it('names the model as players know it, with its price', () => {
     const [info] = entriesFromHistory([aTurn(1)], reading);
     expect(info).toMatchObject({ type: 'model_info', model_used: 'TENALI', credits_consumed: 1 });

@@ -69,6 +69,7 @@ export {
   type TypingStyle,
 } from './playPreferences.ts';
 export { PlaySettings, type PlaySettingsProps } from './PlaySettings/PlaySettings.tsx';
+export { PlaySheetLine, type PlaySheetLineProps } from './PlaySheetLine/PlaySheetLine.tsx';
 export { PlayTopBar, type PlayTopBarProps } from './PlayTopBar/PlayTopBar.tsx';
 export { SessionMap, type SessionMapProps } from './SessionMap/SessionMap.tsx';
 export { EXPORT_FORMATS, type ExportFormat } from './SessionPanel/ExportSession.tsx';
@@ -80,6 +81,7 @@ export {
 } from './ShareTurnDialog/ShareTurnDialog.tsx';
 export { ShortcutsDialog, type ShortcutsDialogProps } from './ShortcutsDialog/ShortcutsDialog.tsx';
 export { SidePanel, type SidePanelProps } from './SidePanel/SidePanel.tsx';
+export { type ChangingMemory, TaleMemory, type TaleMemoryProps } from './TaleMemory/TaleMemory.tsx';
 export { ThinkingIndicator, type ThinkingIndicatorProps } from './ThinkingIndicator/ThinkingIndicator.tsx';
 export { entryFromFailure, type NoteReading, warningsFromAnswer } from './turnNotes.ts';
 export { WhyThisPanel, type WhyThisPanelProps } from './WhyThisPanel/WhyThisPanel.tsx';

@@ -1,4 +1,4 @@
-import type { Model } from '@kathaloka/contract/entities';
+import type { Model, TurnChange, TurnCheck } from '@kathaloka/contract/entities';
 import type { LOG_ENTRY_TYPES, TYPING_MS_BY_ENTRY } from '@kathaloka/contract/limits';
 import { choiceLine } from '@kathaloka/story';
 import { readEmphasis } from '@kathaloka/story/emphasis';
@@ -44,6 +44,10 @@ export interface LogEntry {
   chapter_number?: number | undefined;
   chapter_of?: number | undefined;
   credits_consumed?: number | undefined;
+  /** The result of an attempt, for `check`. */
+  check?: TurnCheck | undefined;
+  /** What the turn changed of the player's sheet, for `changes`. */
+  changes?: readonly TurnChange[] | undefined;
   /** The caption of an image. */
   style?: string | null | undefined;
   /** The text alternative of an image. */

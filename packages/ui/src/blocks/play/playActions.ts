@@ -1,4 +1,4 @@
-import type { Language, Model, PlayChoice, Story } from '@kathaloka/contract/entities';
+import type { Language, MemoryChange, Model, PlayChoice, Story } from '@kathaloka/contract/entities';
 import type { BookWish } from './BookDialog/bookForms.ts';
 import type { PlayerAction } from './commands.ts';
 import type { LogEntry } from './logEntry.ts';
@@ -52,6 +52,12 @@ export interface PlayActions {
   openMap?: (() => void) | undefined;
   /** Loads the earlier turns of the map. */
   showEarlierMap?: (() => void) | undefined;
+  /** Loads what the play remembers: when that part of "Your tale" is opened, and to retry. */
+  openMemory?: (() => void) | undefined;
+  /** Corrects or pins an entry of the memory. */
+  changeMemory?: ((id: string, change: MemoryChange) => void) | undefined;
+  /** Forgets an entry of the memory, once confirmed. */
+  forgetMemory?: ((id: string) => void) | undefined;
   /** Saves a copy of the session. */
   exportSession?: ((format: ExportFormat) => void) | undefined;
   /** Makes a book that ends with a turn. */

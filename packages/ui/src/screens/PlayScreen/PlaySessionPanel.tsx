@@ -17,8 +17,8 @@ export function PlaySessionPanel({
   onOpenTogether,
   onClose,
 }: PlaySessionPanelProps) {
-  const { story, entries, map, exporting, book, deleting } = session;
-  const { branch } = actions;
+  const { story, entries, map, memory, exporting, book, deleting } = session;
+  const { branch, openMemory } = actions;
 
   function openTogether() {
     actions.openTogether?.();
@@ -39,6 +39,17 @@ export function PlaySessionPanel({
       isMapLoading={map?.isLoading}
       onShowEarlierMap={map?.hasEarlier ? actions.showEarlierMap : undefined}
       mapError={map?.error}
+      memory={
+        openMemory && {
+          memory: memory?.data,
+          loading: memory?.isLoading,
+          error: memory?.error,
+          changing: memory?.changing,
+          onOpen: openMemory,
+          onChange: actions.changeMemory,
+          onForget: actions.forgetMemory,
+        }
+      }
       isOffline={isOffline}
       isExporting={exporting?.isLoading}
       exportError={exporting?.error}

@@ -3,6 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { ChoiceButtons } from '../../blocks/play/ChoiceButtons/ChoiceButtons.tsx';
 import { MeantChoice } from '../../blocks/play/ChoiceButtons/MeantChoice.tsx';
 import { PlayLog } from '../../blocks/play/PlayLog/PlayLog.tsx';
+import { PlaySheetLine } from '../../blocks/play/PlaySheetLine/PlaySheetLine.tsx';
 import { typingFactor } from '../../blocks/play/playPreferences.ts';
 import { ThinkingIndicator } from '../../blocks/play/ThinkingIndicator/ThinkingIndicator.tsx';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
@@ -50,23 +51,12 @@ function LogAndChoices({ columnRef, ...area }: LogAndChoicesProps) {
   const { session, page, controls, eyesClosedMode } = area;
   const { story, choices = [], isTakingTurn = false, newest_turn } = session;
   const { isOffline = false, preferences } = page;
-  const { actions, panels, reasonsPanel } = controls;
+  const { actions, reasonsPanel } = controls;
   const { retellings, chooseRetelling } = useRetellings(newest_turn, actions);
   const belowRef = useFocusInTale();
   const [isTyping, setIsTyping] = useState(false);
   // hidden choices reserve their space: nothing moves when they appear
   const isWaiting = isTyping && !isTakingTurn;
-  const tools = {
-    // these two first open a panel or a dialog
-    actions: {
-      ...actions,
-      openReasons: reasonsPanel.toggle,
-      branch: actions.branch && panels.askForBranch,
-    },
-    isOffline,
-    isCompleted: session.is_completed,
-    retellCost: controls.chosenModels.text?.credit_cost,
-  };
   return (
     <>
       <PlayLog
@@ -79,9 +69,10 @@ function LogAndChoices({ columnRef, ...area }: LogAndChoicesProps) {
         typingFactor={eyesClosedMode.isOn ? 0 : typingFactor(preferences)}
         isSilent={eyesClosedMode.isReadAloud}
         hasRuledLine={preferences.has_ruled_line}
-        tools={tools}
+        tools={toolsOf(area)}
         activeTool={reasonsPanel.isShown ? 'why' : session.isReadingAloud ? 'read_aloud' : undefined}
         retellings={isOffline ? undefined : retellings}
+        foot={session.sheet && <PlaySheetLine sheet={session.sheet} language={story?.language} />}
         highlightMs={page.timings?.highlightMs}
         tapRef={columnRef}
         onTypingChange={setIsTyping}
@@ -101,6 +92,18 @@ function LogAndChoices({ columnRef, ...area }: LogAndChoicesProps) {
     </>
   );
 }
+
+/** The tools of a turn. Two of them first open a panel or a dialog. */
+const toolsOf = ({ session, page: { isOffline = false }, controls }: PlayAreaProps) => ({
+  actions: {
+    ...controls.actions,
+    openReasons: controls.reasonsPanel.toggle,
+    branch: controls.actions.branch && controls.panels.askForBranch,
+  },
+  isOffline,
+  isCompleted: session.is_completed,
+  retellCost: controls.chosenModels.text?.credit_cost,
+});
 
 /** A hint about how to skip the typing, in the place of the choices. Screen readers have the whole text. */
 function FinishHint() {

@@ -3,6 +3,7 @@ import type {
   MappedTurn,
   ModelLists,
   NewerVersion,
+  PlayMemory,
   SessionData,
   SessionEnding,
   Story,
@@ -16,6 +17,7 @@ import type { ModelKind } from '../../blocks/play/ModelPicker/ModelPicker.tsx';
 import type { PlayActions } from '../../blocks/play/playActions.ts';
 import type { OpenInvitation, PlayedTogether } from '../../blocks/play/TogetherPanel/playedTogether.ts';
 import type { TogetherActions } from '../../blocks/play/TogetherPanel/TogetherPanel.tsx';
+import type { ChangingMemory } from '../../blocks/play/TaleMemory/TaleMemory.tsx';
 import type { ThinkingIndicatorProps } from '../../blocks/play/ThinkingIndicator/ThinkingIndicator.tsx';
 import type { PlayPreferences } from '../../blocks/play/playPreferences.ts';
 
@@ -43,7 +45,7 @@ export interface Demanded<T = never> {
 export interface PlayedSession
   extends
     Pick<GameSession, 'story_id' | 'current_xp' | 'is_completed'>,
-    Partial<Pick<SessionData, 'can_undo' | 'can_redo' | 'has_earlier'>> {
+    Partial<Pick<SessionData, 'can_undo' | 'can_redo' | 'has_earlier' | 'sheet'>> {
   /** The played story. Without it the title is 'Story'. */
   story:
     | (Pick<Story, 'title' | 'cover_image_url' | 'language' | 'game_config'> &
@@ -79,6 +81,8 @@ export interface PlayedSession
   reasons?: Demanded<TurnReasons> | undefined;
   /** The turns of the session, for the panel "Your tale"; the earlier ones of a long session on demand. */
   map?: (Demanded<readonly MappedTurn[]> & { hasEarlier?: boolean | undefined }) | undefined;
+  /** What the play remembers, for the panel "Your tale", and the change of an entry. */
+  memory?: (Demanded<PlayMemory> & { changing?: ChangingMemory | undefined }) | undefined;
   /** The ending of a finished session. */
   ending?: Demanded<SessionEnding> | undefined;
   /** The rewards of the ending, in words. */

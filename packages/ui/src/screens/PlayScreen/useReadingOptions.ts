@@ -1,9 +1,13 @@
+import type { PlayChoice } from '@kathaloka/contract/entities';
 import type { ReadingOption } from '../../blocks/play/EyesClosed/readingOptions.ts';
+import { oddsText } from '../../blocks/play/sheetTexts.ts';
 import type { EndingPageState } from './useEndingPage.ts';
 import type { PlayAreaProps } from './usePlayControls.ts';
 import { endingWords } from '../../words/ending/en.ts';
 import { eyesClosedWords } from '../../words/eyesClosed/en.ts';
 import { playWords } from '../../words/play/en.ts';
+import { playSheetWords } from '../../words/playSheet/en.ts';
+import type { Words } from '../../words/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
 interface ReadingOptionsOptions extends PlayAreaProps {
@@ -17,6 +21,7 @@ export function useReadingOptions({
   endingPage,
 }: ReadingOptionsOptions): readonly ReadingOption[] {
   const play = useWords(playWords);
+  const sheet = useWords(playSheetWords);
   const words = useWords(eyesClosedWords);
   const onEnding = useEndingOptions(session, controls, endingPage);
   const { choices = [], isTakingTurn = false, is_completed } = session;
@@ -34,10 +39,21 @@ export function useReadingOptions({
   return choices.map((choice) => ({
     text: choice.text.replaceAll('*', ''),
     language,
-    note: choice.is_detour ? play.detour : undefined,
+    note: noteOf(choice, play, sheet),
     asks: choice.asks,
     take: (answer) => controls.actions.choose(choice, answer),
   }));
+}
+
+/** What is said of a choice besides its text: where it leads, its chance, or that a thing is put down. */
+function noteOf(
+  { is_detour, odds, puts_down }: PlayChoice,
+  { detour }: Pick<Words['play'], 'detour'>,
+  sheet: Words['playSheet'],
+): string | undefined {
+  if (puts_down) return sheet.handsFull;
+  if (odds !== undefined) return oddsText(odds, sheet);
+  return is_detour ? detour : undefined;
 }
 
 /** The options after the end: the last page, and from there another game, the next story, or the tale. */

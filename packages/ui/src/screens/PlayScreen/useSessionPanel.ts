@@ -10,10 +10,12 @@ export function useSessionPanel(
   { session, isOffline, actions }: Pick<PlaySessionProps, 'session' | 'isOffline' | 'actions'>,
   { panel, openSession, closePanel }: PlayPanels,
 ) {
-  const { openMap } = actions;
+  const { openMap, openMemory } = actions;
   const newest = session.entries.findLast(({ turn_id }) => turn_id !== undefined)?.turn_id;
   const fetchAgain = useEffectEvent(() => {
-    if (panel === 'session') openMap?.();
+    if (panel !== 'session') return;
+    openMap?.();
+    if (session.memory?.data) openMemory?.();
   });
   useEffect(() => {
     if (newest !== undefined && !isOffline) fetchAgain();

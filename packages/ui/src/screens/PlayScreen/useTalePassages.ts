@@ -10,6 +10,7 @@ import { endingWords } from '../../words/ending/en.ts';
 import { eyesClosedWords } from '../../words/eyesClosed/en.ts';
 import { foundEndingsWords } from '../../words/foundEndings/en.ts';
 import { playWords } from '../../words/play/en.ts';
+import { playSheetWords } from '../../words/playSheet/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
 /** How many earlier entries can be read again. */
@@ -26,6 +27,7 @@ export function useTalePassages({ session, endingPage }: TalePassagesOptions) {
   const { entries, story, ending, rewards, is_completed } = session;
   const language = story?.language ?? 'en';
   const play = useWords(playWords);
+  const playSheet = useWords(playSheetWords);
   const eyesClosed = useWords(eyesClosedWords);
   const endingTexts = useWords(endingWords);
   const foundEndings = useWords(foundEndingsWords);
@@ -34,8 +36,8 @@ export function useTalePassages({ session, endingPage }: TalePassagesOptions) {
   const growing = useEntryText(from.findLast((entry) => entry.growing) ?? NOTHING);
 
   const tale = useMemo(
-    () => talePassages(from, { language, words: { play, eyesClosed }, growing }),
-    [from, language, play, eyesClosed, growing],
+    () => talePassages(from, { language, words: { play, playSheet, eyesClosed }, growing }),
+    [from, language, play, playSheet, eyesClosed, growing],
   );
   const last = useMemo(
     () =>

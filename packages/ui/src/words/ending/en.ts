@@ -19,6 +19,8 @@ export const endingWords = area('ending', {
   closedByLeft: 'This, chosen earlier, would have opened it:',
   closedByTaken: 'What closed it was your earlier choice:',
   goBack: 'Go back to the fork',
+  lost: 'This time the tale was lost.',
+  goBackFree: 'It costs nothing. A new game begins there; this one stays as it is.',
   goBackHint: 'A new game begins there; this one stays as it is.',
   goingBack: 'Going back...',
   beginAgain: 'Begin again',

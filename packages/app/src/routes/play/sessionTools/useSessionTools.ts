@@ -9,6 +9,7 @@ import {
 } from '@kathaloka/ui';
 import { useEarlier } from './useEarlier.ts';
 import { useEnding } from './useEnding.ts';
+import { useMemory } from './useMemory.ts';
 import { useNewerVersion } from './useNewerVersion.ts';
 import { useOwnTale } from './useOwnTale.ts';
 import { useReadAloud } from './useReadAloud.ts';
@@ -36,6 +37,7 @@ export function useSessionTools(
   const earlier = useEarlier(session);
   const turns = useTurnActions(own);
   const ownTale = useOwnTale(own);
+  const memory = useMemory(own);
   const ending = useEnding(own);
   const reasons = useReasons(own);
   const newer = useNewerVersion(own);
@@ -49,6 +51,7 @@ export function useSessionTools(
     session: {
       ...earlier.session,
       ...ownTale.session,
+      ...memory.session,
       ...ending.session,
       ...reasons.session,
       ...newer.session,
@@ -59,6 +62,7 @@ export function useSessionTools(
       ...earlier.actions,
       ...turns.actions,
       ...ownTale.actions,
+      ...memory.actions,
       ...ending.actions,
       ...reasons.actions,
       ...newer.actions,

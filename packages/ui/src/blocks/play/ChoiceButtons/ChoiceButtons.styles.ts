@@ -55,7 +55,7 @@ export const Choice = styled.button`
     padding: var(--kl-size-10) var(--kl-size-18);
     font-size: var(--kl-fs-17);
 
-    &:last-child:nth-of-type(odd) {
+    &:last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;
     }
   }
@@ -135,6 +135,52 @@ export const Detour = styled.span`
   display: block;
   color: var(--kl-text-mute);
   font: 400 var(--kl-fs-13) / 1.4 var(--kl-font-ui);
+`;
+
+/** The chance of an attempt. */
+export const Chance = styled(Detour)`
+  font-style: italic;
+
+  &:lang(ur) {
+    font-style: normal;
+  }
+`;
+
+/** The quiet line below the choices. */
+export const Below = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  justify-items: end;
+`;
+
+/** Shows the chances in percent. */
+export const InPercent = styled.button`
+  ${plainButton}
+  min-block-size: var(--kl-ctl);
+  padding-inline: var(--kl-size-12);
+  border-radius: var(--kl-radius-pill);
+  /* The background may have any colour. */
+  background: var(--kl-glass);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-13);
+  text-decoration: underline dotted;
+  text-underline-offset: 0.3em;
+
+  &[aria-pressed='true'] {
+    text-decoration-style: solid;
+  }
+`;
+
+/** The question above choices that put something down. */
+export const Lead = styled.p`
+  grid-column: 1 / -1;
+  justify-self: start;
+  margin: 0;
+  padding: var(--kl-size-4) var(--kl-size-12);
+  border-radius: var(--kl-radius-pill);
+  background: var(--kl-glass);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
 `;
 
 /** The form under the choice that asks. */

@@ -1,12 +1,15 @@
 import type { Language, PlayChoice } from '@kathaloka/contract/entities';
-import { type ComponentProps, Fragment } from 'react';
+import { type ComponentProps, Fragment, useId, useState } from 'react';
 import { isSecondClick } from '../../../hooks/repeatedPress.ts';
 import { useShortcuts } from '../../../hooks/useShortcuts.ts';
 import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
 import { directionOf } from '../../../theme/direction.ts';
+import { ChancesSwitch } from './ChancesSwitch.tsx';
+import { ChoiceNotes } from './ChoiceNotes.tsx';
+import { HandsFull } from './HandsFull.tsx';
 import { meantAmong } from './meantAmong.ts';
 import { useAnswer } from './useAnswer.tsx';
-import { Choice, Choices, ChoiceText, Detour, Disc, Question } from './ChoiceButtons.styles.ts';
+import { Choice, Choices, ChoiceText, Disc } from './ChoiceButtons.styles.ts';
 import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -44,7 +47,7 @@ const KEYS = 9;
  *
  * @use Offers the ways on that the author wrote, by number.
  * @avoid Not for the commands that every story has: `CommandPanel`.
- * @heard Each choice with its number as one button; why it cannot be chosen.
+ * @heard Each choice with its number as one button, and the chance of an attempt; why it cannot be chosen.
  * @keys digits, press
  * @example
  * <ChoiceButtons
@@ -63,21 +66,26 @@ export function ChoiceButtons({
   ...rest
 }: ChoiceButtonsProps) {
   const words = useWords(playWords);
-  const { press, buttonProps, fieldUnder } = useAnswer({
-    language,
-    words: words.answer,
-    disabled,
-    onChoose,
-  });
+  const { press, buttonProps, fieldUnder } = useAnswer({ language, words: words.answer, disabled, onChoose });
   const keys = choices
     .slice(0, KEYS)
     .map((choice, index) => [String(index + 1), () => press(choice)] as const);
   const meant = meantAmong(choices, perhapsMeant);
   const votedFor = meantAmong(choices, voted);
+  const handsFullId = useId();
+  const putsDown = choices.some(({ puts_down }) => puts_down);
+  const [inPercent, setInPercent] = useState(false);
   useShortcuts(Object.fromEntries(keys), hasNumberKeys && !disabled);
 
   return (
-    <Choices aria-label={words.choices} dir={directionOf(language)} disabled={disabled} {...rest}>
+    <Choices
+      aria-label={putsDown ? undefined : words.choices}
+      aria-labelledby={putsDown ? handsFullId : undefined}
+      dir={directionOf(language)}
+      disabled={disabled}
+      {...rest}
+    >
+      {putsDown && <HandsFull id={handsFullId} />}
       {choices.map((choice, index) => (
         // two choices may have the same text
         <Fragment key={index}>
@@ -94,27 +102,18 @@ export function ChoiceButtons({
               <ChoiceText lang={language}>
                 <EmphasisedText>{choice.text}</EmphasisedText>
               </ChoiceText>
-              {voted !== undefined && index === votedFor && <Note>{words.yourVote}</Note>}
-              {index === meant && <Note>{words.perhapsMeant}</Note>}
-              {choice.is_detour && (
-                <Detour>
-                  <bdi>{words.detour}</bdi>
-                </Detour>
-              )}
+              <ChoiceNotes
+                choice={choice}
+                isVoted={voted !== undefined && index === votedFor}
+                isMeant={index === meant}
+                inPercent={inPercent}
+              />
             </span>
           </Choice>
           {fieldUnder(choice, index)}
         </Fragment>
       ))}
+      <ChancesSwitch choices={choices} isOn={inPercent} onToggle={setInPercent} />
     </Choices>
-  );
-}
-
-/** A note in the page's language, which may differ in direction from the choice. */
-function Note({ children }: { children: string }) {
-  return (
-    <Question>
-      <bdi>{children}</bdi>
-    </Question>
   );
 }

@@ -1,3 +1,4 @@
+import type { SessionEnding } from '@kathaloka/contract/entities';
 import { RotateCcw, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -10,8 +11,8 @@ import { useWords } from '../../../words/useWords.ts';
 export type EndingPending = 'back' | 'again' | 'keep';
 
 export interface EndingActionsProps extends Omit<QuietActionsProps, 'disabled' | 'loading'> {
-  /** The turn of the last fork that mattered; undefined if there is none. */
-  fork: string | undefined;
+  /** The ending, for its last fork that mattered; undefined if unknown. */
+  ending: Pick<SessionEnding, 'forks' | 'is_lost'> | undefined;
   /** The action that is running. */
   pending?: EndingPending | undefined;
   /**
@@ -27,7 +28,7 @@ export interface EndingActionsProps extends Omit<QuietActionsProps, 'disabled' |
 
 /** The actions at an ending: back to a fork, start again, and leave the story. */
 export function EndingActions({
-  fork,
+  ending,
   pending,
   disabled = false,
   onGoBack,
@@ -37,6 +38,7 @@ export function EndingActions({
   const words = useWords(endingWords);
   const id = useId();
   const isBusy = disabled || pending !== undefined;
+  const fork = ending?.forks.at(-1)?.turn_id;
   const canGoBack = onGoBack !== undefined && fork !== undefined;
   /** Uses `aria-disabled`, so that a disabled button does not lose focus. */
   const stateOf = (action: EndingPending) => ({
@@ -69,7 +71,9 @@ export function EndingActions({
             {words.beginAgain}
           </Button>
         )}
-        {canGoBack && <ActionHint id={id}>{words.goBackHint}</ActionHint>}
+        {canGoBack && (
+          <ActionHint id={id}>{ending?.is_lost ? words.goBackFree : words.goBackHint}</ActionHint>
+        )}
       </Actions>
       <QuietActions {...quiet} disabled={isBusy} loading={pending === 'keep'} />
     </>

@@ -6,8 +6,9 @@ import { directionOf } from '../../../theme/direction.ts';
 import { CoverImage } from '../../CoverImage.tsx';
 import { EndingHint } from '../../story/FoundEndings/EndingHint.tsx';
 import { FoundEndings } from '../../story/FoundEndings/FoundEndings.tsx';
-import { Cover, LastLine, Name, Opening, TheEnd } from './EndingPage.styles.ts';
+import { Cover, LastLine, Lost, Name, Opening, TheEnd } from './EndingPage.styles.ts';
 import type { EndedStory } from './endedStory.ts';
+import { endingWords } from '../../../words/ending/en.ts';
 import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -21,6 +22,7 @@ interface EndingOpeningProps {
 /** The top of the page: last line, cover, name of the ending, and the endings found so far. */
 export function EndingOpening({ story, ending, nameId }: EndingOpeningProps) {
   const { theEnd } = useWords(playWords);
+  const words = useWords(endingWords);
   const { language } = story;
   const name = ending?.name ?? null;
   return (
@@ -43,6 +45,7 @@ export function EndingOpening({ story, ending, nameId }: EndingOpeningProps) {
       </Name>
       {ending && (
         <div>
+          {ending.is_lost && <Lost>{words.lost}</Lost>}
           <FoundEndings endings={ending} scene={ending.scene} language={language} hint={ending.hint} />
           <EndingHint about="scene" hint={ending.missed} language={language} />
         </div>

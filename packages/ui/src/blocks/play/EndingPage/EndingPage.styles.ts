@@ -83,6 +83,12 @@ export const Name = styled.h2`
   }
 `;
 
+/** Says that the tale was lost, no louder than what follows. */
+export const Lost = styled.p`
+  margin: 0 0 var(--kl-size-10);
+  color: var(--kl-text-soft);
+`;
+
 export const TheEnd = styled.span`
   display: flex;
   align-items: center;

@@ -24,7 +24,7 @@ const EndingShareDialog = lazyWithRetry(
 export interface EndingPageProps
   extends
     Omit<ComponentProps<'section'>, 'children'>,
-    Omit<EndingActionsProps, 'story_id' | 'fork' | 'onShare'> {
+    Omit<EndingActionsProps, 'story_id' | 'ending' | 'onShare'> {
   /** The story that has ended. */
   story: EndedStory;
   /** The ending; undefined if unknown. */
@@ -89,7 +89,7 @@ export function EndingPage({
         {ending && <EndingForks ending={ending} language={language} onGoBack={goBack} />}
         <EndingActions
           story_id={story.id}
-          fork={ending?.forks.at(-1)?.turn_id}
+          ending={ending}
           pending={pending}
           disabled={disabled}
           isLiked={isLiked}

@@ -27,6 +27,7 @@ export function endingPassages(
   return [
     mine('end', `${words.play.theEnd}.`),
     ...(name === null ? [] : [told('name', `${name}.`)]),
+    ...(ending.is_lost ? [mine('lost', words.ending.lost)] : []),
     mine('found', `${total === 1 ? onlyEnding : foundOf(found.length, total)}.`),
     ...(hint === null ? [] : [mine('hint-of', `${words.foundEndings.hint}:`), told('hint', hint)]),
     ...(missed === null ? [] : [mine('missed-of', `${words.foundEndings.missed}:`), told('missed', missed)]),

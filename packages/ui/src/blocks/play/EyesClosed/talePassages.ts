@@ -1,11 +1,12 @@
 import type { Words } from '../../../words/en.ts';
 import { type LogEntry, entryText } from '../logEntry.ts';
+import { sheetText } from '../sheetTexts.ts';
 import type { Passage } from './reading/passages.ts';
 
 interface TaleReading {
   /** The language of the story. */
   language: string;
-  words: Pick<Words, 'play' | 'eyesClosed'>;
+  words: Pick<Words, 'play' | 'playSheet' | 'eyesClosed'>;
   /** The current text of the passage that is being told. */
   growing?: string | undefined;
 }
@@ -13,7 +14,7 @@ interface TaleReading {
 /** Returns the passages of a log, in its order. */
 export function talePassages(
   entries: readonly LogEntry[],
-  { language, words: { play, eyesClosed }, growing = '' }: TaleReading,
+  { language, words: { play, playSheet, eyesClosed }, growing = '' }: TaleReading,
 ): Passage[] {
   const own = eyesClosed.ownLanguage;
   const inOwnWords = (id: string, text: string): Passage => ({ id, text, language: own });
@@ -41,6 +42,9 @@ export function talePassages(
         return [inOwnWords(`${id}-whose`, play.selected), ...inStory(id, text)];
       case 'image':
         return [inOwnWords(`${id}-picture`, eyesClosed.picture), ...inStory(id, entry.image_alt ?? '')];
+      case 'check':
+      case 'changes':
+        return [inOwnWords(id, sheetText(entry, playSheet))];
       case 'completion':
       case 'error':
       case 'warning':

@@ -78,6 +78,19 @@ export const Kolam = styled.div`
   pointer-events: none;
 `;
 
+/** Under the divider, in the language of the page. */
+export const PageFoot = styled.div`
+  display: grid;
+  justify-items: center;
+  min-inline-size: 0;
+  margin-block: calc(-1 * var(--kl-size-14));
+  margin-inline: calc(-1 * var(--kl-size-14));
+
+  &[data-waiting] {
+    visibility: hidden;
+  }
+`;
+
 /** The button that appears if the tale continues while the reader has scrolled up. */
 export const NewButton = styled.button`
   ${plainButton}

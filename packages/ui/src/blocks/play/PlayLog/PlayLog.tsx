@@ -7,11 +7,12 @@ import type { LogEntry } from '../logEntry.ts';
 import { LogContext } from './logContext.ts';
 import { LogEntries } from './entries/LogEntries.tsx';
 import { LogScroller } from './window/LogScroller.tsx';
-import { Kolam, LogFrame, NewButton } from './PlayLog.styles.ts';
+import { Kolam, LogFrame, NewButton, PageFoot } from './PlayLog.styles.ts';
 import { framePropsOf, type PlayLogProps } from './playLogProps.ts';
 import { announcementsOf } from './typing/announcements.ts';
 import { usePlayLog } from './usePlayLog.ts';
 import { playWords } from '../../../words/play/en.ts';
+import { playSheetWords } from '../../../words/playSheet/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 /**
@@ -49,6 +50,9 @@ export function PlayLog(props: PlayLogProps) {
           />
         </LogContext>
         {shown.isAtEnd && rendered.length > 0 && <Divider />}
+        {shown.isAtEnd && props.foot && (
+          <PageFoot data-waiting={state.typingId !== undefined || undefined}>{props.foot}</PageFoot>
+        )}
       </LogScroller>
       {scroll.hasUnseen && (
         <NewButton type="button" onClick={scroll.scrollToNewest}>
@@ -82,7 +86,8 @@ interface AnnouncementsProps {
 
 /** A live region that announces each added entry once. */
 function Announcements({ told, initialIds, language, isSilent }: AnnouncementsProps) {
-  const words = useWords(playWords);
+  const play = useWords(playWords);
+  const playSheet = useWords(playSheetWords);
   return (
     <LiveRegion
       aria-live={isSilent ? 'off' : undefined}
@@ -90,7 +95,7 @@ function Announcements({ told, initialIds, language, isSilent }: AnnouncementsPr
       aria-relevant="additions"
       lang={language}
     >
-      {announcementsOf(told, initialIds, words).map(({ id, text }) => (
+      {announcementsOf(told, initialIds, { play, playSheet }).map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}
     </LiveRegion>

@@ -1,5 +1,5 @@
 import type { Model } from '@kathaloka/contract/entities';
-import type { ComponentProps, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import type { LogEntry } from '../logEntry.ts';
 export type { LogEntry } from '../logEntry.ts';
 import type { PlayLogLook } from './playLogLook.ts';
@@ -28,6 +28,8 @@ export interface PlayLogProps extends Omit<ComponentProps<'div'>, 'children' | '
   retellings?: Retellings | undefined;
   /** Called with the number of the retelling of the newest turn to show. */
   onChooseRetelling?: ((number: number) => void) | undefined;
+  /** What stands at the end of the page, under the newest turn; hidden while that is typed out. */
+  foot?: ReactNode;
   /** Called when an alternative model is chosen under an error. */
   onSelectAlternative?: ((model: Model) => void) | undefined;
 }
@@ -45,6 +47,7 @@ export function framePropsOf({
   windowSize: _windowSize,
   retellings: _retellings,
   onChooseRetelling: _onChooseRetelling,
+  foot: _foot,
   onSelectAlternative: _onSelectAlternative,
   language: _language,
   typingFactor: _typingFactor,

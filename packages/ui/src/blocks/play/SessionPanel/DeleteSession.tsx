@@ -11,13 +11,15 @@ interface DeleteSessionProps {
   loading: boolean | undefined;
   disabled: boolean;
   error: ReactNode;
-  onDelete: () => void;
+  /** Without it nothing is shown. */
+  onDelete: (() => void) | undefined;
 }
 
 /** Deletes the session, after a confirmation. The dialog stays until the server has answered. */
 export function DeleteSession({ loading = false, disabled, error, onDelete }: DeleteSessionProps) {
   const words = useWords(sessionPanelWords);
   const [isAsking, setIsAsking] = useState(false);
+  if (!onDelete) return null;
   return (
     <Section>
       <Button

@@ -8,6 +8,7 @@ import { BranchDialog } from '../BranchDialog/BranchDialog.tsx';
 import { firstWordsOf } from '../SessionMap/firstWordsOf.ts';
 import { SessionMap } from '../SessionMap/SessionMap.tsx';
 import { SidePanel } from '../SidePanel/SidePanel.tsx';
+import { TaleMemory, type TaleMemoryProps } from '../TaleMemory/TaleMemory.tsx';
 import { ChapterList } from './ChapterList.tsx';
 import { DeleteSession } from './DeleteSession.tsx';
 import { type ExportFormat, ExportSession } from './ExportSession.tsx';
@@ -16,6 +17,10 @@ import { Section } from './SessionPanel.styles.ts';
 import { useBookDialog } from './useBookDialog.tsx';
 import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
 import { useWords } from '../../../words/useWords.ts';
+
+/** The part of what the play remembers. */
+export type SessionMemory = Omit<TaleMemoryProps, 'language' | 'disabled' | keyof ComponentProps<'section'>> &
+  Pick<TaleMemoryProps, 'onChange'>;
 
 export interface SessionPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The turns of the session; undefined if unknown. */
@@ -48,6 +53,8 @@ export interface SessionPanelProps extends Omit<ComponentProps<'div'>, 'children
   isDeleting?: boolean | undefined;
   /** The error message of the deletion. */
   deleteError?: ReactNode;
+  /** What the play remembers; without it there is no such part. */
+  memory?: SessionMemory | undefined;
   /** Called to reload the map. Without it there is no button to do so. */
   onRetryMap?: (() => void) | undefined;
   /** Called to start a new game after a turn, once confirmed. Without it there is no button to do so. */
@@ -87,6 +94,7 @@ export function SessionPanel({
   bookError,
   isDeleting,
   deleteError,
+  memory,
   onRetryMap,
   onBranch,
   onExport,
@@ -107,6 +115,7 @@ export function SessionPanel({
     <SidePanel title={words.title} {...rest} ref={mergedRef}>
       {isOffline && <OfflineNote hasMap={map !== undefined} />}
       <ChapterList turns={map} language={language} disabled={isOffline} onBranch={branch.ask} />
+      {memory && <TaleMemory {...memory} language={language} disabled={isOffline} />}
       <SessionMap
         turns={map}
         language={language}
@@ -126,9 +135,7 @@ export function SessionPanel({
         onBook={book.ask}
       />
       {onOpenTogether && <WayToTogether onOpen={onOpenTogether} />}
-      {onDelete && (
-        <DeleteSession loading={isDeleting} disabled={isOffline} error={deleteError} onDelete={onDelete} />
-      )}
+      <DeleteSession loading={isDeleting} disabled={isOffline} error={deleteError} onDelete={onDelete} />
       <BranchDialog {...branch.dialog} language={language} />
       {book.dialog}
     </SidePanel>

@@ -112,6 +112,11 @@ export const Meta = styled.p`
   }
 `;
 
+/** Nearer to what it belongs to than an entry of another turn. */
+export const SheetLine = styled(Entry)`
+  margin-block-start: calc(-1 * var(--kl-size-8));
+`;
+
 export const UserAction = styled.p`
   display: inline;
   color: var(--kl-gold-text);

@@ -15,6 +15,7 @@ import {
 import { NoteEntry } from './NoteEntry.tsx';
 import { drawsTheSame } from './sameEntry.ts';
 import { NarrativeEntry } from './NarrativeEntry.tsx';
+import { SheetEntry } from './SheetEntry.tsx';
 
 const views: Readonly<Record<LogEntryType, ComponentType<EntryProps>>> = {
   session_separator: SeparatorEntry,
@@ -28,6 +29,8 @@ const views: Readonly<Record<LogEntryType, ComponentType<EntryProps>>> = {
   choice: ChoiceEntry,
   error: NoteEntry,
   warning: NoteEntry,
+  check: SheetEntry,
+  changes: SheetEntry,
   completion: CompletionEntry,
   image: ImageEntry,
 };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { playWords } from '../../../../words/play/en.ts';
+import { playSheetWords } from '../../../../words/playSheet/en.ts';
 import type { LogEntry } from '../../logEntry.ts';
 import { announcementsOf } from './announcements.ts';
 
-const words = { ...playWords, imageCaption: 'A picture' };
+const words = { play: { ...playWords, imageCaption: 'A picture' }, playSheet: playSheetWords };
 const narrative: LogEntry = { id: 'n', type: 'narrative', content: 'You cross the river.' };
 const completion: LogEntry = { id: 'c', type: 'completion', content: 'The end' };
 const image: LogEntry = { id: 'i', type: 'image', content: '/a.webp', style: 'Ajanta' };
@@ -27,6 +28,22 @@ describe('the announcements of the log', () => {
 
   it('contain an entry only once it is complete', () => {
     expect(spoken([{ ...narrative, isArriving: true }])).toEqual([]);
+  });
+
+  it('is what an attempt needed, and what a turn has changed, each once', () => {
+    const check = { name: 'nerve', at_least: 3, had: 2, won: false };
+    const changes = [{ kind: 'took' as const, what: 'the brass key' }];
+    const entries: LogEntry[] = [
+      narrative,
+      { id: 'k', type: 'check', content: '', check },
+      { id: 'g', type: 'changes', content: '', changes },
+    ];
+    expect(spoken(entries)).toEqual([
+      'You cross the river.',
+      'You needed nerve 3 and have 2.',
+      'You have the brass key.',
+    ]);
+    expect(spoken(entries, ['n', 'k', 'g'])).toEqual([]);
   });
 
   it('have no asterisks around emphasised text', () => {

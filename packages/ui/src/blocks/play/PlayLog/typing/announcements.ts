@@ -1,8 +1,14 @@
 import type { Words } from '../../../../words/en.ts';
 import { isTyped, type LogEntry, type LogEntryType, plainTextOf, entryText } from '../../logEntry.ts';
+import { sheetText } from '../../sheetTexts.ts';
 import { deedOf, isOfOthers, labelOf } from '../entries/whoActed.ts';
 
 type SpokenWords = Pick<Words['play'], 'imageCaption'> & Parameters<typeof labelOf>[1];
+
+interface Spoken {
+  play: SpokenWords;
+  playSheet: Words['playSheet'];
+}
 
 interface Announcement {
   id: string;
@@ -13,7 +19,7 @@ interface Announcement {
 const LAST = 8;
 
 /** Entries that are announced although they are not typed out. */
-const WHOLE: readonly LogEntryType[] = ['chapter', 'image', 'error', 'warning'];
+const WHOLE: readonly LogEntryType[] = ['chapter', 'image', 'check', 'changes', 'error', 'warning'];
 /** Entries that are announced only if another player acted, since readers know their own actions. */
 const ACTED: readonly LogEntryType[] = ['action', 'choice', 'user_action'];
 
@@ -23,8 +29,9 @@ function isSpoken(entry: LogEntry): boolean {
   return isTyped(type) || WHOLE.includes(type) || (ACTED.includes(type) && isOfOthers(entry));
 }
 
-function spokenText(entry: LogEntry, words: SpokenWords): string {
+function spokenText(entry: LogEntry, { play: words, playSheet }: Spoken): string {
   const { type } = entry;
+  if (type === 'check' || type === 'changes') return sheetText(entry, playSheet);
   if (type === 'image')
     return [entry.image_alt?.trim() || words.imageCaption, entry.style].filter(Boolean).join(', ');
   if (type === 'action') return deedOf(entry, words);
@@ -37,7 +44,7 @@ function spokenText(entry: LogEntry, words: SpokenWords): string {
 export function announcementsOf(
   entries: readonly LogEntry[],
   knownIds: ReadonlySet<string>,
-  words: SpokenWords,
+  words: Spoken,
 ): readonly Announcement[] {
   // entries before a known one are not announced: they are older, even if they were loaded only now
   const known = entries.findLastIndex(({ id }) => knownIds.has(id));

@@ -1,0 +1,57 @@
+import type { ClientState } from '@kathaloka/api';
+import type { GameSession, MemoryChange, PlayMemory } from '@kathaloka/contract/entities';
+import { playFailuresWords, useWords } from '@kathaloka/ui';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { changeMemory, forgetMemory, readMemory } from '../playCalls.ts';
+import { useTask } from './useTask.ts';
+
+/** No component subscribes to these mutations. */
+const UNTRACKED = { track: false };
+
+/** What a session remembers, for the panel "Your tale", and the changes of it. */
+export function useMemory(session: GameSession | undefined) {
+  const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
+  const failures = useWords(playFailuresWords);
+  const reading = useTask(failures.memory);
+  const changing = useTask(failures.changeMemory);
+  const [memory, setMemory] = useState<PlayMemory>();
+  const [changed, setChanged] = useState<string>();
+  if (!session) return { session: {}, actions: {} };
+  const params = { session_id: session.id };
+  const of = (entry_id: string) => ({ ...params, entry_id });
+
+  async function read(): Promise<void> {
+    const data = await reading.run(() => dispatch(readMemory.initiate({ params }, UNTRACKED)));
+    if (data) setMemory(data);
+  }
+
+  async function change(id: string, body: MemoryChange): Promise<void> {
+    setChanged(id);
+    const input = { params: of(id), body };
+    const data = await changing.run(() => dispatch(changeMemory.initiate(input, UNTRACKED)));
+    if (data) setMemory(data);
+  }
+
+  async function forget(id: string): Promise<void> {
+    setChanged(id);
+    const data = await changing.run(() => dispatch(forgetMemory.initiate({ params: of(id) }, UNTRACKED)));
+    if (data) setMemory(data);
+  }
+
+  return {
+    session: {
+      memory: {
+        ...reading.state,
+        data: memory,
+        changing: changed === undefined ? undefined : { id: changed, ...changing.state },
+      },
+    },
+    actions: {
+      openMemory: () => void read(),
+      changeMemory: (id: string, body: MemoryChange) => void change(id, body),
+      forgetMemory: (id: string) => void forget(id),
+    },
+  };
+}

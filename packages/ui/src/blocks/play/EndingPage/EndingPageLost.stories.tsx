@@ -1,0 +1,31 @@
+import { aSession, aSessionEnding, aStory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { EndingPage } from './EndingPage.tsx';
+
+const meta = {
+  title: 'Blocks/Playing/EndingPage',
+  component: EndingPage,
+  args: {
+    story: aStory({ cover_image_url: '/covers/ferryman.webp' }),
+    ending: aSessionEnding({ name: 'The River Takes the Boat', is_lost: true }),
+    tally: { current_xp: aSession().current_xp },
+    onGoBack: fn(),
+    onBeginAgain: fn(),
+    onReadAgain: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 820, margin: '0 auto' }}>{Story()}</div>],
+} satisfies Meta<typeof EndingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The player has failed: the page says so, and that the way back costs nothing. */
+export const Lost: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('This time the tale was lost.')).toBeVisible();
+    const back = canvas.getByRole('button', { name: 'Go back to the fork' });
+    await expect(back).toHaveAccessibleDescription(/^It costs nothing\./);
+    await userEvent.click(back);
+    await expect(args.onGoBack).toHaveBeenCalledWith(args.ending?.forks.at(-1)?.turn_id);
+  },
+};

@@ -1,0 +1,65 @@
+import { MEMORY_TEXT_MAX } from '@kathaloka/contract/limits';
+import type { Language } from '@kathaloka/contract/entities';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
+import { Correction } from './TaleMemory.styles.ts';
+import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
+import { useWords } from '../../../words/useWords.ts';
+
+interface MemoryFormProps {
+  text: string;
+  language: Language;
+  loading: boolean;
+  onSave: (text: string) => void;
+  onCancel: () => void;
+}
+
+/** The form that corrects an entry. Escape leaves it, and not the panel. */
+export function MemoryForm({ text, language, loading, onSave, onCancel }: MemoryFormProps) {
+  const { memory: words } = useWords(sessionPanelWords);
+  const [typed, setTyped] = useState(text);
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => fieldRef.current?.focus(), []);
+  const wanted = typed.trim();
+  const isOff = wanted === '' || wanted.length > MEMORY_TEXT_MAX || loading;
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isOff) onSave(wanted);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onCancel();
+  }
+
+  return (
+    <Correction onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+      <TextArea
+        ref={fieldRef}
+        face="tale"
+        lang={language}
+        dir="auto"
+        rows={3}
+        aria-label={words.correction}
+        limit={MEMORY_TEXT_MAX}
+        value={typed}
+        onValueChange={setTyped}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="small"
+        loading={loading}
+        aria-disabled={isOff || undefined}
+      >
+        {words.save}
+      </Button>
+      <Button size="small" variant="ghost" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </Correction>
+  );
+}

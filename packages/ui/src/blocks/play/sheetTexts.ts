@@ -1,0 +1,60 @@
+import type { TurnChange, TurnCheck } from '@kathaloka/contract/entities';
+import type { Words } from '../../words/en.ts';
+import type { LogEntry } from './logEntry.ts';
+
+type SheetWords = Words['playSheet'];
+
+/** From this chance on, in percent, an attempt is called good or fair. */
+const GOOD = 65;
+const FAIR = 35;
+
+/** The chance of an attempt in words. */
+export function oddsText(odds: number, { odds: words }: SheetWords): string {
+  if (odds >= 100) return words.sure;
+  if (odds >= GOOD) return words.good;
+  if (odds >= FAIR) return words.fair;
+  return odds > 0 ? words.poor : words.none;
+}
+
+/** The text of an entry of the log about the sheet; empty for other entries. */
+export function sheetText({ check, changes }: LogEntry, words: SheetWords): string {
+  if (check) return checkText(check, words);
+  return changes ? changesText(changes, words) : '';
+}
+
+/** The result of an attempt as a line of the log. */
+function checkText({ name, at_least, had, roll }: TurnCheck, words: SheetWords): string {
+  return roll === undefined
+    ? words.needed(apart(name), at_least, had)
+    : words.rolled(at_least, apart(name), had, roll);
+}
+
+/** What a turn changed of the sheet as a line of the log. */
+const changesText = (changes: readonly TurnChange[], { changes: words }: SheetWords): string =>
+  changes.map((change) => changeText(change, words)).join(' ');
+
+function changeText(
+  { kind, what: bareWhat, who: bareWho, by = 0 }: TurnChange,
+  words: SheetWords['changes'],
+) {
+  const what = apart(bareWhat);
+  const who = bareWho === undefined ? what : apart(bareWho);
+  switch (kind) {
+    case 'gave':
+      return words.gave(what, bareWho === undefined ? undefined : who);
+    case 'owes':
+    case 'kept':
+    case 'broke':
+      return words[kind](who, what);
+    case 'died':
+    case 'told':
+      return words[kind](who);
+    case 'health':
+      return words.health(by);
+    default:
+      return words[kind](what);
+  }
+}
+
+/** Isolates a name that is read from right to left, since numbers beside it would change their places. */
+const apart = (name: string): string => (/\p{Script=Arabic}/u.test(name) ? `\u2068${name}\u2069` : name);
