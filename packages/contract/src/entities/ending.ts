@@ -96,12 +96,13 @@ export const SessionEnding = FoundEnding.extend({
   shared_line: z
     .string()
     .optional()
-    .describe(
-      'The same without what the player has typed, which is not shown to others; absent where it is the same',
-    ),
+    .describe('`last_line` without what the player typed, for sharing; absent if it is the same'),
   is_lost: z.literal(true).optional().describe('The player has failed: going back to a fork is free'),
-  light: z.enum(SCENE_HOURS).nullable().describe('When the last scene takes place, if its text says so'),
-  found: z.array(FoundEnding).describe('The endings that the caller has found so far, this one among them'),
+  light: z
+    .enum(SCENE_HOURS)
+    .nullable()
+    .describe('The time of day in the last scene, if its text mentions it'),
+  found: z.array(FoundEnding).describe('The endings that the caller has found so far, including this one'),
   total: z.int().min(1).describe('How many endings the story has'),
   hint,
   missed: z

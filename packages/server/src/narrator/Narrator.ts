@@ -271,8 +271,6 @@ export interface Narrator {
   readonly illustrate: (task: PictureTask, signal: AbortSignal) => Promise<Picture>;
   /** Finds the choice that free text means. */
   readonly interpret: (task: InterpretTask, signal: AbortSignal) => Promise<Interpretation>;
-  /** How many past turns it reads at most. @default 40 */
-  readonly turnsRead?: number;
   /** For turns that a model has told; the built-in narrator uses its notes instead. */
   readonly remember?: MemoryWriter;
   /** Other phrasings of an author's choice. The built-in narrator has none of its own. */

@@ -110,18 +110,9 @@ function tellerOf(making: Making, client: ModelClient<Provider>, action: ModelAc
       remember: rememberingBy(writers),
       onFailure: (details, message) => log.warn(details, message),
     }),
-    turnsRead: turnsRead(asked),
     used: meter.used,
   };
 }
-
-/** Turns of few words take about so many tokens. */
-const TOKENS_OF_TURN = 100;
-const TURNS_READ_MAX = 400;
-
-/** As many past turns as the context of a model may hold. */
-const turnsRead = ({ contextTokens }: ModelSettings): number =>
-  Math.min(TURNS_READ_MAX, Math.ceil(contextTokens / TOKENS_OF_TURN));
 
 interface Serving {
   readonly settings: ModelSettings;

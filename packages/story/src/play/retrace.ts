@@ -17,7 +17,7 @@ export interface Step {
 }
 
 export interface Retraced {
-  /** The first scene, and one for each choice up to the one that was refused. */
+  /** The first scene, and one scene for each choice before the refused one. */
   readonly steps: readonly [Step, ...Step[]];
   readonly refusal?: Refusal;
 }

@@ -7,7 +7,7 @@ import { useDispatch } from 'react-redux';
 import { changeMemory, forgetMemory, readMemory } from '../playCalls.ts';
 import { useTask } from './useTask.ts';
 
-/** No component subscribes to these mutations. */
+/** No component subscribes to the state of these mutations. */
 const UNTRACKED = { track: false };
 
 /** What a session remembers, for the panel "Your tale", and the changes of it. */

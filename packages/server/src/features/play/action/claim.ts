@@ -17,8 +17,8 @@ import { type KnownAction, pageStatements } from './presentMove.ts';
 import { checkSame, digestOf, refuseBeyondLimits, refuseStale } from './refusals.ts';
 import { reserve, type Reserved } from './reserve.ts';
 import { giveUpAbandoned } from './sweep.ts';
-import { pastOfAction } from './tell.ts';
-import { longestMs, type Plan, type Work } from './work.ts';
+import { pastOfAction } from './past.ts';
+import { longestMs, type Plan, type Work, turnsRead } from './work.ts';
 
 /** The stored action, or the work of a new one. */
 export type Claim = { readonly known: KnownAction } | { readonly known?: undefined; readonly work: Work };
@@ -128,7 +128,7 @@ async function claimTelling(
     await commitWith(transaction, stored);
     return pastIn();
   }
-  const reads = pastOfAction(transaction, { ...asked, ...plan });
+  const reads = pastOfAction(transaction, { ...asked, ...plan }, turnsRead(config.ai.models, model));
   const [path, recent, told] = await commitWith(transaction, [...reads, ...stored]);
   return pastIn(path, recent, told);
 }

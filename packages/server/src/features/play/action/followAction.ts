@@ -127,7 +127,7 @@ export async function endingOf(
   return problem ? { problem } : undefined;
 }
 
-/** Answers an undo or redo with the session as it is now: a repeated undo also shows what was told since. */
+/** Answers an undo or redo with the session as it is now: a repeated undo also shows later turns. */
 async function presentMove(
   db: Queries,
   key: SessionKey,
@@ -153,7 +153,7 @@ async function presentMove(
   };
 }
 
-/** Throws unless there is such an action. */
+/** Throws unless the action exists. */
 export async function checkAction(deps: Pick<Deps, 'db' | 'once'>, id: LiveId): Promise<void> {
   if (!findLive(deps, id) && !(await readAction(deps, id))) throw notFound('action');
 }

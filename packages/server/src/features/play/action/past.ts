@@ -1,33 +1,40 @@
 import type { NarrationTask, PastTurn } from '../../../narrator/Narrator.ts';
 import { asksOwnWords } from '../../../narrator/entries/recall.ts';
 import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
+import type { Queries } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { memoryOf, statedFor } from '../memory/memoryOf.ts';
-import { findPast } from '../memory/memoryRepository.ts';
+import { pastStatements } from '../memory/memoryRepository.ts';
 import { askedIn } from '../stored/choiceOf.ts';
-import type { Work } from './work.ts';
+import { TURNS_REMEMBERED, type Work } from './work.ts';
 
 /** What a narrator is told of earlier turns: what it may refer to, and what it must not repeat. */
 export type Past = Pick<NarrationTask, 'history' | 'memory' | 'recentTexts' | 'notes' | 'tellings'>;
 
-/** The built-in narrator needs no more, and repeats no text of so many. */
-const TURNS_REMEMBERED = 40;
-/** Enough earlier tellings to avoid repeating one. */
+/** Enough earlier tellings for the narrator not to repeat one. */
 const TELLINGS_REMEMBERED = 3;
 
-type PastDeps = Pick<Deps, 'db' | 'log' | 'narrator'>;
+type Asked = Pick<Work, 'session_id' | 'user_id' | 'parent' | 'retellings'>;
 
-export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
-  const { db } = deps;
-  const { session_id, user_id, parent, retellings } = work;
-  const { path, notes, recentTexts, tellings } = await findPast(db, {
+/** The statements that read up to this many turns before an action. */
+export const pastOfAction = (
+  db: Queries,
+  { session_id, user_id, parent, retellings }: Asked,
+  turns: number,
+) =>
+  pastStatements(db, {
     session_id,
     user_id,
     turn_id: parent.id,
     tellings: retellings.slice(-TELLINGS_REMEMBERED),
-    turns: deps.narrator.turnsRead ?? TURNS_REMEMBERED,
+    turns,
     limit: TURNS_REMEMBERED,
   });
+
+type PastDeps = Pick<Deps, 'db' | 'log' | 'narrator'>;
+
+export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
+  const { path, notes, recentTexts, tellings } = work.past;
   const history = path
     .toReversed()
     .flatMap(({ action_type, ai_response, ...turn }): PastTurn[] =>

@@ -28,7 +28,7 @@ export interface KnownAction extends EndedRow {
   readonly page?: ReadPage;
 }
 
-/** Answers an undo or redo with the session as it is now: a repeated undo also shows what was told since. */
+/** Answers an undo or redo with the session as it is now: a repeated undo also shows later turns. */
 export async function presentMove(
   db: Queries,
   { page, ...key }: SessionKey & Pick<KnownAction, 'page'>,

@@ -65,6 +65,18 @@ export const askerOf = ({ user_id, together }: Pick<Work, 'user_id' | 'together'
 export const holdKey = ({ session_id, key }: Pick<ActionId, 'session_id' | 'key'>) =>
   `turn:${session_id}:${key}` as const;
 
+/** Enough for the built-in narrator, and for not repeating a text. */
+export const TURNS_REMEMBERED = 40;
+/** A short turn takes about this many tokens. */
+const TOKENS_OF_TURN = 100;
+const TURNS_READ_MAX = 400;
+
+/** How many past turns are read: as many as the context of the model may hold. */
+export function turnsRead(models: Config['ai']['models'], model: Model | null): number {
+  const [asked] = chainOf(models, model?.model_key ?? '');
+  return asked ? Math.min(TURNS_READ_MAX, Math.ceil(asked.contextTokens / TOKENS_OF_TURN)) : TURNS_REMEMBERED;
+}
+
 /** How long telling an action may take. */
 export const tellingMs = (models: Config['ai']['models'], model: Model | null): number =>
   actionMs(chainOf(models, model?.model_key ?? ''));

@@ -32,7 +32,7 @@ export async function findNewerVersion(db: Queries, session: SessionRow) {
   return isNewer && newest.snapshot_id !== session.snapshot_id ? newest : undefined;
 }
 
-/** Whether the scene exists in that version with a choice that the player can take. */
+/** Whether the player can go on in that version: their scene exists there, and they can take one of its choices. */
 export function canGoOn({ play }: Pick<Snapshot, 'play'>, state: PlayState): boolean {
   if (state.node === null) return play.graph.nodes.size === 0;
   return offeredTo(play, state).length > 0;

@@ -2,12 +2,14 @@ import type { Migration } from 'kysely/migration';
 import * as baseline from './0001_baseline.ts';
 import * as notices from './0002_notices.ts';
 import * as ledgerChecks from './0003_ledger_checks.ts';
-import * as putDowns from './0004_put_downs.ts';
+import * as memory from './0004_memory.ts';
+import * as putDowns from './0005_put_downs.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_baseline': baseline,
   '0002_notices': notices,
   '0003_ledger_checks': ledgerChecks,
-  '0004_put_downs': putDowns,
+  '0004_memory': memory,
+  '0005_put_downs': putDowns,
 };
