@@ -42,6 +42,12 @@ export interface Memory {
   readonly loreSent?: readonly (readonly number[])[];
 }
 
+/** A secret of the story, and who is here and knows it. Everybody may know one without holders. */
+export interface SecretHere {
+  readonly text: string;
+  readonly holders: readonly string[];
+}
+
 export const NO_MEMORY: Memory = { summaries: [], facts: [] };
 
 /** What was wrong with the first telling, for a second try. */
