@@ -55,7 +55,7 @@ const newestStored = prepared((db, { ended, answer, low, turn, bytes, head }: Ne
   const stored = sql<string>`${answer}::jsonb || coalesce((
     select replace(${low.added}, ${low.placeholder}, credits::text)::jsonb from account where credits < ${low.below}
   ), '{}')`;
-  const end = { turn_number: undefined, ...ended, status: 'done', turn_id: turn.id, answer: stored } as const;
+  const end = { ...ended, status: 'done', turn_id: turn.id, answer: stored } as const;
   return db
     .with('account', (query) => query.selectFrom('users').where('id', '=', user_id).select('credits'))
     .with('ended', (query) => endOf(query, end).returning('key'))

@@ -33,40 +33,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger story_presence_told after insert or update of scene on story_presence
     for each row execute function tell_presence()
   `.execute(db);
-  await sql`
-    create trigger together_told after insert or update or delete on together
-    for each row execute function tell_together()
-  `.execute(db);
+  const tells = (trigger: string, each = 'row') =>
+    sql.raw(`create trigger ${trigger} for each ${each} execute function tell_together()`).execute(db);
+  await tells('together_told after insert or update or delete on together');
   // does not fire when a player is only noted as present: `renewSeen` sends a notice if that player was away
-  await sql`
-    create trigger together_players_told after insert or delete on together_players
-    for each row execute function tell_together()
-  `.execute(db);
-  await sql`
-    create trigger together_votes_told after insert or update or delete on together_votes
-    for each row execute function tell_together()
-  `.execute(db);
-  await sql`
-    create trigger game_sessions_told
-    after update of head_turn_id, tip_turn_id, undo_xp, language, snapshot_id, deleted_at on game_sessions
-    for each row execute function tell_together()
-  `.execute(db);
+  await tells('together_players_told after insert or delete on together_players');
+  await tells('together_votes_told after insert or update or delete on together_votes');
+  await tells(
+    'game_sessions_told after update of head_turn_id, tip_turn_id, undo_xp, language, snapshot_id, deleted_at on game_sessions',
+  );
   // an action that is done moves its session, which is told
-  await sql`
-    create trigger play_actions_begun_told after insert on play_actions
-    for each row when (new.status = 'running') execute function tell_together()
-  `.execute(db);
-  await sql`
-    create trigger play_actions_failed_told after update of status on play_actions
-    for each row when (new.status = 'failed') execute function tell_together()
-  `.execute(db);
-  await sql`
-    create trigger stories_told_together after update of status, is_premium on stories
-    for each statement execute function tell_together()
-  `.execute(db);
-  await sql`
-    create trigger users_told_together
-    after update of blocked_at, closed_at, birth_year, username, display_name, avatar_url, text_model on users
-    for each statement execute function tell_together()
-  `.execute(db);
+  await tells('play_actions_begun_told after insert on play_actions', "row when (new.status = 'running')");
+  await tells(
+    'play_actions_failed_told after update of status on play_actions',
+    "row when (new.status = 'failed')",
+  );
+  await tells('stories_told_together after update of status, is_premium on stories', 'statement');
+  await tells(
+    'users_told_together after update of blocked_at, closed_at, birth_year, username, display_name, avatar_url, text_model on users',
+    'statement',
+  );
 }
