@@ -25,6 +25,8 @@ export * from './checks/storyChecks.ts';
 export type { PathLength, WalkFigures } from './exploration/walkFigures.ts';
 export { READING_WORDS_A_MINUTE, wordCount } from './wordCounts.ts';
 export * from './versionDiff.ts';
+export { type ChoiceReach, reachOfChoices, type StoryReach } from './exploration/reachOfChoices.ts';
+export { explore } from './exploration/explore.ts';
 export * from './exploration/walks.ts';
 export * from './play/index.ts';
 export * from './playRules.ts';

@@ -42,8 +42,8 @@ export interface LedgerFindingParams {
   readonly 'time out unused': { readonly because: 'no turns' | 'ending' };
   readonly 'turns without end': { readonly effect: string };
   readonly 'ending goes on': { readonly choices: number };
-  /** Whatever follows, it is told in the same words as after another choice. */
-  readonly 'choice unheard': { readonly choice: string };
+  /** Whatever follows, it is told in the same words as after the other choice. */
+  readonly 'choice unheard': { readonly choice: string; readonly other: string };
   readonly 'hands full': { readonly things: number; readonly slots: number };
 }
 

@@ -1,6 +1,7 @@
 import type { CheckedStory } from './checkedStory.ts';
 import { byWeight, type Finding } from './finding.ts';
 import { beginChecks } from './storyChecks.ts';
+import type { StoryReach } from '../exploration/reachOfChoices.ts';
 import type { WalkFigures } from '../exploration/walkFigures.ts';
 
 /** A story to check, as plain data. */
@@ -20,6 +21,7 @@ export type CheckAnswer =
       readonly pass: 'walks';
       readonly findings: readonly Finding[];
       readonly figures: WalkFigures;
+      readonly reach: StoryReach;
     }
   | { readonly id: number; readonly pass: 'failed'; readonly message: string };
 
@@ -34,6 +36,7 @@ export function* answerCheck({ id, story, ...options }: CheckRequest): Generator
       pass: 'walks',
       findings: byWeight([...findings, ...walked.findings]),
       figures: walked.figures,
+      reach: walked.reach,
     };
   } catch (error) {
     yield { id, pass: 'failed', message: error instanceof Error ? error.message : String(error) };

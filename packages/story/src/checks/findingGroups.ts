@@ -69,13 +69,14 @@ function causesOf(findings: readonly Finding[], graph: StoryGraph): Map<Finding,
   };
   const causes = new Map<Finding, Finding>();
   for (const finding of findings) {
-    const cause = causeOf(finding, { graph, unset, unreached, unsetIn });
+    const cause = causeOf(finding, { findings, graph, unset, unreached, unsetIn });
     if (cause && cause !== finding) causes.set(finding, cause);
   }
   return causes;
 }
 
 interface Known {
+  readonly findings: readonly Finding[];
   readonly graph: StoryGraph;
   readonly unset: readonly Unset[];
   readonly unreached: ReadonlyMap<string, Finding>;
@@ -90,6 +91,11 @@ function causeOf(finding: Finding, known: Known): Finding | undefined {
       return node && causeOfUnreached(node.name, known);
     case 'variable never set':
       return setterOutOfReach(finding, known);
+    case 'choice unheard':
+      return known.findings.find(
+        ({ kind, node: scene, choice }) =>
+          kind === 'variable never read' && scene === finding.node && choice === finding.choice,
+      );
     case 'variable never read':
       return unset.find(
         ({ params }) => params.meant === finding.params.name && params.as === finding.params.as,

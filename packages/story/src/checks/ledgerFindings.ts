@@ -36,8 +36,8 @@ export const ledgerFindings: LedgerFindingWords = {
     `Each turn in this scene changes ${quoted(effect)}, and nothing comes of it. Choose a scene that follows when the time is up, or ask for what the turns change.`,
   'ending goes on': ({ choices }) =>
     `This scene is marked as a lost ending, and it has ${choices === 1 ? 'a choice' : `${choices} choices`}. Remove the mark, or the choices.`,
-  'choice unheard': ({ choice }) =>
-    `The choice ${quoted(choice)} changes no word: whatever follows is told as after another choice of this scene. Ask for its effect in a later text or condition, or let it lead elsewhere.`,
+  'choice unheard': ({ choice, other }) =>
+    `The choice ${quoted(choice)} changes no word: whatever follows is told as after ${quoted(other)}. Ask for its effect in a later text or condition, or let it lead elsewhere.`,
   'hands full': ({ things, slots }) =>
     `A player can come by ${things} things and can carry ${slots}, so they may have to put one down. Raise the number of places in the rules if that is not meant.`,
 };

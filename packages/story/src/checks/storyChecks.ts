@@ -11,6 +11,8 @@ import { type Bounds, explore, type Exploration } from '../exploration/explore.t
 import { checkFigures } from './figureChecks.ts';
 import { checkLayers } from './layerChecks.ts';
 import { checkPhrases } from './phraseChecks.ts';
+import { checkReach } from './reachChecks.ts';
+import { reachOfChoices, type StoryReach } from '../exploration/reachOfChoices.ts';
 import { checkPublicTexts } from './publicTextChecks.ts';
 import { byWeight, type Finding, finding } from './finding.ts';
 import { graphOf, type StoryGraph } from '../graph.ts';
@@ -30,10 +32,11 @@ export interface CheckOptions extends Partial<WalkOptions> {
   readonly bounds?: Partial<Bounds>;
 }
 
-/** Findings of random walks. */
+/** Findings of random walks, and what each choice changes. */
 export interface WalkedStory {
   readonly findings: readonly Finding[];
   readonly figures: WalkFigures;
+  readonly reach: StoryReach;
 }
 
 /** Every problem of a story and every hint, most severe first. */
@@ -69,7 +72,13 @@ export function beginChecks(
     ...checkCounts(story),
   ]);
   const options = { walks, seed, ...(steps !== undefined && { steps }) };
-  return { findings, walk: () => walked(graph, exploration, options) };
+  return {
+    findings,
+    walk: () => {
+      const { findings: found, ...rest } = walked(graph, exploration, options);
+      return { ...rest, findings: [...found, ...checkReach(graph, rest.reach, findings)] };
+    },
+  };
 }
 
 /** The reachable scenes. If a story has no start scene, all of its scenes count as reachable. */
@@ -85,6 +94,7 @@ function walked(graph: StoryGraph, exploration: Exploration, options: WalkOption
   return {
     findings: checkWalks(graph, exploration, report, walks),
     figures: walkFigures(exploration, report, [...graph.nodes.keys()]),
+    reach: reachOfChoices(graph, exploration.exact),
   };
 }
 

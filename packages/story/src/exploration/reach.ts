@@ -23,6 +23,15 @@ export class Bits {
     this.#words[at] = this.#words[at]! | (1 << (bit % BITS));
   }
 
+  /** The highest number that is in one of the sets only; −1 if they are equal. */
+  lastDifference(other: Bits): number {
+    for (let at = this.#words.length - 1; at >= 0; at -= 1) {
+      const differing = this.#words[at]! ^ other.#words[at]!;
+      if (differing !== 0) return at * BITS + (BITS - 1 - Math.clz32(differing));
+    }
+    return -1;
+  }
+
   addAll(other: Bits): void {
     const words = other.#words;
     for (let at = 0; at < words.length; at += 1) this.#words[at] = this.#words[at]! | words[at]!;

@@ -77,6 +77,7 @@ Then the sand comes, and it is like lying beside a road on which an army is goin
         mode: 'open',
         goal: 'The player is lost on open sand at night, with a camel and the post, and may look, listen, rest or search. Water is neither found nor lost here, and nobody is met. The night ends when a direction is chosen.',
         max_turns: 4,
+        time_out: 'salt',
         text: `The wind stops all at once, as if somebody had shut a door. It is night. There are more stars than you have use for, and under them the sand has been laid out again by somebody who did not know where the track was.
 
 Begum stands and chews. She will go wherever you point her, which is a great courtesy and no help.
@@ -151,7 +152,7 @@ The post is three days late at Kharan. There is an inquiry, and you say that you
     dune: 'The first thing to spend it on. The price stands in the choice, and its condition, water >= 1, is the same price said to the story. A variant tells the morning of those who waited.',
     wind: 'Never let a resource close every door. One choice costs a skin, and the other is always open and costs something else.',
     stars:
-      'An open scene: here the player may type anything for a while. It has a goal that also says what may not happen, and max_turns, so that the night ends. The help at the dune comes back as a choice.',
+      'An open scene: here the player may type anything for a while. It has a goal that also says what may not happen, and max_turns with time_out, so that the night ends. The help at the dune comes back as a choice.',
     salt: 'The number is read for the last time. Who has none reads another text and has one choice left, which is a good one. Look at the condition of the variant: water <= 0.',
     end_fort: 'Paid in full. The skin on the sticks answers the first morning, whatever was done there.',
     end_fire:

@@ -43,6 +43,7 @@ On the table stands the brass bell that calls everybody to the hall. Once you ri
         mode: 'open',
         goal: 'The player may search the kitchen and talk to the cook, who knows nothing and minds being asked. The key is not here. What can be found is soot on the inner windowsill, in the shape of a hand. Nobody confesses to anything.',
         max_turns: 3,
+        time_out: 'hall',
         text: `The cook is frying something and does not turn round. He was asleep at one, he says, like a person with nothing on his mind.
 
 It is the window that you look at. It is open by a hand's breadth, and it is never open, because of the monkeys. On the sill there is soot from the chimney, and in the soot there is the print of a hand: four fingers and a thumb, set rather far from the others. It is smaller than the cook's. It would be small for a child.
@@ -146,7 +147,7 @@ She goes by the same bus. That night the clock stands still, and something on th
   notes: {
     hall: 'A hub: three choices lead away and come back, each with a condition that takes it away once its clue is known. The variant tells every visit with a clue in hand. The bell is always open, so nobody has to find everything.',
     kitchen:
-      'An open scene. The goal says what can be found here and what cannot, and max_turns ends the wandering. The clue is a thing, gain soot, and its meaning is never told: the reader puts it together.',
+      'An open scene. The goal says what can be found here and what cannot, and max_turns with time_out ends the wandering. The clue is a thing, gain soot, and its meaning is never told: the reader puts it together.',
     verandah:
       'The second half of the same answer. One clue alone should raise a question, and two should answer it.',
     yusuf:

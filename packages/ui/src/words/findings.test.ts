@@ -164,7 +164,7 @@ const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
   'time out unused': [{ because: 'no turns' }, { because: 'ending' }],
   'turns without end': [{ effect: 'wind - 1' }],
   'ending goes on': [{ choices: 1 }, { choices: 2 }],
-  'choice unheard': [{ choice: 'Wade' }],
+  'choice unheard': [{ choice: 'Wade', other: 'Swim' }],
   'hands full': [{ things: 5, slots: 3 }],
   'condition always true': [{ choice: 'Wade', condition: 'oil >= 2' }],
   'variable never read': (['number', 'thing'] as const).map((as) => ({ name: 'oil', as })),

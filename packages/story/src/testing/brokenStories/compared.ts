@@ -27,7 +27,7 @@ export const brokenReading: readonly BrokenStory[] = [
       const said = Array.from({ length: 10 }, (_other, at) => `${at} ${'up '.repeat(38)}`);
       for (let at = 0; at < 4; at += 1)
         addChoice(nodes, 'stairs', {
-          effect: `oil - ${at + 1}`,
+          deed: `the way ${at}`,
           text: `Go ${at}.`,
           target: 'end_home',
           said: said.map((each) => `${at} ${each}`),

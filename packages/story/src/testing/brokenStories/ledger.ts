@@ -131,6 +131,15 @@ export const brokenLedgers: readonly BrokenStory[] = [
     finds: 'names alike cellar 1',
   },
   {
+    fault: 'what a choice sets is asked for only where it makes no difference',
+    plant: (_, nodes) => {
+      addChoice(nodes, 'yard', { text: 'Whistle.', target: 'stairs', effect: 'gain tune' });
+      nodes['stairs']!.variants = [{ condition: 'has tune and not has tune', text: 'A tune.' }];
+    },
+    finds: 'choice unheard yard 3',
+    and: ['variant never told stairs 0'],
+  },
+  {
     fault: 'a person is misspelt once',
     plant: (_, nodes) => {
       nodes['cellar']!.text = 'Kasam sits here.';
