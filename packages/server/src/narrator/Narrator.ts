@@ -10,7 +10,7 @@ import type {
   TurnReasons,
 } from '@kathaloka/contract/entities';
 import type { EarnedChoice, PlayState } from '@kathaloka/story';
-import type { Memory } from './prompts/promptTypes.ts';
+import type { Memory, SecretHere } from './prompts/promptTypes.ts';
 
 /** What narrators know of a story: its author's words. The same for all turns of a session. */
 export interface StorySheet {
@@ -52,12 +52,6 @@ export interface PastTurn {
   /** What the player typed or chose. */
   readonly input: string | null;
   readonly text: string;
-}
-
-/** A secret of the story, and who is here and knows it. Everybody may know one without holders. */
-export interface SecretHere {
-  readonly text: string;
-  readonly holders: readonly string[];
 }
 
 export interface NarrationTask {

@@ -32,6 +32,7 @@ import { deleteSession } from './sessions/deleteSession.ts';
 
 export const playRoutes = (deps: Deps) => ({
   ...sessionRoutes(deps),
+  ...memoryRoutes(deps),
   ...actionRoutes(deps),
   ...offlineRoutes(deps),
   ...togetherRoutes(deps),
@@ -83,12 +84,6 @@ function sessionRoutes(deps: Deps) {
       handle: async ({ params, query, user }) =>
         mapSession(reading(deps, user), { ...(await owned(params)), ...query }),
     },
-    readMemory: { ownerOf, handle: async ({ params }) => readMemory(deps, await owned(params)) },
-    changeMemory: {
-      ownerOf,
-      handle: async ({ params, body }) => changeMemory(deps, { ...(await owned(params)), change: body }),
-    },
-    forgetMemory: { ownerOf, handle: async ({ params }) => forgetMemory(deps, await owned(params)) },
     readReasons: { ownerOf, handle: async ({ params }) => readReasons(deps, await owned(params)) },
     getEnding: { ownerOf, handle: async ({ params, user }) => getEnding(deps, await owned(params), user) },
     listFinishedStories: ({ query, user }) => listFinishedStories(reading(deps, user), query, user),
@@ -97,6 +92,19 @@ function sessionRoutes(deps: Deps) {
       ownerOf,
       handle: async ({ params, user }) => exportSession(reading(deps, user), await owned(params)),
     },
+  });
+}
+
+function memoryRoutes(deps: Deps) {
+  const ownerOf = (params: { readonly session_id: string }) => ownerOfSession(deps, params);
+  const owned = <P extends { readonly session_id: string }>(params: P) => withOwner(deps, params);
+  return defineRoutes({
+    readMemory: { ownerOf, handle: async ({ params }) => readMemory(deps, await owned(params)) },
+    changeMemory: {
+      ownerOf,
+      handle: async ({ params, body }) => changeMemory(deps, { ...(await owned(params)), change: body }),
+    },
+    forgetMemory: { ownerOf, handle: async ({ params }) => forgetMemory(deps, await owned(params)) },
   });
 }
 

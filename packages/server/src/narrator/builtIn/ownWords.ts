@@ -1,4 +1,4 @@
-import type { FactKind } from '../entries/Entry.ts';
+import type { FactKind } from '../Entry.ts';
 import { significant, sharesForm } from '../entries/matching.ts';
 import { recalled, type Remembered } from '../entries/recall.ts';
 import { peopleIn } from '../prompts/peopleHere.ts';

@@ -1,4 +1,4 @@
-import type { StatedKind } from './Entry.ts';
+import type { StatedKind } from '../Entry.ts';
 
 /** How people state things in a language. The first form that fits a sentence says what it is about. */
 export interface Forms {

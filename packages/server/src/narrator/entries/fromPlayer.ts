@@ -1,11 +1,11 @@
 import { fencedLine } from '../prompts/fence.ts';
 import { YOU } from '../prompts/knowers.ts';
 import { wordsIn } from '../phrases.ts';
-import type { Stated, StatedKind } from './Entry.ts';
+import type { Stated, StatedKind } from '../Entry.ts';
 import { type Forms, formsOf } from './forms.ts';
 import { keyWords } from './matching.ts';
 
-export interface Scene {
+interface Scene {
   readonly language: string;
   /** The people who are here. */
   readonly present: readonly string[];
@@ -64,7 +64,7 @@ const STATES_ANYWAY: ReadonlySet<StatedKind> = new Set<StatedKind>([
 ]);
 
 /** Who heard or saw it: the person to whom it is whispered, nobody where it is hidden, else all who are here. */
-export function heardBy(quote: string, line: string, forms: Forms, { present }: Scene): string[] {
+function heardBy(quote: string, line: string, forms: Forms, { present }: Scene): string[] {
   const [, ...names] = forms.whispered?.exec(quote) ?? forms.whispered?.exec(line) ?? [];
   const name = names.find((each) => each !== undefined);
   if (name !== undefined) return [YOU, personNamed(name, present)];

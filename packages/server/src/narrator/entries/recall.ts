@@ -1,6 +1,6 @@
 import { isPlayer } from '../prompts/knowers.ts';
 import { wordsIn } from '../phrases.ts';
-import type { FactKind, StatedKind } from './Entry.ts';
+import type { FactKind, StatedKind } from '../Entry.ts';
 import { formsOf } from './forms.ts';
 import { fromPlayer, personNamed } from './fromPlayer.ts';
 import { sharesForm, significant } from './matching.ts';

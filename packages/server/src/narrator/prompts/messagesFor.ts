@@ -1,5 +1,5 @@
 import type { LoreCard } from '@kathaloka/contract/entities';
-import type { NarrationTask, SecretHere } from '../Narrator.ts';
+import type { NarrationTask } from '../Narrator.ts';
 import { type Budget, budgetOf } from './budget.ts';
 import { CARD_MAX, fenced, fencedLine } from './fence.ts';
 import { lastTurns } from './history.ts';
@@ -8,7 +8,15 @@ import { asPlayersRead, factLine, knownFacts } from './knownFacts.ts';
 import { LANGUAGE_FACTS } from './languages.ts';
 import { matchingLore } from './lore.ts';
 import { part, PROMPT_FILES, recordOf } from './promptFiles.ts';
-import type { Memory, Prompt, PromptMessage, PromptModel, SecondTry, Summary } from './promptTypes.ts';
+import type {
+  Memory,
+  Prompt,
+  PromptMessage,
+  PromptModel,
+  SecondTry,
+  SecretHere,
+  Summary,
+} from './promptTypes.ts';
 import { fittingSentences } from './sentences.ts';
 import { wordLimits, situationOf } from './situation.ts';
 import { storySheet } from './storySheet.ts';
@@ -67,8 +75,7 @@ export function messagesFor(
 
   const known = knownFacts(memory.facts, task);
   const facts = wholeOnes(known.map(factLine), parts.facts, model.count).sort(inOrder);
-  const secrets = wholeOnes((task.secrets ?? []).map(secretLine), parts.lore, model.count);
-  const lore = [...secrets, ...loreFor(task, memory, model, parts.lore - sizeOf(secrets, model))];
+  const lore = loreFor(task, memory, model, parts.lore);
   const { messages: told, begin } = lastTurns(task.history, {
     turnsBefore: memory.turnsBefore ?? 0,
     begunAt: memory.historyFrom ?? null,
@@ -96,10 +103,7 @@ export function messagesFor(
   return {
     messages,
     prompt: recordOf(situation, FILES),
-    given: [
-      ...task.state.deeds,
-      ...known.filter((fact) => facts.includes(factLine(fact))).flatMap((fact) => asPlayersRead(fact) ?? []),
-    ],
+    given: [...task.state.deeds, ...factsRead(known, facts)],
     hasWholeScene: sceneText === wholeScene,
     historyFrom: begin,
     loreSent: task.story.lore_cards.flatMap((card, at) => (lore.includes(cardLine(card)) ? [at] : [])),
@@ -170,7 +174,11 @@ function secretLine({ text, holders }: SecretHere): string {
 const sizeOf = (lines: readonly string[], { count }: Pick<PromptModel, 'count'>): number =>
   lines.reduce((sum, line) => sum + count(line) + 1, 0);
 
-/** Lore that was told, or was in the last sheets, is not sent again, because models would repeat it. */
+/** The facts of a prompt that the player knows, as players read them. */
+const factsRead = (known: Memory['facts'], sent: readonly string[]): string[] =>
+  known.filter((fact) => sent.includes(factLine(fact))).flatMap((fact) => asPlayersRead(fact) ?? []);
+
+/** The secrets that may be known here, then lore. Lore that was told, or was in the last sheets, is not sent again, because models would repeat it. */
 function loreFor(task: NarrationTask, memory: Memory, model: PromptModel, budget: number): string[] {
   const cards = matchingLore(task.story.lore_cards, {
     player: task.input ?? '',
@@ -180,5 +188,5 @@ function loreFor(task: NarrationTask, memory: Memory, model: PromptModel, budget
     sent: (memory.loreSent ?? []).flat(),
   });
   const texts = cards.slice(0, model.isSmall ? LORE_MAX_SMALL : LORE_MAX).map(cardLine);
-  return wholeOnes(texts, budget, model.count);
+  return wholeOnes([...(task.secrets ?? []).map(secretLine), ...texts], budget, model.count);
 }

@@ -1,4 +1,4 @@
-import type { FactKind } from '../entries/Entry.ts';
+import type { FactKind } from '../Entry.ts';
 import type { PromptRecord } from './promptFiles.ts';
 
 /** What is known of a model besides its name. */
@@ -40,6 +40,12 @@ export interface Memory {
   readonly historyFrom?: number;
   /** The indices of the lore cards in the last prompts, the oldest prompt first. */
   readonly loreSent?: readonly (readonly number[])[];
+}
+
+/** A secret of the story, and who is here and knows it. Everybody may know one without holders. */
+export interface SecretHere {
+  readonly text: string;
+  readonly holders: readonly string[];
 }
 
 export const NO_MEMORY: Memory = { summaries: [], facts: [] };

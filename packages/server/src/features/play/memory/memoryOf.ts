@@ -1,5 +1,5 @@
 import type { PastTurn } from '../../../narrator/Narrator.ts';
-import { PINNED_KINDS } from '../../../narrator/entries/Entry.ts';
+import { PINNED_KINDS } from '../../../narrator/Entry.ts';
 import { sharesForm, significant } from '../../../narrator/entries/matching.ts';
 import { factWords } from '../../../narrator/factWords.ts';
 import { peopleIn } from '../../../narrator/prompts/peopleHere.ts';

@@ -1,5 +1,4 @@
 /** Writing memory, beside the turns of its account. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { withBoundedCalls } from '../../../narrator/boundedCalls.ts';
@@ -19,6 +18,7 @@ const options = (signal: AbortSignal) => ({
 });
 
 const facts = Promise.withResolvers<typeof TEXT>();
+const asked = Promise.withResolvers<void>();
 let factsAsked = 0;
 const client: ModelClient<null> = {
   async *streamChat() {
@@ -26,6 +26,7 @@ const client: ModelClient<null> = {
   },
   chat() {
     factsAsked += 1;
+    asked.resolve();
     return facts.promise;
   },
   drawImage: () => Promise.reject(new Error('nothing is drawn')),
@@ -69,7 +70,7 @@ it('A turn is told while the facts of the turn before it are still awaited', asy
   const who = await play.player(1000);
   const { id } = await play.begin(who);
   await play.act(who, id, { action_type: 'custom_action', user_action: 'hum' });
-  while (factsAsked === 0) await nextTurn();
+  await asked.promise;
   await play.act(who, id, { action_type: 'custom_action', user_action: 'sing' });
   facts.resolve(TEXT);
   await background.idle();

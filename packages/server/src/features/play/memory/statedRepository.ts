@@ -1,5 +1,5 @@
 import { type CompiledQuery, sql } from 'kysely';
-import { type FactKind, factKind, type Stated } from '../../../narrator/entries/Entry.ts';
+import { type FactKind, factKind, type Stated } from '../../../narrator/Entry.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import { asPath, isOnPath, type Path } from './pathRepository.ts';

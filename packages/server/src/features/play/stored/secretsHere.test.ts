@@ -22,7 +22,7 @@ function secretsOf(text: string, things: readonly string[] = []) {
     initial_xp: 10,
     total_scenes: 2,
     game_config: { xp_gain_multiplier: 1, commands: {} },
-  } as unknown as Parameters<typeof playStory>[0]);
+  });
   const sheet = aStorySheet({ lexicon: { names: [{ np: 'Meher', is: 'person' }] } });
   const snapshot = { play, sheet, story_prompt: '' } as unknown as Snapshot;
   return secretsHere(snapshot, { ...beginPlay(play), things: [...things] }, []);

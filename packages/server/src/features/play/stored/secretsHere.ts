@@ -1,7 +1,7 @@
 import { collected, holds, ledgerName, type PlayState } from '@kathaloka/story';
-import type { SecretHere } from '../../../narrator/Narrator.ts';
 import { holdsPhrase, wordsIn } from '../../../narrator/phrases.ts';
 import { peopleIn } from '../../../narrator/prompts/peopleHere.ts';
+import type { SecretHere } from '../../../narrator/prompts/promptTypes.ts';
 import { sceneText, type Snapshot } from './snapshots.ts';
 
 /**

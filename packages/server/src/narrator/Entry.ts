@@ -1,5 +1,5 @@
 /** What a player states: who somebody is, what is owed, where things are, what was said. `fact`: by a model. */
-export const STATED_KINDS = [
+const STATED_KINDS = [
   'name',
   'kin',
   'promise',
