@@ -15,6 +15,7 @@ import {
   removePlay,
   removeUploaded,
   renamePlay,
+  seedOf,
   storeMove,
   takeOver,
 } from './plays.ts';
@@ -129,6 +130,14 @@ it('changes an existing play, and announces only a difference', async () => {
   await changePlay('gone', { stays: 'failed' });
   await renamePlay('gone');
   expect(await playsOf([ANNA])).toMatchObject([{ offline_id: id, stays: 'limit_reached', moves: 1 }]);
+});
+
+it('a play with another id has the same dice', async () => {
+  const id = await putPlay({ owner: ANNA, moves: 2 });
+  await renamePlay(id);
+  const [renamed] = await playsOf([ANNA]);
+  expect(renamed!.offline_id).not.toBe(id);
+  expect(seedOf(renamed!)).toBe(id);
 });
 
 it('removes an uploaded play, unless it has more moves by now', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NODE_NAME_MAX, NODES_MAX } from '../allLimits.ts';
 import { mapOf } from './ruled.ts';
 import { GameConfig, Story } from './story.ts';
-import { StoryChoice, StoryNode, StoryStructure, UntoldSecrets } from './structure.ts';
+import { StoryChoice, StoryNode, StoryStructure } from './structure.ts';
 
 /** The first scene of a story, which is public. */
 export const Opening = z
@@ -24,16 +24,34 @@ const GuestNode = StoryNode.pick({
   ending: true,
 })
   .extend({
-    choices: z.array(StoryChoice.omit({ said: true, deed: true })),
+    choices: z.array(
+      StoryChoice.pick({
+        text: true,
+        target: true,
+        condition: true,
+        effect: true,
+        ask: true,
+        check: true,
+        win_text: true,
+        lose_text: true,
+        lose_effect: true,
+        lose_target: true,
+      }),
+    ),
   })
   .meta({ id: 'GuestNode' });
 
 /** The story as guests play it in the browser. Leaves out notes, goals and all other fields for narrators. */
 export const GuestStory = Story.pick({ id: true, language: true, initial_xp: true, total_scenes: true })
   .extend({
-    game_config: GameConfig,
+    game_config: GameConfig.pick({
+      commands: true,
+      xp_gain_multiplier: true,
+      health_max: true,
+      inventory_slots: true,
+      skill_check_difficulty: true,
+    }),
     story_structure: StoryStructure.extend({
-      secrets: UntoldSecrets.optional(),
       nodes: mapOf(GuestNode, { keyMax: NODE_NAME_MAX, entries: NODES_MAX }),
     }),
   })

@@ -11,7 +11,7 @@ export const FORT: StoryStructure = {
     knife: { name: 'the knife' },
     bread: { name: 'the bread' },
   },
-  secrets: { shaft: { text: 'The shaft leads to the pit.', holders: ['Ila'] } },
+  secrets: { shaft: { text: 'The shaft leads to the pit.', holders: ['ila'] } },
   nodes: {
     cellar: {
       text: 'A cellar. Ila waits by the wall.',

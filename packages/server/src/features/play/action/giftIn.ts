@@ -49,7 +49,7 @@ function isNamed(words: readonly string[], key: string, name: string): boolean {
 
 /** The people to whom something can be given, by the names that rules use, with the words for them. */
 function peopleOf(graph: StoryGraph, present: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const people = new Map([...namesIn(graph)].map((who) => [who, [personName(who)]] as const));
+  const people = new Map(namesIn(graph).map((who) => [who, [personName(who)]] as const));
   for (const np of present) {
     const name = wordsIn(np.replace(/^(?:the|an?|your) /iu, ''));
     const known = [...people.keys()].find((who) => name.includes(who));
@@ -59,17 +59,18 @@ function peopleOf(graph: StoryGraph, present: readonly string[]): ReadonlyMap<st
   return people;
 }
 
-/** Everybody whom the effects of a story name. */
-function namesIn(graph: StoryGraph): ReadonlySet<string> {
+/** Everybody whom effects name, and the holders of secrets; of names with the same words, that of the effects. */
+function namesIn(graph: StoryGraph): readonly string[] {
+  const holders = [...graph.secrets.values()].flatMap(({ holders: names }) =>
+    names.flatMap((name) => askedName(name) ?? []),
+  );
   const effects = [...graph.nodes.values()].flatMap(effectsIn);
-  const names = effects.flatMap((effect) => {
+  const named = effects.flatMap((effect) => {
     if (effect.kind === 'give') return [effect.to];
     if (effect.kind === 'owe' || effect.kind === 'settle') return [effect.who];
     const fact = ledgerFact(effect.name);
     return fact && 'who' in fact ? [fact.who] : [];
   });
-  const holders = [...graph.secrets.values()].flatMap(({ holders: who }) =>
-    who.flatMap((each) => askedName(each) ?? []),
-  );
-  return new Set([...names, ...holders].filter((who) => who !== YOU));
+  const names = [...holders, ...named].filter((who) => who !== YOU);
+  return [...new Map(names.map((who) => [wordsIn(personName(who)).join(' '), who])).values()];
 }

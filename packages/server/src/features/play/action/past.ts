@@ -71,9 +71,6 @@ async function remembered(
   }
 }
 
-/** Whoever has spoken or been shown in so many turns is here. */
-const TURNS_PRESENT = 2;
-
 /** How an attempt went has been told when its scene is told. */
 export function withOutcome({ history, ...past }: Past, outcome: string): Past {
   const last = history.at(-1);

@@ -188,6 +188,9 @@ function cleaned(text: string): string {
     .replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, (letter) => (letter === '\n' ? letter : ''));
 }
 
+/** Whoever has spoken or been shown in so many turns is here. */
+const TURNS_PRESENT = 2;
+
 function taskOf(work: Work, kind: NarrationTask['kind'], past: Past): NarrationTask {
   const { turn, telling, next, retellings, snapshot, model } = work;
   const edges = edgesOf(snapshot.play, next);
