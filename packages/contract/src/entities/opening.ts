@@ -14,10 +14,29 @@ export const Opening = z
   .meta({ id: 'Opening' });
 export type Opening = z.infer<typeof Opening>;
 
-const GuestNode = StoryNode.pick({ text: true, title: true, variants: true })
+const GuestNode = StoryNode.pick({
+  text: true,
+  title: true,
+  variants: true,
+  max_turns: true,
+  each_turn: true,
+  time_out: true,
+  ending: true,
+})
   .extend({
     choices: z.array(
-      StoryChoice.pick({ text: true, target: true, condition: true, effect: true, ask: true }),
+      StoryChoice.pick({
+        text: true,
+        target: true,
+        condition: true,
+        effect: true,
+        ask: true,
+        check: true,
+        win_text: true,
+        lose_text: true,
+        lose_effect: true,
+        lose_target: true,
+      }),
     ),
   })
   .meta({ id: 'GuestNode' });
@@ -25,7 +44,13 @@ const GuestNode = StoryNode.pick({ text: true, title: true, variants: true })
 /** The story for a browser that plays it alone. Leaves out notes, goals and everything else for narrators. */
 export const GuestStory = Story.pick({ id: true, language: true, initial_xp: true, total_scenes: true })
   .extend({
-    game_config: GameConfig.pick({ commands: true, xp_gain_multiplier: true }),
+    game_config: GameConfig.pick({
+      commands: true,
+      xp_gain_multiplier: true,
+      health_max: true,
+      inventory_slots: true,
+      skill_check_difficulty: true,
+    }),
     story_structure: StoryStructure.extend({
       nodes: mapOf(GuestNode, { keyMax: NODE_NAME_MAX, entries: NODES_MAX }),
     }),
