@@ -34,9 +34,10 @@ export function drawSheet({ sheet }: Place, words: Words): HTMLElement | null {
   return parts.length === 0 ? null : line(words, 'told', parts.join(' · '));
 }
 
+const list = (label: string, names: readonly string[]): string[] =>
+  names.length === 0 ? [] : [`${label}: ${names.map(apart).join(', ')}`];
+
 function sheetParts({ carried, slots, hurts, owed, health }: PlaySheet, words: Words): string[] {
-  const list = (label: string, names: readonly string[]): string[] =>
-    names.length === 0 ? [] : [`${label}: ${names.map(apart).join(', ')}`];
   return [
     ...list(
       words.carried(carried.length, slots),

@@ -11,7 +11,7 @@ function shown() {
   const onChoose = vi.fn();
   const choices = [choice('Go on', false), choice('Say your name', true)];
   document.body.replaceChildren(
-    ...drawChoices({ language: 'en' } as Tale, wordsIn('en'), choices, { onChoose }),
+    ...drawChoices({ language: 'en' } as Tale, wordsIn('en'), choices, { onChoose, inPercent: false }),
   );
   onTestFinished(() => document.body.replaceChildren());
   const [goOn, say] = document.querySelectorAll<HTMLButtonElement>('.choice');
