@@ -5,7 +5,7 @@ import type { Tale } from '../runtime/tale.ts';
 import { drawChoices } from './drawTale.ts';
 import { wordsIn } from './words.ts';
 
-const choice = (text: string, asks: boolean) => ({ text, asks, because: null }) as PlaceChoice;
+const choice = (text: string, asks: boolean) => ({ text, asks, odds: null, because: null }) as PlaceChoice;
 
 function shown() {
   const onChoose = vi.fn();
