@@ -35,18 +35,16 @@ function keyOf({ story }: StateSpace, dead: ReturnType<typeof deadSlots>, state:
   return [node, ...values].join(' ');
 }
 
-function exploredIn(space: StateSpace, dead: ReturnType<typeof deadSlots>): Set<string> {
-  const { situations, story } = space;
-  return new Set(
-    Array.from({ length: situations.count }, (_, at) => {
-      const node = situations.nodeOf(at);
-      const from = situations.startOf(at);
-      const values = story.slots.map((_, slot) =>
-        dead[node]!.includes(slot) ? 0 : situations.values[from + slot]!,
-      );
-      return [node, ...values].join(' ');
-    }),
-  );
+function exploredIn({ situations, story }: StateSpace, dead: ReturnType<typeof deadSlots>): Set<string> {
+  const explored = new Set<string>();
+  for (let at = 0; at < situations.count; at += 1) {
+    const node = situations.nodeOf(at);
+    const from = situations.startOf(at);
+    const values = [...situations.values.subarray(from, from + story.slots.length)];
+    for (const slot of dead[node]!) values[slot] = 0;
+    explored.add([node, ...values].join(' '));
+  }
+  return explored;
 }
 
 /** All moves: each choice, and one that stays. */

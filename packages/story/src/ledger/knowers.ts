@@ -11,6 +11,3 @@ export function presentOnly(known: unknown, present: readonly string[]): KnownBy
     Array.isArray(known) && known.every((name) => typeof name === 'string' && name.trim() !== '');
   return [...new Set([YOU, ...(isList ? (known as readonly string[]).map((name) => name.trim()) : present)])];
 }
-
-/** Whether somebody knows an entry. */
-export const knows = (known: KnownBy, who: string): boolean => known === 'all' || known.includes(who);

@@ -75,8 +75,8 @@ describe('retrace of a story with stakes', () => {
   });
 
   it('puts things down, and rolls as the play did', () => {
-    const texts = ['Take', 'the lamp', 'Push'].map((text) => ({ text }));
-    const { steps, refusal } = retrace(stakes, texts, 'a guest');
+    const choices = ['Take', 'the lamp', 'Push'].map((text) => ({ text }));
+    const { steps, refusal } = retrace(stakes, choices, 'a guest');
     expect(refusal).toBeUndefined();
     expect(steps.map(({ telling }) => telling?.kind ?? null).slice(0, 3)).toEqual([
       null,
@@ -84,6 +84,6 @@ describe('retrace of a story with stakes', () => {
       'put_down',
     ]);
     expect(steps[3]!.state.check).toMatchObject({ name: 'nerve', at_least: 6, had: 0 });
-    expect(retrace(stakes, texts, 'a guest')).toEqual({ steps });
+    expect(retrace(stakes, choices, 'a guest')).toEqual({ steps });
   });
 });
