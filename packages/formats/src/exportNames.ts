@@ -1,6 +1,7 @@
 import {
   changedKind,
   type Condition,
+  effectsIn,
   forEachVariable,
   graphOf,
   type Piece,
@@ -10,6 +11,7 @@ import {
   variablesReadBy,
 } from '@kathaloka/story';
 import type { StoryStructure } from '@kathaloka/contract/entities';
+import { holderName } from './exports/asSigns.ts';
 
 /** The names of a story's variables in an export, because other programs allow fewer characters. */
 export interface ExportNames {
@@ -76,8 +78,10 @@ function namesOf({ nodes }: StoryGraph): { things: Set<string>; numbers: Set<str
         if (value.kind === 'if')
           forEachVariable(value.condition, (as, name) => (as === 'number' ? numbers : things).add(name));
     }
-    for (const effect of node.choices.flatMap(({ effects }) => effects))
+    for (const effect of effectsIn(node)) {
       (changedKind(effect) === 'number' ? numbers : things).add(effect.name);
+      if (effect.kind === 'give') things.add(holderName(effect));
+    }
   }
   return { things, numbers };
 }

@@ -1,4 +1,6 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
+import { GAME_CONFIG_DEFAULTS } from '@kathaloka/contract/limits';
+import { EMPTY_STORY } from '@kathaloka/contract/storyFields';
 import { IMPORT_FILE_MAX_BYTES, TITLE_MAX } from './limits.ts';
 import type { Format, ImportAnswer, ImportedStory, StoryFields } from './answer.ts';
 import { parsed, readBundle, readScenes } from './bundle/readBundle.ts';
@@ -74,10 +76,21 @@ async function readOther(
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, TITLE_MAX);
-  const fields: StoryFields = { ...(title && { title }), ...(language && { language }) };
+  const fields: StoryFields = {
+    ...(title && { title }),
+    ...(language && { language }),
+    ...withRoomFor(structure),
+  };
   const own = detected === 'twee' ? storyDataOf(text, notes) : undefined;
   const whole = own ? own({ fields, structure }) : { fields, structure: asWritten(structure) };
   return { ...whole, report: reportOf(raw.format, whole.structure, notes.all(nameOf)) };
+}
+
+/** Other programs have no limit of what one carries. */
+function withRoomFor({ things = {} }: StoryStructure): StoryFields {
+  const count = Object.keys(things).length;
+  if (count <= GAME_CONFIG_DEFAULTS.inventory_slots) return {};
+  return { game_config: { ...EMPTY_STORY.game_config, inventory_slots: count } };
 }
 
 /** The title of a file without one: its file name. */

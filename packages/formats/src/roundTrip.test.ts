@@ -30,6 +30,10 @@ const STATES: readonly StoryState[] = [
     numbers: new Map(),
     things: new Set([thing]),
   })),
+  {
+    numbers: new Map(),
+    things: new Set(['holds meher lamp', 'owes ila', 'owed ila: a boat', 'hurt hand', 'dead kasam']),
+  },
   ...[-2, 1, 3, 8].map((number) => ({
     numbers: new Map([
       ['oil', number],
@@ -56,8 +60,12 @@ function played(graph: StoryGraph, node: GraphNode): unknown {
   }));
 }
 
-function playedOf({ mode, goal, max_turns, note, choices }: StoryNode): unknown {
-  return { mode, goal, max_turns, note, deeds: choices.map(({ deed, said }) => [deed, said]) };
+function playedOf(node: StoryNode): unknown {
+  const { text: _text, variants: _variants, choices, ...own } = node;
+  return {
+    ...own,
+    choices: choices.map(({ text: _, condition: _asked, effect: _changes, ...choice }) => choice),
+  };
 }
 
 function expectSamePlay(one: StoryStructure, other: StoryStructure, language?: Language): void {
@@ -152,7 +160,8 @@ describe('Twee', () => {
         for (const [name, node] of Object.entries(story_structure.nodes)) {
           expect(playedOf(structure.nodes[name]!)).toEqual(playedOf(node));
         }
-        expect(structure.chapters).toEqual(story_structure.chapters);
+        const { nodes: _, ...rest } = structure;
+        expect({ ...rest, nodes: {} }).toEqual({ ...story_structure, nodes: {} });
         expect(read).toMatchObject({ ...fields, title: read.title });
         expect(StoryStructure.safeParse(structure).success).toBe(true);
       }),

@@ -49,7 +49,7 @@ function playing(one: PlayCase) {
   const { story, fault } = runtime.readStory(one.story);
   if (!story) throw new Error(`${fault.path}: ${fault.message}`);
   const tale = runtime.openTale(story, { language: one.language, brought: one.brought });
-  let reading = runtime.beginReading(tale);
+  let reading = runtime.beginReading(tale, one.seed);
   const take = (step: CaseStep): string | undefined => {
     const moved = step.undo ? runtime.goBack(tale, reading) : runtime.makeMove(tale, reading, moveOf(step));
     if (moved.refused) return moved.refused.code;
@@ -103,6 +103,8 @@ function found(
     languages: tale.languages,
     choices: place.choices.map(({ text }) => text),
     asks: place.choices.map(({ asks }) => asks),
+    odds: place.choices.map(({ odds }) => odds),
+    puts_down: place.choices.map(({ puts_down }) => puts_down),
     because: place.choices.map(({ because }) => because),
     numbers: Object.fromEntries(numbers),
     things: [...things],

@@ -1,5 +1,6 @@
 import { type Condition, type Effect, graphOf, type GraphNode, type StoryGraph } from '@kathaloka/story';
 import { type ConditionWords, type ExportNames, exportNames, writtenCondition } from '../exportNames.ts';
+import { asSigns } from './asSigns.ts';
 import { withValues } from './withValues.ts';
 import { scenesInOrder } from './scenesInOrder.ts';
 import type { ExportedStory } from './writeTwee.ts';
@@ -75,11 +76,13 @@ function inLine(text: string): string {
 function knotOf(node: GraphNode, ink: InkWords, tags: readonly string[]): string {
   const { knots, names, tell } = ink;
   const lines = [`=== ${knots.get(node.name)} ===`, ...tags, ...textOf(node, ink)];
-  for (const { text, target, condition, effects } of node.choices) {
+  for (const { text, target, condition, effects, check } of node.choices) {
     const when = condition ? `{${writtenCondition(condition, names, INK)}} ` : '';
     lines.push(`+ ${when}[${tell(text).replaceAll('\n', ' ')}]`);
-    lines.push(...effects.map((effect) => `    ~ ${changeOf(effect, names)}`));
-    lines.push(`    -> ${knots.get(target) ?? 'END'}`);
+    const signs = asSigns(effects, names.things.keys());
+    lines.push(...signs.map((effect) => `    ~ ${changeOf(effect, names)}`));
+    const stays = check !== null && target === '';
+    lines.push(`    -> ${knots.get(stays ? node.name : target) ?? 'END'}`);
   }
   if (node.choices.length === 0) lines.push('-> END');
   return lines.join('\n');

@@ -9,6 +9,7 @@ import {
 } from '@kathaloka/story';
 import { OWN_PASSAGE, ownDataOf } from '../twine/ownData.ts';
 import { type ConditionWords, type ExportNames, exportNames, writtenCondition } from '../exportNames.ts';
+import { asSigns } from './asSigns.ts';
 import { withValues } from './withValues.ts';
 
 export type ExportedStory = Partial<StoryCreate> & Pick<StoryCreate, 'story_structure'>;
@@ -67,13 +68,17 @@ function tellIn(graph: StoryGraph, names: ExportNames): Tell {
 }
 
 function passageOf(node: GraphNode, names: ExportNames, tell: Tell): string {
-  const links = node.choices.map((choice) => linkOf(choice, names, tell));
+  const links = node.choices.map((choice) => linkOf(inTwine(choice, node), names, tell));
   const asked = new Set(node.choices.flatMap(({ ask }) => (ask === '' ? [] : [names.words.get(ask)!])));
   const fields = [...asked].map((name) => `<<textbox ${quoted(`$${name}`)} "">>`);
   return [textOf(node, names, tell), [...fields, ...links].join('\n')]
     .filter((part) => part !== '')
     .join('\n\n');
 }
+
+/** An attempt is a link of its success; how it fails is in the passage of our own. */
+const inTwine = (choice: GraphChoice, { name }: GraphNode): GraphChoice =>
+  choice.check !== null && choice.target === '' ? { ...choice, target: name } : choice;
 
 function textOf({ text, variants }: GraphNode, names: ExportNames, tell: Tell): string {
   const readable = variants.filter(({ condition }) => condition !== null);
@@ -86,7 +91,7 @@ function textOf({ text, variants }: GraphNode, names: ExportNames, tell: Tell): 
 }
 
 function linkOf({ text, target, condition, effects }: GraphChoice, names: ExportNames, tell: Tell): string {
-  const changes = effects.map((effect) => changeOf(effect, names));
+  const changes = asSigns(effects, names.things.keys()).map((effect) => changeOf(effect, names));
   const isPlain = !/[|[\]<>"'\\$&*/_=~^{}!]|->|<-/.test(`${text}${target}`) && text !== '' && target !== '';
   const setter = changes.length > 0 ? `[${changes.join(', ')}]` : '';
   const link = isPlain

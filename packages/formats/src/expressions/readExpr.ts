@@ -103,12 +103,12 @@ class ExprReader {
     return isNot ? not(expr) : expr;
   }
 
-  /** `$bag contains "lamp"`, `$bag does not contain "lamp"`, `"lamp" is in $bag` */
+  /** `$bag contains "lamp"`, `$bag includes "lamp"`, `$bag does not contain "lamp"`, `"lamp" is in $bag` */
   #member(left: Operand): Expr | undefined {
     const begin = this.#next;
     if (left.kind === 'name') {
       const isNot = this.#takes('does') && this.#takes('not');
-      if (this.#takes('contains', 'contain') && this.#token.kind === 'string')
+      if (this.#takes('contains', 'contain', 'includes', 'include') && this.#token.kind === 'string')
         return memberOf(left.name, this.#taken('string'), isNot);
     } else if (left.kind === 'value' && typeof left.value === 'string' && this.#takes('is')) {
       const isNot = this.#takes('not');

@@ -16,6 +16,7 @@ import { tidied } from '../text/plainHtml.ts';
 import type { RawStory } from './blocks.ts';
 import { ChoiceBuilder, withEffects } from './choices.ts';
 import { type FlatScene, flatScene, sourceOf } from './flatScene.ts';
+import { thingsCarried } from './inventories.ts';
 import { sceneNames } from './names.ts';
 import { effectsOf, merged, printedCondition, translate } from './translate.ts';
 import { Members, withMembers } from './members.ts';
@@ -48,19 +49,25 @@ export function buildStory(raw: RawStory, notes: NoteBook): BuiltStory {
   const members = new Members(scenes.values(), raw.initial);
   const initial = raw.initial.flatMap((change) => members.changesOf(change));
   for (const [name, scene] of scenes) scenes.set(name, withMembers(scene, members));
-  return new StoryBuilder({ ...raw, initial }, scenes, notes).build();
+  return new StoryBuilder({ ...raw, initial }, { scenes, members }, notes).build();
 }
 
 class StoryBuilder {
   readonly #raw: RawStory;
+  readonly #members: Members;
   #scenes: ReadonlyMap<string, FlatScene>;
   readonly #notes: NoteBook;
   readonly #variables: Variables;
   readonly #nameOf: (scene: string) => string;
   readonly #language: ReturnType<typeof languageOfText>;
 
-  constructor(raw: RawStory, scenes: ReadonlyMap<string, FlatScene>, notes: NoteBook) {
+  constructor(
+    raw: RawStory,
+    { scenes, members }: { readonly scenes: ReadonlyMap<string, FlatScene>; readonly members: Members },
+    notes: NoteBook,
+  ) {
     this.#raw = raw;
+    this.#members = members;
     this.#scenes = scenes;
     this.#notes = notes;
     this.#variables = new Variables(notes);
@@ -107,6 +114,7 @@ class StoryBuilder {
       start_node: start,
       nodes: Object.fromEntries(nodes),
       ...(chapters.length > 0 && { chapters }),
+      ...thingsCarried(this.#members, this.#variables),
     };
     if (new TextEncoder().encode(JSON.stringify(structure)).length > STORY_BODY_MAX_BYTES) {
       refuse('too_large', { max: STORY_BODY_MAX_BYTES });

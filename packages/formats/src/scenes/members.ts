@@ -46,6 +46,11 @@ export class Members {
     }
   }
 
+  /** Every list with each of its items. */
+  all(): (readonly [list: string, item: string])[] {
+    return [...this.#items].flatMap(([list, items]) => [...items].map((item) => [list, item] as const));
+  }
+
   #of(list: string): Set<string> {
     const items = this.#items.get(list) ?? new Set();
     this.#items.set(list, items);

@@ -11,6 +11,7 @@ const atom = fc.oneof(
   fc
     .tuple(number, fc.constantFrom('>=', '<=', '>', '<', '=', '!='), fc.integer({ min: -3, max: 9 }))
     .map(([name, by, value]) => `${name} ${by} ${value}`),
+  fc.constantFrom('holds meher lamp', 'owes ila', 'dead kasam', 'hurt hand', 'knows meher wreck'),
 );
 const condition = fc.oneof(
   atom,
@@ -27,6 +28,8 @@ const effect = fc
         .tuple(number, fc.constantFrom('+', '-', '='), fc.integer({ min: 1, max: 9 }))
         .map((parts) => parts.join(' ')),
       number.map((name) => `${name} = -2`),
+      fc.constantFrom('take lamp', 'give lamp to meher', 'give lamp to ila', 'hurt hand', 'heal hand'),
+      fc.constantFrom('owe ila "her mother"', 'keep ila', 'break ila', 'kill kasam', 'tell meher wreck'),
     ),
     { minLength: 1, maxLength: 3 },
   )
@@ -141,14 +144,34 @@ function nodeAmong(names: readonly string[]): fc.Arbitrary<StoryNode> {
     },
     { requiredKeys: ['text', 'target'] },
   );
+  const attempt = fc.record(
+    {
+      text: toldLine,
+      target: fc.constantFrom('', ...names),
+      condition,
+      effect,
+      check: fc.constantFrom('oil >= 3', 'roll courage >= 8'),
+      win_text: sceneText,
+      lose_text: sceneText,
+      lose_effect: effect,
+      lose_target: fc.constantFrom('', ...names),
+    },
+    { requiredKeys: ['text', 'target', 'check'] },
+  );
   return fc.record(
     {
       text: sceneText,
-      choices: fc.uniqueArray(choice, { maxLength: 4, selector: ({ text }) => text }),
+      choices: fc.uniqueArray(fc.oneof({ weight: 3, arbitrary: choice }, attempt), {
+        maxLength: 4,
+        selector: ({ text }) => text,
+      }),
       mode: fc.constantFrom('verbatim', 'guided', 'open'),
       goal: sceneText,
       max_turns: fc.integer({ min: 1, max: 100 }),
       note: sceneText,
+      each_turn: effect,
+      time_out: fc.constantFrom(...names),
+      ending: fc.constantFrom('lost'),
       variants: fc.array(fc.record({ condition, text: sceneText }), { minLength: 1, maxLength: 3 }),
     },
     { requiredKeys: ['text', 'choices'] },
@@ -175,6 +198,9 @@ export const arbitraryStructure: fc.Arbitrary<StoryStructure> = fc
         takes: sharedNames,
         leaves: sharedNames,
         meets: sharedNames,
+        things: fc.constant({ lamp: { name: 'a lamp', line: 'It is *out*.' }, दीया: { name: 'दीया' } }),
+        secrets: fc.constant({ wreck: { text: 'She {sank} it.', holders: ['meher'], until: 'has lamp' } }),
+        lost_at: fc.constantFrom(...names),
       },
       { requiredKeys: ['start_node', 'nodes'] },
     ),

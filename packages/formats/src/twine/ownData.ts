@@ -3,6 +3,7 @@ import {
   changedKind,
   type Condition,
   type Effect,
+  ledgerFact,
   parseCondition,
   parseEffects,
   type Piece,
@@ -31,12 +32,49 @@ const renamedIn = (names: ReadonlyMap<string, string>) =>
     [...names].filter(([name, given]) => name !== given).map(([name, given]) => [given, name]),
   );
 
-/** The fields of a choice that Twine cannot hold. */
-const ownOfChoice = ({ ask, deed, said }: StoryChoice): Pick<StoryChoice, 'ask' | 'deed' | 'said'> => ({
-  ...(ask !== undefined && { ask }),
-  ...(deed !== undefined && { deed }),
-  ...(said !== undefined && { said }),
+/** The fields that Twine has no place for. */
+const OWN_OF_CHOICE = [
+  'ask',
+  'deed',
+  'said',
+  'check',
+  'win_text',
+  'lose_text',
+  'lose_effect',
+  'lose_target',
+] as const satisfies readonly (keyof StoryChoice)[];
+const OWN_OF_NODE = [
+  'mode',
+  'goal',
+  'max_turns',
+  'note',
+  'each_turn',
+  'time_out',
+  'ending',
+] as const satisfies readonly (keyof StoryNode)[];
+const OWN_OF_STRUCTURE = [
+  'takes',
+  'leaves',
+  'meets',
+  'things',
+  'secrets',
+  'lost_at',
+] as const satisfies readonly (keyof StoryStructure)[];
+
+const picked = <T extends object, K extends keyof T>(from: T, names: readonly K[]): Partial<Pick<T, K>> =>
+  Object.fromEntries(
+    names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])),
+  ) as Partial<Pick<T, K>>;
+
+/** Effects on people and things are signs in Twine, and an attempt that stays is a link to its own passage. */
+const ownOfChoice = (choice: StoryChoice): Partial<StoryChoice> => ({
+  ...picked(choice, OWN_OF_CHOICE),
+  ...(parseEffects(choice.effect ?? '').value?.some(isOfPeople) && { effect: choice.effect! }),
+  ...(choice.check !== undefined && { target: choice.target }),
 });
+
+const isOfPeople = ({ kind, name }: Effect): boolean =>
+  kind === 'give' || kind === 'owe' || kind === 'settle' || name.includes(' ');
 
 /** A bundle without its texts, which are in the passages. Includes names that Twine does not allow. */
 export function ownDataOf(
@@ -44,15 +82,12 @@ export function ownDataOf(
   { things, numbers, words }: ExportNames,
 ): string {
   const { nodes, ...structure } = story.story_structure;
-  const played = Object.entries(nodes).map(([name, { mode, goal, max_turns, note, choices }]) => [
+  const played = Object.entries(nodes).map(([name, node]) => [
     name,
     {
       text: '',
-      choices: choices.map((choice) => ({ text: '', target: '', ...ownOfChoice(choice) })),
-      ...(mode && { mode }),
-      ...(goal !== undefined && { goal }),
-      ...(max_turns !== undefined && { max_turns }),
-      ...(note !== undefined && { note }),
+      choices: node.choices.map((choice) => ({ text: '', target: '', ...ownOfChoice(choice) })),
+      ...picked(node, OWN_OF_NODE),
     },
   ]);
   const bundle = writeBundle({
@@ -112,32 +147,27 @@ function withBundled(
 ): StoryStructure {
   const whole = Object.entries(nodes).map(([name, node]) => {
     const own = Object.hasOwn(bundled.nodes, name) ? bundled.nodes[name] : undefined;
-    return [name, withNames(own ? withOwn(node, own) : node, names)] as const;
+    const renamed = withNames(node, names);
+    return [name, own ? withOwn(renamed, own) : renamed] as const;
   });
   const chapters = bundled.chapters?.filter(({ node }) => Object.hasOwn(nodes, node)) ?? [];
-  const { takes, leaves, meets } = bundled;
   return {
     start_node,
     nodes: Object.fromEntries(whole),
     ...(chapters.length > 0 && { chapters }),
-    ...(takes && { takes }),
-    ...(leaves && { leaves }),
-    ...(meets && { meets }),
+    ...picked(bundled, OWN_OF_STRUCTURE),
   };
 }
 
-function withOwn(node: StoryNode, { mode, goal, max_turns, note, choices }: StoryNode): StoryNode {
-  const isSame = choices.length === node.choices.length;
+function withOwn(node: StoryNode, own: StoryNode): StoryNode {
+  const isSame = own.choices.length === node.choices.length;
   return {
     ...node,
     choices: node.choices.map(({ ask, ...choice }, index) => ({
       ...choice,
-      ...(isSame ? ownOfChoice(choices[index]!) : ask !== undefined && { ask }),
+      ...(isSame ? ownOfChoice(own.choices[index]!) : ask !== undefined && { ask }),
     })),
-    ...(mode && { mode }),
-    ...(goal !== undefined && { goal }),
-    ...(max_turns !== undefined && { max_turns }),
-    ...(note !== undefined && { note }),
+    ...picked(own, OWN_OF_NODE),
   };
 }
 
@@ -205,9 +235,17 @@ function renamedCondition(condition: Condition, names: RenamedNames): Condition 
 
 function inEffect(text: string, { things, numbers }: RenamedNames): string {
   const { value } = parseEffects(text);
-  const renamed = value?.map((effect): Effect => {
+  const renamed = value?.flatMap((effect) => {
     const name = (changedKind(effect) === 'number' ? numbers : things).get(effect.name) ?? effect.name;
-    return { ...effect, name };
+    return ofPeople({ ...effect, name });
   });
-  return renamed ? printEffects(renamed) : text;
+  const printed = renamed && printEffects(renamed);
+  return printed !== undefined && !parseEffects(printed).fault ? printed : text;
+}
+
+/** What a sign of ours says of a holder, as an effect: whoever holds a thing otherwise is no part of it. */
+function ofPeople(effect: Effect): Effect[] {
+  const fact = ledgerFact(effect.name);
+  if (fact?.kind !== 'holds') return [effect];
+  return effect.kind === 'gain' ? [{ kind: 'give', name: fact.thing, to: fact.who }] : [];
 }

@@ -16,8 +16,10 @@ import { readSave, replay, saveReading, type SavedReading, storyDigest } from '.
 import type { StoryFile } from '../runtime/storyFile.ts';
 import { type Brought, openTale, type Tale } from '../runtime/tale.ts';
 import { make } from './dom.ts';
+import { drawSheet } from './drawSheet.ts';
 import { drawChoices, drawEnd, drawHeader, drawScene } from './drawTale.ts';
 import { drawTools } from './drawTools.ts';
+import { saveFile } from './saveFile.ts';
 import { readStored, type StoredPlay, NOTHING_STORED, writeStored } from './storage.ts';
 import { directionOf, type Words } from './words.ts';
 
@@ -34,8 +36,6 @@ export interface PlayerOptions {
 
 /** The number of abandoned plays to which Back leads. */
 const LEFT_MAX = 5;
-/** How long the object URL of a saved file stays valid. */
-const READ_WITHIN_MS = 60_000;
 
 /** Plays one story in one element. */
 export class Player {
@@ -50,6 +50,7 @@ export class Player {
   #choices = make('div');
   #tools: HTMLElement = make('footer');
   #header: HTMLElement = make('header');
+  #inPercent = false;
   #tale: Tale;
   #words: Words;
   #reading: Reading;
@@ -66,7 +67,7 @@ export class Player {
     this.#tale = this.#taleIn(options.language ?? save?.language);
     this.#words = this.#wordsOf(this.#tale);
     const begun = save && save.moves.length > 0 ? replay(this.#tale, save) : null;
-    this.#reading = begun?.reading ?? beginReading(this.#tale);
+    this.#reading = begun?.reading ?? this.#begun();
     this.root = make(
       'article',
       { tabIndex: -1 },
@@ -145,18 +146,26 @@ export class Player {
       choices.append(
         ...drawChoices(this.#tale, words, place.choices, {
           onChoose: (at, answer) => this.#move({ choose: at, answer }),
+          inPercent: this.#inPercent,
         }),
       );
+    const sheet = drawSheet(place, words);
+    if (sheet) choices.append(sheet);
     this.#choices.replaceWith(choices);
     this.#choices = choices;
     const hasMoved = this.#reading.steps.length > 1;
-    const open = { back: hasMoved || this.#stored.left.length > 0, again: hasMoved };
+    const open = {
+      back: hasMoved || this.#stored.left.length > 0,
+      again: hasMoved,
+      percent: place.choices.some(({ odds }) => odds !== null) ? this.#inPercent : null,
+    };
     const tools = drawTools(this.#tale, words, open, {
       onBack: () => this.#back(),
       onAgain: () => this.#again(),
       onSave: () => saveFile(`${this.#tale.story.title || 'story'}.save.json`, this.#save()),
       onLoad: (file) => void this.#load(file),
       onLanguage: (language) => this.#tell(language),
+      onPercent: () => this.#tellChances(),
     });
     this.#tools.replaceWith(tools);
     this.#tools = tools;
@@ -191,8 +200,17 @@ export class Player {
 
   #again(): void {
     this.#stored = { ...this.#stored, left: [...this.#stored.left, this.#save()].slice(-LEFT_MAX) };
-    this.#standAt(beginReading(this.#tale));
+    this.#standAt(this.#begun());
     this.#say(this.#words.begunAgain);
+  }
+
+  /** A new play, with dice of its own. */
+  #begun = (): Reading => beginReading(this.#tale, Math.random().toString(36).slice(2));
+
+  #tellChances(): void {
+    this.#inPercent = !this.#inPercent;
+    this.#drawBelow();
+    this.#tools.querySelector<HTMLElement>('[aria-pressed]')?.focus();
   }
 
   #back(): void {
@@ -274,13 +292,4 @@ function chosenAt(
 ): SelectedChoice {
   const text = typeof choose === 'string' ? choose : (choices[choose]?.text ?? '');
   return withAnswer(text, answerOf(answer ?? ''));
-}
-
-/** Saves a file. Characters that file systems refuse in its name become hyphens. */
-function saveFile(name: string, save: SavedReading): void {
-  const address = URL.createObjectURL(
-    new Blob([JSON.stringify(save, null, 2)], { type: 'application/json' }),
-  );
-  make('a', { href: address, download: name.replaceAll(/[/\\:*?"<>|]+/g, '-') }).click();
-  setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN_MS);
 }

@@ -5,13 +5,13 @@ import type { Tale } from '../runtime/tale.ts';
 import { drawChoices } from './drawTale.ts';
 import { wordsIn } from './words.ts';
 
-const choice = (text: string, asks: boolean) => ({ text, asks, because: null }) as PlaceChoice;
+const choice = (text: string, asks: boolean) => ({ text, asks, odds: null, because: null }) as PlaceChoice;
 
 function shown() {
   const onChoose = vi.fn();
   const choices = [choice('Go on', false), choice('Say your name', true)];
   document.body.replaceChildren(
-    ...drawChoices({ language: 'en' } as Tale, wordsIn('en'), choices, { onChoose }),
+    ...drawChoices({ language: 'en' } as Tale, wordsIn('en'), choices, { onChoose, inPercent: false }),
   );
   onTestFinished(() => document.body.replaceChildren());
   const [goOn, say] = document.querySelectorAll<HTMLButtonElement>('.choice');

@@ -3,6 +3,7 @@ import { drawLine, drawMarkdown } from '../markdown/draw.ts';
 import type { Place, PlaceChoice } from '../runtime/reading.ts';
 import type { Tale } from '../runtime/tale.ts';
 import { isSecondClick, make } from './dom.ts';
+import { drawChanges, drawCheck, oddsText } from './drawSheet.ts';
 import { directionOf, type Words } from './words.ts';
 
 const langOf = ({ language }: Tale) => ({ lang: language, dir: directionOf(language) });
@@ -59,7 +60,9 @@ export function drawScene(
               ],
             },
           ),
+        drawCheck(place, words),
         drawMarkdown(place.text),
+        drawChanges(place, words),
       ],
     },
   );
@@ -82,16 +85,19 @@ const drawChosen = ({ text, answer }: SelectedChoice, tale: Tale, words: Words):
 export interface Choosing {
   /** Called with the index of a choice, and the answer if it asks. */
   readonly onChoose: (at: number, answer: string | null) => void;
+  /** Whether chances are told in percent as well. */
+  readonly inPercent: boolean;
 }
 
 export function drawChoices(
   tale: Tale,
   words: Words,
   choices: readonly PlaceChoice[],
-  { onChoose }: Choosing,
+  { onChoose, inPercent }: Choosing,
 ): Node[] {
-  return choices.flatMap((choice, at) => {
-    const button = choiceButton(tale, words, choice, at);
+  const buttons = choices.flatMap((choice, at) => {
+    const odds = choice.odds === null ? null : oddsText(choice.odds, words, inPercent);
+    const button = choiceButton(tale, words, { ...choice, odds }, at);
     if (!choice.asks) {
       button.addEventListener('click', (event) => isSecondClick(event) || onChoose(at, null));
       return [button];
@@ -110,12 +116,14 @@ export function drawChoices(
     });
     return [button, form];
   });
+  const isFull = choices.some(({ puts_down }) => puts_down);
+  return isFull ? [make('p', { textContent: words.handsFull }), ...buttons] : buttons;
 }
 
 function choiceButton(
   tale: Tale,
   words: Words,
-  { text, because }: PlaceChoice,
+  { text, because, odds }: Pick<PlaceChoice, 'text' | 'because'> & { readonly odds: string | null },
   at: number,
 ): HTMLButtonElement {
   const label = make('span', langOf(tale), {
@@ -128,6 +136,7 @@ function choiceButton(
             { className: 'because', ...ownLang(words) },
             { children: [`${words.because} `, make('span', { ...langOf(tale), textContent: because })] },
           ),
+      odds === null ? null : make('span', { className: 'because', ...ownLang(words), textContent: odds }),
     ],
   });
   const disc = make(
@@ -187,6 +196,7 @@ export function drawEnd(tale: Tale, words: Words, { place, found, of, hints }: E
           ...(place.ending === null ? {} : langOf(tale)),
           textContent: place.ending ?? words.theEnd,
         }),
+        place.is_lost ? make('p', { textContent: words.lost }) : null,
         make('span', { textContent: of > 1 ? words.found(found, of) : words.onlyEnding }),
         hints.length === 0
           ? null

@@ -6,9 +6,19 @@ import { wordsIn } from './words.ts';
 
 it('A save file that was refused can be chosen again once it is corrected', () => {
   const onLoad = vi.fn();
-  const tools = { onBack: vi.fn(), onAgain: vi.fn(), onSave: vi.fn(), onLanguage: vi.fn(), onLoad };
+  const unused = vi.fn();
+  const tools = {
+    onBack: unused,
+    onAgain: unused,
+    onSave: unused,
+    onLanguage: unused,
+    onPercent: unused,
+    onLoad,
+  };
   const tale = { language: 'en', languages: ['en'] } as unknown as Tale;
-  document.body.replaceChildren(drawTools(tale, wordsIn('en'), { back: false, again: false }, tools));
+  document.body.replaceChildren(
+    drawTools(tale, wordsIn('en'), { back: false, again: false, percent: null }, tools),
+  );
   onTestFinished(() => document.body.replaceChildren());
   const field = document.querySelector<HTMLInputElement>('[type=file]')!;
   const file = new File(['{}'], 'save.json');

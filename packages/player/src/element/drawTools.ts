@@ -8,13 +8,14 @@ export interface Tools {
   readonly onSave: () => void;
   readonly onLoad: (file: File) => void;
   readonly onLanguage: (language: string) => void;
+  readonly onPercent: () => void;
 }
 
 /** Draws the tools for the play as a whole. */
 export function drawTools(
   tale: Tale,
   words: Words,
-  open: { readonly back: boolean; readonly again: boolean },
+  open: { readonly back: boolean; readonly again: boolean; readonly percent: boolean | null },
   tools: Tools,
 ): HTMLElement {
   return make(
@@ -27,10 +28,17 @@ export function drawTools(
         tool(words.again, tools.onAgain, open.again),
         tool(words.save, tools.onSave),
         loadTool(words, tools),
+        open.percent === null ? null : percentTool(words, open.percent, tools),
         tale.languages.length > 1 ? languageTool(tale, words, tools) : null,
       ],
     },
   );
+}
+
+function percentTool(words: Words, isPressed: boolean, { onPercent }: Tools): HTMLElement {
+  const button = tool(words.inPercent, onPercent);
+  button.setAttribute('aria-pressed', String(isPressed));
+  return button;
 }
 
 function loadTool(words: Words, { onLoad }: Tools): HTMLElement {

@@ -86,6 +86,7 @@ code{font:.92em ui-monospace,monospace}
 hr{inline-size:6rem;margin-inline:auto;border:0;border-block-start:3px dotted var(--_gold)}
 a{color:var(--_gold-text)}
 .chosen{margin:0 0 1em;padding-inline-start:.75em;border-inline-start:3px solid var(--_gold);font:400 1rem/var(--_lh-ui) var(--_ui);color:var(--_text-soft)}
+.told{margin-block:.5rem 0;font:400 .9375rem/var(--_lh-ui) var(--_ui);color:var(--_text-mute)}
 .end{margin-block:.5rem 1rem;text-align:center}
 .end strong{display:block;font:600 1.5rem/1.5 var(--_title);color:var(--_gold-text)}
 .hints{margin:.75rem auto 0;max-inline-size:50ch;text-align:start}
@@ -102,6 +103,7 @@ input[type=text]{flex:1 1 12rem;min-inline-size:0;min-block-size:2.75rem;padding
 .tool{display:inline-flex;align-items:center;min-block-size:2.75rem;padding:.35rem .9rem;border:1px solid var(--_line-strong);border-radius:999px;background:none;cursor:pointer}
 .tool:hover{background:var(--_surface-2)}
 .tool[aria-disabled]{border-color:var(--_line);color:var(--_text-mute);cursor:default}
+.tool[aria-pressed=true]{border-color:var(--_gold)}
 .tool.main{background:var(--_gold);border-color:var(--_gold);color:var(--_bg);font-weight:600}
 footer{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;margin:1.75rem 0 0;padding-block-start:1rem;border-block-start:1px solid var(--_line);font-size:.9375rem}
 footer select{min-block-size:2.75rem;padding-inline:.5rem;border:1px solid var(--_line-strong);border-radius:8px;background:var(--_surface-1)}

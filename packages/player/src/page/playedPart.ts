@@ -12,12 +12,15 @@ const STORY = [
   'total_scenes',
   'game_config',
 ];
-const STRUCTURE = ['start_node', 'chapters', 'takes', 'leaves', 'meets'];
-const NODE = ['text', 'title', 'hint'];
-const CHOICE = ['text', 'target', 'condition', 'effect', 'ask', 'deed'];
-const LAYER = ['title', 'tagline', 'image_alt', 'chapters', 'made_from'];
+const STRUCTURE = ['start_node', 'chapters', 'takes', 'leaves', 'meets', 'things', 'lost_at'];
+/** Who knows a secret decides conditions. Its text is for narrators. */
+const SECRET = ['holders', 'until'];
+const NODE = ['text', 'title', 'hint', 'max_turns', 'each_turn', 'time_out', 'ending'];
+const ATTEMPT = ['check', 'win_text', 'lose_text', 'lose_effect', 'lose_target'];
+const CHOICE = ['text', 'target', 'condition', 'effect', 'ask', 'deed', ...ATTEMPT];
+const LAYER = ['title', 'tagline', 'image_alt', 'chapters', 'things', 'made_from'];
 const LAYER_NODE = ['title', 'hint', 'text', 'variants'];
-const LAYER_CHOICE = ['text', 'deed'];
+const LAYER_CHOICE = ['text', 'deed', 'win_text', 'lose_text'];
 
 /** A story file without the fields for narrators and authors, such as notes, goals, lore and prompts. */
 export function playedPart(story: unknown): object {
@@ -29,6 +32,9 @@ export function playedPart(story: unknown): object {
       ...some(whole, STORY),
       story_structure: {
         ...some(structure, STRUCTURE),
+        ...(structure['secrets'] !== undefined && {
+          secrets: each(structure['secrets'], (secret) => ({ ...some(secret, SECRET), text: '' })),
+        }),
         nodes: each(structure['nodes'], (node) => ({
           ...some(node, NODE),
           ...listed(node, 'variants', ['condition', 'text']),

@@ -3,6 +3,7 @@ import { LAYER_TEXTS } from '@kathaloka/contract/layerFields';
 import {
   COMMAND_XP,
   COMMANDS_MAX,
+  SKILL_CHECK_DIFFICULTIES,
   GAME_CONFIG_DEFAULTS,
   LANGUAGES,
   STORY_DEFAULTS,
@@ -106,6 +107,9 @@ function gameConfig(story: JsonObject, root: string): StoryFile['game_config'] {
   const known = names.filter((name) => Object.hasOwn(COMMAND_XP, name));
   return {
     xp_gain_multiplier: numberAt(config, 'xp_gain_multiplier', path, GAME_CONFIG_DEFAULTS.xp_gain_multiplier),
+    health_max: numberAt(config, 'health_max', path, GAME_CONFIG_DEFAULTS.health_max),
+    inventory_slots: numberAt(config, 'inventory_slots', path, GAME_CONFIG_DEFAULTS.inventory_slots),
+    skill_check_difficulty: difficultyAt(config, path),
     commands: Object.fromEntries(
       known.map((name) => {
         const at = `${path}.commands.${name}`;
@@ -113,6 +117,17 @@ function gameConfig(story: JsonObject, root: string): StoryFile['game_config'] {
       }),
     ),
   };
+}
+
+function difficultyAt(config: JsonObject, path: string): (typeof SKILL_CHECK_DIFFICULTIES)[number] {
+  const value = config['skill_check_difficulty'] ?? GAME_CONFIG_DEFAULTS.skill_check_difficulty;
+  const known = SKILL_CHECK_DIFFICULTIES.find((each) => each === value);
+  if (known) return known;
+  throw new Unplayable(
+    'field',
+    `${path}.skill_check_difficulty`,
+    `There must be one of ${SKILL_CHECK_DIFFICULTIES.join(', ')} here.`,
+  );
 }
 
 function layersOf(story: JsonObject, root: string): NonNullable<StoryFile['layers']> {

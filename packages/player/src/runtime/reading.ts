@@ -1,8 +1,11 @@
+import type { PlaySheet, TurnChange, TurnCheck } from '@kathaloka/contract/entities';
 import {
   advance,
   beginPlay,
+  changesBetween,
   chapterBegun,
   chapterReached,
+  choicesOf,
   collected,
   completionPercentage,
   earnedChoices,
@@ -12,10 +15,13 @@ import {
   missedHint,
   payUndo,
   type PlayState,
+  type PlayStory,
   sceneEntered,
   sceneTextOf,
+  sheetOf,
   spendable,
   storable,
+  type Telling,
   type UndoPaid,
   withAnswer,
 } from '@kathaloka/story';
@@ -41,6 +47,8 @@ export interface Step {
   /** Null for the beginning. */
   readonly move: Made | null;
   readonly state: PlayState;
+  /** What is told in place of the scene, where a move was an attempt or has put something down. */
+  readonly told?: string;
 }
 
 /** One play of a story, from its beginning to the current place. Immutable: a move returns a new one. */
@@ -60,6 +68,10 @@ export interface PlaceChoice {
   readonly text: string;
   /** Whether the choice asks for a name or a word. */
   readonly asks: boolean;
+  /** The chance of an attempt to succeed, in percent; null for other choices. */
+  readonly odds: number | null;
+  /** Whether it puts down the thing that is its text. */
+  readonly puts_down: boolean;
   /** The deed of the reader that opened this choice; null for other choices. */
   readonly because: string | null;
 }
@@ -83,11 +95,19 @@ export interface Place {
   readonly is_ending: boolean;
   /** The name of the ending; null if it has none, or the place is not an ending. */
   readonly ending: string | null;
+  /** Whether it is an ending at which the reader has failed. */
+  readonly is_lost: boolean;
+  /** How the attempt went that led here; null if none did. */
+  readonly check: TurnCheck | null;
+  /** What the last move has changed of the sheet. */
+  readonly changes: readonly TurnChange[];
+  /** What the reader carries, and how they are; null in a story that has nothing of that. */
+  readonly sheet: PlaySheet | null;
   readonly xp: number;
   readonly percent: number;
 }
 
-/** The seed decides the dice; a story without dice needs none. */
+/** Begins a play. The seed decides its dice: the same seed and moves are the same play. */
 export function beginReading({ play }: Tale, seed?: string): Reading {
   return { steps: [{ move: null, state: beginPlay(play, seed) }], undo_xp: 0 };
 }
@@ -98,7 +118,7 @@ export function makeMove({ play }: Tale, reading: Reading, move: Move): Moved {
   const { steps, undo_xp } = reading;
   const state = spendable(stateOf(reading), reading);
   // an index that is not offered has no text
-  const offered = 'choose' in move && typeof move.choose === 'number' ? edgesOf(play, state) : [];
+  const offered = 'choose' in move && typeof move.choose === 'number' ? choicesOf(play, state) : [];
   const text = 'continue' in move ? null : textChosen(move.choose, offered);
   const result = advance(
     play,
@@ -112,7 +132,17 @@ export function makeMove({ play }: Tale, reading: Reading, move: Move): Moved {
     ...(next.node !== null && { to: next.node }),
     ...(offered.length > 0 && text !== null && { text, of: offered.length }),
   };
-  return { reading: { steps: [...steps, { move: made, state: next }], undo_xp } };
+  const told = toldInstead(play, next, result.telling);
+  const step: Step = { move: made, state: next, ...(told !== null && { told }) };
+  return { reading: { steps: [...steps, step], undo_xp } };
+}
+
+/** What an attempt, or putting something down, tells in place of the scene; null where the scene is told. */
+function toldInstead(play: PlayStory, state: PlayState, telling: Telling): string | null {
+  if (telling.kind === 'attempt') return telling.text;
+  if (telling.kind === 'put_down') return '';
+  if (telling.kind !== 'scene' || telling.before === undefined) return null;
+  return `${telling.before}\n\n${sceneTextOf(play, state)}`;
 }
 
 const textChosen = (choose: number | string, offered: readonly { readonly text: string }[]): string =>
@@ -120,15 +150,19 @@ const textChosen = (choose: number | string, offered: readonly { readonly text: 
 
 /**
  * A recorded move in the current version of the story; null if it no longer exists. A choice is recognised by text and
- * target, at any index. With another text, it is recognised by its index, if the target and the number of offered
- * choices are unchanged.
+ * its text and the scene that it leads to, wherever it is. With another text, it is recognised by its index, if
+ * the scene and the number of offered choices are the same.
  */
-export function madeAgain({ play }: Tale, reading: Reading, made: Made): Move | null {
+export function madeAgain(tale: Tale, reading: Reading, made: Made): Move | null {
   if ('continue' in made || typeof made.choose === 'string' || made.of === undefined) return made;
-  const offered = edgesOf(play, spendable(stateOf(reading), reading));
-  const same = offered.findIndex(({ text, target }) => text === made.text && target === made.to);
+  const offered = choicesOf(tale.play, spendable(stateOf(reading), reading));
+  const leads = (choose: number): boolean => {
+    const moved = makeMove(tale, reading, { ...made, choose });
+    return moved.reading !== undefined && stateOf(moved.reading).node === made.to;
+  };
+  const same = offered.findIndex(({ text }, at) => text === made.text && leads(at));
   if (same >= 0) return { ...made, choose: same };
-  return offered.length === made.of && offered[made.choose]?.target === made.to ? made : null;
+  return offered.length === made.of && leads(made.choose) ? made : null;
 }
 
 /** Undoes the last move, for its price. */
@@ -143,23 +177,29 @@ export function goBack({ play }: Tale, reading: Reading): Moved {
 /** The place after a number of moves; by default after all of them. */
 export function placeOf({ play }: Tale, reading: Reading, at = reading.steps.length - 1): Place {
   const { steps } = reading;
-  const { state } = steps[at]!;
+  const { state, told } = steps[at]!;
   const node = play.graph.nodes.get(state.node!)!;
-  const edges = edgesOf(play, state);
-  const earned = earnedChoices(play, state, edges);
-  const entered = sceneEntered(state, steps[at - 1]?.state ?? null);
+  const earned = earnedChoices(play, state, edgesOf(play, state));
+  const before = steps[at - 1]?.state ?? null;
+  const entered = sceneEntered(state, before);
   return {
     scene: node.name,
-    text: sceneTextOf(play, state),
-    choices: edges.map(({ text, ask }) => ({
+    text: told ?? sceneTextOf(play, state),
+    choices: choicesOf(play, state).map(({ text, asks = false, odds = null, puts_down = false }) => ({
       text,
-      asks: ask !== '',
+      asks,
+      odds,
+      puts_down,
       because: earned.find((choice) => choice.text === text)?.deed ?? null,
     })),
     chapter: chapterBegun(play, entered) ?? null,
     reached: chapterReached(play, state) ?? null,
     is_ending: state.is_completed,
     ending: state.is_completed ? endingName(node) : null,
+    is_lost: node.isLost,
+    check: state.check ?? null,
+    changes: before === null ? [] : changesBetween(play, before, state),
+    sheet: sheetOf(play, state) ?? null,
     xp: spendable(state, reading).current_xp,
     percent: completionPercentage(play, state),
   };

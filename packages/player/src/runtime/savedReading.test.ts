@@ -111,3 +111,44 @@ describe('A saved play', () => {
     expect(withMoves(20_001)).toBeNull();
   });
 });
+
+describe('A saved play with dice', () => {
+  const dice = readStory({
+    start_node: 'wall',
+    things: { rope: { name: 'a rope' }, lamp: { name: 'a lamp' } },
+    nodes: {
+      wall: {
+        text: 'A wall.',
+        choices: [
+          { text: 'Climb', target: 'end', check: 'roll nerve >= 40', lose_effect: 'nerve + 1' },
+          { text: 'Pack', target: 'wall', effect: 'take rope; take lamp' },
+          { text: 'Jump', target: 'end', effect: 'health = 0' },
+        ],
+      },
+      pit: { text: 'A pit.', choices: [], ending: 'lost' },
+      end: { text: 'The end.', choices: [] },
+    },
+    lost_at: 'pit',
+  }).story!;
+  const told = openTale({ ...dice, game_config: { ...dice.game_config, inventory_slots: 1 } });
+  const after = (seed: string | undefined, ...moves: number[]) =>
+    moves.reduce((reading, choose) => makeMove(told, reading, { choose }).reading!, beginReading(told, seed));
+  const climbs = (seed: string) =>
+    after(seed, 0, 0, 0, 0).steps.flatMap(({ state: { check } }) => check?.roll ?? []);
+
+  it('throws the same dice again, and another play throws its own', () => {
+    const played = after('one', 0, 0, 1, 0, 0, 2);
+    const save = readSave(JSON.stringify(saveReading('', told, played)))!;
+    expect(save.seed).toBe('one');
+    expect(replay(told, save)).toEqual({ reading: played, isWhole: true });
+    expect(placeOf(told, played)).toMatchObject({ scene: 'pit', is_lost: true });
+    expect(climbs('one')).toEqual(climbs('one'));
+    expect(climbs('one')).not.toEqual(climbs('two'));
+  });
+
+  it('opens without a seed, as it was stored before there were dice', () => {
+    const { seed: _, ...old } = saveReading('', told, after(undefined, 0, 1, 1, 0));
+    expect(replay(told, readSave(JSON.stringify(old))!).isWhole).toBe(true);
+    expect(readSave(JSON.stringify({ ...old, seed: 7 }))).toBeNull();
+  });
+});

@@ -15,6 +15,8 @@ export interface SavedReading {
   readonly story: string;
   readonly language: string;
   readonly undo_xp: number;
+  /** Decides the dice; absent in stories without dice. */
+  readonly seed?: string;
   readonly moves: readonly Made[];
 }
 
@@ -28,7 +30,16 @@ export function saveReading(
   { steps, undo_xp }: Reading,
 ): SavedReading {
   const moves = steps.flatMap(({ move }) => move ?? []);
-  return { kathaloka_save: SAVE_VERSION, title: story.title, story: digest, language, undo_xp, moves };
+  const { seed } = steps[0].state;
+  return {
+    kathaloka_save: SAVE_VERSION,
+    title: story.title,
+    story: digest,
+    language,
+    undo_xp,
+    ...(seed !== undefined && { seed }),
+    moves,
+  };
 }
 
 /** Parses a save; null for any other text. */
@@ -43,10 +54,10 @@ export function readSave(text: string): SavedReading | null {
 
 function isSave(save: unknown): save is SavedReading {
   if (!isJsonObject(save)) return false;
-  const { kathaloka_save, title, story, language, undo_xp, moves } = save;
+  const { kathaloka_save, title, story, language, undo_xp, seed = '', moves } = save;
   return (
     kathaloka_save === SAVE_VERSION &&
-    [title, story, language].every((text) => typeof text === 'string') &&
+    [title, story, language, seed].every((text) => typeof text === 'string') &&
     Number.isSafeInteger(undo_xp) &&
     Number(undo_xp) >= 0 &&
     Array.isArray(moves) &&
@@ -70,9 +81,9 @@ function isMove(move: unknown): move is Made {
 /** Replays the moves of a play. If the story was changed, stops at the first move that no longer exists. */
 export function replay(
   tale: Tale,
-  { moves, undo_xp }: Pick<SavedReading, 'moves' | 'undo_xp'>,
+  { moves, undo_xp, seed }: Pick<SavedReading, 'moves' | 'undo_xp' | 'seed'>,
 ): { readonly reading: Reading; readonly isWhole: boolean } {
-  let reading = beginReading(tale);
+  let reading = beginReading(tale, seed);
   for (const made of moves) {
     const move = madeAgain(tale, reading, made);
     const moved = move && makeMove(tale, reading, move);

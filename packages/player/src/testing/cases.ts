@@ -13,6 +13,8 @@ export interface Expected {
   readonly text?: string;
   readonly choices?: readonly string[];
   readonly asks?: readonly boolean[];
+  readonly odds?: readonly (number | null)[];
+  readonly puts_down?: readonly boolean[];
   readonly because?: readonly (string | null)[];
   readonly numbers?: Readonly<Record<string, number>>;
   readonly things?: readonly string[];
@@ -23,6 +25,10 @@ export interface Expected {
   readonly reached?: object | null;
   readonly is_ending?: boolean;
   readonly ending?: string | null;
+  readonly is_lost?: boolean;
+  readonly check?: object | null;
+  readonly changes?: readonly object[];
+  readonly sheet?: object | null;
   readonly hints?: readonly string[];
   readonly leaves?: Readonly<Record<string, number | boolean>>;
   /** The code of the refusal; nothing else has changed. */
@@ -43,6 +49,8 @@ export interface PlayCase {
   readonly story: object;
   readonly language?: string;
   readonly brought?: Brought;
+  /** Decides the dice. */
+  readonly seed?: string;
   readonly seen?: { readonly plays: number; readonly entered: readonly string[] };
   readonly faults?: readonly object[];
   readonly endings?: readonly object[];
@@ -87,7 +95,7 @@ export function allCases(): readonly AnyCase[] {
 
 export const isPlay = (one: AnyCase): one is PlayCase => 'steps' in one;
 export const isFile = (one: AnyCase): one is FileCase => 'fault' in one;
-export const isChance = (one: AnyCase): one is ChanceCase => 'seed' in one;
+export const isChance = (one: AnyCase): one is ChanceCase => 'first' in one;
 
 export const moveOf = ({ choose, answer }: CaseStep): Move =>
   choose === undefined ? { continue: true } : { choose, ...(answer !== undefined && { answer }) };

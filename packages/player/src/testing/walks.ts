@@ -1,7 +1,7 @@
 import {
   advance,
   beginPlay,
-  edgesOf,
+  choicesOf,
   type PlayState,
   playStory,
   type Random,
@@ -28,26 +28,27 @@ export function firstDifference(
   const play = playStory(story);
   for (let walk = 0; walk < walks; walk += 1) {
     const random = seededRandom(seed + walk);
-    let state = beginPlay(play);
-    let reading = beginReading(tale);
+    let state = beginPlay(play, String(seed));
+    let reading = beginReading(tale, String(seed));
     for (let step = 0; step < STEPS_MAX; step += 1) {
       const place = placeOf(tale, reading);
-      const edges = edgesOf(play, state);
+      const offered = choicesOf(play, state);
       const ours = JSON.stringify([
         state,
-        sceneTextOf(play, state),
-        edges.map(({ text, ask }) => [text, ask !== '']),
+        place.check || place.changes.length > 0 ? place.text : sceneTextOf(play, state),
+        offered.map(({ text, asks = false, odds = null }) => [text, asks, odds]),
       ]);
       const theirs = JSON.stringify([
         stateOf(reading),
         place.text,
-        place.choices.map(({ text, asks }) => [text, asks]),
+        place.choices.map(({ text, asks, odds }) => [text, asks, odds]),
       ]);
       if (ours !== theirs) return `seed ${seed + walk}, step ${step}: ${ours}\n${theirs}`;
-      if (edges.length === 0) break;
-      const at = Math.floor(random() * edges.length);
-      const answer = edges[at]!.ask === '' ? null : nameFor(random);
-      const after = stateAfter(play, state, withAnswer(edges[at]!.text, answer));
+      if (offered.length === 0) break;
+      const at = Math.floor(random() * offered.length);
+      const { text, asks } = offered[at]!;
+      const answer = asks ? nameFor(random) : null;
+      const after = stateAfter(play, state, withAnswer(text, answer));
       const moved = makeMove(tale, reading, { choose: at, answer });
       if ((after === undefined) !== (moved.refused !== undefined))
         return `seed ${seed + walk}, step ${step}: refused by one`;

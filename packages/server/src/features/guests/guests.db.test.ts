@@ -13,6 +13,9 @@ const SECRET = 'the goldsmith did it';
 /** Each text of a later scene, and everything for narrators, says the secret. */
 const HOUSE: StoryStructure = {
   start_node: 'door',
+  lost_at: 'end_hall',
+  things: { key: { name: 'a key' } },
+  secrets: { theft: { text: SECRET, holders: ['meher'], until: 'has key' } },
   nodes: {
     door: {
       text: 'A door stands *open*.\n\nIt rains.',
@@ -171,6 +174,39 @@ describe('GET /stories/{id}/guest', () => {
         { text: `Whisper ${SECRET}`, target: 'hall', condition: 'has key' },
       ],
     });
+    const { things, lost_at, secrets } = body.story_structure;
+    expect({ things, lost_at }).toEqual({ things: HOUSE.things, lost_at: HOUSE.lost_at });
+    expect(secrets).toEqual({ theft: { text: '', holders: ['meher'], until: 'has key' } });
+  });
+
+  it('has what attempts, turns and losses need', async () => {
+    const attempt = {
+      text: 'Climb',
+      target: 'end',
+      check: 'roll nerve >= 8',
+      win_text: 'Up.',
+      lose_text: 'Down.',
+      lose_effect: 'health - 4',
+      lose_target: 'gate',
+    };
+    const end = { text: 'The end.', choices: [], ending: 'lost' as const };
+    const gate = {
+      text: 'A gate.',
+      choices: [attempt],
+      max_turns: 3,
+      time_out: 'end',
+      each_turn: 'water + 1',
+    };
+    const story_structure = { start_node: 'gate', nodes: { gate, end } };
+    const id = await play.make.story({
+      story_structure: JSON.stringify(story_structure),
+      is_open_to_guests: true,
+    });
+    const { body } = await whole(id);
+    expect(body.story_structure).toEqual(story_structure);
+    expect(body.game_config).toHaveProperty('health_max');
+    expect(body.game_config).toHaveProperty('inventory_slots');
+    expect(body.game_config).toHaveProperty('skill_check_difficulty');
   });
 });
 

@@ -22,6 +22,7 @@ interface PlayCase {
   readonly name: string;
   readonly story: { readonly story: Partial<StoryCreate> };
   readonly language?: StoryCreate['language'];
+  readonly seed?: string;
   readonly brought?: {
     readonly numbers?: Record<string, number>;
     readonly things?: string[];
@@ -51,7 +52,8 @@ const isSent = ({ steps }: PlayCase) =>
     ({ choose, expect: { refused } }) =>
       choose !== '' && (typeof choose !== 'number' || refused !== 'no_such_choice'),
   );
-const played = all.filter((one) => one.brought === undefined && isSent(one));
+// the seed of a session is its id, so the dice of a case are thrown in the player alone
+const played = all.filter((one) => one.brought === undefined && one.seed === undefined && isSent(one));
 const brought = all.filter((one) => one.brought !== undefined);
 
 const play = scriptedPlay();
@@ -96,6 +98,11 @@ async function found(session: GameSession, refused: string | undefined): Promise
     text: newest.ai_response,
     choices: session_data.choices.map(({ text }) => text),
     asks: session_data.choices.map(({ asks }) => asks === true),
+    odds: session_data.choices.map(({ odds = null }) => odds),
+    puts_down: session_data.choices.map(({ puts_down }) => puts_down === true),
+    check: newest.check ?? null,
+    changes: newest.changes ?? [],
+    sheet: session_data.sheet ?? null,
     numbers: Object.fromEntries(state.numbers),
     things: state.things,
     words: Object.fromEntries(state.words ?? []),
@@ -109,7 +116,7 @@ async function found(session: GameSession, refused: string | undefined): Promise
 }
 
 /** Fields for the page of an ending, and for the next part of a series. */
-const NOT_OF_A_SESSION = new Set(['because', 'ending', 'hints', 'leaves']);
+const NOT_OF_A_SESSION = new Set(['because', 'ending', 'is_lost', 'hints', 'leaves']);
 
 /** Leaves out what a session does not have: texts of a narrator, and the titles of chapters. */
 function asTold(expected: Step['expect']): Record<string, unknown> {
