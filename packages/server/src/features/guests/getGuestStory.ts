@@ -1,4 +1,4 @@
-import type { GuestStory, StoryStructure } from '@kathaloka/contract/entities';
+import type { GuestStory } from '@kathaloka/contract/entities';
 import { GameConfig, StoryStructureInput } from '@kathaloka/contract/entities';
 import { untold } from '@kathaloka/story';
 import type { Deps } from '../../platform/Deps.ts';
@@ -21,14 +21,6 @@ export async function getGuestStory(
     initial_xp,
     total_scenes,
     game_config: GameConfig.parse(game_config),
-    story_structure: withoutSecrets(StoryStructureInput.parse(story_structure)),
+    story_structure: untold(StoryStructureInput.parse(story_structure)),
   };
-}
-
-/** Conditions ask who knows a secret. What it is, is for narrators. */
-function withoutSecrets(structure: StoryStructure): StoryStructure {
-  const { secrets } = structure;
-  if (secrets === undefined) return structure;
-  const untold = Object.entries(secrets).map(([name, secret]) => [name, { ...secret, text: '' }]);
-  return { ...structure, secrets: Object.fromEntries(untold) as typeof secrets };
 }

@@ -24,9 +24,9 @@ export function isDenied(line: string, choice: string, language: string): boolea
 
 /** Whether a sentence denies anything. */
 export const hasNegation = (sentence: string, language: string): boolean =>
-  isNegated(sentence.slice(0, LONGEST), lexisOf(spoken(sentence, language)));
+  hasNegativeWord(sentence.slice(0, LONGEST), lexisOf(spoken(sentence, language)));
 
-const isNegated = (text: string, lexis: ReturnType<typeof lexisOf>): boolean =>
+const hasNegativeWord = (text: string, lexis: ReturnType<typeof lexisOf>): boolean =>
   splitWords(text, lexis).some((word) => lexis.isNegation(word));
 
 const spoken = (line: string, language: string): string =>

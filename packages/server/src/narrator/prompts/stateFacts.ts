@@ -31,12 +31,13 @@ export function stateFacts(
   ];
 }
 
+const promise = (fact: LedgerFact) => ('what' in fact ? `${personName(fact.who)} (${fact.what})` : null);
+
 /** Who else has a thing, what hurts, what is promised, and who has died. */
 function ledgerFacts({ things: names }: PlayState, things: NonNullable<StorySheet['things']>): string[] {
   const facts = names.flatMap((name) => ledgerFact(name) ?? []);
   const of = (kinds: readonly LedgerFact['kind'][], words: (fact: LedgerFact) => string | null): string =>
     list(facts.flatMap((fact) => (kinds.includes(fact.kind) ? (words(fact) ?? []) : [])));
-  const promise = (fact: LedgerFact) => ('what' in fact ? `${personName(fact.who)} (${fact.what})` : null);
   const lines = [
     [
       'not with the player',

@@ -1,14 +1,13 @@
 /** Attempts, things with holders, wounds, promises and time: what a turn tells of them, and what it costs. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ActionResponse, GameConfig } from '@kathaloka/contract/entities';
-import { type PlayState, playStory, sheetOf } from '@kathaloka/story';
+import { canMoveTo, type PlayState, playStory, sheetOf } from '@kathaloka/story';
 import type { InterpretTask, NarrationTask } from '../../../narrator/Narrator.ts';
 import { faultsFound } from '../../../testing/faultsFound.ts';
 import { layerFor } from '../../../testing/layerFor.ts';
 import { FORT, FORT_STORY } from '../../../testing/ledgerStory.ts';
 import type { Person } from '../../../testing/people.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
-import { canGoOn } from '../sessions/newerVersion.ts';
 
 const play = scriptedPlay();
 const told: NarrationTask[] = [];
@@ -243,7 +242,7 @@ describe('A session', () => {
       story_structure: { ...FORT, things },
     });
     const state = await stateOf(who, id);
-    expect(canGoOn({ play: newer }, state)).toBe(true);
+    expect(canMoveTo(newer, state)).toBe(true);
     expect(sheetOf(newer, state)!.carried).toContainEqual({ name: 'the long rope' });
   });
 

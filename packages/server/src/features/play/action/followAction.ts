@@ -127,32 +127,6 @@ export async function endingOf(
   return problem ? { problem } : undefined;
 }
 
-/** Answers an undo or redo with the session as it is now: a repeated undo also shows later turns. */
-async function presentMove(
-  db: Queries,
-  key: SessionKey,
-  { moved_to: from }: StoredMove,
-): Promise<ActionResponse> {
-  const { user_id } = key;
-  const [[session], path] = await sendTogether(db, [
-    sessionOf(db, key).compile(),
-    pathTo(db, { from, user_id, limit: HISTORY_WINDOW + 1 }),
-  ]);
-  if (!session) throw notFound('session');
-  const isThere = session.head_turn_id === from;
-  const page = await pageOf(db, session, { running: null, path: isThere ? path : undefined });
-  const session_data = presentData(page);
-  return {
-    turn_id: session.head_turn_id,
-    current_xp: session.current_xp,
-    model_used: null,
-    credits_consumed: 0,
-    is_completed: session.is_completed,
-    ...(session_data.sheet && { sheet: session_data.sheet }),
-    session_data,
-  };
-}
-
 /** Throws unless the action exists. */
 export async function checkAction(deps: Pick<Deps, 'db' | 'once'>, id: LiveId): Promise<void> {
   if (!findLive(deps, id) && !(await readAction(deps, id))) throw notFound('action');

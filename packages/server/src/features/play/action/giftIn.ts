@@ -49,7 +49,7 @@ function isNamed(words: readonly string[], key: string, name: string): boolean {
 
 /** The people to whom something can be given, by the names that rules use, with the words for them. */
 function peopleOf(graph: StoryGraph, present: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const people = new Map(namesIn(graph).map((who) => [who, [personName(who)]] as const));
+  const people = new Map<string, readonly string[]>(namesIn(graph).map((who) => [who, [personName(who)]]));
   for (const np of present) {
     const name = wordsIn(np.replace(/^(?:the|an?|your) /iu, ''));
     const known = [...people.keys()].find((who) => name.includes(who));

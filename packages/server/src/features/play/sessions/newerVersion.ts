@@ -1,5 +1,5 @@
 import type { NewerVersion } from '@kathaloka/contract/entities';
-import { offeredTo, type PlayState, versionDiff } from '@kathaloka/story';
+import { canMoveTo, versionDiff } from '@kathaloka/story';
 import type { Queries } from '../../../platform/db/schema.ts';
 import type { SessionRow } from '../stored/sessionsRepository.ts';
 import type { TurnRow } from '../stored/turnsRepository.ts';
@@ -30,10 +30,4 @@ export async function findNewerVersion(db: Queries, session: SessionRow) {
   const newest = await findNewestVersion(db, session.story_id);
   const isNewer = newest && newest.number > session.story_version;
   return isNewer && newest.snapshot_id !== session.snapshot_id ? newest : undefined;
-}
-
-/** Whether the player can go on in that version: their scene exists there, and they can take one of its choices. */
-export function canGoOn({ play }: Pick<Snapshot, 'play'>, state: PlayState): boolean {
-  if (state.node === null) return play.graph.nodes.size === 0;
-  return offeredTo(play, state).length > 0;
 }
