@@ -9,7 +9,7 @@ import type {
 import type { ExpressionFault, Read } from './expressions/expression.ts';
 import { parseCheck, parseCondition, parseEffects } from './expressions/parse.ts';
 import { askedName } from './expressions/tokens.ts';
-import { greetedIn, isSheetKept, toldNames } from './graphNames.ts';
+import { greetedIn, showsSheet, toldNames } from './graphNames.ts';
 import type { GraphChoice, GraphNode, GraphSecret, GraphThing, GraphVariant } from './graphNode.ts';
 import { spaced } from './ledger/names.ts';
 import { holds, type StoryState } from './state.ts';
@@ -84,7 +84,7 @@ export function graphOf(structure: StoryStructure, language: Language = 'en'): S
     things,
     secrets,
     lostAt: lost_at !== undefined && nodes.has(lost_at) ? lost_at : null,
-    hasSheet: things.size > 0 || isSheetKept(all, names),
+    hasSheet: things.size > 0 || showsSheet(all, names),
     faults,
     names,
     language,

@@ -105,7 +105,7 @@ export function toldNames(nodes: readonly GraphNode[]): ToldNames {
 }
 
 /** Whether a story without declared things has wounds, promises or health to show. */
-export const isSheetKept = (nodes: readonly GraphNode[], { numbers }: ToldNames): boolean =>
+export const showsSheet = (nodes: readonly GraphNode[], { numbers }: ToldNames): boolean =>
   numbers.has(HEALTH) ||
   nodes.some((node) =>
     effectsIn(node).some(({ kind, name }) => kind === 'owe' || ledgerFact(name)?.kind === 'hurt'),

@@ -11,7 +11,7 @@ export { findings } from './checks/findings.ts';
 export { hiddenChoices } from './checks/hiddenChoices.ts';
 export * from './graph.ts';
 export * from './layers/index.ts';
-export * from './ledger/names.ts';
+export * from './ledger/index.ts';
 export { nearName } from './expressions/nearName.ts';
 export { metIn, metName } from './expressions/metName.ts';
 export * from './expressions/parse.ts';

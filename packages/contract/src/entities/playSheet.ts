@@ -15,7 +15,7 @@ export type TurnCheck = z.infer<typeof TurnCheck>;
 
 /**
  * What a turn changed of the player's sheet. `took`, `gave`, `lost` and `put_down`: a thing; `hurt` and
- * `healed`: a wound; `owes`, `kept` and `broke`: a promise; `died`: a person; `told`: a secret; `health`: the number.
+ * `healed`: a wound; `owes`, and how it ends: a promise; `died`: a person; `told`: a secret; `health`: the number.
  */
 export const SHEET_CHANGES = [
   'took',

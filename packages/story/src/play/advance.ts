@@ -2,10 +2,11 @@ import type { SelectedChoice } from '@kathaloka/contract/entities';
 import type { GraphChoice } from '../graph.ts';
 import { chosenAmong } from './answers.ts';
 import { thingsToPutDown } from './carrying.ts';
+import type { Gift } from './gifts.ts';
 import { choicesOf, edgesOf, onlyWayOut } from './offered.ts';
 import type { PlayState } from './playState.ts';
 import { type Command, type PlayStory, xpCost } from './playStory.ts';
-import { type Gift, type Telling, took, type Way } from './ways.ts';
+import { type Telling, took, type Way } from './ways.ts';
 
 /** What a player wants to do. Undo and redo are missing: they restore a stored state. */
 export type Move =

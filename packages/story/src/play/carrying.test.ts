@@ -116,6 +116,28 @@ describe('A typed gift', () => {
     expect(did(held, gives(thing, to)).things).toEqual(held.things);
   });
 
+  it('without which a player might find no way on changes nothing', () => {
+    const gated = aRoom(['take key'], 2, {
+      start_node: 'gate',
+      nodes: {
+        gate: {
+          text: 'A gate.',
+          choices: [
+            { text: 'take key', target: 'gate', effect: 'take key', condition: 'not holds meher key' },
+            { text: 'Out', target: 'yard', condition: 'has key' },
+          ],
+        },
+        ...ENDS,
+      },
+    });
+    const keyed = advance(gated, beginPlay(gated), { kind: 'choice', text: 'take key' });
+    if (keyed.refusal) throw new Error(keyed.refusal.code);
+    const kept = advance(gated, keyed.next, gives('key', 'meher'));
+    expect(kept.refusal ?? kept.next.things).toEqual(['key']);
+    const toKasam = advance(gated, keyed.next, gives('key', 'kasam'));
+    expect(toKasam.refusal ?? toKasam.next.things).toEqual(['holds kasam key']);
+  });
+
   it('to somebody dead changes nothing', () => {
     const dead = did(held, 'kill meher');
     expect(did(dead, gives('key', 'meher')).things).toEqual(dead.things);

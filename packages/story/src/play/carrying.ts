@@ -1,4 +1,3 @@
-import { ledgerName } from '../ledger/names.ts';
 import { asCollected, collected, type PlayState } from './playState.ts';
 import { handOver } from '../state.ts';
 import type { PlayStory } from './playStory.ts';
@@ -28,11 +27,3 @@ export function withHolder(state: PlayState, thing: string, to: string): PlaySta
 /** The thing lies in the scene from then on. */
 export const putDown = (state: PlayState, thing: string): PlayState =>
   withHolder(state, thing, state.node ?? '');
-
-/** Whether the player, and nobody else, holds a thing that the story declares. */
-export const isHeld = ({ things }: PlayStory, state: PlayState, thing: string): boolean =>
-  things.has(thing) && state.things.includes(thing);
-
-/** Whether somebody has died. */
-export const isDead = (state: PlayState, who: string): boolean =>
-  state.things.includes(ledgerName({ kind: 'dead', who }));

@@ -83,4 +83,18 @@ describe('A choice that a deed has earned', () => {
       { text: 'Pass', deed: 'the debt you paid' },
     ]);
   });
+
+  it.each([
+    ['has key', 'take key'],
+    ['holds meher key', 'give key to meher'],
+    ['owes ila', 'owe ila "her mother"'],
+    ['not owes ila', 'keep ila', 'owe ila "her mother"'],
+    ['dead kasam', 'kill kasam'],
+  ])('is earned where it asks for %s by %s', (condition, effect, before = 'gain sign') => {
+    const ways = [{ effect: before }, { effect, deed: 'what you did' }];
+    expect(earnedAt({ condition }, ways)).toEqual([{ text: 'Pass', deed: 'what you did' }]);
+    expect(earnedAt({ condition }, [...ways, { effect: 'take bread', deed: 'what you ate' }])).toHaveLength(
+      1,
+    );
+  });
 });

@@ -1,5 +1,6 @@
 import type { Condition, Effect } from '../expressions/expression.ts';
 import type { GraphChoice } from '../graph.ts';
+import { ledgerName, YOU } from '../ledger/names.ts';
 import { type ChangingState, holds, type StoryState } from '../state.ts';
 import { collected, type PlayState } from './playState.ts';
 import type { PlayStory } from './playStory.ts';
@@ -73,8 +74,22 @@ export function undone(
     before.numbers.set(effect.name, earlier.numbers.get(effect.name) ?? 0);
     return before;
   }
-  if (things.has(effect.name) !== (effect.kind === 'gain')) return null;
-  if (effect.kind === 'gain') before.things.delete(effect.name);
-  else before.things.add(effect.name);
+  const done = thingsDone(effect);
+  if (done.some(([name, isThere]) => things.has(name) !== isThere)) return null;
+  for (const [name, isThere] of done) before.things[isThere ? 'delete' : 'add'](name);
   return before;
+}
+
+/** What an effect makes of things: whether each of them is there afterwards. */
+function thingsDone(
+  effect: Exclude<Effect, { kind: 'add' | 'set' }>,
+): (readonly [name: string, isThere: boolean])[] {
+  if (effect.kind === 'give' && effect.to !== YOU) {
+    const held = ledgerName({ kind: 'holds', who: effect.to, thing: effect.name });
+    return [
+      [effect.name, false],
+      [held, true],
+    ];
+  }
+  return [[effect.name, effect.kind !== 'lose' && effect.kind !== 'settle']];
 }

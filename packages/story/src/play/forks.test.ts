@@ -195,3 +195,40 @@ describe('A way that was closed', () => {
     expect(closedOf(same, ['Way 2', 'Way 2'])).toBeNull();
   });
 });
+
+describe('A fork with an attempt', () => {
+  const attempt = (more: object) => ({
+    target: 'road',
+    check: 'nerve >= 1',
+    effect: 'gain sign',
+    lose_effect: 'gain key',
+    lose_target: 'gate',
+    ...more,
+  });
+  const climbed = ways({
+    yard: [attempt({ deed: 'the climb' }), 'road'],
+    gate: [{ target: 'house', condition: 'has key' }, 'road'],
+    house: [],
+    road: [],
+  });
+
+  it('is told by how it went', () => {
+    expect(forksOf(climbed, ['Way 1', 'Way 1'])[0]).toMatchObject({
+      turn_id: '0',
+      opened: 'Way 1',
+      ruled_out: 0,
+    });
+    expect(forksOf(climbed, ['Way 2'])).toMatchObject([{ turn_id: '0', ruled_out: 1 }]);
+  });
+
+  it('is found without its text, and where health has led to the scene of the loss', () => {
+    const { play, scenes } = played(climbed, ['Way 1', 'Way 1']);
+    const unsaid = scenes.map((scene) => ({ ...scene, selected_choice: null }));
+    expect(forksThatMattered(play, unsaid)[0]).toMatchObject({ turn_id: '0', opened: 'Way 1' });
+    const deadly = {
+      ...ways({ yard: [attempt({ lose_effect: 'health = 0' }), 'road'], gate: ['road'], road: [], pit: [] }),
+      lost_at: 'pit',
+    };
+    expect(forksOf(deadly, ['Way 1'])).toMatchObject([{ turn_id: '0', choice: 'Way 1' }]);
+  });
+});

@@ -1,8 +1,8 @@
 import type { ClosedWay, EndingFork, SelectedChoice } from '@kathaloka/contract/entities';
-import type { Condition } from '../expressions/expression.ts';
+import type { Condition, Effect } from '../expressions/expression.ts';
 import { type GraphChoice, toldVariant } from '../graph.ts';
 import { afterEffects, holds, type StoryState } from '../state.ts';
-import { edgesOf } from './offered.ts';
+import { edgesOf, leadsOn } from './offered.ts';
 import { undone } from './earnedChoices.ts';
 import { endingsFrom } from './endings.ts';
 import { chosenAmong } from './answers.ts';
@@ -23,6 +23,10 @@ interface Step {
   readonly state: PlayState;
   readonly open: readonly GraphChoice[];
   readonly taken: GraphChoice;
+  /** What the choice changed: of an attempt that failed, its loss. */
+  readonly effects: readonly Effect[];
+  /** The scene that was entered. */
+  readonly entered: string;
 }
 
 const FORKS_TOLD = 3;
@@ -87,31 +91,57 @@ function stepsOf(story: PlayStory, scenes: readonly ToldScene[]): readonly Step[
   return scenes.slice(1).flatMap((next, at) => {
     const { id: turn_id, state } = scenes[at]!;
     const open = edgesOf(story, state);
-    const taken = takenOf(open, state, next);
-    return taken ? [{ turn_id, state, open, taken }] : [];
+    const taken = takenOf(story, open, state, next);
+    if (!taken) return [];
+    const isFailed = next.state.check?.won === false;
+    const effects = isFailed ? (taken.lost?.effects ?? []) : taken.effects;
+    return [{ turn_id, state, open, taken, effects, entered: next.state.node ?? '' }];
   });
 }
 
-/** Among choices with the same target, the one with the selected text, or else the one whose effects fit. */
-function takenOf(open: readonly GraphChoice[], state: PlayState, next: ToldScene): GraphChoice | undefined {
-  const leading = open.filter(({ target }) => target === next.state.node);
+/**
+ * The choice that led to a scene. Attempts are known by their result. Among several choices, the one with the
+ * selected text, or else the one whose effects fit.
+ */
+function takenOf(
+  { graph, lostAt, health_max }: PlayStory,
+  open: readonly GraphChoice[],
+  state: PlayState,
+  next: ToldScene,
+): GraphChoice | undefined {
+  const { check, node } = next.state;
+  const timeOut = graph.nodes.get(state.node ?? '')?.timeOut?.target;
+  const leading = open.filter((choice) => {
+    if (check && choice.check?.name !== check.name) return false;
+    if (!check && choice.check) return false;
+    const target = check?.won === false ? choice.lost?.target : choice.target;
+    const isTimeOut = target === '' && node === timeOut;
+    return target === node || isTimeOut || (health_max !== null && node === lostAt);
+  });
   const chosen = next.selected_choice === null ? null : chosenAmong(next.selected_choice, leading);
   if (chosen !== null) return leading[chosen.index];
   const after = JSON.stringify(asCollected(collected(next.state)));
+  const made = (effects: readonly Effect[]) =>
+    JSON.stringify(asCollected(afterEffects(effects, collected(state), health_max)));
   return leading.find(
-    ({ effects }) => JSON.stringify(asCollected(afterEffects(effects, collected(state)))) === after,
+    ({ effects, lost }) => made(check?.won === false ? (lost?.effects ?? []) : effects) === after,
   );
 }
 
-function ruledOut({ graph }: PlayStory, { open, taken }: Step): number {
-  const left = endingsFrom(graph, taken.target);
-  const possible = new Set(open.flatMap(({ target }) => [...endingsFrom(graph, target)]));
+/** The scenes to which a choice may lead. */
+const targetsFrom = ({ target, lost }: GraphChoice, { node }: PlayState): string[] =>
+  [target, ...(lost ? [lost.target] : [])].map((scene) => scene || (node ?? ''));
+
+function ruledOut({ graph }: PlayStory, { open, state, entered }: Step): number {
+  const left = endingsFrom(graph, entered);
+  const scenes = open.flatMap((choice) => targetsFrom(choice, state));
+  const possible = new Set(scenes.flatMap((scene) => [...endingsFrom(graph, scene)]));
   return [...possible].filter((ending) => !left.has(ending)).length;
 }
 
 /** A later state without the effects of a step. */
-const without = ({ taken, state }: Step, later: PlayState): StoryState =>
-  taken.effects.reduce<StoryState>(
+const without = ({ effects, state }: Step, later: PlayState): StoryState =>
+  effects.reduce<StoryState>(
     (before, effect) => undone(effect, before, collected(state)) ?? before,
     collected(later),
   );
@@ -122,7 +152,7 @@ const wasDecided = (step: Step, condition: Condition, state: PlayState): boolean
 
 /** Whether a scene showed another variant because of a step. */
 function changesText({ graph }: PlayStory, step: Step, states: readonly PlayState[]): boolean {
-  if (step.taken.effects.length === 0) return false;
+  if (step.effects.length === 0) return false;
   return states.some((state) => {
     const node = state.node === null ? undefined : graph.nodes.get(state.node);
     if (!node) return false;
@@ -133,9 +163,10 @@ function changesText({ graph }: PlayStory, step: Step, states: readonly PlayStat
 /** The conditions of a scene's closed choices. Skips choices with the same text or target as an open one. */
 function closedConditions({ graph }: PlayStory, { state, open }: Step): readonly Condition[] {
   const node = state.node === null ? undefined : graph.nodes.get(state.node);
-  return (node?.choices ?? []).flatMap(({ text, target, condition }) => {
+  return (node?.choices ?? []).flatMap((choice) => {
+    const { text, target, condition } = choice;
     const isLikeOpen = open.some((other) => other.text === text || other.target === target);
-    return condition !== null && !isLikeOpen && graph.nodes.has(target) ? [condition] : [];
+    return condition !== null && !isLikeOpen && leadsOn(graph, choice) ? [condition] : [];
   });
 }
 

@@ -52,3 +52,38 @@ describe('retrace', () => {
     expect(made(choices).steps).toHaveLength(steps);
   });
 });
+
+describe('retrace of a story with stakes', () => {
+  const stakes = playStory({
+    initial_xp: 10,
+    total_scenes: 2,
+    game_config: { ...GAME_CONFIG_DEFAULTS, commands: {}, inventory_slots: 0 },
+    story_structure: {
+      start_node: 'door',
+      things: { lamp: { name: 'the lamp' } },
+      nodes: {
+        door: {
+          text: 'A door.',
+          choices: [
+            { text: 'Take', target: 'door', effect: 'take lamp' },
+            { text: 'Push', target: 'end', check: 'roll nerve >= 6', lose_text: 'It holds.' },
+          ],
+        },
+        end: { text: 'A cat.', choices: [] },
+      },
+    },
+  });
+
+  it('puts things down, and rolls as the play did', () => {
+    const choices = ['Take', 'the lamp', 'Push'].map((text) => ({ text }));
+    const { steps, refusal } = retrace(stakes, choices, 'a guest');
+    expect(refusal).toBeUndefined();
+    expect(steps.map(({ telling }) => telling?.kind ?? null).slice(0, 3)).toEqual([
+      null,
+      'scene',
+      'put_down',
+    ]);
+    expect(steps[3]!.state.check).toMatchObject({ name: 'nerve', at_least: 6, had: 0 });
+    expect(retrace(stakes, choices, 'a guest')).toEqual({ steps });
+  });
+});

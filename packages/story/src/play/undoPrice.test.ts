@@ -26,6 +26,16 @@ describe('The price of undo', () => {
     expect(payUndo(story, paid, withXp(from), withXp(to))).toEqual({ refusal });
   });
 
+  it('is nothing at a lost ending, whatever one has', () => {
+    const lost = playStory({
+      ...story,
+      story_structure: { start_node: 'pit', nodes: { pit: { text: 'A pit.', choices: [], ending: 'lost' } } },
+    });
+    const ended = { ...beginPlay(lost), current_xp: 0 };
+    expect(payUndo(lost, paid, ended, ended)).toEqual(paid);
+    expect(payUndo(lost, paid, { ...ended, node: 'elsewhere' }, ended)).toHaveProperty('refusal');
+  });
+
   it('is paid to the last XP', () => {
     expect(payUndo(story, paid, withXp(7), withXp(7))).toEqual({ undo_xp: 7 });
   });

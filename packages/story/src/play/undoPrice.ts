@@ -1,4 +1,5 @@
 import type { Refusal } from './advance.ts';
+import { isLostAt } from './endings.ts';
 import type { PlayState } from './playState.ts';
 import { type PlayStory, xpCost } from './playStory.ts';
 
@@ -21,8 +22,9 @@ export type UndoPayment =
   | { readonly refusal: Extract<Refusal, { code: 'xp_short' }>; readonly undo_xp?: undefined }
   | { readonly refusal?: undefined; readonly undo_xp: number };
 
-/** Pays for an undo. The player must be able to afford it both before and after. */
+/** Pays for an undo. The player must be able to afford it both before and after. Undoing a loss is free. */
 export function payUndo(story: PlayStory, paid: UndoPaid, from: PlayState, to: PlayState): UndoPayment {
+  if (isLostAt(story, from)) return { undo_xp: paid.undo_xp };
   const required_xp = xpCost(story, 'undo');
   const current_xp = Math.min(...[from, to].map((state) => spendable(state, paid).current_xp));
   if (current_xp < required_xp) return { refusal: { code: 'xp_short', current_xp, required_xp } };

@@ -1,11 +1,10 @@
 import type { Effect } from '../expressions/expression.ts';
-import { askedName } from '../expressions/tokens.ts';
 import type { GraphChoice } from '../graph.ts';
-import { YOU } from '../ledger/names.ts';
 import { afterEffects, HEALTH } from '../state.ts';
 import { toldText } from '../values/index.ts';
 import { checkMade } from './attempts.ts';
-import { isDead, isHeld, putDown, withHolder } from './carrying.ts';
+import { putDown } from './carrying.ts';
+import { type Gift, given } from './gifts.ts';
 import { timeOutOf } from './offered.ts';
 import { asCollected, collected, type PlayState } from './playState.ts';
 import { type PlayStory, xpGain } from './playStory.ts';
@@ -34,12 +33,6 @@ export type Telling =
   | { readonly kind: 'detour' }
   | { readonly kind: 'setting' }
   | { readonly kind: 'picture' };
-
-/** A thing that the player's words give to somebody who is there. */
-export interface Gift {
-  readonly thing: string;
-  readonly to: string;
-}
 
 interface Edge {
   readonly kind: 'edge';
@@ -71,7 +64,7 @@ export function took(story: PlayStory, state: PlayState, way: Way): Taken {
     case 'picture':
       return { next: state, telling: way };
     case 'detour':
-      return stay(story, given(story, state, way.gift), { kind: 'detour' });
+      return stay(story, way.gift ? given(story, state, way.gift) : state, { kind: 'detour' });
     default:
       return stay(story, state, way);
   }
@@ -166,11 +159,4 @@ function enter(story: PlayStory, state: PlayState, target: string, { choice, tex
   };
   const before = toldText(text, story.graph, collected(next));
   return { next, telling: { kind: 'scene', choice, isEnding, ...(before !== '' && { before }) } };
-}
-
-/** The state after a typed gift. Only what the player holds can be given, and the dead receive nothing. */
-function given(story: PlayStory, state: PlayState, gift: Gift | undefined): PlayState {
-  const to = gift && askedName(gift.to);
-  if (!gift || !to || to === YOU || isDead(state, to) || !isHeld(story, state, gift.thing)) return state;
-  return withHolder(state, gift.thing, to);
 }

@@ -3,8 +3,10 @@ import { textOf } from '../graph.ts';
 import {
   advance,
   beginPlay,
+  choicesOf,
   collected,
   edgesOf,
+  type Move,
   type PlayState,
   type PlayStory,
   type Telling,
@@ -43,7 +45,7 @@ export function playOnce(
   profile: PlayerProfile,
   random: Random,
 ): Session {
-  let state = beginPlay(play);
+  let state = play.rolls ? beginPlay(play, String(random())) : beginPlay(play);
   let words = wordsIn(play, state);
   let told = 0;
   let pictures = 0;
@@ -61,9 +63,13 @@ export function playOnce(
   });
   while (!state.is_completed) {
     const edges = edgesOf(play, state);
-    if (edges.length === 0 && state.node !== null) return end('no choice');
+    const burdens = choicesOf(play, state).filter(({ puts_down }) => puts_down);
+    if (edges.length === 0 && burdens.length === 0 && !canWait(play, state)) return end('no choice');
     if (turns >= turnsMost) return end('turns');
-    const move = moveOf(profile, { state, edges, turns: inScene }, random);
+    const move: Move =
+      burdens.length > 0
+        ? { kind: 'choice', text: burdens[Math.floor(random() * burdens.length)]!.text }
+        : moveOf(profile, { state, edges, turns: inScene }, random);
     const result = advance(play, state, move);
     if (result.refusal) {
       if (isCheapest(move.kind) || !canAfford(play, state)) return end('xp');
@@ -78,7 +84,7 @@ export function playOnce(
     state = result.next;
     if (result.telling.kind === 'picture') pictures += 1;
     else {
-      words += isScene ? wordsIn(play, state) : WORDS_ASIDE;
+      words += wordsTold(play, state, result.telling);
       if (isToldByModel(result.telling, nodes[state.node ?? '']?.mode)) told += 1;
     }
   }
@@ -91,8 +97,22 @@ function canAfford(play: PlayStory, state: PlayState): boolean {
   return advance(play, state, { kind: 'continue' }).refusal === undefined;
 }
 
+/** Whether a turn without a choice may change something; always so in a story without scenes. */
+function canWait({ graph }: PlayStory, { node }: PlayState): boolean {
+  if (node === null) return true;
+  const { eachTurn = [], timeOut = null } = graph.nodes.get(node) ?? {};
+  return eachTurn.length > 0 || timeOut !== null;
+}
+
 function isToldByModel({ kind }: Telling, mode: NodeMode | undefined): boolean {
+  if (kind === 'attempt' || kind === 'put_down') return false;
   return kind !== 'scene' || mode !== 'verbatim';
+}
+
+function wordsTold(play: PlayStory, state: PlayState, telling: Telling): number {
+  if (telling.kind === 'scene') return wordCount(telling.before ?? '') + wordsIn(play, state);
+  if (telling.kind === 'attempt') return wordCount(telling.text);
+  return telling.kind === 'put_down' ? 0 : WORDS_ASIDE;
 }
 
 function wordsIn({ graph }: PlayStory, state: PlayState): number {

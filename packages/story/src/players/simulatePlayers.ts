@@ -1,5 +1,5 @@
-import type { AuthoredStory, GameConfig, Model, StoryStructure } from '@kathaloka/contract/entities';
-import { playStory } from '../play/index.ts';
+import type { AuthoredStory, Model, StoryStructure } from '@kathaloka/contract/entities';
+import { playStory, type PlayStory } from '../play/index.ts';
 import { seededRandom } from '../random.ts';
 import { READING_WORDS_A_MINUTE } from '../wordCounts.ts';
 import { playOnce, type Session, type Stall } from './playOnce.ts';
@@ -9,7 +9,7 @@ import type { PlayerProfile } from './profiles.ts';
 export interface PlayedStory extends Readonly<
   Pick<AuthoredStory, 'story_structure' | 'initial_xp' | 'total_scenes'>
 > {
-  readonly game_config: Pick<GameConfig, 'commands' | 'xp_gain_multiplier'>;
+  readonly game_config: PlayStory['game_config'];
 }
 
 type Price = Pick<Model, 'model_key' | 'credit_cost'>;

@@ -1,6 +1,6 @@
 import type { SeriesFaultKind, ShareKind } from '@kathaloka/contract/entities';
 import { changedKind } from '../expressions/expression.ts';
-import { graphOf, type StoryGraph, variablesReadBy } from '../graph.ts';
+import { effectsIn, graphOf, type StoryGraph, variablesReadBy } from '../graph.ts';
 import type { Share } from './sharedState.ts';
 
 interface Part {
@@ -61,8 +61,7 @@ function usesOther({ nodes }: StoryGraph, name: string, kind: ShareKind | undefi
     const { numbers, things } = variablesReadBy(node);
     if (numbers.has(name)) used.add('number');
     if (things.has(name)) used.add('thing');
-    for (const effect of node.choices.flatMap(({ effects }) => effects))
-      if (effect.name === name) used.add(changedKind(effect));
+    for (const effect of effectsIn(node)) if (effect.name === name) used.add(changedKind(effect));
   }
   return kind !== undefined && used.size > 0 && !used.has(kind);
 }

@@ -103,3 +103,13 @@ it('A part neither takes from itself nor leaves for itself', () => {
       expect.arrayContaining(['own lamp never left', 'own lamp never taken']),
     );
 });
+
+it('What one part knows of people stays in it: only names that an author can write are taken and left', () => {
+  const written = ['lamp', 'holds meher lamp', 'dead kasam', 'owes ila'];
+  const { graph } = part('first', { takes: written, leaves: written });
+  const shares = written.map((name): Share => ({ name, kind: 'thing' }));
+  const things = new Set(['holds meher lamp', 'dead kasam', 'owes ila']);
+  expect(leftBy(graph, shares, { things, numbers: new Map() })).toEqual([['lamp', false]]);
+  const left = written.map((name): LeftValue => [name, true]);
+  expect(takenFrom(graph, shares, [left]).things).toEqual(new Set(['lamp']));
+});
