@@ -16,6 +16,10 @@ import {
 import { meetingFindings } from '../packages/server/src/features/bundledStories/meetings.ts';
 import { checkBundledLayers } from '../packages/server/src/features/bundledStories/layerRules.ts';
 import {
+  reachFigures,
+  reachLine,
+} from '../packages/server/src/features/bundledStories/reading/reachFigures.ts';
+import {
   shelfFindings,
   togetherFindings,
 } from '../packages/server/src/features/bundledStories/shelfRules.ts';
@@ -51,5 +55,6 @@ if (named.length === 0 && faults === 0) {
   faults += shared.length;
   for (const message of shared) console.log(message);
 }
+if (named.length === 0) console.log(reachLine(reachFigures(readBundledStories())));
 console.log(`${files.length} stories, ${faults} findings`);
 process.exitCode = faults > 0 ? 1 : 0;

@@ -37,7 +37,7 @@ export interface LedgerFindingParams {
   };
   readonly 'loss without effect': { readonly choice: string };
   readonly 'health without end': { readonly most: number };
-  /** The limit of turns of an open scene with several ways, none of which is taken when it is reached. */
+  /** The limit of turns of an open scene with choices that are always offered: none is taken when it is reached. */
   readonly 'time without end': { readonly turns: number; readonly choices: number };
   readonly 'time out unused': { readonly because: 'no turns' | 'ending' };
   readonly 'turns without end': { readonly effect: string };

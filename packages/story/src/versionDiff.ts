@@ -1,4 +1,4 @@
-import type { StoryChoice, StoryNode, PlayedContent } from '@kathaloka/contract/entities';
+import type { StoryChoice, StoryNode, StoryStructure, PlayedContent } from '@kathaloka/contract/entities';
 import { VERSION_CHANGES } from '@kathaloka/contract/limits';
 import { PLAYED_FIELDS, STORY_FIELDS } from '@kathaloka/contract/storyFields';
 

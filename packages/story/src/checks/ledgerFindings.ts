@@ -27,7 +27,7 @@ export const ledgerFindings: LedgerFindingWords = {
   'health without end': ({ most }) =>
     `The health of a player, which is ${most} at first, can fall to 0, and nothing happens then. Choose the scene that they come to without health.`,
   'time without end': ({ turns, choices }) =>
-    `The limit of turns (${turns}) does nothing: this scene has ${choices} choices, and none is taken when it is reached. Choose the scene that follows when the time is up, or remove the limit.`,
+    `The limit of turns (${turns}) does nothing: this scene always offers ${choices} choices, and none is taken when it is reached. Choose the scene that follows when the time is up, or remove the limit.`,
   'time out unused': ({ because }) =>
     because === 'ending'
       ? 'This scene is an ending, so no time is counted in it. Remove the scene that follows when the time is up.'

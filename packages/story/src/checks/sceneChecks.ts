@@ -62,14 +62,15 @@ function checkTime(node: string, scene: StoryNode, { nodes }: StoryStructure): F
   const { choices, ending, time_out = '', max_turns, mode, each_turn = '' } = scene;
   const { length } = choices;
   const isTimed = time_out !== '';
-  const isIdle = mode === 'open' && max_turns !== undefined && !isTimed && length > 1;
+  const always = choices.filter(({ condition = '' }) => condition.trim() === '').length;
+  const isIdle = mode === 'open' && max_turns !== undefined && !isTimed && always > 1;
   return [
     ...missingScene('time_out', time_out, nodes, { node }),
     ...(isTimed && length === 0 ? [finding('time out unused', { because: 'ending' }, { node })] : []),
     ...(isTimed && length > 0 && max_turns === undefined
       ? [finding('time out unused', { because: 'no turns' }, { node })]
       : []),
-    ...(isIdle ? [finding('time without end', { turns: max_turns, choices: length }, { node })] : []),
+    ...(isIdle ? [finding('time without end', { turns: max_turns, choices: always }, { node })] : []),
     ...(ending === 'lost' && length > 0 ? [finding('ending goes on', { choices: length }, { node })] : []),
     ...tooLong('each turn', each_turn, NODE.fields.each_turn.max, { node }),
   ];

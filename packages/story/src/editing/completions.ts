@@ -42,18 +42,20 @@ const EXPECTED: Readonly<Record<ExpressionKind, readonly (readonly [before: stri
   check: [],
 };
 
-const PATTERNS = Object.fromEntries(
-  Object.entries(EXPECTED).map(([kind, rules]) => [
-    kind,
-    rules.map(
-      ([before, expected]) =>
-        [
-          new RegExp(String.raw`(?:^|[^\p{L}\p{M}\p{N}_\s]\s*|(?:not|and|or)\s+)${before}\s+$`, 'u'),
-          expected,
-        ] as const,
-    ),
-  ]),
-) as Record<ExpressionKind, readonly (readonly [RegExp, Expected])[]>;
+const patternsOf = (kind: ExpressionKind) =>
+  EXPECTED[kind].map(
+    ([before, expected]) =>
+      [
+        new RegExp(String.raw`(?:^|[^\p{L}\p{M}\p{N}_\s]\s*|(?:not|and|or)\s+)${before}\s+$`, 'u'),
+        expected,
+      ] as const,
+  );
+
+const PATTERNS = {
+  condition: patternsOf('condition'),
+  effect: patternsOf('effect'),
+  check: patternsOf('check'),
+};
 
 const SHOWN = 6;
 

@@ -48,12 +48,10 @@ export function storyNames(structure: StoryStructure): StoryNames {
   };
 }
 
+type Lists = 'words' | 'met' | 'people' | 'secrets' | 'wounds';
+
 /** The lists that are not empty. */
-function listed<K extends string>(
-  sets: Readonly<Record<K, ReadonlySet<string>>>,
-): { [_ in K]?: readonly string[] } {
-  const entries = Object.entries<ReadonlySet<string>>(sets).filter(([, { size }]) => size > 0);
-  return Object.fromEntries(entries.map(([name, set]) => [name, [...set].sort()])) as {
-    [_ in K]?: readonly string[];
-  };
+function listed(sets: Readonly<Record<Lists, ReadonlySet<string>>>): Pick<StoryNames, Lists> {
+  const entries = Object.entries(sets).filter(([, { size }]) => size > 0);
+  return Object.fromEntries(entries.map(([name, set]) => [name, [...set].sort()]));
 }

@@ -1,7 +1,7 @@
 import { advance, type GraphChoice, type PlayState, type PlayStory, sceneTextOf } from '@kathaloka/story';
 import { playsOf } from './plays.ts';
 
-/** How often players had at least two open choices in a scene, and how often these choices led to different texts. */
+/** How often players had at least two open choices in a scene, and how often these turned the road. */
 interface Decisions {
   visits: number;
   turning: number;
@@ -12,13 +12,16 @@ export interface Roads {
    * The share of scenes with a decision that count as turning (`roadsOf`), from 0 to 1; 1 if no scene has a decision.
    */
   readonly share: number;
-  /** The other scenes with a decision, in which the next text is mostly the same whatever is chosen. */
+  /** The other scenes with a decision, which mostly lead to nearly the same text whatever is chosen. */
   readonly corridors: readonly string[];
 }
 
+/** The share of words that must differ where the same scene follows. */
+const OTHER_WORDS_MIN = 0.4;
+
 /**
- * Finds the turning scenes, in which the choice changes the next text: another scene follows, or another variant of
- * the same scene. A scene counts as turning if that is so in at least half of its visits.
+ * Finds out which scenes turn the road: another scene follows, or the same one with other words, 40 % of them at
+ * least. A scene counts if that is so in at least half of its visits.
  */
 export function roadsOf(story: PlayStory, options: { plays: number; seed: number }): Roads {
   const scenes = new Map<string, Decisions>();
@@ -26,7 +29,7 @@ export function roadsOf(story: PlayStory, options: { plays: number; seed: number
     if (open.length < 2 || state.node === null) return;
     const decisions = scenes.get(state.node) ?? { visits: 0, turning: 0 };
     decisions.visits += 1;
-    if (new Set(open.map((choice) => wordsAfter(story, state, choice))).size > 1) decisions.turning += 1;
+    if (isTurned(open.map((choice) => toldAfter(story, state, choice)))) decisions.turning += 1;
     scenes.set(state.node, decisions);
   };
   playsOf(story, { ...options, onOpen });
@@ -37,10 +40,42 @@ export function roadsOf(story: PlayStory, options: { plays: number; seed: number
   };
 }
 
-/** The scene that follows a choice, and its text. */
-function wordsAfter(story: PlayStory, state: PlayState, { text }: GraphChoice): string {
+interface Told {
+  readonly scene: string | null;
+  readonly text: string;
+}
+
+/** The scene that follows a choice, and what is told. */
+function toldAfter(story: PlayStory, state: PlayState, { text }: GraphChoice): Told {
   const result = advance(story, state, { kind: 'choice', text });
-  return result.refusal ? '' : `${result.next.node} ${sceneTextOf(story, result.next)}`;
+  if (result.refusal) return { scene: null, text: '' };
+  const { next, telling } = result;
+  if (telling.kind === 'attempt') return { scene: next.node, text: telling.text };
+  const before = telling.kind === 'scene' ? (telling.before ?? '') : '';
+  return { scene: next.node, text: `${before} ${sceneTextOf(story, next)}` };
+}
+
+const isTurned = (all: readonly Told[]): boolean =>
+  all.some((one, at) =>
+    all
+      .slice(0, at)
+      .some((other) => one.scene !== other.scene || otherWords(one.text, other.text) >= OTHER_WORDS_MIN),
+  );
+
+/** The share of the longer text's words that the other one does not have. */
+export function otherWords(one: string, other: string): number {
+  if (one === other) return 0;
+  const [long, short] = [one, other]
+    .map((text) => text.split(/\s+/).filter((word) => word !== ''))
+    .sort((some, others) => others.length - some.length);
+  const left = new Map<string, number>();
+  for (const word of short!) left.set(word, (left.get(word) ?? 0) + 1);
+  const missing = long!.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+  return missing.length / Math.max(1, long!.length);
 }
 
 /** The share of random players who reach each ending, from 0 to 1. */
