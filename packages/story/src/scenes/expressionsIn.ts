@@ -2,6 +2,12 @@ import type { StoryChoice, StoryNode, StoryStructure } from '@kathaloka/contract
 
 const CONDITION_IN_TEXT = /\{\s*if\b[^:]*/gu;
 
+/** The same list if no part has changed. */
+function list<T extends object>(parts: readonly T[], of: (part: T) => T): T[] {
+  const changed = parts.map(of);
+  return changed.every((part, at) => part === parts[at]) ? (parts as T[]) : changed;
+}
+
 /** Changes every condition, effect and check of a story, also those in texts. */
 export function withExpressions(
   structure: StoryStructure,
@@ -20,10 +26,6 @@ export function withExpressions(
       return now === value ? [] : [[field, now] as const];
     });
     return changed.length === 0 ? part : { ...part, ...(Object.fromEntries(changed) as Partial<T>) };
-  };
-  const list = <T extends object>(parts: readonly T[], of: (part: T) => T): T[] => {
-    const changed = parts.map(of);
-    return changed.every((part, at) => part === parts[at]) ? (parts as T[]) : changed;
   };
   const choiceOf = (choice: StoryChoice) =>
     fields(choice, ['condition', 'effect', 'check', 'lose_effect'], ['text', 'win_text', 'lose_text']);
