@@ -5,7 +5,7 @@ export const REPAIRS = {
   /** Turns unreachable scenes into notes of the scenes before them. */
   unreached: ['unreachable scene'],
   /** Adds missing scenes, still to be written. */
-  missing: ['dangling target'],
+  missing: ['dangling target', 'scene missing'],
   /** Adds an ending where players are stuck. */
   unended: ['dead end', 'trap', 'loop without exit'],
   /** Gives hidden choices a text of their own. */

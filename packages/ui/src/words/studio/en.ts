@@ -292,6 +292,11 @@ const studio = {
       text: (number: number) => `Choice ${whole(number)}`,
       deed: (number: number) => `Deed of choice ${whole(number)}`,
       said: (number: number) => `Other words for choice ${whole(number)}`,
+      win_text: (number: number) => `Told when choice ${whole(number)} succeeds`,
+      lose_text: (number: number) => `Told when choice ${whole(number)} fails`,
+      thing: (name: string) => `Thing “${name}”`,
+      thingLine: (name: string) => `Line of the thing “${name}”`,
+      secret: (name: string) => `Secret “${name}”`,
     },
   },
 };
