@@ -73,8 +73,13 @@ const rulesOf = ({ takes, leaves, meets, things = {}, secrets = {} }: StoryStruc
   secrets: Object.entries(secrets).map(([name, { holders, until }]) => ({ name, holders, until })),
 });
 
-const tellingOf = ({ choices: _, note: _note, each_turn: _turn, time_out: _out, ...telling }: StoryNode) =>
-  telling;
+const tellingOf = ({
+  choices: _choices,
+  note: _note,
+  each_turn: _turn,
+  time_out: _out,
+  ...telling
+}: StoryNode) => telling;
 
 const turnsOf = ({ each_turn = '', time_out = '' }: StoryNode) => ({ each_turn, time_out });
 

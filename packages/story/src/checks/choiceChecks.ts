@@ -28,8 +28,9 @@ function danglingTo(
   return finding('dangling target', { ...params, ...(meant && { meant }) }, place);
 }
 
+const isStay = (target: string, { check }: GraphChoice): boolean => check !== null && target === '';
+
 function dangling({ nodes }: StoryGraph): Finding[] {
-  const isStay = (target: string, { check }: GraphChoice) => check !== null && target === '';
   return [...nodes.values()].flatMap(({ name: node, choices }) =>
     choices.flatMap((choice, index) => {
       const { text, target, lost } = choice;

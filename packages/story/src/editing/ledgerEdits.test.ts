@@ -34,7 +34,7 @@ const structure: StoryStructure = {
   },
 };
 const after = (...edits: StoryEdit[]) => edits.reduce(storyDraft, structure);
-const fields = ({ start_node: _, ...of }: StoryStructure) => JSON.stringify(of);
+const fields = ({ start_node: _start, ...of }: StoryStructure) => JSON.stringify(of);
 
 describe('A scene of a story with attempts, time and things', () => {
   it('is renamed wherever something leads to it or lies there', () => {

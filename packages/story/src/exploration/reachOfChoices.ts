@@ -45,7 +45,7 @@ export function reachOfChoices(
   const far = alike && new Distances(space, tellings);
   if (!far || far.count * tellings.length > BITS_MOST) return NOTHING;
   const found = new Map<number, Compared>();
-  ways.forEach((each, at) => compareAt(space, at, each, { alike, far, found }));
+  ways.forEach((each) => compareAt(each, { alike, far, found }));
   const told = new ToldNames(graph);
   return {
     isProved: true,
@@ -83,12 +83,7 @@ interface Comparing {
 }
 
 /** Compares the choices that are offered in a situation. */
-function compareAt(
-  space: StateSpace,
-  at: number,
-  ways: readonly WayOn[],
-  { alike, far, found }: Comparing,
-): void {
+function compareAt(ways: readonly WayOn[], { alike, far, found }: Comparing): void {
   const after = new Map<number, number[]>();
   for (const { choice, to } of ways)
     if (choice !== null && choice.id >= 0) after.set(choice.id, [...(after.get(choice.id) ?? []), to]);

@@ -159,9 +159,10 @@ function chapters(merging: Merging, path: TextPath, three: Three<unknown>): unkn
   });
 }
 
+const mapOf = (value: unknown) => (value ?? {}) as Readonly<Record<string, unknown>>;
+
 /** Merges things or secrets. A side that has removed all of them has removed each. */
 const byName: Merger = (merging, path, { base, theirs, mine }) => {
-  const mapOf = (value: unknown) => (value ?? {}) as Readonly<Record<string, unknown>>;
   const sides = { base: mapOf(base), theirs: mapOf(theirs), mine: mapOf(mine) };
   const merged = mergeFields(merging, path, sides);
   return Object.keys(merged).length === 0 ? undefined : merged;
