@@ -51,6 +51,26 @@ describe('A repair', () => {
     expect(whole.nodes['roof']).toEqual({ text: '…', choices: [], mode: 'verbatim' });
   });
 
+  it('adds the scenes to which a loss, the end of time and of health lead, and none for an attempt that stays', () => {
+    const attempt = { text: 'Climb', target: '', check: 'roll nerve >= 8', lose_target: 'fall' };
+    const broken = {
+      ...structureOf({ hall: { choices: [attempt, to('yard')], max_turns: 3, time_out: 'night' }, yard: {} }),
+      lost_at: 'dark',
+    };
+    const hurt = { ...to('yard'), text: 'Crawl', effect: 'health - 100' };
+    broken.nodes['hall']!.choices.push(hurt);
+    const whole = repaired(broken, ['missing']);
+    expect(kindsOf(whole)).toEqual([]);
+    expect(Object.keys(whole.nodes)).toEqual(['hall', 'yard', 'fall', 'night', 'dark']);
+  });
+
+  it('leaves no way to a scene that nobody reaches', () => {
+    const attempt = { text: 'Climb', target: 'yard', check: 'nerve >= 0', lose_target: 'fall' };
+    const whole = repaired(structureOf({ hall: { choices: [attempt] }, yard: {}, fall: {} }), ['unreached']);
+    expect(Object.keys(whole.nodes)).toEqual(['hall', 'yard']);
+    expect(whole.nodes['hall']!.choices[0]).toEqual({ text: 'Climb', target: 'yard', check: 'nerve >= 0' });
+  });
+
   it('gives indistinguishable choices different words', () => {
     const go = (target: string) => ({ text: 'Go', target });
     const broken = structureOf({

@@ -2,7 +2,7 @@ import type { StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import { languageOfText } from '@kathaloka/contract/languages';
 import { SCENE_NOTE_MAX } from '@kathaloka/contract/limits';
 import { beginChecks, type Condition, type Finding, parseCondition } from '@kathaloka/story';
-import { type Repair, repairOf } from '@kathaloka/story/editing';
+import { missingTargets, type Repair, repairOf, withLostAt, withTargets } from '@kathaloka/story/editing';
 import { printedCondition } from '../scenes/translate.ts';
 import { distinctChoices } from '../scenes/distinctChoices.ts';
 import { addedWords } from '../scenes/words.ts';
@@ -54,12 +54,14 @@ function withoutScenes(structure: StoryStructure, names: ReadonlySet<string>): S
   const chapters = (structure.chapters ?? []).filter(({ node }) => !names.has(node));
   const { chapters: _, ...rest } = structure;
   return {
-    ...rest,
+    ...withLostAt(rest, (target) => (names.has(target) ? '' : target)),
     // choices that lead to a removed scene are never offered
     nodes: Object.fromEntries(
       remaining.map(({ name, node }) => [
         name,
-        { ...node, choices: node.choices.filter(({ target }) => !names.has(target)) },
+        withTargets({ ...node, choices: node.choices.filter(({ target }) => !names.has(target)) }, (target) =>
+          names.has(target) ? '' : target,
+        ),
       ]),
     ),
     ...(chapters.length > 1 && { chapters }),
@@ -67,11 +69,7 @@ function withoutScenes(structure: StoryStructure, names: ReadonlySet<string>): S
 }
 
 function withMissingScenes(structure: StoryStructure): StoryStructure {
-  const targets = Object.values(structure.nodes).flatMap(({ choices }) =>
-    choices.map(({ target }) => target),
-  );
-  const missing = targets.filter((target) => !Object.hasOwn(structure.nodes, target));
-  const added = missing.map((name): [string, StoryNode] => [
+  const added = missingTargets(structure).map((name): [string, StoryNode] => [
     name,
     { text: '…', choices: [], mode: 'verbatim' },
   ]);

@@ -28,7 +28,7 @@ function danglingTo(
   return finding('dangling target', { ...params, ...(meant && { meant }) }, place);
 }
 
-const isStay = (target: string, { check }: GraphChoice) => check !== null && target === '';
+const isStay = (target: string, { check }: GraphChoice): boolean => check !== null && target === '';
 
 function dangling({ nodes }: StoryGraph): Finding[] {
   return [...nodes.values()].flatMap(({ name: node, choices }) =>

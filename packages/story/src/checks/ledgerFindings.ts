@@ -25,7 +25,7 @@ export const ledgerFindings: LedgerFindingWords = {
   'loss without effect': ({ choice }) =>
     `To fail at ${quoted(choice)} changes nothing and tells nothing. Give the loss a text, an effect or a scene.`,
   'health without end': ({ most }) =>
-    `The health of a player, which is ${most} at first, can fall to 0, and nothing happens then. Choose the scene that they come to without health.`,
+    `The health of a player, which begins at ${most}, can fall to 0, and nothing happens then. Choose the scene that they come to without health.`,
   'time without end': ({ turns, choices }) =>
     `The limit of turns (${turns}) does nothing: this scene always offers ${choices} choices, and none is taken when it is reached. Choose the scene that follows when the time is up, or remove the limit.`,
   'time out unused': ({ because }) =>

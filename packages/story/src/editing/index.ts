@@ -20,3 +20,4 @@ export * from './structureCounts.ts';
 export * from './xpWalk.ts';
 export * from '../merge/index.ts';
 export * from '../prose/index.ts';
+export { missingTargets, withLostAt, withTargets } from '../scenes/sceneReferences.ts';

@@ -5,7 +5,7 @@ export const REPAIRS = {
   /** Turns unreachable scenes into notes on the scenes before them. */
   unreached: ['unreachable scene'],
   /** Adds missing scenes, still to be written. */
-  missing: ['dangling target'],
+  missing: ['dangling target', 'scene missing'],
   /** Adds an ending where players get stuck. */
   unended: ['dead end', 'trap', 'loop without exit'],
   /** Gives each hidden choice a text of its own. */

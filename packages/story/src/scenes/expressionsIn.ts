@@ -2,8 +2,8 @@ import type { StoryChoice, StoryNode, StoryStructure } from '@kathaloka/contract
 
 const CONDITION_IN_TEXT = /\{\s*if\b[^:]*/gu;
 
-/** The same list if no part has changed. */
-function list<T extends object>(parts: readonly T[], of: (part: T) => T): T[] {
+/** The same list if no part of it changes. */
+function changedList<T extends object>(parts: readonly T[], of: (part: T) => T): T[] {
   const changed = parts.map(of);
   return changed.every((part, at) => part === parts[at]) ? (parts as T[]) : changed;
 }
@@ -30,9 +30,9 @@ export function withExpressions(
   const choiceOf = (choice: StoryChoice) =>
     fields(choice, ['condition', 'effect', 'check', 'lose_effect'], ['text', 'win_text', 'lose_text']);
   const nodes = Object.entries(structure.nodes).map(([name, node]): [string, StoryNode] => {
-    const choices = list(node.choices, choiceOf);
+    const choices = changedList(node.choices, choiceOf);
     const variants =
-      node.variants && list(node.variants, (variant) => fields(variant, ['condition'], ['text']));
+      node.variants && changedList(node.variants, (variant) => fields(variant, ['condition'], ['text']));
     const told = fields(node, ['each_turn'], ['text']);
     const isSame = choices === node.choices && variants === node.variants && told === node;
     return [name, isSame ? node : { ...told, choices, ...(variants && { variants }) }];

@@ -1,6 +1,7 @@
 import { answer } from '../answer/en.ts';
 import { counted, whole } from '../numbers/en.ts';
 import { area } from '../area.ts';
+import { parts } from './parts.en.ts';
 
 const scenes = (count: number) => counted(count, { one: 'scene', other: 'scenes' });
 
@@ -280,19 +281,7 @@ const studio = {
     lines: 'One on each line.',
     lexiconInFiles: 'The lexicon is translated in a file: save one, and read it again.',
     inLanguage: (part: string, language: string) => `${part} in ${language}`,
-    parts: {
-      chapter: 'Chapter that begins here',
-      lexicon: 'Lexicon',
-      loreKeys: (number: number) => `Words of lore card ${whole(number)}`,
-      loreText: (number: number) => `Lore card ${whole(number)}`,
-      endingTitle: 'Name of the ending',
-      hint: 'Hint',
-      scene: 'Scene text',
-      variant: (number: number) => `Variant ${whole(number)}`,
-      text: (number: number) => `Choice ${whole(number)}`,
-      deed: (number: number) => `Deed of choice ${whole(number)}`,
-      said: (number: number) => `Other words for choice ${whole(number)}`,
-    },
+    parts,
   },
 };
 

@@ -274,6 +274,11 @@ export const studio = {
       text: (number) => `राह ${whole(number)}`,
       deed: (number) => `राह ${whole(number)} का कर्म`,
       said: (number) => `राह ${whole(number)} के दूसरे शब्द`,
+      win_text: (number) => `राह ${whole(number)} की सफलता का पाठ`,
+      lose_text: (number) => `राह ${whole(number)} की चूक का पाठ`,
+      thing: (name) => `चीज़ “${name}”`,
+      thingLine: (name) => `चीज़ “${name}” की पंक्ति`,
+      secret: (name) => `राज़ “${name}”`,
     },
   },
 } satisfies Words['studio'];

@@ -275,6 +275,11 @@ export const studio = {
       text: (number) => `راہ ${whole(number)}`,
       deed: (number) => `راہ ${whole(number)} کا عمل`,
       said: (number) => `راہ ${whole(number)} کے دوسرے الفاظ`,
+      win_text: (number) => `راہ ${whole(number)} کی کامیابی کا متن`,
+      lose_text: (number) => `راہ ${whole(number)} کی ناکامی کا متن`,
+      thing: (name) => `چیز ”${name}“`,
+      thingLine: (name) => `چیز ”${name}“ کی سطر`,
+      secret: (name) => `راز ”${name}“`,
     },
   },
 } satisfies Words['studio'];

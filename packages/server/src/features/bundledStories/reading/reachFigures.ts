@@ -1,5 +1,5 @@
+import type { AuthoredStory } from '@kathaloka/contract/entities';
 import { explore, graphOf, reachOfChoices, rulesOf } from '@kathaloka/story';
-import type { BundledStory } from '../bundledStory.ts';
 
 export interface ReachFigures {
   /** Stories all of whose states were compared, and the choices in them that are offered beside others. */
@@ -11,8 +11,10 @@ export interface ReachFigures {
   readonly endings: number;
 }
 
+type PlayedStory = Pick<AuthoredStory, 'story_structure' | 'language' | 'game_config'>;
+
 /** What the choices of several stories change. A deed counts as nothing, because only narrators tell it. */
-export function reachFigures(stories: readonly Pick<BundledStory, 'story'>[]): ReachFigures {
+export function reachFigures(stories: readonly { readonly story: PlayedStory }[]): ReachFigures {
   const proved = stories
     .map(({ story: { story_structure, language, game_config } }) => {
       const graph = graphOf(story_structure, language);
