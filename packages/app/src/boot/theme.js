@@ -24,16 +24,30 @@
     root.dataset.openTales = '';
     root.style.setProperty('--kl-open-tales', `${openTales}px`);
   }
-  if (tokens !== null) askForSession(location.pathname, tokens);
+  const [path, session] = /^\/play\/([\w-]+)$/.exec(location.pathname) ?? [];
+  if (session && tokens !== null) askForSession(session, tokens);
+  if (path && tokens === null) leaveForLogin(path);
+
+  /**
+   * Redirects a guest as `SignedInOnly` would, before the page of a session is painted.
+   * @param {string} asked
+   */
+  function leaveForLogin(asked) {
+    try {
+      localStorage.setItem('redirectAfterLogin', asked);
+    } catch {
+      // storage may be forbidden; the login then leads Home
+    }
+    root.style.display = 'none';
+    location.replace('/login');
+  }
 
   /**
    * Requests a session with its reader's token, which a preload cannot do; `earlyCall.ts` takes the answer.
-   * @param {string} path
+   * @param {string} session
    * @param {string} stored
    */
-  function askForSession(path, stored) {
-    const [, session] = /^\/play\/([\w-]+)$/.exec(path) ?? [];
-    if (!session) return;
+  function askForSession(session, stored) {
     try {
       const { access_token: token, expires_at } = JSON.parse(stored);
       // the app first renews an expired token
