@@ -3,6 +3,7 @@
   const root = document.documentElement;
   const themes = ['night', 'palm-leaf'];
   const EXPIRY_MARGIN_MS = 30_000;
+  const SESSION = /^\/play\/([\w-]+)$/;
   let theme = null;
   let tokens = null;
   let openTales = null;
@@ -24,17 +25,16 @@
     root.dataset.openTales = '';
     root.style.setProperty('--kl-open-tales', `${openTales}px`);
   }
-  const [path, session] = /^\/play\/([\w-]+)$/.exec(location.pathname) ?? [];
-  if (session && tokens !== null) askForSession(session, tokens);
-  if (path && tokens === null) leaveForLogin(path);
+  if (tokens !== null) askForSession(location.pathname, tokens);
+  else if (SESSION.test(location.pathname)) leaveForLogin(location.pathname);
 
   /**
    * Redirects a guest as `SignedInOnly` would, before the page of a session is painted.
-   * @param {string} asked
+   * @param {string} path
    */
-  function leaveForLogin(asked) {
+  function leaveForLogin(path) {
     try {
-      localStorage.setItem('redirectAfterLogin', asked);
+      localStorage.setItem('redirectAfterLogin', path);
     } catch {
       // storage may be forbidden; the login then leads Home
     }
@@ -44,10 +44,12 @@
 
   /**
    * Requests a session with its reader's token, which a preload cannot do; `earlyCall.ts` takes the answer.
-   * @param {string} session
+   * @param {string} path
    * @param {string} stored
    */
-  function askForSession(session, stored) {
+  function askForSession(path, stored) {
+    const [, session] = SESSION.exec(path) ?? [];
+    if (!session) return;
     try {
       const { access_token: token, expires_at } = JSON.parse(stored);
       // the app first renews an expired token

@@ -25,8 +25,8 @@ const closed: MenuProps = { open: false, onOpenChange: () => {} };
 const button = () => screen.getByRole('button', { name: 'Menu' });
 
 it('keeps its sign, with the focus, until its script has come with the first press, which opens it', async () => {
-  const { promise, resolve } = Promise.withResolvers<typeof Menu>();
-  const load = vi.fn(() => promise);
+  let resolve = (_loaded: typeof Menu) => {};
+  const load = vi.fn(() => new Promise<typeof Menu>((done) => (resolve = done)));
   const Part = openedPart(load, Sign);
   function Page() {
     const [open, setOpen] = useState(false);

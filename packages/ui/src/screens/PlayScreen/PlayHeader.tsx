@@ -12,7 +12,6 @@ import type { SettingsPopoverProps } from './SettingsPopover.tsx';
 import { SettingsTrigger } from './SettingsTrigger.tsx';
 import type { PlayedSession, PlaySessionProps, PlayTimings } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
-import { playWords } from '../../words/play/en.ts';
 import { sessionPanelWords } from '../../words/sessionPanel/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
