@@ -265,6 +265,58 @@ test('a signed-in user is shown the members’ link from the first frame on', as
   await expect(header.getByRole('link', { name: 'Login' })).toBeHidden();
 });
 
+test('a guest who opens a session sees nothing of it, and is led to the login by no script of the app', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (!location.pathname.startsWith('/play/')) return;
+    (function look() {
+      if (document.querySelector('#root *')?.checkVisibility()) localStorage.setItem('painted', 'yes');
+      requestAnimationFrame(look);
+    })();
+  });
+  await page.route('**/assets/*.js', () => {});
+  // the login comes late: what is painted until then would be seen
+  await page.route('**/login', (route) => setTimeout(() => void route.continue(), 1000));
+  await page.goto('/play/00000000-0000-4000-8000-000000000000', { waitUntil: 'commit' });
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const stored = await page.evaluate(() => [
+    localStorage.getItem('painted'),
+    localStorage.getItem('redirectAfterLogin'),
+  ]);
+  expect(stored).toEqual([null, '/play/00000000-0000-4000-8000-000000000000']);
+});
+
+test('a link that signs in shows no form before the app, and what it shows stays', async ({ page }) => {
+  await page.route(`**${API_BASE}/auth/me`, () => {});
+  const release = await holdScripts(page);
+  await markFirstFrame(page);
+  await page.goto('/login?token=a-token', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Signing in' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveCount(0);
+  await fontsLoaded(page);
+  await page.evaluate(() => (globalThis as unknown as { marked: Marked }).marked.mark());
+  release();
+  await expect(page).toHaveURL('/login');
+  await fontsLoaded(page);
+  const { count, gone, moved } = await comparedWithMarked(page, { selector: '*', most: BY_THE_APP });
+  expect(count).toBeGreaterThan(10);
+  expect({ gone, moved }).toEqual({ gone: [], moved: [] });
+});
+
+for (const path of ['/login', '/register'])
+  test(`who is signed in sees no form of ${path} before the app leads on`, async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('tokens', JSON.stringify({ access_token: 'a.b.c', refresh_token: 'd' }));
+    });
+    await page.route('**/assets/*.js', () => {});
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.locator('main form')).toHaveCount(1);
+    await expect(page.locator('main form')).toBeHidden();
+  });
+
 for (const viewport of WIDTHS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });

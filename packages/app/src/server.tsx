@@ -19,7 +19,7 @@ const ONE_PIECE = Number.POSITIVE_INFINITY;
 
 /** Renders a page as guests see it. If a part fails, the whole page fails. */
 export const renderPage: PageRenderer['renderPage'] = async ({ url, language, theme, answers }) => {
-  const [words] = await Promise.all([loadWords(language), loadPageAt(url)]);
+  const [words] = await Promise.all([loadWords(language), loadPageAt(new URL(url, 'http://page').pathname)]);
   const cache = createCache({ key: 'css' });
   // collects the styles instead of writing them before each element
   cache.compat = true;

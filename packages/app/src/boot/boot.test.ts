@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { API_BASE, calls } from '@kathaloka/contract/calls';
 import { TOKEN_EXPIRY_MARGIN_MS } from '@kathaloka/contract/limits';
-import { night, palmLeaf } from '@kathaloka/ui';
+import { night, palmLeaf, paths } from '@kathaloka/ui';
 import { expect, it } from 'vitest';
 import { THEME_KEY } from '@kathaloka/contract/themeOptions';
+import { REDIRECT_KEY } from '../session/redirectAfterLogin.ts';
 import { PLACE_KEY } from '../routes/home/useOpenTalesPlace.ts';
 
 const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8');
@@ -20,7 +21,8 @@ it.each([
 
 it('The script in the head uses the same storage keys and calls as the app', () => {
   const script = read('theme.js');
-  for (const name of [THEME_KEY, PLACE_KEY, 'tokens']) expect(script).toContain(`'${name}'`);
+  for (const name of [THEME_KEY, PLACE_KEY, REDIRECT_KEY, 'tokens', paths.login])
+    expect(script).toContain(`'${name}'`);
   const { getSession } = calls;
   expect(script).toContain(`\`${API_BASE}${getSession.path.replace('{session_id}', '${session}')}\``);
   expect(script).toContain(`${TOKEN_EXPIRY_MARGIN_MS / 1000}_000`);

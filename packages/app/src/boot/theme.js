@@ -3,6 +3,7 @@
   const root = document.documentElement;
   const themes = ['night', 'palm-leaf'];
   const EXPIRY_MARGIN_MS = 30_000;
+  const SESSION = /^\/play\/([\w-]+)$/;
   let theme = null;
   let tokens = null;
   let openTales = null;
@@ -25,6 +26,21 @@
     root.style.setProperty('--kl-open-tales', `${openTales}px`);
   }
   if (tokens !== null) askForSession(location.pathname, tokens);
+  else if (SESSION.test(location.pathname)) leaveForLogin(location.pathname);
+
+  /**
+   * Redirects a guest as `SignedInOnly` would, before the page of a session is painted.
+   * @param {string} path
+   */
+  function leaveForLogin(path) {
+    try {
+      localStorage.setItem('redirectAfterLogin', path);
+    } catch {
+      // storage may be forbidden; the login then leads Home
+    }
+    root.style.display = 'none';
+    location.replace('/login');
+  }
 
   /**
    * Requests a session with its reader's token, which a preload cannot do; `earlyCall.ts` takes the answer.
@@ -32,7 +48,7 @@
    * @param {string} stored
    */
   function askForSession(path, stored) {
-    const [, session] = /^\/play\/([\w-]+)$/.exec(path) ?? [];
+    const [, session] = SESSION.exec(path) ?? [];
     if (!session) return;
     try {
       const { access_token: token, expires_at } = JSON.parse(stored);

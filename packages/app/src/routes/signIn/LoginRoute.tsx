@@ -9,6 +9,7 @@ import {
 } from '@kathaloka/ui';
 import { useState } from 'react';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
+import { OF_GUESTS } from '../../rendering/pageAnswers.ts';
 import { lastStoredChoice } from '../../readerActions/guestChoices.ts';
 import { StaticImage } from '../../shell/StaticImage.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -30,7 +31,7 @@ export function LoginRoute() {
   const google = useGoogle();
   const link = useSignInByLink();
 
-  const isByLink = isHydrated && (link.state.kind === 'pending' || link.state.kind === 'asking');
+  const isByLink = link.state.kind === 'pending' || link.state.kind === 'asking';
 
   if (isSignedIn && !isByLink) return <LeaveLogin />;
   return (
@@ -38,6 +39,7 @@ export function LoginRoute() {
       <LoginScreen
         picture={<StaticImage name="begin" />}
         isSigningInByLink={isByLink}
+        {...(!isHydrated && !isByLink && OF_GUESTS)}
         onSubmit={(values) => void login({ body: values })}
         storedChoice={isHydrated ? storedChoice : undefined}
         loading={isLoading || google.isBusy}

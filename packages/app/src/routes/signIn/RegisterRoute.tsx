@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { useGetSettingsQuery } from '../../client.ts';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
+import { OF_GUESTS } from '../../rendering/pageAnswers.ts';
 import { lastStoredChoice } from '../../readerActions/guestChoices.ts';
 import { StaticImage } from '../../shell/StaticImage.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -33,6 +34,7 @@ export function RegisterRoute() {
   if (isSignedIn) return <LeaveLogin />;
   return (
     <RegisterScreen
+      {...(!isHydrated && OF_GUESTS)}
       picture={<StaticImage name="hero-palace" />}
       onSubmit={(values) => void register({ body: bodyOf(values) })}
       asks={asked(settings)}

@@ -66,6 +66,7 @@ function addReadingPages(app: FastifyInstance, rendering: Rendering, deps: Deps)
   for (const screen of SCREENS)
     addScreenPage(app, rendering, deps, {
       url: paths[screen],
+      shownFor: screen === 'login' ? loginFor : undefined,
       headIn: (language) => screenHead(screen, publicUrl, language),
       readAnswers: answers[screen],
     });
@@ -77,6 +78,10 @@ function addReadingPages(app: FastifyInstance, rendering: Rendering, deps: Deps)
       .redirect(await firstScene(log, negotiateLanguage(headers))),
   );
 }
+
+/** A link that signs in shows no form; its token is nobody else's business. */
+const loginFor = ({ token }: Readonly<Record<string, unknown>>): string =>
+  token === undefined ? paths.login : `${paths.login}?token=any`;
 
 /**
  * The answers for the guide, whose story is one of the first on Home. Not read from a replica, because the

@@ -42,6 +42,15 @@ it.each(['/', '/login', '/register', '/terms-of-service', '/privacy-policy'])(
   },
 );
 
+it('a link that signs in is rendered without a form, and without its token', async () => {
+  for (const token of ['a-secret', 'another']) {
+    const { body } = await open(`/login?token=${token}`);
+    expect(body).toContain('<main class="css-a">/login?token=any in en</main>');
+    expect(body).not.toContain(token);
+  }
+  expect(rendered().filter((each) => each.startsWith('/login?'))).toHaveLength(1);
+});
+
 it('the guide is rendered from a story that guests may play, and brings it along as data', async () => {
   const make = factories(database.db);
   const title = 'Lamps </script><script>alert(1)</script>';

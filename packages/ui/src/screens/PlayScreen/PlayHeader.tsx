@@ -1,18 +1,17 @@
-import { ScrollText, Settings2 } from 'lucide-react';
-import { type ComponentProps, memo } from 'react';
+import { ScrollText } from 'lucide-react';
+import { memo } from 'react';
 import { BarButton } from '../../blocks/play/BarButton.styles.ts';
 import { MODEL_KINDS, type ModelKind, ModelPicker } from '../../blocks/play/ModelPicker/ModelPicker.tsx';
 import { PlayTopBar } from '../../blocks/play/PlayTopBar/PlayTopBar.tsx';
 import { loadAhead } from '../../element/lazyPart.tsx';
-import { Rendered } from '../../element/renderAs.tsx';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { openedPart, type SignProps } from '../../patterns/LoadFailure/openedPart.tsx';
 import { queries } from '../../theme/queries.ts';
 import { loadSessionPanel, loadSettingsPopover } from './playParts.ts';
 import type { SettingsPopoverProps } from './SettingsPopover.tsx';
+import { SettingsTrigger } from './SettingsTrigger.tsx';
 import type { PlayedSession, PlaySessionProps, PlayTimings } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
-import { playWords } from '../../words/play/en.ts';
 import { sessionPanelWords } from '../../words/sessionPanel/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -118,7 +117,7 @@ function SettingsButton({ panels, ...settings }: SettingsButtonProps) {
   // one button for all devices: the server renders it without knowing the width of the window
   return (
     <SettingsPopover
-      trigger={<SettingsTrigger {...(isSmall && { 'aria-expanded': panels.panel === 'settings' })} />}
+      isSheet={isSmall}
       open={!isSmall && panels.isSettingsOpen}
       onOpenChange={isSmall ? () => panels.togglePanel('settings') : panels.setIsSettingsOpen}
       panels={panels}
@@ -127,25 +126,20 @@ function SettingsButton({ panels, ...settings }: SettingsButtonProps) {
   );
 }
 
-function SettingsTrigger(rest: ComponentProps<'button'>) {
-  const { settings } = useWords(playWords);
+/** The button before the settings are first opened in a popover. */
+function SettingsSign({
+  part: { isSheet, open, onOpenChange, panels },
+  buttonRef,
+  onPress,
+}: SignProps<SettingsPopoverProps>) {
   return (
-    <BarButton type="button" data-icon-only aria-label={settings} {...rest}>
-      <Settings2 />
-    </BarButton>
-  );
-}
-
-/** The button before the settings are first opened. */
-function SettingsSign({ part: { trigger, open, onOpenChange } }: SignProps<SettingsPopoverProps>) {
-  return (
-    <Rendered
+    <SettingsTrigger
+      ref={buttonRef}
       aria-haspopup="dialog"
-      aria-expanded={open}
+      aria-expanded={isSheet ? panels.panel === 'settings' : open}
       onPointerEnter={prepareSettings}
       onFocus={prepareSettings}
-      onClick={() => onOpenChange(true)}
-      render={trigger}
+      onClick={isSheet ? () => onOpenChange(true) : onPress}
     />
   );
 }

@@ -95,9 +95,9 @@ export const Shortcuts: Story = {
 export const LettersInAPicker: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
-    const picker = canvas.getByRole('combobox', { name: /^Image model/ });
+    const picker = () => canvas.getByRole('combobox', { name: /^Image model/ });
     await step('the open list', async () => {
-      picker.focus();
+      picker().focus();
       await userEvent.keyboard('{Enter}');
       await screen.findByText('Purani gufa ki deewar jaisi painting');
       // the list handles letters once it has the focus
@@ -108,7 +108,7 @@ export const LettersInAPicker: Story = {
     });
     await step('the button that opens it', async () => {
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(picker).toHaveFocus());
+      await waitFor(() => expect(picker()).toHaveFocus());
       await userEvent.keyboard('c');
       await expect(args.actions.act).toHaveBeenCalledWith('continue');
       await expect(args.actions.selectModel).not.toHaveBeenCalled();
@@ -132,7 +132,7 @@ export const KnowHow: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Know How' }));
-    const panel = canvas.getByRole('complementary', { name: 'Know How' });
+    const panel = await canvas.findByRole('complementary', { name: 'Know How' });
     await waitFor(() =>
       expect(canvas.getByRole('log').getBoundingClientRect().left).toBeGreaterThan(
         panel.getBoundingClientRect().right,

@@ -124,11 +124,10 @@ export const ReasonsOnPhone: Story = {
   tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
-    const sign = within(canvas.getByRole('log'))
-      .getAllByRole('button', { name: 'Actions for this part' })
-      .at(-1)!;
+    const sign = () =>
+      within(canvas.getByRole('log')).getAllByRole('button', { name: 'Actions for this part' }).at(-1)!;
     const ask = async () => {
-      await userEvent.click(sign);
+      await userEvent.click(sign());
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Why this?' }));
     };
     await ask();
@@ -136,7 +135,7 @@ export const ReasonsOnPhone: Story = {
     await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(sign).toHaveFocus());
+    await waitFor(() => expect(sign()).toHaveFocus());
     await ask();
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Why this?' })).toBeVisible());
   },

@@ -1,16 +1,18 @@
-import type { ReactElement } from 'react';
 import { PlaySettings } from '../../blocks/play/PlaySettings/PlaySettings.tsx';
+import type { ButtonOfPart } from '../../patterns/LoadFailure/openedPart.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { playWords } from '../../words/play/en.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { PlayedSession, PlaySessionProps } from './playProps.ts';
 import { SettingsBody } from './PlayScreen.styles.ts';
+import { SettingsTrigger } from './SettingsTrigger.tsx';
 import { storyLanguageOf } from './storyLanguageOf.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
 
 export interface SettingsPopoverProps
   extends Pick<PlaySessionProps, 'preferences' | 'languageSwitch' | 'actions'>, Pick<PlayedSession, 'story'> {
-  trigger: ReactElement;
+  /** Whether the settings open in a sheet instead, as on a phone. */
+  isSheet: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   panels: PlayPanels;
@@ -19,7 +21,7 @@ export interface SettingsPopoverProps
 
 /** The button of the settings with their popover. */
 export function SettingsPopover({
-  trigger,
+  isSheet,
   open,
   onOpenChange,
   preferences,
@@ -28,10 +30,19 @@ export function SettingsPopover({
   actions,
   panels,
   onOpenEyesClosed,
-}: SettingsPopoverProps) {
+  buttonRef,
+}: SettingsPopoverProps & ButtonOfPart) {
   const words = useWords(playWords);
   return (
-    <Popover title={words.settings} align="end" open={open} onOpenChange={onOpenChange} trigger={trigger}>
+    <Popover
+      title={words.settings}
+      align="end"
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={
+        <SettingsTrigger ref={buttonRef} {...(isSheet && { 'aria-expanded': panels.panel === 'settings' })} />
+      }
+    >
       <SettingsBody>
         <PlaySettings
           preferences={preferences}

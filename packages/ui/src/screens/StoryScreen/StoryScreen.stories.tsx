@@ -53,6 +53,7 @@ export const WithEndings: Story = {
   tags: ['behaviour'],
   args: { endings: someStoryEndings(2) },
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Your endings' });
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
     await expect(titles).toEqual(['Story Prompt', 'Available Commands', 'Your endings', 'Statistics']);
   },

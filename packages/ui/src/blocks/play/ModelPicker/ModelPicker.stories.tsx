@@ -65,6 +65,7 @@ export const Open: Story = {
 export const TextModels: Story = {
   args: { kind: 'text', models: fixtureModels.text, value: 'tenali', sampleUrls: undefined, open: true },
   play: async () => {
+    await waitFor(() => expect(list()).toBeVisible());
     await expect(await option(/^Tenali/)).toHaveAttribute('aria-selected', 'true');
   },
 };
@@ -81,6 +82,7 @@ export const WithoutSamples: Story = {
 export const OneModel: Story = {
   args: { models: fixtureModels.image.slice(0, 1), open: true },
   play: async () => {
+    await waitFor(() => expect(list()).toBeVisible());
     await expect(await screen.findAllByRole('option')).toHaveLength(1);
   },
 };

@@ -4,6 +4,7 @@ import { type ComponentProps, useRef } from 'react';
 import { composed } from '../../../element/composed.ts';
 import { useControlled } from '../../../hooks/useControlled.ts';
 import { useDirection } from '../../../hooks/useDirection.ts';
+import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { openedPart, type SignProps } from '../../../patterns/LoadFailure/openedPart.tsx';
 import { PickerRoot } from './PickerButton.styles.ts';
 import { type ModelKind, PickerButton } from './PickerButton.tsx';
@@ -112,17 +113,18 @@ export function ModelPicker({
 const CLOSED = { role: 'combobox', 'aria-haspopup': 'listbox' } as const;
 
 /** The button before it is first pressed: it opens by the keys that open it later. */
-function PickerSign({ part: { button, open, onOpenChange } }: SignProps<PickerSelectProps>) {
+function PickerSign({ part: { button, open }, buttonRef, onPress }: SignProps<PickerSelectProps>) {
   return (
     <PickerButton
       {...CLOSED}
       {...button}
+      ref={useMergedRef(buttonRef, button.ref)}
       aria-expanded={open}
-      onClick={composed(button.onClick, ({ detail }) => onOpenChange(true, detail === 0))}
+      onClick={composed(button.onClick, onPress)}
       onKeyDown={composed(button.onKeyDown, (event) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
         event.preventDefault();
-        onOpenChange(true, true);
+        onPress({ detail: 0 });
       })}
     />
   );

@@ -3,7 +3,9 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Select } from '@base-ui/react/select';
 import type { Model } from '@kathaloka/contract/entities';
 import type { KeyboardEvent } from 'react';
+import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
+import type { ButtonOfPart } from '../../../patterns/LoadFailure/openedPart.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { toneOf } from '../../../theme/tone.ts';
 import { type ModelKind, PickerButton, type PickerButtonProps } from './PickerButton.tsx';
@@ -36,12 +38,14 @@ export interface PickerSelectProps {
 export function PickerSelect({
   direction,
   button,
+  buttonRef,
   models,
   sampleUrls,
   onValueChange,
   open,
   onOpenChange,
-}: PickerSelectProps) {
+}: PickerSelectProps & ButtonOfPart) {
+  const ref = useMergedRef(buttonRef, button.ref);
   return (
     <DirectionProvider direction={direction}>
       {/* Base UI would add a style element, which a strict policy blocks and this list does not need */}
@@ -58,7 +62,7 @@ export function PickerSelect({
           }
           modal={false}
         >
-          <PickerTrigger {...button} />
+          <PickerTrigger {...button} ref={ref} />
           {open && <PickerList kind={button.kind} models={models} sampleUrls={sampleUrls} />}
         </Select.Root>
       </CSPProvider>

@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react';
+import type { ButtonOfPart } from '../../../../patterns/LoadFailure/openedPart.tsx';
 import { Menu, type MenuItem } from '../../../../primitives/Menu/Menu.tsx';
 import type { LogEntry } from '../../logEntry.ts';
 import { useLog } from '../logContext.ts';
+import { ToolMenuSign } from './ToolMenuSign.tsx';
 import type { TurnToolName } from './registry.ts';
 import type { TurnTool } from './turnTool.ts';
 import { playWords } from '../../../../words/play/en.ts';
@@ -9,8 +10,6 @@ import { reportWords } from '../../../../words/report/en.ts';
 import { useWords } from '../../../../words/useWords.ts';
 
 export interface ToolMenuProps {
-  /** The button that opens the menu. */
-  trigger: ReactElement;
   /** The tools that the turn offers, in order. */
   tools: readonly TurnTool[];
   /** The entry of the turn. */
@@ -26,7 +25,15 @@ export interface ToolMenuProps {
 }
 
 /** The tools of a turn in a menu. Its entry shows the cost of a retelling. */
-export function ToolMenu({ trigger, tools, entry, activeTool, loading, open, onOpenChange }: ToolMenuProps) {
+export function ToolMenu({
+  tools,
+  entry,
+  activeTool,
+  loading,
+  open,
+  onOpenChange,
+  buttonRef,
+}: ToolMenuProps & ButtonOfPart) {
   const words = { play: useWords(playWords), report: useWords(reportWords) };
   const { toolbox } = useLog();
 
@@ -42,6 +49,12 @@ export function ToolMenu({ trigger, tools, entry, activeTool, loading, open, onO
   }
 
   return (
-    <Menu align="end" open={open} onOpenChange={onOpenChange} items={tools.map(itemOf)} trigger={trigger} />
+    <Menu
+      align="end"
+      open={open}
+      onOpenChange={onOpenChange}
+      items={tools.map(itemOf)}
+      trigger={<ToolMenuSign ref={buttonRef} activeTool={activeTool} />}
+    />
   );
 }

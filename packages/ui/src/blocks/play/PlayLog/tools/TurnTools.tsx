@@ -16,13 +16,14 @@ import { useWords } from '../../../../words/useWords.ts';
 export const loadToolMenu = () => import('./ToolMenu.tsx').then((part) => part.ToolMenu);
 const ToolMenu = openedPart(loadToolMenu, ClosedMenu);
 
-function ClosedMenu({ part: { activeTool, open, onOpenChange } }: SignProps<ToolMenuProps>) {
+function ClosedMenu({ part: { activeTool, open }, buttonRef, onPress }: SignProps<ToolMenuProps>) {
   return (
     <ToolMenuSign
+      ref={buttonRef}
       activeTool={activeTool}
       aria-haspopup="menu"
       aria-expanded={open}
-      onClick={() => onOpenChange(true)}
+      onClick={onPress}
     />
   );
 }
@@ -62,14 +63,7 @@ export function TurnTools({ entry, isNewest, isOpen, ...rest }: TurnToolsProps) 
         </Opener>
       )}
       {hasToolMenu && (isOpen || isMenuOpen) && (
-        <ToolMenu
-          trigger={<ToolMenuSign activeTool={rest.activeTool} />}
-          tools={offered}
-          entry={entry}
-          open={isMenuOpen}
-          onOpenChange={setIsMenuOpen}
-          {...rest}
-        />
+        <ToolMenu tools={offered} entry={entry} open={isMenuOpen} onOpenChange={setIsMenuOpen} {...rest} />
       )}
       {!hasToolMenu &&
         isOpen &&
