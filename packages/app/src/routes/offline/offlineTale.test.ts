@@ -41,6 +41,7 @@ const after = (...moves: number[]) =>
   readingAfter(
     tale,
     moves.map((choose) => ({ choose, at })),
+    'a-play',
   );
 
 it('says what a move has changed, and what the reader carries', () => {
@@ -75,4 +76,23 @@ it('says what a failed attempt needed, and that its ending is lost', () => {
     won: false,
   });
   expect(endingOf(tale, reading).is_lost).toBe(true);
+});
+
+it('rolls by the id of the play', () => {
+  const { nodes } = content.story.story_structure;
+  const [leap] = nodes['water']!.choices;
+  const water = { ...nodes['water']!, choices: [{ ...leap!, check: 'roll nerve >= 6', lose_target: '' }] };
+  const structure = { ...content.story.story_structure, nodes: { ...nodes, water } };
+  const rolling = openOfflineTale(
+    { ...content, story: { ...content.story, story_structure: structure } },
+    { language: 'en', brought: null },
+  );
+  const rollsOf = (seed: string) =>
+    readingAfter(
+      rolling,
+      [0, 0, 0, 0, 0, 0].map((choose) => ({ choose, at })),
+      seed,
+    ).steps.map(({ state }) => state.check?.roll);
+  expect(rollsOf('one')).toEqual(rollsOf('one'));
+  expect(rollsOf('one')).not.toEqual(rollsOf('another'));
 });
