@@ -47,7 +47,7 @@ function opened(language: 'en' | 'hi' | 'ur' = 'en') {
     button: (name: string) =>
       [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name),
     /** Without the characters that isolate names. */
-    text: () => root.textContent!.replaceAll(/[\u2068\u2069]/g, ''),
+    text: () => root.textContent.replaceAll(/[\u2068\u2069]/g, ''),
   };
 }
 

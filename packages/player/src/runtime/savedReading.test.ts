@@ -137,11 +137,11 @@ describe('A saved play with dice', () => {
     after(seed, 0, 0, 0, 0).steps.flatMap(({ state: { check } }) => check?.roll ?? []);
 
   it('throws the same dice again, and another play throws its own', () => {
-    const played = after('one', 0, 0, 1, 0, 0, 2);
-    const save = readSave(JSON.stringify(saveReading('', told, played)))!;
+    const climbed = after('one', 0, 0, 1, 0, 0, 2);
+    const save = readSave(JSON.stringify(saveReading('', told, climbed)))!;
     expect(save.seed).toBe('one');
-    expect(replay(told, save)).toEqual({ reading: played, isWhole: true });
-    expect(placeOf(told, played)).toMatchObject({ scene: 'pit', is_lost: true });
+    expect(replay(told, save)).toEqual({ reading: climbed, isWhole: true });
+    expect(placeOf(told, climbed)).toMatchObject({ scene: 'pit', is_lost: true });
     expect(climbs('one')).toEqual(climbs('one'));
     expect(climbs('one')).not.toEqual(climbs('two'));
   });

@@ -8,6 +8,7 @@ import type {
   Turn,
 } from '@kathaloka/contract/entities';
 import {
+  beginReading,
   goBack,
   makeMove,
   type Moved,
@@ -20,7 +21,6 @@ import {
 } from '@kathaloka/player/runtime';
 import {
   answerOf,
-  beginPlay,
   changesBetween,
   choicesOf,
   closedWay,
@@ -46,13 +46,12 @@ export function openOfflineTale(
   });
 }
 
-/**
- * Replays these moves; skips a move that the story does not allow. The seed decides the dice: it is the id of the
- * play, as on the server.
- */
+/** Replays these moves, skipping those that the story does not allow. The seed decides the dice, as on the server. */
 export function readingAfter(tale: Tale, moves: readonly OfflineMove[], seed: string): Reading {
-  const begun: Reading = { steps: [{ move: null, state: beginPlay(tale.play, seed) }], undo_xp: 0 };
-  return moves.reduce<Reading>((reading, move) => moved(tale, reading, move).reading ?? reading, begun);
+  return moves.reduce<Reading>(
+    (reading, move) => moved(tale, reading, move).reading ?? reading,
+    beginReading(tale, seed),
+  );
 }
 
 export function moved(tale: Tale, reading: Reading, move: OfflineMove): Moved {

@@ -123,5 +123,5 @@ async function readPlay(offline_id: string, reader: string): Promise<OpenPlay | 
   if (!content) return 'story';
   const moves = await readMoves(offline_id);
   const tale = openOfflineTale(content, play);
-  return { play, content, tale, reading: readingAfter(tale, moves, play.offline_id), moves: moves.length };
+  return { play, content, tale, reading: readingAfter(tale, moves, seedOf(play)), moves: moves.length };
 }

@@ -15,7 +15,7 @@ export function isDenied(line: string, choice: string, language: string): boolea
   const [deed = ''] = choice.split(SENTENCE);
   const tongue = spoken(line, language);
   const lexis = lexisOf(tongue);
-  if (isNegated(deed, lexis)) return false;
+  if (hasNegativeWord(deed, lexis)) return false;
   const meant = new Set(contentOf(deed, tongue).map(({ key }) => key));
   const shared = contentOf(line, tongue).filter(({ key }) => meant.has(key));
   const isOfDeed = shared.length > 1 || shared.some(({ text }) => lexis.isVerb(text));

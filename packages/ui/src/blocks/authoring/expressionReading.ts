@@ -1,4 +1,12 @@
-import { type Comparison, type Condition, type Effect, metIn } from '@kathaloka/story';
+import {
+  type Comparison,
+  type Condition,
+  type Effect,
+  ledgerFact,
+  metIn,
+  personName,
+  YOU,
+} from '@kathaloka/story';
 import type { Words } from '../../words/en.ts';
 
 type ReadingWords = Words['structure']['readings'];
@@ -22,11 +30,8 @@ function named(name: string): string {
  */
 function textOf(condition: Condition, isNegated: boolean, words: ReadingWords, isInside = false): string {
   switch (condition.kind) {
-    case 'has': {
-      const who = metIn(condition.name);
-      if (who !== null) return isNegated ? words.notMet(named(who)) : words.met(named(who));
-      return isNegated ? words.without(named(condition.name)) : words.with(named(condition.name));
-    }
+    case 'has':
+      return signText(condition.name, isNegated, words);
     case 'compare': {
       const by = isNegated ? OPPOSITE[condition.by] : condition.by;
       return words.compare[by](named(condition.name), condition.value);
@@ -42,6 +47,27 @@ function textOf(condition: Condition, isNegated: boolean, words: ReadingWords, i
   }
 }
 
+/** A sign or thing, whom readers have met, or what rules know of people and wounds. */
+function signText(name: string, isNegated: boolean, words: ReadingWords): string {
+  const met = metIn(name);
+  if (met !== null) return isNegated ? words.notMet(named(met)) : words.met(named(met));
+  const fact = ledgerFact(name);
+  switch (fact?.kind) {
+    case 'holds':
+      return words.holds(personName(fact.who), named(fact.thing), isNegated);
+    case 'knows':
+      return words.knows(personName(fact.who), named(fact.secret), isNegated);
+    case 'hurt':
+      return words.hurt(named(fact.wound), isNegated);
+    case 'dead':
+      return words.dead(personName(fact.who), isNegated);
+    case 'owes':
+      return words.owes(personName(fact.who), isNegated);
+    default:
+      return isNegated ? words.without(named(name)) : words.with(named(name));
+  }
+}
+
 /**
  * A condition in plain language: `Only with the lamp and if courage is at least 3`.
  *
@@ -54,12 +80,40 @@ export function conditionReading(condition: Condition, words: ReadingWords): str
 
 /** Effects in plain language: `Courage rises by 1. Days is 3 from now on. The player gets the sign.` */
 export function effectsReading(effects: readonly Effect[], words: ReadingWords): string {
-  return effects
-    .map((effect) => {
-      const name = named(effect.name);
-      if (effect.kind === 'set') return words.becomes(name, effect.value);
-      if (effect.kind !== 'add') return words[effect.kind](name);
+  return effects.map((effect) => effectText(effect, words)).join(' ');
+}
+
+function effectText(effect: Effect, words: ReadingWords): string {
+  const name = named(effect.name);
+  switch (effect.kind) {
+    case 'set':
+      return words.becomes(name, effect.value);
+    case 'add':
       return effect.amount < 0 ? words.falls(name, -effect.amount) : words.rises(name, effect.amount);
-    })
-    .join(' ');
+    case 'give':
+      return effect.to === YOU ? words.gain(name) : words.gives(name, personName(effect.to));
+    case 'owe':
+      return words.promises(personName(effect.who), effect.what);
+    case 'settle':
+      return words[effect.as](personName(effect.who));
+    default:
+      return signChanged(effect, words);
+  }
+}
+
+function signChanged(
+  { kind, name }: Extract<Effect, { kind: 'gain' | 'lose' }>,
+  words: ReadingWords,
+): string {
+  const fact = ledgerFact(name);
+  switch (fact?.kind) {
+    case 'hurt':
+      return kind === 'gain' ? words.hurts(named(fact.wound)) : words.heals(named(fact.wound));
+    case 'dead':
+      return words.dies(personName(fact.who));
+    case 'knows':
+      return words.learns(personName(fact.who), named(fact.secret));
+    default:
+      return words[kind](named(name));
+  }
 }

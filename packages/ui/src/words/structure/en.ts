@@ -169,7 +169,11 @@ const structure = {
   modelUnanswered: 'The model did not answer. These suggestions are words of the scene.',
   addPhrase: (phrase: string) => `Add “${phrase}”`,
   // Conditions and effects
-  expressionExamples: { condition: 'has lamp and courage >= 3', effect: 'courage + 1; gain sign' },
+  expressionExamples: {
+    condition: 'has lamp and courage >= 3',
+    effect: 'courage + 1; gain sign',
+    check: 'roll nerve >= 8',
+  },
   expressionFault: (character: number, message: string) => `Character ${character}: ${message}`,
   completions: 'Names and words',
   readings: {
@@ -193,6 +197,22 @@ const structure = {
     rises: (name: string, amount: number) => `${name} rises by ${whole(amount)}.`,
     falls: (name: string, amount: number) => `${name} falls by ${whole(amount)}.`,
     becomes: (name: string, value: number) => `${name} is ${whole(value)} from now on.`,
+    // people, wounds and promises
+    holds: (who: string, thing: string, not: boolean) => `${not ? 'unless' : 'if'} ${who} has the ${thing}`,
+    owes: (who: string, not: boolean) =>
+      `${not ? 'unless' : 'if'} the player has a promise to keep to ${who}`,
+    dead: (who: string, not: boolean) => `if ${who} is ${not ? 'alive' : 'dead'}`,
+    knows: (who: string, secret: string, not: boolean) =>
+      `${not ? 'unless' : 'if'} ${who} knows of the ${secret}`,
+    hurt: (wound: string, not: boolean) => `if the ${wound} is ${not ? 'not ' : ''}hurt`,
+    gives: (thing: string, who: string) => `${who} gets the ${thing}.`,
+    hurts: (wound: string) => `The player’s ${wound} is hurt.`,
+    heals: (wound: string) => `The player’s ${wound} heals.`,
+    dies: (who: string) => `${who} dies.`,
+    learns: (who: string, secret: string) => `${who} learns of the ${secret}.`,
+    promises: (who: string, what: string) => `The player promises ${who}: ${what}.`,
+    kept: (who: string) => `The promise to ${who} is kept.`,
+    broken: (who: string) => `The promise to ${who} is broken.`,
   },
   // Other texts of a scene
   variants: 'Variants of the text',
