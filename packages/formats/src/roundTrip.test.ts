@@ -64,7 +64,7 @@ function playedOf(node: StoryNode): unknown {
   const { text: _text, variants: _variants, choices, ...own } = node;
   return {
     ...own,
-    choices: choices.map(({ text: _text, condition: _asked, effect: _changes, ...choice }) => choice),
+    choices: choices.map(({ text: _label, condition: _asked, effect: _changes, ...choice }) => choice),
   };
 }
 

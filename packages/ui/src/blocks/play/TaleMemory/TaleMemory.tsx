@@ -83,11 +83,10 @@ export function TaleMemory({
   const forgetting = useForgetQuestion(onForget);
   const isMissing = loading && memory === undefined;
   const people = memory?.people.filter(({ entries }) => entries.length > 0) ?? [];
-
-  function toggle() {
+  const toggle = () => {
     if (!isOpen) onOpen();
     setIsOpen(!isOpen);
-  }
+  };
 
   return (
     <MemoryRoot aria-busy={loading || undefined} {...rest}>
@@ -99,7 +98,7 @@ export function TaleMemory({
       <div id={id} ref={partRef} hidden={!isOpen}>
         <LiveRegion>{isMissing && words.loading}</LiveRegion>
         {error && <ErrorState layout="row" error={error} onRetry={onOpen} />}
-        {isMissing && [80, 64].map((width) => <Skeleton key={width} width={width} />)}
+        {isMissing && <Skeleton width={80} />}
         {memory && <Hint>{people.length > 0 ? words.hint : words.empty}</Hint>}
         <People>
           {people.map(({ name, entries }) => (
