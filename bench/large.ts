@@ -50,7 +50,7 @@ async function measureIn(dataDir: string): Promise<void> {
     if (!fs.existsSync(mark)) {
       refuseSmallDisk(dataDir);
       fs.writeFileSync(mark, JSON.stringify(await makeLarge(postgres.connection, dataDir)));
-      // the folder is kept for the next run
+      // the folder stays for the next run
       if (given !== undefined) return;
     }
     const small = await makeSmall(postgres.connection);

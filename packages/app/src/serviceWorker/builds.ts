@@ -6,7 +6,7 @@ import { BUILD, isInstalled, olderShells } from './shell.ts';
 /** Inserted by the build: its files whose names have a hash of their content. */
 declare const BUILD_FILES: readonly string[];
 
-/** How many older versions are kept while their pages may be open. */
+/** The number of older versions whose files stay stored, because their pages may be open. */
 const VERSIONS_BEFORE = 2;
 
 const RECORDS = '/builds/';

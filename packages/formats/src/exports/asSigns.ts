@@ -21,6 +21,6 @@ export function asSigns(effects: readonly Effect[], things: Iterable<string>): E
   });
 }
 
-/** What a state says of whoever holds a thing after it was given. */
+/** The sign of the person who holds a thing after it was given. */
 export const holderName = ({ name, to }: Extract<Effect, { kind: 'give' }>): string =>
   to === YOU ? name : ledgerName({ kind: 'holds', who: to, thing: name });

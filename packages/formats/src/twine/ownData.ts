@@ -243,7 +243,7 @@ function inEffect(text: string, { things, numbers }: RenamedNames): string {
   return printed !== undefined && !parseEffects(printed).fault ? printed : text;
 }
 
-/** What a sign of ours says of a holder, as an effect: whoever holds a thing otherwise is no part of it. */
+/** What a sign of ours says of a holder, as an effect. Other holders of the thing are left out. */
 function ofPeople(effect: Effect): Effect[] {
   const fact = ledgerFact(effect.name);
   if (fact?.kind !== 'holds') return [effect];

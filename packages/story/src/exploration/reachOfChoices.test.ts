@@ -49,7 +49,7 @@ describe('What a choice changes', () => {
       { node: 'a', choice: 0, like: null, until: 'vault', endings: ['vault'] },
       { node: 'a', choice: 1, like: null, until: 'vault', endings: ['vault'] },
     ]);
-    // the ways from the fourth scene end at once
+    // the ways from the fourth scene end immediately
     expect(choices.find(({ node }) => node === 'd')?.endings.toSorted()).toEqual(['end', 'vault']);
   });
 

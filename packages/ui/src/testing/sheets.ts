@@ -47,7 +47,6 @@ export const urduSheet: PlaySheet = {
 /** A choice that is an attempt. */
 export const anAttempt = (text: string, odds: number): PlayChoice => ({ text, is_detour: false, odds });
 
-export const lostCheck: TurnCheck = { name: 'nerve', at_least: 3, had: 2, won: false };
 export const rolledCheck: TurnCheck = { name: 'nerve', at_least: 8, had: 2, roll: 7, won: true };
 
 export const changesOfTurn: readonly TurnChange[] = [

@@ -98,7 +98,7 @@ const NEVER_ONE = new RegExp(
     'admin.stories.tooMany$',
     'adminOverview.playersIn$',
     'field.counterSpoken$',
-    'findings.(?:too long|too many|long text|false choice)$',
+    'findings.(?:too long|too many|long text|false choice|time without end)$',
     'foundEndings.found$',
     'mySeries.metMost$',
     'play.tooLong$',

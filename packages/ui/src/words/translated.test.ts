@@ -14,7 +14,7 @@ import * as ur from './ur.ts';
 const OF_OBJECTS = new Set(['findings', 'errorCodes', 'importing']);
 /** Strings that are not texts: codes, keys, file names, and two lines that the server writes in English. */
 const NOT_TEXTS =
-  /\.(ownLanguage|language|id|keys\.\d+|line|fileNames\.\w+)$|^play\.continuing$|^storyFields\.adminHints\.story_structure$/;
+  /\.(ownLanguage|language|id|keys\.\d+|line|fileNames\.\w+)$|^play\.continuing$|^storyFields\.adminHints\.story_structure$|^structure\.expressionExamples\./;
 /** Placeholders of texts: missing values and numbers, and slots for elements. */
 const UNFILLED = /undefined|NaN|\{\w+\}/g;
 

@@ -13,9 +13,13 @@ export interface SettingsPopoverProps
   extends Pick<PlaySessionProps, 'preferences' | 'languageSwitch' | 'actions'>, Pick<PlayedSession, 'story'> {
   /** Whether the settings open in a sheet instead, as on a phone. */
   isSheet: boolean;
+  /** Whether the settings are open. */
   open: boolean;
+  /** Called when they open or close. */
   onOpenChange: (open: boolean) => void;
+  /** The panels of the page, of which one is open at a time. */
   panels: PlayPanels;
+  /** Called to begin listening without a look; undefined where it is not offered. */
   onOpenEyesClosed: (() => void) | undefined;
 }
 

@@ -17,7 +17,7 @@ import type { ModelKind } from '../../blocks/play/ModelPicker/ModelPicker.tsx';
 import type { PlayActions } from '../../blocks/play/playActions.ts';
 import type { OpenInvitation, PlayedTogether } from '../../blocks/play/TogetherPanel/playedTogether.ts';
 import type { TogetherActions } from '../../blocks/play/TogetherPanel/TogetherPanel.tsx';
-import type { ChangingMemory } from '../../blocks/play/TaleMemory/TaleMemory.tsx';
+import type { ChangingMemory } from '../../blocks/play/TaleMemory/changingMemory.ts';
 import type { ThinkingIndicatorProps } from '../../blocks/play/ThinkingIndicator/ThinkingIndicator.tsx';
 import type { PlayPreferences } from '../../blocks/play/playPreferences.ts';
 

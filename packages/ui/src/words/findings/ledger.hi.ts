@@ -20,7 +20,7 @@ export const ledgerFindings: LedgerFindingWords = {
   'secret unknown': ({ name, meant }) =>
     `कथा में ${quoted(name)} नाम का कोई राज़ नहीं है। ${didYouMean(meant, 'उसे राज़ों में जोड़ें, या नाम ठीक करें।')}`,
   'holder unknown': ({ secret, holder }) =>
-    `राज़ ${quoted(secret)} ${quoted(holder)} के पास है, पर न शब्दावली में ऐसा कोई नाम है, न किसी पाठ में। नाम वैसे ही लिखें जैसे कथा में है।`,
+    `${quoted(holder)} के पास राज़ ${quoted(secret)} है, पर न शब्दावली में ऐसा कोई नाम है, न किसी पाठ में। नाम वैसे ही लिखें जैसे कथा में है।`,
   'attempt decided': ({ choice, check, always }) =>
     always === 'won'
       ? `${quoted(choice)} में कोई चूक नहीं सकता: यहाँ ${quoted(check)} हमेशा पूरी होती है। ज़्यादा माँगें, या जाँच हटा दें।`

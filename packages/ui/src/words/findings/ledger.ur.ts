@@ -20,7 +20,7 @@ export const ledgerFindings: LedgerFindingWords = {
   'secret unknown': ({ name, meant }) =>
     `داستان میں ${quoted(name)} نام کا کوئی راز نہیں ہے۔ ${didYouMean(meant, 'اسے رازوں میں جوڑیں، یا نام ٹھیک کریں۔')}`,
   'holder unknown': ({ secret, holder }) =>
-    `راز ${quoted(secret)} ${quoted(holder)} کے پاس ہے، مگر نہ لغت میں ایسا کوئی نام ہے، نہ کسی متن میں۔ نام ویسے ہی لکھیں جیسے داستان میں ہے۔`,
+    `${quoted(holder)} کے پاس راز ${quoted(secret)} ہے، مگر نہ لغت میں ایسا کوئی نام ہے، نہ کسی متن میں۔ نام ویسے ہی لکھیں جیسے داستان میں ہے۔`,
   'attempt decided': ({ choice, check, always }) =>
     always === 'won'
       ? `${quoted(choice)} میں کوئی ناکام نہیں ہو سکتا: یہاں ${quoted(check)} ہمیشہ پوری ہوتی ہے۔ زیادہ مانگیں، یا جانچ ہٹا دیں۔`

@@ -39,7 +39,7 @@ const leaveToLaterParts: TurnStep = async (transaction, { work, turn, state }) =
 const storeWhoActed: TurnStep = (transaction, { work: { session_id, user_id, together }, turn, spent }) =>
   together ? actedTogether(transaction, { session_id, user_id, turn_id: turn.id, ...spent, together }) : [];
 
-/** What the player has stated in typed words, whoever tells the turn. Nothing that the young type is stored. */
+/** What the player has stated in typed words, with any narrator. Nothing that the young type is stored. */
 const storeStated: TurnStep = (transaction, { work, turn }) => {
   const { snapshot, parent, isYoung, user_id } = work;
   if (turn.user_input === null || isYoung) return [];

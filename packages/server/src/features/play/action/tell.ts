@@ -188,7 +188,7 @@ function cleaned(text: string): string {
     .replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, (letter) => (letter === '\n' ? letter : ''));
 }
 
-/** Whoever has spoken or been shown in so many turns is here. */
+/** People who spoke or were shown in this many newest turns are present. */
 const TURNS_PRESENT = 2;
 
 function taskOf(work: Work, kind: NarrationTask['kind'], past: Past): NarrationTask {

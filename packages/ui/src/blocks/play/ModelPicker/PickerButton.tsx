@@ -9,9 +9,11 @@ import { useWords } from '../../../words/useWords.ts';
 export type ModelKind = 'text' | 'image';
 
 export interface PickerButtonProps extends ComponentProps<'button'> {
+  /** Whether it picks the model of texts or of pictures. */
   kind: ModelKind;
   /** The name of the chosen model. */
   name: string;
+  /** The chosen model; undefined while the models load. */
   model: Model | undefined;
 }
 

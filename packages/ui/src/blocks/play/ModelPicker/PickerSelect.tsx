@@ -24,11 +24,17 @@ import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface PickerSelectProps {
+  /** The direction of the page. */
   direction: 'ltr' | 'rtl';
+  /** The props of its button. */
   button: PickerButtonProps;
+  /** The models to choose from. */
   models: readonly Model[];
+  /** The address of a sample picture for each style. */
   sampleUrls: Readonly<Record<string, string>> | undefined;
+  /** Called with the key of the chosen model. */
   onValueChange: (value: string) => void;
+  /** Whether the list is open. */
   open: boolean;
   /** @param isByKey whether a key was pressed */
   onOpenChange: (open: boolean, isByKey?: boolean) => void;

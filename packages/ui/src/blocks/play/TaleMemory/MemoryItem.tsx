@@ -1,4 +1,4 @@
-import type { Language, MemoryEntry } from '@kathaloka/contract/entities';
+import type { Language, MemoryChange, MemoryEntry } from '@kathaloka/contract/entities';
 import { Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ErrorNote } from '../../../patterns/Note/ErrorNote.tsx';
@@ -7,12 +7,13 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { directionOf } from '../../../theme/direction.ts';
 import { MemoryForm } from './MemoryForm.tsx';
 import { Actions, Face, FaceButton, Item, Pinned, Quote, Remembered } from './TaleMemory.styles.ts';
-import type { ChangingMemory, TaleMemoryProps } from './TaleMemory.tsx';
+import type { ChangingMemory } from './changingMemory.ts';
 import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-interface MemoryItemProps extends Pick<TaleMemoryProps, 'onChange'> {
+interface MemoryItemProps {
   entry: MemoryEntry;
+  onChange: ((id: string, change: MemoryChange) => void) | undefined;
   language: Language;
   disabled: boolean;
   /** The change of this entry that is running, or has failed. */

@@ -5,20 +5,12 @@ import { useFocusStays } from '../../../hooks/useFocusStays.ts';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { MemoryItem } from './MemoryItem.tsx';
-import { Hint, MemoryRoot, Opener, People, Person, PersonName } from './TaleMemory.styles.ts';
+import type { ChangingMemory } from './changingMemory.ts';
+import { MemoryPeople } from './MemoryPeople.tsx';
+import { Hint, MemoryRoot, Opener } from './TaleMemory.styles.ts';
 import { useForgetQuestion } from './useForgetQuestion.tsx';
 import { sessionPanelWords } from '../../../words/sessionPanel/en.ts';
 import { useWords } from '../../../words/useWords.ts';
-
-/** The change of an entry that is running, or has failed. */
-export interface ChangingMemory {
-  /** The id of the entry. */
-  id: string;
-  isLoading?: boolean | undefined;
-  /** Why it was refused. */
-  error?: ReactNode;
-}
 
 export interface TaleMemoryProps extends Omit<ComponentProps<'section'>, 'children' | 'onChange'> {
   /** What the play remembers; undefined if unknown. */
@@ -98,28 +90,16 @@ export function TaleMemory({
       <div id={id} ref={partRef} hidden={!isOpen}>
         <LiveRegion>{isMissing && words.loading}</LiveRegion>
         {error && <ErrorState layout="row" error={error} onRetry={onOpen} />}
-        {isMissing && <Skeleton width={80} />}
+        {isMissing && [80, 64].map((width) => <Skeleton key={width} width={width} />)}
         {memory && <Hint>{people.length > 0 ? words.hint : words.empty}</Hint>}
-        <People>
-          {people.map(({ name, entries }) => (
-            <Person key={name ?? ''}>
-              <PersonName>{name === null ? words.you : <bdi lang={language}>{name}</bdi>}</PersonName>
-              <ul>
-                {entries.map((entry) => (
-                  <MemoryItem
-                    key={entry.id}
-                    entry={entry}
-                    language={language}
-                    disabled={disabled}
-                    changing={changing?.id === entry.id ? changing : undefined}
-                    onChange={onChange}
-                    onForget={forgetting.ask}
-                  />
-                ))}
-              </ul>
-            </Person>
-          ))}
-        </People>
+        <MemoryPeople
+          people={people}
+          language={language}
+          disabled={disabled}
+          changing={changing}
+          onChange={onChange}
+          onForget={forgetting.ask}
+        />
         {forgetting.dialog}
       </div>
     </MemoryRoot>
