@@ -39,5 +39,5 @@ export const ledgerFindings: LedgerFindingWords = {
   'choice unheard': ({ choice, other }) =>
     `The choice ${quoted(choice)} changes no word: whatever follows is told as after ${quoted(other)}. Ask for its effect in a later text or condition, or let it lead elsewhere.`,
   'hands full': ({ things, slots }) =>
-    `A player can come by ${things} things and can carry ${slots}, so they may have to put one down. Raise the number of places in the rules if that is not meant.`,
+    `A player can come by more things (${things}) than they can carry (${slots}), so they may have to put one down. Raise the number of places in the rules if that is not meant.`,
 };
