@@ -81,7 +81,7 @@ export {
 } from './ShareTurnDialog/ShareTurnDialog.tsx';
 export { ShortcutsDialog, type ShortcutsDialogProps } from './ShortcutsDialog/ShortcutsDialog.tsx';
 export { SidePanel, type SidePanelProps } from './SidePanel/SidePanel.tsx';
-export { type TaleMemory, type TaleMemoryProps } from './TaleMemory/TaleMemory.tsx';
+export { TaleMemory, type TaleMemoryProps } from './TaleMemory/TaleMemory.tsx';
 export type { ChangingMemory } from './TaleMemory/changingMemory.ts';
 export { ThinkingIndicator, type ThinkingIndicatorProps } from './ThinkingIndicator/ThinkingIndicator.tsx';
 export { entryFromFailure, type NoteReading, warningsFromAnswer } from './turnNotes.ts';
