@@ -15,7 +15,9 @@ async function openAs(user: typeof til) {
   cleanup();
   server.use(...playHandlers(session));
   render(<PlayPage path={`/play/${session.id}`} signedInAs={user} />);
-  return screen.findByRole<HTMLInputElement>('textbox');
+  // the frame around a session that loads has a field of its own
+  await screen.findByText(session.session_data.narrative_history.at(-1)!.ai_response!);
+  return screen.getByRole<HTMLInputElement>('textbox');
 }
 
 it('keeps typed and unsent words for their author', async () => {

@@ -178,7 +178,9 @@ export const LongHindi: Story = {
     const title = canvas.getByRole('heading');
     const { font, lineHeight } = getComputedStyle(title);
     // the Latin font determines the line height
-    await document.fonts.load(font, 'A हैं');
+    // a face of the device that is missing here is no failure
+    await document.fonts.load(font, 'A हैं').catch(() => []);
+    await document.fonts.ready;
     const line = Number.parseFloat(lineHeight);
     const trimmed = 2 * line - title.getBoundingClientRect().height;
     await expect(inkAbove(font, line, 'हैं')).toBeLessThanOrEqual(trimmed);
