@@ -195,6 +195,10 @@ async function readEverything(
   for (const name of ['getEnding', 'mapSession'] as const) await call(name, { ...who, params });
   await call('mapSession', { ...who, params, query: { before: turn_id, limit: '2' } });
   await call('readReasons', { ...who, params: { ...params, turn_id } });
+  const { body: memory } = await call('readMemory', { ...who, params });
+  const remembered = { ...params, entry_id: memory.people[0]!.entries[0]!.id };
+  await call('changeMemory', { ...who, params: remembered, body: { text: 'A coin.', is_pinned: true } });
+  await call('forgetMemory', { ...who, params: remembered });
   await call('branchSession', { ...who, params, body: { turn_id } });
   await call('chooseRetelling', { ...who, params, body: { turn_id } });
   const key = randomUUID();
