@@ -38,12 +38,14 @@ export async function presentMove(
   if (!session) throw notFound('session');
   const isThere = session.head_turn_id === move.moved_to;
   const read = isThere ? { path, retellings: retellingsIn(retellings) } : {};
+  const session_data = presentData(await pageOf(db, session, { running: null, ...read }));
   return {
     turn_id: session.head_turn_id,
     current_xp: session.current_xp,
     model_used: null,
     credits_consumed: 0,
     is_completed: session.is_completed,
-    session_data: presentData(await pageOf(db, session, { running: null, ...read })),
+    ...(session_data.sheet && { sheet: session_data.sheet }),
+    session_data,
   };
 }
