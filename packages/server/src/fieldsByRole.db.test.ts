@@ -62,6 +62,8 @@ const SILENT: Partial<Record<CallName, string>> = {
   deleteCategory: 'each has a story by then',
   rejectReview: 'the story was approved, which answers the same',
   endSession: 'the login has ended by then',
+  changeMemory: 'the key of a fact, which names it, is marked; it answers what readMemory does',
+  forgetMemory: 'the same',
 };
 
 /** Audiences other than people. */

@@ -160,7 +160,7 @@ export const AUDIENCES = {
   series_memories: 'owner',
   series_parts: 'code',
   session_fact_words: 'server',
-  session_facts: 'owner',
+  session_facts: { key: 'owner', value: 'owner', known_to: 'owner', quote: 'owner' },
   session_snapshots: 'code',
   session_summaries: { depth: 'code', text: 'owner' },
   share_salts: 'server',

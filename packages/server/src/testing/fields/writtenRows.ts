@@ -143,7 +143,12 @@ async function writeOfPlay({ db, people, session_id, action_key }: Place): Promi
     .executeTakeFirstOrThrow();
   const { id: turn_id, branch, depth } = turn;
   const place = { turn_id, session_id, user_id: people.payer.id, branch, depth };
-  const fact = { key: 'rope', value: 'It is frayed by now', known_to: JSON.stringify(['the old ferryman']) };
+  const fact = {
+    key: 'rope',
+    value: 'It is frayed by now',
+    quote: 'The rope is frayed',
+    known_to: JSON.stringify(['the old ferryman']),
+  };
   await db
     .insertInto('session_facts')
     .values({ ...place, ...fact })
