@@ -54,10 +54,7 @@ type AudienceOf = {
     | Readonly<Record<TellingColumn<(typeof TABLES)[Table]>, Audience>>;
 };
 
-/**
- * A column without an audience does not compile. A word for a table applies to all of its columns, future
- * ones too.
- */
+/** A column without an audience does not compile. A word for a table applies to all of its columns. */
 export const AUDIENCES = {
   account_sessions: { device: 'owner', generation: 'code' },
   account_storage: 'owner',
@@ -160,7 +157,15 @@ export const AUDIENCES = {
   series_memories: 'owner',
   series_parts: 'code',
   session_fact_words: 'server',
-  session_facts: { key: 'owner', value: 'owner', known_to: 'owner', quote: 'owner' },
+  session_facts: {
+    key: 'owner',
+    value: 'owner',
+    known_to: 'owner',
+    quote: 'owner',
+    kind: 'code',
+    by: 'code',
+    depth: 'code',
+  },
   session_snapshots: 'code',
   session_summaries: { depth: 'code', text: 'owner' },
   share_salts: 'server',
