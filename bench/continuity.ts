@@ -11,7 +11,7 @@ import { connect } from '../packages/server/src/platform/db/connect.ts';
 import { startEmbeddedPostgres } from '../packages/server/src/platform/db/embedded/supervisor.ts';
 import { migrate } from '../packages/server/src/platform/db/migrate.ts';
 import { type Figures, together } from '../packages/server/src/testing/continuity/figures.ts';
-import { startContinuity } from '../packages/server/src/testing/continuity/playContinuity.ts';
+import { playContinuity } from '../packages/server/src/testing/continuity/playContinuity.ts';
 import type { WorldLanguage } from '../packages/server/src/testing/continuity/World.ts';
 import { WORLDS } from '../packages/server/src/testing/continuity/worlds/index.ts';
 import { report, withFolder } from './harness.ts';
@@ -36,9 +36,8 @@ await withFolder(async (dataDir) => {
   const db = connect(postgres.connection, log);
   try {
     await migrate(db);
-    const continuity = await startContinuity(db);
     let played = 0;
-    const figures = await continuity.run({
+    const figures = await playContinuity(db, {
       endpoint,
       languages,
       sessions: Number(asked.sessions),
@@ -48,7 +47,6 @@ await withFolder(async (dataDir) => {
         console.log(`${played} turns played, the last ${turns} in ${language}`);
       },
     });
-    await continuity.stop();
     const all = Object.values(figures).reduce((one, other) => together(one, other));
     const model = endpoint?.model ?? 'built-in narrator';
     report('continuity', rowsOf(model, { ...figures, all }), { figures });

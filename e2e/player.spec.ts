@@ -56,7 +56,8 @@ test('a story is saved as one file, which can be played from disk without a netw
   expect(path.extname(file)).toBe('.html');
   const html = await fs.readFile(file, 'utf8');
   expect(html).toContain(`<kathaloka-story takes-focus story-id="${story.id}">`);
-  expect(html).not.toMatch(/"(?:note|goal|said|story_system_prompt|lore_cards)":/);
+  const [, embedded] = /<script type="application\/json">(.*?)<\/script>/s.exec(html)!;
+  expect(embedded).not.toMatch(/"(?:note|goal|said|story_system_prompt|lore_cards)":/);
 
   await context.setOffline(true);
   const wanted: string[] = [];

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installPacked } from './testing/packed.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const STORY = path.join(ROOT, 'packages/server/src/library/stories/the-very-small-shade.json');
+const STORY = path.join(ROOT, 'packages/server/src/library/stories/everything-carried-out-of-the-hall.json');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-check-'));
 let command: string;
 beforeAll(async () => {

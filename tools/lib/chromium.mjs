@@ -24,7 +24,7 @@ const PLAYWRIGHT_PROGRAMS = [
 ];
 
 const WHAT_TO_DO =
-  'no Chromium was found: install one (Debian: apt-get install chromium fonts-noto-core; elsewhere: npx playwright install chromium), or name one in CHROMIUM_PATH';
+  'no Chromium was found: install one (Debian: apt-get install chromium fonts-liberation fonts-noto-core; elsewhere: npx playwright install chromium), or name one in CHROMIUM_PATH';
 
 /** @param {string} folder */
 function namesIn(folder) {
@@ -60,11 +60,22 @@ async function installed() {
 /** @param {readonly string[]} packages */
 async function installWithApt(packages) {
   if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return;
-  say(`installing Chromium for the tests in a browser (apt-get install ${packages.join(' ')})`);
+  say(`installing what the tests in a browser need (apt-get install ${packages.join(' ')})`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await collect('apt-get', ['update'], { env });
   const { code, output } = await collect('apt-get', ['install', '-y', ...packages], { env });
   if (code !== 0) console.error(output.trim());
+}
+
+/** The fonts of the pictures, which a system with a browser may lack: arrows, and the scripts of the languages. */
+const FONTS = {
+  'fonts-liberation': '/usr/share/fonts/truetype/liberation',
+  'fonts-noto-core': '/usr/share/fonts/truetype/noto',
+};
+
+async function installFonts() {
+  const missing = Object.entries(FONTS).filter(([, folder]) => !fs.existsSync(folder));
+  if (missing.length > 0) await installWithApt(missing.map(([name]) => name));
 }
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
@@ -86,9 +97,10 @@ export async function findChromium() {
     if (await isChromium(named)) return named;
     throw new PlainError(`CHROMIUM_PATH names ${named}, which is not a working Chromium`);
   }
+  await installFonts();
   const found = await installed();
   if (found) return found;
-  await installWithApt(['chromium', 'fonts-noto-core']);
+  await installWithApt(['chromium']);
   const fresh = await installed();
   if (fresh) return fresh;
   throw new PlainError(WHAT_TO_DO);

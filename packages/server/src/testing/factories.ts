@@ -6,6 +6,9 @@ import { sessions } from './sessions.ts';
 type NewStory = Partial<NewRow<'stories'>> &
   Partial<Record<'likes_total' | 'plays_total' | 'shares_count', number>>;
 
+/** Counts on through all authors of a process, who may share a database. */
+let authors = 0;
+
 /** Rows for tests: complete and plausible, with overrides. */
 export function factories(db: Database) {
   let counter = 0;
@@ -13,7 +16,7 @@ export function factories(db: Database) {
 
   async function author(display_name: string | null = 'Meera Joshi'): Promise<string> {
     const id = newId();
-    const name = `author_${next()}`;
+    const name = `author_${++authors}`;
     const created_at = new Date('2026-01-01T00:00:00Z');
     await db
       .insertInto('users')

@@ -85,6 +85,7 @@ async function answerTo(name: string, body: unknown) {
   const url = routeUrl(path)
     .replace(':number', '1')
     .replace(':token', newOpaqueToken())
+    .replace(':entry_id', `${newId()}~a2V5`)
     .replaceAll(/:\w+/g, newId());
   const response = await app.inject({ method, url, payload: body as object });
   return { status: response.statusCode, bytes: response.rawPayload.length, response };

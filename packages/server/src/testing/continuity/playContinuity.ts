@@ -3,7 +3,6 @@ import { readConfig } from '../../config.ts';
 import { creditCost } from '../../features/economy/public.ts';
 import { createBuiltIn } from '../../narrator/createBuiltIn.ts';
 import { createNarrator } from '../../narrator/createNarrator.ts';
-import type { Narrator } from '../../narrator/Narrator.ts';
 import { createBackground } from '../../platform/background.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
@@ -38,12 +37,6 @@ export interface ContinuityPlan {
   readonly onSession?: (figures: Figures, world: World) => void;
 }
 
-export interface Continuity {
-  /** Lets scripted players play whole sessions, and counts the questions and answers by language. */
-  readonly run: (plan: ContinuityPlan) => Promise<FiguresByLanguage>;
-  readonly stop: () => Promise<void>;
-}
-
 /** Enough for all turns. */
 const CREDITS = 1_000_000;
 const XP = 100_000;
@@ -51,69 +44,64 @@ const NARRATOR_FAILED = 502;
 const store = () => Promise.reject(new Error('nothing is drawn here'));
 const log = pino({ level: 'silent' });
 
-/** The whole app on a database, with a different narrator in each run. */
-export async function startContinuity(db: Database): Promise<Continuity> {
-  let narrator: Narrator = createBuiltIn();
+/** Lets scripted players play whole sessions, and counts the questions and answers by language. */
+export async function playContinuity(db: Database, plan: ContinuityPlan): Promise<FiguresByLanguage> {
+  const { endpoint, languages, sessions, turnsOfSession, onSession } = plan;
+  const recorder = endpoint && (await startRecorder(endpoint.url));
   const background = createBackground(log);
   const app = await buildTestApp({
     db,
     background,
-    narrator: {
-      narrate: (...asked) => narrator.narrate(...asked),
-      illustrate: (...asked) => narrator.illustrate(...asked),
-      interpret: (...asked) => narrator.interpret(...asked),
-      forAction: async (action) => (await narrator.forAction?.(action)) ?? narrator,
-    },
+    ...(endpoint && recorder && (await withModel(db, endpoint, recorder.baseUrl))),
   });
-  const play = playing(app, db);
-
-  async function playSession(recorder: Recorder | null, seat: Seat): Promise<PlayedTurn[]> {
-    const { world, seed } = seat;
-    const who = await play.player(CREDITS);
-    const { id } = await play.begin(who, {
-      title: world.title,
-      language: world.language,
-      story_prompt: world.story_prompt,
-      story_system_prompt: systemPromptOf(world),
-      story_structure: JSON.stringify(structureOf(world)),
-      initial_xp: XP,
-    });
-    const turns: PlayedTurn[] = [];
-    let ways: readonly string[] = [];
-    for (const move of movesOf(world, { turns: seat.turns, seed })) {
-      const { status, body } = await play.tryTo(who, id, asAction(move, ways, world));
-      // the next turn may need the memory of this one
-      await background.idle();
-      const exchanges = recorder?.take() ?? [];
-      const told = status === 200 && 'narrative' in body ? body : null;
-      if (status !== 200 && status !== NARRATOR_FAILED) throw new Error(`${status} ${JSON.stringify(body)}`);
-      if (told?.choices) ways = told.choices.map(({ text }) => text);
-      turns.push({ move, text: told?.narrative ?? '', isByModel: told?.told_by !== undefined, exchanges });
+  const players = { play: playing(app, db), background, recorder };
+  const figures: FiguresByLanguage = {};
+  try {
+    for (let seed = 0; seed < sessions; seed += 1) {
+      const world = WORLDS[languages[seed % languages.length]!];
+      const turns = await playSession(players, { world, seed, turns: turnsOfSession });
+      const played = measureSession(world, turns);
+      onSession?.(played, world);
+      const before = figures[world.language];
+      figures[world.language] = before ? together(before, played) : played;
     }
-    return turns;
+  } finally {
+    await app.close();
+    await recorder?.stop();
   }
+  return figures;
+}
 
-  return {
-    async run({ endpoint, languages, sessions, turnsOfSession, onSession }) {
-      const recorder = endpoint && (await startRecorder(endpoint.url));
-      narrator = endpoint && recorder ? await narratorOf(db, endpoint, recorder.baseUrl) : createBuiltIn();
-      const figures: FiguresByLanguage = {};
-      try {
-        for (let seed = 0; seed < sessions; seed += 1) {
-          const world = WORLDS[languages[seed % languages.length]!];
-          const turns = await playSession(recorder, { world, seed, turns: turnsOfSession });
-          const played = measureSession(world, turns);
-          onSession?.(played, world);
-          const before = figures[world.language];
-          figures[world.language] = before ? together(before, played) : played;
-        }
-      } finally {
-        await recorder?.stop();
-      }
-      return figures;
-    },
-    stop: () => app.close(),
-  };
+interface Players {
+  readonly play: ReturnType<typeof playing>;
+  readonly background: ReturnType<typeof createBackground>;
+  readonly recorder: Recorder | null;
+}
+
+async function playSession({ play, background, recorder }: Players, seat: Seat): Promise<PlayedTurn[]> {
+  const { world, seed } = seat;
+  const who = await play.player(CREDITS);
+  const { id } = await play.begin(who, {
+    title: world.title,
+    language: world.language,
+    story_prompt: world.story_prompt,
+    story_system_prompt: systemPromptOf(world),
+    story_structure: JSON.stringify(structureOf(world)),
+    initial_xp: XP,
+  });
+  const turns: PlayedTurn[] = [];
+  let ways: readonly string[] = [];
+  for (const move of movesOf(world, { turns: seat.turns, seed })) {
+    const { status, body } = await play.tryTo(who, id, asAction(move, ways, world));
+    // the next turn may need the memory of this one
+    await background.idle();
+    const exchanges = recorder?.take() ?? [];
+    const told = status === 200 && 'narrative' in body ? body : null;
+    if (status !== 200 && status !== NARRATOR_FAILED) throw new Error(`${status} ${JSON.stringify(body)}`);
+    if (told?.choices) ways = told.choices.map(({ text }) => text);
+    turns.push({ move, text: told?.narrative ?? '', isByModel: told?.told_by !== undefined, exchanges });
+  }
+  return turns;
 }
 
 interface Seat {
@@ -122,7 +110,8 @@ interface Seat {
   readonly turns: number;
 }
 
-function narratorOf(db: Database, endpoint: Endpoint, baseUrl: string): Promise<Narrator> {
+/** The settings of an operator whose stories a model tells, and its narrator. */
+async function withModel(db: Database, endpoint: Endpoint, baseUrl: string) {
   const config = readConfig({
     AI_BASE_URL: baseUrl,
     AI_TEXT_MODELS: `tenali=${endpoint.model}`,
@@ -131,7 +120,9 @@ function narratorOf(db: Database, endpoint: Endpoint, baseUrl: string): Promise<
     AI_CONTEXT_TOKENS: String(endpoint.contextTokens ?? 16_384),
     ...(endpoint.key !== '' && { AI_API_KEY: endpoint.key }),
   });
-  return createNarrator({ config, db, clock: systemClock, log, store, creditCost, builtIn: createBuiltIn() });
+  const builtIn = createBuiltIn();
+  const narrator = await createNarrator({ config, db, clock: systemClock, log, store, creditCost, builtIn });
+  return { config: { ai: config.ai }, narrator };
 }
 
 /**

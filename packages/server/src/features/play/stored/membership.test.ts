@@ -14,6 +14,7 @@ const MEMBERS = [
   'session_data',
   'narrative',
   'choices',
+  'sheet',
   'perhaps_meant',
   'setup',
   'image_url',
