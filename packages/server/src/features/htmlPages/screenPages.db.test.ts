@@ -67,6 +67,13 @@ it('the guide is rendered from a story that guests may play, and brings it along
   expect(body).not.toContain('Kanakalata');
 });
 
+it('a rendered page is painted when it has been read to its end', async () => {
+  const { body } = await open('/home');
+  const [, end] = /<link rel="expect" href="#(\w+)" blocking="render">/.exec(body)!;
+  const after = body.slice(body.indexOf(` id="${end}"`));
+  expect(after).not.toContain('</main>');
+});
+
 it('Home is rendered from what its call answers guests, and brings it along', async () => {
   const { body } = await open('/home');
   const [, data = ''] = /<script type="application\/json" id="answers">([^<]*)<\/script>/.exec(body) ?? [];

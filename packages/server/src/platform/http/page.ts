@@ -83,6 +83,8 @@ const HEAD_END = '</head>';
 const NO_SCRIPT = /<noscript>[^<]*<\/noscript>/;
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 const BODY_END = '</body>';
+/** A slow browser would paint a heading before the parts with which it is centred, and then move it. */
+const PAINT_WHOLE = `<link rel="expect" href="#${ANSWERS_ID}" blocking="render">`;
 
 /** The built app's page as a template for metadata; null if no app has been built. */
 export function readPage(folder: string | null): Page | null {
@@ -122,7 +124,7 @@ export function readPage(folder: string | null): Page | null {
           .replace(ROOT_TAG, (tag) => inTheme(tag, theme).replace('>', ` data-rendered="${head.language}">`))
           .replace(NO_SCRIPT, () => `<noscript>${escapeText(head.withoutScripts)}</noscript>`)
           .replace(STYLESHEET, '')
-          .replace(HEAD_END, () => faces + style + HEAD_END)
+          .replace(HEAD_END, () => PAINT_WHOLE + faces + style + HEAD_END)
           .replace(BODY_END, () => jsonOf(answers) + BODY_END)
       );
     },
