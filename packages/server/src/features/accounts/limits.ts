@@ -10,6 +10,8 @@ export const limits = {
   /** Wrong passwords from one network, for any accounts. */
   login: { name: 'login', hits: 60, windowMs: QUARTER_MS },
   register: { name: 'register', hits: 20, windowMs: HOUR_MS },
+  /** Accounts from one network in a day, each with credits and room of its own. */
+  registerDaily: { name: 'register daily', hits: 60, windowMs: DAY_MS },
   google: { name: 'google', hits: 60, windowMs: QUARTER_MS },
   /** Each Google token signs in once. */
   googleToken: { name: 'google token', hits: 1, windowMs: 2 * HOUR_MS },
