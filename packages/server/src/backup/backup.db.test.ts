@@ -191,7 +191,7 @@ describe('A backup', () => {
     await whole.drop();
     const file = rowsFile(path.join(root, 'backup'), 'users');
     const rows = zlib.gunzipSync(fs.readFileSync(file)).toString();
-    fs.writeFileSync(file, zlib.gzipSync(rows.replace('person_1', 'person_2')));
+    fs.writeFileSync(file, zlib.gzipSync(rows.replace(/person_\d+/, 'somebody')));
     await expect(restoreTo(target)).rejects.toThrow('The backup is damaged: users is not the same');
     fs.writeFileSync(file, zlib.gzipSync(rows).subarray(0, 60));
     await expect(restoreTo(target)).rejects.toThrow('The backup is damaged');
