@@ -96,6 +96,8 @@ export const MEMORY_TEXT_MAX = 300;
 export const SESSION_TURNS_MAX = 20_000;
 /** The maximum storage for the stories, drafts and sessions of an account, in megabytes. */
 export const STORAGE_MAX_MB = 1024;
+/** The same for an account whose address is not verified, where mail is sent: one person may make many of them. */
+export const UNVERIFIED_STORAGE_MB = 20;
 /** How many of the newest versions of a story are stored. */
 export const VERSIONS_STORED = 100;
 /** The maximum number of moves in one upload of an offline play. */

@@ -81,7 +81,7 @@ export const play = {
     }),
     hasOwnWords: ({ choices }: { readonly choices: readonly SelectedChoice[] }) => choices.some(hasAnswer),
     answers: { 201: GameSession },
-    errors: ['not_found', 'premium_required', 'no_such_choice', 'limit_reached'],
+    errors: ['not_found', 'premium_required', 'no_such_choice', 'limit_reached', 'key_reused'],
   }),
   listSessions: endpoint(calls.listSessions, {
     summary: 'The caller’s sessions, most recently played first',
@@ -117,7 +117,7 @@ export const play = {
     headers: beginning,
     body: z.object({ turn_id: Id }),
     answers: { 201: GameSession },
-    errors: ['not_found', 'limit_reached'],
+    errors: ['not_found', 'limit_reached', 'key_reused'],
   }),
   chooseRetelling: endpoint(calls.chooseRetelling, {
     summary: 'Continue from a retelling of the newest turn',

@@ -36,4 +36,14 @@ describe('The year of birth', () => {
 it('A guardian must not be the account’s owner', () => {
   expect(checkGuardianEmail(' Me@Example.org', 'me@example.org')?.code).toBe('guardian_is_self');
   expect(checkGuardianEmail('mother@example.org', 'me@example.org')).toBeUndefined();
+  expect(checkGuardianEmail('mother+me@example.org', 'me@example.org')).toBeUndefined();
+});
+
+it.each([
+  ['me+mother@example.org', 'me@example.org'],
+  ['ME+a+b@Example.org', 'me@example.org'],
+  ['me@example.org', 'me+games@example.org'],
+  ['me+one@example.org', 'me+two@example.org'],
+])('%s is a mailbox of %s', (guardian, own) => {
+  expect(checkGuardianEmail(guardian, own)?.code).toBe('guardian_is_self');
 });

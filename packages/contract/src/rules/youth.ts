@@ -26,7 +26,14 @@ export function checkBirthYear(value: string, year = yearNow()): RuleFault | und
   return year - born < MINIMUM_AGE ? { code: 'too_young', min: MINIMUM_AGE } : undefined;
 }
 
-/** Checks that the guardian's address is not the account's own. It may still belong to the same person. */
+/** The mailbox of an address: mail to `kid+mother@…` arrives at `kid@…`. */
+const mailboxOf = (email: string): string =>
+  email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*@/, '@');
+
+/** Checks that the guardian's mailbox is not the account's own. It may still belong to the same person. */
 export function checkGuardianEmail(value: string, own = ''): RuleFault | undefined {
-  return value.trim().toLowerCase() === own.trim().toLowerCase() ? { code: 'guardian_is_self' } : undefined;
+  return mailboxOf(value) === mailboxOf(own) ? { code: 'guardian_is_self' } : undefined;
 }

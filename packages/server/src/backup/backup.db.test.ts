@@ -50,7 +50,11 @@ const restoreTo = (
   { folder = 'backup', isForced = false }: { folder?: string; isForced?: boolean } = {},
 ) => restore({ connection, config: configIn('to'), folder: path.join(root, folder), isForced });
 
-const digests = ({ tables }: Manifest) => tables.map(({ name, rows, digest }) => [name, rows, digest]);
+/** Logins, which a restore ends, are left out. */
+const digests = ({ tables }: Manifest) =>
+  tables
+    .filter(({ name }) => name !== 'account_sessions' && name !== 'refresh_tokens')
+    .map(({ name, rows, digest }) => [name, rows, digest]);
 const credits = ({ db }: TestDatabase) =>
   db.selectFrom('users').select(['id', 'credits', 'username']).orderBy('id').execute();
 
@@ -90,6 +94,20 @@ describe('A backup', () => {
     await expect(orphan).rejects.toThrow('stories_author_id_fkey');
     const { rows: off } = await sql`select from pg_trigger where tgenabled <> 'O'`.execute(target.db);
     expect(off).toHaveLength(0);
+  });
+
+  it('revives no login when it is restored', async () => {
+    await fillSource();
+    await backUpSource();
+    await restoreTo(target);
+    const left = async ({ db }: TestDatabase) => [
+      (await db.selectFrom('account_sessions').select('id').execute()).length,
+      (await db.selectFrom('refresh_tokens').select('hash').execute()).length,
+    ];
+    expect([await left(source), await left(target)]).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
   });
 
   it('is consistent: rows stored while it runs are not in it', async () => {
@@ -173,7 +191,7 @@ describe('A backup', () => {
     await whole.drop();
     const file = rowsFile(path.join(root, 'backup'), 'users');
     const rows = zlib.gunzipSync(fs.readFileSync(file)).toString();
-    fs.writeFileSync(file, zlib.gzipSync(rows.replace('person_1', 'person_2')));
+    fs.writeFileSync(file, zlib.gzipSync(rows.replace(/person_\d+/, 'somebody')));
     await expect(restoreTo(target)).rejects.toThrow('The backup is damaged: users is not the same');
     fs.writeFileSync(file, zlib.gzipSync(rows).subarray(0, 60));
     await expect(restoreTo(target)).rejects.toThrow('The backup is damaged');

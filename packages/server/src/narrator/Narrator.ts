@@ -241,6 +241,8 @@ export interface ModelAction {
   readonly begin: () => Promise<SteppedIn | null>;
   /** Called before each call to a provider. Returns the same as `begin`. */
   readonly takeCall: () => Promise<SteppedIn | null>;
+  /** Whether the account is new or unproven: a share of the day's budget is not for it. */
+  readonly isNewcomer?: () => Promise<boolean>;
   /** Called with true when a call begins to wait in the queue, and with false when its turn has come. */
   readonly onWait?: (isWaiting: boolean) => void;
   /** Set if it is already decided that no model is called, and why. */

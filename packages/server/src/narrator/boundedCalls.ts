@@ -7,8 +7,14 @@ import { ModelError } from './models/ModelError.ts';
 import type { ModelAction, Narrator, SteppedIn } from './Narrator.ts';
 import { addSpending } from './spendingRepository.ts';
 
-/** Takes credits from the budget of the day. Returns whether enough was left. */
-export type Spend = (credits: number) => Promise<boolean>;
+/** Takes credits from the budget of the day, for a newcomer or somebody known. Returns whether enough was left. */
+export type Spend = (credits: number, isNewcomer?: boolean) => Promise<boolean>;
+
+/**
+ * Past this share of the day's budget, the rest is for known accounts: one person may make as many new ones in a day
+ * as would spend all of it.
+ */
+const NEWCOMERS_SHARE = 1 / 2;
 
 /** The share of the day's budget that one process takes in advance. */
 const PORTION = 1 / 1000;
@@ -19,10 +25,13 @@ const PORTION = 1 / 1000;
  * unspent.
  */
 export function dailySpending(db: Queries, clock: Clock, limit: number | null): Spend {
-  return limit === null ? () => Promise.resolve(true) : spendingWithin(db, clock, limit);
+  if (limit === null) return () => Promise.resolve(true);
+  const all = spendingWithin(db, clock, limit);
+  const early = spendingWithin(db, clock, Math.floor(limit * NEWCOMERS_SHARE));
+  return (credits, isNewcomer = false) => (isNewcomer ? early : all)(credits);
 }
 
-function spendingWithin(db: Queries, clock: Clock, limit: number): Spend {
+function spendingWithin(db: Queries, clock: Clock, limit: number): (credits: number) => Promise<boolean> {
   const portion = Math.floor(limit * PORTION);
   let held = { day: '', left: 0 };
 
@@ -82,11 +91,13 @@ export function withBoundedCalls<Endpoint>(parts: Parts<Endpoint>): Narrator {
         const refused = await takeCall();
         if (refused) return steppingIn(builtIn, refused);
       }
-      if (paid > 0 && !(await spend(paid * cost))) return steppingIn(builtIn, 'daily_limit');
+      const isNew = (await action.isNewcomer?.()) ?? false;
+      if (paid > 0 && !(await spend(paid * cost, isNew))) return steppingIn(builtIn, 'daily_limit');
       const take = async () => {
         if (paid > 0) paid -= 1;
         else if (await takeCall()) throw new ModelError('filtered', 'The account has had its calls.');
-        else if (!(await spend(cost))) throw new ModelError('filtered', 'The budget of the day is spent.');
+        else if (!(await spend(cost, isNew)))
+          throw new ModelError('filtered', 'The budget of the day is spent.');
       };
       return modelsBy(counted(client, { take, enter: enteringFor(queue, action) }), action);
     },

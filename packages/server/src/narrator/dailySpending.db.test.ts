@@ -66,6 +66,17 @@ describe('the budget of a day', () => {
     expect(await spend(2)).toBe(true);
   });
 
+  it('is spent by newcomers up to its half, whoever has spent it, and the rest by others', async () => {
+    const spend = aProcess();
+    for (let turn = 0; turn < 100; turn += 1) await spend(10);
+    const asNewcomer: Spend = (credits) => spend(credits, true);
+    const spent = await spendAll(asNewcomer);
+    expect(spent).toBeGreaterThan(LIMIT / 2 - 1000 - 2 * PORTION);
+    expect(spent).toBeLessThanOrEqual(LIMIT / 2 - 1000);
+    expect(await aProcess()(1, true)).toBe(false);
+    expect(await spendAll(spend)).toBeGreaterThanOrEqual(LIMIT / 2 - PORTION);
+  });
+
   it('is another one on the next day', async () => {
     const spend = aProcess(5);
     expect(await spend(5)).toBe(true);

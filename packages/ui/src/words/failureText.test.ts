@@ -134,6 +134,22 @@ describe('In another language a failure', () => {
     ]);
   });
 
+  it.each([
+    ['rate_limited', 429],
+    ['unavailable', 503],
+    ['internal', 500],
+  ])('is said without a number if a proxy sent none: %s', (code, status) => {
+    const ofProxy = refusal({ code, status, detail: 'Too many requests' });
+    for (const words of [hi, ur]) {
+      const language = { errorCodes: words.errorCodes, sessionUnknown: words.errors.sessionUnknown };
+      const [piece, ...others] = failureText(ofProxy, words.accountFailures.login, language);
+      expect(others).toEqual([]);
+      expect(piece!.lang).toBeUndefined();
+      expect(piece!.text).not.toMatch(/NaN|undefined|\d/);
+      expect(piece!.text).toMatch(/^\P{Script=Latin}+[।۔]$/u);
+    }
+  });
+
   it('names the call that failed', () => {
     expect(failureText({ kind: 'network' }, hi.storiesFailures.list, hindi)).toEqual([
       { text: hi.storiesFailures.list.other },

@@ -9,7 +9,14 @@ export const limits = {
   loginToAccount: { name: 'login to account', hits: 5, windowMs: QUARTER_MS },
   /** Wrong passwords from one network, for any accounts. */
   login: { name: 'login', hits: 60, windowMs: QUARTER_MS },
+  /** Attempts at one account from all networks together; those after them are slow, and none is refused. */
+  guesses: { name: 'guesses', hits: 20, windowMs: QUARTER_MS },
+  /** Wrong passwords for one administrator from all networks, before a letter says so. */
+  guessesUntold: { name: 'guesses untold', hits: 20, windowMs: QUARTER_MS },
+  guessLetters: { name: 'guess letters', hits: 1, windowMs: DAY_MS },
   register: { name: 'register', hits: 20, windowMs: HOUR_MS },
+  /** Accounts from one network in a day, each with credits and room of its own. */
+  registerDaily: { name: 'register daily', hits: 60, windowMs: DAY_MS },
   google: { name: 'google', hits: 60, windowMs: QUARTER_MS },
   /** Each Google token signs in once. */
   googleToken: { name: 'google token', hits: 1, windowMs: 2 * HOUR_MS },

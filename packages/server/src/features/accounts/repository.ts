@@ -1,6 +1,7 @@
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { NewRow, Queries, Row, Transaction } from '../../platform/db/schema.ts';
 import { sql } from 'kysely';
+import { giveRoom } from '../../platform/limits/storage.ts';
 
 export type UserRow = Omit<Row<'users'>, 'closed_at' | 'wrote_at'>;
 
@@ -194,6 +195,7 @@ export async function setBirthYear(
 }
 
 export async function setVerified(db: Queries, id: string): Promise<void> {
+  await giveRoom(db, id);
   await db.updateTable('users').set({ is_verified: true }).where('id', '=', id).execute();
 }
 

@@ -34,7 +34,7 @@ export async function besidePlay<Answer>(
     account: user_id,
     calls: 1,
     begin: async () => ((await rateLimiter.allows(limit, user_id)) ? null : 'account_limit'),
-    takeCall: callsOf(deps, user_id),
+    ...callsOf(deps, user_id),
   });
   if (!own) return null;
   try {

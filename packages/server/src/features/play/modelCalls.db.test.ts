@@ -32,7 +32,7 @@ async function anAccount({ days, isMailSent = true, ...values }: Account) {
     async take(calls: number) {
       let last: string | null = null;
       for (let call = 0; call < calls; call += 1)
-        last = await callsOf({ db, clock: time.clock, config, rateLimiter }, id)();
+        last = await callsOf({ db, clock: time.clock, config, rateLimiter }, id).takeCall();
       return last;
     },
   };

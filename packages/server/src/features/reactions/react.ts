@@ -47,7 +47,7 @@ export async function react(
   const mark = { user_id, story_id };
   const reacted = once(createStoryQueues).run(story_id, () =>
     inTransaction(db, async (transaction) => {
-      if (!(await lockPublishedStats(transaction, story_id))) throw notFound('story');
+      if (!(await lockPublishedStats(transaction, story_id, youth?.ratings ?? null))) throw notFound('story');
       const now = clock();
       const held = await keepNewest(transaction, { ...mark, reaction, sequence }, now);
       const isOn = held.isStale

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Ratings } from '../../platform/db/published.ts';
 import { rowsOf } from '../../platform/db/rowsOf.ts';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
 
@@ -12,17 +13,22 @@ export interface Mark {
 
 /**
  * Locks the counters of a story, but not the story, until the transaction ends, so that reactions to it run
- * one after the other. False if readers cannot see the story.
+ * one after the other. False if a reader who sees these ratings cannot see the story.
  */
-export async function lockPublishedStats(transaction: Transaction, id: string): Promise<boolean> {
-  const story = await transaction
+export async function lockPublishedStats(
+  transaction: Transaction,
+  id: string,
+  ratings: Ratings,
+): Promise<boolean> {
+  let visible = transaction
     .selectFrom('story_stats')
     .where('story_id', '=', id)
-    .where('is_published', '=', true)
-    .select('story_id')
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return story !== undefined;
+    .where('is_published', '=', true);
+  if (ratings) {
+    const rated = transaction.selectFrom('stories').where('content_rating', 'in', ratings).select('id');
+    visible = visible.where('story_id', 'in', rated.where('id', '=', id));
+  }
+  return (await visible.select('story_id').forNoKeyUpdate().executeTakeFirst()) !== undefined;
 }
 
 /** False if the mark exists already, or the account has just been deleted. */

@@ -4,11 +4,13 @@ const BROKEN_LINES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND
  * Errors while the database stops, starts or is overloaded:
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const REFUSALS = new Set(['57014', '57P01', '57P02', '57P03', '53200', '53300']);
+const REFUSALS = new Set(['57014', '57P01', '57P02', '57P03', '57P05', '25P03', '25P04', '53200', '53300']);
+/** Connections that were refused, or ended by the database or by what stands before it. */
+const CONNECTION_EXCEPTION = '08';
 const DISK_FULL = '53100';
 /** Driver errors without a code. */
 const DRIVERS_WORDS =
-  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
+  /^(?:Connection terminated|Client (?:has encountered a connection error|was closed)|timeout exceeded when trying to connect|Query read timeout)/;
 
 interface DriverError {
   readonly code?: unknown;
@@ -21,6 +23,7 @@ export function isDatabaseAway(error: unknown): boolean {
   const { code, syscall, message } = (error ?? {}) as DriverError;
   if (BROKEN_LINES.has(String(code)))
     return syscall === 'connect' || syscall === 'read' || syscall === 'write';
+  if (String(code).startsWith(CONNECTION_EXCEPTION)) return true;
   return REFUSALS.has(String(code)) || (code === undefined && DRIVERS_WORDS.test(String(message)));
 }
 

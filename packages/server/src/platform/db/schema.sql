@@ -22,6 +22,8 @@ CREATE INDEX account_sessions_user ON account_sessions USING btree (user_id);
 CREATE TABLE account_storage (
     user_id uuid NOT NULL,
     bytes bigint NOT NULL,
+    -- Its limit in megabytes as long as its address is not verified; null for the usual one.
+    max_mb integer,
     CONSTRAINT account_storage_pkey PRIMARY KEY (user_id),
     CONSTRAINT account_storage_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
     CONSTRAINT account_storage_bytes_check CHECK (bytes >= 0)

@@ -13,6 +13,7 @@ export const TABLES = {
   account_storage: {
     user_id: 'uuid not null',
     bytes: 'bigint not null',
+    max_mb: 'integer',
   },
   audit_log: {
     id: 'uuid not null',

@@ -2,7 +2,7 @@ import { JSON_DEPTH_MAX } from '@kathaloka/contract/limits';
 import { jsonFault } from '@kathaloka/contract/json';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../AppError.ts';
-import { depthFault, reservedNameFault } from './jsonPlaces.ts';
+import { sizeFault, reservedNameFault } from './jsonPlaces.ts';
 
 /** Parses JSON only. An empty body is undefined, whatever its content type; calls check that themselves. */
 export function readJsonBodies(app: FastifyInstance): void {
@@ -19,8 +19,8 @@ export function readJsonBodies(app: FastifyInstance): void {
       done(null, undefined);
       return;
     }
-    const tooDeep = depthFault(body as string, JSON_DEPTH_MAX);
-    if (tooDeep) done(new AppError('validation_failed', [tooDeep]), undefined);
+    const tooMuch = sizeFault(body as string, JSON_DEPTH_MAX);
+    if (tooMuch) done(new AppError('validation_failed', [tooMuch]), undefined);
     else
       void parse(request, body as string, (error, value) =>
         done(error && reasonOf(error, body as string), value),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GROWTH_MAX, growthOf } from '@kathaloka/contract/fixtures';
-import { depthFault, reservedNameFault } from './jsonPlaces.ts';
+import { JSON_VALUES_MAX, reservedNameFault, sizeFault } from './jsonPlaces.ts';
 
-const placeOf = (text: string, max: number) => depthFault(text, max)?.loc;
+const placeOf = (text: string, max: number) => sizeFault(text, max)?.loc;
 
 describe('A value that is nested too deeply', () => {
   it('is found by its keys and indices, whatever stands in strings before it', () => {
@@ -27,6 +27,34 @@ describe('A value that is nested too deeply', () => {
       expect(placeOf(`{"a":"${'\\"['.repeat(3 * length)}`, 64)).toBeUndefined();
     };
     expect(await growthOf(find, 25_000)).toBeLessThan(GROWTH_MAX);
+  });
+});
+
+describe('A body of some megabytes', () => {
+  const msOf = (text: string) => {
+    const began = performance.now();
+    const fault = sizeFault(text, 64);
+    return { ms: performance.now() - began, type: fault?.type };
+  };
+
+  it('is checked in a fraction of the time of its parsing if it is a file', () => {
+    const file = `{"files":[{"name":"x.zip","content":"${'Bwc'.repeat(2_000_000)}"}]}`;
+    const parsing = performance.now();
+    JSON.parse(file);
+    const parsed = performance.now() - parsing;
+    expect(Math.min(...[1, 2, 3].map(() => msOf(file).ms))).toBeLessThan(Math.max(parsed, 20));
+  });
+
+  it('is refused before it is parsed if it has too many values', () => {
+    const list = (count: number) => `[${'0,'.repeat(count - 1)}0]`;
+    expect(sizeFault(list(JSON_VALUES_MAX), 64)).toBeNull();
+    expect(msOf(list(JSON_VALUES_MAX + 2)).type).toBe('too_many_values');
+    expect(msOf(`[${'[{}],'.repeat(1_000_000)}[]]`).type).toBe('too_many_values');
+  });
+
+  it('has escaped quotes within its strings', () => {
+    expect(sizeFault(String.raw`["\\\"[[[", "[\\", [1]]`, 2)).toBeNull();
+    expect(sizeFault(String.raw`["a\\", [[1]]]`, 2)?.loc).toEqual(['body', 1, 0]);
   });
 });
 

@@ -23,11 +23,11 @@ export const errorCodes: ErrorWords = {
   range_not_satisfiable: 'फ़ाइल में ऐसा कोई हिस्सा नहीं है।',
   unknown_host: 'यह सर्वर इस पते पर जवाब नहीं देता।',
   rate_limited: ({ retry_after_seconds }) =>
-    `बहुत बार कोशिश हुई। कृपया ${wait(retry_after_seconds)} बाद फिर कोशिश करें।`,
+    `बहुत बार कोशिश हुई। कृपया ${wait(retry_after_seconds)} फिर कोशिश करें।`,
   headers_too_large: 'अनुरोध बहुत बड़ा है।',
-  internal: ({ request_id }) => `हमारी ओर से कुछ गड़बड़ हो गई। अनुरोध ${request_id}।`,
+  internal: ({ request_id }) => `हमारी ओर से कुछ गड़बड़ हो गई।${request_id ? ` अनुरोध ${request_id}।` : ''}`,
   unavailable: ({ retry_after_seconds }) =>
-    `अभी यह नहीं हो सकता। कृपया ${wait(retry_after_seconds)} बाद फिर कोशिश करें।`,
+    `अभी यह नहीं हो सकता। कृपया ${wait(retry_after_seconds)} फिर कोशिश करें।`,
   not_signed_in: 'आपने लॉगिन नहीं किया है।',
   invalid_credentials: 'यूज़रनेम, ईमेल या पासवर्ड ग़लत है',
   google_sign_in_failed: ({ reason }) =>
@@ -118,6 +118,8 @@ export const errorCodes: ErrorWords = {
   already_decided: 'इस शिकायत पर फ़ैसला हो चुका है।',
 };
 
-function wait(seconds: number): string {
-  return seconds < 60 ? `${seconds} सेकंड` : `${Math.ceil(seconds / 60)} मिनट`;
+/** A proxy refuses without saying for how long. */
+function wait(seconds: number | undefined): string {
+  if (seconds === undefined) return 'थोड़ी देर बाद';
+  return seconds < 60 ? `${seconds} सेकंड बाद` : `${Math.ceil(seconds / 60)} मिनट बाद`;
 }

@@ -23,11 +23,11 @@ export const errorCodes: ErrorWords = {
   range_not_satisfiable: 'فائل میں ایسا کوئی حصہ نہیں ہے۔',
   unknown_host: 'یہ سرور اس پتے پر جواب نہیں دیتا۔',
   rate_limited: ({ retry_after_seconds }) =>
-    `بہت بار کوشش ہوئی۔ براہ کرم ${wait(retry_after_seconds)} بعد پھر کوشش کریں۔`,
+    `بہت بار کوشش ہوئی۔ براہ کرم ${wait(retry_after_seconds)} پھر کوشش کریں۔`,
   headers_too_large: 'درخواست بہت بڑی ہے۔',
-  internal: ({ request_id }) => `ہماری طرف سے کچھ گڑبڑ ہو گئی۔ درخواست ${request_id}۔`,
+  internal: ({ request_id }) => `ہماری طرف سے کچھ گڑبڑ ہو گئی۔${request_id ? ` درخواست ${request_id}۔` : ''}`,
   unavailable: ({ retry_after_seconds }) =>
-    `ابھی یہ نہیں ہو سکتا۔ براہ کرم ${wait(retry_after_seconds)} بعد پھر کوشش کریں۔`,
+    `ابھی یہ نہیں ہو سکتا۔ براہ کرم ${wait(retry_after_seconds)} پھر کوشش کریں۔`,
   not_signed_in: 'آپ داخل نہیں ہیں۔',
   invalid_credentials: 'نام، ای میل یا پاس ورڈ غلط ہے',
   google_sign_in_failed: ({ reason }) =>
@@ -118,6 +118,8 @@ export const errorCodes: ErrorWords = {
   already_decided: 'اس شکایت پر فیصلہ ہو چکا ہے۔',
 };
 
-function wait(seconds: number): string {
-  return seconds < 60 ? `${seconds} سیکنڈ` : `${Math.ceil(seconds / 60)} منٹ`;
+/** A proxy refuses without saying for how long. */
+function wait(seconds: number | undefined): string {
+  if (seconds === undefined) return 'کچھ دیر بعد';
+  return seconds < 60 ? `${seconds} سیکنڈ بعد` : `${Math.ceil(seconds / 60)} منٹ بعد`;
 }

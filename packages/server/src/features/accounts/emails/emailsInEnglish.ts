@@ -15,6 +15,8 @@ export interface Emails {
   readonly passwordChanged: (username: string) => Email;
   /** A refresh token was used twice. */
   readonly sessionEnded: (username: string) => Email;
+  /** Many wrong passwords were tried for an administrator. */
+  readonly guessed: (username: string) => Email;
   readonly googleLinked: (username: string) => Email;
   readonly roleChanged: (username: string, change: RoleChange) => Email;
   readonly farewell: (username: string, deletesStories: boolean) => Email;
@@ -70,6 +72,18 @@ export const english: Emails = {
         'It also happens to a browser that loses its connection at the wrong moment. If you do not know why this happened, choose a new password: that signs out every browser.',
       ],
       footnote: NOT_YOU,
+    };
+  },
+
+  guessed(username) {
+    return {
+      subject: 'Somebody is guessing your password',
+      greeting: `Hello ${username},`,
+      paragraphs: [
+        'More than twenty wrong passwords were tried for your account within a quarter of an hour. None of them was right, and nobody was signed in by them.',
+        'We answer further attempts slowly, also from other networks, and write to you once a day at most. A long password that you use nowhere else withstands them.',
+      ],
+      footnote: 'If it was you, there is nothing to do.',
     };
   },
 

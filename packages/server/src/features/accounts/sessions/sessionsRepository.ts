@@ -236,3 +236,6 @@ export function deleteOldSessions(db: Queries, now: Date, limit: number): Promis
     limit,
   });
 }
+
+/** The statement that ends every login of the installation, for callers that have no `Queries`. */
+export const END_ALL_SESSIONS = 'delete from account_sessions';

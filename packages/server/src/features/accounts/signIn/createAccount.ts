@@ -3,6 +3,7 @@ import type { NewRow, Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { newId } from '../../../platform/ids.ts';
+import { limitRoom } from '../../../platform/limits/storage.ts';
 import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { grant } from '../../economy/public.ts';
 import { addLink } from '../links/mailLinks.ts';
@@ -28,6 +29,8 @@ export async function createAccount(
   const user = await inTransaction(deps.db, async (transaction) => {
     const { guardian_email, ...row } = account;
     const created = await insertWithCredits(transaction, deps, row);
+    if (created && !created.is_verified && deps.config.mail.smtpUrl !== null)
+      await limitRoom(transaction, created.id);
     if (created && mailed) await letWait(transaction, deps, created, { guardian_email, ...mailed });
     if (created && !created.is_verified && mailed) await addLink(transaction, created, 'verify', mailed);
     return created;

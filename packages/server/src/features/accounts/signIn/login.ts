@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { limits } from '../limits.ts';
 import { findUserByLogin } from '../repository.ts';
+import { slowDown, tellOfGuesses } from './manyGuesses.ts';
 import { invalidCredentials, signIn } from './signIn.ts';
 
 /** Signs in by password. Gives the same answer after the same work for an unknown account. */
@@ -18,11 +19,13 @@ export async function login(
   const account = user?.id ?? foldedName(email_or_username);
   const isRight = await countedVerify(deps, { account, address }, user?.password_hash ?? null, password);
   if (!user || !isRight) {
+    if (user) await tellOfGuesses(deps, user);
     log.warn({ event: 'login_failed', user_id: user?.id, address }, 'security: a login failed');
     throw invalidCredentials();
   }
   await rateLimiter.forgetFrom(limits.loginToAccount, address, account);
   await rateLimiter.uncountFrom(limits.login, address);
+  await rateLimiter.uncount(limits.guesses, account);
   return signIn(deps, user, caller, remember_me);
 }
 
@@ -44,6 +47,7 @@ async function countedVerify(
   await rateLimiter.takeFrom(limits.login, address);
   try {
     await rateLimiter.takeFrom(limits.loginToAccount, address, account);
+    await slowDown({ rateLimiter }, account);
     try {
       return await passwords.verify(hash, password);
     } catch (error) {

@@ -10,6 +10,7 @@ import { findUserByLogin } from '../repository.ts';
 import { guardianProof } from '../young/guardianProofs.ts';
 import { refuseOneself } from '../young/nameGuardian.ts';
 import { youthOf } from '../youth.ts';
+import { isReservedName } from './reservedNames.ts';
 import { signIn } from './signIn.ts';
 
 /** Registers an account. Answers reveal which names are taken, so they cost a hash and are limited. */
@@ -22,8 +23,11 @@ export async function register(
   const { accounts, proof } = config.young;
   if (accounts === 'by-year' && birth_year === undefined) throw yearRequired();
   if (guardian_email !== undefined) refuseOneself(guardian_email, { email }, ['body', 'guardian_email']);
+  if (display_name && isReservedName(display_name)) throw reservedName(display_name);
+  if (isReservedName(username)) throw usernameTaken();
   refuseCommonPassword(password);
   await rateLimiter.takeFrom(limits.register, caller.address);
+  await rateLimiter.takeFrom(limits.registerDaily, caller.address);
   // the year is not stored if the settings do not ask for it
   const year = accounts === 'by-year' ? (birth_year ?? null) : null;
   const aged = { role: 'player' as const, birth_year: year, has_consent: false };
@@ -48,8 +52,13 @@ const yearRequired = () =>
     wireFault(['body', 'birth_year'], { code: 'required', field: 'birth_year' }),
   ]);
 
+const reservedName = (name: string) =>
+  new AppError('validation_failed', [wireFault(['body', 'display_name'], { code: 'name_reserved', name })]);
+
+const usernameTaken = () => new AppError('taken', 'This username is taken already', { field: 'username' });
+
 async function taken({ db }: Deps, username: string): Promise<AppError<'taken'>> {
   return (await findUserByLogin(db, username))
-    ? new AppError('taken', 'This username is taken already', { field: 'username' })
+    ? usernameTaken()
     : new AppError('taken', 'There is an account with this email already', { field: 'email' });
 }

@@ -87,6 +87,15 @@ describe('registering', () => {
     });
   });
 
+  it('gives nobody a name of the house', async () => {
+    expect(await register('support')).toMatchObject({ status: 409, body: { field: 'username' } });
+    const { status, body } = await register('lata', { display_name: 'Kath\u0430loka' });
+    expect([status, body]).toMatchObject([
+      422,
+      { detail: [{ loc: ['body', 'display_name'], type: 'name_reserved' }] },
+    ]);
+  });
+
   it('gives a name to one of twenty concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => register('wanted')));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);

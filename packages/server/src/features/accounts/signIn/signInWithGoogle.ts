@@ -21,6 +21,7 @@ import { limits } from '../limits.ts';
 import { addNotice } from '../emails/notices.ts';
 import { findUserByGoogle, findUserByLogin, linkGoogle, type UserRow } from '../repository.ts';
 import { deleteSessionsOf } from '../sessions/sessionsRepository.ts';
+import { isReservedName } from './reservedNames.ts';
 import { signIn } from './signIn.ts';
 
 const refused = (reason: GoogleRefusal, detail: string): AppError =>
@@ -136,12 +137,12 @@ function nameFrom(name: string): string | null {
     .trim()
     .slice(0, DISPLAY_NAME_MAX)
     .replace(/[\ud800-\udbff]$/, '');
-  return checkDisplayName(short) === undefined ? short || null : null;
+  return checkDisplayName(short) === undefined && !isReservedName(short) ? short || null : null;
 }
 
 function usernameFrom(email: string): string {
   const name = email.split('@', 1)[0]!.replaceAll(/\W+/g, '_').slice(0, USERNAME_MAX);
-  return name.length < USERNAME_MIN ? withSuffix(name) : name;
+  return name.length < USERNAME_MIN || isReservedName(name) ? withSuffix(name) : name;
 }
 
 function withSuffix(name: string): string {

@@ -95,7 +95,7 @@ describe('Other words for a choice', () => {
 
 describe('Without a budget for models', () => {
   beforeAll(async () => {
-    on = await providerPlay({ env: { AI_DAILY_CREDITS: '1' } });
+    on = await providerPlay({ env: { AI_DAILY_CREDITS: '2' } });
   });
   afterAll(() => on.stop());
 

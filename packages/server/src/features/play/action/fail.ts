@@ -1,5 +1,6 @@
 import { NarratorFailure } from '../../../narrator/Narrator.ts';
 import { AppError } from '../../../platform/AppError.ts';
+import { isDatabaseAway } from '../../../platform/db/isDatabaseAway.ts';
 import type { StoredProblem } from '../../../platform/db/meanings.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
@@ -39,9 +40,15 @@ export async function fail(deps: Deps, work: Work, error: unknown): Promise<Endi
     // the database is unreachable: the sweep ends the action and releases the hold later
     log.error({ err: afterwards, session: session_id }, 'a failed action could not be ended');
     abandonLater(deps, work);
-    return { problem: { code: 'unavailable', detail: 'Please try again.', retry_after_seconds: 5 } };
+    return { problem: DATABASE_AWAY };
   }
 }
+
+const DATABASE_AWAY: StoredProblem = {
+  code: 'unavailable',
+  detail: 'The library cannot be reached right now. Nothing was charged; please try again in a moment.',
+  retry_after_seconds: 5,
+};
 
 async function problemOf(
   { db, config }: Deps,
@@ -49,6 +56,8 @@ async function problemOf(
   error: unknown,
 ): Promise<StoredProblem> {
   if (error instanceof AppError) return error.body as StoredProblem;
+  // the narrator is not to blame, nor is another model of any help
+  if (isDatabaseAway(error)) return DATABASE_AWAY;
   const kind = telling.kind === 'picture' ? 'image' : 'text';
   const hasTimedOut =
     (error instanceof NarratorFailure && error.code === 'narrator_timed_out') ||

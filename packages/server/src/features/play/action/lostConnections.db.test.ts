@@ -15,9 +15,14 @@ import { sweepAbandonedActions } from '../public.ts';
 
 /**
  * The statement that loses its connection: the first one that matches after `after` other matches. `isDone`: whether
- * it is executed before the connection is lost.
+ * it is executed before the connection is lost. `isEnded`: whether the database ends the connection.
  */
-let losing: { readonly statement: RegExp; after: number; isDone: boolean } | null = null;
+let losing: {
+  readonly statement: RegExp;
+  after: number;
+  readonly isDone: boolean;
+  readonly isEnded?: boolean;
+} | null = null;
 
 class LosingClient extends NamedClient {
   constructor(...config: ConstructorParameters<typeof NamedClient>) {
@@ -27,6 +32,7 @@ class LosingClient extends NamedClient {
       const isMeant = losing?.statement.test(String(asked[0])) && losing.after-- === 0;
       if (!isMeant || losing === null) return send(...asked);
       if (losing.isDone) await send(...asked);
+      if (losing.isEnded) return send('select pg_terminate_backend(pg_backend_pid())');
       throw new Error('Connection terminated unexpectedly');
     }) as unknown as NamedClient['query'];
   }
@@ -59,6 +65,20 @@ afterAll(async () => {
 const LOST = {
   'when it was accepted': { statement: /commit$/, after: 0, isDone: true },
   'before it was accepted': { statement: /commit$/, after: 0, isDone: false },
+  // the driver commits by the last statements of a transaction, and Kysely asks for it once more
+  'when its turn was told': { statement: /commit$/, after: 2, isDone: false },
+  'ended by the database before it was accepted': {
+    statement: /commit$/,
+    after: 0,
+    isDone: false,
+    isEnded: true,
+  },
+  'ended by the database when its turn was told': {
+    statement: /commit$/,
+    after: 2,
+    isDone: false,
+    isEnded: true,
+  },
   'when its failure is stored': { statement: /^begin/, after: 1, isDone: false },
 } as const;
 
@@ -69,10 +89,11 @@ it.each(Object.keys(LOST) as (keyof typeof LOST)[])(
     const who = await play.player(10);
     const { id } = await play.begin(who);
     losing = { ...LOST[moment] };
-    const { status } = await play.tryTo(who, id, { selected_choice: 'Swim' });
+    const { status, body } = await play.tryTo(who, id, { selected_choice: 'Swim' });
     losing = null;
     fails = false;
     expect(status).toBe(503);
+    expect(body).toMatchObject({ code: 'unavailable', retry_after_seconds: 5 });
     await expect
       .poll(async () => {
         await sweepAbandonedActions(testDeps({ db: database.db }));

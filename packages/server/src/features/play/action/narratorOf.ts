@@ -42,7 +42,7 @@ export async function narratorOf(
       session_id,
       calls,
       begin,
-      takeCall: callsOf(deps, account),
+      ...callsOf(deps, account),
       onWait: live.wait,
       stepped_in,
     }));

@@ -27,6 +27,15 @@ function playWith(env: Readonly<Record<string, string>>): void {
   afterAll(() => on.stop());
 }
 
+/** A player whose account is older than a day. */
+async function knownPlayer(): Promise<Person> {
+  const who = await on.play.player();
+  await sql`update users set created_at = now() - interval '2 days' where id = ${who.id}`.execute(
+    on.database.db,
+  );
+  return who;
+}
+
 /** Sends one free text in a new session, and counts the calls to the provider. */
 async function typed(who: Person, user_action = 'look at the pot') {
   const { play, provider } = on;
@@ -48,7 +57,7 @@ describe('a budget of five credits a day', () => {
   playWith({ AI_DAILY_CREDITS: '5' });
 
   it('is spent by calls, to the last credit, and then the provider is not called', async () => {
-    const who = await on.play.player();
+    const who = await knownPlayer();
     // one call interprets the text, one tells the turn
     expect(await typed(who)).toMatchObject({ asked: 2, credits_consumed: 1 });
     expect(await typed(who)).toMatchObject({ asked: 2, credits_consumed: 1 });
@@ -60,12 +69,24 @@ describe('a budget of five credits a day', () => {
   });
 });
 
+describe('a budget of four credits a day', () => {
+  playWith({ AI_DAILY_CREDITS: '4' });
+
+  it('has a half that new accounts leave to others', async () => {
+    const newcomer = await on.play.player();
+    expect(await typed(newcomer)).toMatchObject({ asked: 2, credits_consumed: 1 });
+    expect(await immersed(newcomer)).toMatchObject({ asked: 0, stepped_in: 'daily_limit' });
+    expect(await immersed(await on.play.player())).toMatchObject({ asked: 0, stepped_in: 'daily_limit' });
+    expect(await typed(await knownPlayer())).toMatchObject({ asked: 2, credits_consumed: 1 });
+  });
+});
+
 describe('a budget that is spent in the middle of a turn', () => {
   playWith({ AI_DAILY_CREDITS: '1' });
 
   it('leaves no second try', async () => {
     on.provider.follow(() => FOREIGN);
-    const who = await on.play.player();
+    const who = await knownPlayer();
     expect(await immersed(who)).toMatchObject({ asked: 1, stepped_in: 'refused', credits_consumed: 0 });
   });
 });
@@ -121,9 +142,7 @@ describe('the calls of an account in an hour', () => {
   playWith({ RATE_LIMIT: 'on' });
 
   it('are bounded, paid for or not, and what is left to others is not touched', async () => {
-    const who = await on.play.player();
-    const { db } = on.database;
-    await sql`update users set created_at = now() - interval '2 days' where id = ${who.id}`.execute(db);
+    const who = await knownPlayer();
     expect(await typed(who)).toMatchObject({ asked: 2, credits_consumed: 1 });
     expect(await immersed(who)).toMatchObject({ asked: 1, credits_consumed: 1 });
     await haveCounted(limits.modelCalls, who, limits.modelCalls.hits - 3 - 1);

@@ -25,10 +25,10 @@ export function refuseStale({ head: { id } }: Pick<Locked, 'head'>, { seen_turn_
 }
 
 /** Refuses a turn beyond the limits. No human plays for so long; a program might. */
-export function refuseBeyondLimits({ session, is_full }: Pick<Locked, 'session' | 'is_full'>): void {
+export function refuseBeyondLimits({ session, full_at }: Pick<Locked, 'session' | 'full_at'>): void {
   if (session.turns_told >= SESSION_TURNS_MAX) {
     const detail = `A game has at most ${SESSION_TURNS_MAX} parts. A new one can begin from any of them.`;
     throw new AppError('limit_reached', detail, { resource: 'turn', max: SESSION_TURNS_MAX });
   }
-  if (is_full) throw storageFull();
+  if (full_at !== null) throw storageFull(full_at);
 }

@@ -68,7 +68,7 @@ async function narratorOf(
     session_id,
     calls: 0,
     begin: () => Promise.resolve(null),
-    takeCall: callsOf(deps, user_id),
+    ...callsOf(deps, user_id),
   });
   return own ?? narrator;
 }

@@ -1,5 +1,6 @@
 import type { ContentRating } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
+import { isPublished } from '../../../platform/db/published.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 
 interface Noted {
@@ -30,16 +31,37 @@ export interface KnownVersion {
   readonly number: number;
 }
 
-/** A version of a story, with the fields that decide who may play the story now. */
+interface Asked {
+  readonly snapshot_id: string;
+  readonly story_id: string;
+  readonly user_id: string;
+}
+
+/**
+ * A version of a story, with the fields that decide who may play the story now. Drafts are known to their author only.
+ * A deleted story, which stays as long as somebody plays it, is known to those who have uploaded a play of it.
+ */
 export function findKnownVersion(
   db: Queries,
-  { snapshot_id, story_id }: { readonly snapshot_id: string; readonly story_id: string },
+  { snapshot_id, story_id, user_id }: Asked,
 ): Promise<KnownVersion | undefined> {
+  const ownPlay = db
+    .selectFrom('offline_plays')
+    .where('user_id', '=', user_id)
+    .where('story_id', '=', story_id)
+    .select('offline_id');
   return db
     .selectFrom('story_snapshots')
     .innerJoin('stories', 'stories.id', 'story_snapshots.story_id')
     .where('story_snapshots.id', '=', snapshot_id)
     .where('story_snapshots.story_id', '=', story_id)
+    .where((eb) =>
+      eb.or([
+        eb('stories.author_id', '=', user_id),
+        eb.and([eb.or([isPublished, eb('stories.published_at', 'is not', null)]), eb.not('is_withdrawn')]),
+        eb.exists(ownPlay),
+      ]),
+    )
     .select(['stories.author_id', 'is_premium', 'content_rating', 'story_snapshots.created_at'])
     .select(
       sql<number>`coalesce((

@@ -226,7 +226,11 @@ describe('A session that has gone on meanwhile', () => {
 describe('A story that has changed meanwhile', () => {
   it('is played as the device has it, also where it was archived', async () => {
     const { who, story_id, device } = await keeping([RING]);
-    const change = { status: 'archived', story_structure: JSON.stringify({ start_node: 'x', nodes: {} }) };
+    const change = {
+      status: 'archived',
+      published_at: new Date(),
+      story_structure: JSON.stringify({ start_node: 'x', nodes: {} }),
+    };
     await play.db
       .updateTable('stories')
       .set(change as never)
@@ -249,6 +253,33 @@ describe('A story that has changed meanwhile', () => {
       .execute();
     const story = code === 'version_unknown' ? { ...device.story, snapshot_id: randomUUID() } : device.story;
     expect(await upload(who, { ...device, story })).toMatchObject({ status, body: { code } });
+  });
+
+  it('has versions from before it was published that only its author may play', async () => {
+    const author = await play.player();
+    const draft = {
+      author_id: author.id,
+      status: 'draft',
+      published_at: null,
+      story_structure: JSON.stringify(FERRY),
+    } as const;
+    const device = await keepingDevice(play.call, author, await play.make.story(draft));
+    device.moves.push(RING);
+    expect((await upload(await play.player(), device)).body).toMatchObject({ code: 'not_found' });
+    expect((await upload(author, device)).body).toMatchObject({ stored: 1 });
+  });
+
+  it('and was withdrawn, is known to those who play it', async () => {
+    const { who, story_id, device } = await keeping([RING, SIT]);
+    await upload(who, device, { to: 1 });
+    const withdrawn = { status: 'archived', published_at: new Date(), is_withdrawn: true, author_id: null };
+    await play.db
+      .updateTable('stories')
+      .set(withdrawn as never)
+      .where('id', '=', story_id)
+      .execute();
+    expect((await upload(await play.player(), device)).body).toMatchObject({ code: 'not_found' });
+    expect((await upload(who, device, { from: 1 })).body).toMatchObject({ stored: 2 });
   });
 
   it('and was deleted, is not found', async () => {

@@ -36,7 +36,7 @@ export async function uploadPlay(deps: UploadDeps, asked: Asked, user: SignedInU
 
 /** Refuses readers who may not open the story now. A play of an archived story may still be uploaded. */
 async function knownVersion(deps: UploadDeps, asked: Asked, user: SignedInUser): Promise<KnownVersion> {
-  const version = await findKnownVersion(deps.db, asked);
+  const version = await findKnownVersion(deps.db, { ...asked, user_id: user.id });
   if (!version) {
     await playableStory(deps, { id: asked.story_id }, user);
     throw new AppError('version_unknown', 'The server does not know this version of the story any more.');

@@ -8,7 +8,7 @@ import { takeSessionLimit } from '../limits.ts';
 import { inheritTurns, planInheritance } from '../turns/inheritedRepository.ts';
 import { findTurn } from '../stored/turnsRepository.ts';
 import { partOf } from './partOf.ts';
-import { findCreated, insertSessionRow, lockSession } from '../stored/sessionsRepository.ts';
+import { findBegun, insertSessionRow, lockSession } from '../stored/sessionsRepository.ts';
 import { getSession } from './getSession.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import { findPinnedVersion } from '../stored/versionsRepository.ts';
@@ -33,7 +33,7 @@ export async function branchSession(
   const begun = await inTransaction(db, async (transaction) => {
     // the lock makes concurrent requests with the same key wait
     const origin = await lockSession(transaction, { session_id, user_id });
-    const findKnown = async () => key && (await findCreated(transaction, { user_id, creation_key: key }));
+    const findKnown = () => findBegun(transaction, { user_id, key, story_id: origin?.story_id });
     const known = await findKnown();
     if (known) return known;
     const turn = origin && (await findTurn(transaction, { session_id, user_id, id: turn_id }));

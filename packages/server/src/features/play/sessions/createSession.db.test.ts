@@ -144,6 +144,18 @@ describe('A key', () => {
     expect(await plays(story_id)).toBe(1);
   });
 
+  it('that has begun a story begins no other one', async () => {
+    const who = await play.player();
+    const [story_id, other] = [await play.make.story(written), await play.make.story(written)];
+    const key = randomUUID();
+    const { body } = await begin(who, { story_id }, key);
+    expect(await begin(who, { story_id: other }, key)).toMatchObject({
+      status: 422,
+      body: { code: 'key_reused' },
+    });
+    expect(await sessionsOf(who)).toEqual([body.id]);
+  });
+
   it('belongs to its person: another person with the same key begins another session', async () => {
     const [one, other] = [await play.player(), await play.player()];
     const story_id = await play.make.story(written);

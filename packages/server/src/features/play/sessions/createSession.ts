@@ -11,7 +11,7 @@ import { countPlay, playableStory } from '../../catalogue/public.ts';
 import { rememberLeft, withTaken } from '../../series/public.ts';
 import { limits } from '../limits.ts';
 import { bytesOf, type NewTurn } from '../stored/turnsRepository.ts';
-import { findCreated, insertSession } from '../stored/sessionsRepository.ts';
+import { findBegun, insertSession } from '../stored/sessionsRepository.ts';
 import { getSession } from './getSession.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import { findNewestVersion } from '../stored/versionsRepository.ts';
@@ -39,7 +39,7 @@ async function begin(
   { id: user_id, youth }: Pick<SignedInUser, 'id' | 'youth'>,
 ): Promise<string> {
   const is_uncounted = !!youth;
-  const findKnown = async () => key && (await findCreated(transaction, { user_id, creation_key: key }));
+  const findKnown = () => findBegun(transaction, { user_id, key, story_id });
   const known = await findKnown();
   if (known) return known;
   await refuseFull(transaction, user_id);

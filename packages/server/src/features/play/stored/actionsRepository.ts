@@ -5,7 +5,7 @@ import type { StoredMove, StoredProblem } from '../../../platform/db/meanings.ts
 import { prepared } from '../../../platform/db/prepared.ts';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import { sendTogether } from '../../../platform/db/sendTogether.ts';
-import { isFull } from '../../../platform/limits/storage.ts';
+import { fullAt } from '../../../platform/limits/storage.ts';
 import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import type { SessionKey } from './SessionKey.ts';
 import { lockedSession } from './sessionsRepository.ts';
@@ -241,7 +241,7 @@ const newestTurn = prepared((db, { key, ...session }: ActionId) =>
             .select(['author_id', 'is_premium', 'content_rating']),
         ).as('story'),
         row.selectFrom('users').where('id', '=', user_id).select('credits').as('credits'),
-        isFull(user_id).as('is_full'),
+        fullAt(user_id).as('full_at'),
         isTogether(session_id).as('is_together'),
       ];
     })
@@ -273,7 +273,7 @@ export async function lockForAction(
     ...(isUndo ? [turnBeforeNewest(transaction, session)] : []),
   ]);
   if (!row || !read) return undefined;
-  const { known, running, story, credits, is_full, is_together, ...head } = read;
+  const { known, running, story, credits, full_at, is_together, ...head } = read;
   return {
     session: row,
     /** The newest turn. */
@@ -287,7 +287,7 @@ export async function lockForAction(
     story,
     /** The owner's balance, which is not locked. */
     credits: credits ?? 0,
-    is_full,
+    full_at,
     /** Whether the owner has invited others. */
     is_together,
   };

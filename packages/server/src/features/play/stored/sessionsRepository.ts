@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { AppError } from '../../../platform/AppError.ts';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import { rowsOf } from '../../../platform/db/rowsOf.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
@@ -73,23 +74,29 @@ export async function insertSession(
   return true;
 }
 
-interface CreatedFor {
+interface BegunWith {
   readonly user_id: string;
-  readonly creation_key: string;
+  /** The idempotency key; without one there is no such session. */
+  readonly key: string | undefined;
+  /** Undefined if the caller does not know it. */
+  readonly story_id: string | undefined;
 }
 
-/** The session that an earlier request with this key has begun. */
-export async function findCreated(
+/** The session that an earlier request with this key has begun. Throws if it plays another story. */
+export async function findBegun(
   db: Queries,
-  { user_id, creation_key }: CreatedFor,
+  { user_id, key, story_id }: BegunWith,
 ): Promise<string | undefined> {
-  const row = await db
+  if (key === undefined) return undefined;
+  const begun = await db
     .selectFrom('game_sessions')
     .where('user_id', '=', user_id)
-    .where('creation_key', '=', creation_key)
-    .select('id')
+    .where('creation_key', '=', key)
+    .select(['id', 'story_id'])
     .executeTakeFirst();
-  return row?.id;
+  if (begun && story_id !== undefined && begun.story_id !== story_id)
+    throw new AppError('key_reused', 'This idempotency key has begun a session of another story.');
+  return begun?.id;
 }
 
 /**

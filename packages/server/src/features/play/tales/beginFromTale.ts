@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/db/schema.ts';
 import { newId, newOrderedId } from '../../../platform/ids.ts';
 import { refuseFull } from '../../../platform/limits/storage.ts';
 import { newSession } from '../sessions/newSession.ts';
-import { findCreated, insertSessionRow } from '../stored/sessionsRepository.ts';
+import { findBegun, insertSessionRow } from '../stored/sessionsRepository.ts';
 import { type Snapshot, snapshotOf } from '../stored/snapshots.ts';
 import type { TaleCopy } from './TaleCopy.ts';
 import { type InheritedTurn, insertInherited, insertMemory } from './talesRepository.ts';
@@ -31,7 +31,7 @@ export async function beginFromTale(
   tale: TaleCopy,
   { user_id, key, now }: Beginning,
 ): Promise<Begun> {
-  const findKnown = async () => key && (await findCreated(transaction, { user_id, creation_key: key }));
+  const findKnown = () => findBegun(transaction, { user_id, key, story_id: undefined });
   const known = await findKnown();
   if (known) return { session_id: known, is_known: true };
   await refuseFull(transaction, user_id);

@@ -4,6 +4,7 @@ import * as notices from './0002_notices.ts';
 import * as ledgerChecks from './0003_ledger_checks.ts';
 import * as memory from './0004_memory.ts';
 import * as putDowns from './0005_put_downs.ts';
+import * as room from './0006_room.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003_ledger_checks': ledgerChecks,
   '0004_memory': memory,
   '0005_put_downs': putDowns,
+  '0006_room': room,
 };
