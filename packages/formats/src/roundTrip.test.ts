@@ -233,6 +233,40 @@ describe('ink', () => {
     },
   );
 
+  it('has the success and the failure of an attempt, and says what it leaves out', async () => {
+    const text = 'A wall.';
+    const climb = {
+      text: 'Climb',
+      target: 'roof',
+      check: 'nerve >= 3',
+      effect: 'gain sign',
+      win_text: 'Up.',
+    };
+    const jump = { text: 'Jump', target: 'roof', check: 'roll nerve >= 8', lose_target: 'ditch' };
+    const nodes = {
+      wall: {
+        text,
+        each_turn: 'health - 1',
+        choices: [{ ...climb, lose_effect: 'nerve + 1', lose_text: 'You slip.' }, jump],
+      },
+      roof: { text: 'A roof.', choices: [] },
+      ditch: { text: 'A ditch.', choices: [] },
+    };
+    const ink = writeInk({
+      story_structure: { start_node: 'wall', lost_at: 'ditch', nodes },
+      game_config: { ...anAuthoredStory().game_config, skill_check_difficulty: 'hard', health_max: 5 },
+    });
+    expect(ink).toContain('// Not in this file: what each turn in a scene changes');
+    expect(ink).toContain('// Not in this file: where no health is left');
+    expect(ink).toContain('VAR health = 5');
+    expect(ink).toMatch(/- nerve >= 4:\s+~ sign = true\s+Up\.\s+-> scene_\d_roof/);
+    expect(ink).toMatch(/- else:\s+~ nerve = nerve \+ 1\s+You slip\.\s+-> scene_\d_wall/);
+    expect(ink).toMatch(/- nerve \+ RANDOM\(1, 10\) >= 9:\s+-> scene_\d_roof\s+- else:\s+-> scene_\d_ditch/);
+    const { structure } = await imported(ink, 'story.ink');
+    const texts = Object.values(structure.nodes).map((node) => node.text);
+    for (const told of ['A roof.', 'A ditch.']) expect(texts.join('\n')).toContain(told);
+  });
+
   it('compiles for any texts', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryStructure, async (story_structure) => {

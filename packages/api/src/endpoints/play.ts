@@ -16,6 +16,8 @@ export interface StoryToPlay {
 export interface ChosenInStory {
   readonly story_id: string;
   readonly choices: readonly SelectedChoice[];
+  /** Of the dice that were rolled for these choices. */
+  readonly seed?: string;
   readonly key: string;
 }
 
@@ -49,10 +51,10 @@ export function withPlay({ api }: Pick<ApiClient, 'api'>) {
       }),
       /** Creates a session that begins after these choices. */
       startAfterChoices: build.mutation<string, ChosenInStory>({
-        async queryFn({ story_id, choices, key }, _calling, _extra, send) {
+        async queryFn({ story_id, choices, seed, key }, _calling, _extra, send) {
           const { data, error } = await sendCall(send, playCalls, 'createSession', {
             headers: { 'idempotency-key': key },
-            body: { story_id, choices: [...choices] },
+            body: { story_id, choices: [...choices], ...(seed !== undefined && { seed }) },
           });
           return error ? { error } : { data: data.id };
         },

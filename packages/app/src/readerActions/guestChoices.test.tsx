@@ -1,7 +1,7 @@
 import { GUEST_CHOICES_MAX, GUEST_CHOICES_MS } from '@kathaloka/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { forgetChoices, lastStoredChoice, storeChoices, storedChoices } from './guestChoices.ts';
-import { guestReading, storeGuestReading } from './guestReadings.ts';
+import { guestReading, guestSeed, storeGuestReading } from './guestReadings.ts';
 
 const SWIM = { text: 'Swim' };
 const UNDER = { text: 'Go under', answer: 'Meera' };
@@ -51,6 +51,18 @@ describe('The readings of a guest', () => {
     storeGuestReading('a', []);
     storeGuestReading('b', []);
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('have the seed of their dice, which the choices of a guest take along', () => {
+    storeGuestReading('a', [SWIM], 'a seed');
+    storeGuestReading('b', [ROW]);
+    expect([guestSeed('a'), guestSeed('b'), guestSeed('c')]).toEqual(['a seed', undefined, undefined]);
+    storeChoices('a', [SWIM]);
+    expect(storedChoices()).toMatchObject({ choices: [SWIM], seed: 'a seed' });
+    storeChoices('b', [ROW]);
+    expect(storedChoices()).not.toHaveProperty('seed');
+    forgetChoices();
+    for (const story_id of ['a', 'b']) storeGuestReading(story_id, []);
   });
 
   it('are those of the last ten stories read', () => {

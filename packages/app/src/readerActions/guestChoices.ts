@@ -1,9 +1,10 @@
-import { GUEST_CHOICES_MAX, GUEST_CHOICES_MS } from '@kathaloka/contract/limits';
+import { GUEST_CHOICES_MS } from '@kathaloka/contract/limits';
 import type { ChosenInStory } from '@kathaloka/api';
 import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { choiceLine } from '@kathaloka/story';
 import { localStore } from '../browser/safeStorage.ts';
-import { readStoredChoice } from './storedChoice.ts';
+import { guestSeed } from './guestReadings.ts';
+import { readChoices } from './storedChoice.ts';
 
 const KEY = 'kathaloka.guestChoices';
 
@@ -11,9 +12,11 @@ interface Stored extends ChosenInStory {
   readonly until: number;
 }
 
-/** Stores a guest's choices until they have an account; the tale itself is not stored. */
+/** Stores a guest's choices, and their dice, until they have an account; the tale itself is not stored. */
 export function storeChoices(story_id: string, choices: readonly SelectedChoice[], now = Date.now()): void {
-  const stored: Stored = { story_id, choices, key: crypto.randomUUID(), until: now + GUEST_CHOICES_MS };
+  const seed = guestSeed(story_id);
+  const key = crypto.randomUUID();
+  const stored: Stored = { story_id, choices, ...(seed && { seed }), key, until: now + GUEST_CHOICES_MS };
   localStore.write(KEY, JSON.stringify(stored));
 }
 
@@ -36,19 +39,12 @@ export function forgetChoices(): void {
 function parsed(text: string | null): Stored | undefined {
   try {
     const stored = JSON.parse(text ?? 'null') as Partial<Stored> | null;
-    const { story_id, choices, key, until } = stored ?? {};
+    const { story_id, choices, seed, key, until } = stored ?? {};
     if (typeof story_id !== 'string' || typeof key !== 'string' || typeof until !== 'number')
       return undefined;
     const made = readChoices(choices);
-    return made && { story_id, choices: made, key, until };
+    return made && { story_id, choices: made, ...(typeof seed === 'string' && { seed }), key, until };
   } catch {
     return undefined;
   }
-}
-
-/** Reads stored choices. Undefined if they are invalid, or more than a new session accepts. */
-export function readChoices(value: unknown): readonly SelectedChoice[] | undefined {
-  if (!Array.isArray(value) || value.length === 0 || value.length > GUEST_CHOICES_MAX) return undefined;
-  const choices = value.map(readStoredChoice);
-  return choices.every((choice) => choice !== undefined) ? choices : undefined;
 }

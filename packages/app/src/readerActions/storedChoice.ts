@@ -1,3 +1,4 @@
+import { GUEST_CHOICES_MAX } from '@kathaloka/contract/limits';
 import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { withAnswer } from '@kathaloka/story';
 
@@ -17,4 +18,11 @@ export function readStoredChoice(stored: unknown): SelectedChoice | undefined {
 function fromLines(stored: string): SelectedChoice {
   const end = stored.lastIndexOf('\n');
   return end < 0 ? { text: stored } : { text: stored.slice(0, end), answer: stored.slice(end + 1) };
+}
+
+/** Reads stored choices. Undefined if they are invalid, or more than a new session accepts. */
+export function readChoices(value: unknown): readonly SelectedChoice[] | undefined {
+  if (!Array.isArray(value) || value.length === 0 || value.length > GUEST_CHOICES_MAX) return undefined;
+  const choices = value.map(readStoredChoice);
+  return choices.every((choice) => choice !== undefined) ? choices : undefined;
 }

@@ -75,6 +75,7 @@ export const play = {
           'Choices that the player made as a guest, in order: the session begins after them. ' +
             'A choice that the story does not offer is refused with `no_such_choice`',
         ),
+      seed: Id.optional().describe('Decides the dice, also of those choices; a new one if omitted'),
       language: Language.optional().describe(
         'One of the story’s `languages`. Otherwise, or if omitted, the session is told in the original language',
       ),

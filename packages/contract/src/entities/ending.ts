@@ -70,6 +70,12 @@ export const EndingFork = z
     choice: z.string().describe('What the player chose, in the author’s words'),
     deed: z.string().nullable().describe('The author’s noun phrase for it'),
     opened: z.string().nullable().describe('A choice taken later that was open because of this one'),
+    told: z
+      .string()
+      .nullable()
+      .describe(
+        'The latest sentence of the tale that the player read because of this one; null if there is none',
+      ),
     ruled_out: z.int().min(0).describe('How many endings became unreachable'),
   })
   .meta({ id: 'EndingFork' });

@@ -1,4 +1,17 @@
-import { type Condition, type Effect, graphOf, type GraphNode, type StoryGraph } from '@kathaloka/story';
+import { CHECK_DIE } from '@kathaloka/contract/limits';
+import {
+  type Check,
+  type Condition,
+  type Effect,
+  graphOf,
+  type GraphChoice,
+  type GraphNode,
+  HEALTH,
+  neededOf,
+  type PlayRules,
+  rulesOf,
+  type StoryGraph,
+} from '@kathaloka/story';
 import { type ConditionWords, type ExportNames, exportNames, writtenCondition } from '../exportNames.ts';
 import { asSigns } from './asSigns.ts';
 import { withValues } from './withValues.ts';
@@ -10,14 +23,17 @@ const INK: ConditionWords = {
   compare: { '>=': '>=', '<=': '<=', '>': '>', '<': '<', '=': '==', '!=': '!=' },
 };
 
-/** Ink source: a knot for each scene, sticky choices, variables that start at 0 or false. */
+/** Ink source: a knot for each scene, sticky choices, variables that start at 0 or false. Attempts are branches. */
 export function writeInk(story: ExportedStory): string {
   const graph = graphOf(story.story_structure, story.language);
   const names = exportNames(story.story_structure);
   const order = scenesInOrder(graph);
   const knots = new Map(order.map(({ name }, index) => [name, knotName(name, index + 1)]));
+  const rules = rulesOf(graph, story.game_config);
   const declared = [
-    ...[...names.numbers.values()].map((name) => `VAR ${name} = 0`),
+    ...[...names.numbers].map(
+      ([name, given]) => `VAR ${given} = ${name === HEALTH ? (rules.health_max ?? 0) : 0}`,
+    ),
     ...[...names.things.values()].map((name) => `VAR ${name} = false`),
     ...[...names.words].map(
       ([name, given]) => `VAR ${given} = "${(names.unanswered.get(name) ?? '…').replace(/["\\\n{}]/g, '')}"`,
@@ -25,14 +41,25 @@ export function writeInk(story: ExportedStory): string {
   ];
   const start = knots.get(graph.start);
   const head = [
+    ...missingIn(graph),
     story.title && `# title: ${inkText(story.title.replace(/\s+/g, ' '))}`,
     ...declared,
     start && `-> ${start}`,
   ];
   const scenes = order.map((node) =>
-    knotOf(node, { knots, names, tell: tellIn(graph, names) }, chapterTag(graph, node)),
+    knotOf(node, { knots, names, rules, tell: tellIn(graph, names) }, chapterTag(graph, node)),
   );
   return `${[head.filter((line) => line).join('\n'), ...scenes].join('\n\n')}\n`;
+}
+
+/** Comments on what the file leaves out. */
+function missingIn({ nodes, lostAt }: StoryGraph): string[] {
+  const all = [...nodes.values()];
+  return [
+    all.some(({ eachTurn }) => eachTurn.length > 0) && 'what each turn in a scene changes',
+    all.some(({ timeOut }) => timeOut !== null) && 'where the time of a scene ends',
+    lostAt !== null && 'where no health is left',
+  ].flatMap((text) => (text ? [`// Not in this file: ${text}`] : []));
 }
 
 function knotName(name: string, number: number): string {
@@ -50,6 +77,7 @@ function chapterTag({ chapters }: StoryGraph, { name }: GraphNode): string[] {
 interface InkWords {
   readonly knots: ReadonlyMap<string, string>;
   readonly names: ExportNames;
+  readonly rules: PlayRules;
   /** Writes a text with its values. */
   readonly tell: (text: string) => string;
 }
@@ -76,17 +104,39 @@ function inLine(text: string): string {
 function knotOf(node: GraphNode, ink: InkWords, tags: readonly string[]): string {
   const { knots, names, tell } = ink;
   const lines = [`=== ${knots.get(node.name)} ===`, ...tags, ...textOf(node, ink)];
-  for (const { text, target, condition, effects, check } of node.choices) {
-    const when = condition ? `{${writtenCondition(condition, names, INK)}} ` : '';
-    lines.push(`+ ${when}[${tell(text).replaceAll('\n', ' ')}]`);
-    const signs = asSigns(effects, names.things.keys());
-    lines.push(...signs.map((effect) => `    ~ ${changeOf(effect, names)}`));
-    const stays = check !== null && target === '';
-    lines.push(`    -> ${knots.get(stays ? node.name : target) ?? 'END'}`);
+  for (const choice of node.choices) {
+    const when = choice.condition ? `{${writtenCondition(choice.condition, names, INK)}} ` : '';
+    lines.push(`+ ${when}[${tell(choice.text).replaceAll('\n', ' ')}]`);
+    lines.push(...waysOf(choice, node, ink).map((line) => `    ${line}`));
   }
   if (node.choices.length === 0) lines.push('-> END');
   return lines.join('\n');
 }
+
+/** What a choice leads to: of an attempt its success and its failure, decided when it is chosen. */
+function waysOf(
+  { effects, target, check, won, lost }: GraphChoice,
+  { name }: GraphNode,
+  ink: InkWords,
+): string[] {
+  const way = (changes: readonly Effect[], text: string, to: string): string[] => [
+    ...asSigns(changes, ink.names.things.keys()).map((effect) => `~ ${changeOf(effect, ink.names)}`),
+    ...(text === '' ? [] : [ink.tell(text)]),
+    `-> ${ink.knots.get(to) ?? 'END'}`,
+  ];
+  if (check === null || lost === null) return way(effects, '', target);
+  return [
+    '{',
+    `- ${writtenCheck(check, ink)}:`,
+    ...way(effects, won, target || name),
+    '- else:',
+    ...way(lost.effects, lost.text, lost.target || name),
+    '}',
+  ];
+}
+
+const writtenCheck = (check: Check, { names, rules }: InkWords): string =>
+  `${names.numbers.get(check.name)}${check.rolls ? ` + RANDOM(1, ${CHECK_DIE})` : ''} >= ${neededOf(rules, check)}`;
 
 function textOf({ text, variants }: GraphNode, { names, tell }: InkWords): string[] {
   const readable = variants.filter(({ condition }) => condition !== null);

@@ -42,8 +42,15 @@ const GATE = ways({
 describe('The choices that mattered', () => {
   it('are those that opened a choice taken later, and those that ruled out endings', () => {
     expect(forksOf(GATE, ['Way 1', 'Way 1'])).toEqual([
-      { turn_id: '0', choice: 'Way 1', deed: 'the boy you untied', opened: 'Way 1', ruled_out: 0 },
-      { turn_id: '1', choice: 'Way 1', deed: null, opened: null, ruled_out: 1 },
+      {
+        turn_id: '0',
+        choice: 'Way 1',
+        deed: 'the boy you untied',
+        opened: 'Way 1',
+        told: null,
+        ruled_out: 0,
+      },
+      { turn_id: '1', choice: 'Way 1', deed: null, opened: null, told: null, ruled_out: 1 },
     ]);
   });
 
@@ -59,6 +66,19 @@ describe('The choices that mattered', () => {
     });
     expect(forksOf(told, ['Way 1', 'Way 1'])[0]).toMatchObject({ turn_id: '0', opened: 'Way 1' });
     expect(closedOf(told, ['Way 2', 'Way 2'])).toMatchObject({ turn_id: '0' });
+  });
+
+  it('opened nothing that another choice would have opened as well', () => {
+    const both = ways({
+      yard: [
+        { target: 'gate', effect: 'oil + 3' },
+        { target: 'gate', effect: 'oil + 2' },
+      ],
+      gate: [{ target: 'house', condition: 'oil >= 2' }, 'road'],
+      house: [],
+      road: [],
+    });
+    expect(forksOf(both, ['Way 1', 'Way 1']).map(({ turn_id }) => turn_id)).toEqual(['1']);
   });
 
   it('are recognised by their effects if several choices lead to the same scene', () => {
@@ -94,8 +114,32 @@ describe('The choices that mattered', () => {
     const { nodes, start_node } = ways({ a: [{ target: 'b', effect: 'gain lamp' }, 'b'], b: [] });
     const lit = { ...nodes['b']!, variants: [{ condition: 'has lamp', text: 'It is lit.' }] };
     const told = { start_node, nodes: { ...nodes, b: lit } };
-    expect(forksOf(told, ['Way 1'])).toMatchObject([{ turn_id: '0', opened: null, ruled_out: 0 }]);
+    expect(forksOf(told, ['Way 1'])).toMatchObject([
+      { turn_id: '0', opened: null, told: 'It is lit.', ruled_out: 0 },
+    ]);
     expect(forksOf(told, ['Way 2'])).toEqual([]);
+  });
+
+  it('tell the latest sentence that was read because of them, and of a scene what is new in it', () => {
+    const { nodes, start_node } = ways({ a: [{ target: 'b', effect: 'gain lamp' }, 'b'], b: ['c'], c: [] });
+    const told = (text: string, lit: string): StoryStructure => ({
+      start_node,
+      nodes: {
+        ...nodes,
+        b: { ...nodes['b']!, variants: [{ condition: 'has lamp', text: 'It is lit.' }] },
+        c: { ...nodes['c']!, text, variants: lit ? [{ condition: 'has lamp', text: lit }] : [] },
+      },
+    });
+    const sentence = (text: string, lit: string) => forksOf(told(text, lit), ['Way 1', 'Way 1'])[0]?.told;
+    expect(sentence('A cave.', "A cave. 'Who is there?' the bats ask. You go in.")).toBe(
+      "'Who is there?' the bats ask.",
+    );
+    expect(sentence('A cave.', 'The cave. The lamp finds a bat, and the bat a cave.')).toBe(
+      'The lamp finds a bat, and the bat a cave.',
+    );
+    expect(sentence('गुफा।', 'गुफा। दीया जलता है। तुम भीतर हो।')).toBe('दीया जलता है।');
+    expect(sentence('A cave.', 'A cave.')).toBe('It is lit.');
+    expect(sentence('A cave.{if has lamp:  The lamp smokes.}', '')).toBe('The lamp smokes.');
   });
 
   it('are the three heaviest, in the order in which they were made', () => {
@@ -219,6 +263,18 @@ describe('A fork with an attempt', () => {
       ruled_out: 0,
     });
     expect(forksOf(climbed, ['Way 2'])).toMatchObject([{ turn_id: '0', ruled_out: 1 }]);
+  });
+
+  it('has no deed, and tells what followed, where it failed', () => {
+    const { nodes, ...rest } = climbed;
+    const told = (lost: string): StoryStructure => ({
+      ...rest,
+      nodes: { ...nodes, gate: { ...nodes['gate']!, variants: [{ condition: 'has key', text: lost }] } },
+    });
+    expect(forksOf(told('A key lies in the ditch.'), ['Way 1', 'Way 1'])[0]).toMatchObject({
+      deed: null,
+      told: 'A key lies in the ditch.',
+    });
   });
 
   it('is found without its text, and where health has led to the scene of the loss', () => {

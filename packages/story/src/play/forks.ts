@@ -1,12 +1,13 @@
 import type { ClosedWay, EndingFork, SelectedChoice } from '@kathaloka/contract/entities';
 import type { Condition, Effect } from '../expressions/expression.ts';
-import { type GraphChoice, toldVariant } from '../graph.ts';
+import { type GraphChoice, textOf, toldVariant } from '../graph.ts';
 import { afterEffects, holds, type StoryState } from '../state.ts';
 import { edgesOf, leadsOn } from './offered.ts';
 import { undone } from './earnedChoices.ts';
 import { endingsFrom } from './endings.ts';
 import { chosenAmong } from './answers.ts';
-import { asCollected, collected, type PlayState } from './playState.ts';
+import { newSentence } from './newSentence.ts';
+import { asCollected, collected, isSceneAt, type PlayState } from './playState.ts';
 import type { PlayStory } from './playStory.ts';
 
 /** A turn that entered a scene, with the state after it. */
@@ -25,6 +26,8 @@ interface Step {
   readonly taken: GraphChoice;
   /** What the choice changed: of an attempt that failed, its loss. */
   readonly effects: readonly Effect[];
+  /** Empty for an attempt that failed. */
+  readonly deed: string;
   /** The scene that was entered. */
   readonly entered: string;
 }
@@ -38,11 +41,14 @@ const FORKS_TOLD = 3;
 export function forksThatMattered(story: PlayStory, scenes: readonly ToldScene[]): readonly EndingFork[] {
   const steps = stepsOf(story, scenes);
   const end = scenes.at(-1)?.state;
+  const statesAfter = (at: number) => [
+    ...steps.slice(at + 1).map(({ state }) => state),
+    ...(end ? [end] : []),
+  ];
   const weighed = steps.flatMap((step, at) => {
     if (step.open.length < 2) return [];
     const fork = forkAt(story, steps, at);
-    const states = [...steps.slice(at + 1).map(({ state }) => state), ...(end ? [end] : [])];
-    const weight = weightOf(fork) + (changesText(story, step, states) ? 2 : 0);
+    const weight = weightOf(fork) + (changesText(story, step, statesAfter(at)) ? 2 : 0);
     return weight > 0 ? [{ fork, weight, at }] : [];
   });
   const nearest = weighed.findLast(({ fork }) => fork.ruled_out > 0);
@@ -52,26 +58,28 @@ export function forksThatMattered(story: PlayStory, scenes: readonly ToldScene[]
     .slice(0, nearest ? FORKS_TOLD - 1 : FORKS_TOLD)
     .concat(nearest ?? [])
     .sort((one, other) => one.at - other.at)
-    .map(({ fork }) => fork);
+    .map(({ fork, at }) => ({ ...fork, told: toldBecauseOf(story, steps[at]!, statesAfter(at)) }));
 }
 
-function forkAt(story: PlayStory, steps: readonly Step[], at: number): EndingFork {
+type Fork = Omit<EndingFork, 'told'>;
+
+function forkAt(story: PlayStory, steps: readonly Step[], at: number): Fork {
   const step = steps[at]!;
-  const { text: choice, deed } = step.taken;
+  const { text: choice } = step.taken;
   const opened = steps
     .slice(at + 1)
     .findLast(({ taken, state }) => taken.condition && wasDecided(step, taken.condition, state));
   return {
     turn_id: step.turn_id,
     choice,
-    deed: deed || null,
+    deed: step.deed || null,
     opened: opened?.taken.text ?? null,
     ruled_out: ruledOut(story, step),
   };
 }
 
 /** The weight of a choice: opening a later choice counts most, and a deed alone little. */
-const weightOf = ({ opened, ruled_out, deed }: EndingFork): number =>
+const weightOf = ({ opened, ruled_out, deed }: Fork): number =>
   (opened === null ? 0 : 4) + Math.min(ruled_out, 4) + (deed ? 1 : 0);
 
 /** The latest choice that was closed because of an earlier one. */
@@ -94,8 +102,9 @@ function stepsOf(story: PlayStory, scenes: readonly ToldScene[]): readonly Step[
     const taken = takenOf(story, open, state, next);
     if (!taken) return [];
     const isFailed = next.state.check?.won === false;
-    const effects = isFailed ? (taken.lost?.effects ?? []) : taken.effects;
-    return [{ turn_id, state, open, taken, effects, entered: next.state.node ?? '' }];
+    const { effects } = isFailed ? (taken.lost ?? taken) : taken;
+    const deed = isFailed ? '' : taken.deed;
+    return [{ turn_id, state, open, taken, effects, deed, entered: next.state.node ?? '' }];
   });
 }
 
@@ -142,13 +151,23 @@ function ruledOut({ graph }: PlayStory, { open, state, entered }: Step): number 
 /** A later state without the effects of a step. */
 const without = ({ effects, state }: Step, later: PlayState): StoryState =>
   effects.reduce<StoryState>(
-    (before, effect) => undone(effect, before, collected(state)) ?? before,
+    (before, effect) => ({ ...before, ...undone(effect, before, collected(state)) }),
     collected(later),
   );
 
-/** Whether a condition that holds would fail without the effects of a step. */
+/** A later state as the other choices of a scene had left it, and an attempt that had gone otherwise. */
+function statesOtherwise(step: Step, later: PlayState): StoryState[] {
+  const { open, taken, effects } = step;
+  const before = without(step, later);
+  return [
+    ...open.filter((choice) => choice !== taken),
+    ...(taken.lost === null ? [] : [effects === taken.effects ? taken.lost : taken]),
+  ].map((other) => afterEffects(other.effects, before));
+}
+
+/** Whether a condition that holds would fail without the effects of a step, and with those of any other. */
 const wasDecided = (step: Step, condition: Condition, state: PlayState): boolean =>
-  !holds(condition, without(step, state));
+  [without(step, state), ...statesOtherwise(step, state)].every((other) => !holds(condition, other));
 
 /** Whether a later scene showed another variant because of a step. */
 function changesText({ graph }: PlayStory, step: Step, states: readonly PlayState[]): boolean {
@@ -158,6 +177,18 @@ function changesText({ graph }: PlayStory, step: Step, states: readonly PlayStat
     if (!node) return false;
     return toldVariant(node, collected(state)) !== toldVariant(node, without(step, state));
   });
+}
+
+/** The latest sentence of a scene that was told because of a step, and not otherwise; null if there is none. */
+function toldBecauseOf({ graph }: PlayStory, step: Step, states: readonly PlayState[]): string | null {
+  for (const state of states.toReversed()) {
+    const node = isSceneAt(state) && state.node !== null ? graph.nodes.get(state.node) : undefined;
+    if (!node) continue;
+    const others = statesOtherwise(step, state).map((other) => textOf(graph, node, other));
+    const sentence = newSentence(textOf(graph, node, collected(state)), others);
+    if (sentence !== null) return sentence;
+  }
+  return null;
 }
 
 /** The conditions of a scene's closed choices. Skips choices with the same text or target as an open one. */

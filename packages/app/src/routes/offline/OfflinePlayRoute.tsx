@@ -56,7 +56,8 @@ function OfflinePlayPage({ offlineId, reader }: { offlineId: string; reader: str
     move({ choose: choices.indexOf(choice), ...(answer !== undefined && { answer }), at: now() });
   }
 
-  async function beginAt(count: number): Promise<void> {
+  /** Begins a play with the first moves of this one. With its seed, it goes on with the same dice. */
+  async function beginAt(count: number, seed?: string): Promise<void> {
     if (!open) return;
     const { play, content, reading } = open;
     const id = await newPlay({
@@ -64,7 +65,7 @@ function OfflinePlayPage({ offlineId, reader }: { offlineId: string; reader: str
       content,
       language: play.language,
       moves: movesTo(reading, count),
-      ...(count > 0 && { seed: seedOf(play) }),
+      ...(seed !== undefined && { seed }),
     });
     void navigate(paths.offlinePlay(id));
   }
@@ -86,7 +87,7 @@ function OfflinePlayPage({ offlineId, reader }: { offlineId: string; reader: str
         selectAlternative: nothing,
         changePreferences: change,
         beginAgain: () => void beginAt(0),
-        goBackTo: (turn_id) => void beginAt(Number(turn_id)),
+        goBackTo: (turn_id) => void beginAt(Number(turn_id), open && seedOf(open.play)),
       }}
       onDevice={{ error }}
       models={NO_MODELS}

@@ -3,7 +3,7 @@ import { aGuestStory, aStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { guestReading } from '../../readerActions/guestReadings.ts';
+import { guestReading, guestSeed } from '../../readerActions/guestReadings.ts';
 import { InApp } from '../../testing/InApp.tsx';
 import { StoryRoute } from './StoryRoute.tsx';
 
@@ -69,13 +69,23 @@ export const GuestGoesBackToAFork: Story = {
       for (const name of [ROW, 'Land']) await userEvent.click(await canvas.findByRole('button', { name }));
       await expect(await canvas.findByText('You have found 1 of 2 endings')).toBeVisible();
     });
-    await step('from the fork to the other one', async () => {
+    await step('from the fork to the other one, with the same dice', async () => {
+      const seed = guestSeed(open.id);
       await userEvent.click(await canvas.findByRole('button', { name: 'Go back here: Land' }));
       await expect(guestReading(open.id)).toEqual([{ text: ROW }]);
+      await expect(guestSeed(open.id)).toBe(seed);
+      await expect(seed).toMatch(/^[\da-f-]{36}$/);
       await waitFor(() => expect(canvas.getByText('The river is wide.').closest('[tabindex]')).toHaveFocus());
       await userEvent.click(canvas.getByRole('button', { name: 'Turn back' }));
       await expect(await canvas.findByText('You have found all 2 endings')).toBeVisible();
       await expect(canvas.getByText('The Bank')).toBeVisible();
+    });
+    await step('begun again, it has dice of its own', async () => {
+      const seed = guestSeed(open.id);
+      await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
+      await userEvent.click(await canvas.findByRole('button', { name: ROW }));
+      await waitFor(() => expect(guestSeed(open.id)).toMatch(/^[\da-f-]{36}$/));
+      await expect(guestSeed(open.id)).not.toBe(seed);
     });
   },
 };

@@ -37,9 +37,9 @@ export interface GuestPlace {
 
 /** A whole story, played in the browser by the server's rules. */
 export interface GuestTale {
-  readonly placeAfter: (choices: readonly SelectedChoice[]) => GuestPlace;
+  readonly placeAfter: (choices: readonly SelectedChoice[], seed: string | undefined) => GuestPlace;
   /** Stores the ending that the choices have reached, if any. */
-  readonly keepEnding: (choices: readonly SelectedChoice[]) => void;
+  readonly keepEnding: (choices: readonly SelectedChoice[], seed: string) => void;
 }
 
 /** Fetches a story that guests may play. */
@@ -52,8 +52,8 @@ export async function loadGuestTale(
   if (!data) throw new Error('The story could not be fetched.');
   const play = playStory(data);
   return {
-    placeAfter(choices) {
-      const { steps, refusal } = retrace(play, choices);
+    placeAfter(choices, seed) {
+      const { steps, refusal } = retrace(play, choices, seed);
       const { state } = steps.at(-1)!;
       const offered = offeredTo(play, state);
       const node = state.node === null ? undefined : play.graph.nodes.get(state.node);
@@ -65,8 +65,8 @@ export async function loadGuestTale(
         refusal: refusal?.code,
       };
     },
-    keepEnding(choices) {
-      const { state } = retrace(play, choices).steps.at(-1)!;
+    keepEnding(choices, seed) {
+      const { state } = retrace(play, choices, seed).steps.at(-1)!;
       if (state.is_completed && state.node !== null) storeGuestEnding(id, state.node);
     },
   };

@@ -4,10 +4,16 @@ import type { OpeningNotice } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { guestReading, storeGuestReading } from '../../readerActions/guestReadings.ts';
+import { guestReading, guestSeed, storeGuestReading } from '../../readerActions/guestReadings.ts';
 import type { GuestPlace, GuestTale } from './guestTale.ts';
 
-const importTale = () => import('./guestTale.ts');
+type Dispatch = ThunkDispatch<ClientState, unknown, UnknownAction>;
+
+/** Loads the story and its rules; undefined if that fails. */
+const loadTale = (dispatch: Dispatch, story_id: string): Promise<GuestTale | undefined> =>
+  import('./guestTale.ts')
+    .then(({ loadGuestTale }) => loadGuestTale(dispatch, story_id))
+    .catch(() => undefined);
 
 interface Reading {
   /** Undefined before the first choice. */
@@ -23,77 +29,75 @@ interface Reading {
   readonly goBackTo: (turn_id: string) => void;
 }
 
-/** The choices of a reading. A stored reading wins over a first choice that was pressed before it was restored. */
-function begunWith(choice: SelectedChoice, story_id: string): readonly SelectedChoice[] {
-  const saved = guestReading(story_id);
-  return saved.length > 0 ? saved : [choice];
-}
-
 /**
  * A whole story, read in the browser. Its scenes and rules are loaded with the first choice, or to restore an earlier
  * reading.
  */
 export function useGuestTale(story_id: string): Reading {
-  const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
+  const dispatch = useDispatch<Dispatch>();
   const [tale, setTale] = useState<GuestTale>();
+  const [seed, setSeed] = useState<string>();
   const [made, setMade] = useState<readonly SelectedChoice[]>([]);
   const [wanted, setWanted] = useState<readonly SelectedChoice[]>([]);
   const [isLoading, setIsLoading] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [notice, setNotice] = useState<OpeningNotice>();
 
-  function stand(choices: readonly SelectedChoice[]): void {
+  function stand(choices: readonly SelectedChoice[], dice: string | undefined): void {
     setMade(choices);
-    storeGuestReading(story_id, choices);
+    setSeed(dice);
+    storeGuestReading(story_id, choices, dice);
   }
 
-  async function goTo(choices: readonly SelectedChoice[]): Promise<void> {
+  async function goTo(choices: readonly SelectedChoice[], dice = seed ?? crypto.randomUUID()): Promise<void> {
     if (isLoading) return;
     setWanted(choices);
+    setSeed(dice);
     setHasFailed(false);
     setNotice(undefined);
     setIsLoading(true);
-    const loaded =
-      tale ??
-      (await importTale()
-        .then(({ loadGuestTale }) => loadGuestTale(dispatch, story_id))
-        .catch(() => undefined));
+    const loaded = tale ?? (await loadTale(dispatch, story_id));
     setIsLoading(false);
     setTale(loaded);
     if (!loaded) setHasFailed(true);
-    else arrive(loaded, choices);
+    else arrive(loaded, choices, dice);
   }
 
-  function arrive(loaded: GuestTale, choices: readonly SelectedChoice[]): void {
-    const { refusal } = loaded.placeAfter(choices);
+  function arrive(loaded: GuestTale, choices: readonly SelectedChoice[], dice: string): void {
+    const { refusal } = loaded.placeAfter(choices, dice);
     if (refusal === undefined) {
-      stand(choices);
-      loaded.keepEnding(choices);
+      stand(choices, dice);
+      loaded.keepEnding(choices, dice);
     } else if (refusal === 'xp_short') setNotice('short_of_xp');
     else {
-      stand([]);
+      stand([], undefined);
       setNotice('changed');
     }
   }
 
-  const restore = useEffectEvent(() => {
+  /** Goes on with a stored reading, and its dice. Returns whether there is one. */
+  function goOn(): boolean {
     const saved = guestReading(story_id);
-    if (saved.length > 0) void goTo(saved);
-  });
-  useEffect(() => {
-    // after the first paint
-    queueMicrotask(restore);
-  }, []);
+    if (saved.length > 0) void goTo(saved, guestSeed(story_id));
+    return saved.length > 0;
+  }
+
+  const restore = useEffectEvent(() => void goOn());
+  // after the first paint
+  useEffect(() => queueMicrotask(restore), []);
 
   return {
-    place: tale && made.length > 0 ? tale.placeAfter(made) : undefined,
+    place: tale && made.length > 0 ? tale.placeAfter(made, seed) : undefined,
     made,
     pending: isLoading ? (wanted.at(-1) ?? { text: '' }) : undefined,
     notice,
     hasFailed,
-    choose: (choice) => void goTo(made.length > 0 ? [...made, choice] : begunWith(choice, story_id)),
+    choose(choice) {
+      // a stored reading wins over a first choice that was pressed before it was restored
+      if (made.length > 0 || !goOn()) void goTo([...made, choice]);
+    },
     retry: () => void goTo(wanted),
-    beginAgain: () => stand([]),
-    goBackTo: (turn_id) => stand(made.slice(0, Number(turn_id))),
+    beginAgain: () => stand([], undefined),
+    goBackTo: (turn_id) => stand(made.slice(0, Number(turn_id)), seed),
   };
 }

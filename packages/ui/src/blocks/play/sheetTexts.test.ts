@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playSheetWords } from '../../words/playSheet/en.ts';
 import { oddsText, sheetText } from './sheetTexts.ts';
 
-const lineOf = (entry: object) =>
-  sheetText({ id: 'x', type: 'check', content: '', ...entry }, playSheetWords);
+const lineOf = (entry: Parameters<typeof sheetText>[0]) => sheetText(entry, playSheetWords);
 const change = (kind: TurnChange['kind'], more: Partial<TurnChange> = {}) =>
   lineOf({ changes: [{ kind, what: 'the key', ...more }] });
 
@@ -25,7 +24,7 @@ describe('the line of an attempt', () => {
 
 describe('the line of what a turn has changed', () => {
   it('says all of it', () => {
-    const changes = [
+    const changes: TurnChange[] = [
       { kind: 'took', what: 'the brass key' },
       { kind: 'hurt', what: 'hand' },
     ];

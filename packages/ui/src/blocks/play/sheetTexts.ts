@@ -16,8 +16,11 @@ export function oddsText(odds: number, { odds: words }: SheetWords): string {
   return odds > 0 ? words.poor : words.none;
 }
 
-/** The text of an entry of the log about the sheet; empty for other entries. */
-export function sheetText({ check, changes }: LogEntry, words: SheetWords): string {
+/** The text of an entry of the log, or a shared part, about the sheet; empty for other entries. */
+export function sheetText(
+  { check, changes }: Pick<LogEntry, 'check' | 'changes'>,
+  words: SheetWords,
+): string {
   if (check) return checkText(check, words);
   return changes ? changesText(changes, words) : '';
 }

@@ -1,9 +1,11 @@
 import type { Language, SharedPart } from '@kathaloka/contract/entities';
+import { sheetText } from '../../blocks/play/sheetTexts.ts';
 import { EmphasisedText } from '../../patterns/Typewriter/EmphasisedText.tsx';
 import { paragraphsOf } from '@kathaloka/story/emphasis';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../theme/direction.ts';
-import { Chosen, Part } from './SharedTurnScreen.styles.ts';
+import { Chosen, Part, Sheet } from './SharedTurnScreen.styles.ts';
+import { playSheetWords } from '../../words/playSheet/en.ts';
 import { sharingWords } from '../../words/sharing/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -12,13 +14,15 @@ interface SharedPartsProps {
   language: Language;
 }
 
-/** The told parts, each after the action that led to it. */
+/** The told parts, each after the action that led to it, and before what it changed. */
 export function SharedParts({ parts, language }: SharedPartsProps) {
+  const words = useWords(playSheetWords);
   const own = { lang: language, dir: directionOf(language) };
   return parts.map((part, at) => (
     // the parts of a link never change: earlier ones are only prepended
     <Part key={parts.length - at}>
       <WhatWasDone part={part} language={language} />
+      {part.check && <Sheet>{sheetText({ check: part.check }, words)}</Sheet>}
       <div data-told {...own}>
         {paragraphsOf(part.text).map((paragraph) => (
           <p key={paragraph.start}>
@@ -26,6 +30,7 @@ export function SharedParts({ parts, language }: SharedPartsProps) {
           </p>
         ))}
       </div>
+      {part.changes && <Sheet>{sheetText({ changes: part.changes }, words)}</Sheet>}
     </Part>
   ));
 }

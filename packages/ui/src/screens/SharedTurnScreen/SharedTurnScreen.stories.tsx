@@ -60,6 +60,34 @@ export const Default: Story = {
   }),
 };
 
+/** What decided an attempt stands before its text, and what it changed behind it. */
+export const Attempt: Story = {
+  args: {
+    tale: aSharedTale({
+      parts: [
+        ...tale.parts,
+        {
+          chosen: 'Jump for the landing',
+          is_typed: false,
+          text: 'The plank is wet. You have one knee on it.',
+          check: { name: 'nerve', at_least: 8, had: 2, roll: 3, won: false },
+          changes: [
+            { kind: 'hurt', what: 'knee' },
+            { kind: 'health', what: '', by: -1 },
+          ],
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const check = canvas.getByText('You needed 8: nerve 2 and 3 on the die.');
+    const told = canvas.getByText('The plank is wet. You have one knee on it.');
+    const changed = canvas.getByText('Your knee is hurt. Your health falls by 1.');
+    await expect(check.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(told.compareDocumentPosition(changed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
 /** The player of the session sees what others see. */
 export const Own: Story = {
   tags: ['behaviour'],

@@ -91,6 +91,13 @@ export const Chosen = styled.p`
   ${whatWasDone}
 `;
 
+/** What decided an attempt, and what a part changed. */
+export const Sheet = styled.p`
+  margin: 0;
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-14);
+`;
+
 export const Earlier = styled.p`
   margin: 0;
   color: var(--kl-text-soft);

@@ -9,6 +9,7 @@ export const endingWords = area('ending', {
   failed: 'What led here could not be loaded.',
   forks: 'What led here',
   opened: 'It opened a way later:',
+  toldBecause: 'It is why the tale went on like this:',
   ruledOut: (count: number) =>
     counted(count, {
       one: 'other ending was out of reach after it',

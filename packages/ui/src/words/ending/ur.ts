@@ -10,6 +10,7 @@ export const ending = {
   failed: 'یہاں تک کیا لایا، یہ لوڈ نہ ہو سکا۔',
   forks: 'یہاں تک کیا لایا',
   opened: 'اسی سے آگے یہ راہ کھلی:',
+  toldBecause: 'اسی وجہ سے آگے داستان میں یہ ہوا:',
   ruledOut: (count) =>
     counted(count, {
       one: 'دوسرا انجام اس کے بعد پہنچ سے باہر ہو گیا',

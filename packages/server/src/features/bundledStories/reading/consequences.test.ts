@@ -59,6 +59,20 @@ describe('a name is idle', () => {
   });
 });
 
+it('a thing, a wound, a promise, a holder and health are never idle: they are on the sheet', () => {
+  const effect = 'take key; hurt hand; owe ila "a song"; health - 1; gain lamp';
+  const start = [to('end', { effect, condition: 'holds ila key' })];
+  const nodes = { start: { text: 'A gate.', choices: start }, end: { text: 'A yard.', choices: [] } };
+  expect(idleNames(graphOf({ start_node: 'start', things: { key: { name: 'a key' } }, nodes }))).toEqual([
+    'thing lamp',
+  ]);
+});
+
+it('what the loss of an attempt sets counts as well', () => {
+  const climb = to('end', { check: 'nerve >= 1', lose_effect: 'gain shame' });
+  expect(idleNames(graph({ start: [climb], end: [] }))).toContain('thing shame');
+});
+
 describe('in a part of a series a name is idle', () => {
   const nodes = {
     start: [to('end', { condition: 'has lamp and debt > 0', effect: 'gain vow; oil + 1' })],

@@ -1,6 +1,8 @@
 import {
   changedKind,
   forEachVariable,
+  HEALTH,
+  ledgerFact,
   metIn,
   readText,
   valuesIn,
@@ -19,13 +21,16 @@ type Name = `${'number' | 'thing'} ${string}`;
  * part may set what the story takes, and may read what it leaves. The story itself must read what it takes, and set
  * what it leaves.
  */
-export function idleNames({ nodes, takes, leaves }: StoryGraph): string[] {
+export function idleNames({ nodes, things, takes, leaves }: StoryGraph): string[] {
   const all = [...nodes.values()];
   const set = new Set(all.flatMap(({ choices }) => choices.flatMap(namesSet)));
   const asked = new Set(all.flatMap(namesMet));
+  const isOnSheet = (name: Name) => things.has(unkinded(name)) || isOfLedger(unkinded(name));
   const idle = [
-    ...[...set].filter((name) => !asked.has(name) && !leaves.has(unkinded(name))),
-    ...[...asked].filter((name) => !set.has(name) && !takes.has(unkinded(name)) && !isMeeting(name)),
+    ...[...set].filter((name) => !asked.has(name) && !leaves.has(unkinded(name)) && !isOnSheet(name)),
+    ...[...asked].filter(
+      (name) => !set.has(name) && !takes.has(unkinded(name)) && !isMeeting(name) && !isOnSheet(name),
+    ),
     ...[...takes].filter((name) => !has(asked, name)).map((name) => `taken ${name}`),
     ...[...leaves].filter((name) => !has(set, name)).map((name) => `left ${name}`),
   ];
@@ -36,6 +41,8 @@ export function idleNames({ nodes, takes, leaves }: StoryGraph): string[] {
 const has = (names: ReadonlySet<Name>, share: string): boolean =>
   names.has(`number ${share}`) || names.has(`thing ${share}`);
 const unkinded = (name: Name): string => name.slice(name.indexOf(' ') + 1);
+/** Whether the rules of play set the name as well, and players see it beside the tale. */
+const isOfLedger = (name: string): boolean => name === HEALTH || ledgerFact(name) !== null;
 /** Whether another story sets the name: it is a person whom the reader has met. */
 const isMeeting = (name: Name): boolean => metIn(unkinded(name)) !== null;
 
@@ -73,8 +80,8 @@ function endingsBeyond(
   return shareOf(endings, ({ name }) => !free.has(name));
 }
 
-function namesSet({ effects }: GraphChoice): Name[] {
-  return effects.map(nameOf);
+function namesSet({ effects, lost }: GraphChoice): Name[] {
+  return [...effects, ...(lost?.effects ?? [])].map(nameOf);
 }
 
 function nameOf(effect: Effect): Name {

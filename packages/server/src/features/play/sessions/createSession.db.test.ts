@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CHOICE_TEXT_MAX, GUEST_CHOICES_MAX } from '@kathaloka/contract/limits';
+import { playStory, retrace } from '@kathaloka/story';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -15,13 +16,14 @@ const written = { story_structure: JSON.stringify(FERRY) };
 
 interface Begun {
   readonly story_id: string;
+  readonly seed?: string;
   readonly choices?: readonly string[];
 }
 
-const begin = (who: Person, { story_id, choices }: Begun, key?: string) =>
+const begin = (who: Person, { story_id, seed, choices }: Begun, key?: string) =>
   play.call('createSession', {
     headers: { ...who.headers, ...(key !== undefined && { 'idempotency-key': key }) },
-    body: { story_id, ...(choices && { choices: choices.map((text) => ({ text })) }) },
+    body: { story_id, ...(seed && { seed }), ...(choices && { choices: choices.map((text) => ({ text })) }) },
   });
 
 const sessionsOf = async (who: Person) =>
@@ -34,6 +36,35 @@ async function plays(id: string): Promise<number> {
 }
 
 describe('A session that begins after choices', () => {
+  it('has the dice that a guest has rolled, and goes on with them; without a seed it has its own', async () => {
+    const jump = { text: 'Jump', target: '', check: 'roll nerve >= 6', lose_effect: 'falls + 1' };
+    const bank = { text: 'A wide ditch.{falls}', choices: [jump, { text: 'Go home', target: 'end' }] };
+    const story_structure = { start_node: 'bank', nodes: { bank, end: { text: 'Home.', choices: [] } } };
+    const story_id = await play.make.story({ story_structure: JSON.stringify(story_structure) });
+    const who = await play.player();
+    const seed = randomUUID();
+    const choices = ['Jump', 'Jump', 'Jump', 'Jump'];
+    const { body } = await begin(who, { story_id, seed, choices });
+    const { body: own } = await begin(who, { story_id, choices });
+    const read = playStory({
+      story_structure,
+      initial_xp: 100,
+      total_scenes: 2,
+      game_config: body.story.game_config,
+    });
+    const rolled = (of: string) =>
+      retrace(
+        read,
+        choices.map((text) => ({ text })),
+        of,
+      ).steps.flatMap(({ state }) => state.check?.roll ?? []);
+    const told = ({ session_data }: typeof body) =>
+      session_data.narrative_history.flatMap(({ check }) => check?.roll ?? []);
+    expect(told(body)).toEqual(rolled(seed));
+    expect(told(own)).toEqual(rolled(own.id));
+    expect(told(body)).not.toEqual(told(own));
+  });
+
   it('stands where the choices lead, told in the author’s words, at no cost', async () => {
     const who = await play.player();
     const story_id = await play.make.story(written);

@@ -35,7 +35,7 @@ export async function createSession(deps: BeginDeps, asked: Asked, user: SignedI
 async function begin(
   transaction: Transaction,
   { clock }: Pick<BeginDeps, 'clock'>,
-  { story_id, choices, language: wanted, key }: Asked,
+  { story_id, choices, seed, language: wanted, key }: Asked,
   { id: user_id, youth }: Pick<SignedInUser, 'id' | 'youth'>,
 ): Promise<string> {
   const is_uncounted = !!youth;
@@ -52,11 +52,13 @@ async function begin(
   const taken = await withTaken(transaction, { user_id, story_id, play: snapshot.play });
   // the guest may have read the story in its own language, and without the values of earlier parts
   const { steps, refusal } = firstAccepted(
-    [...(taken ? [taken] : []), snapshot.play, written.play].map((play) => () => retrace(play, choices)),
+    [...(taken ? [taken] : []), snapshot.play, written.play].map(
+      (play) => () => retrace(play, choices, seed ?? id),
+    ),
   );
   if (refusal)
     throw new AppError('no_such_choice', 'The story has changed: it does not offer this choice any more.');
-  const turns = turnsOf({ session_id: id, user_id, now }, snapshot, withSeed(snapshot, steps, id));
+  const turns = turnsOf({ session_id: id, user_id, now }, snapshot, steps);
   const story_version = (await findNewestVersion(transaction, story_id))?.number ?? 0;
   const ids = {
     id,
@@ -83,14 +85,6 @@ async function begin(
 function firstAccepted([first, ...others]: readonly (() => Retraced)[]): Retraced {
   const way = first!();
   return way.refusal && others.length > 0 ? firstAccepted(others) : way;
-}
-
-/** Guests play without a seed: what they have rolled stays, and from here on the session rolls its own dice. */
-function withSeed({ play }: Snapshot, steps: readonly Step[], seed: string): readonly Step[] {
-  if (!play.rolls) return steps;
-  return steps.map((step, at) =>
-    at < steps.length - 1 ? step : { ...step, state: { ...step.state, seed } },
-  );
 }
 
 /** One turn for each move, told in the author's own words, as it was read. */

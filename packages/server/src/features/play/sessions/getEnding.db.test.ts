@@ -57,8 +57,8 @@ describe('GET /game/sessions/{session_id}/ending', () => {
       choices_made: 2,
       scenes_completed: 3,
       forks: [
-        { choice: 'Untie him', deed: 'the boy you untied', opened: 'Unlock it', ruled_out: 0 },
-        { choice: 'Unlock it', deed: null, opened: null, ruled_out: 1 },
+        { choice: 'Untie him', deed: 'the boy you untied', opened: 'Unlock it', told: null, ruled_out: 0 },
+        { choice: 'Unlock it', deed: null, opened: null, told: null, ruled_out: 1 },
       ],
     });
   });

@@ -3,6 +3,7 @@ import { DoorClosed, GitFork, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { directionOf } from '../../../theme/direction.ts';
+import { type EndingReach, endingReaches } from '../endingReach.ts';
 import { Chosen, Deed, Fork, Forks, Led, LedTitle, Mattered } from './EndingForks.styles.ts';
 import { endingWords } from '../../../words/ending/en.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -20,6 +21,7 @@ export function EndingForks({ ending: { forks, closed }, language, onGoBack }: E
   const words = useWords(endingWords);
   const id = useId();
   if (forks.length === 0 && !closed) return null;
+  const reaches = endingReaches(forks, words);
   return (
     <Led aria-labelledby={id}>
       <LedTitle id={id}>{words.forks}</LedTitle>
@@ -27,7 +29,7 @@ export function EndingForks({ ending: { forks, closed }, language, onGoBack }: E
         {forks.map((fork, at) => (
           <Fork key={fork.turn_id}>
             <GitFork data-directional />
-            <ForkTaken fork={withNews(fork, forks.slice(0, at))} language={language} />
+            <ForkTaken fork={fork} reach={reaches[at]} language={language} />
             {onGoBack && <GoBackHere choice={fork.choice} onClick={() => onGoBack(fork.turn_id)} />}
           </Fork>
         ))}
@@ -42,10 +44,6 @@ export function EndingForks({ ending: { forks, closed }, language, onGoBack }: E
     </Led>
   );
 }
-
-/** Removes the choice that this fork made available if an earlier fork already shows it. */
-const withNews = (fork: EndingFork, earlier: readonly EndingFork[]): EndingFork =>
-  earlier.some(({ opened }) => opened === fork.opened) ? { ...fork, opened: null } : fork;
 
 interface GoBackHereProps {
   choice: string;
@@ -69,11 +67,11 @@ function GoBackHere({ choice, onClick }: GoBackHereProps) {
 
 interface ForkTakenProps {
   fork: EndingFork;
+  reach: EndingReach | undefined;
   language: Language;
 }
 
-function ForkTaken({ fork: { choice, deed, opened, ruled_out }, language }: ForkTakenProps) {
-  const words = useWords(endingWords);
+function ForkTaken({ fork: { choice, deed }, reach, language }: ForkTakenProps) {
   return (
     <div>
       <Said language={language}>{choice}</Said>
@@ -82,13 +80,12 @@ function ForkTaken({ fork: { choice, deed, opened, ruled_out }, language }: Fork
           {deed}
         </Deed>
       )}
-      {opened !== null && (
+      {reach && (
         <Mattered>
-          {words.opened}
-          <Said language={language}>{opened}</Said>
+          {reach.text}
+          {reach.said !== undefined && <Said language={language}>{reach.said}</Said>}
         </Mattered>
       )}
-      {ruled_out > 0 && <Mattered>{words.ruledOut(ruled_out)}</Mattered>}
     </div>
   );
 }

@@ -55,6 +55,7 @@ export const Default: Story = {
     await expect(canvas.getByText('4 endings still wait')).toBeVisible();
     await expect(canvas.getByText(HINTS.hint)).toBeVisible();
     await expect(canvas.getByText(HINTS.missed)).toBeVisible();
+    await expect(canvas.getByText('It is warm, and it has your name on it.')).toBeVisible();
     await step(
       'back to the last fork that mattered, to another one, and to where a way was closed',
       async () => {
@@ -102,6 +103,11 @@ export const Default: Story = {
             deed: 'वह नाम जो आपने पूछा',
             opened: 'अपना नाम बोलें।',
           },
+          {
+            ...aSessionEnding().forks[1]!,
+            choice: 'चप्पू रोककर मुसाफ़िर के हाथ देखें।',
+            told: 'सिक्का गरम है, और उस पर आपका नाम है।',
+          },
         ],
         closed: null,
       }),
@@ -121,6 +127,11 @@ export const Default: Story = {
             choice: 'مسافر سے پوچھیں کہ بہی میں کون سا نام لکھا جائے۔',
             deed: 'وہ نام جو آپ نے پوچھا',
             opened: 'اپنا نام بولیں۔',
+          },
+          {
+            ...aSessionEnding().forks[1]!,
+            choice: 'چپو روک کر مسافر کے ہاتھ دیکھیں۔',
+            told: 'سکہ گرم ہے، اور اس پر آپ کا نام ہے۔',
           },
         ],
         closed: null,
@@ -143,19 +154,6 @@ export const NextPart: Story = {
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'Next in this series' });
     await expect(within(section).getByRole('link', { name: next.title })).toBeVisible();
-  },
-};
-
-/** If two choices made the same later choice available, only the first says so. */
-export const OpenedTogether: Story = {
-  tags: ['behaviour'],
-  args: {
-    ending: aSessionEnding({
-      forks: aSessionEnding().forks.map((fork) => ({ ...fork, opened: 'Speak your own name.' })),
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('It opened a way later:')).toHaveLength(1);
   },
 };
 

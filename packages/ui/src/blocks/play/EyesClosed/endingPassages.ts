@@ -1,5 +1,6 @@
 import type { SessionEnding } from '@kathaloka/contract/entities';
 import type { Words } from '../../../words/en.ts';
+import { endingReaches } from '../endingReach.ts';
 import type { Passage } from './reading/passages.ts';
 
 interface EndingReading {
@@ -24,6 +25,7 @@ export function endingPassages(
   if (!ending) return [mine('loading', words.ending.loading)];
   const { name, found, total, hint, missed, forks } = ending;
   const { onlyEnding, found: foundOf } = words.foundEndings;
+  const reaches = endingReaches(forks, words.ending);
   return [
     mine('end', `${words.play.theEnd}.`),
     ...(name === null ? [] : [told('name', `${name}.`)]),
@@ -32,7 +34,14 @@ export function endingPassages(
     ...(hint === null ? [] : [mine('hint-of', `${words.foundEndings.hint}:`), told('hint', hint)]),
     ...(missed === null ? [] : [mine('missed-of', `${words.foundEndings.missed}:`), told('missed', missed)]),
     ...(forks.length === 0 ? [] : [mine('forks', `${words.ending.forks}:`)]),
-    ...forks.map(({ turn_id, choice }) => told(`fork-${turn_id}`, choice)),
+    ...forks.flatMap(({ turn_id, choice }, at) => {
+      const { text, said } = reaches[at] ?? {};
+      return [
+        told(`fork-${turn_id}`, choice),
+        ...(text === undefined ? [] : [mine(`reach-${turn_id}`, text)]),
+        ...(said === undefined ? [] : [told(`reached-${turn_id}`, said)]),
+      ];
+    }),
     ...rewards.map((reward) => mine(`reward-${reward}`, reward)),
   ];
 }

@@ -29,3 +29,24 @@ export const Lost: Story = {
     await expect(args.onGoBack).toHaveBeenCalledWith(args.ending?.forks.at(-1)?.turn_id);
   },
 };
+
+/** Each choice tells one thing that it reached, and none tells what an earlier one has told. */
+export const ReachedTogether: Story = {
+  tags: ['behaviour'],
+  args: {
+    ending: aSessionEnding({
+      forks: aSessionEnding().forks.map((fork) => ({
+        ...fork,
+        opened: 'Speak your own name.',
+        told: '*Nothing* on the Ganga moves.',
+        ruled_out: 2,
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('It opened a way later:')).toHaveLength(1);
+    await expect(canvas.getAllByText('It is why the tale went on like this:')).toHaveLength(1);
+    await expect(canvas.getByText('Nothing on the Ganga moves.')).toBeVisible();
+    await expect(canvas.getAllByText(/2 other endings were out of reach/)).toHaveLength(1);
+  },
+};
