@@ -93,6 +93,22 @@ describe('The memory of a session', () => {
     expect(given()).toEqual(['My sister is called Leela.']);
   });
 
+  it('has facts of a model, whose values are corrected under their keys', async () => {
+    const session = await begin();
+    facts = [{ key: 'tea_price', value: 'nine coins', known_to: ['you'] }];
+    await type(session, 'I sit down');
+    facts = [];
+    const [own] = await read(session);
+    const entry = own!.entries[0]!;
+    expect(entry.text).toBe('tea price: nine coins');
+    const { body } = await play.call('changeMemory', {
+      ...session.who,
+      params: { session_id: session.id, entry_id: entry.id },
+      body: { text: 'tea price: ten coins' },
+    });
+    expect(body.people[0]!.entries).toMatchObject([{ text: 'tea price: ten coins' }]);
+  });
+
   it('goes with an undone turn, and is read and changed by its owner alone', async () => {
     const session = await begin();
     await type(session, 'My sister is called Meera.');

@@ -40,8 +40,17 @@ const pinnedFirst = (one: EntryRow, other: EntryRow): number =>
   Number(other.is_pinned) - Number(one.is_pinned) || other.depth - one.depth;
 
 /** What a model has written is under a key; what the player has said is a sentence. */
-export const textOf = ({ key, kind, value }: Pick<EntryRow, 'key' | 'kind' | 'value'>): string =>
-  kind === 'fact' ? `${key.replaceAll('_', ' ')}: ${value}` : value;
+const labelOf = ({ key, kind }: Pick<EntryRow, 'key' | 'kind'>): string =>
+  kind === 'fact' ? `${key.replaceAll('_', ' ')}: ` : '';
+
+export const textOf = ({ value, ...entry }: Pick<EntryRow, 'key' | 'kind' | 'value'>): string =>
+  `${labelOf(entry)}${value}`;
+
+/** The value of an entry whose text was corrected. */
+export function valueIn(text: string, entry: Pick<EntryRow, 'key' | 'kind'>): string {
+  const label = labelOf(entry);
+  return text.startsWith(label) ? text.slice(label.length) : text;
+}
 
 function entryOf({ key, kind, value, quote, turn_id, by, is_pinned }: EntryRow) {
   return {
