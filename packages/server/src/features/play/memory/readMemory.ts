@@ -1,6 +1,6 @@
 import type { PlayMemory } from '@kathaloka/contract/entities';
 import { holdsPhrase, wordsIn } from '../../../narrator/phrases.ts';
-import { isEverybody, isPlayer } from '../../../narrator/prompts/knowers.ts';
+import { isKnownToPlayer } from '../../../narrator/prompts/knowers.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
@@ -19,9 +19,7 @@ export async function readMemory({ db }: Pick<Deps, 'db'>, key: SessionKey): Pro
   const { sheet } = await snapshotOfSession(db, { ...session, snapshot_id: head.snapshot_id });
   const rows = await findEntries(db, await findBranches(db, { ...head, user_id: key.user_id }));
   const names = (sheet.lexicon.names ?? []).flatMap(({ np, is }) => (is === 'person' ? [np] : []));
-  const known = rows.filter(
-    ({ known_to }) => known_to.length === 0 || known_to.some((name) => isPlayer(name) || isEverybody(name)),
-  );
+  const known = rows.filter(({ known_to }) => isKnownToPlayer(known_to));
   const people = Map.groupBy(known, (row) => personOf(row, names));
   return {
     people: [...people]
