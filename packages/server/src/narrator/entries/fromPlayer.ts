@@ -1,5 +1,5 @@
+import { YOU } from '@kathaloka/story';
 import { fencedLine } from '../prompts/fence.ts';
-import { YOU } from '../prompts/knowers.ts';
 import { wordsIn } from '../phrases.ts';
 import type { Stated, StatedKind } from '../Entry.ts';
 import { type Forms, formsOf } from './forms.ts';

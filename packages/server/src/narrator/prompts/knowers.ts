@@ -1,3 +1,4 @@
+import { YOU } from '@kathaloka/story';
 import { wordsIn } from '../phrases.ts';
 
 /** The names that models use for the player. */
@@ -21,8 +22,9 @@ export const isPlayer = (name: string): boolean => isOneOf(PLAYER, name);
 
 export const isEverybody = (name: string): boolean => isOneOf(EVERYBODY, name);
 
-/** The player, as a knower of facts. */
-export const YOU = 'you';
+/** Whether the player knows what these people know; without names it is common knowledge. */
+export const isKnownToPlayer = (known_to: readonly string[]): boolean =>
+  known_to.length === 0 || known_to.some((name) => isPlayer(name) || isEverybody(name));
 
 export interface Heard {
   /** The people who have seen and heard the turn, besides the player. */

@@ -1,6 +1,6 @@
 import type { NarrationTask } from '../Narrator.ts';
 import { fencedLine } from './fence.ts';
-import { isEverybody, isPlayer } from './knowers.ts';
+import { isEverybody, isKnownToPlayer, isPlayer } from './knowers.ts';
 import type { Memory } from './promptTypes.ts';
 import { holdsPhrase, wordsIn } from '../phrases.ts';
 
@@ -36,7 +36,7 @@ export function factLine({ key, kind = 'fact', value, known_to = [] }: Fact): st
 
 /** A fact as players read it; null if others keep it from the player. */
 export function asPlayersRead({ key, kind = 'fact', value, known_to = [] }: Fact): string | null {
-  if (known_to.length > 0 && !known_to.some((name) => isPlayer(name) || isEverybody(name))) return null;
+  if (!isKnownToPlayer(known_to)) return null;
   return kind === 'fact'
     ? `${fencedLine(key.replaceAll('_', ' '))}: ${fencedLine(value)}`
     : `“${fencedLine(value)}”`;

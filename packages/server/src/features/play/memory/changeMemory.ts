@@ -8,7 +8,7 @@ import { findSession } from '../stored/sessionsRepository.ts';
 import { snapshotOfSession } from '../stored/snapshots.ts';
 import { findEntry, replaceWords, updateEntry } from './entriesRepository.ts';
 import { entryKeyOf } from './entryId.ts';
-import { readMemory } from './readMemory.ts';
+import { readMemory, valueIn } from './readMemory.ts';
 
 interface Asked extends SessionKey {
   readonly entry_id: string;
@@ -21,11 +21,12 @@ export async function changeMemory(
   { entry_id, change, ...key }: Asked,
 ): Promise<PlayMemory> {
   const place = { ...key, ...entryKeyOf(entry_id) };
-  const { text: value, is_pinned } = change;
+  const { text, is_pinned } = change;
   await inTransaction(deps.db, async (transaction) => {
     const entry = await findEntry(transaction, place);
     const session = entry && (await findSession(transaction, key));
     if (!session) throw notFound('session');
+    const value = text === undefined ? undefined : valueIn(text, entry);
     const changed = { ...(value !== undefined && { value }), ...(is_pinned !== undefined && { is_pinned }) };
     if (Object.keys(changed).length > 0) await updateEntry(transaction, place, changed);
     if (value === undefined || entry.kind !== 'fact') return;

@@ -66,7 +66,12 @@ export async function memoryOf(
     findStated(db, path),
     findSummariesToTell(db, path),
   ]);
-  const facts = [...inOrderOfNeed(stated, askedIn(turn) ?? '', language), ...named];
+  const own = new Set(stated.map(({ key }) => key));
+  const facts = [
+    ...inOrderOfNeed(stated, askedIn(turn) ?? '', language),
+    // a pinned fact may be named as well
+    ...named.filter(({ key }) => !own.has(key)),
+  ];
   return {
     // each summary begins where the previous one ends
     summaries: summaries.map(({ text, depth }, at) => ({
@@ -79,7 +84,7 @@ export async function memoryOf(
   };
 }
 
-/** What the player has stated: what is pinned, then what shares words with this line, then the newest. */
+/** What the player has stated or pinned: what is pinned, then what shares words with this line, then the newest. */
 function inOrderOfNeed(stated: readonly StatedFact[], line: string, language: string): StatedFact[] {
   const asked = significant(line, language);
   const need = ({ kind, value, is_pinned }: StatedFact): number => {

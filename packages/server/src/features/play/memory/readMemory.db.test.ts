@@ -93,6 +93,30 @@ describe('The memory of a session', () => {
     expect(given()).toEqual(['My sister is called Leela.']);
   });
 
+  it('has facts of a model, which are pinned and corrected like the words of the player', async () => {
+    const session = await begin();
+    facts = [{ key: 'tea_price', value: 'nine coins', known_to: ['you'] }];
+    await type(session, 'I sit down');
+    facts = [];
+    const [own] = await read(session);
+    const entry = own!.entries[0]!;
+    expect(entry.text).toBe('tea price: nine coins');
+    const { body } = await play.call('changeMemory', {
+      ...session.who,
+      params: { session_id: session.id, entry_id: entry.id },
+      body: { text: 'tea price: ten coins', is_pinned: true },
+    });
+    expect(body.people[0]!.entries).toMatchObject([{ text: 'tea price: ten coins', is_pinned: true }]);
+    await type(session, 'I hum');
+    expect(given(), 'although no word of it was said').toEqual(['ten coins']);
+    await type(session, 'I ask for the price of tea');
+    expect(given(), 'told once').toEqual(['ten coins']);
+    facts = [{ key: 'tea_price', value: 'two coins', known_to: ['you'] }];
+    await type(session, 'I haggle');
+    await type(session, 'I hum');
+    expect(given(), 'an older value does not come back').not.toContain('ten coins');
+  });
+
   it('goes with an undone turn, and is read and changed by its owner alone', async () => {
     const session = await begin();
     await type(session, 'My sister is called Meera.');

@@ -1,6 +1,6 @@
 import type { PlayMemory } from '@kathaloka/contract/entities';
 import { holdsPhrase, wordsIn } from '../../../narrator/phrases.ts';
-import { isEverybody, isPlayer } from '../../../narrator/prompts/knowers.ts';
+import { isKnownToPlayer } from '../../../narrator/prompts/knowers.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
@@ -19,9 +19,7 @@ export async function readMemory({ db }: Pick<Deps, 'db'>, key: SessionKey): Pro
   const { sheet } = await snapshotOfSession(db, { ...session, snapshot_id: head.snapshot_id });
   const rows = await findEntries(db, await findBranches(db, { ...head, user_id: key.user_id }));
   const names = (sheet.lexicon.names ?? []).flatMap(({ np, is }) => (is === 'person' ? [np] : []));
-  const known = rows.filter(
-    ({ known_to }) => known_to.length === 0 || known_to.some((name) => isPlayer(name) || isEverybody(name)),
-  );
+  const known = rows.filter(({ known_to }) => isKnownToPlayer(known_to));
   const people = Map.groupBy(known, (row) => personOf(row, names));
   return {
     people: [...people]
@@ -40,8 +38,17 @@ const pinnedFirst = (one: EntryRow, other: EntryRow): number =>
   Number(other.is_pinned) - Number(one.is_pinned) || other.depth - one.depth;
 
 /** What a model has written is under a key; what the player has said is a sentence. */
-export const textOf = ({ key, kind, value }: Pick<EntryRow, 'key' | 'kind' | 'value'>): string =>
-  kind === 'fact' ? `${key.replaceAll('_', ' ')}: ${value}` : value;
+const labelOf = ({ key, kind }: Pick<EntryRow, 'key' | 'kind'>): string =>
+  kind === 'fact' ? `${key.replaceAll('_', ' ')}: ` : '';
+
+export const textOf = ({ value, ...entry }: Pick<EntryRow, 'key' | 'kind' | 'value'>): string =>
+  `${labelOf(entry)}${value}`;
+
+/** The value of an entry whose text was corrected. */
+export function valueIn(text: string, entry: Pick<EntryRow, 'key' | 'kind'>): string {
+  const label = labelOf(entry);
+  return text.startsWith(label) ? text.slice(label.length) : text;
+}
 
 function entryOf({ key, kind, value, quote, turn_id, by, is_pinned }: EntryRow) {
   return {

@@ -1,8 +1,8 @@
-import { changedKind, variablesReadBy } from '@kathaloka/story';
+import { changedKind, variablesReadBy, YOU } from '@kathaloka/story';
 import { factWords } from '../../../narrator/factWords.ts';
 import type { Fact, FactsTask, MemoryWriter, PastTurn } from '../../../narrator/Narrator.ts';
 import { fromPlayer, namesIn } from '../../../narrator/entries/fromPlayer.ts';
-import { isPlayer, YOU } from '../../../narrator/prompts/knowers.ts';
+import { isPlayer } from '../../../narrator/prompts/knowers.ts';
 import { peopleIn } from '../../../narrator/prompts/peopleHere.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';

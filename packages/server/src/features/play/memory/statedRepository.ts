@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import { asPath, isOnPath, type Path } from './pathRepository.ts';
 
-/** A statement of the player as stored. */
+/** A statement of the player, or a pinned fact, as stored. */
 export interface StatedFact {
   readonly key: string;
   readonly kind: FactKind;
@@ -36,16 +36,27 @@ export function insertStated(
 /** More than a long session has, and few enough to compare with a question. */
 const STATED_MAX = 300;
 
-/** What was stated on a path, each matter as it was stated last, the newest first. */
+/**
+ * What was stated on a path and the facts that are pinned, each matter as it was told last, the newest first. A pin
+ * holds for its value: the fact of a later turn is not pinned by it.
+ */
 export async function findStated(db: Queries, path: Path): Promise<StatedFact[]> {
   const { rows } = await sql<Omit<StatedFact, 'kind'> & { readonly kind: string }>`
-    with ${asPath(path)}
-    select key, kind, value, known_to, is_pinned from session_facts
-    where ${isOnPath(path, 'session_facts')} and kind <> 'fact'
-    order by depth desc limit ${STATED_MAX}
+    with ${asPath(path)},
+    latest as (
+      select key, depth from session_facts
+      where ${isOnPath(path, 'session_facts')} and (kind <> 'fact' or is_pinned)
+      order by depth desc limit ${STATED_MAX}
+    ),
+    matters as (select key, max(depth) as depth from latest group by key)
+    select matters.key, newest.kind, newest.value, newest.known_to, newest.is_pinned
+    from matters cross join lateral (
+      select kind, value, known_to, is_pinned from session_facts
+      where key = matters.key and ${isOnPath(path, 'session_facts')}
+      order by depth desc limit 1
+    ) newest
+    where newest.kind <> 'fact' or newest.is_pinned
+    order by matters.depth desc
   `.execute(db);
-  const newest = new Map<string, StatedFact>();
-  for (const { kind, ...row } of rows)
-    if (!newest.has(row.key)) newest.set(row.key, { ...row, kind: factKind(kind) });
-  return [...newest.values()];
+  return rows.map(({ kind, ...row }) => ({ ...row, kind: factKind(kind) }));
 }

@@ -35,6 +35,13 @@ it('A secret is known to a narrator only while somebody who holds it is here, al
   expect(secretsOf('The room is empty.', ['told_all'])).toEqual([{ text: WICKS, holders: [] }]);
 });
 
+it('Who was told a secret holds it as well, by whatever name rules give them', () => {
+  const told = ['knows captain_kasam wicks', 'knows ila wicks', 'knows meher oil'];
+  expect(secretsOf('Captain Kasam stands by the stair.', told)).toEqual([
+    { text: WICKS, holders: ['captain_kasam'] },
+  ]);
+});
+
 it('The prompt says who may tell it, and is without it elsewhere', () => {
   const sent = (secrets: ReturnType<typeof secretsOf>) =>
     messagesFor(aNarrationTask({ secrets }), NO_MEMORY, LARGE).messages.at(-1)!.content;

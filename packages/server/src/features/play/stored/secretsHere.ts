@@ -1,4 +1,4 @@
-import { collected, holds, ledgerName, type PlayState } from '@kathaloka/story';
+import { collected, holds, ledgerFact, ledgerName, type PlayState, YOU } from '@kathaloka/story';
 import { holdsPhrase, wordsIn } from '../../../narrator/phrases.ts';
 import { peopleIn } from '../../../narrator/prompts/peopleHere.ts';
 import type { SecretHere } from '../../../narrator/prompts/promptTypes.ts';
@@ -21,12 +21,14 @@ export function secretsHere(snapshot: Snapshot, state: PlayState, lately: readon
   };
   return [...secrets].flatMap(([name, { text, holders, until }]) => {
     if (until && holds(until, collected(state))) return [{ text, holders: [] }];
-    const told = people.map((words) => words.at(-1) ?? '').filter((who) => knows(state, who, name));
-    const here = [...new Set([...holders, ...told])].filter(isHere);
+    const here = [...new Set([...holders, ...toldOf(state, name)])].filter(isHere);
     return here.length > 0 ? [{ text, holders: here }] : [];
   });
 }
 
-/** Whether an effect has told somebody the secret. */
-const knows = ({ things }: PlayState, who: string, secret: string): boolean =>
-  things.includes(ledgerName({ kind: 'knows', who, secret }));
+/** The people to whom effects have told the secret. */
+const toldOf = ({ things }: PlayState, secret: string): string[] =>
+  things.flatMap((name) => {
+    const fact = ledgerFact(name);
+    return fact?.kind === 'knows' && fact.secret === secret && fact.who !== YOU ? [fact.who] : [];
+  });
