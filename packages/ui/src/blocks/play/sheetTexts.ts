@@ -1,4 +1,5 @@
 import type { TurnChange, TurnCheck } from '@kathaloka/contract/entities';
+import { spaced } from '@kathaloka/story';
 import type { Words } from '../../words/en.ts';
 import type { LogEntry } from './logEntry.ts';
 
@@ -24,9 +25,8 @@ export function sheetText({ check, changes }: LogEntry, words: SheetWords): stri
 
 /** The result of an attempt as a line of the log. */
 function checkText({ name, at_least, had, roll }: TurnCheck, words: SheetWords): string {
-  return roll === undefined
-    ? words.needed(apart(name), at_least, had)
-    : words.rolled(at_least, apart(name), had, roll);
+  const shown = apart(spaced(name));
+  return roll === undefined ? words.needed(shown, at_least, had) : words.rolled(at_least, shown, had, roll);
 }
 
 /** What a turn changed of the sheet as a line of the log. */
