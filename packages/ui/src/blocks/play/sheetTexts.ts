@@ -1,21 +1,12 @@
 import type { TurnChange, TurnCheck } from '@kathaloka/contract/entities';
-import { spaced } from '@kathaloka/story';
+import { chanceOf, spaced } from '@kathaloka/story';
 import type { Words } from '../../words/en.ts';
 import type { LogEntry } from './logEntry.ts';
 
 type SheetWords = Words['playSheet'];
 
-/** From this chance on, in percent, an attempt is called good or fair. */
-const GOOD = 65;
-const FAIR = 35;
-
 /** The chance of an attempt in words. */
-export function oddsText(odds: number, { odds: words }: SheetWords): string {
-  if (odds >= 100) return words.sure;
-  if (odds >= GOOD) return words.good;
-  if (odds >= FAIR) return words.fair;
-  return odds > 0 ? words.poor : words.none;
-}
+export const oddsText = (odds: number, { odds: words }: SheetWords): string => words[chanceOf(odds)];
 
 /** The text of an entry of the log about the sheet; empty for other entries. */
 export function sheetText({ check, changes }: LogEntry, words: SheetWords): string {
