@@ -82,11 +82,7 @@ function applyToThings(effect: Exclude<Effect, { kind: 'add' | 'set' }>, things:
     case 'give':
       return give(things, effect.name, effect.to);
     case 'owe':
-      for (const what of openPromises(things, effect.who))
-        things.delete(ledgerName({ kind: 'owed', who: effect.who, what }));
-      things.add(effect.name);
-      things.add(ledgerName({ kind: 'owed', who: effect.who, what: effect.what }));
-      return undefined;
+      return owe(things, effect);
     default:
       things.delete(effect.name);
       for (const what of openPromises(things, effect.who)) {
@@ -95,6 +91,14 @@ function applyToThings(effect: Exclude<Effect, { kind: 'add' | 'set' }>, things:
       }
       return undefined;
   }
+}
+
+/** Makes the only open promise to somebody. How the same promise ended before says nothing of it any more. */
+function owe(things: Set<string>, { name, who, what }: Extract<Effect, { kind: 'owe' }>): void {
+  for (const open of openPromises(things, who)) things.delete(ledgerName({ kind: 'owed', who, what: open }));
+  for (const kind of ['kept', 'broken'] as const) things.delete(ledgerName({ kind, who, what }));
+  things.add(name);
+  things.add(ledgerName({ kind: 'owed', who, what }));
 }
 
 /** The dead receive nothing. */

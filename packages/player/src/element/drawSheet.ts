@@ -1,17 +1,12 @@
 import type { PlaySheet, TurnChange, TurnCheck } from '@kathaloka/contract/entities';
-import { spaced } from '@kathaloka/story';
+import { chanceOf, spaced } from '@kathaloka/story';
 import type { Place } from '../runtime/reading.ts';
 import { make } from './dom.ts';
 import { directionOf, type Words } from './words.ts';
 
-/** From this chance on, in percent, an attempt is called good or fair. */
-const GOOD = 65;
-const FAIR = 35;
-
 /** The chance of an attempt in words, and in percent on request. */
 export function oddsText(odds: number, { odds: words }: Words, inPercent: boolean): string {
-  const [sure, good, fair, poor, none] = words;
-  const told = odds >= 100 ? sure : odds >= GOOD ? good : odds >= FAIR ? fair : odds > 0 ? poor : none;
+  const told = words[chanceOf(odds)];
   return inPercent ? `${told}: ${odds}%` : told;
 }
 

@@ -149,9 +149,9 @@ const textChosen = (choose: number | string, offered: readonly { readonly text: 
   typeof choose === 'string' ? choose : (offered[choose]?.text ?? '');
 
 /**
- * A recorded move in the current version of the story; null if it no longer exists. A choice is recognised by text and
- * its text and the scene that it leads to, wherever it is. With another text, it is recognised by its index, if
- * the scene and the number of offered choices are the same.
+ * A recorded move in the current version of the story; null if it no longer exists. A choice is recognised by its text
+ * and the scene that it leads to, at any index. With another text, it is recognised by its index, if the scene and the
+ * number of offered choices are the same.
  */
 export function madeAgain(tale: Tale, reading: Reading, made: Made): Move | null {
   if ('continue' in made || typeof made.choose === 'string' || made.of === undefined) return made;

@@ -1,5 +1,6 @@
 import type { Effect } from '../expressions/expression.ts';
 import { effectsIn, type GraphChoice, type GraphNode, type StoryGraph, variablesReadBy } from '../graph.ts';
+import { placeOf } from '../ledger/names.ts';
 import { type PlayRules, rulesOf } from '../playRules.ts';
 import { HEALTH } from '../state.ts';
 import { type Change, SlotIndex } from './changes.ts';
@@ -143,7 +144,7 @@ function putDown(slots: SlotIndex, thing: string, scene: string, at: number): Co
     kind: 'puts down',
     target: at,
     holds: (values, from) => values[from + slot] === 1,
-    changes: slots.handedOver(thing, scene),
+    changes: slots.handedOver(thing, placeOf(scene)),
   };
 }
 

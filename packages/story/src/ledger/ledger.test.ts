@@ -133,6 +133,19 @@ describe('A ledger', () => {
   });
 });
 
+describe('A promise made again', () => {
+  it.each([
+    ['keep ila; owe ila "a boat"', 'open'],
+    ['break ila; owe ila "a boat"', 'open'],
+    ['keep ila; owe ila "a boat"; break ila', 'broken'],
+    ['break ila; owe ila "a boat"; keep ila', 'kept'],
+  ])('and %s: %s', (effects, settled) => {
+    const state = afterEffects(parseEffects(`owe ila "a boat"; ${effects}`).value!, EMPTY_STATE);
+    const stored = { numbers: new Map(), things: new Set([...state.things].sort()) };
+    expect(entriesOf(RULES, stored)).toMatchObject([{ kind: 'owes', to: 'ila', state: settled }]);
+  });
+});
+
 describe('What may enter a ledger', () => {
   it('from a model changes neither a holder, nor a number, nor who is hurt or dead', () => {
     fc.assert(

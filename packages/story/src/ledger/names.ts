@@ -6,6 +6,9 @@
 /** The player, as conditions and effects write them: `holds you key`. */
 export const YOU = 'you';
 
+/** A scene as the holder of what is put down in it; null if its name means the player. */
+export const placeOf = (scene: string): string | null => (scene === YOU ? null : scene);
+
 /** How a promise can end. */
 export type Settled = 'kept' | 'broken';
 

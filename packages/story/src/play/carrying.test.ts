@@ -1,5 +1,6 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
+import { explore, trappedIn } from '../exploration/explore.ts';
 import {
   advance,
   beginPlay,
@@ -84,6 +85,18 @@ describe('More declared things than there are slots', () => {
   it('can also be put down where somebody of that name is dead', () => {
     const dead = { ...tooMany, things: [...tooMany.things, 'dead room'] };
     expect(did(dead, 'rope').things).toContain('holds room rope');
+  });
+
+  it('can be put down in a scene that is called “you”', () => {
+    const choices = [
+      { text: 'Take', target: 'you', effect: 'take key' },
+      { text: 'Out', target: 'yard' },
+    ];
+    const inYou = aRoom([], 0, { start_node: 'you', nodes: { you: { text: 'You.', choices }, ...ENDS } });
+    const laden = { ...beginPlay(inYou), things: ['key'] };
+    const result = advance(inYou, laden, { kind: 'choice', text: 'the brass key' });
+    expect(choicesOf(inYou, result.next!)).toHaveLength(choices.length);
+    expect([...trappedIn(explore(inYou.graph, {}, inYou).exact)]).not.toContain(1);
   });
 
   it('are of no concern at an ending', () => {

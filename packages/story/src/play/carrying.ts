@@ -1,3 +1,4 @@
+import { placeOf } from '../ledger/names.ts';
 import { asCollected, collected, type PlayState } from './playState.ts';
 import { handOver } from '../state.ts';
 import type { PlayStory } from './playStory.ts';
@@ -17,7 +18,7 @@ export function thingsToPutDown(story: PlayStory, state: PlayState): string[] {
 }
 
 /** The state after a thing has changed its holder. */
-export function withHolder(state: PlayState, thing: string, to: string): PlayState {
+export function withHolder(state: PlayState, thing: string, to: string | null): PlayState {
   const { numbers, things } = collected(state);
   const after = new Set(things);
   handOver(after, thing, to);
@@ -26,4 +27,4 @@ export function withHolder(state: PlayState, thing: string, to: string): PlaySta
 
 /** The thing lies in the scene from then on. */
 export const putDown = (state: PlayState, thing: string): PlayState =>
-  withHolder(state, thing, state.node ?? '');
+  withHolder(state, thing, placeOf(state.node ?? ''));

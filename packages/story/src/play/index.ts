@@ -1,7 +1,7 @@
 export * from './advance.ts';
 export { beginPlay } from './beginPlay.ts';
 export { answerOf, type Chosen, chosenAmong, choiceLine, withAnswer } from './answers.ts';
-export { oddsOf } from './attempts.ts';
+export { chanceOf, oddsOf } from './attempts.ts';
 export { canMoveTo } from './canMoveTo.ts';
 export { carriedThings } from './carrying.ts';
 export * from './chapters.ts';

@@ -78,6 +78,23 @@ it('says what a failed attempt needed, and that its ending is lost', () => {
   expect(endingOf(tale, reading).is_lost).toBe(true);
 });
 
+it('counts no choice and tells no scene where something is put down', () => {
+  const { game_config, ...others } = content.story;
+  const laden = openOfflineTale(
+    { ...content, story: { ...others, game_config: { ...game_config, inventory_slots: 0 } } },
+    { language: 'en', brought: null },
+  );
+  const moves = [0, 0, 0].map((choose) => ({ choose, at }));
+  const reading = readingAfter(laden, moves, 'a-play');
+  expect(turnsFromReading(laden, reading, at).map(({ is_scene }) => is_scene)).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
+  expect(endingOf(laden, reading)).toMatchObject({ scene: 'end_river', choices_made: 2 });
+});
+
 it('rolls by the id of the play', () => {
   const { nodes } = content.story.story_structure;
   const [leap] = nodes['water']!.choices;

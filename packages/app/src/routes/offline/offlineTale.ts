@@ -21,10 +21,10 @@ import {
 } from '@kathaloka/player/runtime';
 import {
   answerOf,
-  changesBetween,
   choicesOf,
   closedWay,
   forksThatMattered,
+  isSceneAt,
   sheetOf,
   withAnswer,
 } from '@kathaloka/story';
@@ -62,9 +62,7 @@ export function moved(tale: Tale, reading: Reading, move: OfflineMove): Moved {
 /** The history as the log of a session shows it. The id of a turn is the number of moves before it. */
 export function turnsFromReading(tale: Tale, reading: Reading, at: string): Turn[] {
   return reading.steps.map(({ move, state }, index) => {
-    const { text, chapter } = placeOf(tale, reading, index);
-    const before = reading.steps[index - 1]?.state;
-    const changes = before ? changesBetween(tale.play, before, state) : [];
+    const { text, chapter, check, changes } = placeOf(tale, reading, index);
     const id = String(index);
     return {
       id,
@@ -79,10 +77,10 @@ export function turnsFromReading(tale: Tale, reading: Reading, at: string): Turn
       credits_consumed: 0,
       timestamp: at,
       success: true,
-      is_scene: true,
+      is_scene: isSceneAt(state),
       ...(chapter && { chapter }),
-      ...(state.check && { check: state.check }),
-      ...(changes.length > 0 && { changes }),
+      ...(check && { check }),
+      ...(changes.length > 0 && { changes: [...changes] }),
       tellings: [id],
     };
   });
@@ -160,7 +158,7 @@ export function endingOf(tale: Tale, reading: Reading): SessionEnding {
     missed: null,
     forks: [...forksThatMattered(tale.play, told)],
     closed: closedWay(tale.play, told),
-    choices_made: reading.steps.length - 1,
+    choices_made: stateOf(reading).choices_made,
     scenes_completed: new Set(stateOf(reading).scenes).size,
     credits_spent: 0,
     next: null,

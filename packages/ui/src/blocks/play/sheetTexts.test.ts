@@ -17,6 +17,10 @@ describe('the line of an attempt', () => {
     );
   });
 
+  it('has spaces in a name of several words', () => {
+    expect(lineOf({ check: { ...check, name: 'steady_hand' } })).toBe('You needed steady hand 3 and have 2.');
+  });
+
   it('isolates a name that is read from right to left', () => {
     expect(lineOf({ check: { ...check, name: 'ہمت' } })).toBe('You needed \u2068ہمت\u2069 3 and have 2.');
   });

@@ -1,20 +1,12 @@
 import type { TurnChange, TurnCheck } from '@kathaloka/contract/entities';
+import { chanceOf, spaced } from '@kathaloka/story';
 import type { Words } from '../../words/en.ts';
 import type { LogEntry } from './logEntry.ts';
 
 type SheetWords = Words['playSheet'];
 
-/** From this chance on, in percent, an attempt is called good or fair. */
-const GOOD = 65;
-const FAIR = 35;
-
 /** The chance of an attempt in words. */
-export function oddsText(odds: number, { odds: words }: SheetWords): string {
-  if (odds >= 100) return words.sure;
-  if (odds >= GOOD) return words.good;
-  if (odds >= FAIR) return words.fair;
-  return odds > 0 ? words.poor : words.none;
-}
+export const oddsText = (odds: number, { odds: words }: SheetWords): string => words[chanceOf(odds)];
 
 /** The text of an entry of the log, or a shared part, about the sheet; empty for other entries. */
 export function sheetText(
@@ -27,9 +19,8 @@ export function sheetText(
 
 /** The result of an attempt as a line of the log. */
 function checkText({ name, at_least, had, roll }: TurnCheck, words: SheetWords): string {
-  return roll === undefined
-    ? words.needed(apart(name), at_least, had)
-    : words.rolled(at_least, apart(name), had, roll);
+  const shown = apart(spaced(name));
+  return roll === undefined ? words.needed(shown, at_least, had) : words.rolled(at_least, shown, had, roll);
 }
 
 /** What a turn changed of the sheet as a line of the log. */
