@@ -7,7 +7,7 @@ import { emailsIn } from '../emails/emails.ts';
 import { limits } from '../limits.ts';
 import type { UserRow } from '../repository.ts';
 
-/** What each further attempt waits: whoever guesses pays it each time, the owner once. */
+/** The delay of each further attempt. A guesser pays it every time, the owner once. */
 const SLOW_MS = 1000;
 
 /** Counts an attempt at an account from any network, of which many are slow. Unknown names are counted alike. */
