@@ -86,7 +86,7 @@ const historyOf = ({ session_data }: GameSession) =>
     ai_response,
   }));
 
-it('A fact that the player has corrected is copied only if their words are ticked', async () => {
+it('A fact that the player has corrected is copied and retold only if their words are ticked', async () => {
   const who = await play.player();
   const game = await told(who);
   const user_id = who.id;
@@ -100,8 +100,11 @@ it('A fact that the player has corrected is copied only if their words are ticke
   const params = { session_id: game.id, entry_id };
   const { status } = await play.call('changeMemory', { ...who, params, body: { text: 'Zubeida wove it' } });
   expect(status).toBe(200);
+  play.tells({ narrate: () => [{ text: 'The rope is of Zubeida.' }] });
+  const { turn_id } = await play.act(who, game.id, { action_type: 'immerse' });
+  play.tells();
   for (const isTicked of [false, true]) {
-    const { body: link } = await share(who, game, isTicked);
+    const { body: link } = await share(who, { ...game, turn_id }, isTicked);
     const { tale } = await play.db
       .selectFrom('shared_turns')
       .where('id', '=', link.id)
