@@ -86,6 +86,34 @@ const historyOf = ({ session_data }: GameSession) =>
     ai_response,
   }));
 
+it('A fact that the player has corrected is copied and retold only if their words are ticked', async () => {
+  const who = await play.player();
+  const game = await told(who);
+  const user_id = who.id;
+  const turn = (await findTurn(play.db, { session_id: game.id, user_id, id: game.turn_id }))!;
+  await inTransaction(play.db, (transaction) =>
+    insertFacts(transaction, { ...turn, user_id }, [
+      { key: 'rope', value: 'It is old', known_to: ['you'], words: ['rope'] },
+    ]),
+  );
+  const entry_id = `${turn.id}~${Buffer.from('rope').toString('base64url')}`;
+  const params = { session_id: game.id, entry_id };
+  const { status } = await play.call('changeMemory', { ...who, params, body: { text: 'Zubeida wove it' } });
+  expect(status).toBe(200);
+  play.tells({ narrate: () => [{ text: 'The rope is of Zubeida.' }] });
+  const { turn_id } = await play.act(who, game.id, { action_type: 'immerse' });
+  play.tells();
+  for (const isTicked of [false, true]) {
+    const { body: link } = await share(who, { ...game, turn_id }, isTicked);
+    const { tale } = await play.db
+      .selectFrom('shared_turns')
+      .where('id', '=', link.id)
+      .select('tale')
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(tale).includes('Zubeida')).toBe(isTicked);
+  }
+});
+
 it('A link shows the tale up to its turn, and nothing of what was not ticked is stored or sent', async () => {
   const who = await play.player();
   const game = await told(who);

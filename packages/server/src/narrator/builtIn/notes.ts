@@ -15,6 +15,9 @@ const StoredDeed = z
   .tuple([z.number(), z.number(), z.number(), z.number(), z.number()])
   .transform(([key, turn, weight, told, lastTold]): DeedNote => ({ key, turn, weight, told, lastTold }));
 
+/** A turn so far back that nothing refers to it. */
+export const LONG_AGO = -1000;
+
 const Notes = z.object({
   /** How many turns were told. */
   turn: z.number(),
@@ -28,7 +31,7 @@ const Notes = z.object({
   lastJoke: z.number(),
   lastEcho: z.number(),
   /** When a promise was named unasked. */
-  lastDue: z.number().default(-1000),
+  lastDue: z.number().default(LONG_AGO),
   deeds: z.array(StoredDeed),
   /** Deeds named as the reason why a choice is open. */
   earned: z.array(z.number()).default([]),
@@ -54,9 +57,6 @@ export const storedNotes = (notes: Notes): StoredNotes => ({
   ...notes,
   deeds: notes.deeds.map(({ key, turn, weight, told, lastTold }) => [key, turn, weight, told, lastTold]),
 });
-
-/** A turn so far back that nothing refers to it. */
-export const LONG_AGO = -1000;
 
 /** Null for damaged notes, and for those of another narrator or version: then only the earlier turns are known. */
 export function readNotes(stored: unknown): Notes | null {

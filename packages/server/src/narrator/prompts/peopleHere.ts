@@ -86,4 +86,5 @@ function isSubject(words: readonly string[], name: readonly string[]): boolean {
 const before = (words: readonly string[], at: number): string | undefined =>
   /^(?:the|an?|your|old|young|poor)$/.test(words[at - 1] ?? '') ? words[at - 2] : words[at - 1];
 
-const nameIn = (np: string): string[] => wordsIn(np.replace(/^(?:the|an?|your) /i, ''));
+/** The words of a name without its article. */
+export const nameIn = (np: string): string[] => wordsIn(np.replace(/^(?:the|an?|your) /i, ''));

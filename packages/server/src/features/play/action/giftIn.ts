@@ -9,7 +9,7 @@ import {
 } from '@kathaloka/story';
 import { fromPlayer } from '../../../narrator/entries/fromPlayer.ts';
 import { hasNegation } from '../../../narrator/interpret/denial.ts';
-import { peopleIn } from '../../../narrator/prompts/peopleHere.ts';
+import { nameIn, peopleIn } from '../../../narrator/prompts/peopleHere.ts';
 import { holdsPhrase, wordsIn } from '../../../narrator/phrases.ts';
 import { sceneText, type Snapshot } from '../stored/snapshots.ts';
 import type { TurnRow } from '../stored/turnsRepository.ts';
@@ -28,18 +28,21 @@ export function giftIn(
   if (held.length === 0) return undefined;
   const texts = [sceneText(snapshot, state), ai_response ?? ''];
   const present = peopleIn(sheet.lexicon, texts);
+  const told = texts.map(wordsIn);
   for (const { kind, quote } of fromPlayer(line, { language: sheet.language, present })) {
     if (kind !== 'gift' || hasNegation(quote, sheet.language)) continue;
     const words = wordsIn(quote);
     const [thing, ...things] = held.filter(([key, { name }]) => isNamed(words, key, name));
-    const people = [...peopleOf(play.graph, present)].filter(([, names]) => {
-      const isMeant = names.some((name) => holdsPhrase(words, wordsIn(name)));
-      return isMeant && names.some((name) => texts.some((text) => holdsPhrase(wordsIn(text), wordsIn(name))));
-    });
+    const people = [...peopleOf(play.graph, present)].filter(
+      ([, names]) => areNamed(names, [words]) && areNamed(names, told),
+    );
     if (thing && things.length === 0 && people.length === 1) return { thing: thing[0], to: people[0]![0] };
   }
   return undefined;
 }
+
+const areNamed = (names: readonly string[], texts: readonly (readonly string[])[]): boolean =>
+  names.some((name) => texts.some((words) => holdsPhrase(words, wordsIn(name))));
 
 /** Whether the words name a thing: by its name without an article, by its last word, or by its sign. */
 function isNamed(words: readonly string[], key: string, name: string): boolean {
@@ -51,7 +54,7 @@ function isNamed(words: readonly string[], key: string, name: string): boolean {
 function peopleOf(graph: StoryGraph, present: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const people = new Map<string, readonly string[]>(namesIn(graph).map((who) => [who, [personName(who)]]));
   for (const np of present) {
-    const name = wordsIn(np.replace(/^(?:the|an?|your) /iu, ''));
+    const name = nameIn(np);
     const known = [...people.keys()].find((who) => name.includes(who));
     const who = known ?? askedName(name.join('_'));
     if (who !== null) people.set(who, [...(people.get(who) ?? []), name.join(' ')]);

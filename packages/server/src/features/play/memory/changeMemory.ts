@@ -27,7 +27,11 @@ export async function changeMemory(
     const session = entry && (await findSession(transaction, key));
     if (!session) throw notFound('session');
     const value = text === undefined ? undefined : valueIn(text, entry);
-    const changed = { ...(value !== undefined && { value }), ...(is_pinned !== undefined && { is_pinned }) };
+    const changed = {
+      // the words are the player's from here on, and are shared only as such
+      ...(value !== undefined && { value, by: 'player' as const }),
+      ...(is_pinned !== undefined && { is_pinned }),
+    };
     if (Object.keys(changed).length > 0) await updateEntry(transaction, place, changed);
     if (value === undefined || entry.kind !== 'fact') return;
     const { language } = await snapshotOfSession(transaction, session);

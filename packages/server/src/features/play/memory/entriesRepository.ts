@@ -49,7 +49,7 @@ export function findEntry(db: Queries, { session_id, user_id, turn_id, key }: Se
 export async function updateEntry(
   transaction: Transaction,
   { session_id, user_id, turn_id, key }: SessionKey & EntryKey,
-  change: { readonly value?: string; readonly is_pinned?: boolean },
+  change: Partial<Pick<EntryRow, 'value' | 'by' | 'is_pinned'>>,
 ): Promise<void> {
   await transaction
     .updateTable('session_facts')

@@ -106,7 +106,9 @@ describe('The memory of a session', () => {
       params: { session_id: session.id, entry_id: entry.id },
       body: { text: 'tea price: ten coins', is_pinned: true },
     });
-    expect(body.people[0]!.entries).toMatchObject([{ text: 'tea price: ten coins', is_pinned: true }]);
+    expect(body.people[0]!.entries).toMatchObject([
+      { text: 'tea price: ten coins', by: 'player', is_pinned: true },
+    ]);
     await type(session, 'I hum');
     expect(given(), 'although no word of it was said').toEqual(['ten coins']);
     await type(session, 'I ask for the price of tea');

@@ -5,17 +5,19 @@ import type { TaleTurn } from './TaleCopy.ts';
 
 type Remembered = SessionKey & { readonly turns: readonly string[] };
 
-/** All free text on a path, because later texts may repeat it. */
+/** All free text on a path, with the corrections of its memory, because later texts may repeat it. */
 export async function findTyped(db: Queries, { session_id, user_id, turns }: Remembered): Promise<string[]> {
-  const rows = await db
-    .selectFrom('turns')
-    .where('session_id', '=', session_id)
-    .where('turns.user_id', '=', user_id)
-    .where('id', '=', sql<string>`any(${[...turns]}::uuid[])`)
-    .where('user_input', 'is not', null)
-    .select('user_input')
-    .execute();
-  return rows.map(({ user_input }) => user_input!);
+  const path = [...turns];
+  const { rows } = await sql<{ typed: string }>`
+    select user_input as typed from turns
+    where session_id = ${session_id} and turns.user_id = ${user_id} and id = any(${path}::uuid[])
+      and user_input is not null
+    union all
+    select value from session_facts
+    where session_id = ${session_id} and session_facts.user_id = ${user_id} and turn_id = any(${path}::uuid[])
+      and by = 'player' and value <> quote
+  `.execute(db);
+  return rows.map(({ typed }) => typed);
 }
 
 /** The player's answers on a path: each name that the story asked for, with its answer. */

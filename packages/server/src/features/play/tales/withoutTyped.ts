@@ -8,8 +8,8 @@ import { TypedWords } from './typedWords.ts';
 
 /**
  * The tale without what its player typed and answered, in its texts, states and memory. Scenes are told again in the
- * author's words. A fact or summary that repeats the player's words is left out, because it cannot be told which part
- * of it was theirs.
+ * author's words. Facts that the player stated or corrected are left out, and so is a fact or summary that repeats
+ * the player's words, because it cannot be told which part of it was theirs.
  */
 export async function withoutTyped(db: Queries, { tale, typed, answers }: CopiedTale): Promise<TaleCopy> {
   const told = await toldBy(db, tale);
@@ -35,8 +35,8 @@ export async function withoutTyped(db: Queries, { tale, typed, answers }: Copied
     ...tale,
     turns,
     facts: tale.facts.filter(
-      ({ at, key, value, known_to }) =>
-        !tale.turns[at]!.is_typed && isClean(key.replaceAll('_', ' '), value, ...known_to),
+      ({ at, key, value, known_to, by }) =>
+        by !== 'player' && !tale.turns[at]!.is_typed && isClean(key.replaceAll('_', ' '), value, ...known_to),
     ),
     summaries: tale.summaries.map((summary, index) => ({
       ...summary,
