@@ -1,7 +1,6 @@
 export * from './entriesOf.ts';
 export * from './entry.ts';
 export * from './fold.ts';
-export * from './knowers.ts';
 export * from './mayEnter.ts';
 export * from './names.ts';
 export * from './untold.ts';
