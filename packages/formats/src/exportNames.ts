@@ -4,6 +4,7 @@ import {
   effectsIn,
   forEachVariable,
   graphOf,
+  nameSet,
   type Piece,
   readText,
   type StoryGraph,
@@ -11,7 +12,6 @@ import {
   variablesReadBy,
 } from '@kathaloka/story';
 import type { StoryStructure } from '@kathaloka/contract/entities';
-import { holderName } from './exports/asSigns.ts';
 
 /** The names of a story's variables in an export, because other programs allow fewer characters. */
 export interface ExportNames {
@@ -79,8 +79,8 @@ function namesOf({ nodes }: StoryGraph): { things: Set<string>; numbers: Set<str
           forEachVariable(value.condition, (as, name) => (as === 'number' ? numbers : things).add(name));
     }
     for (const effect of effectsIn(node)) {
-      (changedKind(effect) === 'number' ? numbers : things).add(effect.name);
-      if (effect.kind === 'give') things.add(holderName(effect));
+      const changed = changedKind(effect) === 'number' ? numbers : things;
+      changed.add(effect.name).add(nameSet(effect) ?? effect.name);
     }
   }
   return { things, numbers };

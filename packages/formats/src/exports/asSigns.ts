@@ -1,4 +1,4 @@
-import { type Effect, ledgerFact, ledgerName, otherHolders, YOU } from '@kathaloka/story';
+import { type Effect, ledgerFact, nameSet, otherHolders } from '@kathaloka/story';
 
 /**
  * Effects on people and things as other programs can express them: each name is so, or is not. The words of a
@@ -12,7 +12,7 @@ export function asSigns(effects: readonly Effect[], things: Iterable<string>): E
     if (kind === 'owe') return [{ kind: 'gain', name }];
     if (kind === 'settle') return [{ kind: 'lose', name }];
     if (ledgerFact(name) !== null) return [effect];
-    const holder = kind === 'give' ? holderName(effect) : kind === 'gain' ? name : null;
+    const holder = nameSet(effect);
     const others = [name, ...otherHolders(known, name)].filter((each) => each !== holder);
     return [
       ...others.map((each): Effect => ({ kind: 'lose', name: each })),
@@ -20,7 +20,3 @@ export function asSigns(effects: readonly Effect[], things: Iterable<string>): E
     ];
   });
 }
-
-/** The sign of the person who holds a thing after it was given. */
-export const holderName = ({ name, to }: Extract<Effect, { kind: 'give' }>): string =>
-  to === YOU ? name : ledgerName({ kind: 'holds', who: to, thing: name });

@@ -135,5 +135,6 @@ describe('Things, secrets and people', () => {
     const twice = after({ type: 'edit thing', name: 'rope', thing: { name: 'a rope' } });
     for (const to of ['lamp', 'a rope', 'has', 'rope'])
       expect(storyDraft(twice, { type: 'rename part', kind: 'thing', name: 'rope', to })).toBe(twice);
+    expect(after({ type: 'rename part', kind: 'person', name: 'meher', to: 'you' })).toBe(structure);
   });
 });

@@ -1,6 +1,7 @@
 import type { StoryLayer, StoryNode } from '@kathaloka/contract/entities';
 import { LAYER_CHOICE } from '@kathaloka/contract/layerFields';
 import type { LayeredStory } from './layeredStory.ts';
+import { mapped } from './mapped.ts';
 import { textDigest } from './textDigest.ts';
 import { textId, type TextPath } from './textUnits.ts';
 
@@ -152,9 +153,6 @@ function namesOf(
     }),
   );
 }
-
-const mapped = <T, U>(map: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
-  Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
 
 /** For each original, the index of its translation in a list of the layer; null if there is none. */
 function placesOf(

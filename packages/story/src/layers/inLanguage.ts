@@ -1,6 +1,7 @@
 import type { Language, StoryChoice, StoryLayer, StoryNode, StoryThing } from '@kathaloka/contract/entities';
 import { alignedLayer } from './alignedLayer.ts';
 import { LAYERED_FIELDS, type LayeredStory } from './layeredStory.ts';
+import { mapped } from './mapped.ts';
 
 type LayerNode = NonNullable<StoryLayer['nodes']>[string];
 type LayerChoice = NonNullable<LayerNode['choices']>[number];
@@ -45,12 +46,6 @@ export function inLanguage<S extends LayeredStory>(story: S, language: Language)
 /** The value of a key that an author has chosen. */
 const own = <T>(map: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
   map && Object.hasOwn(map, key) ? map[key] : undefined;
-
-const mapped = <T>(
-  map: Readonly<Record<string, T>>,
-  change: (value: T, key: string) => T,
-): Record<string, T> =>
-  Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value, key)]));
 
 function thingIn(thing: StoryThing, layer: NonNullable<StoryLayer['things']>[string] = {}): StoryThing {
   const { name, line } = thing;

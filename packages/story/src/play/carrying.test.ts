@@ -95,7 +95,7 @@ describe('More declared things than there are slots', () => {
     const inYou = aRoom([], 0, { start_node: 'you', nodes: { you: { text: 'You.', choices }, ...ENDS } });
     const laden = { ...beginPlay(inYou), things: ['key'] };
     const result = advance(inYou, laden, { kind: 'choice', text: 'the brass key' });
-    expect(choicesOf(inYou, result.next!)).toHaveLength(choices.length);
+    expect(result).toMatchObject({ next: { put_down: 'key', things: [] } });
     expect([...trappedIn(explore(inYou.graph, {}, inYou).exact)]).not.toContain(1);
   });
 

@@ -2,6 +2,7 @@ import type { StorySecret, StoryStructure, StoryThing } from '@kathaloka/contrac
 import { SECRETS_MAX, THINGS_MAX } from '@kathaloka/contract/limits';
 import { type NamedKind, withOtherNames } from '../expressions/renamed.ts';
 import { askedName } from '../expressions/tokens.ts';
+import { YOU } from '../ledger/names.ts';
 import { withExpressions } from './expressionsIn.ts';
 
 /** Adds, changes or removes a thing. Returns the same structure for a name that no effect can write. */
@@ -49,7 +50,8 @@ export function renamedPart(
   const to = askedName(given);
   const { things = {}, secrets = {} } = structure;
   const isTaken = (map: Named<unknown>) => Object.hasOwn(map, to ?? '');
-  if (to === null || to === from) return structure;
+  // nobody becomes the player
+  if (to === null || to === from || (kind === 'person' && to === YOU)) return structure;
   if ((kind === 'thing' && isTaken(things)) || (kind === 'secret' && isTaken(secrets))) return structure;
   const nameOf = (name: string) => (name === from ? to : name);
   const renamed = withExpressions(structure, (text) => withOtherNames(text, kind, nameOf));

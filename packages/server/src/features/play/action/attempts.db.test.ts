@@ -214,6 +214,15 @@ describe('A typed gift', () => {
     expect((await type('I give the brass key to Ila.')).turn, 'it is gone').not.toHaveProperty('changes');
   });
 
+  it('reaches somebody whose name rules write with a capital letter', async () => {
+    const { choose, type } = await begin({
+      story_structure: CALM.story_structure.replaceAll(/\bila\b/g, 'Ila'),
+      lexicon: JSON.stringify({ names: [{ np: 'Ila', is: 'person' }] }),
+    });
+    await choose('Give Ila your word');
+    expect((await type('I give the brass key to Ila.')).turn).toMatchObject({ changes: GAVE });
+  });
+
   it.each([
     ['a thing that one does not have', 'I give the lamp to Ila.'],
     ['somebody who is not there', 'I give the brass key to Kasam.'],

@@ -55,7 +55,7 @@ function peopleOf(graph: StoryGraph, present: readonly string[]): ReadonlyMap<st
   const people = new Map<string, readonly string[]>(namesIn(graph).map((who) => [who, [personName(who)]]));
   for (const np of present) {
     const name = nameIn(np);
-    const known = [...people.keys()].find((who) => name.includes(who));
+    const known = [...people.keys()].find((who) => holdsPhrase(name, wordsIn(personName(who))));
     const who = known ?? askedName(name.join('_'));
     if (who !== null) people.set(who, [...(people.get(who) ?? []), name.join(' ')]);
   }
