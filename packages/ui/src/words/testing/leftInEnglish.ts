@@ -35,6 +35,7 @@ const LEFT_IN_ENGLISH: readonly string[] = [
   'Shift',
   // notation for conditions, effects and structures
   'has',
+  'roll',
   'met',
   'gain',
   'and',

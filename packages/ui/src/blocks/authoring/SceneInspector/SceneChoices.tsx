@@ -2,6 +2,7 @@ import type { StoryNode } from '@kathaloka/contract/entities';
 import { CHOICES_MAX } from '@kathaloka/contract/limits';
 import { Plus } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import type { Finding } from '@kathaloka/story';
 import type { StoryEdit, StoryNames } from '@kathaloka/story/editing';
 import { useListFocus } from '../useListFocus.ts';
 import { useReorder } from '../useReorder.ts';
@@ -21,6 +22,8 @@ interface SceneChoicesProps {
   names: StoryNames;
   ownLanguage: OwnLanguage;
   modelPhrases: ModelPhrases | undefined;
+  /** What the checks say of the scene. */
+  findings: readonly Finding[];
   onEdit: (edit: StoryEdit) => void;
   onAddScene: ((index: number) => void) | undefined;
   onGoTo: ((name: string) => void) | undefined;
@@ -34,6 +37,7 @@ export function SceneChoices({
   names,
   ownLanguage,
   modelPhrases,
+  findings,
   onEdit,
   onAddScene,
   onGoTo,
@@ -55,18 +59,15 @@ export function SceneChoices({
       {rows.map(({ text: choice }, index) => (
         <ChoiceRow
           key={index}
-          index={index}
+          {...{ index, scenes, names, ownLanguage, onGoTo }}
           scene={shown}
-          scenes={scenes}
-          names={names}
           order={list.isBlankRow(index) ? { ...orderOf(index), isFirst: true, isLast: true } : orderOf(index)}
-          ownLanguage={ownLanguage}
           phrases={modelPhrases && phrasesOfChoice(modelPhrases, { scene: name, choice, index })}
+          findings={findings.filter(({ choice: at }) => at === index)}
           onTextChange={(text) => list.editText(index, text)}
           onTargetChange={(target) => list.retarget(index, target)}
           onLine={(line) => onEdit({ type: 'write choice', name, index, line })}
           onNext={() => list.goOn(index)}
-          onGoTo={onGoTo}
           onChange={(changes) => list.editFields(index, changes)}
           onAddScene={onAddScene && (() => onAddScene(index))}
           onRemove={() => removeEntry(() => list.remove(index))}

@@ -1,6 +1,7 @@
 import type { Language, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import { type ComponentProps, type Ref, useDeferredValue, useMemo, useState } from 'react';
 import { directionOf } from '../../../theme/direction.ts';
+import type { Finding } from '@kathaloka/story';
 import { type StoryEdit, storyNames } from '@kathaloka/story/editing';
 import { DeleteScene } from './DeleteScene.tsx';
 import { InspectorHead } from './InspectorHead.tsx';
@@ -32,6 +33,8 @@ export interface SceneInspectorProps
   onPlayFrom?: ((name: string) => void) | undefined;
   /** A model that suggests other words for a choice. Without it all suggestions come from the scene. */
   modelPhrases?: ModelPhrases | undefined;
+  /** What the story checks found; what concerns a field is shown beside it. */
+  findings?: readonly Finding[] | undefined;
   /** Called with every edit. */
   onEdit: (edit: StoryEdit) => void;
   /** Called to add a target for the choice at this index. Without it only existing scenes are offered. */
@@ -87,6 +90,7 @@ export function SceneInspector({
   onDepictionChange,
   onPlayFrom,
   modelPhrases,
+  findings = [],
   onEdit,
   onAddScene,
   onGoTo,
@@ -99,7 +103,9 @@ export function SceneInspector({
   const ownLanguage = { lang: language, dir: directionOf(language) };
   const names = useNames(structure);
   const shared = { name, names, ownLanguage, onEdit };
-  const ofChoices = { scene, scenes: Object.keys(structure.nodes), modelPhrases, onAddScene, onGoTo };
+  const scenes = Object.keys(structure.nodes);
+  const found = findings.filter(({ node }) => node === name);
+  const ofChoices = { scene, scenes, modelPhrases, findings: found, onAddScene, onGoTo };
   const isNoteFirst = useIsNoteFirst(name, scene);
   const note = <SceneNote key={name} name={name} note={scene.note ?? ''} onEdit={onEdit} />;
   const storyWide = { loreCards, onLoreCardsChange, depiction, onDepictionChange };

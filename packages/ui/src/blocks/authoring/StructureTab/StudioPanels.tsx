@@ -44,6 +44,7 @@ export function StudioPanels({
       {...shared}
       key={picked.visit}
       name={picked.name}
+      findings={findings}
       onPlayFrom={onPlayFrom && playFrom}
       onEdit={studio.edit}
       onAddScene={(index) => studio.addScene({ name: picked.name, index })}
