@@ -13,6 +13,15 @@ export const stakesWords = area('stakes', {
   loseEffect: 'Failing changes',
   loseTarget: 'Failing leads to',
   staysHere: 'Stays in this scene',
+  // The time in a scene, and lost endings
+  time: 'Time in this scene',
+  eachTurn: 'Each turn changes',
+  eachTurnHint: 'A turn is whatever the player does without leaving this scene.',
+  maxTurnsHint: 'Blank for any number.',
+  timeOut: 'When the turns are used up',
+  goesOn: 'Goes on without a scene',
+  isLost: 'This ending is lost',
+  isLostHint: 'Players have failed here, and go back to the last fork for nothing.',
   readings: {
     threshold: (name: string, value: number) => `It succeeds if ${name} is at least ${whole(value)}.`,
     roll: (name: string, value: number) =>

@@ -7,14 +7,12 @@ import { DeleteScene } from './DeleteScene.tsx';
 import { InspectorHead } from './InspectorHead.tsx';
 import type { ModelPhrases } from './modelPhrases.ts';
 import { SceneChapter } from './SceneChapter.tsx';
-import { SceneChoices } from './SceneChoices.tsx';
 import { InspectorRoot } from './SceneInspector.styles.ts';
 import { SceneNameField } from './SceneNameField.tsx';
 import { SceneNote } from './SceneNote.tsx';
-import { SceneTelling } from './SceneTelling.tsx';
 import { SceneText } from './SceneText.tsx';
 import { StoryWide, type StoryWideProps } from './StoryWide.tsx';
-import { SceneVariants } from './SceneVariants.tsx';
+import { SceneWays } from './SceneWays.tsx';
 import { structureWords } from '../../../words/structure/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -105,7 +103,7 @@ export function SceneInspector({
   const shared = { name, names, ownLanguage, onEdit };
   const scenes = Object.keys(structure.nodes);
   const found = findings.filter(({ node }) => node === name);
-  const ofChoices = { scene, scenes, modelPhrases, findings: found, onAddScene, onGoTo };
+  const ways = { scene, scenes, modelPhrases, findings: found, onAddScene, onGoTo };
   const isNoteFirst = useIsNoteFirst(name, scene);
   const note = <SceneNote key={name} name={name} note={scene.note ?? ''} onEdit={onEdit} />;
   const storyWide = { loreCards, onLoreCardsChange, depiction, onDepictionChange };
@@ -126,13 +124,7 @@ export function SceneInspector({
       />
       {isNoteFirst && note}
       <SceneText text={scene.text} language={language} {...shared} />
-      <SceneChoices {...shared} {...ofChoices} />
-      <SceneTelling
-        scene={scene}
-        ownLanguage={ownLanguage}
-        onChange={(changes) => onEdit({ type: 'edit scene', name, changes })}
-      />
-      <SceneVariants {...shared} variants={scene.variants ?? []} />
+      <SceneWays {...shared} {...ways} />
       {!isNoteFirst && note}
       <StoryWide {...storyWide} text={scene.text} language={language} />
       <DeleteScene onDelete={() => onDelete(name)} />

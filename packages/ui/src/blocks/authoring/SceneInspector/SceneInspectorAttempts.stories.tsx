@@ -1,4 +1,4 @@
-import type { StoryChoice, StoryStructure } from '@kathaloka/contract/entities';
+import type { StoryChoice, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import { checkStory } from '@kathaloka/story';
 import { storyDraft } from '@kathaloka/story/editing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -17,13 +17,14 @@ const climbing: StoryChoice = {
   lose_effect: 'nerve - 1; hurt hand',
 };
 
-/** A story in which a wall is climbed, with the given attempt. */
-const wall = (attempt: StoryChoice): StoryStructure => ({
+/** A story in which a wall is climbed, with the given attempt and the given time. */
+const wall = (attempt: StoryChoice, time: Partial<StoryNode> = {}): StoryStructure => ({
   start_node: 'yard',
   nodes: {
     yard: {
       text: 'The gate is shut, and the dogs have heard it.',
       choices: [{ text: 'Breathe', target: 'yard', effect: 'nerve + 1' }, attempt],
+      ...time,
     },
     roof: { text: 'From here one sees the river.', choices: [] },
     ditch: { text: 'Mud up to the knees.', choices: [] },
@@ -138,4 +139,52 @@ export const WritingAnAttempt: Story = {
       await expect(target).toBeInvalid();
     });
   },
+};
+
+const hounds = wall(climbing, { each_turn: 'noise + 1', max_turns: 3, time_out: 'ditch' });
+
+/** What each turn changes, how many there are, and the scene that follows. */
+export const Time: Story = {
+  args: { structure: hounds },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('noise rises by 1.')).toBeVisible();
+    const timeOut = canvas.getByRole('combobox', { name: 'When the turns are used up' });
+    await expect(timeOut).toHaveDisplayValue('Leads to ditch');
+    await userEvent.selectOptions(timeOut, 'Goes on without a scene');
+    await expect(args.onEdit).toHaveBeenLastCalledWith({
+      type: 'edit scene',
+      name: 'yard',
+      changes: { time_out: '' },
+    });
+  },
+  parameters: contents<Story>({ hi: {}, ur: {} }),
+};
+
+const endless = wall(climbing, { each_turn: 'noise + 1' });
+
+/** Time without an end is said below its fields. */
+export const TimeWithoutEnd: Story = {
+  args: { structure: endless, findings: checkStory({ story_structure: endless }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Each turn in this scene changes “noise \+ 1”/)).toBeVisible();
+  },
+};
+
+/** An ending at which players have failed. */
+export const LostEnding: Story = {
+  args: { name: 'ditch' },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'This ending is lost' });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(args.onEdit).toHaveBeenLastCalledWith({
+      type: 'edit scene',
+      name: 'ditch',
+      changes: { ending: 'lost' },
+    });
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+  },
+  parameters: contents<Story>({ hi: {}, ur: {} }),
 };
