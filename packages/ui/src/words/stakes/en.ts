@@ -22,6 +22,35 @@ export const stakesWords = area('stakes', {
   goesOn: 'Goes on without a scene',
   isLost: 'This ending is lost',
   isLostHint: 'Players have failed here, and go back to the last fork for nothing.',
+  // Things, secrets, and the scene without health
+  sign: 'Sign',
+  signHint: 'By this word effects and conditions know it. It changes wherever it stands.',
+  signFaults: {
+    impossible: 'A sign is one word of letters, digits and _ that begins with a letter',
+    taken: (name: string) => `“${name}” is there already`,
+  },
+  things: (count: number) => `Things (${whole(count)})`,
+  noThings:
+    'No things yet. What is one can be carried, given away and put down, and players see that they have it.',
+  thingSign: 'Sign of the new thing',
+  addThing: 'Add thing',
+  removeThing: 'Remove thing',
+  thingName: 'Name',
+  thingLine: 'In one line',
+  thingLineHint: 'Players read it where they see what they carry.',
+  secrets: (count: number) => `Secrets (${whole(count)})`,
+  noSecrets:
+    'No secrets yet. A secret is known to those who hold it, and to nobody else until the story tells it.',
+  secretSign: 'Sign of the new secret',
+  addSecret: 'Add secret',
+  removeSecret: 'Remove secret',
+  secretText: 'What is true',
+  holders: 'Who knows it',
+  holdersHint: 'Names, separated by commas.',
+  until: 'Everybody may know it when',
+  withoutHealth: 'Without health',
+  lostAt: 'When health is used up',
+  lostAtHint: 'Health is the number “health”: effects such as “health - 20” take from it.',
   readings: {
     threshold: (name: string, value: number) => `It succeeds if ${name} is at least ${whole(value)}.`,
     roll: (name: string, value: number) =>

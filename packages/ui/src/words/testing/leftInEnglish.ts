@@ -36,6 +36,7 @@ const LEFT_IN_ENGLISH: readonly string[] = [
   // notation for conditions, effects and structures
   'has',
   'roll',
+  'health',
   'met',
   'gain',
   'and',

@@ -10,6 +10,7 @@ import { SceneChapter } from './SceneChapter.tsx';
 import { InspectorRoot } from './SceneInspector.styles.ts';
 import { SceneNameField } from './SceneNameField.tsx';
 import { SceneNote } from './SceneNote.tsx';
+import { StoryStakes } from './StoryStakes.tsx';
 import { SceneText } from './SceneText.tsx';
 import { StoryWide, type StoryWideProps } from './StoryWide.tsx';
 import { SceneWays } from './SceneWays.tsx';
@@ -126,6 +127,7 @@ export function SceneInspector({
       <SceneText text={scene.text} language={language} {...shared} />
       <SceneWays {...shared} {...ways} />
       {!isNoteFirst && note}
+      <StoryStakes {...shared} {...{ structure, findings }} />
       <StoryWide {...storyWide} text={scene.text} language={language} />
       <DeleteScene onDelete={() => onDelete(name)} />
     </InspectorRoot>

@@ -29,3 +29,19 @@ export const FindingLine = styled.li`
     color: var(--kl-info-text);
   }
 `;
+
+export const AddPart = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--kl-size-8);
+
+  > :first-of-type {
+    inline-size: 100%;
+  }
+`;
+
+export const FoldFields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--kl-size-12);
+`;
