@@ -51,6 +51,13 @@ export const stakesWords = area('stakes', {
   withoutHealth: 'Without health',
   lostAt: 'When health is used up',
   lostAtHint: 'Health is the number “health”: effects such as “health - 20” take from it.',
+  // What a choice changes, compared with those beside it
+  reach: {
+    none: (number: number) => `Changes no word: all is told as after choice ${whole(number)}`,
+    next: 'Changes words until the next scene',
+    until: (scene: string) => `Changes words until ${scene}`,
+    ending: 'Reaches another ending',
+  },
   readings: {
     threshold: (name: string, value: number) => `It succeeds if ${name} is at least ${whole(value)}.`,
     roll: (name: string, value: number) =>

@@ -47,6 +47,12 @@ export const stakes = {
   withoutHealth: 'सेहत न रहे तो',
   lostAt: 'सेहत ख़त्म होने पर',
   lostAtHint: 'सेहत “health” नाम की संख्या है: “health - 20” जैसे असर उसे घटाते हैं।',
+  reach: {
+    none: (number) => `एक भी शब्द नहीं बदलता: सब वैसा ही सुनाया जाता है जैसा राह ${whole(number)} के बाद`,
+    next: 'अगले दृश्य तक शब्द बदलती है',
+    until: (scene) => `${scene} तक शब्द बदलती है`,
+    ending: 'किसी और अंत तक ले जाती है',
+  },
   readings: {
     threshold: (name, value) => `सफल तब, जब ${name} कम से कम ${whole(value)} हो।`,
     roll: (name, value) => `सफल तब, जब ${name} और पाँसा मिलकर कम से कम ${whole(value)} हों।`,

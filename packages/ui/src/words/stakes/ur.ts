@@ -49,6 +49,12 @@ export const stakes = {
   withoutHealth: 'صحت نہ رہے تو',
   lostAt: 'صحت ختم ہونے پر',
   lostAtHint: 'صحت ”health“ نام کا عدد ہے: ”health - 20“ جیسے اثر اسے گھٹاتے ہیں۔',
+  reach: {
+    none: (number) => `ایک بھی لفظ نہیں بدلتا: سب ویسا ہی سنایا جاتا ہے جیسا راہ ${whole(number)} کے بعد`,
+    next: 'اگلے منظر تک الفاظ بدلتی ہے',
+    until: (scene) => `${scene} تک الفاظ بدلتی ہے`,
+    ending: 'کسی اور انجام تک لے جاتی ہے',
+  },
   readings: {
     threshold: (name, value) => `کامیاب تب، جب ${name} کم از کم ${whole(value)} ہو۔`,
     roll: (name, value) => `کامیاب تب، جب ${name} اور پانسہ مل کر کم از کم ${whole(value)} ہوں۔`,

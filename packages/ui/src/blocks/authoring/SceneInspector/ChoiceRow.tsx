@@ -1,4 +1,5 @@
 import type { StoryNode } from '@kathaloka/contract/entities';
+import type { ReactNode } from 'react';
 import { CHOICE_TEXT_MAX } from '@kathaloka/contract/limits';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import type { Finding } from '@kathaloka/story';
@@ -28,6 +29,8 @@ interface ChoiceRowProps {
   ownLanguage: OwnLanguage;
   /** Suggestions by a model of other words for the choice; without it no model is asked. */
   phrases: ChoicePhrases | undefined;
+  /** What the choice changes. */
+  reach: ReactNode;
   /** What the checks say of this choice. */
   findings: readonly Finding[];
   onTextChange: (text: string) => void;
@@ -53,6 +56,7 @@ export function ChoiceRow({
   order,
   ownLanguage,
   phrases,
+  reach,
   findings,
   onTextChange,
   onLine,
@@ -64,11 +68,10 @@ export function ChoiceRow({
   onRemove,
 }: ChoiceRowProps) {
   const words = useWords(structureWords);
-  const stakes = useWords(stakesWords);
+  const { staysHere } = useWords(stakesWords);
   const number = index + 1;
   const choice = scene.choices[index]!;
   const { text, target, check = '' } = choice;
-  const isAttempt = check !== '';
   const field = useChoiceLine({ text, onTextChange, onLine, onNext });
 
   return (
@@ -79,7 +82,6 @@ export function ChoiceRow({
         data-choice-text
         maxLength={CHOICE_TEXT_MAX}
         {...ownLanguage}
-        value={text}
         {...field}
       />
       <Target>
@@ -87,8 +89,8 @@ export function ChoiceRow({
           aria-label={words.choiceTarget(number)}
           value={target}
           scenes={scenes}
-          none={isAttempt ? stakes.staysHere : undefined}
-          aria-invalid={(target === '' && text !== '' && !isAttempt) || undefined}
+          none={check === '' ? undefined : staysHere}
+          aria-invalid={(target === '' && text !== '' && check === '') || undefined}
           onAddScene={onAddScene}
           onValueChange={onTargetChange}
         />
@@ -101,6 +103,7 @@ export function ChoiceRow({
         removeLabel={words.removeChoice(number)}
         onRemove={onRemove}
       />
+      {reach}
       <AttemptFields {...{ index, choice, scenes, names, ownLanguage, findings, onChange }} />
       <ChoiceDetails {...{ index, scene, names, ownLanguage, phrases, onChange }} />
     </ChoiceRowRoot>

@@ -6,6 +6,7 @@ import type { Finding } from '@kathaloka/story';
 import type { StoryEdit, StoryNames } from '@kathaloka/story/editing';
 import { useListFocus } from '../useListFocus.ts';
 import { useReorder } from '../useReorder.ts';
+import { type CheckedReach, ChoiceReachLine } from './ChoiceReachLine.tsx';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { type ModelPhrases, phrasesOfChoice } from './modelPhrases.ts';
 import type { OwnLanguage } from './ownLanguage.ts';
@@ -22,6 +23,8 @@ interface SceneChoicesProps {
   names: StoryNames;
   ownLanguage: OwnLanguage;
   modelPhrases: ModelPhrases | undefined;
+  /** What the choices of the story change. */
+  reach: CheckedReach | undefined;
   /** What the checks say of the scene. */
   findings: readonly Finding[];
   onEdit: (edit: StoryEdit) => void;
@@ -37,6 +40,7 @@ export function SceneChoices({
   names,
   ownLanguage,
   modelPhrases,
+  reach,
   findings,
   onEdit,
   onAddScene,
@@ -56,13 +60,14 @@ export function SceneChoices({
     <Choices ref={listRef}>
       <ChoicesTitle>{words.choices}</ChoicesTitle>
       {rows.length === 0 && <NoChoices>{words.noChoices}</NoChoices>}
-      {rows.map(({ text: choice }, index) => (
+      {rows.map((choice, index) => (
         <ChoiceRow
           key={index}
           {...{ index, scenes, names, ownLanguage, onGoTo }}
           scene={shown}
           order={list.isBlankRow(index) ? { ...orderOf(index), isFirst: true, isLast: true } : orderOf(index)}
-          phrases={modelPhrases && phrasesOfChoice(modelPhrases, { scene: name, choice, index })}
+          phrases={modelPhrases && phrasesOfChoice(modelPhrases, { scene: name, choice: choice.text, index })}
+          reach={<ChoiceReachLine {...{ reach, name, index, choice }} />}
           findings={findings.filter(({ choice: at }) => at === index)}
           onTextChange={(text) => list.editText(index, text)}
           onTargetChange={(target) => list.retarget(index, target)}

@@ -3,6 +3,7 @@ import { type ComponentProps, type Ref, useDeferredValue, useMemo, useState } fr
 import { directionOf } from '../../../theme/direction.ts';
 import type { Finding } from '@kathaloka/story';
 import { type StoryEdit, storyNames } from '@kathaloka/story/editing';
+import type { CheckedReach } from './ChoiceReachLine.tsx';
 import { DeleteScene } from './DeleteScene.tsx';
 import { InspectorHead } from './InspectorHead.tsx';
 import type { ModelPhrases } from './modelPhrases.ts';
@@ -32,6 +33,8 @@ export interface SceneInspectorProps
   onPlayFrom?: ((name: string) => void) | undefined;
   /** A model that suggests other words for a choice. Without it all suggestions come from the scene. */
   modelPhrases?: ModelPhrases | undefined;
+  /** What the choices of the story change, beside each of them. */
+  reach?: CheckedReach | undefined;
   /** What the story checks found; what concerns a field is shown beside it. */
   findings?: readonly Finding[] | undefined;
   /** Called with every edit. */
@@ -89,6 +92,7 @@ export function SceneInspector({
   onDepictionChange,
   onPlayFrom,
   modelPhrases,
+  reach,
   findings = [],
   onEdit,
   onAddScene,
@@ -104,7 +108,7 @@ export function SceneInspector({
   const shared = { name, names, ownLanguage, onEdit };
   const scenes = Object.keys(structure.nodes);
   const found = findings.filter(({ node }) => node === name);
-  const ways = { scene, scenes, modelPhrases, findings: found, onAddScene, onGoTo };
+  const ways = { scene, scenes, modelPhrases, reach, findings: found, onAddScene, onGoTo };
   const isNoteFirst = useIsNoteFirst(name, scene);
   const note = <SceneNote key={name} name={name} note={scene.note ?? ''} onEdit={onEdit} />;
   const storyWide = { loreCards, onLoreCardsChange, depiction, onDepictionChange };

@@ -1,5 +1,5 @@
 import type { StoryChoice, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
-import { checkStory } from '@kathaloka/story';
+import { checkStory, explore, graphOf, reachOfChoices } from '@kathaloka/story';
 import { storyDraft } from '@kathaloka/story/editing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -185,6 +185,41 @@ export const LostEnding: Story = {
     await userEvent.click(box);
     await expect(box).not.toBeChecked();
     await userEvent.click(box);
+  },
+  parameters: contents<Story>({ hi: {}, ur: {} }),
+};
+
+const forked: StoryStructure = {
+  start_node: 'ghat',
+  nodes: {
+    ghat: {
+      text: 'A boat lies here.',
+      choices: [
+        { text: 'Row', target: 'bank' },
+        { text: 'Row slowly', target: 'bank' },
+        { text: 'Walk', target: 'bridge' },
+      ],
+    },
+    bridge: { text: 'The bridge sways.', choices: [{ text: 'Cross', target: 'bank' }] },
+    bank: { text: 'The far bank.', choices: [] },
+  },
+};
+const graph = graphOf(forked);
+
+/** What each choice changes stands below it. */
+export const Reach: Story = {
+  args: {
+    structure: forked,
+    name: 'ghat',
+    reach: { structure: forked, choices: reachOfChoices(graph, explore(graph).exact).choices },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Changes no word: all is told as after choice 1')).toBeVisible();
+    await expect(canvas.getByText('Changes words until the next scene')).toBeVisible();
+    await expect(canvas.getByText('Changes words until bridge')).toBeVisible();
+    // what was checked leads elsewhere
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Choice 2 leads to' }), 'bridge');
+    await expect(canvas.queryByText(/^Changes no word/)).toBeNull();
   },
   parameters: contents<Story>({ hi: {}, ur: {} }),
 };

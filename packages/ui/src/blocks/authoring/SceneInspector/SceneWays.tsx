@@ -1,6 +1,7 @@
 import type { StoryNode } from '@kathaloka/contract/entities';
 import type { Finding } from '@kathaloka/story';
 import type { SceneChanges, StoryEdit, StoryNames } from '@kathaloka/story/editing';
+import type { CheckedReach } from './ChoiceReachLine.tsx';
 import type { ModelPhrases } from './modelPhrases.ts';
 import type { OwnLanguage } from './ownLanguage.ts';
 import { SceneChoices } from './SceneChoices.tsx';
@@ -16,6 +17,8 @@ interface SceneWaysProps {
   names: StoryNames;
   ownLanguage: OwnLanguage;
   modelPhrases: ModelPhrases | undefined;
+  /** What the choices of the story change. */
+  reach: CheckedReach | undefined;
   /** What the checks say of the scene. */
   findings: readonly Finding[];
   onEdit: (edit: StoryEdit) => void;
@@ -24,12 +27,12 @@ interface SceneWaysProps {
 }
 
 /** What leads on from a scene, and how it is told. */
-export function SceneWays({ modelPhrases, onAddScene, onGoTo, ...shared }: SceneWaysProps) {
+export function SceneWays({ modelPhrases, reach, onAddScene, onGoTo, ...shared }: SceneWaysProps) {
   const { name, scene, scenes, names, ownLanguage, findings, onEdit } = shared;
   const onChange = (changes: SceneChanges) => onEdit({ type: 'edit scene', name, changes });
   return (
     <>
-      <SceneChoices {...shared} {...{ modelPhrases, onAddScene, onGoTo }} />
+      <SceneChoices {...shared} {...{ modelPhrases, reach, onAddScene, onGoTo }} />
       <SceneTelling {...{ scene, ownLanguage, findings, onChange }} />
       <SceneTime {...{ scene, scenes, names, findings, onChange }} />
       <SceneVariants {...{ name, names, ownLanguage, onEdit }} variants={scene.variants ?? []} />

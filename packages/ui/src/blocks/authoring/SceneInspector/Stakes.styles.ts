@@ -45,3 +45,14 @@ export const FoldFields = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--kl-size-12);
 `;
+
+export const ReachLine = styled.p`
+  grid-column: 2;
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
+  overflow-wrap: anywhere;
+
+  &[data-reach='none'] {
+    color: var(--kl-warning-text);
+  }
+`;

@@ -8,7 +8,7 @@ import type { Studio } from './useStudio.ts';
 import { structureWords } from '../../../words/structure/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-type Given = 'structure' | 'findings' | 'checkState' | 'playtest' | 'onPlayFrom' | 'modelPhrases';
+type Given = 'structure' | 'findings' | 'reach' | 'checkState' | 'playtest' | 'onPlayFrom' | 'modelPhrases';
 type StoryWide = 'loreCards' | 'onLoreCardsChange' | 'depiction' | 'onDepictionChange';
 
 export interface StudioPanelsProps extends Pick<StructureTabProps, Given | StoryWide> {
