@@ -58,6 +58,13 @@ export const stakesWords = area('stakes', {
     until: (scene: string) => `Changes words until ${scene}`,
     ending: 'Reaches another ending',
   },
+  // What the settings of the form do
+  settings: {
+    health_max:
+      'Players begin with so much health, and never have more. It counts where an effect changes “health”.',
+    inventory_slots: 'So many things players can carry. Who takes one more is asked what to put down.',
+    skill_check_difficulty: 'Easy makes each attempt of the story need 1 less, hard 1 more.',
+  },
   readings: {
     threshold: (name: string, value: number) => `It succeeds if ${name} is at least ${whole(value)}.`,
     roll: (name: string, value: number) =>

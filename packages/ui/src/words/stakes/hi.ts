@@ -53,6 +53,12 @@ export const stakes = {
     until: (scene) => `${scene} तक शब्द बदलती है`,
     ending: 'किसी और अंत तक ले जाती है',
   },
+  settings: {
+    health_max:
+      'खिलाड़ी इतनी सेहत से शुरू करते हैं, और इससे ज़्यादा कभी नहीं होती। यह तब गिनी जाती है जब कोई असर “health” को बदले।',
+    inventory_slots: 'खिलाड़ी इतनी चीज़ें साथ रख सकते हैं। एक और लें, तो पूछा जाता है कि क्या नीचे रखेंगे।',
+    skill_check_difficulty: 'आसान में कथा की हर कोशिश के लिए 1 कम चाहिए, कठिन में 1 ज़्यादा।',
+  },
   readings: {
     threshold: (name, value) => `सफल तब, जब ${name} कम से कम ${whole(value)} हो।`,
     roll: (name, value) => `सफल तब, जब ${name} और पाँसा मिलकर कम से कम ${whole(value)} हों।`,
