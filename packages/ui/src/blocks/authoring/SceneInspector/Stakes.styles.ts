@@ -35,7 +35,7 @@ export const AddPart = styled.div`
   justify-items: start;
   gap: var(--kl-size-8);
 
-  > :first-of-type {
+  > div {
     inline-size: 100%;
   }
 `;
