@@ -24,7 +24,7 @@ let counter = 0;
 
 /** Makes signed-in people who have proved their identity, without a form, a mail or a slow hash. */
 export function people(db: Database, clock: Clock = systemClock) {
-  const tokens = createAccessTokens({ secret: TEST_SECRET, issuer: TEST_URL, clock });
+  const signIn = logins(db, clock);
 
   return async function person(
     values: Partial<NewRow<'users'>> = {},
@@ -34,6 +34,18 @@ export function people(db: Database, clock: Clock = systemClock) {
     const email = `${username}@example.org`;
     const user = { id: newId(), username, email, role: 'player' as const, created_at: clock(), ...values };
     await db.insertInto('users').values(user).execute();
+    return signIn(user, proved_at);
+  };
+}
+
+/** Signs people of a database in. */
+export function logins(db: Database, clock: Clock = systemClock) {
+  const tokens = createAccessTokens({ secret: TEST_SECRET, issuer: TEST_URL, clock });
+
+  return async function signIn(
+    { id, username, email }: Pick<Person, 'id' | 'username' | 'email'>,
+    proved_at: Date | null = FOR_GOOD,
+  ): Promise<Person> {
     const session_id = newId();
     const refresh_token = newOpaqueToken();
     const instants = {
@@ -43,15 +55,15 @@ export function people(db: Database, clock: Clock = systemClock) {
     };
     // databases of older versions lack this column
     const proof = proved_at !== null && { proved_at };
-    const session = { id: session_id, user_id: user.id, device: 'Firefox on Linux', ...proof, ...instants };
+    const session = { id: session_id, user_id: id, device: 'Firefox on Linux', ...proof, ...instants };
     await db.insertInto('account_sessions').values(session).execute();
     const hash = hashOfToken(refresh_token);
     await db.insertInto('refresh_tokens').values({ hash, session_id, generation: 0 }).execute();
-    const access_token = await tokens.sign({ user_id: user.id, session_id });
+    const access_token = await tokens.sign({ user_id: id, session_id });
     return {
-      id: user.id,
-      username: user.username,
-      email: user.email,
+      id,
+      username,
+      email,
       session_id,
       refresh_token,
       headers: { authorization: `Bearer ${access_token}` },

@@ -36,6 +36,22 @@ describe('The history of an author’s edits', () => {
     expect(other.past).toHaveLength(2);
   });
 
+  it('undoes the typed line of a thing as one step, and its adding as another', () => {
+    const lines = ['T', 'Th'].map((line): StoryEdit => {
+      return { type: 'edit thing', name: 'rope', thing: { name: 'a rope', line } };
+    });
+    const added: StoryEdit = { type: 'edit thing', name: 'rope', thing: { name: 'a rope' } };
+    const cleared: StoryEdit = { type: 'edit thing', name: 'rope', thing: { name: 'a rope', line: '' } };
+    const of = (edits: readonly StoryEdit[]) =>
+      edits.reduce((before, edit) => storyHistory(before, step(edit)), historyOf(ferrymanStructure));
+    const history = of([added, ...lines]);
+    expect(history.past).toHaveLength(2);
+    expect(storyHistory(history, { type: 'undo' }).present.structure.things).toEqual({
+      rope: { name: 'a rope' },
+    });
+    expect(of([added, ...lines, cleared]).present.structure.things).toEqual({ rope: { name: 'a rope' } });
+  });
+
   it('undoes adding a choice together with the text typed in it', () => {
     const { length: index } = ferrymanStructure.nodes['silence']!.choices;
     const edits: StoryEdit[] = [

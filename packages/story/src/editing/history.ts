@@ -41,19 +41,33 @@ const CHANGED_FIELDS = ['edit scene', 'edit choice', 'edit variant'] as const;
 const choiceField = (name: string, index: number) => JSON.stringify(['edit choice text', name, index]);
 
 /** The field that an edit types into; undefined for any other edit. */
-function fieldOf(edit: StoryEdit, { nodes }: StoryStructure): string | undefined {
+function fieldOf(edit: StoryEdit, structure: StoryStructure): string | undefined {
+  const { nodes, things, secrets } = structure;
   if (edit.type === 'edit text') return JSON.stringify([edit.type, edit.name]);
   if (edit.type === 'edit choice text') return choiceField(edit.name, edit.index);
   // typing into an empty row adds a choice with its first letter
   if (edit.type === 'add choice' && edit.changes?.text !== undefined && Object.hasOwn(nodes, edit.name))
     return choiceField(edit.name, nodes[edit.name]!.choices.length);
   if (edit.type === 'replace') return edit.type;
+  if (edit.type === 'edit thing') return partField(edit, things?.[edit.name], edit.thing);
+  if (edit.type === 'edit secret') return partField(edit, secrets?.[edit.name], edit.secret);
   for (const type of CHANGED_FIELDS) {
     if (edit.type !== type) continue;
     const index = 'index' in edit ? edit.index : -1;
     return JSON.stringify([type, edit.name, index, ...Object.keys(edit.changes)]);
   }
   return undefined;
+}
+
+/** The field of a thing or secret that changes; undefined for one that is added or removed. */
+function partField<T extends object>(
+  { type, name }: { type: string; name: string },
+  before: T | undefined,
+  after: T | undefined,
+): string | undefined {
+  if (!before || !after) return undefined;
+  const fields = Object.keys({ ...before, ...after }) as (keyof T)[];
+  return JSON.stringify([type, name, ...fields.filter((field) => before[field] !== after[field])]);
 }
 
 function merged(places: Places, over: Places): Places {

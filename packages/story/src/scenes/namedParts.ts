@@ -3,28 +3,29 @@ import { SECRETS_MAX, THINGS_MAX } from '@kathaloka/contract/limits';
 import { type NamedKind, withOtherNames } from '../expressions/renamed.ts';
 import { askedName } from '../expressions/tokens.ts';
 import { YOU } from '../ledger/names.ts';
+import { withoutBlank } from './sceneEdits.ts';
 import { withExpressions } from './expressionsIn.ts';
 
-/** Adds, changes or removes a thing. Returns the same structure for a name that no effect can write. */
+/** Adds, changes or removes a thing; a blank line is none. Returns the same structure for a name that no effect can write. */
 export function withThing(
   structure: StoryStructure,
   name: string,
   thing: StoryThing | undefined,
 ): StoryStructure {
   const { things: before = {}, ...others } = structure;
-  const things = changedMap(before, name, thing, THINGS_MAX);
+  const things = changedMap(before, name, thing && withoutBlank(thing, ['line']), THINGS_MAX);
   if (things === before) return structure;
   return Object.keys(things).length === 0 ? others : { ...others, things };
 }
 
-/** Adds, changes or removes a secret. */
+/** Adds, changes or removes a secret; a blank condition is none. */
 export function withSecret(
   structure: StoryStructure,
   name: string,
   secret: StorySecret | undefined,
 ): StoryStructure {
   const { secrets: before = {}, ...others } = structure;
-  const secrets = changedMap(before, name, secret, SECRETS_MAX);
+  const secrets = changedMap(before, name, secret && withoutBlank(secret, ['until']), SECRETS_MAX);
   if (secrets === before) return structure;
   return Object.keys(secrets).length === 0 ? others : { ...others, secrets };
 }

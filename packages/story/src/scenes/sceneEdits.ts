@@ -92,7 +92,7 @@ export function withShared(
 }
 
 /** Removes blank and empty optional fields: an empty condition is none. */
-function withoutBlank<T extends object>(value: T, optional: readonly (keyof T)[]): T {
+export function withoutBlank<T extends object>(value: T, optional: readonly (keyof T)[]): T {
   const result = { ...value };
   for (const field of optional) {
     const next: unknown = result[field];

@@ -54,6 +54,7 @@ export { sessionPanelWords } from './sessionPanel/en.ts';
 export { settingsWords } from './settings/en.ts';
 export { sharingWords } from './sharing/en.ts';
 export { shellWords } from './shell/en.ts';
+export { stakesWords } from './stakes/en.ts';
 export { storiesFailuresWords } from './storiesFailures/en.ts';
 export { storyWords } from './story/en.ts';
 export { storyFieldsWords } from './storyFields/en.ts';

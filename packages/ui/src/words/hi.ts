@@ -49,6 +49,7 @@ export { sessionPanel } from './sessionPanel/hi.ts';
 export { settings } from './settings/hi.ts';
 export { sharing } from './sharing/hi.ts';
 export { shell } from './shell/hi.ts';
+export { stakes } from './stakes/hi.ts';
 export { storiesFailures } from './storiesFailures/hi.ts';
 export { story } from './story/hi.ts';
 export { storyFields } from './storyFields/hi.ts';

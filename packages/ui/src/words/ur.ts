@@ -52,6 +52,7 @@ export { sessionPanel } from './sessionPanel/ur.ts';
 export { settings } from './settings/ur.ts';
 export { sharing } from './sharing/ur.ts';
 export { shell } from './shell/ur.ts';
+export { stakes } from './stakes/ur.ts';
 export { storiesFailures } from './storiesFailures/ur.ts';
 export { story } from './story/ur.ts';
 export { storyFields } from './storyFields/ur.ts';

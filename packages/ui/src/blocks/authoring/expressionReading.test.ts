@@ -1,8 +1,9 @@
-import { parseCondition, parseEffects } from '@kathaloka/story';
+import { parseCheck, parseCondition, parseEffects } from '@kathaloka/story';
 import { describe, expect, it } from 'vitest';
+import { stakesWords } from '../../words/stakes/en.ts';
 import { structureWords as english } from '../../words/structure/en.ts';
 import { structure as hindi } from '../../words/structure/hi.ts';
-import { conditionReading, effectsReading } from './expressionReading.ts';
+import { checkReading, conditionReading, effectsReading } from './expressionReading.ts';
 
 describe('A condition in plain language', () => {
   it.each([
@@ -49,4 +50,11 @@ it('Effects on people in plain language', () => {
   expect(effectsReading(promises, english.readings)).toBe(
     'The player promises Ila: her mother. The promise to Ila is kept. The promise to Ila is broken.',
   );
+});
+
+it.each([
+  ['nerve >= 3', 'It succeeds if nerve is at least 3.'],
+  ['roll sure_foot >= 8', 'It succeeds if sure foot and the die make at least 8.'],
+])('The check of an attempt in plain language: %s', (text, reading) => {
+  expect(checkReading(parseCheck(text).value!, stakesWords.readings)).toBe(reading);
 });

@@ -1,4 +1,5 @@
 import {
+  type Check,
   type Comparison,
   type Condition,
   type Effect,
@@ -10,6 +11,7 @@ import {
 import type { Words } from '../../words/en.ts';
 
 type ReadingWords = Words['structure']['readings'];
+type CheckWords = Words['stakes']['readings'];
 
 const OPPOSITE: Readonly<Record<Comparison, Comparison>> = {
   '>=': '<',
@@ -81,6 +83,11 @@ export function conditionReading(condition: Condition, words: ReadingWords): str
 /** Effects in plain language: `Courage rises by 1. Days is 3 from now on. The player gets the sign.` */
 export function effectsReading(effects: readonly Effect[], words: ReadingWords): string {
   return effects.map((effect) => effectText(effect, words)).join(' ');
+}
+
+/** What an attempt takes, in plain language: `It succeeds if nerve is at least 3.` */
+export function checkReading({ name, at_least, rolls }: Check, words: CheckWords): string {
+  return words[rolls ? 'roll' : 'threshold'](named(name), at_least);
 }
 
 function effectText(effect: Effect, words: ReadingWords): string {

@@ -59,6 +59,7 @@ export {
 export { ReadersPanel, type ReadersPanelProps } from './ReadersPanel/ReadersPanel.tsx';
 export { SacredFigures, type SacredFiguresProps } from './SacredFigures/SacredFigures.tsx';
 export type { AskedPhrases, ModelPhrases } from './SceneInspector/modelPhrases.ts';
+export type { CheckedReach } from './SceneInspector/ChoiceReachLine.tsx';
 export { SceneInspector, type SceneInspectorProps } from './SceneInspector/SceneInspector.tsx';
 export type { OwnStory } from './SeriesEditor/ownStory.ts';
 export { SeriesEditor, type SeriesEditorProps } from './SeriesEditor/SeriesEditor.tsx';

@@ -233,7 +233,6 @@ const structure = {
   goal: 'Goal',
   goalHint: 'What the player is after here; the narrator steers towards it.',
   maxTurns: 'Turns at most',
-  maxTurnsHint: 'After these the story goes on. Blank for any number.',
   // What the narrator knows
   lore: (count: number) => `Lore cards (${whole(count)})`,
   depiction: (count: number) => `Sacred figures (${whole(count)})`,

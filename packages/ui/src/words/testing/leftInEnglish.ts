@@ -35,6 +35,8 @@ const LEFT_IN_ENGLISH: readonly string[] = [
   'Shift',
   // notation for conditions, effects and structures
   'has',
+  'roll',
+  'health',
   'met',
   'gain',
   'and',

@@ -269,6 +269,7 @@ it('asks the configured model for other phrases of a choice, and adds the select
   fireEvent.click(screen.getByRole('tab', { name: 'Story Structure' }));
   fireEvent.click(screen.getByRole('radio', { name: 'Outline' }));
   fireEvent.click(screen.getByRole('button', { name: `Edit ${scene}` }));
+  fireEvent.click(await screen.findByText(/^Choice 1: when it is offered/));
   const [ask] = await screen.findAllByText('Ask the model for more');
   fireEvent.click(ask!);
   fireEvent.click(await screen.findByText('say who you are'));

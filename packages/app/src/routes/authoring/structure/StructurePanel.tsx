@@ -33,7 +33,7 @@ interface StructurePanelProps extends Pick<
  */
 export function StructurePanel({ storyId, draft, onEdit, heat: readers, ...shownWith }: StructurePanelProps) {
   const words = useWords(authoringPagesWords).playtest;
-  const { findings, figures, isChecking } = useStoryChecks(draft);
+  const { findings, figures, reach, isChecking } = useStoryChecks(draft);
   const walks = useMemo(() => figures && heatOf(figures), [figures]);
   const { playFrom, path, panel } = usePlaytest(draft);
   const players = usePlayers(draft);
@@ -46,6 +46,7 @@ export function StructurePanel({ storyId, draft, onEdit, heat: readers, ...shown
         language={draft.language}
         {...shownWith}
         findings={findings}
+        reach={reach}
         checkState={isChecking ? 'checking' : figures?.isProved === false ? 'unproved' : 'done'}
         heat={readers ?? walks}
         playtest={

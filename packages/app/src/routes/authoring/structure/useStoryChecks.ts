@@ -1,4 +1,5 @@
 import type { CheckAnswer, CheckedStory, CheckRequest, Finding, WalkFigures } from '@kathaloka/story';
+import type { CheckedReach } from '@kathaloka/ui';
 import { useEffect, useRef, useState } from 'react';
 
 /** A debounce: the worker answers only the newest request, and copying a large story to it takes time. */
@@ -9,6 +10,8 @@ export interface StoryChecks {
   readonly findings: readonly Finding[] | undefined;
   /** The figures of ten thousand random walks; the last figures stay until the next are computed. */
   readonly figures: WalkFigures | undefined;
+  /** What each choice changes; the last ones stay until the next are computed. */
+  readonly reach: CheckedReach | undefined;
   /** Whether the latest change is still being checked. */
   readonly isChecking: boolean;
 }
@@ -18,6 +21,7 @@ export function useStoryChecks(story: CheckedStory): StoryChecks {
   const worker = useRef<Worker>(undefined);
   const [findings, setFindings] = useState<readonly Finding[]>();
   const [figures, setFigures] = useState<WalkFigures>();
+  const [reach, setReach] = useState<CheckedReach>();
   const [checked, setChecked] = useState<CheckedStory>();
   const newest = useRef<CheckRequest>(undefined);
 
@@ -26,7 +30,10 @@ export function useStoryChecks(story: CheckedStory): StoryChecks {
     own.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
       if (data.id !== newest.current?.id) return;
       if (data.pass !== 'failed') setFindings(data.findings);
-      if (data.pass === 'walks') setFigures(data.figures);
+      if (data.pass === 'walks') {
+        setFigures(data.figures);
+        setReach({ structure: newest.current.story.story_structure, choices: data.reach.choices });
+      }
       if (data.pass !== 'first') setChecked(newest.current.story);
     });
     worker.current = own;
@@ -40,5 +47,5 @@ export function useStoryChecks(story: CheckedStory): StoryChecks {
     return () => clearTimeout(timer);
   }, [story]);
 
-  return { findings, figures, isChecking: checked !== story };
+  return { findings, figures, reach, isChecking: checked !== story };
 }

@@ -39,6 +39,16 @@ export const Effect: Story = {
   args: { label: 'Changes', kind: 'effect', value: 'courage + 1; lose lamp' },
   play: shows('courage rises by 1. The player loses the lamp.'),
 };
+/** The check of an attempt, with a hint. */
+export const Check: Story = {
+  args: {
+    label: 'What it takes',
+    kind: 'check',
+    hint: 'A number of the story.',
+    value: 'roll courage >= 8',
+  },
+  play: shows('It succeeds if courage and the die make at least 8.'),
+};
 /** Names of the story are suggested while typing; the arrow keys choose, Enter accepts, Escape dismisses. */
 export const Completing: Story = {
   tags: ['behaviour'],

@@ -1,19 +1,22 @@
-import { type ExpressionFault, parseCondition, parseEffects } from '@kathaloka/story';
+import { type ExpressionFault, parseCheck, parseCondition, parseEffects, type Read } from '@kathaloka/story';
 import type { ComponentProps } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import type { ExpressionKind, StoryNames } from '@kathaloka/story/editing';
-import { conditionReading, effectsReading } from '../expressionReading.ts';
+import { checkReading, conditionReading, effectsReading } from '../expressionReading.ts';
 import { ExpressionRoot, FaultPlace, Option, Options, Reading } from './ExpressionField.styles.ts';
 import { useCompletions } from './useCompletions.ts';
+import { stakesWords } from '../../../words/stakes/en.ts';
 import { structureWords } from '../../../words/structure/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 export interface ExpressionFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The label of the field. */
   label: string;
-  /** Whether the expression is a condition or an effect. */
+  /** Whether the expression is a condition, an effect, or the check of an attempt. */
   kind: ExpressionKind;
+  /** The help text. */
+  hint?: string | undefined;
   /** The expression as typed. */
   value: string;
   /** The names that the story uses already. */
@@ -37,26 +40,34 @@ function Place({ text, fault: { at } }: { text: string; fault: ExpressionFault }
   );
 }
 
-function useReading(kind: ExpressionKind, value: string): { fault?: ExpressionFault; reading: string } {
+interface ReadExpression {
+  fault?: ExpressionFault;
+  reading: string;
+}
+
+function readingOf<T>(read: Read<T>, say: (value: T) => string): ReadExpression {
+  return read.fault ? { fault: read.fault, reading: '' } : { reading: say(read.value) };
+}
+
+function useReading(kind: ExpressionKind, value: string): ReadExpression {
   const { readings } = useWords(structureWords);
+  const { readings: ofChecks } = useWords(stakesWords);
   if (value.trim() === '') return { reading: '' };
-  if (kind === 'effect') {
-    const effects = parseEffects(value);
-    return effects.fault
-      ? { fault: effects.fault, reading: '' }
-      : { reading: effectsReading(effects.value, readings) };
+  switch (kind) {
+    case 'effect':
+      return readingOf(parseEffects(value), (effects) => effectsReading(effects, readings));
+    case 'check':
+      return readingOf(parseCheck(value), (check) => checkReading(check, ofChecks));
+    default:
+      return readingOf(parseCondition(value), (condition) => conditionReading(condition, readings));
   }
-  const condition = parseCondition(value);
-  return condition.fault
-    ? { fault: condition.fault, reading: '' }
-    : { reading: conditionReading(condition.value, readings) };
 }
 
 /**
- * A field for a condition or an effect: explains it in plain language, shows errors at their position, and
+ * A field for a condition, an effect or a check: explains it in plain language, shows errors at their position, and
  * completes names.
  *
- * @use Takes a condition or an effect, and says it in words.
+ * @use Takes a condition, an effect or a check, and says it in words.
  * @avoid Not for text: `TextField`.
  * @heard The label, the expression in words, its error and place.
  * @keys type
@@ -69,7 +80,15 @@ function useReading(kind: ExpressionKind, value: string): { fault?: ExpressionFa
  *   onValueChange={setCondition}
  * />
  */
-export function ExpressionField({ label, kind, value, names, onValueChange, ...rest }: ExpressionFieldProps) {
+export function ExpressionField({
+  label,
+  kind,
+  hint,
+  value,
+  names,
+  onValueChange,
+  ...rest
+}: ExpressionFieldProps) {
   const words = useWords(structureWords);
   const { options, field, list, optionAt } = useCompletions({ value, kind, names, onValueChange });
   const { fault, reading } = useReading(kind, value);
@@ -81,7 +100,7 @@ export function ExpressionField({ label, kind, value, names, onValueChange, ...r
 
   return (
     <ExpressionRoot {...rest}>
-      <FormField label={label} error={error}>
+      <FormField label={label} hint={hint} error={error}>
         <TextField
           dir="auto"
           spellCheck={false}

@@ -7,8 +7,8 @@ import {
   SEVERITIES,
   type Severity,
 } from '@kathaloka/story';
-import { CircleAlert, CircleCheck, Crosshair, Info, TriangleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { CircleCheck, Crosshair } from 'lucide-react';
+import { type ComponentProps, useMemo } from 'react';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import {
@@ -21,6 +21,7 @@ import {
   PanelRoot,
   Summary,
 } from './FindingsPanel.styles.ts';
+import { severityIcons } from './severityIcons.tsx';
 import { findingsWords } from '../../../words/findings/en.ts';
 import { studioWords } from '../../../words/studio/en.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -43,11 +44,6 @@ export interface FindingsPanelProps extends Omit<ComponentProps<'section'>, 'chi
   onSelect: (name: string) => void;
 }
 
-const icons: Readonly<Record<Severity, ReactNode>> = {
-  error: <CircleAlert />,
-  warning: <TriangleAlert />,
-  hint: <Info />,
-};
 const tones: Readonly<Record<Severity, BadgeTone>> = { error: 'error', warning: 'warning', hint: 'info' };
 /** The maximum number of findings listed for each severity; the count includes the rest. */
 const SHOWN = 100;
@@ -84,7 +80,7 @@ export function FindingsPanel({
     <PanelRoot aria-label={words.checks} aria-busy={state === 'checking'} {...rest}>
       <Summary>
         {groups.map(({ severity }) => (
-          <Badge key={severity} tone={tones[severity]} icon={icons[severity]}>
+          <Badge key={severity} tone={tones[severity]} icon={severityIcons[severity]}>
             {words.weights[severity](findings.filter((each) => each.severity === severity).length)}
           </Badge>
         ))}
@@ -123,7 +119,7 @@ function GroupRow({ group: { cause, follows, severity }, onSelect }: GroupRowPro
   const words = useWords(studioWords);
   return (
     <FindingRow>
-      {icons[severity]}
+      {severityIcons[severity]}
       <div>
         <OneFinding finding={cause} onSelect={onSelect} />
         {follows.length > 0 && (

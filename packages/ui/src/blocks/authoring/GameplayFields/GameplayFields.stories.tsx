@@ -27,8 +27,13 @@ export const Default: Story = {
       game_config: { ...game_config, skill_check_difficulty: 'hard' },
     });
     await expect(canvas.getByText('1 XP')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Inventory slots' })).toHaveAccessibleDescription(
+      /asked what to put down/,
+    );
   },
   parameters: contents<Story>({
+    hi: {},
+    ur: {},
     long: {
       draft: aStoryCreate({
         initial_xp: 1_000_000,

@@ -8,6 +8,7 @@ import type { DraftFieldsProps } from '../fieldProps.ts';
 import { StoryNumberField } from '../StoryNumberField/StoryNumberField.tsx';
 import { CommandCosts } from './CommandCosts.tsx';
 import { authoringWords } from '../../../words/authoring/en.ts';
+import { stakesWords } from '../../../words/stakes/en.ts';
 import { storyFieldsWords } from '../../../words/storyFields/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -26,6 +27,7 @@ export interface GameplayFieldsProps extends Omit<ComponentProps<'div'>, 'childr
 export function GameplayFields({ draft, onEdit, ...rest }: GameplayFieldsProps) {
   const words = useWords(authoringWords);
   const { options } = useWords(storyFieldsWords);
+  const { settings } = useWords(stakesWords);
   const { game_config, initial_xp } = draft;
   const { scene, choice, ending } = XP_GAINS;
 
@@ -60,11 +62,12 @@ export function GameplayFields({ draft, onEdit, ...rest }: GameplayFieldsProps) 
             <StoryNumberField
               key={name}
               name={name}
+              hint={settings[name]}
               value={game_config[name]}
               onValueChange={(value) => configure({ [name]: value })}
             />
           ))}
-          <FormField label={words.skillChecks} isGroup>
+          <FormField label={words.skillChecks} hint={settings.skill_check_difficulty} isGroup>
             <OwnWidth>
               <SegmentedControl
                 value={game_config.skill_check_difficulty}

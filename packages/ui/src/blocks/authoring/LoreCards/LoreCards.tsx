@@ -1,15 +1,15 @@
 import type { Language, LoreCard } from '@kathaloka/contract/entities';
 import { LORE_CARDS_MAX, NODE_TEXT_MAX } from '@kathaloka/contract/limits';
 import { Plus, Trash2 } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { directionOf } from '../../../theme/direction.ts';
-import { keysFrom, speaksOf } from '@kathaloka/story/editing';
+import { speaksOf } from '@kathaloka/story/editing';
 import { useListFocus } from '../useListFocus.ts';
+import { CommaList } from './CommaList.tsx';
 import { Card, CardsRoot, CardSummary } from './LoreCards.styles.ts';
 import { structureWords } from '../../../words/structure/en.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -29,34 +29,6 @@ export interface LoreCardsProps extends Omit<ComponentProps<'div'>, 'children'> 
   language?: Language;
   /** Called with all cards after a change. */
   onCardsChange: (cards: LoreCard[]) => void;
-}
-
-interface KeysFieldProps {
-  keys: readonly string[];
-  onKeysChange: (keys: string[]) => void;
-}
-
-/** A field for comma-separated keywords. A trailing comma stays until the field loses focus. */
-function KeysField({ keys, onKeysChange }: KeysFieldProps) {
-  const words = useWords(structureWords);
-  const [typed, setTyped] = useState(keys.join(', '));
-  return (
-    <FormField
-      label={words.loreKeys}
-      hint={words.loreKeysHint}
-      error={keys.length === 0 && words.loreKeysMissing}
-    >
-      <TextField
-        value={typed}
-        dir="auto"
-        onValueChange={(next) => {
-          setTyped(next);
-          onKeysChange(keysFrom(next));
-        }}
-        onBlur={() => setTyped(keys.join(', '))}
-      />
-    </FormField>
-  );
 }
 
 /**
@@ -86,7 +58,13 @@ export function LoreCards({ cards, text = '', language = 'en', onCardsChange, ..
             <bdi>{card.keys.join(', ') || words.loreNew}</bdi>
             {speaksOf(text, card) && <Badge tone="accent">{words.loreHere}</Badge>}
           </CardSummary>
-          <KeysField keys={card.keys} onKeysChange={(keys) => change(index, { keys })} />
+          <CommaList
+            label={words.loreKeys}
+            hint={words.loreKeysHint}
+            error={card.keys.length === 0 && words.loreKeysMissing}
+            value={card.keys}
+            onValueChange={(keys) => change(index, { keys })}
+          />
           <FormField label={words.loreText}>
             <TextArea
               face="tale"

@@ -1,20 +1,21 @@
 import type { StoryNode } from '@kathaloka/contract/entities';
+import type { ReactNode } from 'react';
 import { CHOICE_TEXT_MAX } from '@kathaloka/contract/limits';
-import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import type { Finding } from '@kathaloka/story';
 import type { StoryNames, ChoiceChanges } from '@kathaloka/story/editing';
 import type { RowOrder } from '../useReorder.ts';
+import { AttemptFields } from './AttemptFields.tsx';
 import { ChoiceDetails } from './ChoiceDetails.tsx';
 import type { ChoicePhrases } from './modelPhrases.ts';
 import type { OwnLanguage } from './ownLanguage.ts';
 import { RowTools } from './RowTools.tsx';
 import { ChoiceNumber, ChoiceRowRoot, Target } from './SceneInspector.styles.ts';
+import { SceneSelect } from './SceneSelect.tsx';
 import { useChoiceLine } from './useChoiceLine.ts';
+import { stakesWords } from '../../../words/stakes/en.ts';
 import { structureWords } from '../../../words/structure/en.ts';
 import { useWords } from '../../../words/useWords.ts';
-
-/** The value of the option for a new scene; no scene can have this name. */
-const NEW_SCENE = '__proto__';
 
 interface ChoiceRowProps {
   /** Index of the choice in its scene, from 0. */
@@ -28,6 +29,10 @@ interface ChoiceRowProps {
   ownLanguage: OwnLanguage;
   /** Suggestions by a model of other words for the choice; without it no model is asked. */
   phrases: ChoicePhrases | undefined;
+  /** What the choice changes. */
+  reach: ReactNode;
+  /** What the checks say of this choice. */
+  findings: readonly Finding[];
   onTextChange: (text: string) => void;
   /** Called with typed text that also names a scene, a condition or an effect: `Open the door -> hall`. */
   onLine: (line: string) => void;
@@ -51,6 +56,8 @@ export function ChoiceRow({
   order,
   ownLanguage,
   phrases,
+  reach,
+  findings,
   onTextChange,
   onLine,
   onNext,
@@ -61,15 +68,11 @@ export function ChoiceRow({
   onRemove,
 }: ChoiceRowProps) {
   const words = useWords(structureWords);
+  const { staysHere } = useWords(stakesWords);
   const number = index + 1;
-  const { text, target } = scene.choices[index]!;
+  const choice = scene.choices[index]!;
+  const { text, target, check = '' } = choice;
   const field = useChoiceLine({ text, onTextChange, onLine, onNext });
-  const isMissing = target !== '' && !scenes.includes(target);
-  const options = [
-    ...(isMissing ? [{ value: target, label: words.missingTarget(target), disabled: true }] : []),
-    ...(onAddScene ? [{ value: NEW_SCENE, label: words.toNewScene }] : []),
-    ...scenes.map((name) => ({ value: name, label: words.target(name) })),
-  ];
 
   return (
     <ChoiceRowRoot data-row {...order.row}>
@@ -79,27 +82,29 @@ export function ChoiceRow({
         data-choice-text
         maxLength={CHOICE_TEXT_MAX}
         {...ownLanguage}
-        value={text}
         {...field}
       />
       <Target>
-        <Select
+        <SceneSelect
           aria-label={words.choiceTarget(number)}
           value={target}
-          placeholder={words.nowhereYet}
-          options={options}
-          aria-invalid={isMissing || (target === '' && text !== '') || undefined}
-          onValueChange={(value) => (value === NEW_SCENE ? onAddScene?.() : onTargetChange(value))}
+          scenes={scenes}
+          none={check === '' ? undefined : staysHere}
+          aria-invalid={(target === '' && text !== '' && check === '') || undefined}
+          onAddScene={onAddScene}
+          onValueChange={onTargetChange}
         />
       </Target>
       <RowTools
         what={words.choiceNamed(number)}
         order={order}
-        onGoTo={onGoTo && target !== '' && !isMissing ? () => onGoTo(target) : undefined}
+        onGoTo={onGoTo && scenes.includes(target) ? () => onGoTo(target) : undefined}
         goToLabel={words.goTo(target)}
         removeLabel={words.removeChoice(number)}
         onRemove={onRemove}
       />
+      {reach}
+      <AttemptFields {...{ index, choice, scenes, names, ownLanguage, findings, onChange }} />
       <ChoiceDetails {...{ index, scene, names, ownLanguage, phrases, onChange }} />
     </ChoiceRowRoot>
   );

@@ -2,9 +2,11 @@ import type { StoryNode } from '@kathaloka/contract/entities';
 import { CHOICES_MAX } from '@kathaloka/contract/limits';
 import { Plus } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import type { Finding } from '@kathaloka/story';
 import type { StoryEdit, StoryNames } from '@kathaloka/story/editing';
 import { useListFocus } from '../useListFocus.ts';
 import { useReorder } from '../useReorder.ts';
+import { type CheckedReach, ChoiceReachLine } from './ChoiceReachLine.tsx';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { type ModelPhrases, phrasesOfChoice } from './modelPhrases.ts';
 import type { OwnLanguage } from './ownLanguage.ts';
@@ -21,6 +23,10 @@ interface SceneChoicesProps {
   names: StoryNames;
   ownLanguage: OwnLanguage;
   modelPhrases: ModelPhrases | undefined;
+  /** What the choices of the story change. */
+  reach: CheckedReach | undefined;
+  /** What the checks say of the scene. */
+  findings: readonly Finding[];
   onEdit: (edit: StoryEdit) => void;
   onAddScene: ((index: number) => void) | undefined;
   onGoTo: ((name: string) => void) | undefined;
@@ -34,6 +40,8 @@ export function SceneChoices({
   names,
   ownLanguage,
   modelPhrases,
+  reach,
+  findings,
   onEdit,
   onAddScene,
   onGoTo,
@@ -52,21 +60,19 @@ export function SceneChoices({
     <Choices ref={listRef}>
       <ChoicesTitle>{words.choices}</ChoicesTitle>
       {rows.length === 0 && <NoChoices>{words.noChoices}</NoChoices>}
-      {rows.map(({ text: choice }, index) => (
+      {rows.map((choice, index) => (
         <ChoiceRow
           key={index}
-          index={index}
+          {...{ index, scenes, names, ownLanguage, onGoTo }}
           scene={shown}
-          scenes={scenes}
-          names={names}
           order={list.isBlankRow(index) ? { ...orderOf(index), isFirst: true, isLast: true } : orderOf(index)}
-          ownLanguage={ownLanguage}
-          phrases={modelPhrases && phrasesOfChoice(modelPhrases, { scene: name, choice, index })}
+          phrases={modelPhrases && phrasesOfChoice(modelPhrases, { scene: name, choice: choice.text, index })}
+          reach={<ChoiceReachLine {...{ reach, name, index, choice }} />}
+          findings={findings.filter(({ choice: at }) => at === index)}
           onTextChange={(text) => list.editText(index, text)}
           onTargetChange={(target) => list.retarget(index, target)}
           onLine={(line) => onEdit({ type: 'write choice', name, index, line })}
           onNext={() => list.goOn(index)}
-          onGoTo={onGoTo}
           onChange={(changes) => list.editFields(index, changes)}
           onAddScene={onAddScene && (() => onAddScene(index))}
           onRemove={() => removeEntry(() => list.remove(index))}

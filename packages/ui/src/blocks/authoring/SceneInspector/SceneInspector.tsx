@@ -1,19 +1,20 @@
 import type { Language, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import { type ComponentProps, type Ref, useDeferredValue, useMemo, useState } from 'react';
 import { directionOf } from '../../../theme/direction.ts';
+import type { Finding } from '@kathaloka/story';
 import { type StoryEdit, storyNames } from '@kathaloka/story/editing';
+import type { CheckedReach } from './ChoiceReachLine.tsx';
 import { DeleteScene } from './DeleteScene.tsx';
 import { InspectorHead } from './InspectorHead.tsx';
 import type { ModelPhrases } from './modelPhrases.ts';
 import { SceneChapter } from './SceneChapter.tsx';
-import { SceneChoices } from './SceneChoices.tsx';
 import { InspectorRoot } from './SceneInspector.styles.ts';
 import { SceneNameField } from './SceneNameField.tsx';
 import { SceneNote } from './SceneNote.tsx';
-import { SceneTelling } from './SceneTelling.tsx';
+import { StoryStakes } from './StoryStakes.tsx';
 import { SceneText } from './SceneText.tsx';
 import { StoryWide, type StoryWideProps } from './StoryWide.tsx';
-import { SceneVariants } from './SceneVariants.tsx';
+import { SceneWays } from './SceneWays.tsx';
 import { structureWords } from '../../../words/structure/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -32,6 +33,10 @@ export interface SceneInspectorProps
   onPlayFrom?: ((name: string) => void) | undefined;
   /** A model that suggests other words for a choice. Without it all suggestions come from the scene. */
   modelPhrases?: ModelPhrases | undefined;
+  /** What the choices of the story change, beside each of them. */
+  reach?: CheckedReach | undefined;
+  /** What the story checks found; what concerns a field is shown beside it. */
+  findings?: readonly Finding[] | undefined;
   /** Called with every edit. */
   onEdit: (edit: StoryEdit) => void;
   /** Called to add a target for the choice at this index. Without it only existing scenes are offered. */
@@ -87,6 +92,8 @@ export function SceneInspector({
   onDepictionChange,
   onPlayFrom,
   modelPhrases,
+  reach,
+  findings = [],
   onEdit,
   onAddScene,
   onGoTo,
@@ -99,7 +106,9 @@ export function SceneInspector({
   const ownLanguage = { lang: language, dir: directionOf(language) };
   const names = useNames(structure);
   const shared = { name, names, ownLanguage, onEdit };
-  const ofChoices = { scene, scenes: Object.keys(structure.nodes), modelPhrases, onAddScene, onGoTo };
+  const scenes = Object.keys(structure.nodes);
+  const found = findings.filter(({ node }) => node === name);
+  const ways = { scene, scenes, modelPhrases, reach, findings: found, onAddScene, onGoTo };
   const isNoteFirst = useIsNoteFirst(name, scene);
   const note = <SceneNote key={name} name={name} note={scene.note ?? ''} onEdit={onEdit} />;
   const storyWide = { loreCards, onLoreCardsChange, depiction, onDepictionChange };
@@ -120,14 +129,9 @@ export function SceneInspector({
       />
       {isNoteFirst && note}
       <SceneText text={scene.text} language={language} {...shared} />
-      <SceneChoices {...shared} {...ofChoices} />
-      <SceneTelling
-        scene={scene}
-        ownLanguage={ownLanguage}
-        onChange={(changes) => onEdit({ type: 'edit scene', name, changes })}
-      />
-      <SceneVariants {...shared} variants={scene.variants ?? []} />
+      <SceneWays {...shared} {...ways} />
       {!isNoteFirst && note}
+      <StoryStakes {...shared} {...{ structure, findings }} />
       <StoryWide {...storyWide} text={scene.text} language={language} />
       <DeleteScene onDelete={() => onDelete(name)} />
     </InspectorRoot>

@@ -20,6 +20,7 @@ export function useChoiceLine({ text, onTextChange, onLine, onNext }: ChoiceLine
   }
 
   return {
+    value: text,
     onValueChange(next: string) {
       isTyped.current = true;
       onTextChange(next);

@@ -29,6 +29,7 @@ export function StructureTab({
   language = 'en',
   initialView,
   findings,
+  reach,
   heat,
   playtest,
   path,
@@ -51,17 +52,12 @@ export function StructureTab({
   const studio = useStudio(structure, onStructureChange, words.newScene);
   useChangedScene(studio.picked?.name, onSceneChange);
   const clipboard = useSceneClipboard(structure, studio);
-  const tools = useStudioView(studio, {
-    initialView,
-    shown,
-    unfinishedJson,
-    onUnfinishedJsonChange,
-  });
+  const tools = useStudioView(studio, { initialView, shown, unfinishedJson, onUnfinishedJsonChange });
   const scenes = Object.keys(structure.nodes);
   const shared = { structure, language, findings, playtest, studio };
   const storyWide = { loreCards, onLoreCardsChange, depiction, onDepictionChange };
   const main = { heat, path, tools, clipboard, scenes, hasSeries: renderSeries !== undefined };
-  const panels = { ...storyWide, checkState, onPlayFrom, modelPhrases };
+  const panels = { ...storyWide, reach, checkState, onPlayFrom, modelPhrases };
   const keys = {
     studio,
     clipboard,

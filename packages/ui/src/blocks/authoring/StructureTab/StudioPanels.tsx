@@ -8,7 +8,7 @@ import type { Studio } from './useStudio.ts';
 import { structureWords } from '../../../words/structure/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-type Given = 'structure' | 'findings' | 'checkState' | 'playtest' | 'onPlayFrom' | 'modelPhrases';
+type Given = 'structure' | 'findings' | 'reach' | 'checkState' | 'playtest' | 'onPlayFrom' | 'modelPhrases';
 type StoryWide = 'loreCards' | 'onLoreCardsChange' | 'depiction' | 'onDepictionChange';
 
 export interface StudioPanelsProps extends Pick<StructureTabProps, Given | StoryWide> {
@@ -44,6 +44,7 @@ export function StudioPanels({
       {...shared}
       key={picked.visit}
       name={picked.name}
+      findings={findings}
       onPlayFrom={onPlayFrom && playFrom}
       onEdit={studio.edit}
       onAddScene={(index) => studio.addScene({ name: picked.name, index })}

@@ -4,6 +4,7 @@ import type { StoryEdit } from '@kathaloka/story/editing';
 import type { ComponentProps, ReactNode } from 'react';
 import type { GraphHeat, PathStep } from '../../../patterns/GraphCanvas/graphMarks.ts';
 import type { CheckState } from '../FindingsPanel/FindingsPanel.tsx';
+import type { CheckedReach } from '../SceneInspector/ChoiceReachLine.tsx';
 import type { ModelPhrases } from '../SceneInspector/modelPhrases.ts';
 import type { UnfinishedJson } from '../JsonView/JsonView.tsx';
 import type { StructureView } from './views.ts';
@@ -23,6 +24,8 @@ export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children
   initialView?: StructureView | undefined;
   /** The findings of the story checks, most severe first. Without them there is no tab. */
   findings?: readonly Finding[] | undefined;
+  /** What the choices change, shown beside each of them. */
+  reach?: CheckedReach | undefined;
   /** The state of the checks of this structure. */
   checkState?: CheckState | undefined;
   /** The scene to scroll to, each time that `visit` changes. */
