@@ -34,15 +34,15 @@ export function insertStated(
 }
 
 /** More than a long session has, and few enough to compare with a question. */
-const STATED_MAX = 300;
+const STATED_MAX = 600;
 
-/** What was stated on a path, each matter as it was stated last, the newest first. */
+/** What was stated on a path, each matter as it was stated last, the newest first; then mere lines. */
 export async function findStated(db: Queries, path: Path): Promise<StatedFact[]> {
   const { rows } = await sql<Omit<StatedFact, 'kind'> & { readonly kind: string }>`
     with ${asPath(path)}
     select key, kind, value, known_to, is_pinned from session_facts
     where ${isOnPath(path, 'session_facts')} and kind <> 'fact'
-    order by depth desc limit ${STATED_MAX}
+    order by kind = 'line', depth desc limit ${STATED_MAX}
   `.execute(db);
   const newest = new Map<string, StatedFact>();
   for (const { kind, ...row } of rows)
