@@ -29,9 +29,9 @@ const BODY_EN =
 
 const EN: Forms = {
   isAskedFirst: true,
-  mine: /\b(?:I|I['’]?(?:m|ve|d|ll)|my|me|mine|myself|we|our)\b|^name:/i,
+  mine: /\b(?:I|I['’]?(?:m|ve|d|ll)|my|me|mine|myself|we|our)\b|^name:|\bthe name(?:['’]?s| is)\b/i,
   unreal:
-    /^(?:if|suppose|imagine|pretend|what if|maybe|perhaps|should|could|would|can|may|will|shall|do|does|did|is|are|was|were|have|has|let)\b|\b(?:if I (?!may)|I wish|I would(?! (?:like|rather|kindly))|I could|I might|(?<!if )I may|I should|wonder(?:ing)? (?:if|whether)|not my name|my name is not|my name isn['’]t|(?:never|not|n['’]?t|refuse to) (?:ever )?(?:promised?|swear|swore|give|gave|owed?|hide|hid|tell|told|hand|pay|offer))\b|^(?:I|we)(?:['’]?m| am| are)? (?:want to|going to|try to|about to|ask (?:him|her|them|whether|if))\b/i,
+    /^(?:if|suppose|imagine|pretend|what if|maybe|perhaps|should|could|would|can|may|will|shall|do|does|did|is|are|was|were|have|has|let)\b|\b(?:if I (?!may)|I wish|pretend(?:ed)? to|(?:was|were) going to|wonder(?:ing)? (?:if|whether)|not my name|my name is not|my name isn['’]t|(?:never|not|n['’]?t|refuse to) (?:ever )?(?:promised?|swear|swore|give|gave|owed?|hide|hid|tell|told|hand|pay|offer))\b|^[^,;]*\b(?<!if )I (?:would(?! (?:like|rather|kindly))|could|might|may|should)\b|^(?:I|we)(?:['’]?m| am| are)? (?:want to|going to|try to|about to|ask (?:him|her|them|whether|if))\b/i,
   question:
     /^(?:(?:so|and|hey|by|to|on|in)\s)*(?:(?:who|what|where|why|how|which|whose|whom)(?:['’]?s)?|when (?:did|do|does|is|are|was|were|have|has|had|should|will|can))\b|\b(?:what|where|who|which|how many|how much|how) (?:\w+ )?(?:did|do|was|is|are|were|have|had|am)\b|\bdo (?:yo)?u (?:remember|know|recall|think)\b|\bremind me\b|\btell me (?:what|who|where|which|how|my)\b/i,
   whispered:
@@ -43,7 +43,7 @@ const EN: Forms = {
     ['named', /\b(?:call|called|name|named|christen)\b (?:it|him|her|them|the|this|that|my)\b/i],
     [
       'name',
-      /(?:\b[Mm]y|\b[Tt]he|^)\s*n(?:a|m)+e(?:['’]?s| is| was|:| for \w+ is)\s|\b[Mm]y name\b.*\bit is\b|\b[Ii](?:['’]?m| am) (?:called|named|known as)\b|(?<!\b(?:not|never|stop|[Dd]are|[Dd]on['’]?t) )\b(?:[Cc]all|calls|called|named|calling) me\b|\b[Ii](?:['’]?d| would| want| wish)\b.*\b(?:ad+ressed|called|known) (?:as )?|\bintroduce myself as\b|\b[Ii] go by\b|\b[Ii](?:['’]?m| am) \p{Lu}[\p{Ll}\p{M}]+(?=\s*(?:[.,!]|$| of | from | and | ok))/u,
+      /(?:\b[Mm]y|\b[Tt]he|^)\s*n(?:a|m)+e(?:['’]?s| is| was|:| for \w+ is)\s|\b[Mm]y name\b.*\bit is\b|\b[Ii](?:['’]?m| am) (?:called|named|known as)\b|(?<!\b(?:not|never|stop|[Dd]are|[Dd]on['’]?t) )\b(?:(?:[Cc]all|calls|called|named|calling) me\b|(?:address|knows?) me as)|\b[Ii](?:['’]?d| would| want| wish)\b.*\b(?:ad+ressed|called|known) (?:as )?|\bintroduce myself as\b|\b[Ii] go by\b|\b[Ii](?:['’]?m| am) \p{Lu}[\p{Ll}\p{M}]+(?=\s*(?:[.,!]|$| of | from | and | ok))/u,
     ],
     [
       'promise',
@@ -109,7 +109,7 @@ const HI: Forms = {
     ['named', /(?:उसका|उसकी|इसका|का|की)\s+नाम\s+.{1,40}(?:रखा|रख\s|रखता|रखती|दिया)/u],
     [
       'name',
-      /(?:मेरा?|अपना|हमारा)\s+(?:असली\s+)?नाम|मुझे\s+.{1,40}(?<!(?<![\p{L}\p{M}])(?:मत|नहीं|न)\s)(?:कह(?!ना है)|बोल(?!ना है)|बुला|पुकार)|मैं\s+[\p{L}\p{M}]+\s+(?:हूँ|हूं)\s*(?:$|[,।.!])|मैं\s+(?:हूँ|हूं),/u,
+      /(?:मेरा?|अपना|हमारा)\s+(?:असली\s+)?नाम|मुझे\s+.{1,40}(?<!(?<![\p{L}\p{M}])(?:मत|नहीं|न)\s)(?:कह(?!ना है)|बोल(?!ना है)|बुला|पुकार)|मैं\s+[\p{L}\p{M}]+\s+(?:हूँ|हूं)\s*(?:$|[,।.!])|मैं\s+(?:हूँ|हूं),|(?:^|[,!]\s*)मैं\s+[\p{L}\p{M}]+(?:,|\s+बोल\s+रह)/u,
     ],
     ['promise', /(?:वादा|वादे|वचन|क़सम|कसम|सौगंध|प्रण|प्रतिज्ञा|ज़बान दी|जुबान दी)/u],
     ['debt', /(?:उधार|क़र्ज़|कर्ज|कर्ज़|बक़ाया|लौटा दूँ|लौटाऊँ|चुका दूँ|चुकाऊँ)/u],
@@ -154,7 +154,7 @@ const LATIN: Forms = {
     ['named', /\b(?:uska|iska|ka|ki)\s+naam\s+.{1,40}\b(?:rakha|rakh)\b/i],
     [
       'name',
-      /\b(?:(?:mera|hamara|apna)\s+(?:asli\s+)?|asli\s+)na+m\b|\bmujhe\s+.{1,40}\b(?<!\b(?:mat|nahi|na)\s)(?:k[ae]h|bol|bula|pukar)\w*\b(?! (?:hai|chahta)\b)|\bmain\s+\w+\s+(?:hoon|hun|hu)\s*(?:$|[,.!])/i,
+      /\b(?:(?:mera|hamara|apna)\s+(?:asli\s+)?|asli\s+)na+m\b|\bmujhe\s+.{1,40}\b(?<!\b(?:mat|nahi|na)\s)(?:k[ae]h|bol|bula|pukar)\w*\b(?! (?:hai|chahta)\b)|\bmain?\s+\w+(?:\s+(?:hoon|hun|hu)\s*(?:$|[,.!])|\s+bol\s+rah)|(?:^|[,!]\s*)main?\s+\w+,/i,
     ],
     ['promise', /\b(?:v?w?aa?da|vachan|kasam|qasam|saugandh|pran)\b/i],
     ['debt', /\b(?:udhaa?r|karz|qarz|lauta dunga|lauta dungi|chuka dunga|chukaunga)\b/i],

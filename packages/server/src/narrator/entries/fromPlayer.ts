@@ -29,7 +29,7 @@ const TAGS = /,?\s(?:ok|okay|right|alright|na|ना)\s*[?؟]/giu;
 
 /** Somebody else says it: `Kasam says that my name is Raju`. */
 const OTHERS_WORDS =
-  /^(?!(?:I|we|my|our)\b)(?:the\s+)?(?:[\p{L}\p{M}]+\s+){1,2}(?:says?|said|tells?|told|thinks?|claims?|asks?|asked|whispers?|groans?|shouts?|cries|wants?|wishes)\b(?!\s+(?:me|\p{L}+ to me)\b)|^(?:(?!(?:मैं|मैंने|मुझे|main?|maine|mujhe|میں|مجھے)\s)\S+\s+){1,6}(?:कह|बोल|बता|फुसफुसा|कराह|सोच|चाह|keh|bol|bata|phusphusa|karah|soch|chah|کہ|کہہ|بول|بتا|چاہ)(?:ता|ती|ते|ta|ti|te|تا|تی|تے)\s+(?:है|हैं|hai|hain|ہے|ہیں)(?![\p{L}\p{M}])/iu;
+  /^(?!(?:I|we|my|our)\b)(?:the\s+)?(?:[\p{L}\p{M}]+\s+){1,2}(?:says?|said|tells?|told|thinks?|claims?|asks?|asked|whispers?|groans?|shouts?|cries|wants?|wishes)\b|^(?:(?!(?:मैं|मैंने|मुझे|main?|maine|mujhe|میں|مجھے)\s)\S+\s+){1,6}(?:कह|बोल|बता|फुसफुसा|कराह|सोच|चाह|keh|bol|bata|phusphusa|karah|soch|chah|کہ|کہہ|بول|بتا|چاہ)(?:ता|ती|ते|ta|ti|te|تا|تی|تے)\s+(?:है|हैं|hai|hain|ہے|ہیں)(?![\p{L}\p{M}])/iu;
 
 /**
  * What a player states in a typed line: their own sentences, what each is about, and who has heard it. It reads
@@ -72,8 +72,13 @@ const isSaid = (quote: string, all: readonly Forms[]): boolean =>
   !OTHERS_WORDS.test(quote) &&
   all.every(({ unreal, question }) => !unreal.test(quote) && !question.test(quote));
 
+/** Behind a verb that ends a sentence in Hindi, a question begins. */
+const ASKS_AFTER = /(?<=(?<![\p{L}\p{M}])(?:हूँ|हैं|है|hoon|hun|hu|hain|hai|ہوں|ہیں|ہے)\s)(?=(?:क्या|kya|کیا)\s)/iu;
+
 /** `I am Tanuja, may I have some water?` states what precedes its last comma. */
 function withoutQuestion(sentence: string): string[] {
+  const [told, kya] = sentence.split(ASKS_AFTER);
+  if (told !== undefined && kya !== undefined) return [told, `${kya}?`];
   const [, stated, asked] = /^(.+)[,،](.+[?؟])$/su.exec(sentence.trim()) ?? [];
   return stated === undefined || asked === undefined ? [sentence] : [stated, asked];
 }

@@ -25,14 +25,18 @@ const ASKING =
   /^(?:ask|asks|asked|said|say|tell|told|call|called|name|named|names|think|thought|remember|recall|remind|know|knew|colou?r|colou?red|number|time|ago|before|earlier|again|exactly|words?|long|lives?|place|please|back|ever|still|about|once|made?|whats|wrong|kind|sort|full|own|like|wish|use|given|happened|trade|work|job|age|old|exact|first|last|pray|got|now|पूछा|पूछता|पूछती|याद|किय[ाे]|की|करत[ाीे]|करने|कर|कौन\S*|किस\S*|किन\S*|लगत[ाीे]|लगा|लगी|कहा|कहाँ|कहां|उससे|वह|सा|सी|से|था|थी|थे|कही|कहे\S*|कहत[ाीे]|कहने|कहकर|बोला|बोली|बोले\S*|बोलना|बताय[ाे]|बताई|बताओ|बुला\S*|नाम|रंग|कौन|क्या|कहा|कितन[ेाी]|कब|कैसे|लाने|चीज|बात|आई|आया|काम|मुझपे|मुझ|असली|पूरा|आपको|अपने|हुआ|हुई|रहत[ाीे]|پوچھا|رنگ|یاد|کہا|کہی|بتایا|نام|کون|کیا|کہاں|کتن[ےای]|کب|کیسے|کس|کسے|سے|لانے|چیز|بات|تھا|تھی|تھے|آئی|آیا|po+cha|na+m|yaad|kiy[ae]|kart[aie]|kaun\S*|kis\S*|kin\S*|lagt[aie]|lag[ai]|bol\S*|bula\S*|chahiye|kaha|kehte|kahenge|bata\S*|rang|kya|kahan|kitn[eai]|kab|kaise|tha|thi|cheez|baat|hua|hui|hue|maine|humne|mujh|asli|poora|aapko|reht[aie]|நினைவு|சொன்னேன்|என்ன|பெயர்|பேர்|யார்|எங்கே|പേര്|എന്ത്|എന്താ|പറഞ്ഞു|ఏమిటి|పేరు|చెప్పాను|ಹೆಸರು|ಏನು|ಹೇಳಿದೆ|नाव|काय|सांगितलं|નામ|શું|કહ્યું|নাম|কী|কি|বলেছিলাম)$/iu;
 /** The word after it says of what sort the answer is, which a statement need not say: `what bird do I fear`. */
 const SORT =
-  /(?<![\p{L}\p{M}])(?:what|which|how (?:much|many)|कौन[- ]?स[ाीे]|किस|कितन[ाीे]|क्या|kaun ?s[aie]|kis|kitn[aie]|کون سا|کس|کتن[ےای])\s+([\p{L}\p{M}]+)/giu;
+  /(?<![\p{L}\p{M}])(?:what|which|how(?: much| many)?|कौन[- ]?स[ाीे]|किस|कितन[ाीे]|क्या|kaun ?s[aie]|kis|kitn[aie]|کون سا|کس|کتن[ےای])\s+([\p{L}\p{M}]+)/giu;
 /** Endings of verbs, which a statement may put otherwise. */
 const INFINITIVE = /(?:ना|ने|नी)$|[a-z]{3}n[ae]$/u;
+
+/** Where the verb of a question stands: `did I lose`, `bite me`, and at the end in Hindi. */
+const VERB =
+  /\b(?:did|do|am|was|have|had) i\s+(\w+)|(\w+) me\b|(?:क्या|कहाँ|कहां|किस\S*|किन\S*|क्यों|کیا|کہاں|کس|\b(?:kya|kaha|kahan|kis\w*))\s.*?([\p{L}\p{M}]+)(?:\s+(?:था|थी|थे|है|हैं|गया|गई|tha|thi|the|hai|hain|h|gaya|gayi|تھا|تھی|ہے))*\s*[?؟।]?\s*$/giu;
 
 /** What one does in many words: the words of one matter stand for each other, and for the kinds of statements. */
 const MATTERS: readonly (readonly [RegExp, readonly StatedKind[]])[] = [
   [
-    /^(?:promis|prmo|swear|swor[en]$|vow|pledg|oath|वाद|वचन|सौग|प्रण|जबान|v?w?aa?da|vachan|saugand|pran$|zubaan|وعد|قسم)/iu,
+    /^(?:promis|prmo|swear|swor[en]$|vow|pledg|oath|वाद|वचन|सौग|प्रण|ठान|जबान|v?w?aa?da|vachan|saugand|pran$|zubaan|وعد|قسم)/iu,
     ['promise'],
   ],
   [
@@ -44,7 +48,7 @@ const MATTERS: readonly (readonly [RegExp, readonly StatedKind[]])[] = [
     ['gift'],
   ],
   [
-    /^(?:hid|bur(?:y|ied)|put|plac|ke+pt?|stash|left|leave|drop|slip|tuck|sew|hang|hung|conceal|wrap|slid|छिप|छुप|गाड|रख|डाल|टाँग|टांग|chh?[ui]p|gaa?d|rakh|daal|taang|رکھ|چھپ|گاڑ)/iu,
+    /^(?:hid|bur(?:y|ied)|put|plac|ke+pt?|stash|left|leave|drop|slip|tuck|sew|hang|hung|conceal|wrap|slid|shov|stick|stuck|thr[eo]w|toss|lock|stow|छिप|छुप|गाड|रख|डाल|टाँग|टांग|chh?[ui]p|gaa?d|rakh|daal|taang|رکھ|چھپ|گاڑ)/iu,
     ['put'],
   ],
   [
@@ -63,7 +67,13 @@ const MATTERS: readonly (readonly [RegExp, readonly StatedKind[]])[] = [
 const [PROMISE, , GIFT] = MATTERS;
 const PLACES: readonly (StatedKind | undefined)[] = ['put', 'gift', 'hurt'];
 const PLACING = MATTERS.filter(([, kinds]) => PLACES.includes(kinds[0]));
-const NOT = /^(?:not|never|dont|don|didnt|didn|wont|won|नहीं|मत|न|कभी|nahin?|mat|na|نہیں|مت)$/u;
+const NOT = /^(?:not|never|dont|don|didnt|didn|wont|won|नहीं|मत|न|nahin?|mat|نہیں|مت)$/u;
+const NOT_AFTER = /^(?:नहीं|मत|nahin?|mat|نہیں)$/u;
+
+/** Somebody else does it to the player. */
+const TO_PLAYER =
+  /\b(gives?|gave|hand(?:s|ed)|ow(?:es|ed)|len[dt]s?|promis(?:es|ed)|swears?|swore|confess(?:es|ed)|whisper(?:s|ed)|afraid|scared|frightened)(?: to| of)? me\b|(?<!\S)(?:ने|ne|نے)\s+(?:मुझे|mujhe|مجھے)|(?:मुझसे|\bmujhse\b)/iu;
+const BOTH_WAYS = MATTERS.filter(([, kinds]) => !PLACES.includes(kinds[0]) || kinds[0] === 'gift');
 
 /** The player asks for their own name, or how they wish to be called. */
 const OWN_NAME =
@@ -72,7 +82,7 @@ const OWN_NAME =
 const AHEAD = /\b(?:should|can|could|may|shall|will|must|would) (?:i|we)\b|[^\sह]ूँ(?=[\s?।]|$)/iu;
 /** Where a thing is, or who has it: one need not say "I". */
 const WHERE =
-  /^(?:so |and |hey )?(?:where|who has|what hurts)\b|कहाँ|कहां|किसके पास|کہاں|\b(?:kahan|kiske paas)\b|\bkaha (?:hai|he|h)\b/iu;
+  /^(?:so |and |hey )?(?:where|who has|what (?:hurts|aches))\b|कहाँ|कहां|किसके पास|کہاں|\b(?:kahan|kiske paas)\b|\bkaha (?:hai|he|h)\b/iu;
 
 /** It asks somebody to speak, and says nothing of the player. */
 const TO_ME = /\b(?:tell|show|give|remind) me\b/gi;
@@ -123,6 +133,9 @@ export function recalled<Of extends Remembered>(
 interface Question {
   readonly words: readonly (Significant & { readonly isNoun: boolean; readonly isNeeded: boolean })[];
   readonly matters: typeof MATTERS;
+  /** Only the same form of a verb says enough by itself. */
+  readonly isVerbAlone: boolean;
+  readonly isDoneToPlayer: boolean;
 }
 
 function questionOf(line: string, language: string, person: string | null): Question {
@@ -132,41 +145,70 @@ function questionOf(line: string, language: string, person: string | null): Ques
   const all = mattersIn(line);
   // "I gave my word" is a promise
   const matters = all.length > 1 ? all.filter((each) => each !== GIFT) : all;
-  const done = new Set(
-    [...line.matchAll(/\b(?:to|did i|i)\s+(\w+)/gi)].map(([, word = '']) => word.toLowerCase()),
-  );
-  const isDone = (word: string): boolean => INFINITIVE.test(word) || (done.has(word) && lexis.isVerb(word));
+  const done = new Set([...line.matchAll(VERB)].flatMap((groups) => wordsIn(groups.slice(1).join(' '))));
+  const isDone = (word: string): boolean =>
+    INFINITIVE.test(word) ||
+    done.has(word) ||
+    (lexis.isVerb(word) && new RegExp(`\\bto ${word}\\b`, 'i').test(line));
   const words = significant(line, language)
     .filter(
       ({ word }) => !ASKING.test(word) && !ignored.has(word) && !MATTERS.some(([form]) => form.test(word)),
     )
-    .map((each) => {
-      const isNoun = !isDone(each.word) && lexis.weightOf(each.word) === 'content';
+    .filter(({ forms }) => forms.every((form) => lexis.weightOf(form) !== 'neutral'));
+  const nouns = words.filter(({ word }) => !isDone(word) && lexis.weightOf(word) === 'content');
+  // "who raised me" asks for the verb itself
+  const isVerbAlone = nouns.length === 0 && matters.length === 0;
+  const asked = isVerbAlone ? words : nouns;
+  return {
+    words: words.map((each) => {
+      const isNoun = asked.includes(each);
       return { ...each, isNoun, isNeeded: isNoun && !sorts.has(each.word) };
-    });
-  return { words, matters };
+    }),
+    matters,
+    isVerbAlone,
+    isDoneToPlayer: isToPlayer(line, matters),
+  };
 }
+
+/** Kasam is a name, too. */
+const OATH = /(?:क़सम|कसम|\b[kq]asam)(?=\s+(?:खा|kha))/giu;
 
 /** What a text says was done, without what it denies. */
 function mattersIn(text: string): (typeof MATTERS)[number][] {
-  const words = wordsIn(text);
+  const words = wordsIn(text.replaceAll(OATH, 'वचन'));
   return MATTERS.filter(([form]) =>
     words.some(
       (word, at) =>
-        form.test(word) && !words.slice(Math.max(0, at - 3), at + 2).some((near) => NOT.test(near)),
+        form.test(word) &&
+        !words.slice(Math.max(0, at - 3), at).some((near) => NOT.test(near)) &&
+        !NOT_AFTER.test(words[at + 1] ?? ''),
     ),
   );
 }
 
+/** Whether what is asked about is done to the player, and not by them. */
+function isToPlayer(text: string, matters: typeof MATTERS): boolean {
+  const [found, verb] = TO_PLAYER.exec(text) ?? [];
+  const meant = matters.filter((each) => BOTH_WAYS.includes(each));
+  return found !== undefined && meant.some(([form]) => verb === undefined || form.test(verb));
+}
+
 /** How well a statement answers a question; 0 if it lacks a noun of it, or what was done. */
-function scoreOf({ quote, kind }: Remembered, { words, matters }: Question, language: string): number {
+function scoreOf(
+  { quote, kind }: Remembered,
+  { words, matters, isVerbAlone, isDoneToPlayer }: Question,
+  language: string,
+): number {
   const own = significant(quote, language);
   const isThere = (asked: Significant): boolean =>
-    own.some(
-      (each) => sharesForm(each, asked) || (asked.word.length >= SLIP_MIN && isSlipOf(each.word, asked.word)),
+    own.some((each) =>
+      isVerbAlone
+        ? each.word === asked.word
+        : sharesForm(each, asked) || (asked.word.length >= SLIP_MIN && isSlipOf(each.word, asked.word)),
     );
   const found = words.filter(isThere).length;
   if (words.some((each) => each.isNeeded && !isThere(each))) return 0;
+  if (isToPlayer(quote, matters) !== isDoneToPlayer) return 0;
   const isAbout =
     matters.length > 0
       ? isOfMatter(quote, kind, matters)
