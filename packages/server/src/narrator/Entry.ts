@@ -1,4 +1,7 @@
-/** What a player states: who somebody is, what is owed, where things are, what was said. `fact`: by a model. */
+/**
+ * What a player states: who somebody is, what is owed, where things are, what was said. `line`: what fits no form,
+ * and what only a question can call up. `fact`: by a model.
+ */
 const STATED_KINDS = [
   'name',
   'kin',
@@ -12,6 +15,7 @@ const STATED_KINDS = [
   'named',
   'count',
   'self',
+  'line',
 ] as const;
 export type StatedKind = (typeof STATED_KINDS)[number];
 export type FactKind = StatedKind | 'fact';

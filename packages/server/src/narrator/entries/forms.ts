@@ -29,11 +29,11 @@ const BODY_EN =
 
 const EN: Forms = {
   isAskedFirst: true,
-  mine: /\b(?:I|I['’](?:m|ve|d|ll)|my|me|mine|myself|we|our)\b/i,
+  mine: /\b(?:I|I['’]?(?:m|ve|d|ll)|my|me|mine|myself|we|our)\b|^name:|\bthe name(?:['’]?s| is)\b/i,
   unreal:
-    /^(?:if|suppose|imagine|pretend|what if|maybe|perhaps|should|could|would|can|may|will|shall|do|does|did|is|are|was|were|have|has|let)\b|\b(?:if I|I wish|I would|I could|I might|I may|I should|wonder(?:ing)? (?:if|whether)|not my name|my name is not|my name isn['’]t|never promised|do not promise|don['’]t promise|won['’]t|will not|refuse to|do not (?:give|owe|hide|tell)|don['’]t (?:give|owe|hide|tell)|want to|going to|try to|about to|ask (?:him|her|them|whether|if))\b/i,
+    /^(?:if|suppose|imagine|pretend|what if|maybe|perhaps|should|could|would|can|may|will|shall|do|does|did|is|are|was|were|have|has|let)\b|\b(?:if I (?!may)|I wish|pretend(?:ed)? to|(?:was|were) going to|wonder(?:ing)? (?:if|whether)|not my name|my name is not|my name isn['’]t|(?:never|not|n['’]?t|refuse to) (?:ever )?(?:promised?|swear|swore|give|gave|owed?|hide|hid|tell|told|hand|pay|offer))\b|^[^,;]*\b(?<!if )I (?:would(?! (?:like|rather|kindly))|could|might|may|should)\b|^(?:I|we)(?:['’]?m| am| are)? (?:want to|going to|try to|about to|ask (?:him|her|them|whether|if))\b/i,
   question:
-    /^(?:who|what|where|when|why|how|which|whose|whom)\b|\b(?:what|where|who|which|how many|how much|how) (?:\w+ )?(?:did|do|was|is|are|were|have|had|am)\b|\bdo you (?:remember|know|recall)\b|\bremind me\b|\btell me (?:what|who|where|which|how)\b/i,
+    /^(?:(?:so|and|hey|by|to|on|in)\s)*(?:(?:who|what|where|why|how|which|whose|whom)(?:['’]?s)?|when (?:did|do|does|is|are|was|were|have|has|had|should|will|can))\b|\b(?:what|where|who|which|how many|how much|how) (?:\w+ )?(?:did|do|was|is|are|were|have|had|am)\b|\bdo (?:yo)?u (?:remember|know|recall|think)\b|\bremind me\b|\btell me (?:what|who|where|which|how|my)\b/i,
   whispered:
     /\b(?:whisper(?:ed|ing)?|murmur(?:ed)?|confide(?:d)?|breathe(?:d)?)\b(?:[^.:,]*?\b(?:to|in|into)\s+)((?:the\s+)?[\p{L}\p{M}'’-]+?)(?:['’]s ear)?(?=[\s.,:;!]|$)|\b(?:tell|told|say to|said to|confess to)\s+((?:the\s+)?[\p{L}\p{M}-]+)[^.:]{0,20}\b(?:alone|quietly|softly|in secret|secretly|privately|in (?:his|her|their) ear)\b/iu,
   unseen:
@@ -43,11 +43,11 @@ const EN: Forms = {
     ['named', /\b(?:call|called|name|named|christen)\b (?:it|him|her|them|the|this|that|my)\b/i],
     [
       'name',
-      /\b[Mm]y name(?:['’]s| is| was)\b|\bI(?:['’]m| am) (?:called|named|known as)\b|\b(?:[Cc]all|calls|called) me\b|\bI go by\b|\bI(?:['’]m| am) \p{Lu}[\p{Ll}\p{M}]+(?=\s*(?:[.,!]|$| of | from ))/u,
+      /(?:\b[Mm]y|\b[Tt]he|^)\s*n(?:a|m)+e(?:['’]?s| is| was|:| for \w+ is)\s|\b[Mm]y name\b.*\bit is\b|\b[Ii](?:['’]?m| am) (?:called|named|known as)\b|(?<!\b(?:not|never|stop|[Dd]are|[Dd]on['’]?t) )\b(?:(?:[Cc]all|calls|called|named|calling) me\b|(?:address|knows?) me as)|\b[Ii](?:['’]?d| would| want| wish)\b.*\b(?:ad+ressed|called|known) (?:as )?|\bintroduce myself as\b|\b[Ii] go by\b|\b[Ii](?:['’]?m| am) \p{Lu}[\p{Ll}\p{M}]+(?=\s*(?:[.,!]|$| of | from | and | ok))/u,
     ],
     [
       'promise',
-      /\b(?:promis(?:e|ed|ing)|swear|swore|sworn|vow(?:ed)?|(?<!\ba )pledg(?:e|ed)|(?:my|a) word (?:on|that|to)|give (?:\w+ )?my word|(?:my|an) oath)\b/i,
+      /\b(?:promis(?:e|ed|ing)|swear|swore|sworn|vow(?:ed)?|(?<!\ba )pledg(?:e|ed)|my word|on my (?:\w+(?:['’]s)? )?(?:grave|life|honou?r|soul)|give (?:\w+ )?my word|(?:my|an) oath)\b/i,
     ],
     [
       'debt',
@@ -95,11 +95,13 @@ const KIN_HI =
   'बहन|बहनें|दीदी|भाई|भइया|भैया|माँ|मां|अम्मा|माई|पिता|पिताजी|बाप|बाबा|अब्बा|बापू|बेटा|बेटे|बेटी|पत्नी|बीवी|घरवाली|पति|दादी|दादा|नानी|नाना|चाचा|चाची|मामा|मामी|बुआ|मौसी|फूफा|ताऊ|भतीजा|भतीजी|भांजा|भांजी|दोस्त|सहेली|गुरु|गुरुजी|उस्ताद|बच्चा|बच्चे|कुत्ता|घोड़ा|गाय|बकरी|गाँव|घर';
 const HI: Forms = {
   mine: of(
-    'मैं|मैंने|मेरा|मेरी|मेरे|मुझे|मुझको|मुझसे|मुझ|हम|हमने|हमारा|हमारी|हमारे|अपना|अपनी|अपने|हूँ|हूं|दूँगा|दूँगी|दूंगा|दूंगी|बाँधी|बाँधा|रखा|रखी',
+    'मैं|मैंने|मेरा|मेरी|मेरे|मुझे|मुझको|मुझसे|मुझपे|मुझ|हम|हमने|हमारा|हमारी|हमारे|अपना|अपनी|अपने|हूँ|हूं|दूँगा|दूँगी|दूंगा|दूंगी|बाँधी|बाँधा|रखा|रखी',
   ),
   unreal:
     /^(?:अगर|यदि|मान लो|शायद|काश)(?=\s)|(?:नाम नहीं|वादा नहीं|नहीं दूँगा|नहीं दूँगी|नहीं दूंगा|नहीं दूंगी|चाहता हूँ|चाहती हूँ)/u,
-  question: of('क्या|कौन|कौनसा|कौनसे|कौन-सा|कहाँ|कहां|कब|कैसे|कितने|कितना|कितनी|किसे|किसको|किससे|किसका|किस'),
+  question: of(
+    'क्या|बताओ|याद है|कौन|कौनसा|कौनसे|कौन-सा|कहाँ|कहां|कब|कैसे|कितने|कितना|कितनी|किसे|किसको|किससे|किसका|किस',
+  ),
   whispered: /([\p{L}\p{M}]+)\s+के\s+कान\s+में|([\p{L}\p{M}]+)\s+(?:से|को)\s+(?:धीरे\s+से|चुपके\s+से|अकेले\s+में|फुसफुसा)/u,
   unseen: /(?:छिपा|छुपा|गाड़|दफ़ना|दबा दि|चुपके|चोरी-छिपे|मन में|मन ही मन)/u,
   asks: /([\p{L}\p{M}]+)\s+से\s+(?:पूछ|पूछा)/u,
@@ -107,7 +109,7 @@ const HI: Forms = {
     ['named', /(?:उसका|उसकी|इसका|का|की)\s+नाम\s+.{1,40}(?:रखा|रख\s|रखता|रखती|दिया)/u],
     [
       'name',
-      /(?:मेरा|अपना|हमारा)\s+(?:असली\s+)?नाम|मुझे\s+.{1,40}(?:कहते|कहो|कहिए|बुलाते|बुलाओ|पुकारो|पुकारते)|मैं\s+[\p{L}\p{M}]+\s+(?:हूँ|हूं)\s*$/u,
+      /(?:मेरा?|अपना|हमारा)\s+(?:असली\s+)?नाम|मुझे\s+.{1,40}(?<!(?<![\p{L}\p{M}])(?:मत|नहीं|न)\s)(?:कह(?!ना है)|बोल(?!ना है)|बुला|पुकार)|मैं\s+[\p{L}\p{M}]+\s+(?:हूँ|हूं)\s*(?:$|[,।.!])|मैं\s+(?:हूँ|हूं),|(?:^|[,!]\s*)मैं\s+[\p{L}\p{M}]+(?:,|\s+बोल\s+रह)/u,
     ],
     ['promise', /(?:वादा|वादे|वचन|क़सम|कसम|सौगंध|प्रण|प्रतिज्ञा|ज़बान दी|जुबान दी)/u],
     ['debt', /(?:उधार|क़र्ज़|कर्ज|कर्ज़|बक़ाया|लौटा दूँ|लौटाऊँ|चुका दूँ|चुकाऊँ)/u],
@@ -141,10 +143,10 @@ const KIN_LATIN =
   'behe?n|bahan|didi|bhai|bhaiya|maa|amma|mai|pita|pitaji|baap|baba|abba|bapu|beta|beti|patni|biwi|pati|dadi|dada|nani|nana|chacha|chachi|mama|mami|bua|mausi|dost|saheli|guru|ustad|bachcha|bachche|gaon|ghar';
 /** Hindi and Urdu in Latin letters. */
 const LATIN: Forms = {
-  mine: /\b(?:main|mai|maine|mene|mera|meri|mere|mujhe|mujhko|mujhse|hum|humne|hamara|hamari|apna|apni|hoon|hun)\b/i,
+  mine: /\b(?:main|mai|maine|mene|mera|meri|mere|mujhe|mujhko|mujhse|mujh|hum|humne|hamara|hamari|apna|apni|apne|hoon|hun|hu)\b/i,
   unreal:
     /^(?:agar|yadi|maan lo|shayad|kaash)\b|\b(?:naam nahi|vaada nahi|wada nahi|nahi dunga|nahi dungi|chahta|chahti)\b/i,
-  question: /\b(?:kya|kaun|kahan|kab|kaise|kitne|kitna|kitni|kise|kisko|kisse|kiska|kis)\b/i,
+  question: /\b(?:kya|batao|kaun\w*|kahan|kab|kaise|kitne|kitna|kitni|kise|kisko|kisse|kiska|kis)\b/i,
   whispered: /\b([a-z]+)\s+ke\s+kaan\s+(?:mein|me)\b|\b([a-z]+)\s+(?:se|ko)\s+(?:chupke|dheere|akele)\b/i,
   unseen: /\b(?:chh?up[ao]\w*|chh?ip[ao]\w*|gaa?d\w*|dafna\w*|chupke|man hi man)\b/i,
   asks: /\b([a-z]+)\s+se\s+poo?ch\w*/i,
@@ -152,7 +154,7 @@ const LATIN: Forms = {
     ['named', /\b(?:uska|iska|ka|ki)\s+naam\s+.{1,40}\b(?:rakha|rakh)\b/i],
     [
       'name',
-      /\b(?:mera|hamara)\s+(?:asli\s+)?na+m\b|\bmujhe\s+.{1,40}\b(?:kehte|kehna|kaho|bulao|bulate|pukaro)\b|\bmain\s+\w+\s+(?:hoon|hun|hu)\s*$/i,
+      /\b(?:(?:mera|hamara|apna)\s+(?:asli\s+)?|asli\s+)na+m\b|\bmujhe\s+.{1,40}\b(?<!\b(?:mat|nahi|na)\s)(?:k[ae]h|bol|bula|pukar)\w*\b(?! (?:hai|chahta)\b)|\bmain?\s+\w+(?:\s+(?:hoon|hun|hu)\s*(?:$|[,.!])|\s+bol\s+rah)|(?:^|[,!]\s*)main?\s+\w+,/i,
     ],
     ['promise', /\b(?:v?w?aa?da|vachan|kasam|qasam|saugandh|pran)\b/i],
     ['debt', /\b(?:udhaa?r|karz|qarz|lauta dunga|lauta dungi|chuka dunga|chukaunga)\b/i],

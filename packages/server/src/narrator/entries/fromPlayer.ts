@@ -3,7 +3,7 @@ import { fencedLine } from '../prompts/fence.ts';
 import { wordsIn } from '../phrases.ts';
 import type { Stated, StatedKind } from '../Entry.ts';
 import { type Forms, formsOf } from './forms.ts';
-import { keyWords } from './matching.ts';
+import { keyWords, significant } from './matching.ts';
 
 interface Scene {
   readonly language: string;
@@ -18,13 +18,18 @@ const STATED_MAX = 4;
 const KEY_MAX = 60;
 const KEY_WORDS = 7;
 const WORDS_MIN = 3;
+/** A sentence of so few words is quoted with those beside it. */
+const WORDS_ALONE = 4;
 
 const QUOTES = /(?<![\p{L}\p{M}])['"‘“«]|['"’”»](?![\p{L}\p{M}])/gu;
 const SENTENCES = /[^.!?؟।॥۔\n…]+(?:[.!?؟।॥۔…]+|$)/gu;
 
+/** They ask nothing: `call me Wren, ok?` */
+const TAGS = /,?\s(?:ok|okay|right|alright|na|ना)\s*[?؟]/giu;
+
 /** Somebody else says it: `Kasam says that my name is Raju`. */
 const OTHERS_WORDS =
-  /^(?!(?:I|We|i|we)\b)(?:the\s+)?\p{Lu}[\p{L}\p{M}]*\s+(?:says?|said|tells?|told|thinks?|claims?|asks?|asked)\b/u;
+  /^(?!(?:I|we|my|our)\b)(?:the\s+)?(?:[\p{L}\p{M}]+\s+){1,2}(?:says?|said|tells?|told|thinks?|claims?|asks?|asked|whispers?|groans?|shouts?|cries|wants?|wishes)\b|^(?:(?!(?:मैं|मैंने|मुझे|main?|maine|mujhe|میں|مجھے)\s)\S+\s+){1,6}(?:कह|बोल|बता|फुसफुसा|कराह|सोच|चाह|keh|bol|bata|phusphusa|karah|soch|chah|کہ|کہہ|بول|بتا|چاہ)(?:ता|ती|ते|ta|ti|te|تا|تی|تے)\s+(?:है|हैं|hai|hain|ہے|ہیں)(?![\p{L}\p{M}])/iu;
 
 /**
  * What a player states in a typed line: their own sentences, what each is about, and who has heard it. It reads
@@ -32,17 +37,65 @@ const OTHERS_WORDS =
  */
 export function fromPlayer(line: string, scene: Scene): Stated[] {
   const text = line.slice(0, LINE_MAX).replaceAll(QUOTES, ' ');
+  const all = formsOf(scene.language);
   const stated = new Map<string, Stated>();
-  for (const sentence of text.match(SENTENCES) ?? []) {
-    const quote = fencedLine(sentence, QUOTE_MAX);
-    const forms = formsOf(scene.language).find(({ mine }) => mine.test(quote));
-    const kind = forms && kindOf(quote, forms);
+  const sentences = (text.replaceAll(TAGS, '.').match(SENTENCES) ?? [])
+    .flatMap(withoutQuestion)
+    .map((sentence) => fencedLine(sentence, QUOTE_MAX));
+  for (const [at, sentence] of sentences.entries()) {
+    const forms = all.find(({ mine }) => mine.test(sentence));
+    const kind =
+      (forms && kindOf(sentence, forms)) ?? (isLine(sentence, all, scene.language) ? 'line' : undefined);
     if (!kind) continue;
-    const key = keyOf(kind, quote, scene.language);
-    stated.set(key, { kind, key, quote, known_to: heardBy(quote, text, forms, scene) });
+    const known_to = heardBy(sentence, text, all, scene);
+    // who has heard this one must have heard the others
+    const isBeside = (other = ''): boolean => {
+      const heard = heardBy(other, text, all, scene);
+      return isSaid(other, all) && known_to.every((name) => heard.includes(name));
+    };
+    const quote = withNeighbours(sentences, at, isBeside);
+    const key = keyOf(kind, sentence, scene.language);
+    stated.set(key, { kind, key, quote, known_to });
   }
-  return [...stated.values()].slice(0, STATED_MAX);
+  return [...stated.values()].toSorted(linesLast).slice(0, STATED_MAX);
 }
+
+const linesLast = (one: Stated, other: Stated): number =>
+  Number(one.kind === 'line') - Number(other.kind === 'line');
+
+/** What fits no form, and yet is no question, supposition or word of somebody else: only a question calls it up. */
+const isLine = (quote: string, all: readonly Forms[], language: string): boolean =>
+  isSaid(quote, all) && wordsIn(quote).length >= WORDS_MIN && significant(quote, language).length > 1;
+
+const isSaid = (quote: string, all: readonly Forms[]): boolean =>
+  !/[?؟]/.test(quote) &&
+  !OTHERS_WORDS.test(quote) &&
+  all.every(({ unreal, question }) => !unreal.test(quote) && !question.test(quote));
+
+/** Behind a verb that ends a sentence in Hindi, a question begins. */
+const ASKS_AFTER = /(?<=(?<![\p{L}\p{M}])(?:हूँ|हैं|है|hoon|hun|hu|hain|hai|ہوں|ہیں|ہے)\s)(?=(?:क्या|kya|کیا)\s)/iu;
+
+/** `I am Tanuja, may I have some water?` states what precedes its last comma. */
+function withoutQuestion(sentence: string): string[] {
+  const [told, kya] = sentence.split(ASKS_AFTER);
+  if (told !== undefined && kya !== undefined) return [told, `${kya}?`];
+  const [, stated, asked] = /^(.+)[,،](.+[?؟])$/su.exec(sentence.trim()) ?? [];
+  return stated === undefined || asked === undefined ? [sentence] : [stated, asked];
+}
+
+/** A short sentence, or one that says "it", is understood with those beside it: `I had a twin. Anselm. He died.` */
+function withNeighbours(all: readonly string[], at: number, fits: (quote?: string) => boolean): string {
+  let [from, to] = [at, at + 1];
+  while (from > 0 && leansBack(all[from]!) && fits(all[from - 1])) from -= 1;
+  while (to < all.length && (isBrief(all[to - 1]!) || leansBack(all[to]!)) && fits(all[to])) to += 1;
+  const joined = all.slice(from, to).join(' ');
+  return joined.length > QUOTE_MAX ? all[at]! : joined;
+}
+
+const isBrief = (sentence: string): boolean => wordsIn(sentence).length <= WORDS_ALONE;
+const leansBack = (sentence: string): boolean => isBrief(sentence) || PRONOUN.test(sentence);
+const PRONOUN =
+  /\b(?:it|them|him|his|she|he|her|one)\b|(?<![\p{L}\p{M}])(?:वह|वो|उसे|उसका|उसकी|यह|ये|उन्हें|इसे|wo|woh|ye|yeh|usko|isko|unka|وہ|اسے|یہ)(?![\p{L}\p{M}])/iu;
 
 function kindOf(quote: string, forms: Forms): StatedKind | undefined {
   const isShort = (quote.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).length < WORDS_MIN;
@@ -64,11 +117,13 @@ const STATES_ANYWAY: ReadonlySet<StatedKind> = new Set<StatedKind>([
 ]);
 
 /** Who heard or saw it: the person to whom it is whispered, nobody where it is hidden, else all who are here. */
-function heardBy(quote: string, line: string, forms: Forms, { present }: Scene): string[] {
-  const [, ...names] = forms.whispered?.exec(quote) ?? forms.whispered?.exec(line) ?? [];
-  const name = names.find((each) => each !== undefined);
-  if (name !== undefined) return [YOU, personNamed(name, present)];
-  return forms.unseen?.test(quote) ? [YOU] : [YOU, ...present];
+function heardBy(quote: string, line: string, all: readonly Forms[], { present }: Scene): string[] {
+  for (const { whispered } of all) {
+    const [, ...names] = whispered?.exec(quote) ?? whispered?.exec(line) ?? [];
+    const name = names.find((each) => each !== undefined);
+    if (name !== undefined) return [YOU, personNamed(name, present)];
+  }
+  return all.some(({ unseen }) => unseen?.test(quote)) ? [YOU] : [YOU, ...present];
 }
 
 /** The person of the scene whom a word names. Somebody else is called as typed. */

@@ -1,5 +1,6 @@
 import { lexisOf } from '../interpret/lexis.ts';
 import { splitWords } from '../interpret/words.ts';
+import { hindiKey } from '../interpret/hindiKey.ts';
 
 /** Languages for which we have stemming. In the others, words are compared by their beginnings. */
 const STEMMED: ReadonlySet<string> = new Set(['en', 'hi']);
@@ -16,10 +17,14 @@ export interface Significant {
 export function significant(text: string, language: string): Significant[] {
   const lexis = lexisOf(/[a-z]/i.test(text) && !/[^\p{Script=Latin}\P{L}]/u.test(text) ? 'en' : language);
   const isStemmed = STEMMED.has(lexis.language);
+  // Hindi is typed in Latin letters, too
+  const own = lexis.language === 'en' && language === 'hi' ? lexisOf(language) : lexis;
   const found = new Map<string, Significant>();
   for (const word of splitWords(text, lexis)) {
     if (found.has(word) || /^(?:.|[a-z]{2})$/u.test(word) || lexis.weightOf(word) === 'stop') continue;
+    if (own !== lexis && own.weightOf(word) === 'stop') continue;
     const forms = isStemmed ? [lexis.stemOf(word), lexis.keyOf(word)] : beginningsOf(word);
+    if (own !== lexis) forms.push(hindiKey(word));
     found.set(word, { word, forms });
   }
   return [...found.values()];

@@ -3,7 +3,9 @@ import { wordsIn } from '../phrases.ts';
 import type { FactKind, StatedKind } from '../Entry.ts';
 import { formsOf } from './forms.ts';
 import { fromPlayer, personNamed } from './fromPlayer.ts';
-import { sharesForm, significant } from './matching.ts';
+import { isSlipOf } from '../interpret/spelling.ts';
+import { lexisOf } from '../interpret/lexis.ts';
+import { sharesForm, type Significant, significant } from './matching.ts';
 
 /** What is remembered of a player's words, the newest first. */
 export interface Remembered {
@@ -18,36 +20,84 @@ interface Asked {
 }
 
 const QUESTION_MARK = /[?؟]/;
-/** Words by which one asks, and which name nothing: in the languages of forms, by their beginnings. */
+/** Words by which one asks, and which name nothing. */
 const ASKING =
-  /^(?:ask|asks|asked|पूछा|पूछता|पूछती|پوچھا|poocha|what|which|who|whom|whose|where|when|why|how|many|much|did|do|does|was|were|said|say|tell|told|told|call|called|name|named|names|think|thought|remember|recall|remind|know|knew|colou?r|colou?red|kind|sort|number|time|ago|before|earlier|again|exactly|words?|long|live|lives|place|thing|somebody|someone|anyone|please|just|back|there|was|ever|still|about|once|from|that|याद|कहा|कही|बताया|बताई|नाम|रंग|कौन|कौनसा|क्या|कहाँ|कितने|कितना|कितनी|कब|कैसे|किस|किसे|लाने|चीज़|चीज|बात|था|थी|थे|आई|आया|वह|उससे|उसका|رنگ|یاد|کہا|کہی|بتایا|نام|کون|کیا|کہاں|کتنے|کتنا|کتنی|کب|کیسے|کس|کسے|سے|لانے|چیز|بات|تھا|تھی|تھے|آئی|آیا|naam|yaad|kaha|bataya|rang|kaun|kya|kahan|kitne|kitna|kitni|kab|kaise|kis|kise|tha|thi|cheez|baat|நினைவு|சொன்னேன்|என்ன|பெயர்|பேர்|யார்|எங்கே|പേര്|എന്ത്|എന്താ|പറഞ്ഞു|ఏమిటి|పేరు|చెప్పాను|ಹೆಸರು|ಏನು|ಹೇಳಿದೆ|नाव|काय|सांगितलं|નામ|શું|કહ્યું|নাম|কী|কি|বলেছিলাম)$/iu;
+  /^(?:ask|asks|asked|said|say|tell|told|call|called|name|named|names|think|thought|remember|recall|remind|know|knew|colou?r|colou?red|number|time|ago|before|earlier|again|exactly|words?|long|lives?|place|please|back|ever|still|about|once|made?|whats|wrong|kind|sort|full|own|like|wish|use|given|happened|trade|work|job|age|old|exact|first|last|pray|got|now|पूछा|पूछता|पूछती|याद|किय[ाे]|की|करत[ाीे]|करने|कर|कौन\S*|किस\S*|किन\S*|लगत[ाीे]|लगा|लगी|कहा|कहाँ|कहां|उससे|वह|सा|सी|से|था|थी|थे|कही|कहे\S*|कहत[ाीे]|कहने|कहकर|बोला|बोली|बोले\S*|बोलना|बताय[ाे]|बताई|बताओ|बुला\S*|नाम|रंग|कौन|क्या|कहा|कितन[ेाी]|कब|कैसे|लाने|चीज|बात|आई|आया|काम|मुझपे|मुझ|असली|पूरा|आपको|अपने|हुआ|हुई|रहत[ाीे]|پوچھا|رنگ|یاد|کہا|کہی|بتایا|نام|کون|کیا|کہاں|کتن[ےای]|کب|کیسے|کس|کسے|سے|لانے|چیز|بات|تھا|تھی|تھے|آئی|آیا|po+cha|na+m|yaad|kiy[ae]|kart[aie]|kaun\S*|kis\S*|kin\S*|lagt[aie]|lag[ai]|bol\S*|bula\S*|chahiye|kaha|kehte|kahenge|bata\S*|rang|kya|kahan|kitn[eai]|kab|kaise|tha|thi|cheez|baat|hua|hui|hue|maine|humne|mujh|asli|poora|aapko|reht[aie]|நினைவு|சொன்னேன்|என்ன|பெயர்|பேர்|யார்|எங்கே|പേര്|എന്ത്|എന്താ|പറഞ്ഞു|ఏమిటి|పేరు|చెప్పాను|ಹೆಸರು|ಏನು|ಹೇಳಿದೆ|नाव|काय|सांगितलं|નામ|શું|કહ્યું|নাম|কী|কি|বলেছিলাম)$/iu;
+/** The word after it says of what sort the answer is, which a statement need not say: `what bird do I fear`. */
+const SORT =
+  /(?<![\p{L}\p{M}])(?:what|which|how(?: much| many)?|कौन[- ]?स[ाीे]|किस|कितन[ाीे]|क्या|kaun ?s[aie]|kis|kitn[aie]|کون سا|کس|کتن[ےای])\s+([\p{L}\p{M}]+)/giu;
+/** Endings of verbs, which a statement may put otherwise. */
+const INFINITIVE = /(?:ना|ने|नी)$|[a-z]{3}n[ae]$/u;
 
-/** The kinds whose verbs a question may have. */
-const BY_VERB: readonly (readonly [RegExp, readonly StatedKind[]])[] = [
-  [/^(?:promis|swear|swor|vow|pledg|वाद|वचन|क़सम|कसम|وعد|قسم|v?w?aa?da)/iu, ['promise']],
-  [/^(?:owe|owing|debt|borrow|lent|lend|उधार|क़र्ज़|قرض|ادھار)/iu, ['debt', 'promise']],
-  [/^(?:giv|gave|hand|offer|दिया|दी|دیا|دی|diya)$|^(?:given|gift|handed)/iu, ['gift']],
+/** Where the verb of a question stands: `did I lose`, `bite me`, and at the end in Hindi. */
+const VERB =
+  /\b(?:did|do|am|was|have|had) i\s+(\w+)|(\w+) me\b|(?:क्या|कहाँ|कहां|किस\S*|किन\S*|क्यों|کیا|کہاں|کس|\b(?:kya|kaha|kahan|kis\w*))\s.*?([\p{L}\p{M}]+)(?:\s+(?:था|थी|थे|है|हैं|गया|गई|tha|thi|the|hai|hain|h|gaya|gayi|تھا|تھی|ہے))*\s*[?؟।]?\s*$/giu;
+
+/** What one does in many words: the words of one matter stand for each other, and for the kinds of statements. */
+const MATTERS: readonly (readonly [RegExp, readonly StatedKind[]])[] = [
   [
-    /^(?:hid|hide|hidden|bur(?:y|ied)|put|place|placed|keep|kept|stash|left|leave|रखा|रखी|छिपा|छुपा|رکھا|رکھی|چھپا|rakha|chhupaya)/iu,
+    /^(?:promis|prmo|swear|swor[en]$|vow|pledg|oath|वाद|वचन|सौग|प्रण|ठान|जबान|v?w?aa?da|vachan|saugand|pran$|zubaan|وعد|قسم)/iu,
+    ['promise'],
+  ],
+  [
+    /^(?:ow(?:e[sd]?|ing)$|debt|indebt|borrow|len[dt]$|credit|repay|उधार|कर्ज|ऋण|ऋणी|बाकी|देने|udha+r|karz|qarz|baa?ki|dene$|قرض|ادھار)/iu,
+    ['debt', 'promise'],
+  ],
+  [
+    /^(?:giv|gave|gift|hand(?:ed|s)?$|offer|pa(?:id|y)$|press|toss|goes$|got$|accept|दिय[ाे]|दी$|दे$|देत|देकर|दूँ|लाया|लाई|भेंट|सौंप|थमा|diy[ae]$|d[ie]$|det[aie]$|laya|دیا|دی$)/iu,
+    ['gift'],
+  ],
+  [
+    /^(?:hid|bur(?:y|ied)|put|plac|ke+pt?|stash|left|leave|drop|slip|tuck|sew|hang|hung|conceal|wrap|slid|shov|stick|stuck|thr[eo]w|toss|lock|stow|छिप|छुप|गाड|रख|डाल|टाँग|टांग|chh?[ui]p|gaa?d|rakh|daal|taang|رکھ|چھپ|گاڑ)/iu,
     ['put'],
   ],
-  [/^(?:hurt|wound|injur|ach|pain|bleed|चोट|दर्द|घाव|چوٹ|درد|زخم|chot|dard)/iu, ['hurt']],
-  [/^(?:afraid|fear|scar|frighten|terrif|dread|डर|ڈر|dar)/iu, ['fear']],
-  [/^(?:whisper|confess|admit|confid|lied|lie|फुसफुसा|कान|کان|سرگوشی|kaan)/iu, ['said', 'put']],
+  [
+    /(?:^(?:hurt|wound|injur|pain|bleed|bruis|burn|broke|cut|twist|swell|sore|ow$|ouch|kill|चोट|दर्द|घाव|दुख|टूट|मुड|कट|जल|chot|dard|toot|dukh|kaa?t|jal[ai]?$|درد|چوٹ|زخم)|aches?$)/iu,
+    ['hurt'],
+  ],
+  [
+    /^(?:afraid|fear|scare|scaring|fright|terrif|dread|डर|घबरा|भय|खौफ|dar(?:t|$)|ghabra|bhay|خوف|ڈر)/iu,
+    ['fear'],
+  ],
+  [
+    /^(?:whisper|wisper|murmur|confess|admit|confid|lied?$|quiet|secret|psst|फुसफुस|कान$|धीरे|धीमे|राज$|phusphus|kaan$|dheere|سرگوشی|کان)/iu,
+    ['said', 'put'],
+  ],
 ];
+const [PROMISE, , GIFT] = MATTERS;
+const PLACES: readonly (StatedKind | undefined)[] = ['put', 'gift', 'hurt'];
+const PLACING = MATTERS.filter(([, kinds]) => PLACES.includes(kinds[0]));
+const NOT = /^(?:not|never|dont|don|didnt|didn|wont|won|नहीं|मत|न|nahin?|mat|نہیں|مت)$/u;
+const NOT_AFTER = /^(?:नहीं|मत|nahin?|mat|نہیں)$/u;
+
+/** Somebody else does it to the player. */
+const TO_PLAYER =
+  /\b(gives?|gave|hand(?:s|ed)|ow(?:es|ed)|len[dt]s?|promis(?:es|ed)|swears?|swore|confess(?:es|ed)|whisper(?:s|ed)|afraid|scared|frightened)(?: to| of)? me\b|(?<!\S)(?:ने|ne|نے)\s+(?:मुझे|mujhe|مجھے)|(?:मुझसे|\bmujhse\b)/iu;
+const BOTH_WAYS = MATTERS.filter(([, kinds]) => !PLACES.includes(kinds[0]) || kinds[0] === 'gift');
+
+/** The player asks for their own name, or how they wish to be called. */
 const OWN_NAME =
-  /\bmy (?:own )?name\b|\b(?:who am i|call me|am i called|i am called)\b|मेरा\s+(?:असली\s+)?नाम|मैं\s+कौन|मुझे\s+क्या\s+कह|میرا\s+نام|میں\s+کون|mera\s+na+m|main\s+kaun|என்\s+(?:பெயர்|பேர்)|എന്റെ\s+പേര്|నా\s+పేరు|ನನ್ನ\s+ಹೆಸರು|माझ[ंेा]\s+नाव|મારું\s+નામ|আমার\s+নাম/iu;
+  /\bmy (?:own |full |real |true )?na?me?\b|\bwho am i(?! \w+ing)|\b(?:call|address|named?|wrote)\b.*\b(?:me|i give)\b|\bname\b.*\b(?:me|i g[ia]ve|i use)\b|\b(?:am|was) i (?:\w+ )?(?:called|addressed|named)\b|\bi (?:(?:\w+ ){0,3}be|am|was) (?:called|addressed|named|known)\b|मेरा\s+(?:[\p{L}\p{M}]+\s+)?नाम|नाम\s+(?:क्या\s+है\s+)?मेरा|अपना\s+नाम|मैं\s+कौन|मैं\s+किस\s+नाम|मुझे\s+(?:क्या|किस)\s+.*(?:कह|बोल|बुला|पुकार)|میرا\s+نام|میں\s+کون|(?:mera|apna)\s+na+m|main\s+kaun|mujhe\s+(?:kya|kis)\s+.*(?:keh|kah|bol|bula|pukar)|என்\s+(?:பெயர்|பேர்)|എന്റെ\s+പേര്|నా\s+పేరు|ನನ್ನ\s+ಹೆಸರು|माझ[ंेा]\s+नाव|મારું\s+નામ|আমার\s+নাম/iu;
+/** It asks what to do. */
+const AHEAD = /\b(?:should|can|could|may|shall|will|must|would) (?:i|we)\b|[^\sह]ूँ(?=[\s?।]|$)/iu;
+/** Where a thing is, or who has it: one need not say "I". */
+const WHERE =
+  /^(?:so |and |hey )?(?:where|who has|what (?:hurts|aches))\b|कहाँ|कहां|किसके पास|کہاں|\b(?:kahan|kiske paas)\b|\bkaha (?:hai|he|h)\b/iu;
+
+/** It asks somebody to speak, and says nothing of the player. */
+const TO_ME = /\b(?:tell|show|give|remind) me\b/gi;
 
 /** Whether a line asks about what the player has said or done. */
 export function asksOwnWords(line: string, language: string): boolean {
   return formsOf(language).some(
-    ({ mine, question }) => mine.test(line) && (QUESTION_MARK.test(line) || question.test(line)),
+    ({ mine, question }) =>
+      mine.test(line.replaceAll(TO_ME, '')) && (QUESTION_MARK.test(line) || question.test(line)),
   );
 }
 
 /**
  * The player's words that a question is about; null if nobody can tell, or if somebody is asked who has not
- * heard them. Each word of the question that names something must be found in them.
+ * heard them. Each noun of the question must be found in them, and what it says was done.
  */
 export function recalled<Of extends Remembered>(
   line: string,
@@ -55,34 +105,126 @@ export function recalled<Of extends Remembered>(
   { language, present }: Asked,
 ): Of | null {
   const asked = line.slice(0, 500);
-  if (!asksOwnWords(asked, language)) return null;
+  const isMine = asksOwnWords(asked, language);
+  if (!isMine && !WHERE.test(asked)) return null;
   // "میں نے وعدہ کیا" states what "کیا" may ask
-  if (!QUESTION_MARK.test(asked) && fromPlayer(asked, { language, present }).length > 0) return null;
+  if (
+    !QUESTION_MARK.test(asked) &&
+    fromPlayer(asked, { language, present }).some(({ kind }) => kind !== 'line')
+  )
+    return null;
   const person = askedOf(asked, language, present);
-  const heard = all.filter(({ quote, known_to }) => quote !== '' && isKnownTo(known_to, person));
+  const heard = all.filter(
+    ({ quote, known_to, kind }) =>
+      quote !== '' && isKnownTo(known_to, person) && (isMine || isOfMatter(quote, kind, PLACING)),
+  );
+  if (AHEAD.test(asked) && !OWN_NAME.test(asked)) return null;
   if (OWN_NAME.test(asked)) return heard.find(({ kind }) => kind === 'name') ?? null;
-  const words = wordsAsked(asked, language, person);
-  if (words.length === 0) return null;
-  const fits = ({ quote, kind }: Of): boolean => {
-    const own = significant(quote, language);
-    return words.every(
-      ({ word, kinds }) => own.some((each) => sharesForm(each, word)) || kinds.some((verb) => verb === kind),
-    );
-  };
-  return heard.find(fits) ?? null;
+  const question = questionOf(asked, language, person);
+  if (question.words.length === 0 && question.matters.length === 0) return null;
+  const rated = heard.map((each) => ({ each, score: scoreOf(each, question, language) }));
+  const none = { each: null, score: 0 };
+  return rated.reduce<{ each: Of | null; score: number }>(
+    (best, one) => (one.score > best.score ? one : best),
+    none,
+  ).each;
 }
 
-function wordsAsked(line: string, language: string, person: string | null) {
-  const who = new Set(person === null ? [] : wordsIn(person));
-  return significant(line, language)
-    .filter(({ word }) => !ASKING.test(word) && !who.has(word))
-    .map((word) => ({
-      word,
-      kinds: BY_VERB.flatMap(([verb, kinds]) =>
-        [word.word, ...word.forms].some((form) => verb.test(form)) ? kinds : [],
-      ),
-    }));
+interface Question {
+  readonly words: readonly (Significant & { readonly isNoun: boolean; readonly isNeeded: boolean })[];
+  readonly matters: typeof MATTERS;
+  /** Only the same form of a verb says enough by itself. */
+  readonly isVerbAlone: boolean;
+  readonly isDoneToPlayer: boolean;
 }
+
+function questionOf(line: string, language: string, person: string | null): Question {
+  const ignored = new Set(person === null ? [] : wordsIn(person));
+  const sorts = new Set([...line.matchAll(SORT)].flatMap(([, sort = '']) => wordsIn(sort)));
+  const lexis = lexisOf(language);
+  const all = mattersIn(line);
+  // "I gave my word" is a promise
+  const matters = all.length > 1 ? all.filter((each) => each !== GIFT) : all;
+  const done = new Set([...line.matchAll(VERB)].flatMap((groups) => wordsIn(groups.slice(1).join(' '))));
+  const isDone = (word: string): boolean =>
+    INFINITIVE.test(word) ||
+    done.has(word) ||
+    (lexis.isVerb(word) && new RegExp(`\\bto ${word}\\b`, 'i').test(line));
+  const words = significant(line, language)
+    .filter(
+      ({ word }) => !ASKING.test(word) && !ignored.has(word) && !MATTERS.some(([form]) => form.test(word)),
+    )
+    .filter(({ forms }) => forms.every((form) => lexis.weightOf(form) !== 'neutral'));
+  const nouns = words.filter(({ word }) => !isDone(word) && lexis.weightOf(word) === 'content');
+  // "who raised me" asks for the verb itself
+  const isVerbAlone = nouns.length === 0 && matters.length === 0;
+  const asked = isVerbAlone ? words : nouns;
+  return {
+    words: words.map((each) => {
+      const isNoun = asked.includes(each);
+      return { ...each, isNoun, isNeeded: isNoun && !sorts.has(each.word) };
+    }),
+    matters,
+    isVerbAlone,
+    isDoneToPlayer: isToPlayer(line, matters),
+  };
+}
+
+/** Kasam is a name, too. */
+const OATH = /(?:क़सम|कसम|\b[kq]asam)(?=\s+(?:खा|kha))/giu;
+
+/** What a text says was done, without what it denies. */
+function mattersIn(text: string): (typeof MATTERS)[number][] {
+  const words = wordsIn(text.replaceAll(OATH, 'वचन'));
+  return MATTERS.filter(([form]) =>
+    words.some(
+      (word, at) =>
+        form.test(word) &&
+        !words.slice(Math.max(0, at - 3), at).some((near) => NOT.test(near)) &&
+        !NOT_AFTER.test(words[at + 1] ?? ''),
+    ),
+  );
+}
+
+/** Whether what is asked about is done to the player, and not by them. */
+function isToPlayer(text: string, matters: typeof MATTERS): boolean {
+  const [found, verb] = TO_PLAYER.exec(text) ?? [];
+  const meant = matters.filter((each) => BOTH_WAYS.includes(each));
+  return found !== undefined && meant.some(([form]) => verb === undefined || form.test(verb));
+}
+
+/** How well a statement answers a question; 0 if it lacks a noun of it, or what was done. */
+function scoreOf(
+  { quote, kind }: Remembered,
+  { words, matters, isVerbAlone, isDoneToPlayer }: Question,
+  language: string,
+): number {
+  const own = significant(quote, language);
+  const isThere = (asked: Significant): boolean =>
+    own.some((each) =>
+      isVerbAlone
+        ? each.word === asked.word
+        : sharesForm(each, asked) || (asked.word.length >= SLIP_MIN && isSlipOf(each.word, asked.word)),
+    );
+  const found = words.filter(isThere).length;
+  if (words.some((each) => each.isNeeded && !isThere(each))) return 0;
+  if (isToPlayer(quote, matters) !== isDoneToPlayer) return 0;
+  const isAbout =
+    matters.length > 0
+      ? isOfMatter(quote, kind, matters)
+      : words.some((each) => each.isNoun && isThere(each));
+  if (!isAbout) return 0;
+  return found + (matters.length > 0 ? 1 : 0) + (kind === 'line' ? 0 : 0.5) - (words.length - found) / 10;
+}
+
+function isOfMatter(quote: string, kind: FactKind, matters: Question['matters']): boolean {
+  const done = mattersIn(quote).filter((each, _, all) => each !== GIFT || !all.includes(PROMISE!));
+  if (done.some((each) => matters.includes(each))) return true;
+  const isDenied = wordsIn(quote).some((word) => matters.some(([form]) => form.test(word)));
+  return !isDenied && matters.some(([, kinds]) => kinds.some((each) => each === kind));
+}
+
+const SLIP_MIN = 5;
 
 const isKnownTo = (known_to: readonly string[], person: string | null): boolean =>
   known_to.length === 0 || known_to.some((name) => (person === null ? isPlayer(name) : name === person));

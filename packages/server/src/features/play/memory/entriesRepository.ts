@@ -12,12 +12,12 @@ export type EntryRow = Pick<
 
 const ENTRIES_MAX = 1000;
 
-/** The facts and statements of a path, each with its newest value, the newest first. */
+/** The facts and statements of a path, each with its newest value, the newest first. Mere lines are no matter. */
 export async function findEntries(db: Queries, path: Path): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     with ${asPath(path)}
     select turn_id, key, value, quote, known_to, kind, by, is_pinned, depth from session_facts
-    where ${isOnPath(path, 'session_facts')}
+    where ${isOnPath(path, 'session_facts')} and kind <> 'line'
     order by depth desc, key limit ${ENTRIES_MAX}
   `.execute(db);
   return [...Map.groupBy(rows, ({ key }) => key).values()].map(([newest]) => newest!);

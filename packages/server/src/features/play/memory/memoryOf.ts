@@ -87,14 +87,16 @@ export async function memoryOf(
 /** What the player has stated or pinned: what is pinned, then what shares words with this line, then the newest. */
 function inOrderOfNeed(stated: readonly StatedFact[], line: string, language: string): StatedFact[] {
   const asked = significant(line, language);
+  // a model reads what the facts say of a line
+  const matters = stated.filter(({ kind }) => kind !== 'line');
   const need = ({ kind, value, is_pinned }: StatedFact): number => {
     const shared = significant(value, language).filter((word) =>
       asked.some((other) => sharesForm(word, other)),
     );
     return (is_pinned ? 100 : 0) + shared.length * 2 + (PINNED_KINDS.has(kind) ? 3 : 0);
   };
-  const needs = new Map(stated.map((fact) => [fact, need(fact)]));
-  return stated.toSorted((one, other) => needs.get(other)! - needs.get(one)!);
+  const needs = new Map(matters.map((fact) => [fact, need(fact)]));
+  return matters.toSorted((one, other) => needs.get(other)! - needs.get(one)!);
 }
 
 /** What the built-in narrator needs of the memory: the player's own words. */

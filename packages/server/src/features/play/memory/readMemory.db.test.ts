@@ -56,7 +56,10 @@ describe('The memory of a session', () => {
     ];
     await type(session, 'My sister is called Meera.');
     facts = [];
+    await type(session, 'I walk to the old harbour.');
     await type(session, 'I promise Ila a sandal.');
+    // a mere line is found by a question alone
+    expect(given()).not.toContain('I walk to the old harbour.');
     expect(await read(session)).toMatchObject([
       {
         name: null,

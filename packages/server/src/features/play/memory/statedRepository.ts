@@ -34,11 +34,11 @@ export function insertStated(
 }
 
 /** More than a long session has, and few enough to compare with a question. */
-const STATED_MAX = 300;
+const STATED_MAX = 600;
 
 /**
- * What was stated on a path and the facts that are pinned, each matter as it was told last, the newest first. A pin
- * holds for its value: the fact of a later turn is not pinned by it.
+ * What was stated on a path and the facts that are pinned, each matter as it was told last, the newest first, and
+ * mere lines last. A pin holds for its value: the fact of a later turn is not pinned by it.
  */
 export async function findStated(db: Queries, path: Path): Promise<StatedFact[]> {
   const { rows } = await sql<Omit<StatedFact, 'kind'> & { readonly kind: string }>`
@@ -46,7 +46,7 @@ export async function findStated(db: Queries, path: Path): Promise<StatedFact[]>
     latest as (
       select key, depth from session_facts
       where ${isOnPath(path, 'session_facts')} and (kind <> 'fact' or is_pinned)
-      order by depth desc limit ${STATED_MAX}
+      order by kind = 'line', depth desc limit ${STATED_MAX}
     ),
     matters as (select key, max(depth) as depth from latest group by key)
     select matters.key, newest.kind, newest.value, newest.known_to, newest.is_pinned
@@ -56,7 +56,7 @@ export async function findStated(db: Queries, path: Path): Promise<StatedFact[]>
       order by depth desc limit 1
     ) newest
     where newest.kind <> 'fact' or newest.is_pinned
-    order by matters.depth desc
+    order by newest.kind = 'line', matters.depth desc
   `.execute(db);
   return rows.map(({ kind, ...row }) => ({ ...row, kind: factKind(kind) }));
 }
