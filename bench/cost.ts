@@ -46,7 +46,7 @@ const played = await withServer({ program: PLAY_SERVER, settings: SETTINGS }, as
     `/api/v1/stories/${story}`,
     `/api/v1/stories/${story}/opening`,
   ];
-  // undo returns the XP, so that the next turn can be told; its own cost is not counted
+  // undo refunds the XP for the next custom action; the cost of the undo itself is not counted
   const turn = await each(
     pid,
     () => act({ action_type: 'custom_action', user_action: 'look at the sky' }),

@@ -29,7 +29,7 @@ const LIVED = { people: 5, sessions: 10, turns: 20 };
 const ROUNDS = { warmUp: 5, measured: 40 };
 const FEW_COPIES = Math.ceil((ROUNDS.warmUp + ROUNDS.measured) / LIVED.people) - 1;
 const COPIES = Math.ceil(SESSIONS / (LIVED.people * LIVED.sessions)) - 1;
-/** The maximum ratio to the time in the small installation. */
+/** How many times as long as in the small installation a call may take in the large one. */
 const MOST_TIMES = 1.5;
 const SWEEP_MS = 5000;
 /** The measured size of a session with its indexes. */

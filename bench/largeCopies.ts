@@ -8,7 +8,10 @@ const DEEDS_STORED_DAYS = 7;
 /** A sweep deletes the answers of earlier hours. */
 const ANSWERS_STORED_HOURS = 24;
 
-/** The copied tables, in the order of their foreign keys, with the condition for rows that sweeps have not deleted. */
+/**
+ * The tables to copy, in the order of their foreign keys. The value is a SQL condition for the rows that sweeps would
+ * not have deleted yet; empty means all rows.
+ */
 const TABLES: Readonly<Record<string, string>> = {
   users: '',
   account_sessions: '',
@@ -44,7 +47,7 @@ const NAMING = new Set(['operation_key', 'reference_id', 'subject', 'scope', 'la
 const ID = '[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}';
 const DAY = '20[0-9]{2}-[0-9]{2}-[0-9]{2}';
 
-/** The copies, oldest first, because tables and indexes store rows and ids in the order of writing. */
+/** The copies, oldest first, so that their rows are inserted in the order of time, as in real use. */
 const COPIES = `
   create temporary table copies as
   select copy, lpad(to_hex(copy), 8, '0') as tail, left(md5(copy::text), 8) as head, hours, hours * interval '1 hour' as shift,
@@ -179,7 +182,7 @@ function copying(table: string, columns: readonly Column[]): string {
 const moved = (name: string) =>
   `(case when ${name}_ms is null then head else '0' || to_hex(${name}_ms - ms) end || ${name}_rest || tail)::uuid`;
 
-/** Moves the ids in an array, such as those of branches. */
+/** A SQL function that moves one id to its time in a copy; used for each id in an array, such as those of branches. */
 const MOVED_EACH = `
   create function pg_temp.moved(id uuid, tail text, ms bigint) returns uuid immutable language sql as $$
     select ('0' || to_hex(('x0000' || left(replace(id::text, '-', ''), 12))::bit(64)::bigint - ms)

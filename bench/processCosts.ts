@@ -53,7 +53,7 @@ function childrenOf(pid: number): number[] {
   );
 }
 
-/** Returns a fallback if a process has exited: the database ends some between listing and reading them. */
+/** Returns `otherwise` if a process has exited: PostgreSQL may end a process after it was listed. */
 function ofLiving<T>(otherwise: T, look: () => T): T {
   try {
     return look();

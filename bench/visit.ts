@@ -47,7 +47,7 @@ async function visitIn(page: Page, url: string): Promise<Visit> {
   page.on('requestfinished', (request) => requests.push(request));
   await page.addInitScript(() => {
     sessionStorage.setItem('kathaloka.greeted', 'yes');
-    // excludes work that the app delays by five seconds (`whenIdle`), however busy this machine is
+    // drops work that is delayed by five seconds or more (`whenIdle`), which only slow machines would measure
     const { setTimeout: soon } = globalThis;
     Object.assign(globalThis, {
       setTimeout: (work: () => void, ms = 0) => (ms >= 5000 ? 0 : soon(work, ms)),

@@ -68,7 +68,7 @@ test('stories are selected on several pages, featured and archived together, and
   await page.getByRole('combobox', { name: 'Status' }).selectOption('archived');
   await expect(page.getByRole('rowheader')).toHaveCount(2);
 
-  // all are archived already, so nothing changes; a filter clears the selection
+  // another filter clears the selection
   await bar.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('combobox', { name: 'Status' }).selectOption('any');
   await expect(bar).not.toContainText('selected');

@@ -146,7 +146,7 @@ async function save(page: Page): Promise<void> {
   throw new Error(`Not saved in ${ATTEMPTS} attempts.`);
 }
 
-/** Creates the story that both edit. */
+/** Creates the story that both authors edit. */
 async function aStory({ ask }: Asking): Promise<string> {
   const [category] = await ask<{ id: string }[]>('/categories/');
   const { id } = await ask<AuthoredStory>('/stories/', {
@@ -199,7 +199,7 @@ test(
 
     const figures = { rounds: ROUNDS, edits: marks.length, wordsNotTaken: asked.size, ...outcomes };
     test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
-    // an access token would expire sooner
+    // signs in only now, because an earlier access token would have expired
     const author = await signedInByApi(page.request, member);
     const { story_structure } = await author.ask<AuthoredStory>(`/stories/${id}/source`);
     const lost = marks.filter(({ word, scene }) => {

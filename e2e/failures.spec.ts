@@ -47,7 +47,10 @@ test('a story that fails to load says so, and can be retried', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
 });
 
-/** Answers that are not our server's. The client's tests cover them all; `npm run test:full` shows each. */
+/**
+ * Bodies that our server does not send. Only the last one is tested here, or each with `npm run test:full`; the API
+ * client's unit tests cover all.
+ */
 const NO_ANSWERS = [
   ['nothing', ''],
   ['null', 'null'],

@@ -230,7 +230,7 @@ for (const viewport of WIDTHS) {
 test('every row of Home has its position from the first frame on', async ({ page }) => {
   const { gone, moved, grown } = await movedByTheApp(page, '/home');
   expect({ gone, moved }).toEqual({ gone: [], moved: [] });
-  // a card is a little higher than its placeholder; a row has 500 pixels
+  // a card is slightly taller than its placeholder; a row is 500 pixels tall
   expect(Math.abs(grown)).toBeLessThan(50);
 });
 

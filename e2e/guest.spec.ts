@@ -104,7 +104,7 @@ test('a guest reads a whole story, reloads in between, and keeps it after a regi
   });
   const session = (await answer.json()) as GameSession;
   expect(session.is_completed).toBe(true);
-  // a scene with a single way on offers it like a choice, but it does not count as one
+  // the beginning, and a turn for each button pressed, even where a scene has only one
   expect(session.session_data.narrative_history).toHaveLength(told + 1);
 });
 

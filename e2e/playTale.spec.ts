@@ -49,7 +49,7 @@ test('a whole story from PLAY to an ending: Immerse, Show, Undo, Redo, free text
   await expect(picture).toBeVisible();
   await expectBalance(afterImmerse - show, credits - 6);
 
-  // words that mean a choice take it; others stay in the scene
+  // typed words that match a choice take it; any other words do not leave the scene
   const [first = ''] = await choices.locator('[lang]').allTextContents();
   await input.fill('I hum an old song.');
   await input.press('Enter');

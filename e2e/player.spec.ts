@@ -89,7 +89,7 @@ test('a story is saved as one file, which can be played from disk without a netw
   const told = await scenes(page).count();
   await page.getByRole('button', { name: 'Begin again' }).click();
   await expect(scenes(page)).toHaveCount(1);
-  // starting over a second time, one step later, keeps the first play for Back
+  // begins again a second time, after one step: Back must still lead to the end of the first play
   await page.keyboard.press('1');
   await expect(scenes(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Begin again' }).click();

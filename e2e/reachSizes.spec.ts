@@ -11,7 +11,7 @@ const ZOOMED = {
   '200 %': { width: 640, height: 400 },
   '400 %': { width: 320, height: 256 },
 };
-/** As many Tab stops as on two screens; further down, the same parts repeat. */
+/** The number of Tab stops to check: about two screens of them. Further down the page, the same parts repeat. */
 const PLACES = 40;
 
 async function expectFit(page: Page, visit: Visit, language: InterfaceLanguage): Promise<void> {

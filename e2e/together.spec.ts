@@ -29,7 +29,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Playing together' 
 const choices = (page: Page) => page.getByRole('group', { name: 'Choices' }).getByRole('button');
 const joins = (page: Page) => page.getByRole('button', { name: 'JOIN' }).click();
 
-/** The heading for somebody who is no longer a player. */
+/** The heading for a user who is no longer a player. */
 const playsNoMore = (page: Page) => page.getByRole('heading', { name: 'You no longer play in this tale' });
 
 /** The players' panel: beside the tale, or a sheet over it. */
@@ -124,7 +124,7 @@ test('two players take turns by a link, reading the same words, until one is rem
   await expectSameTale([page, guest], 3);
   await expect(bar(page)).toContainText('It is your turn.');
 
-  // the owner undoes it, and everybody's log follows
+  // the owner undoes it, and the logs of all players follow
   await tale.command('Undo').click();
   await expectSameTale([page, guest], 2);
 
@@ -161,7 +161,7 @@ test('three players vote, one of them offline for a while; a latecomer reads the
   await closePanel(page);
   await expect(bar(second!)).toContainText('Vote for a choice.');
 
-  // everybody present has voted, so the vote ends early
+  // all players present have voted, so the vote ends early
   await chooseFirst(tale);
   await expect(bar(page)).toContainText('You have voted.');
   await expect(bar(second!)).toContainText('1 of 3 have voted');

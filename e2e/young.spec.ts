@@ -8,7 +8,7 @@ const test = onOwnServer({ env: { YOUNG_ACCOUNTS: 'by-year' } });
 const YEAR = new Date().getUTCFullYear();
 
 test(
-  'an account for the young waits for a guardian, plays by choices, and ends when consent is withdrawn',
+  'a youth account waits for a guardian, plays by choices, and ends when consent is withdrawn',
   { tag: '@phone' },
   async ({ page, browser, server }, testInfo) => {
     const { username, email, password } = aPerson(testInfo);

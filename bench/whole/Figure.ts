@@ -7,7 +7,7 @@ export interface Figure {
   /** The maximum, or with `atLeast` the minimum. */
   readonly budget?: number;
   readonly atLeast?: boolean;
-  /** Whether it is counted, and so the same on every machine and under any load. */
+  /** Whether the figure is a count (bytes, requests), which is the same on every machine and under any load. */
   readonly isCounted?: boolean;
   /** A lower bound or a competitor, measured in the same run. */
   readonly beside?: { readonly what: string; readonly value: number };

@@ -1,4 +1,4 @@
-/** Why a budget is missed, by the name of the figure: what was found in its modules, and what was tried. */
+/** Why budgets are missed, by the name of the figure: what causes the miss, and what was tried. */
 export const misses: Readonly<Record<string, string>> = {
   'story: scripts':
     'by modules the libraries are 95 kB of it, most of that react-dom, and what the first pages share 26. Of the other 30 the opening, which guests play, is about 6, the header 2.5, the language switch and the tooltips 2.8, the markdown of the author’s texts 1.7, the calls of a game 1.6, and the table of figures 1.1. Files were joined without a look at what they import: counted with that, it loads 1.1 less. The footer, which is in the page, is 2 of it. The texts are its first view, and the table stands in the first view of a wide screen, with buttons below it, which would move if it came later; without both it would be 148.',

@@ -15,7 +15,7 @@ export function serverRates(): Promise<Part> {
     // before further data is written
     const stop = await first.stop();
     await fillPage(dataDir);
-    // data written without the program is indexed at the next start
+    // data that was written directly to the database is indexed at the next start
     await (await startTimed(dataDir)).stop();
     const second = await startTimed(dataDir);
     try {

@@ -75,7 +75,7 @@ function own(name: 'storyCard' | 'drawing', value: number): Figure {
   return { part: 'Components', name: words, value, unit, budget: limit };
 }
 
-/** The time to draw every motif in every style. */
+/** The average time to draw a cover, over every motif in every style. */
 function timeOfDrawing(): number {
   const covers = STYLES.flatMap((style) =>
     MOTIF_NAMES.map((name) => ({ style, seed: name, keywords: name, width: 1600, height: 900 })),

@@ -104,7 +104,7 @@ export const VERSIONS_STORED = 100;
 export const OFFLINE_MOVES_MAX = 200;
 /** The maximum number of moves in an offline play, including Undo. */
 export const OFFLINE_PLAY_MAX = 20_000;
-/** How long the server stores a version of a story that somebody has downloaded. */
+/** How long the server stores a version of a story after a reader has downloaded it. */
 export const KEPT_DAYS = 180;
 /** The maximum value of a number brought along from another story. */
 export const BROUGHT_NUMBER_MAX = 1_000_000_000;

@@ -1,16 +1,16 @@
 /** Closed lists of values, in the order of the forms. */
 
 export const CONTENT_RATINGS = ['everyone', 'general', 'family', 'teen', 'mature'] as const;
-/** The ratings that an account for the young may read, by age: for everybody, or also from 13. */
+/** The content ratings that a youth account may read: `family` is for any age, `teen` for readers from age 13. */
 export const YOUNG_RATINGS = {
   family: ['everyone', 'general', 'family'],
   teen: ['everyone', 'general', 'family', 'teen'],
 } as const satisfies Record<string, readonly (typeof CONTENT_RATINGS)[number][]>;
 export type YoungRating = keyof typeof YOUNG_RATINGS;
-/** Which accounts are for the young: none, by year of birth, or all. */
+/** Which accounts are youth accounts: none, those of minors by year of birth, or all. */
 export const YOUNG_ACCOUNTS = ['off', 'by-year', 'all'] as const;
 export type YoungAccounts = (typeof YOUNG_ACCOUNTS)[number];
-/** What an account for the young is still waiting for. */
+/** What a youth account still needs before its owner can play. */
 export const YOUTH_NEEDS = ['birth_year', 'guardian', 'consent'] as const;
 export type YouthNeed = (typeof YOUTH_NEEDS)[number];
 export const GUARDIANSHIP_STATES = ['asked', 'granted', 'withdrawn'] as const;

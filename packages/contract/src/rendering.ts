@@ -20,7 +20,7 @@ export interface PageAnswers {
   readonly story?: Story;
   /** The opening of that story. */
   readonly opening?: Opening;
-  /** A link with the newest parts of its tale. */
+  /** A shared turn: the token of its link, and the newest parts of the tale. */
   readonly sharedTurn?: { readonly token: string; readonly tale: SharedTale };
   /** The public data of an invitation. */
   readonly invitation?: { readonly token: string; readonly page: InvitationPage };

@@ -11,7 +11,7 @@ import {
   STORY_TITLE_MAX,
 } from './allLimits.ts';
 
-/** The type of a field. Its schemas, and the reader of our own files, follow from it. */
+/** The type of a field. It determines the schemas of the field, and how the field is parsed from our own files. */
 type FieldType =
   | { readonly type: 'text'; readonly max: number }
   | { readonly type: 'flag' }
@@ -41,7 +41,10 @@ interface FieldTraits {
 
 const JSON_TEXT = { type: 'other', isStoredAsJson: true, isText: true } as const;
 
-/** Every field that an author writes. All lists of fields are derived from this table. */
+/**
+ * Every field of a story that is written by its author or by administrators, or counted from its scenes. All lists of
+ * fields are derived from this table.
+ */
 export const STORY_FIELDS = {
   title: { type: 'text', max: STORY_TITLE_MAX, isText: true },
   tagline: { type: 'text', max: STORY_TAGLINE_MAX, isText: true },

@@ -4,7 +4,7 @@ import { GameConfigInput, ImportedFields, StoryStructure } from './entities/inde
 
 export const STORY_FILE_VERSION = 1;
 
-/** A file needs scenes to be played; publishing has more requirements. */
+/** A story file must contain scenes, or it could not be played. Publishing has further requirements. */
 const StoryOfFile = ImportedFields.extend({
   game_config: GameConfigInput.optional(),
   story_structure: StoryStructure,

@@ -106,7 +106,7 @@ export const NODE = {
   },
 } as const satisfies StructurePart;
 
-/** A chapter: the scenes from this one up to the next chapter. */
+/** A chapter: the scenes from `node` up to the beginning of the next chapter. */
 export const CHAPTER = {
   id: 'StoryChapter',
   fields: {
@@ -115,7 +115,7 @@ export const CHAPTER = {
   },
 } as const satisfies StructurePart;
 
-/** A thing that somebody holds, under the name by which effects give and take it. */
+/** A thing that the player or a character can hold. Effects that give or take it refer to it by its key. */
 export const THING = {
   id: 'StoryThing',
   fields: {

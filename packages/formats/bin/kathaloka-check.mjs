@@ -14,7 +14,7 @@ what to do; what an import loses is a hint. The exit code is 1 if there is an er
   --json     print the findings, the visits of scenes and the lengths of paths as JSON
   --import   print the story as our JSON, and what it lost to the error output`;
 
-/** The package has a bundled command; the project runs it from its sources. */
+/** Loads the bundled command if the package is installed; in this repository it loads the sources. */
 async function loadCommand() {
   const bundled = new URL('../dist/checkFiles.mjs', import.meta.url);
   const isInstalled = import.meta.url.includes('/node_modules/');

@@ -7,7 +7,8 @@ export type DetectedFormat =
   | 'twee';
 
 /**
- * How much of a file is inspected. In a page published by Twine, the program of the story format precedes the story.
+ * How many characters of a file most checks inspect. The whole file is searched for Twine's marker, because the program
+ * of the story format precedes it, and for commands of ChoiceScript.
  */
 const HEAD = 20_000;
 

@@ -1,4 +1,4 @@
-/** What a young account may do: play by choices, in stories with its ratings, without being counted. */
+/** What a youth account may do: play by choices, in stories with its ratings, without being counted. */
 import { API_BASE, type CallName } from '@kathaloka/contract/calls';
 import { type Endpoint, endpoints } from '@kathaloka/contract/endpoints';
 import { sql } from 'kysely';

@@ -13,7 +13,7 @@ const device = aDevice();
 
 const tokenOf = (claims: object) => `x.${btoa(JSON.stringify(claims))}.x`;
 
-/** Signs somebody in, `days` later by the server's clock. */
+/** Signs a reader in, `days` later by the server's clock. */
 async function signIn(reader: Owner, days = 0): Promise<void> {
   const iat = Date.parse(AT) / 1000 + days * DAY;
   localStore.write('token', reader === GUEST ? null : tokenOf({ iat }));

@@ -77,7 +77,8 @@ it('sends only what the server lacks, in parts, each move once', async () => {
 });
 
 /**
- * After a refusal: the reason stored with the play, whether the next play is sent, and whether this one is sent again.
+ * After a refusal: the reason stored with the play, whether the next play is sent, and whether the refused
+ * play is sent again.
  */
 it.each<[ErrorCode, number, { stays?: string; others?: boolean; again?: boolean }]>([
   ['limit_reached', 403, { stays: 'limit_reached' }],

@@ -40,7 +40,7 @@ it('shows the next person nothing of what the previous one has done on a page', 
   expect(note()).toHaveValue('');
 });
 
-it('leads an account for the young to the consent page, except from its account page', () => {
+it('leads a youth account to the consent page, except from its account page', () => {
   const youth = {
     needs: 'consent',
     ratings: [],

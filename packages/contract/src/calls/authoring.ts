@@ -103,7 +103,7 @@ export const authoringCalls = {
     staysOnPage: true,
     answer: 'plays',
   },
-  // open to everybody who may edit the story: an administrator's view is audited by the call that reads it
+  // open to all users who may edit the story: an administrator's view is audited by the call that reads it
   followPresence: {
     method: 'GET',
     path: '/stories/{id}/presence/{tab}',

@@ -35,7 +35,7 @@ export const PROOFS = ['token', 'fresh', 'fresh-by-body', 'in-body'] as const;
 export type Proof = (typeof PROOFS)[number];
 
 /**
- * Which calls an account for the young may make (docs/minors.md); a call without a value is refused. `always`: calls
+ * Which calls a youth account may make (docs/minors.md); a call without a value is refused. `always`: calls
  * about the account itself, which need no consent of a guardian. `with-consent`: calls of playing. `choices`: the same,
  * unless the body contains the player's own words, which the row detects.
  */

@@ -39,7 +39,7 @@ const WITH_BODY = [
 ] as const;
 
 const WITH_PROOF = ['proof_required'] as const;
-/** Errors for accounts for the young, added to calls by a known user except administrators. */
+/** Errors for youth accounts, added to calls by a known user except administrators. */
 const FOR_THE_YOUNG = ['choices_only', 'consent_required'] as const;
 const FOR_ADMINS = ['forbidden', 'password_change_required'] as const;
 

@@ -8,7 +8,7 @@ const scene = text(NODE_NAME_MAX)
   .nullable()
   .describe('The scene that is open in the editor; null if none is');
 
-/** Somebody who has a story open in the editor. */
+/** A user who has a story open in the editor. */
 export const StoryEditor = z
   .object({
     tab: uuid().describe('The id of the open editor: a person with two devices appears twice'),

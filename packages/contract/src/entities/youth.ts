@@ -8,7 +8,7 @@ export const BirthYear = z
   .int()
   .superRefine((value, context) => report(context, checkBirthYear(String(value))));
 
-/** The restrictions of an account for the young: choices only, and stories rated for its age. */
+/** The restrictions of a youth account: choices only, and stories rated for its age. */
 export const Youth = z
   .object({
     needs: z

@@ -5,12 +5,12 @@ import type { ErrorCode } from '../errors.ts';
 export type CodeWords<C extends ErrorCode> =
   unknown extends PayloadOf<C> ? string : string | ((payload: PayloadOf<C>) => string);
 
-/** The words for each code, whichever call failed; for languages other than the server's. */
+/** The words for each code, whichever call failed. Only languages other than the server's (English) need them. */
 export type ErrorWords = { readonly [C in ErrorCode]: CodeWords<C> };
 
 /**
- * The words for the failures of one call. Its words for a code come first, then the server's faults and text,
- * and `other` if the server sent nothing readable.
+ * The words for the failures of one call. The words here for the error's code come first; then the server's faults;
+ * then the language's `ErrorWords`, or the server's text. `other` is the last resort, such as when there is no answer.
  */
 export type FailureWords = Partial<ErrorWords> & {
   readonly other: string;

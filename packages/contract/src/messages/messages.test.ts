@@ -5,7 +5,7 @@ import { account, admin, authoring, play, playNotices, progress, rules, stories,
 
 const messages = { account, admin, authoring, play, playNotices, progress, stories, waitlist };
 
-/** Every text of a table, with functions called with placeholder values. */
+/** Collects every text of a table of messages; functions among them are called with placeholders. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function')

@@ -86,7 +86,7 @@ export interface RegisterForm {
   readonly confirm_password: string;
   /** Only if the form asks for it. */
   readonly birth_year?: string;
-  /** Only for an account for the young, if guardians are asked by mail. */
+  /** Only for a youth account, if guardians are asked by mail. */
   readonly guardian_email?: string;
 }
 export const registerRules: FormRules<RegisterForm> = {

@@ -41,7 +41,7 @@ interface Case {
   readonly field: string;
   readonly min: number;
   readonly max: number;
-  /** Other fields that the body needs so that this one is checked. */
+  /** Other fields that the body needs so that `field` is checked. */
   readonly rest?: object;
   /** Makes a valid value of this length, if a repeated letter is not valid. */
   readonly make?: (length: number) => string;

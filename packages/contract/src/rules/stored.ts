@@ -1,7 +1,7 @@
 import { RESERVED_NAMES } from '../authoringLimits.ts';
 import type { RuleFault } from './fault.ts';
 
-/** An unpaired surrogate: not valid text, and no database stores it. */
+/** An unpaired surrogate: not valid Unicode text, and PostgreSQL cannot store it. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 type CharacterFault = Extract<RuleFault, { code: 'nul_character' | 'broken_character' }>;

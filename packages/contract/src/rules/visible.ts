@@ -18,7 +18,10 @@ export function isVisible(text: string): boolean {
   return LETTER_OR_SIGN.test(withoutInvisible(text));
 }
 
-/** Whether a name is empty, or is visible without characters that could make it look like another name. */
+/**
+ * Whether a name is empty, or has a visible character and no invisible ones, which could make it look like another
+ * name.
+ */
 export function isVisibleName(name: string): boolean {
   return !hasInvisible(name) && (name === '' || isVisible(name));
 }

@@ -3,7 +3,7 @@ import { refuse } from '../report/refusals.ts';
 /** Deeper than any story; limited because `JSON.stringify` recurses. */
 const DEPTH_MAX = 50;
 
-/** Writes one story of a file with several as a file of its own. */
+/** Serialises a story, taken from a file with several stories, as a separate file. */
 export function bundleText(bundle: object): string {
   try {
     return JSON.stringify(bundle);

@@ -2,7 +2,7 @@ import { RESERVED_NAMES } from '@kathaloka/contract/limits';
 import { checkCharacters } from '@kathaloka/contract/rules';
 import { type FieldFault, refuse } from '../report/refusals.ts';
 
-/** Reads a value of JSON at a path, or refuses the file with that path. */
+/** Reads the JSON value at `path`, or refuses the file with an error that names this path. */
 export type Shape<T> = (value: unknown, path: string) => T;
 
 export function invalid(path: string, fault: FieldFault): never {

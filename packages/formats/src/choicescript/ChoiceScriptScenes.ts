@@ -40,7 +40,7 @@ export class ChoiceScriptScenes {
   }
 
   all(): RawScene[] {
-    // in the order in which scenes begin, not in which they end
+    // in the order in which the scenes begin, rather than the order in which they end
     const order = [...this.#names];
     const places = new Map(order.map((name, index) => [name, index]));
     return this.#done.toSorted((one, other) => places.get(one.name)! - places.get(other.name)!);

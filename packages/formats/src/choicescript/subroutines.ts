@@ -6,7 +6,7 @@ export const BREAKS = ['page_break', 'input_text', 'finish', 'ending'];
 export const CALLS = ['gosub', 'gosub_scene'];
 const JUMPS = ['goto', 'goto_scene', 'return'];
 
-/** Limits for the calls with scenes of their own, and for the inlined lines of all calls together. */
+/** The maximum number of calls that need scenes of their own, and the maximum total of lines that calls insert. */
 const CALLS_MAX = 200;
 const LINES_MAX = 20_000;
 
@@ -63,7 +63,7 @@ export class Subroutines {
     return isNeeded;
   }
 
-  /** Whether lines contain a label, a choice, a break or such a call. */
+  /** Whether lines contain a label, a choice, a break or a call that needs scenes of its own. */
   hasFlowControl(lines: readonly Line[]): boolean {
     return lines.some(
       (line) =>

@@ -129,7 +129,7 @@ function toLines(checked: CheckedFile): string {
   ].join('\n');
 }
 
-/** Prints a finding: the scene with its choice or variant, the code, and the sentence. */
+/** Formats a finding as a line: the scene with its choice or variant, the severity, the kind, and the message. */
 function toLine({ node, choice, variant, severity, kind, message }: Finding | Loss): string {
   const part =
     choice === null ? (variant === null ? '' : `, variant ${variant + 1}`) : `, choice ${choice + 1}`;

@@ -67,7 +67,7 @@ async function fillFrom(client: pg.Client, folder: string, manifest: Manifest): 
   const stored = await fill(client, { ...manifest, rowsOf: ({ name }) => readStored(folder, name) });
   for (const { name, rows, digest } of manifest.tables)
     refuseDifference(`The table ${name}`, { rows, digest }, stored.get(name)!);
-  // among the logins of that day are those that were ended since then, because somebody else had them
+  // among the logins of that day are those that were ended since then, because another person had them
   await client.query(END_ALL_SESSIONS);
 }
 

@@ -73,7 +73,7 @@ export interface NarrationTask {
   readonly earned?: readonly EarnedChoice[];
   /** For a setting: how many side paths to offer besides the author's choices. */
   readonly detours: number;
-  /** The turns before this one, the newest last. A long session passes only its newest turns. */
+  /** The turns before the current turn, the newest last. A long session passes only its newest turns. */
   readonly history: readonly PastTurn[];
   /** The latest texts of this session, including undone ones, so that they are not repeated. */
   readonly recentTexts: readonly string[];

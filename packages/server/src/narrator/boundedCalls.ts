@@ -7,7 +7,7 @@ import { ModelError } from './models/ModelError.ts';
 import type { ModelAction, Narrator, SteppedIn } from './Narrator.ts';
 import { addSpending } from './spendingRepository.ts';
 
-/** Takes credits from the budget of the day, for a newcomer or somebody known. Returns whether enough was left. */
+/** Takes credits from the budget of the day, for a newcomer or another player. Returns whether enough was left. */
 export type Spend = (credits: number, isNewcomer?: boolean) => Promise<boolean>;
 
 /**

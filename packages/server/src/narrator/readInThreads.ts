@@ -17,7 +17,7 @@ import type { ReadingJob } from './readingThread.ts';
 const DEADLINE_MS = 1_000;
 /**
  * An account may have so many slow lines and scenes within a minute, each of which costs the deadline and
- * another thread; more are not tried, so that nobody occupies a thread for long. On a busy machine ordinary
+ * another thread; more are not tried, so that no account occupies a thread for long. On a busy machine ordinary
  * lines are slow as well: a person types fewer, and each line but the slow one is read.
  */
 const SLOW_MAX = 10;

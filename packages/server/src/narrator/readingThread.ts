@@ -9,7 +9,7 @@ export type ReadingJob =
   | { readonly illustrate: PictureTask };
 
 const builtIn = createBuiltIn();
-// nobody waits for an aborted job, so it need not stop
+// no caller waits for an aborted job, so it need not stop
 const never = new AbortController().signal;
 
 async function tell(task: NarrationTask): Promise<readonly Piece[]> {

@@ -24,8 +24,8 @@ interface Options {
 const READ_EVERY_MS = 5000;
 
 /**
- * Refuses what grows while some space is left, because a full disk stops PostgreSQL: then nobody can read,
- * sign in, or free space by deleting.
+ * Refuses what grows while some space is left, because a full disk stops PostgreSQL: then no user can
+ * read, sign in, or free space by deleting.
  */
 export function createDiskSpace({
   folder,

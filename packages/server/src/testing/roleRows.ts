@@ -34,7 +34,7 @@ export const signedIn = (status: number, request?: Row['request']): Row => ({
   gets: [401, status, status, status, status],
   ...(request && { request }),
 });
-/** Succeeds for the owner. For everybody else the resource does not exist. */
+/** Succeeds for the owner. For all other users the resource does not exist. */
 export const owners = (status: number, request: Row['request']): Row => ({
   gets: [401, 404, status, 404, 404],
   ...(request && { request }),

@@ -4,7 +4,7 @@ import type { CallOptions } from './callApi.ts';
 import { adminOnly, everyone, owners, ownersOrAdmins, type Row, signedIn, type World } from './roleRows.ts';
 import { TOGETHER } from './togetherRows.ts';
 
-/** The password of everybody in these worlds. */
+/** The password of all users in these worlds. */
 export const PASSWORD = 'Sarayu 1! river';
 /** An id that identifies nothing. */
 export const UNKNOWN = '0b0b0b0b-0000-4000-8000-000000000000';

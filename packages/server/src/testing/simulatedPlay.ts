@@ -235,7 +235,7 @@ const ACTION_OF = {
   immerse: 'immerse',
 } as const;
 
-/** The turns up to this one, as passed to narrators. */
+/** The turns up to `turn`, as passed to narrators. */
 export function pathTo(turn: SimulatedTurn): PastTurn[] {
   const path: PastTurn[] = [];
   for (let each: SimulatedTurn | null = turn; each; each = each.parent) {

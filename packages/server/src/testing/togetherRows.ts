@@ -7,12 +7,12 @@ const UNKNOWN = '0b0b0b0b-0000-4000-8000-000000000000';
 const session = ({ session_id }: World): CallOptions => ({ params: { session_id } });
 const link = ({ invitation }: World): CallOptions => ({ params: { token: invitation } });
 
-/** The calls of a session whose owner has sent invitations that nobody has accepted yet. */
+/** The calls of a session whose owner has sent invitations that no player has accepted yet. */
 export const TOGETHER = {
   inviteToSession: owners(201, (world) => ({ ...session(world), body: {} })),
   revokeInvitation: owners(200, session),
   changeTogether: owners(200, (world) => ({ ...session(world), body: { way: 'vote' } })),
-  // nobody has joined
+  // no player has joined
   removePlayer: owners(404, ({ session_id }) => ({ params: { session_id, player_id: UNKNOWN } })),
   endTogether: owners(200, session),
   getTogether: owners(200, session),

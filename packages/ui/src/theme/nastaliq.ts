@@ -15,7 +15,7 @@ export const nastaliqLabel = `
   }
 `;
 
-/** Centres an icon beside such a label. */
+/** Centres an icon beside a label with `nastaliqLabel`. */
 export const nastaliqIcon = `
   &:lang(ur) > svg {
     translate: 0 calc(${ABOVE} / -2);

@@ -21,8 +21,8 @@ export const storyFaces = Object.entries({
   .join('');
 
 /**
- * For names of tags and languages on such a page: in another script than the page's, they use the system's
- * fonts, as on cards. A font for one word would be most of the page's download.
+ * For names of tags and languages on the page of a story: in another script than the page's, they use the
+ * system's fonts, as on cards. A font for one word would be most of the page's download.
  */
 export const systemNames = `
   html:lang(en) & [lang],

@@ -56,7 +56,7 @@ function OfflinePlayPage({ offlineId, reader }: { offlineId: string; reader: str
     move({ choose: choices.indexOf(choice), ...(answer !== undefined && { answer }), at: now() });
   }
 
-  /** Begins a play with the first moves of this one. With its seed, it goes on with the same dice. */
+  /** Begins a play with the first moves of the open play. With its seed, the new play goes on with the same dice. */
   async function beginAt(count: number, seed?: string): Promise<void> {
     if (!open) return;
     const { play, content, reading } = open;

@@ -30,7 +30,7 @@ const network = (...handlers: RequestHandler[]) => ({
 const logOf = (canvas: Canvas) => within(canvas.getByRole('log'));
 const said = (action: ActionRequest['action_type']) => ({ action_type: action, session_id: session.id });
 
-/** A session whose newest turn is this one. */
+/** A session whose newest turn is `turn`. */
 function withNewest(turn: Turn): GameSession {
   const { session_data } = session;
   const narrative_history = [...session_data.narrative_history.slice(0, -1), turn];

@@ -34,7 +34,7 @@ export function playedSession(
     delay,
     isOpening,
     ...tools,
-    // accounts for the young cannot type answers
+    // youth accounts cannot type answers
     ...(isChoicesOnly && { choices: now.choices.map(({ asks: _asks, ...choice }) => choice) }),
   };
 }
@@ -50,7 +50,7 @@ export function turnActions({ ask, canRetell }: Pick<Play, 'ask' | 'canRetell'>)
   };
 }
 
-/** The available actions, which are fewer for accounts for the young. */
+/** The available actions, which are fewer for youth accounts. */
 export const availableActions = <Tools extends object>(
   play: Parameters<typeof turnActions>[0],
   tools: Tools,

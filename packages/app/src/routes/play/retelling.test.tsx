@@ -16,7 +16,7 @@ function withTurns(...turns: readonly Turn[]) {
   return { ...session, session_data: { ...session_data, narrative_history } };
 }
 
-/** Opens a session whose newest turn is this one. */
+/** Opens a session whose newest turn is `turn`. */
 async function openAfter(turn: Turn): Promise<void> {
   server.use(...playHandlers(withTurns(turn)));
   render(<PlayPage path={`/play/${session.id}`} signedInAs={aUser()} />);

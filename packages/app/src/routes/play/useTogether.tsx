@@ -19,7 +19,7 @@ interface TogetherOptions {
   readonly session: GameSession | undefined;
   /** Why the session could not be read. */
   readonly error: unknown;
-  /** Whether this is an account for the young, which cannot invite. */
+  /** Whether this is a youth account, which cannot invite. */
   readonly isChoicesOnly: boolean;
   readonly refetch: () => PromiseLike<{ readonly startedTimeStamp?: number | undefined }>;
   /** Called with the key of a running action, which is then followed like one from another tab. */

@@ -24,7 +24,7 @@ interface Outcome {
   readonly error?: ReactNode;
 }
 
-/** Exports a series with all parts as a file, and imports such a file as drafts, without duplicates. */
+/** Exports a series with all parts as a file, and imports a file of that kind as drafts, without duplicates. */
 export function useSeriesFiles(own: OwnWork) {
   const words = useWords(mySeriesWords);
   const refusals = useWords(importingWords).refusals;

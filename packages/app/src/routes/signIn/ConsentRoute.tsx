@@ -4,7 +4,7 @@ import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useGetMeMutation, useGiveBirthYearMutation, useNameGuardianMutation } from './guardianCalls.ts';
 
-/** The page of an account for the young that is waiting for consent. */
+/** The page of a youth account that is waiting for consent. */
 export function ConsentRoute() {
   const words = useWords(youngWords);
   const { failure } = useFormFailureText();

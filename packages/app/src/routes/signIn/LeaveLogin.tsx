@@ -20,7 +20,7 @@ export function LeaveLogin() {
     noteSignIn();
     // a generated password must be replaced first
     const wanted = () => takeRememberedPath() ?? pathOfChoices() ?? paths.home;
-    // an account for the young without consent goes to the consent page first
+    // a youth account without consent goes to the consent page first
     const first = waits ? paths.consent : mustChange ? paths.adminPassword : undefined;
     void navigate(first ?? wanted(), { replace: true });
   }, [navigate, mustChange, waits]);

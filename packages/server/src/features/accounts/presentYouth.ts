@@ -10,7 +10,7 @@ import { youthOf, type YoungRules } from './youth.ts';
 
 type YouthDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** An account as its owner sees it, including its restrictions if it is for the young. */
+/** An account as its owner sees it, including its restrictions if it is a youth account. */
 export async function presentAccount(deps: YouthDeps, user: UserRow): Promise<User> {
   const { accounts } = deps.config.young;
   // the settings ask for no year of birth

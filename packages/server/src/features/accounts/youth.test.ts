@@ -1,4 +1,4 @@
-/** What restricts an account for the young, depending on the settings and on what is stored about the account. */
+/** What restricts a youth account, depending on the settings and on what is stored about the account. */
 import { YOUNG_RATINGS } from '@kathaloka/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { presentGuardianship } from './young/guardianship.ts';

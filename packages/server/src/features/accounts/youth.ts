@@ -18,14 +18,14 @@ export interface YoungRules {
   readonly rating: YoungRating;
 }
 
-/** The stored facts that decide whether an account is for the young. */
+/** The stored facts that decide whether an account is a youth account. */
 interface AgedAccount {
   readonly role: Role;
   readonly birth_year: number | null;
   readonly has_consent: boolean;
 }
 
-/** The restrictions of an account for the young, and what it waits for. */
+/** The restrictions of a youth account, and what it waits for. */
 interface KnownYouth {
   readonly ratings: readonly ContentRating[];
   /** What the account needs next. It is `consent` even if no guardian is named yet. */
@@ -33,7 +33,7 @@ interface KnownYouth {
 }
 
 /**
- * The restrictions of an account for the young, or null for any other account. A stored year of birth counts even if
+ * The restrictions of a youth account, or null for any other account. A stored year of birth counts even if
  * the setting is off.
  */
 export function youthOf(

@@ -15,7 +15,7 @@ const MOST_TRIED = 5;
 
 /**
  * Finds the address of the opening of the story that a visitor tries first, in each language. It is Home if
- * there is none.
+ * there is no such story.
  */
 export function createFirstScene(deps: Deps) {
   const addressIn = byLanguage((language) => createAddress(deps, language));

@@ -79,7 +79,7 @@ function addReadingPages(app: FastifyInstance, rendering: Rendering, deps: Deps)
   );
 }
 
-/** A link that signs in shows no form; its token is nobody else's business. */
+/** A link that signs in shows no form; its token is not passed on. */
 const loginFor = ({ token }: Readonly<Record<string, unknown>>): string =>
   token === undefined ? paths.login : `${paths.login}?token=any`;
 

@@ -23,11 +23,11 @@ interface FoundCover {
 }
 
 export interface Covers {
-  /** Finds a picture without waiting until it is painted. Null: no story has such a cover. */
+  /** Finds a picture without waiting until it is painted. Null: no story has a cover with this file name. */
   readonly find: (file: string) => Promise<FoundCover | null>;
   /** Finds a picture in the requested size, and waits until it is painted. */
   readonly whole: (file: string) => Promise<Buffer | null>;
-  /** The same for what nobody waits for yet. */
+  /** Paints a picture in the requested size before any reader asks for it. */
   readonly ahead: (file: string) => Promise<void>;
   /** Begins to paint all sizes of the cover of a story that readers can see now. */
   readonly paintStory: (story_id: string) => void;
@@ -68,7 +68,7 @@ export function createCovers(
   const sketches = createSketches(options);
 
   async function paintAndStore({ asked, cover }: Painted): Promise<Buffer> {
-    // another process may have stored it while this one was queued
+    // another process may have stored the picture while it was queued
     const already = await files.find(asked);
     if (already) return already;
     const picture = await paint(cover, asked.width);
@@ -119,7 +119,7 @@ export function createCovers(
 
 const keyOf = ({ asked }: Painted): string => pictureAt(asked.address, asked.width);
 
-/** Undefined if no story has such a cover. */
+/** Undefined if no story has a cover with this file name. */
 async function paintedBy(db: Deps['db'], file: string): Promise<Painted | undefined> {
   const asked = readCoverFile(file);
   if (!asked) return undefined;

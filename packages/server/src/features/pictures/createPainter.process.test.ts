@@ -9,7 +9,7 @@ const COVER: Cover = { style: 'ajanta', seed: 'lamp', keywords: ['night', 'river
 const painter = createPainter();
 afterEach(() => painter.stop());
 
-/** The processes that this one has started. */
+/** The processes that this process has started. */
 const children = (): number[] =>
   fs
     .readdirSync('/proc/self/task')

@@ -4,11 +4,11 @@ interface Queued extends PromiseWithResolvers<Buffer> {
   readonly work: Work;
 }
 
-/** Pictures that are painted one at a time: those that somebody waits for first. */
+/** Pictures that are painted one at a time: first those that callers wait for. */
 export interface PaintQueue {
   /** Paints a picture before all that are only painted ahead. All callers of a key share one painting. */
   readonly first: (key: string, work: Work) => Promise<Buffer>;
-  /** Paints a picture when nobody waits for another one. */
+  /** Paints a picture when no caller waits for another one. */
   readonly ahead: (key: string, work: Work) => Promise<Buffer>;
   /** How many pictures are waited for. */
   readonly waiting: () => number;
@@ -41,7 +41,7 @@ export function createPaintQueue(): PaintQueue {
   function add(queue: Map<string, Queued>, key: string, work: Work): Promise<Buffer> {
     if (current?.key === key) return current.promise;
     const queued = asked.get(key) ?? spare.get(key) ?? { ...Promise.withResolvers<Buffer>(), work };
-    // somebody waits now for what was to be painted ahead
+    // a caller waits now for what was to be painted ahead
     if (queue === asked) spare.delete(key);
     if (!asked.has(key)) queue.set(key, queued);
     void paintNext();

@@ -6,7 +6,7 @@ import { createLruCache } from '../../platform/responseCache/createLruCache.ts';
 import { drawingOf } from '../play/public.ts';
 
 export interface Scenes {
-  /** Undefined if no turn has such a picture. */
+  /** Undefined if no turn with this id has a picture. */
   find(turn_id: string): Promise<CachedResponse | undefined>;
 }
 

@@ -125,7 +125,7 @@ it('is believed in none of 1,000 answers', { timeout: LONG_MS }, async () => {
   const games = await Promise.all(Array.from({ length: SESSIONS }, begin));
   const compared: Compared[] = [];
   while (on.provider.requests.length < ANSWERS) {
-    // closes the breaker, which opens after so many answers that nobody can use
+    // closes the circuit breaker, which opens after so many unusable answers
     await on.use({ text: 'liar' });
     compared.push(...(await Promise.all(games.map((round) => round()))).flat());
   }

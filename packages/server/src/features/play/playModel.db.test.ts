@@ -152,7 +152,7 @@ class Model {
     this.tip = this.head;
   }
 
-  /** A new session with the turns up to this one. */
+  /** A new session with the turns up to `part`. */
   branch(part: number): Model {
     return new Model(this.purse, this.path.slice(0, part + 1));
   }

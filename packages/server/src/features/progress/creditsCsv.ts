@@ -30,7 +30,7 @@ export function creditsCsv(lines: readonly CreditLine[]): string {
   return `\uFEFF${[COLUMNS, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`;
 }
 
-/** Spreadsheets take such a text for a formula, and may run it; some accept full-width signs, too. */
+/** Spreadsheets take a matching text for a formula, and may run it; some accept full-width signs, too. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\t\r＝＋－＠]/u;
 
 /** Quoted, so that text cannot end the cell: titles are written by other users. */

@@ -80,7 +80,7 @@ export async function countLikesReceived(
   return rows[0]?.count ?? 0;
 }
 
-/** Deletes deeds of single days before this one. */
+/** Deletes deeds of single days before `day`. */
 export function deleteDeedsBefore(db: Queries, day: string, limit: number): Promise<number> {
   return deleteSome(db, 'progress_deeds', {
     where: sql`scope <> 'ever' and scope < ${day}`,

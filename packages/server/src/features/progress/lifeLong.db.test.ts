@@ -1,4 +1,4 @@
-/** The cost of counting for somebody who has played for years, and the effect of clock skew. */
+/** The cost of counting for a player who has played for years, and the effect of clock skew. */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/db/schema.ts';

@@ -1,4 +1,4 @@
-/** The cost of counting for somebody who has played for years. */
+/** The cost of counting for a player who has played for years. */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../../platform/db/schema.ts';

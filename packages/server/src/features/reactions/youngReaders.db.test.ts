@@ -15,7 +15,7 @@ const person = people(db);
 const bookmark = async (id: string, { headers }: Person) =>
   (await call('bookmarkStory', { headers, params: { id }, body: { is_bookmarked: true } })).status;
 
-it('A story that is rated for older readers is bookmarked by no account for the young', async () => {
+it('A story that is rated for older readers is bookmarked by no youth account', async () => {
   const reader = await person({ birth_year: YEAR - 14 });
   const consent = { user_id: reader.id, proof: 'mail' as const, covers: 1, granted_at: new Date() };
   await db.insertInto('guardianships').values(consent).execute();

@@ -109,7 +109,7 @@ export async function saveSeries(
   await transaction.updateTable('series').set(content).where('id', '=', id).execute();
 }
 
-/** Replaces the parts of a series. A story of another series moves to this one. */
+/** Replaces the parts of a series. A story of another series moves to the written series. */
 export async function replaceParts(
   transaction: Transaction,
   { series_id, ids }: { readonly series_id: string; readonly ids: readonly string[] },

@@ -211,7 +211,7 @@ export interface WrittenSeries extends Pick<
   readonly translations: Row<'series'>['translations'];
 }
 
-/** Adds or updates a series. A story of another series moves to this one. */
+/** Adds or updates a series. A story of another series moves to the written series. */
 export async function storeSeries(
   transaction: Transaction,
   series: WrittenSeries,

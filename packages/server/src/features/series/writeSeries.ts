@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
 import { findParts, findSeries, storeSeries, type WrittenSeries } from './repository.ts';
 
-/** Adds or updates a series with these parts. A story of another series moves to this one. */
+/** Adds or updates a series with these parts. A story of another series moves to the written series. */
 export async function writeSeries(
   transaction: Transaction,
   series: WrittenSeries,

@@ -9,9 +9,9 @@ interface Shareable {
 }
 
 /**
- * Why a turn cannot be shared. A player can share any turn of their own sessions if everybody may read its
- * story: it is published and not premium. The contract excludes guests and the young. An ending is shared as
- * a card, from which nobody can play on.
+ * Why a turn cannot be shared. A player can share any turn of their own sessions if all users may read its
+ * story: it is published and not premium. The contract excludes guests and youth accounts. An ending is
+ * shared as a card, from which no reader can play on.
  */
 export function refusalToShare({ is_completed, story }: Shareable): ShareRefusal | null {
   if (story?.status !== PUBLISHED || story.is_premium) return 'story';

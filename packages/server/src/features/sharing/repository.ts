@@ -22,7 +22,7 @@ const LISTED = [
 type Open = ExpressionBuilder<Tables, 'shared_turns'>;
 
 /**
- * Whether others can open a link: everybody may read its story, its session exists, and its account is
+ * Whether others can open a link: all users may read its story, its session exists, and its account is
  * neither closed nor blocked. A part of the statement that reads the link, so that no cached answer is used
  * after the link has ended.
  */

@@ -251,7 +251,7 @@ it('A page that a link cannot have is refused, and one that it does not have is 
   for (const wrong of ['0', '-1', '1.5', 'two', '', String(SHARED_PAGES_MAX + 1), '9'.repeat(30)])
     expect(await read(token, wrong)).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
   expect(await read(token, 2)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  // a page number of a longer link does not exist for this one
+  // a page number of a longer link does not exist for a short link
   const longer = await longLink(await play.player());
   expect((await read(longer.token, 2)).status).toBe(200);
   expect((await read(token, 2)).status).toBe(404);

@@ -47,7 +47,7 @@ describe('every choice of the bundled stories', () => {
     for (const { where, intention, texts, wording } of all) {
       const input = `${before} ${intention}${after}`;
       const { edge, isSure } = matchChoice(input, texts, wording);
-      // the other choice is "do not …", which such a denial means
+      // the other choice is "do not …", which the denial means
       expect(isSure && !/^(?:do not|don't) /i.test(texts[edge!]!), `${where}: ${input}`).toBe(false);
     }
   });

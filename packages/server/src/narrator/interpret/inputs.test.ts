@@ -123,8 +123,8 @@ describe('what players type', () => {
   });
 });
 
-// strangers wrote these from the scenes only, without knowledge of the rules or of other inputs; nobody has
-// read `unseen`
+// strangers wrote these from the scenes only, without knowledge of the rules or of other inputs; no
+// developer has read `unseen`
 it('What strangers type moves the story nowhere falsely, and four of five are taken or offered', () => {
   const outcomes = outcomesIn(path.join(INPUTS, 'strangers/seen'));
   const meant = outcomes.filter(({ choice }) => choice !== null);

@@ -78,6 +78,6 @@ function namesIn(text: string, { lexicon, language }: StorySheet): string[] {
   return [...new Set([...listed, ...capitals])];
 }
 
-/** Whether a telling repeats the author's scene word for word. Players do not pay for such a scene. */
+/** Whether a telling repeats the author's scene word for word. Players do not pay for that telling. */
 export const isCopy = (told: string, text: string): boolean =>
   wordsIn(told).join(' ') === wordsIn(text).join(' ');

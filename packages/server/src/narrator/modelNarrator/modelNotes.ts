@@ -5,7 +5,7 @@ import type { PromptRecord } from '../prompts/promptFiles.ts';
 /** Stored with each turn. */
 export interface ModelNotes {
   readonly narrator: 'model';
-  /** The number of turns told so far, including this one. */
+  /** The number of turns told so far, including the current turn. */
   readonly turns: number;
   /** Where the history of the newest prompt began. The next prompt begins there, too, as long as it fits. */
   readonly historyFrom?: number | undefined;

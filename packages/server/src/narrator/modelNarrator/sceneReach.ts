@@ -11,7 +11,7 @@ const SHORTER = 0.8;
 const RETOLD_SHARE = 0.67;
 /** Words of this length occur in any sentence. */
 const COMMON = /^(?:\p{Script=Latin}{1,4}|\P{Script=Latin}{1,3})$/u;
-/** Addresses the player: a sentence with such a word joins the telling to the player's act. */
+/** Words that address the player: a sentence with one of them joins the telling to the player's act. */
 const BY_PLAYER = /\byou\b|(?<!\p{L})(?:तुम|तू|आप|تم|آپ|তুমি|நீ|నువ్వు|તું|ನೀನು|നീ)/iu;
 
 /** How much of the author's scene has been told. */

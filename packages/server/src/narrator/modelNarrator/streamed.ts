@@ -28,7 +28,7 @@ export interface Streamed {
   readonly flaw: Flaw | null;
   /** The text after a line of `===`. */
   readonly after: string;
-  /** Whether less than half of the requested length is left after a cut. Such a turn is free. */
+  /** Whether less than half of the requested length is left after a cut. A turn with so little text is free. */
   readonly isMeagre: boolean;
 }
 

@@ -5,7 +5,7 @@ import { playersLine } from './turnSheet.ts';
 
 /** Each removal invalidates the provider's cache after it, so turns are removed rarely, and many together. */
 const SHARE_OF_FULL = 0.5;
-/** With more unsummarised turns than this, nobody summarises the session. */
+/** A session with more unsummarised turns than this is not being summarised. */
 const UNSUMMARISED_MAX = 12;
 
 /** Acts of the player without words. */

@@ -4,7 +4,7 @@ import { AppError } from '../AppError.ts';
 import type { Role } from '../db/meanings.ts';
 import type { AccessClaims, AccessTokens } from './accessTokens.ts';
 
-/** An account for the young. */
+/** A youth account. */
 interface SignedInYouth {
   /** The ratings of the stories that the account is shown. */
   readonly ratings: readonly ContentRating[];

@@ -3,7 +3,7 @@ import { migrations } from '../db/migrations/index.ts';
 import type { Queries } from '../db/schema.ts';
 import { StartupError } from '../StartupError.ts';
 
-/** Throws if the database has the schema of another version, because the invariants apply to this one's only. */
+/** Throws if the database has the schema of another version, because the invariants apply to this version's only. */
 export async function refuseOtherSchema(db: Queries): Promise<void> {
   const { rows: tables } = await sql<{ found: string | null }>`
     select to_regclass('kysely_migration') as found

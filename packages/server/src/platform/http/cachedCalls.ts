@@ -39,7 +39,7 @@ export type InvalidateAfter = (
 interface CachedCalls {
   /**
    * Whether a call may be answered from memory: for guests always; for readers only while notices arrive, if they
-   * have not just written. Never for young accounts, which see fewer stories.
+   * have not just written. Never for youth accounts, which see fewer stories.
    */
   readonly mayAnswer: (name: CallName, request: Asking) => boolean;
   readonly answer: (call: CachedCall, request: FastifyRequest, reply: FastifyReply) => void;

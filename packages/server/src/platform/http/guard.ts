@@ -155,7 +155,7 @@ async function adminAccessTo(
   if (!parsed?.success || !ownerOf) throw notFound(resource ?? 'call');
   const owner = await ownerOf(parsed.data as never);
   const isOwn = user !== null && owner === user.id;
-  // a young account plays alone
+  // a youth account plays alone
   if (!isOwn && isForPlayers(endpoint) && user && !user.youth)
     if (await playsIn?.(parsed.data as never, user.id)) return null;
   if (!isOwn && !(isForAdmins(endpoint) && mayUse(owner, user))) throw notFound(resource ?? 'call');

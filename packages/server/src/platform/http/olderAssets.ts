@@ -3,8 +3,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The number of builds whose files are stored: this one and two before it, so that a page opened two releases ago can
- * still load its files.
+ * The number of builds whose files are stored: the current one and two before it, so that a page opened two releases
+ * ago can still load its files.
  */
 const BUILDS = 3;
 const LIST = 'builds.json';

@@ -146,7 +146,7 @@ describe('A mail', () => {
 
   it.each([
     ['before it is sent, is sent once', 'before-job:mail_link', 1],
-    // nobody can know that it was sent, and twice is better than not at all
+    // no process can know that it was sent, and twice is better than not at all
     ['after it was sent, is sent once more', 'after-job:mail_link', 2],
   ])('whose process is killed %s', async (_, point, count) => {
     const person = await makePerson({ is_verified: true, password_hash: 'none' });

@@ -4,7 +4,7 @@ import { createLruCache } from './createLruCache.ts';
 
 /** The parts of an answer that differ between readers. The rest is the same as for guests. */
 export interface OwnParts {
-  /** The JSON of such a part for guests. */
+  /** The JSON of a part for guests. */
   readonly forGuests: string;
   /** The ids that these parts are about, in order. */
   readonly idsIn: (answer: unknown) => readonly string[];

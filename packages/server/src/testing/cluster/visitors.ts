@@ -49,7 +49,7 @@ interface Place extends Visits {
   /** Retries until there is an answer, which is safe because the calls are idempotent. */
   readonly untilAnswered: Call;
   readonly servers: readonly string[];
-  /** A story that everybody may play, a session of the first person in it, and a category. */
+  /** A story that all users may play, a session of the first person in it, and a category. */
   readonly story_id: string;
   readonly session: string;
   readonly category_id: string;

@@ -104,7 +104,7 @@ function createMarker() {
       for (const encoding of ['hex', 'base64', 'base64url'] as const) noted(old.toString(encoding));
       return old;
     }
-    // an account for the young must stay one, so its year is its own mark; for others any very early year works
+    // a youth account must stay one, so its year is its own mark; for others any very early year works
     if (column === 'birth_year' && Number(old) > YOUNG_SINCE) noted(`"birth_year":${Number(old)}`);
     else if (column === 'birth_year') {
       const marked = nextNumber();

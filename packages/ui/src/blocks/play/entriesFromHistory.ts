@@ -34,7 +34,7 @@ export interface TurnInProgress {
   text: GrowingText | undefined;
   /** Whether the turn is an Immerse, whose text describes the moment. */
   isSetting: boolean;
-  /** The id of the turn that this one retells. The first words of the retelling replace it. */
+  /** The id of the turn that the running turn retells. The first words of the retelling replace it. */
   replaces?: string | undefined;
 }
 

@@ -35,7 +35,7 @@ export interface GraphCanvasProps extends Omit<ComponentProps<'section'>, 'child
   onConnect: (name: string, choice: number | null, target: string) => void;
   /** Called on C, to add a choice to the scene. */
   onAddChoice?: ((name: string) => void) | undefined;
-  /** Called on N, to add a scene after this one. */
+  /** Called on N, to add a scene after the scene `from`. */
   onAddScene?: ((from: string) => void) | undefined;
   /** Called on S, to start the story at this scene. */
   onSetStart?: ((name: string) => void) | undefined;

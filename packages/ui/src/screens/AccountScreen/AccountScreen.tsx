@@ -8,7 +8,7 @@ import { useWords } from '../../words/useWords.ts';
 
 export interface AccountScreenProps extends ComponentProps<'div'> {
   /**
-   * Whether to link back to the page of progress; an account for the young has none.
+   * Whether to link back to the page of progress; a youth account has none.
    * @default true
    */
   hasProgress?: boolean | undefined;

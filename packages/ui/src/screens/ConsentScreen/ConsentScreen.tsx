@@ -5,9 +5,9 @@ import { YouthConsent, type YouthConsentOwnProps } from '../../blocks/account/Yo
 export interface ConsentScreenProps extends Omit<ComponentProps<'div'>, 'children'>, YouthConsentOwnProps {}
 
 /**
- * The page of an account for the young that still needs a year of birth or a guardian's consent.
+ * The page of a youth account that still needs a year of birth or a guardian's consent.
  *
- * @use The year of birth or the consent that an account for the young still needs.
+ * @use The year of birth or the consent that a youth account still needs.
  * @avoid Not what its guardian sees: `GuardianScreen`.
  * @example
  * <ConsentScreen

@@ -47,11 +47,11 @@ export interface EditStoryScreenOwnProps {
   tab?: EditTab | undefined;
   /** The panel of Story Structure; by default the scenes alone, without checks and playtest. */
   structurePanel?: ReactNode;
-  /** The panel of translations; without it there is no such tab. */
+  /** The panel of translations; without it there is no tab Languages. */
   translationPanel?: ReactNode;
-  /** The panel of published versions; without it there is no such tab. */
+  /** The panel of published versions; without it there is no tab Versions. */
   versionsPanel?: ReactNode;
-  /** The panel of readers' figures; without it there is no such tab. */
+  /** The panel of readers' figures; without it there is no tab Readers. */
   readersPanel?: ReactNode;
   /** The error message of a failed load or, afterwards, of a failed save. */
   error?: ReactNode;

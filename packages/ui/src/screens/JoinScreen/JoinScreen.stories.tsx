@@ -62,7 +62,7 @@ export const Full: Story = {
   },
 };
 
-/** Two readers pressed JOIN for the last place, and this one was second. */
+/** Two readers pressed JOIN for the last place, and the reader of this page was second. */
 export const JustTaken: Story = {
   tags: ['behaviour'],
   args: {

@@ -43,7 +43,7 @@ export interface JoinScreenProps extends Omit<ComponentProps<'div'>, 'children'>
    */
   isJoining?: boolean;
   /**
-   * Whether the account is one for the young, which cannot play together.
+   * Whether this is a youth account, which cannot play together.
    * @default false
    */
   isYoung?: boolean;

@@ -154,7 +154,7 @@ export interface PlayPageProps {
   /** The credits of the account, shown beside the XP. */
   credits?: number | undefined;
   /**
-   * Whether the game has choices alone, for an account for the young: no text input, no choice of models.
+   * Whether the game has choices alone, for a youth account: no text input, no choice of models.
    * @default false
    */
   isChoicesOnly?: boolean | undefined;

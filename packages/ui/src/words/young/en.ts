@@ -1,7 +1,7 @@
 import { WAITING_FOR_CONSENT_DAYS } from '@kathaloka/contract/limits';
 import { area } from '../area.ts';
 
-/** Accounts for the young, and what their guardians read. */
+/** Youth accounts, and what their guardians read. */
 export const youngWords = area('young', {
   covers: {
     title: 'What an account for the young is',

@@ -44,7 +44,7 @@ export function AdminReviewsRoute() {
       return;
     }
     const isNoLongerWaiting = hasCode(refused, 'wrong_status') || hasCode(refused, 'not_found');
-    // a toast, because the next story replaces this one and its buttons
+    // a toast, because the next story replaces the decided story and its buttons
     if (isNoLongerWaiting) showToast(words.goneMeanwhile(title), { tone: 'error' });
     else setDecision({ storyId: id, error: refused });
     // another administrator has decided about the story, or its author has changed it

@@ -76,7 +76,7 @@ interface Left {
   readonly story_id: string;
 }
 
-/** Begins a new game from a fork of this one or from the beginning; only once for several clicks. */
+/** Begins a new game from a fork of the ended game or from the beginning; only once for several clicks. */
 function useNewGame({ session_id, story_id, language = 'en' }: Left) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const navigate = useNavigate();

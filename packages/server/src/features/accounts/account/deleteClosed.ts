@@ -11,7 +11,7 @@ export const addDeletion = (db: Queries, user_id: string): Promise<void> =>
   addJob(db, { kind: 'deletion', user_id, data: {} });
 
 /**
- * Deletes a closed account. Large tables are deleted in steps, each a transaction that blocks nobody else;
+ * Deletes a closed account. Large tables are deleted in steps, each a transaction that blocks no other user;
  * then the row of the account is deleted together with all other rows and this job. After a crash another
  * process continues.
  */

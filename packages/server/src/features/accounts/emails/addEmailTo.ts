@@ -12,7 +12,7 @@ interface Reader {
 
 /**
  * Stores an email to a person with a verified address, in the transaction that makes the reported change.
- * `startJobs` sends it after the commit. Returns whether the person has such an address.
+ * `startJobs` sends it after the commit. Returns whether the person has a verified address.
  */
 export async function addEmailTo(
   transaction: Queries,

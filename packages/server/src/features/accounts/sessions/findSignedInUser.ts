@@ -26,7 +26,7 @@ export function createFindSignedInUser({
     );
     return ({ user_id, session_id }: AccessClaims) => {
       const user = bySession.get(session_id);
-      // a token that names somebody else's session
+      // a token may name another user's session
       return user?.id === user_id ? user : undefined;
     };
   });

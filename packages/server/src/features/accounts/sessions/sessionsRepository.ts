@@ -7,7 +7,7 @@ import { prepared } from '../../../platform/db/prepared.ts';
 import type { NewRow, Queries, Transaction } from '../../../platform/db/schema.ts';
 import { hasConsent } from '../guardiansRepository.ts';
 
-/** The fields that determine whether an account is for the young. */
+/** The fields that determine whether an account is a youth account. */
 interface Aged {
   readonly birth_year: number | null;
   readonly has_consent: boolean;

@@ -39,7 +39,7 @@ export async function createAccount(
   return user;
 }
 
-/** If the account is for the young, makes it wait for consent, and asks the named guardian. */
+/** Makes a new account wait for consent if it is a youth account, and asks the named guardian. */
 async function letWait(
   transaction: Transaction,
   deps: Deps,

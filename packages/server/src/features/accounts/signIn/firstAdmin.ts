@@ -13,8 +13,8 @@ export interface FirstAdmin {
 }
 
 /**
- * Creates the administrator of a database without one, before anybody else can register the name. Nobody can
- * sign in until the start has succeeded and set the password.
+ * Creates the administrator of a database without one, before any user can register the name. The
+ * administrator can sign in only after the start has succeeded and set the password.
  */
 export async function ensureAdmin(deps: Deps): Promise<void> {
   const { db } = deps;

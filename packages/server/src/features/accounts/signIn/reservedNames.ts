@@ -1,4 +1,4 @@
-/** Names by which somebody would pass for the house or for those who run it. */
+/** Names by which a user would pass for the product or for its operators. */
 const RESERVED = [
   'Kathaloka',
   'कथालोक',

@@ -11,7 +11,7 @@ interface GivenYear {
   readonly isFirst: boolean;
 }
 
-/** Stores the year. A young account then waits for a guardian. False if there was a year already. */
+/** Stores the year. A youth account then waits for a guardian. False if there was a year already. */
 export async function storeBirthYear(
   transaction: Transaction,
   { clock, config: { young } }: Pick<Deps, 'clock' | 'config'>,

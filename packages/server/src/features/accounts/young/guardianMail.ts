@@ -43,7 +43,7 @@ export const mailGuardian: DoJob<GuardianMail> = async (deps, { user_id, data: {
     created_at: now,
     consents_until: about === 'ask' ? new Date(now.getTime() + CONSENT_LINK_LIFETIME_MS) : null,
   };
-  // the account may have been deleted meanwhile: then nobody is mailed
+  // the account may have been deleted meanwhile: then no mail is sent
   const isThere = await inTransaction(db, async (transaction) => {
     if (!(await lockOpenAccount(transaction, user.id))) return false;
     await insertGuardianLink(transaction, link);

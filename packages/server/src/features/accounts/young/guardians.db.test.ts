@@ -67,7 +67,7 @@ describe('Registration by the year of birth', () => {
     expect((await registered({ birth_year: YEAR - 12 })).status).toBe(422);
   });
 
-  it('holds an account for the young until a guardian has consented', async () => {
+  it('holds a youth account until a guardian has consented', async () => {
     const who = await registered({ birth_year: YOUNG, guardian_email: GUARDIAN, display_name: 'Meera' });
     const { user } = who.body;
     expect(user).toMatchObject({ display_name: null, youth: { needs: 'consent', adult_in: YOUNG + 19 } });
@@ -240,7 +240,7 @@ describe('Waiting', () => {
   });
 });
 
-it('All accounts of an installation are for the young, but for its administrators', async () => {
+it('All accounts of an installation are youth accounts, except those of its administrators', async () => {
   const all = await buildTestApp({
     ...shared(),
     config: { young: { ...young, accounts: 'all', rating: 'family' } },

@@ -30,7 +30,7 @@ export async function nameGuardian(
   if (!user) throw notSignedIn();
   refuseOneself(email, user, ['body', 'email']);
   const isAsked = await inTransaction(db, async (transaction) => {
-    // the account may have been deleted meanwhile: then nobody is mailed
+    // the account may have been deleted meanwhile: then no mail is sent
     if (!(await lockOpenAccount(transaction, id))) throw notSignedIn();
     return askGuardian(transaction, deps, { user_id: id, guardian_email: email, language });
   });
@@ -49,7 +49,7 @@ interface Asking extends Pick<Caller, 'language'> {
   readonly guardian_email: string;
 }
 
-/** False if somebody has consented already. */
+/** False if a guardian has consented already. */
 export async function askGuardian(
   transaction: Transaction,
   { clock, config: { young } }: Pick<Deps, 'clock' | 'config'>,

@@ -65,7 +65,7 @@ export function earnedShare({ start, nodes }: Pick<StoryGraph, 'start' | 'nodes'
   });
 }
 
-/** The share of endings behind a condition: every path to such an ending takes a choice with a condition. */
+/** The share of endings behind a condition: every path to the ending takes a choice with a condition. */
 export function lockedShare(graph: Pick<StoryGraph, 'start' | 'nodes'>): number {
   return endingsBeyond(graph, ({ condition }) => condition === null);
 }

@@ -77,7 +77,7 @@ export function signatureOf(
   };
 }
 
-/** How different two stories sound; 0 if nobody could tell them apart. */
+/** How different two stories sound; 0 if no reader could tell them apart. */
 export function distance(one: Signature, other: Signature): number {
   const parts = Object.entries(UNITS).map(([name, unit]) => {
     const figure = name as keyof typeof UNITS;
@@ -109,7 +109,7 @@ function sharePercent(all: readonly string[], is: (one: string) => boolean): num
   return percentOf(all.filter(is).length, all.length);
 }
 
-/** Rounded to one decimal: nobody hears smaller differences. */
+/** Rounded to one decimal: no reader hears smaller differences. */
 function percentOf(part: number, of: number): number {
   return of === 0 ? 0 : Math.round((part / of) * 1000) / 10;
 }

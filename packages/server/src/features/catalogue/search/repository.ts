@@ -214,7 +214,7 @@ export async function addSuffixes(
   `.execute(db);
 }
 
-/** Known words after this one, in order. A word is the longest of its suffixes. */
+/** Known words after `after`, in order. A word is the longest of its suffixes. */
 export async function findKnownWords(db: Queries, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('search_suffixes')

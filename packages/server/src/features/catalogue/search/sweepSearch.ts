@@ -6,6 +6,6 @@ import { indexWaiting } from './indexing.ts';
 export async function sweepSearch({ db }: Deps): Promise<void> {
   await indexWaiting(db);
   await forgetUnusedWords(db);
-  // other processes leave stories to this one while it deletes words
+  // other processes leave stories to this process while it deletes words
   await indexWaiting(db);
 }

@@ -42,7 +42,7 @@ export async function findBranches(
 }
 
 /**
- * The turn that follows this one on the path to a later turn, however far away that is. If the path leaves
+ * The turn that follows `from` on the path to a later turn, however far away that is. If the path leaves
  * the branch here, it is the first turn of another branch; otherwise it is the next turn of the same branch.
  */
 export async function findNextTowards(db: Queries, from: TurnRow, to: PathEnd): Promise<TurnRow | undefined> {

@@ -39,7 +39,7 @@ interface Asked {
 
 /**
  * A version of a story, with the fields that decide who may play the story now. Drafts are known to their author only.
- * A deleted story, which stays as long as somebody plays it, is known to those who have uploaded a play of it.
+ * A deleted story, which stays as long as readers play it, is known to those who have uploaded a play of it.
  */
 export function findKnownVersion(
   db: Queries,

@@ -346,7 +346,7 @@ describe('What a play has begun with', () => {
   });
 });
 
-it('An account for the young uploads only choices, and statistics leave them out', async () => {
+it('A youth account uploads only choices, and statistics leave them out', async () => {
   const young = await people(play.db)({
     birth_year: new Date().getFullYear() - 14,
     username: 'c',

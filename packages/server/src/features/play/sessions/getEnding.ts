@@ -71,7 +71,7 @@ export async function getEnding(
   };
 }
 
-/** The next unfinished part of the series, or else another story like this one. */
+/** The next unfinished part of the series, or else another story like the finished one. */
 async function nextOf(
   { db }: Pick<Deps, 'db'>,
   { story_id, finished }: Pick<SessionRow, 'story_id'> & { readonly finished: readonly string[] },

@@ -12,7 +12,7 @@ const isInUse = (table: 'payer' | 'person') =>
 
 /**
  * The condition for any reader or player but the owner: the session exists, its owner is in good standing, and
- * everybody may read its story. A part of a statement that selects from `together`.
+ * all users may read its story. A part of a statement that selects from `together`.
  */
 export const IS_OPEN = sql<boolean>`exists (
   select from game_sessions

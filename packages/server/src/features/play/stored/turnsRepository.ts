@@ -248,7 +248,7 @@ const beginningOf = (column: 'ai_response' | 'user_input') =>
   sql<string | null>`left(${sql.ref(column)}, ${BEGINNING})`.as(column);
 
 interface TreePage extends SessionKey {
-  /** Only turns that were told before this one. */
+  /** The id of a turn: only turns that were told before it. */
   readonly before?: string | undefined;
   readonly limit: number;
 }

@@ -83,7 +83,7 @@ export async function findState(db: Queries, session_id: string): Promise<Togeth
   return (await findStates(db, [session_id])).get(session_id);
 }
 
-/** The state, locked: nobody can join, leave, vote or change the rules until the transaction ends. */
+/** The state, locked: no player can join, leave, vote or change the rules until the transaction ends. */
 export async function lockState(
   transaction: Transaction,
   session_id: string,

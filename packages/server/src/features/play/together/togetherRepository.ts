@@ -78,7 +78,7 @@ export function turnTaken(db: Queries, { next_seat, spent, ...key }: TurnTaken):
   return next_seat === null && spent === 0 ? [] : [row.compile()];
 }
 
-/** Whether everybody may read a story. */
+/** Whether all users may read a story. */
 export async function isForEverybody(db: Queries, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('stories')

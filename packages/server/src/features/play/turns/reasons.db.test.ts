@@ -249,7 +249,7 @@ describe('a session from an earlier part', () => {
     });
   });
 
-  /** Older versions stored only the text of the turn from which such a session began. */
+  /** A session from a fork as older versions stored it: with only the text of the turn from which it began. */
   async function begunByAnOlderVersion(move: Parameters<typeof play.act>[2]) {
     const branch = await branchAfter(move);
     await play.db

@@ -102,7 +102,7 @@ function copyToReachableFolder(native: string): string {
   return target;
 }
 
-/** Whether the folder is ours. In any other folder, somebody may have put other programs. */
+/** Whether the folder is ours. In any other folder, another user may have put other programs. */
 function isOurs(folder: string): boolean {
   const found = fs.lstatSync(folder, { throwIfNoEntry: false });
   return (

@@ -6,9 +6,9 @@ import { useWords } from '../../../words/useWords.ts';
 export type CoversListProps = Omit<ComponentProps<'section'>, 'children'>;
 
 /**
- * Lists what an account for the young may do. Its guardian agrees to this list.
+ * Lists what a youth account may do. Its guardian agrees to this list.
  *
- * @use Says what an account for the young may do, before or after its guardian agrees.
+ * @use Says what a youth account may do, before or after its guardian agrees.
  * @avoid Not the state of one account: `YouthDetails`.
  * @heard A list of sentences.
  * @keys none

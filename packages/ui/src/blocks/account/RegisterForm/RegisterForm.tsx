@@ -28,7 +28,7 @@ export interface RegisterFormOwnProps {
   loading?: boolean | undefined;
   /** The choice that a guest made in a story; it is stored until they have an account. */
   storedChoice?: string | undefined;
-  /** Which extra fields the form has in an installation that has accounts for the young. */
+  /** Which extra fields the form has in an installation that has youth accounts. */
   asks?: YouthAsked | undefined;
   /** The error message of a failed request. */
   error?: ReactNode;

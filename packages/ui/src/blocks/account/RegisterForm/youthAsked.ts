@@ -10,7 +10,7 @@ import {
 } from '@kathaloka/contract/rules';
 import { plainYear } from '../plainYear.ts';
 
-/** The extra fields of the registration form in an installation that has accounts for the young. */
+/** The extra fields of the registration form in an installation that has youth accounts. */
 export interface YouthAsked {
   /** Whether the form asks for the year of birth. */
   readonly year: boolean;

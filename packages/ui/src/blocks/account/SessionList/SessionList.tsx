@@ -19,14 +19,14 @@ export interface SessionListProps extends Omit<ComponentProps<'section'>, 'child
   sessions: readonly AccountSession[] | undefined;
   /** The current time, for relative times. */
   now: string;
-  /** Called to sign out every browser but this one. */
+  /** Called to sign out every browser but the current one. */
   onEndOthers: () => void;
   /** Called to sign out one other browser. */
   onEnd: (session: AccountSession) => void;
 }
 
 /**
- * The signed-in browsers of the account, this one first.
+ * The signed-in browsers of the account, the current one first.
  *
  * @use Shows where the user is signed in, and signs browsers out.
  * @avoid Not for games: `ContinuePlayingRow`.

@@ -40,9 +40,9 @@ export interface YouthConsentProps
   extends Omit<ComponentProps<'div'>, 'children' | 'title'>, YouthConsentOwnProps {}
 
 /**
- * Asks for the missing data of an account for the young: a year of birth, a guardian, or the guardian's consent.
+ * Asks for the missing data of a youth account: a year of birth, a guardian, or the guardian's consent.
  *
- * @use Asks for the missing data of an account for the young: a year of birth, or a guardian.
+ * @use Asks for the missing data of a youth account: a year of birth, or a guardian.
  * @avoid Not once a guardian has agreed: `YouthDetails`.
  * @heard What is missing; labels and errors of the fields.
  * @keys type, submit

@@ -18,9 +18,9 @@ export interface YouthDetailsProps extends Omit<ComponentProps<'section'>, 'chil
 }
 
 /**
- * Says what an account for the young may do, until when it counts as one, and whether a guardian has agreed.
+ * Says what a youth account may do, until when it counts as one, and whether a guardian has agreed.
  *
- * @use Says what an account for the young may do, until when, and whether a guardian has agreed.
+ * @use Says what a youth account may do, until when, and whether a guardian has agreed.
  * @avoid Not to name a guardian: `YouthConsent`.
  * @heard Terms and values; the state in words.
  * @keys follow

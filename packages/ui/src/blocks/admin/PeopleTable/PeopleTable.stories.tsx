@@ -90,7 +90,7 @@ const everyKind = {
 export const LongText: Story = { tags: ['behaviour'], args: everyKind };
 export const Phone: Story = { tags: ['behaviour'], args: everyKind, globals: onPhone };
 
-/** Accounts for the young are marked; the menu has the year of birth and the guardian's consent. */
+/** Youth accounts are marked; the menu has the year of birth and the guardian's consent. */
 export const Young: Story = {
   args: {
     onYouth: fn(),

@@ -111,7 +111,7 @@ function youthItems(words: Words['admin']['people'], person: PersonRow, onYouth:
   ];
 }
 
-/** The role, or a mark for an account for the young. */
+/** The role, or a mark for a youth account. */
 export function RoleCell({ person: { role, youth } }: { person: PersonRow }) {
   const words = useWords(adminWords).people;
   // without a year of birth the account is not known to be young

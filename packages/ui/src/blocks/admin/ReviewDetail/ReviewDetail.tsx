@@ -33,7 +33,7 @@ export interface ReviewDetailProps extends Omit<ComponentProps<'article'>, 'chil
    */
   note?: ReviewItem['note'] | undefined;
   /**
-   * Whether an earlier version is published, and stays so until this one is approved.
+   * Whether an earlier version is published, and stays so until the submitted version is approved.
    * @default false
    */
   isUpdate?: ReviewItem['is_update'] | undefined;

@@ -22,7 +22,7 @@ export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children
   language?: Language;
   /** The initial view; by default the graph, or the outline on a small screen. */
   initialView?: StructureView | undefined;
-  /** The findings of the story checks, most severe first. Without them there is no tab. */
+  /** The findings of the story checks, most severe first. Without them there is no tab for findings. */
   findings?: readonly Finding[] | undefined;
   /** What the choices change, shown beside each of them. */
   reach?: CheckedReach | undefined;
@@ -32,7 +32,7 @@ export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children
   shown?: { name: string; visit: number } | undefined;
   /** How often scenes are visited: a switch shows it on the graph. */
   heat?: GraphHeat | undefined;
-  /** The panel of a playtest. Without it there is no such tab. */
+  /** The panel of a playtest. Without it there is no tab for a playtest. */
   playtest?: ReactNode;
   /** The path of the playtest, marked on the graph. */
   path?: readonly PathStep[] | undefined;

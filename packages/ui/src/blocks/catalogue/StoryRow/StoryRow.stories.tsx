@@ -60,7 +60,7 @@ export const Deferred: Story = {
     const [card] = canvas.getAllByRole('article');
     await waitFor(() => expect(card).toHaveTextContent(/PLAY/));
     await expect(links[0]).toHaveFocus();
-    // such a page renders all cards completely
+    // a settled page renders all cards completely
     document.documentElement.dataset['settled'] = '';
     await waitFor(() => expect(canvas.getAllByText('PLAY')).toHaveLength(8));
     delete document.documentElement.dataset['settled'];

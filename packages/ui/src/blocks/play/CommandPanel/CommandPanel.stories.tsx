@@ -220,7 +220,7 @@ export const Offline: Story = {
   },
 };
 
-/** An account for the young plays by choices, without a field and without prices. */
+/** A youth account plays by choices, without a field and without prices. */
 export const ChoicesOnly: Story = {
   args: { isChoicesOnly: true },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ interface NextStoryProps {
   isPart: boolean;
 }
 
-/** The story suggested after this one. */
+/** The story suggested after the one that has ended. */
 export function NextStory({ story, isPart }: NextStoryProps) {
   const words = useWords(endingWords);
   const { untitled, ownLanguage } = useWords(storyWords);

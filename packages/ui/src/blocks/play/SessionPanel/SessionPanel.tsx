@@ -53,7 +53,7 @@ export interface SessionPanelProps extends Omit<ComponentProps<'div'>, 'children
   isDeleting?: boolean | undefined;
   /** The error message of the deletion. */
   deleteError?: ReactNode;
-  /** What the play remembers; without it there is no such part. */
+  /** What the play remembers; without it that part is not shown. */
   memory?: SessionMemory | undefined;
   /** Called to reload the map. Without it there is no button to do so. */
   onRetryMap?: (() => void) | undefined;

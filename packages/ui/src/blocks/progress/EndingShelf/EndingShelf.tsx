@@ -38,7 +38,7 @@ export interface EndingShelfProps extends Omit<ComponentProps<'section'>, 'child
 /**
  * The stories that a reader has finished, each with the endings that they have found.
  *
- * @use Shows all endings that a reader has found, by story.
+ * @use Shows the endings that a reader has found, by story: five of each by name.
  * @avoid Not on one story’s page: `EndingsPanel`.
  * @heard A heading, and for each story how many were found.
  * @keys press

@@ -15,7 +15,7 @@ export interface StreakNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
  *
  * @use Says how many days in a row a user has played.
  * @avoid Not for any other note: `Note`.
- * @heard Both numbers in a sentence.
+ * @heard The days in a row; then the longest streak, or a reminder to play today.
  * @keys none
  * @example
  * <StreakNote streak={streak} />

@@ -10,7 +10,7 @@ export function taskState({ is_locked, is_completed }: Pick<Task, 'is_locked' | 
 
 type Waiting = Pick<Task, 'is_locked' | 'is_completed' | 'level_required' | 'current_value' | 'target_value'>;
 
-/** Whether a task was done before its level was reached, so that it is paid once the level is reached. */
+/** Whether the target of a task is reached, but its level is not. Its reward is paid when the level is reached. */
 export const waitsForLevel = <T extends Waiting>(task: T): task is T & { readonly level_required: number } =>
   task.level_required !== null &&
   task.is_locked &&

@@ -15,7 +15,7 @@ import { useWords } from '../../../words/useWords.ts';
 /** The row is focusable, since its cards are not, so that the arrow keys can scroll it. */
 const FOCUSABLE = { tabIndex: 0 };
 
-/** The fields of a task that a row of them reads. */
+/** The fields of a task that `TaskRow` uses. */
 export type TaskRowTask = TaskCardTask;
 
 export interface TaskRowProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -114,7 +114,7 @@ export const KeepsItsInput: Story = {
   },
 };
 
-/** Props go to the input, `className` and `style` to the root; handlers run besides the built-in ones. */
+/** Props go to the input, but `className` and `style` to the root. Handlers run in addition to the built-in ones. */
 export const PassesThrough: Story = {
   tags: ['behaviour'],
   args: { id: 'find', className: 'mine', name: 'q', onKeyDown: fn(), onChange: fn() },

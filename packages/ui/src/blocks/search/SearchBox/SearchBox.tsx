@@ -32,7 +32,7 @@ export interface SearchBoxProps extends Omit<
    * @default false
    */
   loading?: boolean | undefined;
-  /** Called when a result is chosen; its link navigates. */
+  /** Called when a result is chosen. The callback need not navigate, because the result's link does. */
   onSelect?: ((story: Story) => void) | undefined;
   /** Returns the address of a result; by default the story's page. */
   storyHref?: ((story: Story) => string) | undefined;
@@ -42,7 +42,7 @@ export interface SearchBoxProps extends Omit<
    */
   delayMs?: number | undefined;
   /**
-   * Whether the results are over the page, or with `flow` below the box in the page.
+   * `floating` shows the results over the page; `flow` shows them below the box, in the layout of the page.
    * @default 'floating'
    */
   layout?: SearchLayout;

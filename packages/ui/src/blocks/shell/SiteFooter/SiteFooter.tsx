@@ -34,10 +34,10 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
 }
 
 /**
- * The footer of most pages: copyright, legal links and social links.
+ * The footer of most pages: copyright, legal links and social links, language and theme.
  *
- * @use Ends every page: links, languages, theme.
- * @avoid Not in a game: there is none.
+ * @use Ends a page: links, languages, theme.
+ * @avoid Not in a game, which has no footer.
  * @heard “Content information” and its links.
  * @keys follow, choose
  * @example

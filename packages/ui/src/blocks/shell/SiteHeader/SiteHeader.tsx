@@ -27,11 +27,11 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
    */
   isSignedIn?: IsSignedIn | undefined;
   /**
-   * Whether the account is one for the young, so that links to writing and progress are omitted.
+   * Whether this is a youth account: then links to writing and progress are omitted.
    * @default false
    */
   isYoung?: boolean | undefined;
-  /** The props of the search box; without them there is none. */
+  /** The props of the search box. Without them no search box is shown. */
   search?: SearchBoxProps | undefined;
   /** Switches for theme and language, at the end of the menu. */
   preferences?: ReactNode;

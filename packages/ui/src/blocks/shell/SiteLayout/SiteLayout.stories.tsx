@@ -29,7 +29,7 @@ export const Default: Story = {
     ur: { children: <h1>ایک صفحہ</h1> },
   }),
 };
-/** Messages about every page are shown below the header. */
+/** A notice for the whole site is shown below the header. */
 export const WithANotice: Story = {
   args: { notice: <Note tone="warning">The library is read-only this evening.</Note> },
   play: shows(/read-only this evening/),

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each command has its cost; the free action is last, and costs 1 XP in every story. */
+/** Each command shows its cost. The custom action comes last, and costs 1 XP in every story. */
 export const Default: Story = {
   name: 'Usual commands',
   play: async ({ canvas }) => {

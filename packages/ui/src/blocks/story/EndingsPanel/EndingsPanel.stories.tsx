@@ -80,7 +80,7 @@ export const WithAHint: Story = {
   },
 };
 
-/** On a page of the other direction, the hint is aligned with its label. */
+/** On a page whose text direction differs from that of the hint, the hint is aligned with its label. */
 export const HintOfTheOtherDirection: Story = {
   tags: ['behaviour'],
   args: { endings: withHint },

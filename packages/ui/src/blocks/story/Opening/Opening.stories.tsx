@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A guest reads the first scene. A hint below the choices says that they need an account. */
+/** A guest reads the first scene. A hint below the choices says that going on needs an account. */
 export const Default: Story = {
   name: 'First scene for a guest',
   play: async ({ canvas, args }) => {

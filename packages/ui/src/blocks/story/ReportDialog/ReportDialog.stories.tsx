@@ -57,7 +57,7 @@ export const Sent: Story = {
 };
 export const Closed: Story = { tags: ['behaviour'], args: { open: false } };
 
-/** An account for the young chooses a kind, and cannot add an explanation. */
+/** A youth account chooses a kind, and cannot add an explanation. */
 export const WithoutWords: Story = {
   args: { hasWords: false },
   play: async () => {

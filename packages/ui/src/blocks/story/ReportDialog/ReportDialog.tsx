@@ -22,7 +22,7 @@ export interface ReportDialogProps extends Omit<ComponentProps<'div'>, 'children
   /** The title of the story; without it the report is about a turn. */
   storyTitle?: string | undefined;
   /**
-   * Whether the reader can add an explanation; an account for the young cannot.
+   * Whether the reader can add an explanation. Youth accounts cannot add one.
    * @default true
    */
   hasWords?: boolean | undefined;

@@ -54,7 +54,7 @@ export const NotYetPlayed: Story = {
 };
 
 export const Draft: Story = { args: { story: aStory({ status: 'draft' }) } };
-/** On a page in another language, the story's language is shown by its own name. */
+/** On an Urdu page, the language of an Urdu story is shown as اردو. */
 export const Urdu: Story = {
   tags: ['behaviour'],
   args: { story: urduStory },

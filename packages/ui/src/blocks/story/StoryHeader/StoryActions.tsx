@@ -29,7 +29,7 @@ export interface StoryActionsProps {
   /** Called to share the story. */
   onShare?: (() => void) | undefined;
   /**
-   * Whether the account is one for the young, which cannot like or share.
+   * Whether this is a youth account, which cannot like or share.
    * @default false
    */
   isYoung?: boolean | undefined;

@@ -3,7 +3,7 @@ import { type CardSize, LAYER_GAP, layoutOf, overlaps, type Point, ROW_GAP } fro
 
 type Sizes = (name: string) => CardSize;
 
-/** A scene with a place that leads to this one. */
+/** A scene that has a place and leads to the scene `name`. */
 function parentOf({ nodes }: StoryStructure, name: string, places: ReadonlyMap<string, Point>) {
   return Object.keys(nodes).find(
     (other) => places.has(other) && nodes[other]?.choices.some(({ target }) => target === name),
