@@ -2,7 +2,7 @@ import type { SelectedChoice } from '@kathaloka/contract/entities';
 import type { GraphChoice } from '../graph.ts';
 import { chosenAmong } from './answers.ts';
 import { thingsToPutDown } from './carrying.ts';
-import type { Gift } from './gifts.ts';
+import { type Gift, given } from './gifts.ts';
 import { choicesOf, edgesOf, onlyWayOut } from './offered.ts';
 import { type PlayState, withoutLastMove } from './playState.ts';
 import { type Command, type PlayStory, xpCost } from './playStory.ts';
@@ -42,9 +42,11 @@ export function advance(story: PlayStory, state: PlayState, move: Move): Advance
   if (!found) return { refusal: { code: 'no_such_choice' } };
   const required_xp = found.kind === 'put_down' ? 0 : xpCost(story, COMMAND_OF[move.kind]);
   const { current_xp } = state;
-  const onward = found.kind === 'detour' ? onlyWayOut(story, state) : null;
+  const isDetour = found.kind === 'detour';
+  const gift = isDetour && move.kind === 'words' ? move.gift : undefined;
+  const before = withoutLastMove(gift ? given(story, state, gift) : state);
+  const onward = isDetour ? onlyWayOut(story, before) : null;
   const way = onward ? ({ kind: 'edge', choice: onward, isChosen: false } as const) : found;
-  const before = withoutLastMove(state);
   const { next, telling } = took(story, { ...before, current_xp: current_xp - required_xp }, way);
   // the XP gained in the next scene may pay for the choice; otherwise a player without XP would be stuck
   const isPayable = current_xp >= required_xp || (found.kind === 'edge' && next.current_xp >= 0);
@@ -60,8 +62,7 @@ function wayOf(story: PlayStory, state: PlayState, move: Move): Way | null {
       return chosenWay(story, state, move, edges);
     case 'words': {
       const choice = move.edge === null ? undefined : edges[move.edge];
-      if (choice) return { kind: 'edge', choice, isChosen: true };
-      return { kind: 'detour', ...(move.gift && { gift: move.gift }) };
+      return choice ? { kind: 'edge', choice, isChosen: true } : { kind: 'detour' };
     }
     case 'immerse':
       return { kind: 'setting' };

@@ -152,6 +152,23 @@ describe('A typed gift', () => {
     expect(toKasam.refusal ?? toKasam.next.things).toEqual(['holds kasam key']);
   });
 
+  it.each([
+    ['with a scene for its end', { time_out: 'yard' }],
+    ['in an open scene with one way out', { mode: 'open' as const }],
+  ])('changes its holder also after the last turn %s', (_, time) => {
+    const timed = aRoom([], 2, {
+      start_node: 'ford',
+      nodes: {
+        ford: { text: 'A ford.', max_turns: 1, ...time, choices: [{ text: 'Out', target: 'yard' }] },
+        ...ENDS,
+      },
+    });
+    const late = { ...beginPlay(timed), things: ['key'], turns_in_node: 1 };
+    expect(advance(timed, late, gives('key', 'meher'))).toMatchObject({
+      next: { node: 'yard', things: ['holds meher key'] },
+    });
+  });
+
   it('to somebody dead changes nothing', () => {
     const dead = did(held, 'kill meher');
     expect(did(dead, gives('key', 'meher')).things).toEqual(dead.things);

@@ -2,10 +2,10 @@ import type { StoryStructure } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
 import { ways } from '../testing/ways.ts';
 import { advance, beginPlay } from './index.ts';
-import { closedWay, forksThatMattered, type ToldScene } from './forks.ts';
+import { closedWay, forksThatMattered, type PlayedTurn } from './forks.ts';
 import { playStory } from './playStory.ts';
 
-/** The scenes that a play with these choices enters. */
+/** The turns of a play with these choices. */
 function played(story_structure: StoryStructure, texts: readonly string[]) {
   const play = playStory({
     story_structure,
@@ -13,7 +13,7 @@ function played(story_structure: StoryStructure, texts: readonly string[]) {
     total_scenes: 5,
     game_config: { xp_gain_multiplier: 1, commands: {} },
   });
-  const scenes: ToldScene[] = [{ id: '0', state: beginPlay(play), selected_choice: null }];
+  const scenes: PlayedTurn[] = [{ id: '0', state: beginPlay(play), selected_choice: null }];
   for (const text of texts) {
     const result = advance(play, scenes.at(-1)!.state, { kind: 'choice', text });
     if (result.refusal) throw new Error(`${text}: ${result.refusal.code}`);

@@ -10,16 +10,17 @@ import { newSentence } from './newSentence.ts';
 import { asCollected, collected, isSceneAt, type PlayState } from './playState.ts';
 import type { PlayStory } from './playStory.ts';
 
-/** A turn that entered a scene, with the state after it. */
-export interface ToldScene {
+/** A turn, with the state after it. */
+export interface PlayedTurn {
   readonly id: string;
   readonly state: PlayState;
   /** The choice that led there; null if none was chosen by its text. */
   readonly selected_choice: SelectedChoice | null;
 }
 
-/** A step from one scene to the next. */
+/** A choice that was taken: a step from one scene to the next, or an attempt that stays in its scene. */
 interface Step {
+  /** The turn before it, which offered it. */
   readonly turn_id: string;
   readonly state: PlayState;
   readonly open: readonly GraphChoice[];
@@ -28,8 +29,10 @@ interface Step {
   readonly effects: readonly Effect[];
   /** Empty for an attempt that failed. */
   readonly deed: string;
-  /** The scene that was entered. */
+  /** The scene to which it led. */
   readonly entered: string;
+  /** The states in which scenes were told after it. */
+  readonly told: readonly PlayState[];
 }
 
 const FORKS_TOLD = 3;
@@ -38,17 +41,12 @@ const FORKS_TOLD = 3;
  * The few choices of a play that mattered most, oldest first. Always includes the last one that ruled out an ending,
  * from which another ending is nearest.
  */
-export function forksThatMattered(story: PlayStory, scenes: readonly ToldScene[]): readonly EndingFork[] {
-  const steps = stepsOf(story, scenes);
-  const end = scenes.at(-1)?.state;
-  const statesAfter = (at: number) => [
-    ...steps.slice(at + 1).map(({ state }) => state),
-    ...(end ? [end] : []),
-  ];
+export function forksThatMattered(story: PlayStory, turns: readonly PlayedTurn[]): readonly EndingFork[] {
+  const steps = stepsOf(story, turns);
   const weighed = steps.flatMap((step, at) => {
     if (step.open.length < 2) return [];
     const fork = forkAt(story, steps, at);
-    const weight = weightOf(fork) + (changesText(story, step, statesAfter(at)) ? 2 : 0);
+    const weight = weightOf(fork) + (changesText(story, step) ? 2 : 0);
     return weight > 0 ? [{ fork, weight, at }] : [];
   });
   const nearest = weighed.findLast(({ fork }) => fork.ruled_out > 0);
@@ -58,7 +56,7 @@ export function forksThatMattered(story: PlayStory, scenes: readonly ToldScene[]
     .slice(0, nearest ? FORKS_TOLD - 1 : FORKS_TOLD)
     .concat(nearest ?? [])
     .sort((one, other) => one.at - other.at)
-    .map(({ fork, at }) => ({ ...fork, told: toldBecauseOf(story, steps[at]!, statesAfter(at)) }));
+    .map(({ fork, at }) => ({ ...fork, told: toldBecauseOf(story, steps[at]!) }));
 }
 
 type Fork = Omit<EndingFork, 'told'>;
@@ -83,8 +81,8 @@ const weightOf = ({ opened, ruled_out, deed }: Fork): number =>
   (opened === null ? 0 : 4) + Math.min(ruled_out, 4) + (deed ? 1 : 0);
 
 /** The latest choice that was closed because of an earlier one. */
-export function closedWay(story: PlayStory, scenes: readonly ToldScene[]): ClosedWay | null {
-  const steps = stepsOf(story, scenes);
+export function closedWay(story: PlayStory, turns: readonly PlayedTurn[]): ClosedWay | null {
+  const steps = stepsOf(story, turns);
   for (const [at, step] of [...steps.entries()].toReversed()) {
     for (const condition of closedConditions(story, step)) {
       const found = causeOf(condition, step.state, steps.slice(0, at));
@@ -94,17 +92,22 @@ export function closedWay(story: PlayStory, scenes: readonly ToldScene[]): Close
   return null;
 }
 
-/** The steps between scenes. Leaves out steps that the current version of the story does not have. */
-function stepsOf(story: PlayStory, scenes: readonly ToldScene[]): readonly Step[] {
-  return scenes.slice(1).flatMap((next, at) => {
-    const { id: turn_id, state } = scenes[at]!;
+/**
+ * The steps of a play. A turn that only stays in its scene is none, but the next step begins with its state. Leaves
+ * out steps that the current version of the story does not have.
+ */
+function stepsOf(story: PlayStory, turns: readonly PlayedTurn[]): readonly Step[] {
+  return turns.slice(1).flatMap((next, at) => {
+    if (!isSceneAt(next.state) && !next.state.check) return [];
+    const { id: turn_id, state } = turns[at]!;
     const open = edgesOf(story, state);
     const taken = takenOf(story, open, state, next);
     if (!taken) return [];
     const isFailed = next.state.check?.won === false;
     const { effects } = isFailed ? (taken.lost ?? taken) : taken;
     const deed = isFailed ? '' : taken.deed;
-    return [{ turn_id, state, open, taken, effects, deed, entered: next.state.node ?? '' }];
+    const told = turns.slice(at + 1).flatMap((turn) => (isSceneAt(turn.state) ? [turn.state] : []));
+    return [{ turn_id, state, open, taken, effects, deed, entered: next.state.node ?? '', told }];
   });
 }
 
@@ -116,7 +119,7 @@ function takenOf(
   { graph, lostAt, health_max }: PlayStory,
   open: readonly GraphChoice[],
   state: PlayState,
-  next: ToldScene,
+  next: PlayedTurn,
 ): GraphChoice | undefined {
   const { check, node } = next.state;
   const timeOut = graph.nodes.get(state.node ?? '')?.timeOut?.target;
@@ -125,7 +128,7 @@ function takenOf(
     if (!check && choice.check) return false;
     const target = check?.won === false ? choice.lost?.target : choice.target;
     const isTimeOut = target === '' && node === timeOut;
-    return target === node || isTimeOut || (health_max !== null && node === lostAt);
+    return (target || state.node) === node || isTimeOut || (health_max !== null && node === lostAt);
   });
   const chosen = next.selected_choice === null ? null : chosenAmong(next.selected_choice, leading);
   if (chosen !== null) return leading[chosen.index];
@@ -170,9 +173,9 @@ const wasDecided = (step: Step, condition: Condition, state: PlayState): boolean
   [without(step, state), ...statesOtherwise(step, state)].every((other) => !holds(condition, other));
 
 /** Whether a later scene showed another variant because of a step. */
-function changesText({ graph }: PlayStory, step: Step, states: readonly PlayState[]): boolean {
+function changesText({ graph }: PlayStory, step: Step): boolean {
   if (step.effects.length === 0) return false;
-  return states.some((state) => {
+  return step.told.some((state) => {
     const node = state.node === null ? undefined : graph.nodes.get(state.node);
     if (!node) return false;
     return toldVariant(node, collected(state)) !== toldVariant(node, without(step, state));
@@ -180,9 +183,9 @@ function changesText({ graph }: PlayStory, step: Step, states: readonly PlayStat
 }
 
 /** The latest sentence of a scene that was told because of a step, and not otherwise; null if there is none. */
-function toldBecauseOf({ graph }: PlayStory, step: Step, states: readonly PlayState[]): string | null {
-  for (const state of states.toReversed()) {
-    const node = isSceneAt(state) && state.node !== null ? graph.nodes.get(state.node) : undefined;
+function toldBecauseOf({ graph }: PlayStory, step: Step): string | null {
+  for (const state of step.told.toReversed()) {
+    const node = state.node !== null ? graph.nodes.get(state.node) : undefined;
     if (!node) continue;
     const others = statesOtherwise(step, state).map((other) => textOf(graph, node, other));
     const sentence = newSentence(textOf(graph, node, collected(state)), others);

@@ -4,7 +4,6 @@ import { afterEffects, HEALTH } from '../state.ts';
 import { toldText } from '../values/index.ts';
 import { checkMade } from './attempts.ts';
 import { putDown } from './carrying.ts';
-import { type Gift, given } from './gifts.ts';
 import { timeOutOf } from './offered.ts';
 import { asCollected, collected, type PlayState } from './playState.ts';
 import { type PlayStory, xpGain } from './playStory.ts';
@@ -44,10 +43,7 @@ interface Edge {
 }
 
 /** What a move does. */
-export type Way =
-  | Edge
-  | { readonly kind: 'detour'; readonly gift?: Gift }
-  | Extract<Telling, { kind: 'put_down' | 'moment' | 'setting' | 'picture' }>;
+export type Way = Edge | Exclude<Telling, { kind: 'scene' | 'attempt' }>;
 
 interface Taken {
   readonly next: PlayState;
@@ -63,8 +59,6 @@ export function took(story: PlayStory, state: PlayState, way: Way): Taken {
       return { next: { ...putDown(state, way.thing), put_down: way.thing }, telling: way };
     case 'picture':
       return { next: state, telling: way };
-    case 'detour':
-      return stay(story, way.gift ? given(story, state, way.gift) : state, { kind: 'detour' });
     default:
       return stay(story, state, way);
   }

@@ -141,7 +141,7 @@ const lastLineOf = (text: string): string =>
 /** What an ending shows of the reader's path, from this play alone. */
 export function endingOf(tale: Tale, reading: Reading): SessionEnding {
   const { text, scene, ending } = placeOf(tale, reading);
-  const told = reading.steps.map(({ state, move }, at) => ({
+  const turns = reading.steps.map(({ state, move }, at) => ({
     id: String(at),
     state,
     selected_choice: choiceOf(move),
@@ -156,8 +156,8 @@ export function endingOf(tale: Tale, reading: Reading): SessionEnding {
     total: Math.max(1, tale.endings.length),
     hint: null,
     missed: null,
-    forks: [...forksThatMattered(tale.play, told)],
-    closed: closedWay(tale.play, told),
+    forks: [...forksThatMattered(tale.play, turns)],
+    closed: closedWay(tale.play, turns),
     choices_made: stateOf(reading).choices_made,
     scenes_completed: new Set(stateOf(reading).scenes).size,
     credits_spent: 0,

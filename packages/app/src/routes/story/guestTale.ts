@@ -8,7 +8,6 @@ import {
   endingsOf,
   forksThatMattered,
   type GraphNode,
-  isSceneAt,
   missedHint,
   offeredTo,
   type PlayStory,
@@ -84,9 +83,7 @@ function endAt(
   // each found ending counts as one play
   const known = { entered, plays: entered.size };
   const seen = new Set(steps.map(({ state }) => state.node ?? ''));
-  const told = steps.flatMap(({ state, choice }, at) =>
-    isSceneAt(state) ? [{ id: String(at), state, selected_choice: choice }] : [],
-  );
+  const turns = steps.map(({ state, choice }, at) => ({ id: String(at), state, selected_choice: choice }));
   return {
     name: endingName(node),
     scene: node.name,
@@ -96,7 +93,7 @@ function endAt(
     },
     hint: endingHint(play.graph, known),
     missed: missedHint(play.graph, { ...known, seen }),
-    forks: [...forksThatMattered(play, told)],
-    closed: closedWay(play, told),
+    forks: [...forksThatMattered(play, turns)],
+    closed: closedWay(play, turns),
   };
 }

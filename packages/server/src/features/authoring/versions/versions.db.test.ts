@@ -134,6 +134,25 @@ describe('A session of version 1 while version 2 is published', () => {
     expect(narrative).toBe('The ferryman sings.');
   });
 
+  it('rolls dice of its own in a newer version that has them', async () => {
+    const jump = { text: 'Jump', target: '', check: 'roll nerve >= 6' };
+    const bank = { ...FERRY.nodes['bank']!, choices: [...FERRY.nodes['bank']!.choices, jump] };
+    const { id } = await write.published(meera);
+    const sessions = [await begin(id), await begin(id), await begin(id)];
+    await publishNext(id, { ...FERRY, nodes: { ...FERRY.nodes, bank } });
+    const rolled: string[] = [];
+    for (const session of sessions) {
+      await move(session, 2);
+      const rolls: (number | undefined)[] = [];
+      for (let times = 0; times < 6; times += 1) {
+        const { turn } = await play.act(session.who, session.session_id, { selected_choice: 'Jump' });
+        rolls.push(turn!.check?.roll);
+      }
+      rolled.push(rolls.join());
+    }
+    expect(new Set(rolled).size).toBe(3);
+  });
+
   it('does not move to a version that is not the newest any more, and says so', async () => {
     const { id } = await write.published(meera);
     const session = await begin(id);

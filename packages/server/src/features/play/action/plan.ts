@@ -97,13 +97,14 @@ function edgeTaken(snapshot: Snapshot, parent: TurnRow, head: TurnRow): number |
 
 function planFrom(
   snapshot: Snapshot,
-  parent: TurnRow,
+  told: TurnRow,
   asked: Asked & { readonly edge: number | null },
   {
     telling_of,
     ...known
   }: Pick<PlannedTurn, 'telling_of'> & Pick<Plan, 'retellings' | 'undo_xp' | 'perhaps_meant'>,
 ): Plan {
+  const parent = withDice(snapshot, told);
   const { state } = parent;
   const result = advance(snapshot.play, spendable(state, known), moveOf(snapshot, parent, asked));
   if (result.refusal) throw refused(result.refusal);
@@ -119,6 +120,12 @@ function planFrom(
     understood_as: asked.edge === null ? null : edgesOf(snapshot.play, state)[asked.edge]!.text,
   };
   return { ...known, turn, parent, telling, next: storable(asStored(snapshot, next), known) };
+}
+
+/** A turn to go on from. One that a version without dice has told gets those of its session. */
+function withDice({ play }: Snapshot, turn: TurnRow): TurnRow {
+  const { state, session_id: seed } = turn;
+  return play.rolls && state.seed === undefined ? { ...turn, state: { ...state, seed } } : turn;
 }
 
 /** The offered choice that the player has selected, with their answer to it. */

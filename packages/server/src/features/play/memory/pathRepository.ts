@@ -102,22 +102,27 @@ export async function findTurnsBetween(
   return rows;
 }
 
-/** How many scenes are read: enough for any way to an ending. Of a longer way the latest scenes are read. */
-const SCENES_READ = 400;
+/** How many steps are read: enough for any way to an ending. Of a longer way the latest ones are read. */
+const STEPS_READ = 400;
 const TURNS_READ = 1000;
 
-/** The turns of a path that told a scene, oldest first. */
-export async function findScenesTold(db: Queries, { user_id, branches, depths, depth }: Path) {
+/**
+ * The turns of a path that told a scene or how an attempt went, each with the turn before it, oldest first. The
+ * others change nothing that an ending tells.
+ */
+export async function findSteps(db: Queries, { user_id, branches, depths, depth }: Path) {
+  const isStep = sql<boolean>`(${enters} or turns.state ? 'check')`;
   const { rows } = await sql<Pick<TurnRow, 'id' | 'state' | 'selected_choice' | 'selected_answer'>>`
     select id, state, selected_choice, selected_answer from (
-      select turns.id, turns.depth, turns.state, turns.selected_choice, turns.selected_answer
+      select turns.id, turns.depth, turns.state, turns.selected_choice, turns.selected_answer,
+        ${isStep} as is_step, lead(${isStep}) over (order by turns.depth) as is_left
       from unnest(${[...branches]}::uuid[], ${[...depths]}::integer[]) as path (branch, depth)
       join turns on turns.branch = path.branch and turns.depth <= path.depth
         and turns.depth > ${depth - TURNS_READ} and turns.user_id = ${user_id}
-      where action_type <> 'show' and ${enters}
-      order by turns.depth desc limit ${SCENES_READ}
-    ) latest
-    order by depth
+      where action_type <> 'show'
+    ) told
+    where is_step or is_left
+    order by depth desc limit ${2 * STEPS_READ}
   `.execute(db);
-  return rows.map(({ id, state, ...turn }) => ({ id, state, selected_choice: choiceOf(turn) }));
+  return rows.reverse().map(({ id, state, ...turn }) => ({ id, state, selected_choice: choiceOf(turn) }));
 }

@@ -1,4 +1,6 @@
 import type { SessionEnding, StoryStructure } from '@kathaloka/contract/entities';
+import { FORKED_PLAY } from '@kathaloka/contract/fixtures';
+import { GAME_CONFIG_DEFAULTS } from '@kathaloka/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { FERRY } from '../../../testing/playing.ts';
 import type { Person } from '../../../testing/people.ts';
@@ -109,6 +111,31 @@ describe('GET /game/sessions/{session_id}/ending', () => {
     });
     await choose(who, again.id, 'Untie him', 'Unlock it');
     expect(foundIn(await ending(who, again.id))).toEqual(['end_house', 'end_road']);
+  });
+
+  it('tells of a choice that an attempt has opened, and of hands that were full, as on a device', async () => {
+    const who = await play.player();
+    const { story_structure, inventory_slots, choices, forks, closed } = FORKED_PLAY;
+    const { id } = await play.begin(who, {
+      story_structure: JSON.stringify(story_structure),
+      game_config: JSON.stringify({ ...GAME_CONFIG_DEFAULTS, commands: {}, inventory_slots }),
+    });
+    await choose(who, id, ...choices);
+    const { narrative_history } = (await play.read(who, id)).session_data;
+    const idOf = (turn_id: string) => narrative_history[Number(turn_id)]!.id;
+    expect((await ending(who, id)).body).toMatchObject({
+      forks: forks.map((fork) => ({ ...fork, turn_id: idOf(fork.turn_id) })),
+      closed: { ...closed, turn_id: idOf(closed.turn_id) },
+    });
+  });
+
+  it('leads back to where a scene was left, after what was told in it', async () => {
+    const who = await play.player();
+    const { id } = await play.begin(who, { story_structure: JSON.stringify(GATE) });
+    await choose(who, id, 'Untie him');
+    const { turn_id } = await play.act(who, id, { action_type: 'immerse' });
+    await choose(who, id, 'Unlock it');
+    expect((await ending(who, id)).body.forks.at(-1)).toMatchObject({ choice: 'Unlock it', turn_id });
   });
 
   it('counts an ending that was undone, and none of other people or other stories', async () => {

@@ -17,7 +17,7 @@ import { notFound } from '../../../platform/notFound.ts';
 import { nextStory } from '../../catalogue/public.ts';
 import { laterParts } from '../../series/public.ts';
 import { findTurn } from '../stored/turnsRepository.ts';
-import { findBranches, findScenesTold } from '../memory/pathRepository.ts';
+import { findBranches, findSteps } from '../memory/pathRepository.ts';
 import { findFinishedPlays, findScenesVisited } from './endingsRepository.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import { findSession, type SessionRow } from '../stored/sessionsRepository.ts';
@@ -39,7 +39,7 @@ export async function getEnding(
   const { graph } = snapshot.play;
   const scene = head.state.node ?? '';
   const path = await findBranches(db, { ...head, ...key });
-  const scenes = await findScenesTold(db, path);
+  const turns = await findSteps(db, path);
   const all = endingsOf(graph);
   const endings = all.map((ending) => ending.scene);
   const finished = await findFinishedPlays(db, session.user_id);
@@ -61,9 +61,9 @@ export async function getEnding(
     found: all.filter((ending) => known.entered.has(ending.scene)),
     total: Math.max(1, all.length),
     hint: endingHint(graph, known),
-    missed: missedHint(graph, { ...known, seen: new Set(scenes.map(({ state }) => state.node ?? '')) }),
-    forks: [...forksThatMattered(snapshot.play, scenes)],
-    closed: closedWay(snapshot.play, scenes),
+    missed: missedHint(graph, { ...known, seen: new Set(turns.map(({ state }) => state.node ?? '')) }),
+    forks: [...forksThatMattered(snapshot.play, turns)],
+    closed: closedWay(snapshot.play, turns),
     choices_made: head.state.choices_made,
     scenes_completed: scenesCompleted(head.state),
     credits_spent: session.credits_spent,
