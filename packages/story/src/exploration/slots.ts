@@ -94,11 +94,12 @@ export function carriedIn(
 /** The deaths that decide whether something can be given. */
 function deadIn(effects: readonly Effect[], read: ReadonlySet<string>): string[] {
   const killed = new Set(effects.flatMap(({ kind, name }) => (kind === 'gain' ? [name] : [])));
+  // who holds a thing is named before it, after a space
+  const readOf = new Set([...read].map((name) => name.slice(name.lastIndexOf(' ') + 1)));
   return effects.flatMap((effect) => {
     if (effect.kind !== 'give') return [];
-    const isRead = [...read].some((name) => name === effect.name || name.endsWith(` ${effect.name}`));
     const dead = ledgerName({ kind: 'dead', who: effect.to });
-    return isRead && killed.has(dead) ? [dead] : [];
+    return readOf.has(effect.name) && killed.has(dead) ? [dead] : [];
   });
 }
 

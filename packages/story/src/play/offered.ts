@@ -16,10 +16,12 @@ const DETOURS_MAX = 10;
  * The author's open choices, with values filled in. Leaves out choices without a target scene, as in drafts. None
  * is open while the player carries too many things.
  */
-export function edgesOf(story: PlayStory, state: PlayState): readonly GraphChoice[] {
-  const { graph } = story;
+export const edgesOf = (story: PlayStory, state: PlayState): readonly GraphChoice[] =>
+  thingsToPutDown(story, state).length > 0 ? [] : edgesAt(story, state);
+
+function edgesAt({ graph }: PlayStory, state: PlayState): readonly GraphChoice[] {
   const node = state.node === null ? undefined : graph.nodes.get(state.node);
-  if (!node || thingsToPutDown(story, state).length > 0) return [];
+  if (!node) return [];
   const told = collected(state);
   return choicesOffered(node, told)
     .filter((choice) => leadsOn(graph, choice))
@@ -66,9 +68,10 @@ export function choicesOf(story: PlayStory, state: PlayState): readonly OfferedC
       is_detour: false,
       puts_down: true,
     }));
-  const detours = timeIsUp(story, state) ? [] : state.detours;
+  const edges = edgesAt(story, state);
+  const detours = timeIsUp(story, state, edges) ? [] : state.detours;
   return [
-    ...edgesOf(story, state).map((choice) => ({
+    ...edges.map((choice) => ({
       text: choice.text,
       is_detour: false,
       ...(choice.ask !== '' && { asks: true as const }),
@@ -85,20 +88,27 @@ export function timeOutOf({ graph }: PlayStory, { node, turns_in_node }: PlaySta
   return turns_in_node >= timeOut.turns ? timeOut.target : null;
 }
 
-/** The only way on in an open scene without turns left, which any further move of the player then takes. */
-export function onlyWayOut(story: PlayStory, state: PlayState): GraphChoice | null {
+/**
+ * The only way on in an open scene without turns left, which any further move of the player then takes. A caller
+ * that knows the open choices passes them.
+ */
+export function onlyWayOut(
+  story: PlayStory,
+  state: PlayState,
+  edges?: readonly GraphChoice[],
+): GraphChoice | null {
   const node = state.node === null ? undefined : story.graph.nodes.get(state.node);
   const most = node?.turnsOfFreePlay ?? null;
   const hasScene = node?.timeOut && story.graph.nodes.has(node.timeOut.target);
   if (most === null || hasScene || state.turns_in_node < most) return null;
-  const [only, ...others] = edgesOf(story, state);
+  const [only, ...others] = edges ?? edgesOf(story, state);
   // nobody is made to attempt something
   return only && others.length === 0 && only.check === null ? only : null;
 }
 
 /** Whether a scene has no turns left, and the next move of the player leaves it. */
-export const timeIsUp = (story: PlayStory, state: PlayState): boolean =>
-  timeOutOf(story, state) !== null || onlyWayOut(story, state) !== null;
+export const timeIsUp = (story: PlayStory, state: PlayState, edges?: readonly GraphChoice[]): boolean =>
+  timeOutOf(story, state) !== null || onlyWayOut(story, state, edges) !== null;
 
 /** Adds detours that the narrator invented, without duplicates. */
 export function offerDetours(story: PlayStory, state: PlayState, texts: readonly string[]): PlayState {
