@@ -13,7 +13,11 @@ export interface StatedFact {
   readonly is_pinned: boolean;
 }
 
-/** Stores what a turn has stated, after the turn in the same transaction: its place is that of the turn. */
+/**
+ * Stores what a turn has stated, after the turn and its actor in the same transaction: its place is that of the turn.
+ * The memory is the owner's, so it has no words of others who play in the session; a retelling repeats the words of
+ * the player who acted first.
+ */
 export function insertStated(
   transaction: Transaction,
   { turn_id, user_id }: Pick<SessionKey, 'user_id'> & { readonly turn_id: string },
@@ -28,7 +32,11 @@ export function insertStated(
     from turns
     cross join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as stated (kind text, key text, quote text, known_to jsonb)
-    where turns.id = ${turn_id} and turns.user_id = ${user_id}
+    where turns.id = ${turn_id} and turns.user_id = ${user_id} and not exists (
+      select from turn_actors
+      where turn_actors.turn_id in (turns.id, turns.telling_of) and turn_actors.user_id = ${user_id}
+        and turn_actors.actor_id is distinct from ${user_id}
+    )
     on conflict do nothing
   `.compile(transaction);
 }
