@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries, Transaction } from '../../../platform/db/schema.ts';
+import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import { asPath, isOnPath, type Path, type PathEnd } from './pathRepository.ts';
 import type { TurnRow } from '../stored/turnsRepository.ts';
 
@@ -55,6 +55,7 @@ export async function insertFacts(
 export interface NamedFact {
   readonly key: string;
   readonly value: string;
+  readonly by: Row<'session_facts'>['by'];
   readonly known_to: readonly string[];
 }
 
@@ -91,9 +92,9 @@ export async function findFactsNamed(
       select key, sum(weight) as weight, max(depth) as depth from weighed
       group by key order by 2 desc, 3 desc limit ${limit}
     )
-    select named.key, newest.value, newest.known_to
+    select named.key, newest.value, newest.known_to, newest.by
     from named cross join lateral (
-      select value, known_to from session_facts
+      select value, known_to, by from session_facts
       where key = named.key and ${isOnPath(path, 'session_facts')}
       order by depth desc limit 1
     ) newest

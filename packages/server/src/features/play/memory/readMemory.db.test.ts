@@ -113,6 +113,7 @@ describe('The memory of a session', () => {
     expect(given(), 'although no word of it was said').toEqual(['ten coins']);
     await type(session, 'I ask for the price of tea');
     expect(given(), 'told once').toEqual(['ten coins']);
+    expect(told.at(-1)!.memory!.facts[0]!.by, 'the player').toBe('player');
     facts = [{ key: 'tea_price', value: 'two coins', known_to: ['you'] }];
     await type(session, 'I haggle');
     await type(session, 'I hum');

@@ -1,6 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { type FactKind, factKind, type Stated } from '../../../narrator/Entry.ts';
-import type { Queries, Transaction } from '../../../platform/db/schema.ts';
+import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import { asPath, isOnPath, type Path } from './pathRepository.ts';
 
@@ -10,6 +10,7 @@ export interface StatedFact {
   readonly kind: FactKind;
   readonly value: string;
   readonly known_to: readonly string[];
+  readonly by: Row<'session_facts'>['by'];
   readonly is_pinned: boolean;
 }
 
@@ -57,9 +58,9 @@ export async function findStated(db: Queries, path: Path): Promise<StatedFact[]>
       order by depth desc limit ${STATED_MAX}
     ),
     matters as (select key, max(depth) as depth from latest group by key)
-    select matters.key, newest.kind, newest.value, newest.known_to, newest.is_pinned
+    select matters.key, newest.kind, newest.value, newest.known_to, newest.by, newest.is_pinned
     from matters cross join lateral (
-      select kind, value, known_to, is_pinned from session_facts
+      select kind, value, known_to, by, is_pinned from session_facts
       where key = matters.key and ${isOnPath(path, 'session_facts')}
       order by depth desc limit 1
     ) newest
