@@ -2,7 +2,7 @@ import { type CompiledQuery, sql } from 'kysely';
 import { type FactKind, factKind, type Stated } from '../../../narrator/Entry.ts';
 import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
-import { asPath, isOnPath, type Path } from './pathRepository.ts';
+import { asPath, asPathTo, isOnPath, type Path, type PathEnd } from './pathRepository.ts';
 
 /** A statement of the player, or a pinned fact, as stored. */
 export interface StatedFact {
@@ -14,22 +14,37 @@ export interface StatedFact {
   readonly is_pinned: boolean;
 }
 
+interface StatedIn extends SessionKey {
+  readonly turn_id: string;
+  readonly parent: Pick<PathEnd, 'branch' | 'depth'>;
+  /** The turns that this one tells another way. */
+  readonly retellings: readonly string[];
+}
+
 /**
  * Stores what a turn has stated, after the turn and its actor in the same transaction: its place is that of the turn.
  * The memory is the owner's, so it has no words of others who play in the session; a retelling repeats the words of
- * the player who acted first.
+ * the player who acted first. A matter that is pinned stays pinned.
  */
 export function insertStated(
   transaction: Transaction,
-  { turn_id, user_id }: Pick<SessionKey, 'user_id'> & { readonly turn_id: string },
+  { turn_id, parent, retellings, ...owner }: StatedIn,
   stated: readonly Stated[],
 ): CompiledQuery {
   const rows = stated.map(({ kind, key, quote, known_to }) => ({ kind, key, quote, known_to }));
+  const { session_id, user_id } = owner;
   return sql`
+    with recursive ${asPathTo({ ...parent, user_id })}
     insert into session_facts
-      (turn_id, session_id, user_id, branch, depth, key, value, quote, known_to, kind, by)
+      (turn_id, session_id, user_id, branch, depth, key, value, quote, known_to, kind, by, is_pinned)
     select turns.id, turns.session_id, turns.user_id, turns.branch, turns.depth,
-      stated.key, stated.quote, stated.quote, stated.known_to, stated.kind, 'player'
+      stated.key, stated.quote, stated.quote, stated.known_to, stated.kind, 'player', coalesce((
+        select is_pinned from session_facts
+        where session_facts.session_id = ${session_id} and session_facts.user_id = ${user_id}
+          and session_facts.key = stated.key
+          and (${isOnPath(owner, 'session_facts')} or session_facts.turn_id = any(${[...retellings]}::uuid[]))
+        order by session_facts.depth desc, session_facts.turn_id desc limit 1
+      ), false)
     from turns
     cross join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as stated (kind text, key text, quote text, known_to jsonb)
@@ -46,8 +61,7 @@ export function insertStated(
 const STATED_MAX = 300;
 
 /**
- * What was stated on a path and the facts that are pinned, each matter as it was told last, the newest first. A pin
- * holds for its value: the fact of a later turn is not pinned by it.
+ * What was stated on a path and the facts that are pinned, each matter as it was told last, the newest first.
  */
 export async function findStated(db: Queries, path: Path): Promise<StatedFact[]> {
   const { rows } = await sql<Omit<StatedFact, 'kind'> & { readonly kind: string }>`
