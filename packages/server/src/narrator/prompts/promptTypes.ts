@@ -1,3 +1,4 @@
+import type { MemoryEntry } from '@kathaloka/contract/entities';
 import type { FactKind } from '../Entry.ts';
 import type { PromptRecord } from './promptFiles.ts';
 
@@ -33,6 +34,8 @@ export interface Memory {
     readonly known_to?: readonly string[];
     /** Of the player's own words: what they are about. */
     readonly kind?: FactKind;
+    /** Whose words the value is. */
+    readonly by?: MemoryEntry['by'];
   }[];
   /** The number of turns before the oldest one in the task's history. */
   readonly turnsBefore?: number;

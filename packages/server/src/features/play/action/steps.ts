@@ -39,17 +39,19 @@ const leaveToLaterParts: TurnStep = async (transaction, { work, turn, state }) =
 const storeWhoActed: TurnStep = (transaction, { work: { session_id, user_id, together }, turn, spent }) =>
   together ? actedTogether(transaction, { session_id, user_id, turn_id: turn.id, ...spent, together }) : [];
 
-/** What the player has stated in typed words, with any narrator. Nothing that the young type is stored. */
+/** What the owner has stated in typed words, with any narrator. Nothing that the young type is stored. */
 const storeStated: TurnStep = (transaction, { work, turn }) => {
-  const { snapshot, parent, isYoung, user_id } = work;
+  const { snapshot, parent, retellings, isYoung, session_id, user_id } = work;
   if (turn.user_input === null || isYoung) return [];
   const { language, lexicon } = snapshot.sheet;
   const present = peopleIn(lexicon, [sceneText(snapshot, parent.state), parent.ai_response ?? '']);
   const stated = fromPlayer(turn.user_input, { language, present });
-  return stated.length > 0 ? [insertStated(transaction, { turn_id: turn.id, user_id }, stated)] : [];
+  if (stated.length === 0) return [];
+  const place = { turn_id: turn.id, session_id, user_id, parent, retellings };
+  return [insertStated(transaction, place, stated)];
 };
 
-/** The steps in the transaction of a turn, in this order. */
+/** The steps in the transaction of a turn, in this order: the last one reads who acted. */
 const WITH_A_TURN: readonly TurnStep[] = [leaveToLaterParts, storeWhoActed, storeStated];
 
 export async function runTurnSteps(transaction: Transaction, told: ToldTurn): Promise<CompiledQuery[]> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queries, Transaction } from '../../../platform/db/schema.ts';
-import { asPath, isOnPath, type Path, type PathEnd } from './pathRepository.ts';
+import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
+import { asPath, asPathTo, isOnPath, type Path, type PathEnd } from './pathRepository.ts';
 import type { TurnRow } from '../stored/turnsRepository.ts';
 
 export interface NewFact {
@@ -27,6 +27,17 @@ export async function hasFacts(
   return found !== undefined;
 }
 
+/** Those of these keys whose newest value on the path to a turn is pinned. */
+async function findPinned(db: Queries, turn: PathEnd, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ key: string; is_pinned: boolean }>`
+    with recursive ${asPathTo(turn)}
+    select distinct on (key) key, is_pinned from session_facts
+    where ${isOnPath(turn, 'session_facts')} and key = any(${[...keys]}::text[])
+    order by key, depth desc
+  `.execute(db);
+  return new Set(rows.flatMap(({ key, is_pinned }) => (is_pinned ? [key] : [])));
+}
+
 /** Inserts the facts of a turn. A second call changes nothing. */
 export async function insertFacts(
   transaction: Transaction,
@@ -34,12 +45,24 @@ export async function insertFacts(
   facts: readonly NewFact[],
 ): Promise<void> {
   if (facts.length === 0) return;
+  // a pin holds for the matter, whatever is said of it later
+  const pinned = await findPinned(
+    transaction,
+    turn,
+    facts.map(({ key }) => key),
+  );
   const { id: turn_id, session_id, user_id, branch, depth } = turn;
   const place = { turn_id, session_id, user_id, branch, depth };
   await transaction
     .insertInto('session_facts')
     .values(
-      facts.map(({ key, value, known_to }) => ({ ...place, key, value, known_to: JSON.stringify(known_to) })),
+      facts.map(({ key, value, known_to }) => ({
+        ...place,
+        key,
+        value,
+        known_to: JSON.stringify(known_to),
+        is_pinned: pinned.has(key),
+      })),
     )
     .onConflict((row) => row.doNothing())
     .execute();
@@ -55,6 +78,7 @@ export async function insertFacts(
 export interface NamedFact {
   readonly key: string;
   readonly value: string;
+  readonly by: Row<'session_facts'>['by'];
   readonly known_to: readonly string[];
 }
 
@@ -91,9 +115,9 @@ export async function findFactsNamed(
       select key, sum(weight) as weight, max(depth) as depth from weighed
       group by key order by 2 desc, 3 desc limit ${limit}
     )
-    select named.key, newest.value, newest.known_to
+    select named.key, newest.value, newest.known_to, newest.by
     from named cross join lateral (
-      select value, known_to from session_facts
+      select value, known_to, by from session_facts
       where key = named.key and ${isOnPath(path, 'session_facts')}
       order by depth desc limit 1
     ) newest

@@ -16,21 +16,25 @@ export interface Path extends SessionKey {
 /** The turn at which a path ends. */
 export type PathEnd = SessionKey & Pick<TurnRow, 'branch' | 'depth'>;
 
+/** The part of a recursive statement that lists the branches before the last one of a path. */
+const listedBefore = ({ user_id, branch }: Pick<PathEnd, 'user_id' | 'branch'>) => sql`
+  listed as (
+    select branches, depths, before from turn_branches
+    where id = ${branch} and turn_branches.user_id = ${user_id}
+    union all
+    select turn_branches.branches, turn_branches.depths, turn_branches.before
+    from listed
+    join turn_branches on turn_branches.id = listed.before and turn_branches.user_id = ${user_id}
+  )
+`;
+
 /** The branches of a path. This costs the same for any length, and hardly more for many forks. */
 export async function findBranches(
   db: Queries,
   { session_id, user_id, branch, depth }: PathEnd,
 ): Promise<Path> {
   const { rows } = await sql<Pick<Path, 'branches' | 'depths'>>`
-    with recursive listed as (
-      select branches, depths, before from turn_branches
-      where id = ${branch} and turn_branches.user_id = ${user_id}
-      union all
-      select turn_branches.branches, turn_branches.depths, turn_branches.before
-      from listed
-      join turn_branches on turn_branches.id = listed.before and turn_branches.user_id = ${user_id}
-    )
-    select branches, depths from listed
+    with recursive ${listedBefore({ user_id, branch })} select branches, depths from listed
   `.execute(db);
   return {
     session_id,
@@ -64,6 +68,15 @@ export function asPath({ branches, depths }: Path) {
   const reach = Object.fromEntries(branches.map((branch, at) => [branch, depths[at]]));
   return sql`path as materialized (select ${JSON.stringify(reach)}::jsonb as reach)`;
 }
+
+/** The same of a recursive statement that finds the path itself. */
+export const asPathTo = ({ user_id, branch, depth }: Omit<PathEnd, 'session_id'>) => sql`
+  ${listedBefore({ user_id, branch })}, path as materialized (
+    select coalesce(jsonb_object_agg(earlier.branch, earlier.depth), '{}')
+      || jsonb_build_object(${branch}::text, ${depth}::integer) as reach
+    from listed cross join lateral unnest(listed.branches, listed.depths) as earlier (branch, depth)
+  )
+`;
 
 /** Whether a row of a table belongs to a turn of the path. Looked up by its branch, so that many forks cost no more than few. */
 export const isOnPath = (

@@ -116,10 +116,33 @@ describe('The memory of a session', () => {
     expect(given(), 'although no word of it was said').toEqual(['ten coins']);
     await type(session, 'I ask for the price of tea');
     expect(given(), 'told once').toEqual(['ten coins']);
+    expect(told.at(-1)!.memory!.facts[0]!.by, 'the player').toBe('player');
     facts = [{ key: 'tea_price', value: 'two coins', known_to: ['you'] }];
     await type(session, 'I haggle');
     await type(session, 'I hum');
-    expect(given(), 'an older value does not come back').not.toContain('ten coins');
+    expect(given(), 'an older value does not come back').toEqual(['two coins']);
+    expect((await read(session))[0]!.entries, 'the pin holds for the newest value').toMatchObject([
+      { text: 'tea price: two coins', by: 'model', is_pinned: true },
+    ]);
+  });
+
+  it('carries a pin over to what the player states of the same matter, until it is taken away', async () => {
+    const session = await begin();
+    const pin = async (is_pinned: boolean) => {
+      const [own] = await read(session);
+      const params = { session_id: session.id, entry_id: own!.entries[0]!.id };
+      await play.call('changeMemory', { ...session.who, params, body: { is_pinned } });
+    };
+    const named = async () => (await read(session))[0]!.entries;
+    await type(session, 'My name is Asha.');
+    await pin(true);
+    await type(session, 'My name is Bina.');
+    expect(await named()).toMatchObject([{ text: 'My name is Bina.', is_pinned: true }]);
+    await play.act(session.who, session.id, { action_type: 'retell' });
+    expect(await named()).toMatchObject([{ text: 'My name is Bina.', is_pinned: true }]);
+    await pin(false);
+    await type(session, 'My name is Chitra.');
+    expect(await named()).toMatchObject([{ text: 'My name is Chitra.', is_pinned: false }]);
   });
 
   it('goes with an undone turn, and is read and changed by its owner alone', async () => {

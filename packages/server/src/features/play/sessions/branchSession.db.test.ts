@@ -216,7 +216,7 @@ describe('a session from an earlier part', () => {
     }))!;
     const path = await findBranches(play.db, { ...head, user_id });
     const named = await findFactsNamed(play.db, path, { words: new Map([['rope', 1]]), limit: 5 });
-    expect(named).toEqual([{ key: 'rope', value: 'frayed', known_to: [] }]);
+    expect(named).toEqual([{ key: 'rope', value: 'frayed', by: 'model', known_to: [] }]);
     expect(await findSummariesToTell(play.db, path)).toEqual([
       { layer: 1, depth: turn.depth, text: 'They swam.' },
     ]);
