@@ -6,7 +6,10 @@ import { deleteEntries, findEntry } from './entriesRepository.ts';
 import { entryKeyOf } from './entryId.ts';
 import { readMemory } from './readMemory.ts';
 
-/** Forgets an entry: no later turn is told of it. */
+/**
+ * Forgets an entry, with its older values: narrators are not told of it. It comes back if it is said again, or if the
+ * memory of a turn that was told before is still being written.
+ */
 export async function forgetMemory(
   deps: Pick<Deps, 'db'>,
   { entry_id, ...key }: SessionKey & { readonly entry_id: string },
