@@ -4,6 +4,7 @@ import type { MemoryChange, MemoryEntry, PlayMemory } from '@kathaloka/contract/
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
+import { heldCall } from '../../../testing/heldCall.ts';
 import { PlayPage } from '../../../testing/PlayPage.tsx';
 import { playHandlers } from '../../../testing/playHandlers.ts';
 
@@ -19,11 +20,11 @@ const fear: MemoryEntry = {
 };
 const remembering = (...entries: MemoryEntry[]): PlayMemory => ({ people: [{ name: null, entries }] });
 
-async function openMemory() {
+async function openMemory(...others: MemoryEntry[]) {
   server.use(
     ...playHandlers(session),
     mockCall('mapSession', () => ({ turns: [], has_earlier: false })),
-    mockCall('readMemory', () => remembering(fear)),
+    mockCall('readMemory', () => remembering(fear, ...others)),
   );
   render(<PlayPage path={`/play/${session.id}`} signedInAs={aUser()} />);
   await screen.findByText(turn.ai_response!);
@@ -64,4 +65,23 @@ it('a forgotten entry is gone, and one that could not be forgotten says so', asy
   server.use(mockCall('forgetMemory', () => remembering()));
   await forget();
   expect(await screen.findByText(/^Nothing yet/)).toBeTruthy();
+});
+
+it('while an entry is changed, another one that is pressed takes neither its mark nor its error', async () => {
+  const hope = { ...fear, id: `${turn.id}~aG9wZQ`, text: 'You hope for rain.' };
+  await openMemory(hope);
+  fireEvent.click(screen.getByRole('button', { name: hope.text }));
+  const { held, release } = heldCall();
+  const refused = mockCall('changeMemory', async () => {
+    await held;
+    throw new MockedRefusal({ status: 500, detail: '' });
+  });
+  server.use(refused);
+  const [pin, otherPin] = screen.getAllByRole('button', { name: 'Pin' });
+  fireEvent.click(pin!);
+  fireEvent.click(otherPin!);
+  expect([pin, otherPin].map((button) => button!.getAttribute('aria-disabled'))).toEqual(['true', null]);
+  release();
+  const error = await screen.findByText(/^This could not be changed\./);
+  expect(error.closest('li')).toBe(pin!.closest('li'));
 });

@@ -27,18 +27,19 @@ export function useMemory(session: GameSession | undefined) {
     if (data) setMemory(data);
   }
 
-  async function change(id: string, body: MemoryChange): Promise<void> {
-    setChanged(id);
-    const input = { params: of(id), body };
-    const data = await changing.run(() => dispatch(changeMemory.initiate(input, UNTRACKED)));
+  /** Makes a call for an entry, unless another one is being changed. */
+  async function makeChange(id: string, ask: Parameters<typeof changing.run<PlayMemory>>[0]): Promise<void> {
+    const data = await changing.run(() => {
+      setChanged(id);
+      return ask();
+    });
     if (data) setMemory(data);
   }
 
-  async function forget(id: string): Promise<void> {
-    setChanged(id);
-    const data = await changing.run(() => dispatch(forgetMemory.initiate({ params: of(id) }, UNTRACKED)));
-    if (data) setMemory(data);
-  }
+  const change = (id: string, body: MemoryChange) =>
+    makeChange(id, () => dispatch(changeMemory.initiate({ params: of(id), body }, UNTRACKED)));
+  const forget = (id: string) =>
+    makeChange(id, () => dispatch(forgetMemory.initiate({ params: of(id) }, UNTRACKED)));
 
   return {
     session: {

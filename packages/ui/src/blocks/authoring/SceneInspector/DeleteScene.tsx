@@ -4,7 +4,7 @@ import { Delete } from './SceneInspector.styles.ts';
 import { structureWords } from '../../../words/structure/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** The button that deletes the scene, after a confirmation. It is the last button of the inspector. */
+/** The button that deletes the scene, after a confirmation. It ends what belongs to the scene; what follows belongs to the story. */
 export function DeleteScene({ onDelete }: { onDelete: () => void }) {
   const words = useWords(structureWords);
   return (

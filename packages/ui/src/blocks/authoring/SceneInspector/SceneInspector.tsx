@@ -131,9 +131,9 @@ export function SceneInspector({
       <SceneText text={scene.text} language={language} {...shared} />
       <SceneWays {...shared} {...ways} />
       {!isNoteFirst && note}
+      <DeleteScene onDelete={() => onDelete(name)} />
       <StoryStakes {...shared} {...{ structure, findings }} />
       <StoryWide {...storyWide} text={scene.text} language={language} />
-      <DeleteScene onDelete={() => onDelete(name)} />
     </InspectorRoot>
   );
 }
