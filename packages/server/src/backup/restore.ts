@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import zlib from 'node:zlib';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
-import { END_ALL_SESSIONS } from '../features/accounts/public.ts';
+import { endAllSessions } from '../features/accounts/public.ts';
 import { pictureStorage } from '../features/pictures/public.ts';
 import { putSecret } from '../platform/auth/authSecret.ts';
 import { StartupError } from '../platform/StartupError.ts';
@@ -68,7 +68,7 @@ async function fillFrom(client: pg.Client, folder: string, manifest: Manifest): 
   for (const { name, rows, digest } of manifest.tables)
     refuseDifference(`The table ${name}`, { rows, digest }, stored.get(name)!);
   // among the logins of that day are those that were ended since then, because another person had them
-  await client.query(END_ALL_SESSIONS);
+  await endAllSessions(client);
 }
 
 async function putPictures({ config, folder }: RestoreOptions): Promise<void> {

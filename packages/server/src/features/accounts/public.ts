@@ -11,7 +11,7 @@ export { shownName } from './account/shownName.ts';
 export { createFindSignedInUser } from './sessions/findSignedInUser.ts';
 export { ensureAdmin, setFirstPassword, type FirstAdmin } from './signIn/firstAdmin.ts';
 export { noteWrite } from './sessions/noteWrite.ts';
-export { END_ALL_SESSIONS } from './sessions/sessionsRepository.ts';
+export { endAllSessions } from './sessions/endAllSessions.ts';
 export { accountInvariants } from './invariants.ts';
 export { accountJobs } from './jobs.ts';
 export { addEmailTo } from './emails/addEmailTo.ts';
