@@ -1,3 +1,4 @@
+import { OfflineStory } from '@kathaloka/contract/entities';
 import { aGuestStory, anOfflineStory, FORKED_PLAY } from '@kathaloka/contract/fixtures';
 import { expect, it } from 'vitest';
 import { endingOf, openOfflineTale, readingAfter } from './offline/offlineTale.ts';
@@ -16,7 +17,7 @@ it('an ending tells a guest what led to it, as on the server', async () => {
 it('an ending tells the same on a device', () => {
   const { story, ...others } = anOfflineStory();
   const game_config = { ...story.game_config, inventory_slots };
-  const content = { ...others, story: { ...story, story_structure, game_config } };
+  const content = OfflineStory.parse({ ...others, story: { ...story, story_structure, game_config } });
   const tale = openOfflineTale(content, { language: 'en', brought: null });
   // the places of `choices` among what is offered
   const moves = [0, 1, 0, 1].map((choose) => ({ choose, at: '2026-11-25T10:00:00.000Z' }));

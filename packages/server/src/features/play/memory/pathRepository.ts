@@ -137,5 +137,5 @@ export async function findSteps(db: Queries, { user_id, branches, depths, depth 
     where is_step or is_left
     order by depth desc limit ${2 * STEPS_READ}
   `.execute(db);
-  return rows.reverse().map(({ id, state, ...turn }) => ({ id, state, selected_choice: choiceOf(turn) }));
+  return rows.toReversed().map(({ id, state, ...turn }) => ({ id, state, selected_choice: choiceOf(turn) }));
 }
