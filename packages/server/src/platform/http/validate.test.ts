@@ -136,7 +136,7 @@ describe('A body that is all wrong', () => {
       'beats',
       {
         lexicon: {
-          beats: Array.from({ length: 240 }, () => ({ text: 'x', nodes: zeros(1999) })),
+          beats: Array.from({ length: 140 }, () => ({ text: 'x', nodes: zeros(1999) })),
         },
       },
     ],
