@@ -76,7 +76,7 @@ interface ScriptScale {
 const latin: ScriptScale = {
   'font-title': `var(--kl-face-title, 'Eczar Variable'), var(--kl-script-title,) 'Eczar by Noto Serif', 'Eczar by Times', Georgia, serif`,
   'font-tale': `var(--kl-face-tale, 'Tiro Devanagari Hindi'), var(--kl-script-tale,) 'Tiro by Noto Serif', 'Tiro by Times', Georgia, serif`,
-  'font-ui': `var(--kl-face-ui, 'Mukta'), var(--kl-script-ui,) 'Mukta of the Device', 'Mukta by Noto Sans', system-ui, sans-serif`,
+  'font-ui': `var(--kl-face-ui, 'Mukta'), var(--kl-script-ui,) 'Mukta of the Device', 'Mukta by Noto Latin', system-ui, sans-serif`,
   'lh-title': '1.14',
   'lh-ui': '1.5',
   'lh-tale': '1.72',
