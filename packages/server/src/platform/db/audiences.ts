@@ -57,7 +57,7 @@ type AudienceOf = {
 /** A column without an audience does not compile. A word for a table applies to all of its columns. */
 export const AUDIENCES = {
   account_sessions: { device: 'owner', generation: 'code' },
-  account_storage: 'owner',
+  account_storage: { bytes: 'owner', max_mb: 'server' },
   audit_log: { action: 'code', kind: 'code', name: 'copy', changes: 'copy', reason: 'owner' },
   begun_plays: 'code',
   bookmarks: 'code',
