@@ -34,20 +34,6 @@ export function oddsOf(story: PlayStory, state: PlayState, { check }: GraphChoic
   return Math.round((winning / CHECK_DIE) * 100);
 }
 
-type Chance = 'sure' | 'good' | 'fair' | 'poor' | 'none';
-
-/** From this chance on, in percent, an attempt is called good or fair. */
-const GOOD = 65;
-const FAIR = 35;
-
-/** The name of a chance that is given in percent. */
-export function chanceOf(odds: number): Chance {
-  if (odds >= 100) return 'sure';
-  if (odds >= GOOD) return 'good';
-  if (odds >= FAIR) return 'fair';
-  return odds > 0 ? 'poor' : 'none';
-}
-
 /**
  * The die for an attempt: it depends on what the play has come to, and not on time, so that going back, typing and
  * telling again never roll again.

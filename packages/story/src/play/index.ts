@@ -1,9 +1,10 @@
 export * from './advance.ts';
 export { beginPlay } from './beginPlay.ts';
 export { answerOf, type Chosen, chosenAmong, choiceLine, withAnswer } from './answers.ts';
-export { chanceOf, oddsOf } from './attempts.ts';
+export { oddsOf } from './attempts.ts';
 export { canMoveTo } from './canMoveTo.ts';
 export { carriedThings } from './carrying.ts';
+export { chanceOf } from './chance.ts';
 export * from './chapters.ts';
 export * from './completion.ts';
 export * from './earnedChoices.ts';

@@ -1,6 +1,6 @@
 import type { Model, TurnChange, TurnCheck } from '@kathaloka/contract/entities';
 import type { LOG_ENTRY_TYPES, TYPING_MS_BY_ENTRY } from '@kathaloka/contract/limits';
-import { choiceLine } from '@kathaloka/story';
+import { choiceLine } from '@kathaloka/story/logTexts';
 import { readEmphasis } from '@kathaloka/story/emphasis';
 
 /** A text that grows while it is told. Only its entry subscribes, so that new text renders nothing else. */

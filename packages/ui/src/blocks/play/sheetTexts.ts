@@ -1,5 +1,5 @@
 import type { TurnChange, TurnCheck } from '@kathaloka/contract/entities';
-import { chanceOf, spaced } from '@kathaloka/story';
+import { chanceOf, spaced } from '@kathaloka/story/logTexts';
 import type { Words } from '../../words/en.ts';
 import type { LogEntry } from './logEntry.ts';
 
