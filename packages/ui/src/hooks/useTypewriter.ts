@@ -73,6 +73,8 @@ export function useTypewriter({
     if (!isTyping && isComplete) finish();
   }, [isTyping, isComplete]);
 
+  // a late timer must not count characters that have not arrived: they would appear untyped
+  const advance = useEffectEvent((steps: number) => setCount((before) => Math.min(before + steps, length)));
   useEffect(() => {
     if (!isTyping) return undefined;
     let last = performance.now();
@@ -80,7 +82,7 @@ export function useTypewriter({
     const timer = setInterval(() => {
       const steps = Math.floor((performance.now() - last) / msPerCharacter);
       last += steps * msPerCharacter;
-      if (steps > 0) setCount((before) => before + steps);
+      if (steps > 0) advance(steps);
     }, msPerCharacter);
     return () => clearInterval(timer);
   }, [isTyping, msPerCharacter]);
