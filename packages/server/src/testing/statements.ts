@@ -25,6 +25,10 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   return [...asked.values()];
 }
 
+/** The first table that a statement reads or writes: none for the heartbeats of a process. */
+export const tableOf = ({ text }: Statement): string[] =>
+  [/(?:from|into|update) "?(\w+)/i.exec(text)?.[1] ?? []].flat();
+
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;

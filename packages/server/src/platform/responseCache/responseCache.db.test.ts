@@ -1,10 +1,10 @@
-import pg from 'pg';
 import { pino } from 'pino';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
 import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
+import { statementsOf, tableOf } from '../../testing/statements.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
 import { fileApp, fileDatabase, fileNotices } from '../../testing/testFile.ts';
 import { createResponseCache } from './createResponseCache.ts';
@@ -13,6 +13,7 @@ import { createNotices } from '../notices/createNotices.ts';
 import { startResponseCache } from './startResponseCache.ts';
 
 const log = pino({ level: 'silent' });
+const BUSY = { timeout: 15_000 };
 
 const database = await fileDatabase();
 const answers = startResponseCache(fileNotices(database));
@@ -102,10 +103,11 @@ describe('A guest is answered from memory', () => {
   it('with the opening of a story, without a question to the database, until it changes', async () => {
     const opening = async (): Promise<string> => (await get(`/stories/${id}/opening`)).body;
     const before = await opening();
-    const query = vi.spyOn(pg.Client.prototype, 'query');
-    expect(await opening()).toBe(before);
-    expect(query).not.toHaveBeenCalled();
-    query.mockRestore();
+    // on a busy machine a heartbeat can be late; until it arrives, answers are made from the database
+    await vi.waitFor(async () => {
+      const asked = await statementsOf(async () => expect(await opening()).toBe(before));
+      expect(asked.flatMap(tableOf)).toEqual([]);
+    }, BUSY);
     await sql`
       update stories set story_structure = '{}', story_prompt = 'It rains.', version = version + 1 where id = ${id}
     `.execute(database.db);
