@@ -113,7 +113,11 @@ export type Teller =
 
 /** A part of the text, in the order of writing, or data that comes with it. */
 export type Piece =
-  | { readonly text: string }
+  | {
+      readonly text: string;
+      /** Whose words these are; by default the model's in a turn that a model tells, else the house's. */
+      readonly by?: 'author' | 'model' | 'player' | 'house';
+    }
   /** The side paths at the end of a setting. */
   | { readonly detours: readonly string[] }
   /** Stored with the turn as JSON, and passed to the next turn. Undo reverts them. */
