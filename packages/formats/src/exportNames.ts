@@ -8,6 +8,7 @@ import {
   type Piece,
   readText,
   type StoryGraph,
+  textsIn,
   valuesIn,
   variablesReadBy,
 } from '@kathaloka/story';
@@ -52,7 +53,7 @@ export function exportNames(structure: StoryStructure): ExportNames {
 function unanswered({ nodes, names }: StoryGraph): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const node of nodes.values()) {
-    for (const { text } of [node, ...node.variants, ...node.choices]) {
+    for (const text of textsIn(node)) {
       for (const value of valuesIn(readText(text).pieces)) {
         if (value.kind !== 'value' || value.otherwise === null || found.has(value.name)) continue;
         if (names.words.has(value.name)) found.set(value.name, wordsOf(value.otherwise));
@@ -73,7 +74,7 @@ function namesOf({ nodes }: StoryGraph): { things: Set<string>; numbers: Set<str
     const asked = variablesReadBy(node);
     for (const name of asked.things) things.add(name);
     for (const name of asked.numbers) numbers.add(name);
-    for (const { text } of [node, ...node.variants, ...node.choices]) {
+    for (const text of textsIn(node)) {
       for (const value of valuesIn(readText(text).pieces))
         if (value.kind === 'if')
           forEachVariable(value.condition, (as, name) => (as === 'number' ? numbers : things).add(name));

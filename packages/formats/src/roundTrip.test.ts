@@ -267,6 +267,23 @@ describe('ink', () => {
     for (const told of ['A roof.', 'A ditch.']) expect(texts.join('\n')).toContain(told);
   });
 
+  it('declares a name that only the outcome of an attempt asks for', async () => {
+    const climb = {
+      text: 'Climb',
+      target: '',
+      check: 'oil >= 3',
+      win_text: 'You see {if has lamp: it all|little}.',
+      lose_text: 'You slip{if has rope: , and hang on}.',
+    };
+    const story_structure = { start_node: 'wall', nodes: { wall: { text: 'A wall.', choices: [climb] } } };
+    const ink = writeInk({ story_structure });
+    expect(ink).toContain('VAR lamp = false');
+    expect(ink).toContain('VAR rope = false');
+    await expect(imported(ink, 'story.ink')).resolves.toBeDefined();
+    const copy = writeMarkdown({ story_structure });
+    for (const told of ['You see', 'You slip', 'oil >= 3']) expect(copy).toContain(told);
+  });
+
   it('compiles for any texts', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryStructure, async (story_structure) => {

@@ -26,6 +26,7 @@ export {
   targetsOf,
   textsIn,
   variablesReadBy,
+  writtenTexts,
 } from './graphNames.ts';
 
 /** A condition, an effect or a check that cannot be parsed, and its location. */

@@ -1,3 +1,4 @@
+import type { StoryNode } from '@kathaloka/contract/entities';
 import { changedKind, type Condition, type Effect } from './expressions/expression.ts';
 import { metIn } from './expressions/metName.ts';
 import type { VariableKind } from './findingKinds.ts';
@@ -67,6 +68,13 @@ export function scenesAfter(
 export const textsIn = ({ text, choices, variants }: GraphNode): string[] => [
   text,
   ...choices.flatMap((choice) => [choice.text, choice.won, choice.lost?.text ?? '']),
+  ...variants.map((variant) => variant.text),
+];
+
+/** The same of a scene as its author writes it. */
+export const writtenTexts = ({ text, choices, variants = [] }: StoryNode): string[] => [
+  text,
+  ...choices.flatMap(({ text: label, win_text = '', lose_text = '' }) => [label, win_text, lose_text]),
   ...variants.map((variant) => variant.text),
 ];
 

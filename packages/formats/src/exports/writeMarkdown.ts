@@ -1,4 +1,11 @@
-import { graphOf, type GraphNode, printCondition, printEffects } from '@kathaloka/story';
+import {
+  type Effect,
+  graphOf,
+  type GraphNode,
+  printCheck,
+  printCondition,
+  printEffects,
+} from '@kathaloka/story';
 import { scenesInOrder } from './scenesInOrder.ts';
 import type { ExportedStory } from './writeTwee.ts';
 
@@ -10,6 +17,8 @@ export interface ReadingWords {
   readonly theEnd: string;
   /** The text in place of a missing target. */
   readonly nowhere: string;
+  readonly ifItSucceeds: string;
+  readonly ifItFails: string;
 }
 
 export const READING_WORDS: ReadingWords = {
@@ -18,6 +27,8 @@ export const READING_WORDS: ReadingWords = {
   otherwise: 'otherwise',
   theEnd: 'The end.',
   nowhere: 'leads nowhere yet',
+  ifItSucceeds: 'if it succeeds',
+  ifItFails: 'if it fails',
 };
 
 /** A reading copy: scenes in the order of play, with choices as links to their headings. */
@@ -46,15 +57,23 @@ function sceneOf(node: GraphNode, numbers: ReadonlyMap<string, number>, words: R
     condition ? [`*(${words.onlyIf(printCondition(condition))})*`, text] : [],
   );
   const own = variants.length > 0 ? [`*(${words.otherwise})*`, node.text] : [node.text];
-  const choices = node.choices.map(({ text, target, condition, effects }) => {
+  const line = (text: string, target: string, notes: readonly (string | false | null)[]): string => {
     const to = numbers.get(target);
     const link = to === undefined ? `${label(text)} (${words.nowhere})` : `[${label(text)}](#scene-${to})`;
-    const notes = [
-      condition && words.onlyIf(printCondition(condition)),
-      effects.length > 0 && words.changes(printEffects(effects)),
-    ];
     const said = notes.filter((each) => each).join('; ');
     return `- ${link}${said ? ` *(${said})*` : ''}`;
+  };
+  const changed = (effects: readonly Effect[]) => effects.length > 0 && words.changes(printEffects(effects));
+  const choices = node.choices.flatMap(({ text, target, condition, effects, check, won, lost }) => {
+    const onlyIf = condition && words.onlyIf(printCondition(condition));
+    if (check === null || lost === null) return [line(text, target, [onlyIf, changed(effects)])];
+    const outcome = (name: string, told: string, to: string, notes: readonly (string | false)[]) =>
+      `  ${line(name, to || node.name, notes)}${told && ` ${oneLine(told)}`}`;
+    return [
+      `- ${label(text)} *(${[onlyIf, printCheck(check)].filter((each) => each).join('; ')})*`,
+      outcome(words.ifItSucceeds, won, target, [changed(effects)]),
+      outcome(words.ifItFails, lost.text, lost.target, [changed(lost.effects)]),
+    ];
   });
   return [heading, ...variants, ...own, choices.length > 0 ? choices.join('\n') : `*${words.theEnd}*`];
 }

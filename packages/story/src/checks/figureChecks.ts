@@ -1,6 +1,6 @@
-import type { StoryStructure } from '@kathaloka/contract/entities';
 import type { CheckedStory } from './checkedStory.ts';
 import { defaultRule, sacredFiguresIn } from '../figures.ts';
+import { writtenTexts } from '../graphNames.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** Checks that a story declares its sacred figures, and does not show those that must never be shown. */
@@ -26,14 +26,12 @@ function textOf({
   story_structure,
 }: CheckedStory): string {
   const cards = lore_cards.map(({ text }) => text);
-  return [title, tagline, story_description, story_prompt, ...cards, ...sceneTexts(story_structure)].join(
-    '\n',
-  );
-}
-
-function sceneTexts({ nodes }: StoryStructure): string[] {
-  return Object.values(nodes).flatMap(({ text, variants = [], choices }) => [
-    ...[{ text }, ...variants, ...choices].map((part) => part.text),
-    ...choices.flatMap(({ win_text = '', lose_text = '' }) => [win_text, lose_text]),
-  ]);
+  return [
+    title,
+    tagline,
+    story_description,
+    story_prompt,
+    ...cards,
+    ...Object.values(story_structure.nodes).flatMap(writtenTexts),
+  ].join('\n');
 }

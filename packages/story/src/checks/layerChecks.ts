@@ -4,6 +4,7 @@ import { inLanguage } from '../layers/inLanguage.ts';
 import { type LayeredText, layerState } from '../layers/layerState.ts';
 import { checkChapters } from './chapterChecks.ts';
 import type { CheckedStory } from './checkedStory.ts';
+import { writtenTexts } from '../graphNames.ts';
 import { type Finding, finding } from './finding.ts';
 import { checkPhrases } from './phraseChecks.ts';
 import { checkPublicTexts } from './publicTextChecks.ts';
@@ -55,13 +56,7 @@ function checkWords(story: CheckedStory): Finding[] {
 
 /** Whether a text may print values. Building the graph costs more than all other checks of words. */
 const tellsValues = ({ story_structure }: CheckedStory): boolean =>
-  Object.values(story_structure.nodes).some(({ text, choices, variants = [] }) =>
-    [
-      text,
-      ...variants.map((variant) => variant.text),
-      ...choices.flatMap((choice) => [choice.text, choice.win_text ?? '', choice.lose_text ?? '']),
-    ].some((each) => each.includes('{')),
-  );
+  Object.values(story_structure.nodes).some((node) => writtenTexts(node).some((text) => text.includes('{')));
 
 /** Finds scenes whose translation prints other values than the original. Their number and order may differ. */
 function otherValues(texts: readonly LayeredText[], language: Language): Finding[] {

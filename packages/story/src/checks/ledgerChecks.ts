@@ -3,6 +3,7 @@ import { foldedName } from '../expressions/foldedName.ts';
 import type { StoryGraph } from '../graph.ts';
 import type { LedgerFact } from '../ledger/names.ts';
 import { factsIn, peopleNamed, type PlacedFact } from '../peopleNamed.ts';
+import { writtenTexts } from '../graphNames.ts';
 import { type Finding, finding } from './finding.ts';
 import { meantName } from './meantName.ts';
 
@@ -109,10 +110,7 @@ function namesIn({
     story_description,
     ...(lexicon?.names ?? []).map(({ np }) => np),
     ...lore_cards.flatMap(({ keys, text }) => [...keys, text]),
-    ...Object.values(story.story_structure.nodes).flatMap(({ text, variants = [], choices }) => [
-      text,
-      ...[...variants, ...choices].map((part) => part.text),
-    ]),
+    ...Object.values(story.story_structure.nodes).flatMap(writtenTexts),
   ];
   const all = ` ${foldedName(texts.join('\n'))}`;
   return (name) => {

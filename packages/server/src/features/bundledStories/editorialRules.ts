@@ -1,5 +1,5 @@
 import { describeScene } from '@kathaloka/illustrator';
-import { checkStory } from '@kathaloka/story';
+import { checkStory, writtenTexts } from '@kathaloka/story';
 import type { BundledStory } from './bundledStory.ts';
 
 /** A problem of a bundled story, in one plain sentence. */
@@ -156,8 +156,8 @@ function checkPunctuation({ story }: BundledStory): EditorialFinding[] {
       (text) => [null, text] as const,
     ),
     ...story.story_description.split(/\n(?:- )?/).map((text) => [null, text] as const),
-    ...Object.entries(story_structure.nodes).flatMap(([node, { text, variants = [], choices }]) =>
-      [{ text }, ...variants, ...choices].map((part) => [node, part.text] as const),
+    ...Object.entries(story_structure.nodes).flatMap(([node, scene]) =>
+      writtenTexts(scene).map((text) => [node, text] as const),
     ),
   ];
   return texts.flatMap(([node, text]) =>
