@@ -31,6 +31,9 @@ const LONG_ENOUGH_MS = 60_000;
 const IS_FULL = Boolean(process.env.TEST_FULL);
 const ONLY_FULL = IS_FULL ? [] : ['**/*.full.*'];
 
+/** `npm test` tries the same values in each run, and `npm run test:full` new ones. */
+const PROPERTIES = './vitest.setup.properties.ts';
+
 /** All files in one process: what they share is loaded once, and none of them leaves anything behind. */
 const unit: TestProjectInlineConfiguration = {
   ...fromSource,
@@ -38,6 +41,7 @@ const unit: TestProjectInlineConfiguration = {
     name: 'unit',
     environment: 'node',
     isolate: false,
+    setupFiles: [PROPERTIES],
     testTimeout: LONG_ENOUGH_MS,
     expect: { poll: { timeout: 5_000 } },
     include: ['packages/{contract,story,illustrator,formats,player,api,ui,app}/src/**/*.test.ts'],
@@ -55,7 +59,7 @@ const unitDom: TestProjectInlineConfiguration = {
     isolate: false,
     testTimeout: LONG_ENOUGH_MS,
     include: ['packages/{player,ui,api,app}/src/**/*.test.tsx'],
-    setupFiles: ['./vitest.setup.dom.ts'],
+    setupFiles: [PROPERTIES, './vitest.setup.dom.ts'],
     expect: { poll: { timeout: 5_000 } },
   },
 };
@@ -123,6 +127,7 @@ function serverProject(
       // one process for many files: each of them loaded the whole server again, which took longer than its tests
       isolate: false,
       globalSetup: ['packages/server/src/testing/globalSetup.ts'],
+      setupFiles: [PROPERTIES],
       testTimeout: LONG_ENOUGH_MS,
       hookTimeout: LONG_ENOUGH_MS,
       // what a test waits for comes late on a busy machine; one second, which is the default, fails there
