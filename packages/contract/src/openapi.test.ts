@@ -120,7 +120,7 @@ describe('The OpenAPI page', () => {
       object(['text', 'choices'], {
         text: limited(10_000),
         choices: listed('StoryChoice'),
-        mode: { type: 'string', enum: ['verbatim', 'guided', 'open'] },
+        mode: { type: 'string', enum: ['verbatim', 'guided', 'retold', 'open'] },
         goal: limited(10_000),
         max_turns: { type: 'integer', minimum: 1, maximum: 100 },
         variants: listed('StoryVariant'),
@@ -169,7 +169,10 @@ describe('The OpenAPI page', () => {
 
   it('says what the fields of a structure mean', () => {
     expect(document.components.schemas['StoryNode']?.['properties']).toMatchObject({
-      mode: { description: 'Defaults to `guided`' },
+      mode: {
+        description:
+          'Defaults to `guided`: the author’s words, after sentences that join them to what the player did',
+      },
     });
     expect(document.components.schemas['StoryChoice']?.['properties']).toMatchObject({
       effect: { description: 'Such as `oil - 1; days = 3; gain sign`' },

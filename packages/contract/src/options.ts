@@ -21,7 +21,7 @@ export const DIFFICULTIES = ['beginner', 'easy', 'medium', 'advanced', 'hard'] a
 export const STORY_STATUSES = ['draft', 'in_review', 'published', 'archived'] as const;
 export const LANGUAGES = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'ml'] as const;
 
-export const NODE_MODES = ['verbatim', 'guided', 'open'] as const;
+export const NODE_MODES = ['verbatim', 'guided', 'retold', 'open'] as const;
 /** What one part of a series may leave for another: a thing, which the reader has or not, or a number. */
 export const SHARE_KINDS = ['thing', 'number'] as const;
 /** What is wrong across the parts of a series. */

@@ -40,7 +40,7 @@ export const STRUCTURE_DESCRIPTIONS: { readonly [P in DescribedPart as P['id']]:
   },
   StoryNode: {
     choices: 'Empty if the story ends here',
-    mode: 'Defaults to `guided`',
+    mode: 'Defaults to `guided`: the author’s words, after sentences that join them to what the player did',
     goal: 'The aim of free play in an `open` node',
     variants: 'The first variant whose condition holds replaces the text',
     title: 'For an ending: its name, shown to players who have found it',

@@ -165,7 +165,7 @@ function nodeAmong(names: readonly string[]): fc.Arbitrary<StoryNode> {
         maxLength: 4,
         selector: ({ text }) => text,
       }),
-      mode: fc.constantFrom('verbatim', 'guided', 'open'),
+      mode: fc.constantFrom('verbatim', 'guided', 'retold', 'open'),
       goal: sceneText,
       max_turns: fc.integer({ min: 1, max: 100 }),
       note: sceneText,

@@ -13,7 +13,7 @@ import type { ModelClient } from './modelNarrator/ModelClient.ts';
 import { modelNarrator } from './modelNarrator/modelNarrator.ts';
 import { type Breakers, createBreakers } from './models/breakers.ts';
 import { type Provider, providerClient } from './models/providerClient.ts';
-import type { ModelAction, NarrationTask, Narrator } from './Narrator.ts';
+import type { ModelAction, Narrator } from './Narrator.ts';
 import { traitsOf } from './traits.ts';
 import { tokenCounter } from './tokens.ts';
 import { usageMeter } from './usage.ts';
@@ -151,13 +151,10 @@ function narratorOf(
 
 /** A model's fallback in a chain: declines what the built-in narrator would tell, for the next model. */
 function decliningFor(next: Narrator, builtIn: Narrator, settings: ModelSettings): Narrator {
-  const isLeftToTheAuthor = ({ kind, scene }: NarrationTask) =>
-    kind === 'scene' && scene.mode !== 'open' && traitsOf(settings).isSmall;
   return {
     ...builtIn,
     interpret: next.interpret,
-    narrate(task, signal) {
-      if (isLeftToTheAuthor(task)) return builtIn.narrate(task, signal);
+    narrate() {
       throw new NarrationDeclined(`${settings.model} would not tell it`);
     },
   };

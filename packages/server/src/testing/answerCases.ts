@@ -56,6 +56,7 @@ const FREE: readonly Piece[] = [{ text: 'The built-in narrator tells.' }];
 
 /**
  * Tells with all answers of a kind, or with a sample of them. On a second try, the model gives the same answer again.
+ * The good ones to an author's scene retell it, as models no longer do.
  */
 export async function toldAll(
   part: 'seen' | 'unseen',
@@ -66,7 +67,8 @@ export async function toldAll(
   const got: Got[] = [];
   for (const file of fs.readdirSync(folder)) {
     const story = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as AnswersOfStory;
-    for (const each of story[kind].filter((_, at) => at % every === 0))
+    const asked = story[kind].filter(({ task }) => kind === 'misbehaving' || task !== 'guided');
+    for (const each of asked.filter((_, at) => at % every === 0))
       got.push({ ...each, story: path.basename(file, '.json'), ...(await tell(story, each)) });
   }
   return got;

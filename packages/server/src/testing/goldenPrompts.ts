@@ -143,7 +143,7 @@ function inEveryMode(
   const { scene } = task({});
   const free = { ...scene, mode: 'open' as const, max_turns: 6 };
   const cases: readonly [name: string, values: Partial<NarrationTask>][] = [
-    ['guided', { kind: 'scene' }],
+    ['bridge', { kind: 'scene' }],
     ['open-first', { kind: 'scene', scene: free }],
     ['open-later', { scene: free }],
     ['detour', {}],
@@ -158,14 +158,9 @@ function inEveryMode(
 }
 
 export const GOLDEN_CASES: readonly GoldenCase[] = [
-  { name: 'en-guided', task: english({ kind: 'scene', input: 'Go down to the bank' }) },
-  { name: 'en-guided-continue', task: english({ kind: 'scene', input: null }) },
-  { name: 'en-guided-revisited', task: english({ kind: 'scene', scene: { ...bank, isRevisited: true } }) },
-  {
-    name: 'en-guided-second-try',
-    task: english({ kind: 'scene', input: 'Go down to the bank' }),
-    secondTry: { missing: ['He counts.', '3'] },
-  },
+  { name: 'en-bridge', task: english({ kind: 'scene', input: 'Go down to the bank' }) },
+  { name: 'en-bridge-revisited', task: english({ kind: 'scene', scene: { ...bank, isRevisited: true } }) },
+  { name: 'en-retold-scene', task: english({ kind: 'scene', scene: { ...bank, mode: 'retold' } }) },
   { name: 'en-open-first', task: english({ kind: 'scene', scene: open }) },
   { name: 'en-open-later', task: english({ scene: open, input: 'ask about the lamp' }) },
   { name: 'en-open-later-nudge-1', task: english({ scene: { ...open, isTimed: true }, state: state(4) }) },
@@ -183,7 +178,7 @@ export const GOLDEN_CASES: readonly GoldenCase[] = [
     name: 'en-detour-retold',
     task: english({ input: 'look at the bell', tellings: ['The bell hangs still.', 'The bell is green.'] }),
   },
-  { name: 'en-guided-retold', task: english({ kind: 'scene', tellings: ['The bank lies in the dark.'] }) },
+  { name: 'en-bridge-retold', task: english({ kind: 'scene', tellings: ['The bank lies in the dark.'] }) },
   {
     name: 'en-detour-after-verbatim',
     task: english({

@@ -10,19 +10,21 @@ export async function scriptedTelling(answers: readonly ScriptedAnswer[], values
   const narrator = narratorOfClient(client, {
     fallback: scriptedNarrator({ narrate: () => [{ text: 'The built-in narrator tells.' }] }),
   });
-  const texts: string[] = [];
-  /** For each piece that was passed on, how much of the answer had been read by then. */
-  const readAt: number[] = [];
+  /** What was passed on, by whose words it is. */
+  const signed: [by: string, text: string][] = [];
   let teller: Teller | undefined;
   let isGiven = false;
   for await (const piece of narrator.narrate(aNarrationTask(values), AbortSignal.timeout(5000))) {
     if ('text' in piece) {
-      texts.push(piece.text);
-      readAt.push(client.read.join('').length);
+      const { text, by = '' } = piece;
+      const last = signed.at(-1);
+      if (last?.[0] === by) last[1] += text;
+      else signed.push([by, text]);
     }
     if ('teller' in piece) ({ teller } = piece);
     isGiven ||= 'remembered' in piece;
   }
   const isPaid = teller?.narrator === 'model';
-  return { text: texts.join(''), texts, readAt, isPaid, teller, isGiven, requests: client.requests };
+  const text = signed.map(([, piece]) => piece).join('');
+  return { text, signed, isPaid, teller, isGiven, requests: client.requests };
 }

@@ -35,7 +35,7 @@ export const anyEdit: fc.Arbitrary<StoryEdit> = fc.oneof(
     name,
     changes: fc.record(
       {
-        mode: fc.constantFrom('verbatim', 'guided', 'open', undefined),
+        mode: fc.constantFrom('verbatim', 'guided', 'retold', 'open', undefined),
         goal: fc.option(short, { nil: undefined }),
         max_turns: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
         note: fc.option(short, { nil: undefined }),

@@ -29,11 +29,8 @@ export function ask<Endpoint>(
 
 /** Why an answer is not told. */
 export type Flaw =
-  /** The call failed in the middle. */
-  | { readonly kind: 'failed' }
   | { readonly kind: 'refused' | 'language' | 'leaked' | 'added' | 'empty' }
-  | { readonly kind: 'repeated'; readonly used: readonly string[] }
-  | { readonly kind: 'unfaithful'; readonly missing: readonly string[] };
+  | { readonly kind: 'repeated'; readonly used: readonly string[] };
 
 /** The first flaw of those that any text may have, and that show in its first sentences. Null if there is none. */
 export function flawOf<Endpoint>(

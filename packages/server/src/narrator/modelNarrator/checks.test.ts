@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aSceneSheet, aStorySheet } from '../../testing/narratorTasks.ts';
 import { shareIn } from '../prompts/languages.ts';
-import { missingFrom } from './guidedScene.ts';
 import { readInterpretation } from './interpret.ts';
 import { readFacts } from './readFacts.ts';
 import { isRefusal } from './refusals.ts';
@@ -65,59 +63,6 @@ describe('The share of a language', () => {
     expect(shareIn('ur', 'کنویں پر کوئی نہیں۔')).toBe(1);
     expect(shareIn('ta', 'It rains.')).toBe(0);
     expect(shareIn('en', '...')).toBe(1);
-  });
-});
-
-describe('A telling of an author’s scene', () => {
-  const scene = aSceneSheet({
-    text: "The bank is dark, and Hari's lamp is out. Three ropes hang by the water.\n\n'Ring it once,' says Hari. 'He counts.'",
-  });
-  const story = aStorySheet({ lexicon: { names: [{ np: 'the ferryman', is: 'person' }] } });
-
-  it.each([
-    "You come down in the dark to Hari and his lamp, which is out. By the water hang three ropes. 'Ring it once,' Hari says. 'He counts.'",
-    'You come down. Hari stands by the bank with a dead lamp, and 3 ropes hang there by the water. “Ring it once.” Hari waits. “He counts.”',
-  ])('holds its names, numbers and lines of speech: %s', (told) => {
-    expect(missingFrom(told, scene, story)).toEqual([]);
-  });
-
-  it.each([
-    [
-      'a line of speech',
-      "Hari's lamp is out. Three ropes hang by the dark water. 'Ring it once,' says Hari.",
-      ['He counts.'],
-    ],
-    [
-      'a number',
-      "Hari's lamp is out. Some ropes hang by the dark water. 'Ring it once,' says Hari. 'He counts.'",
-      ['three'],
-    ],
-    [
-      'a name',
-      "His lamp is out. Three ropes hang by the dark water. 'Ring it once,' he says. 'He counts.'",
-      ['Hari'],
-    ],
-  ])('is found to miss %s', (_, told, missing) => {
-    expect(missingFrom(told, scene, story)).toEqual(missing);
-  });
-
-  it('is found to be cut short, although nothing in it can be named', () => {
-    const plain = aSceneSheet({
-      text: 'The water is cold, and comes up to the knees. Then it comes up to the chest.',
-    });
-    expect(missingFrom('The water is cold.', plain, story)).toEqual(['Then it comes up to the chest.']);
-  });
-
-  it('counts digits of every script alike', () => {
-    expect(
-      missingFrom('दीये 3 हैं।', aSceneSheet({ text: 'दीये ३ हैं।' }), aStorySheet({ language: 'hi' })),
-    ).toEqual([]);
-  });
-
-  it('names whom the author lists, in any language', () => {
-    const hindi = aStorySheet({ language: 'hi', lexicon: { names: [{ np: 'बेताल', is: 'person' }] } });
-    const bank = aSceneSheet({ text: 'बेताल पेड़ से लटकता है।' });
-    expect(missingFrom('पेड़ से कोई लटकता है।', bank, hindi)).toEqual(['बेताल']);
   });
 });
 

@@ -228,49 +228,22 @@ describe('An author’s scene', () => {
   const scene = aSceneSheet({
     text: "The bank is dark. Three ropes hang by the water.\n\n'Ring it once,' says Hari.",
   });
-  const task = { kind: 'scene' as const, scene, input: 'go down' };
-  const faithful =
-    "You come down to the dark bank, where three ropes hang by the water. 'Ring it once,' says Hari.";
-  const unfaithful =
-    "You come down to the dark bank, where three ropes hang by the water. 'Ring it twice,' says Hari.";
 
-  it('is passed on as a whole when it holds what the author wrote', async () => {
-    const { texts, teller } = await told([faithful], task);
-    expect([texts, teller]).toEqual([[faithful], MODEL]);
-  });
-
-  it('is asked for again, with what it misses', async () => {
-    const { text, requests } = await told([unfaithful, faithful], task);
-    expect(text).toBe(faithful);
-    expect(requests[1]!.messages.at(-1)!.content).toContain('<keep>\nRing it once,\n</keep>');
-  });
-
-  it('is told again if it repeats what was told, and then as it comes', async () => {
-    const recentTexts = [`${faithful} The ropes hang there and say nothing.`];
-    const again = `${faithful} The ropes hang there and say nothing.`;
-    const { text, requests } = await told([again, again], { ...task, recentTexts });
-    expect([text, requests.length]).toEqual([again, 2]);
-  });
-
-  it('is told as written if the second telling is not faithful, either', async () => {
-    const { text, teller } = await told([unfaithful, unfaithful], task);
-    expect([text, teller]).toEqual([scene.text, STEPPED_IN]);
-  });
-
-  it('is the built-in narrator’s if the model refuses, and if the model is small', async () => {
-    expect(await told(['I cannot write this.'], task)).toMatchObject({ teller: STEPPED_IN });
-    const small = await told([], task, { isSmall: true });
-    expect(small).toMatchObject({ text: 'The built-in narrator tells.', requests: [] });
-  });
-
-  it('is the built-in narrator’s if the model cannot read all of it', async () => {
-    const long = { ...scene, text: 'A sentence of the scene stands here. '.repeat(300) };
-    const answer = await told([], { ...task, scene: long }, { contextTokens: 4096 });
-    expect(answer).toMatchObject({ text: 'The built-in narrator tells.', requests: [] });
+  it('that its author lets a model retell is told as it comes, and is the model’s', async () => {
+    const faithful =
+      "You come down to the dark bank, where three ropes hang by the water. 'Ring it once,' says Hari.";
+    const task = { kind: 'scene' as const, scene: { ...scene, mode: 'retold' as const }, input: 'go down' };
+    expect(await told([faithful], task)).toMatchObject({ text: faithful, teller: MODEL });
+    const refused = await told(['I cannot write this.'], task);
+    expect(refused).toMatchObject({ text: 'The built-in narrator tells.', teller: STEPPED_IN });
+    const long = { ...task.scene, text: 'A sentence of the scene stands here. '.repeat(300) };
+    const cut = await told([], { ...task, scene: long }, { contextTokens: 4096 });
+    expect(cut).toMatchObject({ text: 'The built-in narrator tells.', requests: [] });
   });
 
   it('that is open is free play', async () => {
-    const open = await told([LONG], { ...task, scene: { ...scene, mode: 'open' } });
+    const task = { kind: 'scene' as const, input: 'go down', scene: { ...scene, mode: 'open' as const } };
+    const open = await told([LONG], task);
     expect(open).toMatchObject({ text: LONG, notes: { prompt: { name: 'open_first' } } });
   });
 });

@@ -1,11 +1,13 @@
-import type { Piece } from '../Narrator.ts';
+import type { NarrationTask, Piece } from '../Narrator.ts';
 import type { Memory, Prompt, SecondTry } from '../prompts/promptTypes.ts';
 import { type Flaw, promptFor } from './answers.ts';
 import { detoursFrom } from './detours.ts';
 import { asNarratorFailure, isFiltered, isOfProvider, isWordless } from './failures.ts';
-import { guidedScene, restOfScene, type SceneTold } from './guidedTelling.ts';
+import { bridgeOf } from './bridge.ts';
 import { builtInNotes, notesAfter } from './modelNotes.ts';
-import type { ModelNarratorParts, Telling } from './narratorParts.ts';
+import type { Deadlines } from './ModelClient.ts';
+import { DEADLINES, type ModelNarratorParts, type Telling } from './narratorParts.ts';
+import { situationOf } from '../prompts/situation.ts';
 import { repeatsOf } from './repeats.ts';
 import { type Streamed, streamed, type Streaming } from './streamed.ts';
 
@@ -15,19 +17,17 @@ const TRIES = 2;
 /** A turn by a model, or by the built-in narrator if the model fails. */
 export async function* narrate<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
   const { parts, task, model, signal } = telling;
-  const isGuided = task.kind === 'scene' && task.scene.mode !== 'open';
+  const { mode } = task.scene;
+  const isByAuthor = task.kind === 'scene' && mode !== 'open' && mode !== 'retold';
   try {
-    if (!isGuided) yield* free(telling, memory);
-    // small models distort the author's text the most
-    else if (model.isSmall) yield* builtIn(telling, memory);
-    else yield* guided(telling, memory);
+    yield* isByAuthor ? bridged(telling, memory) : free(telling, memory);
   } catch (error) {
     if (!signal.aborted) parts.log.warn({ err: error, model: model.name }, 'a model did not tell a turn');
     throw asNarratorFailure(error, signal);
   }
 }
 
-/** Free play: passed on as it is written. */
+/** Free play, and a scene that its author lets a model retell: passed on as it is written. */
 async function* free<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
   const { recentTexts, history } = telling.task;
   const repeats = repeatsOf(recentTexts);
@@ -36,6 +36,10 @@ async function* free<Endpoint>(telling: Telling<Endpoint>, memory: Memory): Asyn
   let flaws: Flaw[] = [];
   while (flaws.length < TRIES) {
     const prompt = promptFor(telling, memory, secondTry(flaws));
+    if (situationOf(telling.task) === 'retold_scene' && !prompt.hasWholeScene) {
+      yield* builtIn(telling, memory);
+      return;
+    }
     const answer = yield* attempt(telling, { prompt, repeats, inTale, leavesRepeatsOut: flaws.length > 0 });
     if (!answer.flaw) {
       const detours = await detoursFrom(telling, answer.after);
@@ -75,62 +79,66 @@ async function* attempt<Endpoint>(
 }
 
 /**
- * An author's scene, sent sentence by sentence, each as soon as it tells the author's text up to that place.
- * If the model fails, the author's text continues from there, free of charge.
+ * An author's scene: sentences by the model join it to what the player did, then comes the author's text, word for
+ * word. A bridge that fails is left out, and costs nothing. Before its first word another model may write it.
  */
-async function* guided<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
+async function* bridged<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
   const { task } = telling;
-  const repeats = repeatsOf(task.recentTexts, task.scene.text);
-  const flaws: Flaw[] = [];
-  while (flaws.length < TRIES) {
-    const prompt = promptFor(telling, memory, secondTry(flaws));
-    if (!prompt.hasWholeScene) {
-      yield* builtIn(telling, memory);
-      return;
-    }
-    // a faithful second telling is accepted even with repetitions
-    const asked = { prompt, repeats: flaws.length > 0 ? () => [] : repeats };
-    const { flaw, rest, isCopied } = yield* scene(telling, asked);
-    if (!flaw) {
-      yield* isCopied ? copied(telling, memory, prompt) : signed(telling, memory, prompt);
-      return;
-    }
-    rejected(telling, prompt, flaw);
-    if (rest !== null) {
-      yield* byAuthor(telling, memory, rest);
-      return;
-    }
-    flaws.push(flaw);
-    if (flaw.kind === 'refused') break;
+  const { text } = task.scene;
+  // there is nothing to join the scene to
+  if (task.input === null) {
+    yield* byAuthor(task, memory, text);
+    return;
   }
-  if (flaws.at(-1)?.kind === 'refused') yield* builtIn(telling, memory, 'refused');
-  else yield* byAuthor(telling, memory, task.scene.text);
+  const prompt = promptFor(telling, memory, {});
+  const { told, isWhole } = yield* bridge(inTime(telling), prompt);
+  if (!told) {
+    yield* byAuthor(task, memory, text, 'refused');
+    return;
+  }
+  yield { text: `\n\n${text}`, by: 'author' };
+  yield* signed(telling, memory, prompt, isWhole ? {} : { isFree: true });
 }
 
-/** One telling of a scene. If the provider breaks it off, the author's text continues. */
-async function* scene<Endpoint>(
+/** One bridge. If the provider breaks it off, what was told stays. */
+async function* bridge<Endpoint>(
   telling: Telling<Endpoint>,
-  asked: Parameters<typeof guidedScene>[1],
-): AsyncGenerator<Piece, SceneTold> {
-  const sentences = guidedScene(telling, asked);
-  let told = '';
+  prompt: Prompt,
+): AsyncGenerator<Piece, { readonly told: boolean; readonly isWhole: boolean }> {
+  const { parts, model, signal } = telling;
+  const sentences = bridgeOf(telling, prompt);
+  let told = false;
   try {
     for (;;) {
       const next = await sentences.next();
-      if (next.done) return next.value;
-      told += next.value;
-      yield { text: next.value };
+      if (next.done) {
+        const { flaw, isMeagre } = next.value;
+        if (flaw) rejected(telling, prompt, flaw);
+        return { told, isWhole: !flaw && !isMeagre };
+      }
+      told = true;
+      yield { text: next.value, by: 'model' };
     }
   } catch (error) {
-    const flaw = flawOfFailure(error);
-    if (flaw && told === '') return { flaw, rest: null, isCopied: false };
-    // before the first word, another model may take over
-    if (told === '' || telling.signal.aborted || !isOfProvider(error)) throw error;
-    telling.parts.log.warn({ err: error, model: telling.model.name }, 'a model broke a scene off');
-    return { flaw: flaw ?? { kind: 'failed' }, rest: restOfScene(told, telling.task), isCopied: false };
+    if (signal.aborted || !isOfProvider(error) || (!told && !flawOfFailure(error))) throw error;
+    parts.log.warn({ err: error, model: model.name }, 'a model broke a bridge off');
+    return { told, isWhole: false };
   } finally {
-    await sentences.return({ flaw: null, rest: null, isCopied: false });
+    await sentences.return({ flaw: null, after: '', isMeagre: false });
   }
+}
+
+/** The author's text waits for the bridge, so the model has less time. */
+const BRIDGE_DEADLINES: Deadlines = { firstByteMs: 10_000, idleMs: 5000, totalMs: 20_000 };
+
+function inTime<Endpoint>(telling: Telling<Endpoint>): Telling<Endpoint> {
+  const { firstByteMs, idleMs, totalMs } = telling.parts.deadlines ?? DEADLINES;
+  const deadlines = {
+    firstByteMs: Math.min(firstByteMs, BRIDGE_DEADLINES.firstByteMs),
+    idleMs: Math.min(idleMs, BRIDGE_DEADLINES.idleMs),
+    totalMs: Math.min(totalMs, BRIDGE_DEADLINES.totalMs),
+  };
+  return { ...telling, parts: { ...telling.parts, deadlines } };
 }
 
 /** The flaw of a call that failed because its answer was refused or empty; null after any other failure. */
@@ -139,24 +147,23 @@ function flawOfFailure(error: unknown): Flaw | null {
   return isWordless(error) ? { kind: 'empty' } : null;
 }
 
-function* byAuthor<Endpoint>({ task }: Telling<Endpoint>, memory: Memory, text: string): Generator<Piece> {
-  if (text !== '') yield { text };
-  yield { teller: { narrator: 'built_in', steppedIn: 'refused' } };
+/** The author's text alone, free of charge. */
+function* byAuthor(
+  task: NarrationTask,
+  memory: Memory,
+  text: string,
+  steppedIn?: 'refused',
+): Generator<Piece> {
+  yield { text, by: 'author' };
+  yield { teller: { narrator: 'built_in', ...(steppedIn && { steppedIn }) } };
   yield { notes: notesAfter(task, memory, null) };
-}
-
-/** A telling that copies the author's words: it ends the turn without a charge. */
-function* copied<Endpoint>({ task }: Telling<Endpoint>, memory: Memory, prompt: Prompt): Generator<Piece> {
-  yield { teller: { narrator: 'built_in', steppedIn: 'copied' } };
-  yield { notes: notesAfter(task, memory, prompt) };
 }
 
 function secondTry(flaws: readonly Flaw[]): SecondTry {
   const last = flaws.at(-1);
   if (last?.kind === 'repeated') return { used: last.used };
-  if (last?.kind === 'language' || last?.kind === 'leaked' || last?.kind === 'added')
-    return { flaw: last.kind };
-  return last?.kind === 'unfaithful' ? { missing: last.missing } : {};
+  const isNamed = last?.kind === 'language' || last?.kind === 'leaked' || last?.kind === 'added';
+  return isNamed ? { flaw: last.kind } : {};
 }
 
 function rejected<Endpoint>({ parts, model }: Telling<Endpoint>, { prompt }: Prompt, flaw: Flaw): void {

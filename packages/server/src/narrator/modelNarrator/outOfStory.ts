@@ -12,6 +12,7 @@ const MACHINE = oneOf(
   /\b\d[\d,.]* credits?\b|\bunlimited credits\b|\byour credits?\b|\bXP\b|\bexperience points\b|\blevel (?:up\b|\d)|\bnow a level\b|\byour (?:inventory|quest)\b|^\W*(?:inventory|health|quest updated)\b.*:/,
   /\badmin(?:istrator)? console\b|\bnow the administrator\b|\bdebug mode\b|\bcheat (?:mode|activated|code)|^\W*system\s*:|\bvariables?\b.*\b(?:updated|reset|set)\b|\b(?:override|command|request) (?:is |was )?(?:accepted|approved)\b|\bending(?:s)?\b.*\b(?:unlocked|printed below)\b/,
   /\bways on (?:are|is|from here)\b|\bways on\s*:|\bway \d+ (?:is|:)|\byour options\b|\bthe (?:choices|options) open to you\b|\byou may choose to\b|\bthe player (?:can|may|could)\b|\bturns left in this scene\b|\bthe scene is (?:guided|open)\b|\bgoal of this scene\b/,
+  /^[^\p{L}]*[\p{L} ]{2,30}:\s*\d+[^\p{L}]*$|\bhere now\s*:/u,
   /\b(?:turn|story) sheet\b|\bsystem prompt\b|\bwritten by authors\b|\bcontent (?:rating|policy)\b|\bdisclaimer\s*:|\bplease note that\b|\bas you asked\b|\bhere is the (?:next part|continuation)\b|\bi hope this helps\b/,
   /क्रेडिट|एक्सपी|भाषा मॉडल|एआई|खिलाड़ी की|(?:आगे के )?रास्ते ये हैं|विकल्प \d|کریڈٹ|اے آئی|کھلاڑی کی|راستے یہ ہیں|ক্রেডিট|கிரெடிட்/,
 );

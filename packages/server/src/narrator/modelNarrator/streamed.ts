@@ -20,6 +20,8 @@ export interface Streaming {
   readonly inTale: (text: string) => string[];
   /** On a second try, a repeated sentence is left out instead of being a flaw. */
   readonly leavesRepeatsOut: boolean;
+  /** Finds further sentences before which the text ends. */
+  readonly alsoAdded?: (sentence: string) => boolean;
 }
 
 /** The result of a stream, apart from its text. */
@@ -40,11 +42,11 @@ const UNTOLD = { after: '', isMeagre: false };
  */
 export async function* streamed<Endpoint>(
   telling: Telling<Endpoint>,
-  { prompt, repeats, inTale, leavesRepeatsOut }: Streaming,
+  { prompt, repeats, inTale, leavesRepeatsOut, alsoAdded }: Streaming,
 ): AsyncGenerator<string, Streamed> {
   const { language } = telling.task.story;
   const filter = outputFilter({
-    ...turnTextOptions(telling, prompt),
+    ...turnTextOptions(telling, prompt, alsoAdded),
     wantsAfter: telling.task.kind === 'setting',
   });
   const known = leavesRepeatsOut ? () => [] : repeats;
@@ -86,20 +88,24 @@ export async function* streamed<Endpoint>(
   return { flaw: null, after: filter.after(), isMeagre: isCut && countWords(text) < min / 2 };
 }
 
-export const turnTextOptions = <Endpoint>(
+function turnTextOptions<Endpoint>(
   { task }: Telling<Endpoint>,
   { maxWords, messages }: Prompt,
-): TurnTextOptions => ({
-  maxWords,
-  guarded: guardedWords(task),
-  author: `${task.scene.text}\n${task.story.story_prompt}`,
-  isAdded: additionsIn(task, messages),
-  language: task.story.language,
-  isSetting: task.kind === 'setting',
-});
+  alsoAdded: Streaming['alsoAdded'],
+): TurnTextOptions {
+  const isAdded = additionsIn(task, messages);
+  return {
+    maxWords,
+    guarded: guardedWords(task),
+    author: `${task.scene.text}\n${task.story.story_prompt}`,
+    isAdded: (sentence, narrated) => isAdded(sentence, narrated) || (alsoAdded?.(sentence) ?? false),
+    language: task.story.language,
+    isSetting: task.kind === 'setting',
+  };
+}
 
 /** The flaw of an answer that ended before anything was passed on. */
-export function flawOfAll<Endpoint>(
+function flawOfAll<Endpoint>(
   telling: Telling<Endpoint>,
   filter: OutputFilter,
   text: string,
@@ -113,7 +119,7 @@ export function flawOfAll<Endpoint>(
 }
 
 /** The clean sentences of an answer. Once the text is complete, the rest of the stream is not read. */
-export async function* sentencesFrom<Endpoint>(
+async function* sentencesFrom<Endpoint>(
   telling: Telling<Endpoint>,
   prompt: Prompt,
   filter: OutputFilter,

@@ -21,6 +21,11 @@ const ORNAMENT = /^[*\-_~#=\s]{2,}$/;
 const HEADING = /^#{1,6}\s/;
 /** A table row, code or data. */
 const DATA = /^(?:\||`{3}|[{[]\s*["{])/;
+/** What is left of a template, of data or of a model's own marks, anywhere in a sentence. */
+const RESIDUE =
+  /\$?\{\{?[^{}\n]{0,80}\}|\bundefined\b|\[object \w+\]|<\|[^|\n]{0,40}\|>|"\s*[,:]\s*(?:"\w+"\s*:|[[{])|\}\s*$/;
+/** An address or a number of the world outside: the sentence around it is about that world, too. */
+const CONTACT = /https?:\/\/|\bwww\.\S|\S@\S+\.\p{L}{2,}|\+\d[\d\s-]{8,}\d/u;
 const QUESTION = /[?؟]$/;
 const TO_THE_PLAYER =
   /\b(?:you|your|yours)\b|\bwhat (?:will|shall) it be\b|तुम|तुझ|तेर|तू(?!\p{L})|आप|তুমি|তোমা|আপনি|నువ్వు|నీ|మీరు|तुला|நீ|உன்|تم|آپ|تیر[اےی]|તું|તમ|ನೀನು|ನಿನ್|ನೀವು|നീ|നിങ്ങ/iu;
@@ -81,6 +86,10 @@ export function turnText(options: TurnTextOptions): TurnText {
         if (DATA.test(body)) hasLeftOut = true;
         return [];
       }
+      if (isOfOutside(body, options)) {
+        hasLeftOut = true;
+        return [];
+      }
       const text = withoutMarkup(body);
       const own = wordsIn(text);
       ending = endingAt(body, text, isLine, own);
@@ -122,6 +131,12 @@ function verdictOn(
   if (isOutOfStory(narrated, author)) return 'left out';
   return isAdded?.(text, narrated) ? 'added' : null;
 }
+
+/** The address of a link or a picture, which is removed without its sentence. */
+const TARGET = /\]\([^)]*\)?/g;
+
+const isOfOutside = (body: string, { author }: TurnTextOptions): boolean =>
+  (RESIDUE.test(body) || CONTACT.test(body.replaceAll(TARGET, ']'))) && !author?.includes(body);
 
 /** Headings, ornaments, data, and at the beginning the player's own line. */
 const isNoProse = (body: string, isFirst: boolean): boolean =>

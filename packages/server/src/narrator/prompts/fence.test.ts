@@ -107,7 +107,7 @@ describe('What authors and players write', () => {
               facts: [{ key: `n${text}`, value: `o${text}` }],
             },
             LARGE,
-            { used: [`p${text}`], missing: [`q${text}`] },
+            { used: [`p${text}`] },
           ).messages;
         const plain = fill('');
         const filled = fill(one + other + third);

@@ -13,11 +13,11 @@ function load(name: string, version: number): PromptFile {
 }
 
 export const PROMPT_FILES = {
-  rules: load('rules', 3),
+  rules: load('rules', 4),
   story_sheet: load('story_sheet', 3),
   turn_sheet: load('turn_sheet', 1),
-  task: load('task', 2),
-  tasks: load('tasks', 3),
+  task: load('task', 3),
+  tasks: load('tasks', 4),
   lines: load('lines', 4),
   interpret: load('interpret', 2),
   interpret_examples: load('interpret_examples', 1),

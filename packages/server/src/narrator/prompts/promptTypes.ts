@@ -59,8 +59,6 @@ export interface SecondTry {
   readonly flaw?: 'language' | 'leaked' | 'added';
   /** Sentences that it repeated. */
   readonly used?: readonly string[];
-  /** Parts of the author's scene that it lacked. */
-  readonly missing?: readonly string[];
 }
 
 export interface PromptMessage {

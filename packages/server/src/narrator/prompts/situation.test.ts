@@ -7,8 +7,8 @@ const OPEN = aSceneSheet({ mode: 'open' });
 
 describe('The task of a turn', () => {
   it.each<[string, Partial<NarrationTask>]>([
-    ['guided', { kind: 'scene', input: 'ring' }],
-    ['guided_bare', { kind: 'scene', input: null }],
+    ['bridge', { kind: 'scene', input: 'ring' }],
+    ['retold_scene', { kind: 'scene', scene: aSceneSheet({ mode: 'retold' }) }],
     ['open_first', { kind: 'scene', scene: OPEN }],
     ['open_later', { kind: 'detour', scene: OPEN }],
     ['open_on', { kind: 'moment', scene: OPEN, choices: [], input: null }],
@@ -21,9 +21,10 @@ describe('The task of a turn', () => {
     expect(situationOf(aNarrationTask(task))).toBe(situation);
   });
 
-  it('of a guided scene is about as long as what the author wrote', () => {
+  it('of a scene is about as long as the author’s text where it is retold, and short where it leads there', () => {
     const task = aNarrationTask({ kind: 'scene', scene: aSceneSheet({ text: 'word '.repeat(150) }) });
-    expect(wordLimits('guided', task)).toEqual({ min: 120, max: 210 });
+    expect(wordLimits('retold_scene', task)).toEqual({ min: 120, max: 210 });
+    expect(wordLimits('bridge', task).max).toBeLessThan(60);
   });
 });
 

@@ -2,8 +2,8 @@ import type { NarrationTask } from '../Narrator.ts';
 import { countWords } from '../phrases.ts';
 
 export type Situation =
-  | 'guided'
-  | 'guided_bare'
+  | 'bridge'
+  | 'retold_scene'
   | 'open_first'
   | 'open_later'
   | 'open_on'
@@ -11,11 +11,11 @@ export type Situation =
   | 'hold'
   | 'immerse';
 
-export function situationOf({ kind, scene, input, choices }: NarrationTask): Situation {
+export function situationOf({ kind, scene, choices }: NarrationTask): Situation {
   if (kind === 'setting') return 'immerse';
   if (kind === 'scene') {
     if (scene.mode === 'open') return 'open_first';
-    return input === null ? 'guided_bare' : 'guided';
+    return scene.mode === 'retold' ? 'retold_scene' : 'bridge';
   }
   if (kind === 'moment') return scene.mode === 'open' && choices.length === 0 ? 'open_on' : 'hold';
   return scene.mode === 'open' ? 'open_later' : 'detour';
@@ -25,8 +25,9 @@ export function situationOf({ kind, scene, input, choices }: NarrationTask): Sit
 export function wordLimits(situation: Situation, { scene }: NarrationTask): { min: number; max: number } {
   const words = countWords(scene.text);
   switch (situation) {
-    case 'guided':
-    case 'guided_bare':
+    case 'bridge':
+      return { min: 15, max: 45 };
+    case 'retold_scene':
       return { min: Math.max(20, tens(words * 0.8)), max: tens(words * 1.2) + 30 };
     case 'open_first':
       return { min: 80, max: 150 };

@@ -43,15 +43,14 @@ function hereLine(task: NarrationTask): string {
 export function taskSheet(
   task: NarrationTask,
   situation: Situation,
-  { flaw, used = [], missing = [] }: SecondTry,
+  { flaw, used = [] }: SecondTry,
   isSmall: boolean,
 ): string {
   return fill(PROMPT_FILES.task.text, {
     told: task.tellings.map((text) => fenced(text)).join('\n\n'),
-    keep: missing.map((text) => fencedLine(text)).join('\n'),
     used: used.map((text) => fencedLine(text)).join('\n'),
     player: playersLine(task.input),
-    task: taskLines(task, situation, { ...(flaw && { flaw }), used, missing }, isSmall),
+    task: taskLines(task, situation, { ...(flaw && { flaw }), used }, isSmall),
   });
 }
 
@@ -61,7 +60,7 @@ export const playersLine = (input: string | null): string => fencedLine(input ??
 function taskLines(
   task: NarrationTask,
   situation: Situation,
-  { flaw, used = [], missing = [] }: SecondTry,
+  { flaw, used = [] }: SecondTry,
   isSmall: boolean,
 ): string {
   const { story, detours, kind, scene, tellings } = task;
@@ -75,7 +74,6 @@ function taskLines(
     ...(tellings.length > 0 ? ['retold'] : []),
     ...(flaw ? [`second_try_${flaw}`] : []),
     ...(used.length > 0 ? ['second_try_used'] : []),
-    ...(missing.length > 0 ? ['second_try_keep'] : []),
   ];
   const { name: language_name, script } = LANGUAGE_FACTS[story.language];
   const values = { ...wordLimits(situation, task), detours, language_name, script };

@@ -25,7 +25,7 @@ const structure = {
   minimap: 'Map of all scenes',
   findings: (count: number) => counted(count, { one: 'finding', other: 'findings' }),
   here: 'You are here',
-  modeMarks: { verbatim: 'As written', open: 'Free play' },
+  modeMarks: { verbatim: 'As written', retold: 'Retold', open: 'Free play' },
   // How often scenes are visited
   visits: 'Visits',
   visited: (share: string) => `visited in ${share}`,
@@ -224,10 +224,11 @@ const structure = {
   removeVariant: (number: number) => `Remove variant ${number}`,
   // How a scene is told
   telling: 'How it is told',
-  modeNames: { verbatim: 'As written', guided: 'Guided', open: 'Free play' },
+  modeNames: { verbatim: 'As written', guided: 'Joined', retold: 'Retold', open: 'Free play' },
   modes: {
     verbatim: 'told exactly as written',
-    guided: 'told faithfully in the narrator’s words',
+    guided: 'as written, after a sentence or two that join it to what the player did',
+    retold: 'in a model’s own words, which are marked as the model’s',
     open: 'free play towards a goal',
   },
   goal: 'Goal',
@@ -281,7 +282,7 @@ const structure = {
     tooMany: (where: string, max: number) => `${where} can have at most ${max} entries`,
     tooLong: (where: string, max: number) => `${where} can have at most ${max} characters`,
     characters: (where: string) => `${where} has characters that cannot be stored`,
-    mode: (where: string) => `${where} must be “verbatim”, “guided” or “open”`,
+    mode: (where: string) => `${where} must be “verbatim”, “guided”, “retold” or “open”`,
     turns: (where: string, max: number) => `${where} must be a whole number from 1 to ${max}`,
     name: (name: string) => `“${name}” cannot be the name of a scene`,
   },

@@ -44,6 +44,7 @@ const LEFT_IN_ENGLISH: readonly string[] = [
   'lamp',
   'object',
   'verbatim',
+  'retold',
   'guided',
   'open',
   'end',

@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { callsOf } from '../modelCalls.ts';
 import type { LiveAction } from './liveAction.ts';
 import { isToBeUnderstood } from './plan.ts';
+import { isWithoutBridge } from './price.ts';
 import { askerOf, type Work } from './work.ts';
 
 interface OwnNarrator {
@@ -33,7 +34,7 @@ export async function narratorOf(
     return (await rateLimiter.allows(limits.unpaid, account)) ? null : 'unpaid_limit';
   };
   // interpreting free text is a separate call
-  const calls = isToBeUnderstood({ turn, telling }) ? 2 : 1;
+  const calls = isToBeUnderstood({ turn, telling }) ? 2 : Number(!isWithoutBridge(work));
   const own =
     model &&
     (await narrator.forAction?.({

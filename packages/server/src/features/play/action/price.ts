@@ -1,4 +1,5 @@
 import type { Model } from '@kathaloka/contract/entities';
+import { askedIn } from '../stored/choiceOf.ts';
 import { isVerbatim, type Snapshot } from '../stored/snapshots.ts';
 import type { Told } from './tell.ts';
 import type { Plan, Work } from './work.ts';
@@ -7,6 +8,12 @@ import type { Plan, Work } from './work.ts';
 export function isAsWritten(snapshot: Snapshot, { telling, next }: Pick<Plan, 'telling' | 'next'>): boolean {
   if (telling.kind === 'attempt' || telling.kind === 'put_down') return true;
   return telling.kind === 'scene' && isVerbatim(snapshot, next);
+}
+
+/** Whether a turn enters an author's scene that nothing has to join to what the player did: no model is called. */
+export function isWithoutBridge({ telling, next, snapshot, turn }: Plan & Pick<Work, 'snapshot'>): boolean {
+  const node = next.node === null ? undefined : snapshot.story_structure.nodes[next.node];
+  return telling.kind === 'scene' && (node?.mode ?? 'guided') === 'guided' && askedIn(turn) === null;
 }
 
 /** Whether the author's words can tell the turn without a model: a scene, or Continue at a fork. */

@@ -116,20 +116,6 @@ describe('turns that nobody pays', () => {
     for (let turn = 1; turn <= 12; turn += 1)
       expect(await immersed(who), `${turn}`).toMatchObject({ asked: 1, credits_consumed: 1 });
   });
-
-  it('are not scenes that a small model leaves to the author’s words', async () => {
-    const { play } = on;
-    await on.use({ text: 'llama3.1:8b' });
-    const who = await play.player();
-    for (let turn = 1; turn <= 12; turn += 1) {
-      const { id } = await play.begin(who);
-      const told = await play.act(who, id, { selected_choice: 'Swim' });
-      expect(told, `${turn}`).toMatchObject({ credits_consumed: 0, turn: { is_scene: true } });
-      expect(told, `${turn}`).not.toHaveProperty('stepped_in');
-    }
-    on.provider.follow(birdsTold());
-    expect(await immersed(who)).toMatchObject({ asked: 1, credits_consumed: 1 });
-  });
 });
 
 /** Counts hits against a limit of this person, as another process would. */

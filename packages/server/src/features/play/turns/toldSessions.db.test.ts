@@ -2,7 +2,6 @@
 import type { ActionResponse, StoryCreate, TurnReasons } from '@kathaloka/contract/entities';
 import { seededRandom } from '@kathaloka/story';
 import { expect, it } from 'vitest';
-import { wordsIn } from '../../../narrator/phrases.ts';
 import type { ChatWire } from '../../../testing/fakeProvider/exchange.ts';
 import { taskKindOf } from '../../../testing/fakeProvider/taskKind.ts';
 import { type ProviderPlay, providerPlay } from '../../../testing/providerPlay.ts';
@@ -82,9 +81,7 @@ function expectTrue(taken: Taken): void {
   if (turn.action_type === 'show') return;
   // who told the turn, or why no model did
   if (told_by !== null) expect([asked.length > 0, stepped_in]).toEqual([true, null]);
-  if (stepped_in !== null) expect([asked.length > 0, spent, model_used]).toEqual([true, 0, 'tenali']);
-  if (model_used === 'vyasa') expect([told_by, stepped_in, asked.length]).toEqual([null, null, 0]);
-  if (stepped_in === 'copied') expect(wordsIn(turn.ai_response!)).toEqual(wordsIn(sceneTold(taken)));
+  if (stepped_in !== null) expect([asked.length > 0, spent]).toEqual([true, 0]);
   if (spent > 0 && model_used === 'tenali') expect(told_by).toBe('fake');
   // what the reasons list under "Deeds, facts and lore the model was given" was in a prompt
   const sent = asked.map(promptOf).join('\n');
@@ -94,10 +91,6 @@ function expectTrue(taken: Taken): void {
   for (const [, has = ''] of sent.matchAll(/^has: (.*)$/gm))
     expect(things).toEqual(expect.arrayContaining(has.split(', ')));
 }
-
-/** The author's text, as it was in the prompt. */
-const sceneTold = ({ requests }: Taken): string =>
-  [...promptOf(requests.at(-1)!).matchAll(SCENE)].at(-1)![1]!;
 
 async function playSession(on: ProviderPlay, seed: number, counts: Record<string, number>): Promise<void> {
   const { play, provider, database } = on;
@@ -159,5 +152,5 @@ it(`${SESSIONS} sessions of ${TURNS} turns stay on their graphs, ask for no flag
   }
   console.log(`told sessions: ${JSON.stringify(counts)}`);
   expect(counts['turns']).toBeGreaterThan(SESSIONS * 10);
-  for (const kind of ['fake', 'no model', 'copied', 'refused']) expect(counts[kind], kind).toBeGreaterThan(0);
+  for (const kind of ['fake', 'no model', 'refused']) expect(counts[kind], kind).toBeGreaterThan(0);
 }, 1_800_000);

@@ -5,6 +5,7 @@ import {
   Info,
   MapPin,
   MessagesSquare,
+  PenLine,
   Quote,
   StickyNote,
   TriangleAlert,
@@ -27,7 +28,7 @@ const icons: Readonly<Record<SceneMark['severity'], ReactNode>> = {
   hint: <Info />,
 };
 
-const modeIcons = { verbatim: <Quote />, open: <MessagesSquare /> };
+const modeIcons = { verbatim: <Quote />, retold: <PenLine />, open: <MessagesSquare /> };
 
 /** The marks in a card's head. Beside other marks, the mode is an icon, so that the name stays readable. */
 function Marks({ data }: { data: SceneData }) {
