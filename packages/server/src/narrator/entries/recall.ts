@@ -1,10 +1,14 @@
 import { isPlayer } from '../prompts/knowers.ts';
 import { wordsIn } from '../phrases.ts';
-import type { FactKind, StatedKind } from '../Entry.ts';
+import type { FactKind } from '../Entry.ts';
+import { asserted } from './asserted.ts';
 import { formsOf } from './forms.ts';
 import { fromPlayer, personNamed } from './fromPlayer.ts';
 import { isSlipOf } from '../interpret/spelling.ts';
+import { isKinOfOthers, kinAsked } from './kin.ts';
 import { lexisOf } from '../interpret/lexis.ts';
+import { DEBT, FEAR, GIFT, HURT, type Matter, MATTERS, mattersIn, PROMISE, PUT, SAID } from './matters.ts';
+import { type Naming, namingsAsked, namingsIn } from './naming.ts';
 import { sharesForm, type Significant, significant } from './matching.ts';
 
 /** What is remembered of a player's words, the newest first. */
@@ -33,51 +37,17 @@ const INFINITIVE = /(?:ना|ने|नी)$|[a-z]{3}n[ae]$/u;
 const VERB =
   /\b(?:did|do|am|was|have|had) i\s+(\w+)|(\w+) me\b|(?:क्या|कहाँ|कहां|किस\S*|किन\S*|क्यों|کیا|کہاں|کس|\b(?:kya|kaha|kahan|kis\w*))\s.*?([\p{L}\p{M}]+)(?:\s+(?:था|थी|थे|है|हैं|गया|गई|tha|thi|the|hai|hain|h|gaya|gayi|تھا|تھی|ہے))*\s*[?؟।]?\s*$/giu;
 
-/** What one does in many words: the words of one matter stand for each other, and for the kinds of statements. */
-const MATTERS: readonly (readonly [RegExp, readonly StatedKind[]])[] = [
-  [
-    /^(?:promis|prmo|swear|swor[en]$|vow|pledg|oath|वाद|वचन|सौग|प्रण|ठान|जबान|v?w?aa?da|vachan|saugand|pran$|zubaan|وعد|قسم)/iu,
-    ['promise'],
-  ],
-  [
-    /^(?:ow(?:e[sd]?|ing)$|debt|indebt|borrow|len[dt]$|credit|repay|उधार|कर्ज|ऋण|ऋणी|बाकी|देने|udha+r|karz|qarz|baa?ki|dene$|قرض|ادھار)/iu,
-    ['debt', 'promise'],
-  ],
-  [
-    /^(?:giv|gave|gift|hand(?:ed|s)?$|offer|pa(?:id|y)$|press|toss|goes$|got$|accept|दिय[ाे]|दी$|दे$|देत|देकर|दूँ|लाया|लाई|भेंट|सौंप|थमा|diy[ae]$|d[ie]$|det[aie]$|laya|دیا|دی$)/iu,
-    ['gift'],
-  ],
-  [
-    /^(?:hid|bur(?:y|ied)|put|plac|ke+pt?|stash|left|leave|drop|slip|tuck|sew|hang|hung|conceal|wrap|slid|shov|stick|stuck|thr[eo]w|toss|lock|stow|छिप|छुप|गाड|रख|डाल|टाँग|टांग|chh?[ui]p|gaa?d|rakh|daal|taang|رکھ|چھپ|گاڑ)/iu,
-    ['put'],
-  ],
-  [
-    /(?:^(?:hurt|wound|injur|pain|bleed|bruis|burn|broke|cut|twist|swell|sore|ow$|ouch|kill|चोट|दर्द|घाव|दुख|टूट|मुड|कट|जल|chot|dard|toot|dukh|kaa?t|jal[ai]?$|درد|چوٹ|زخم)|aches?$)/iu,
-    ['hurt'],
-  ],
-  [
-    /^(?:afraid|fear|scare|scaring|fright|terrif|dread|डर|घबरा|भय|खौफ|dar(?:t|$)|ghabra|bhay|خوف|ڈر)/iu,
-    ['fear'],
-  ],
-  [
-    /^(?:whisper|wisper|murmur|confess|admit|confid|lied?$|quiet|secret|psst|फुसफुस|कान$|धीरे|धीमे|राज$|phusphus|kaan$|dheere|سرگوشی|کان)/iu,
-    ['said', 'put'],
-  ],
-];
-const [PROMISE, , GIFT] = MATTERS;
-const PLACES: readonly (StatedKind | undefined)[] = ['put', 'gift', 'hurt'];
-const PLACING = MATTERS.filter(([, kinds]) => PLACES.includes(kinds[0]));
-const NOT = /^(?:not|never|dont|don|didnt|didn|wont|won|नहीं|मत|न|nahin?|mat|نہیں|مت)$/u;
-const NOT_AFTER = /^(?:नहीं|मत|nahin?|mat|نہیں)$/u;
+const PLACING: readonly Matter[] = [PUT, GIFT, HURT];
 
 /** Somebody else does it to the player. */
 const TO_PLAYER =
   /\b(gives?|gave|hand(?:s|ed)|ow(?:es|ed)|len[dt]s?|promis(?:es|ed)|swears?|swore|confess(?:es|ed)|whisper(?:s|ed)|afraid|scared|frightened)(?: to| of)? me\b|(?<!\S)(?:ने|ne|نے)\s+(?:मुझे|mujhe|مجھے)|(?:मुझसे|\bmujhse\b)/iu;
-const BOTH_WAYS = MATTERS.filter(([, kinds]) => !PLACES.includes(kinds[0]) || kinds[0] === 'gift');
+const BOTH_WAYS: readonly Matter[] = [PROMISE, DEBT, GIFT, FEAR, SAID];
 
-/** The player asks for their own name, or how they wish to be called. */
-const OWN_NAME =
-  /\bmy (?:own |full |real |true )?na?me?\b|\bwho am i(?! \w+ing)|\b(?:call|address|named?|wrote)\b.*\b(?:me|i give)\b|\bname\b.*\b(?:me|i g[ia]ve|i use)\b|\b(?:am|was) i (?:\w+ )?(?:called|addressed|named)\b|\bi (?:(?:\w+ ){0,3}be|am|was) (?:called|addressed|named|known)\b|मेरा\s+(?:[\p{L}\p{M}]+\s+)?नाम|नाम\s+(?:क्या\s+है\s+)?मेरा|अपना\s+नाम|मैं\s+कौन|मैं\s+किस\s+नाम|मुझे\s+(?:क्या|किस)\s+.*(?:कह|बोल|बुला|पुकार)|میرا\s+نام|میں\s+کون|(?:mera|apna)\s+na+m|main\s+kaun|mujhe\s+(?:kya|kis)\s+.*(?:keh|kah|bol|bula|pukar)|என்\s+(?:பெயர்|பேர்)|എന്റെ\s+പേര്|నా\s+పేరు|ನನ್ನ\s+ಹೆಸರು|माझ[ंेा]\s+नाव|મારું\s+નામ|আমার\s+নাম/iu;
+/** The player is owed it. */
+const LENT =
+  /\b(?:I|i)(?:['’]ve| have)? (?:lend|lent)\b|उधार\s+(?:दिय|दी|दे)|\budha+r\s+(?:diy|d[ie]\b)|ادھار\s+(?:دی|دے)/iu;
+const LENDS = /\blen[dt]\b|उधार\s+(?:दिय|दी|दे)|\budha+r\s+(?:diy|d[ie]\b)|ادھار\s+(?:دی|دے)/iu;
 /** It asks what to do. */
 const AHEAD = /\b(?:should|can|could|may|shall|will|must|would) (?:i|we)\b|[^\sह]ूँ(?=[\s?।]|$)/iu;
 /** Where a thing is, or who has it: one need not say "I". */
@@ -116,10 +86,11 @@ export function recalled<Of extends Remembered>(
   const person = askedOf(asked, language, present);
   const heard = all.filter(
     ({ quote, known_to, kind }) =>
-      quote !== '' && isKnownTo(known_to, person) && (isMine || isOfMatter(quote, kind, PLACING)),
+      quote !== '' && isKnownTo(known_to, person) && (isMine || isOfMatter(quote, kind, PLACING, false)),
   );
-  if (AHEAD.test(asked) && !OWN_NAME.test(asked)) return null;
-  if (OWN_NAME.test(asked)) return heard.find(({ kind }) => kind === 'name') ?? null;
+  const namings = namingsAsked(asked);
+  if (namings.length > 0) return namedAs(heard, namings);
+  if (AHEAD.test(asked)) return null;
   const question = questionOf(asked, language, person);
   if (question.words.length === 0 && question.matters.length === 0) return null;
   const rated = heard.map((each) => ({ each, score: scoreOf(each, question, language) }));
@@ -130,12 +101,28 @@ export function recalled<Of extends Remembered>(
   ).each;
 }
 
+/** The newest statement of how the player is named, or is to be called. */
+function namedAs<Of extends Remembered>(heard: readonly Of[], namings: readonly Naming[]): Of | null {
+  const names = heard.filter(({ kind }) => kind === 'name');
+  for (const naming of namings) {
+    const found = names.find(({ quote }) => {
+      const stated = namingsIn(quote);
+      return stated.has(naming) || (stated.size === 0 && naming === 'name');
+    });
+    if (found) return found;
+  }
+  return null;
+}
+
 interface Question {
   readonly words: readonly (Significant & { readonly isNoun: boolean; readonly isNeeded: boolean })[];
-  readonly matters: typeof MATTERS;
+  readonly matters: readonly Matter[];
   /** Only the same form of a verb says enough by itself. */
   readonly isVerbAlone: boolean;
   readonly isDoneToPlayer: boolean;
+  /** Of the player's family. */
+  readonly kin: readonly string[];
+  readonly isLent: boolean;
 }
 
 function questionOf(line: string, language: string, person: string | null): Question {
@@ -167,27 +154,13 @@ function questionOf(line: string, language: string, person: string | null): Ques
     matters,
     isVerbAlone,
     isDoneToPlayer: isToPlayer(line, matters),
+    kin: kinAsked(line),
+    isLent: LENDS.test(line),
   };
 }
 
-/** Kasam is a name, too. */
-const OATH = /(?:क़सम|कसम|\b[kq]asam)(?=\s+(?:खा|kha))/giu;
-
-/** What a text says was done, without what it denies. */
-function mattersIn(text: string): (typeof MATTERS)[number][] {
-  const words = wordsIn(text.replaceAll(OATH, 'वचन'));
-  return MATTERS.filter(([form]) =>
-    words.some(
-      (word, at) =>
-        form.test(word) &&
-        !words.slice(Math.max(0, at - 3), at).some((near) => NOT.test(near)) &&
-        !NOT_AFTER.test(words[at + 1] ?? ''),
-    ),
-  );
-}
-
 /** Whether what is asked about is done to the player, and not by them. */
-function isToPlayer(text: string, matters: typeof MATTERS): boolean {
+function isToPlayer(text: string, matters: readonly Matter[]): boolean {
   const [found, verb] = TO_PLAYER.exec(text) ?? [];
   const meant = matters.filter((each) => BOTH_WAYS.includes(each));
   return found !== undefined && meant.some(([form]) => verb === undefined || form.test(verb));
@@ -196,7 +169,7 @@ function isToPlayer(text: string, matters: typeof MATTERS): boolean {
 /** How well a statement answers a question; 0 if it lacks a noun of it, or what was done. */
 function scoreOf(
   { quote, kind }: Remembered,
-  { words, matters, isVerbAlone, isDoneToPlayer }: Question,
+  { words, matters, isVerbAlone, isDoneToPlayer, kin, isLent }: Question,
   language: string,
 ): number {
   const own = significant(quote, language);
@@ -209,19 +182,27 @@ function scoreOf(
   const found = words.filter(isThere).length;
   if (words.some((each) => each.isNeeded && !isThere(each))) return 0;
   if (isToPlayer(quote, matters) !== isDoneToPlayer) return 0;
+  if (isKinOfOthers(quote, kin) || (LENT.test(quote) && !isLent)) return 0;
   const isAbout =
     matters.length > 0
-      ? isOfMatter(quote, kind, matters)
+      ? isOfMatter(quote, kind, matters, isDoneToPlayer)
       : words.some((each) => each.isNoun && isThere(each));
   if (!isAbout) return 0;
   return found + (matters.length > 0 ? 1 : 0) + (kind === 'line' ? 0 : 0.5) - (words.length - found) / 10;
 }
 
-function isOfMatter(quote: string, kind: FactKind, matters: Question['matters']): boolean {
-  const done = mattersIn(quote).filter((each, _, all) => each !== GIFT || !all.includes(PROMISE!));
-  if (done.some((each) => matters.includes(each))) return true;
-  const isDenied = wordsIn(quote).some((word) => matters.some(([form]) => form.test(word)));
-  return !isDenied && matters.some(([, kinds]) => kinds.some((each) => each === kind));
+/** Whether a statement says that this was done, and by whom it is asked: by the player, or to them. */
+function isOfMatter(
+  quote: string,
+  kind: FactKind,
+  matters: readonly Matter[],
+  isDoneToPlayer: boolean,
+): boolean {
+  const done = mattersIn(isDoneToPlayer ? quote : asserted(quote));
+  // "I give my word" is a promise
+  const meant = done.includes(PROMISE) ? done.filter((each) => each !== GIFT) : done;
+  if (meant.some((each) => matters.includes(each))) return true;
+  return matters.some(([, kinds]) => kinds.some((each) => each === kind));
 }
 
 const SLIP_MIN = 5;
@@ -234,7 +215,12 @@ function askedOf(line: string, language: string, present: readonly string[]): st
   for (const { asks } of formsOf(language)) {
     const [, ...names] = asks?.exec(line) ?? [];
     const name = names.find((each) => each !== undefined);
-    if (name !== undefined && !/^(?:myself|what|who|where|how|which|the|aloud)$/i.test(name))
+    if (
+      name !== undefined &&
+      !/^(?:myself|what|who|where|how|which|the|aloud|please|so|well|ok|okay|hey|hi|hello|narrator|now|tell|and|but|oh|wait|actually|sorry|sir|madam|remind|remember|then|say)$/i.test(
+        name,
+      )
+    )
       return personNamed(name, present);
   }
   return null;

@@ -1,0 +1,55 @@
+import { wordsIn } from '../phrases.ts';
+import type { StatedKind } from '../Entry.ts';
+
+/** What one does in many words: the words of one matter stand for each other, and for the kinds of statements. */
+export type Matter = readonly [RegExp, readonly StatedKind[]];
+export const MATTERS: readonly Matter[] = [
+  [
+    /^(?:prom+is|prmo|swear|swor[en]$|vow|pledg|oath|वाद|वचन|सौग|प्रण|ठान|जबान|v?w?aa?da|vachan|saugand|pran$|zubaan|zabaan|وعد|قسم)/iu,
+    ['promise'],
+  ],
+  [
+    /^(?:ow(?:e[sd]?|ing)$|debt|indebt|bor+ow|len[dt]$|credit|repay|उधार|कर्ज|ऋण|ऋणी|बाकी|देने|udha+r|karz|qarz|baa?ki|dene$|قرض|ادھار)/iu,
+    ['debt'],
+  ],
+  [
+    /^(?:giv|gave|gift|hand(?:ed|s)?$|offer|pa(?:id|y)$|press|toss|goes$|got$|accept|दिय[ाे]|दी$|दे$|देत|देदी|देकर|दूँ|लाया|लाई|भेंट|सौंप|थमा|diy[ae]$|d[ie]$|det[aie]$|dedi|laya|دیا|دی$)/iu,
+    ['gift'],
+  ],
+  [
+    /^(?:hid|bur(?:y|ied)|put|plac|ke+pt?|stash|left|leave|drop|slip|tuck|sew|hang|hung|conceal|wrap|slid|shov|stick|stuck|thr[eo]w|toss|lock|stow|छिप|छुप|गाड|रख|डाल|टाँग|टांग|chh?[ui]p|gaa?d|rakh|daal|taang|رکھ|چھپ|گاڑ)/iu,
+    ['put'],
+  ],
+  [
+    /(?:^(?:hurt|wound|injur|pain|agony|bleed|bruis|burn|broke|cut|twist|swell|sore$|sprain|fractur|aching|throb|scald|numb|limp|ow$|ouch|kill|चोट|दर्द|घाव|दुख|टूट|मुड|कट|जल(?!्द)|chot(?:en|il)?$|dard|toot|dukh|kaa?t|jal[ai]?$|درد|چوٹ|زخم)|aches?$)/iu,
+    ['hurt'],
+  ],
+  [
+    /^(?:af+raid|fear|scare|scaring|fright|terrif|dread(?!ful)|panic|freak|phobi|डर|घबरा|भय|खौफ|dar+(?:t|$)|ghabra|bhay|خوف|ڈر)/iu,
+    ['fear'],
+  ],
+  [
+    /^(?:whisper|wisper|murmur|confess|admit|confid|lied?$|quiet|secret|psst|फुसफुस|कान$|धीरे|धीमे|राज$|(?:ph|f)us(?:ph|f)us|kaan$|dheere|سرگوشی|کان)/iu,
+    ['said'],
+  ],
+];
+export const [PROMISE, DEBT, GIFT, PUT, HURT, FEAR, SAID] = MATTERS as readonly [
+  Matter,
+  Matter,
+  Matter,
+  Matter,
+  Matter,
+  Matter,
+  Matter,
+];
+
+/** Kasam is a name, too. */
+const OATH = /(?:क़सम|कसम|\b[kq]asam)(?=\s+(?:खा|kha))/giu;
+
+const WORD = /\bmy word\b|(?:zu|ju|za)baan (?=d[ie]|do)|(?:ज़|ज)[ुब]ान (?=दी|दे)/giu;
+
+/** What a text says was done. */
+export function mattersIn(text: string): Matter[] {
+  const words = wordsIn(text.replaceAll(OATH, 'वचन').replaceAll(WORD, 'vow '));
+  return MATTERS.filter(([form]) => words.some((word) => form.test(word)));
+}
