@@ -23,16 +23,19 @@ const THINKS = /^(?:think|believe|say|remember|suppose|guess)$/iu;
 
 /** It was so, and is so no longer. */
 const OVER =
-  /\b(?:used to|no longer|not? any ?more|n['’]?t (?:\w+ ){0,6}any ?more|(?:has|have|had|is|are) (?:\w+ )?healed|healed|(?:all|much|feels?) better|debt[- ]free|paid (?:\w+ ){0,4}(?:back|off)|(?:am|are|is|['’]m|have|['’]ve) (?:now )?(?:even|settled|quits))\b|(?:^|\s)(?:अब\s+(?:\S+\s+){0,4}नहीं|ठीक हो ग|चुका दि|चुका चुक|लौटा दि|उतार दि|भर गया)|\bab\s+(?:\S+\s+){0,4}nahi|\b(?:theek|thik) ho ga|\b(?:chuka|lauta|utaar) d(?:iya|i|iye)\b|اب\s+(?:\S+\s+){0,4}نہیں/iu;
+  /\b(?:used to|no longer|not? any ?more|n['’]?t (?:\w+ ){0,6}any ?more|(?:has|have|had|is|are) (?:\w+ )?healed|healed|(?:all|much|feels?) better|debt[- ]free|(?:settled|cleared) (?:\w+ ){0,3}debts?|once I \w+ed|(?<!\b(?:never|not|have|n['’]t|havent|haven['’]t) )paid (?:\w+ ){0,4}(?:back|off)|(?:am|are|is|['’]m|have|['’]ve) (?:now )?(?:even|settled|quits))\b|(?:^|\s)(?:अब\s+(?:\S+\s+){0,4}नहीं|ठीक हो ग|चुका दि|चुका चुक|लौटा दि|उतार दि|भर गया)|\bab\s+(?:\S+\s+){0,4}nahi|\b(?:theek|thik) ho ga|\b(?:chuka|lauta|utaar) d(?:iya|i|iye)\b|اب\s+(?:\S+\s+){0,4}نہیں/iu;
+/** It was offered, and not taken. */
+const NOT_TAKEN =
+  /\b(?:refuse[sd]?|decline[sd]?|reject(?:s|ed)?|(?:pull|take|took|give|gave|hand|throw)(?:s|ed)? it back)\b|लेने से|मना कर|लेत[ाी] नहीं|नहीं लेत|\b(?:lene se|mana kar|nahi let[ai])|لینے سے|منع کر/iu;
 const STILL = new Set<Matter>([DEBT, HURT, FEAR]);
 
 /** Names have a capital; none of these words is one. */
 const NO_NAME =
   'I|We|My|Our|In|To|With|Into|Then|So|And|But|Just|Still|Also|Now|Once|Yesterday|Today|Finally|Already|When|While|Before|After|Since|Please|If|\\p{L}*ly';
-const SUBJECT = `(?:[Hh]e|[Ss]he|[Tt]hey|[Ww]ho|[Ii]t|(?:[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir|[Tt]his|[Tt]hat|[Mm]y|[Oo]ur)\\s+(?:[\\p{L}-]+\\s+){0,2}?[\\p{L}'’-]+|(?!(?:${NO_NAME})\\s)\\p{Lu}[\\p{L}-]+)`;
+const SUBJECT = `(?:[Hh]e|[Ss]he|[Tt]hey|[Ww]ho|[Ii]t|[Ss]ome(?:one|body)|[Ee]very(?:one|body)|[Nn]obody|(?:[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir|[Tt]his|[Tt]hat|[Mm]y|[Oo]ur)\\s+(?:[\\p{L}-]+\\s+){0,2}?[\\p{L}'’-]+|(?!(?:${NO_NAME})\\s)\\p{Lu}[\\p{L}-]+)`;
 const ADVERBS = '(?:(?:\\p{L}+ly|has|had|have|will|once|just|still|also|already|always|never)\\s+)*';
 const DID =
-  'gave|gives|given|hid|hides|hidden|buried|buries|puts?|placed|places|kept|keeps|left|leaves|stashed|whispers|whispered|promises|promised|swears|swore|vows|vowed|owes|owed|borrows|borrowed|lends|lent|offers|offered|hands|handed|confesses|confessed|admits|admitted|confides|fears|feared|dreads|drops|dropped|tucked|tucks|throws|threw';
+  'gave|gives|given|hid|hides|hidden|buried|buries|puts?|placed|places|kept|keeps|left|leaves|stashed|whispers|whispered|promises|promised|swears|swore|vows|vowed|owes|owed|borrows|borrowed|lends|lent|offers|offered|hands|handed|confesses|confessed|admits|admitted|confides|fears|feared|dreads|drops|dropped|tucked|tucks|throws|threw|limps|limped|bleeds|bled';
 const THEIR_ACTS = [
   new RegExp(
     `(?<![\\p{L}'’])(?<!\\b(?:[Tt]o|[Ww]ith|[Ff]or|[Ff]rom|[Gg]ive|[Gg]ave|[Hh]and|[Oo]n|[Ii]n|[Bb]y|[Oo]f|[Ll]ike|[Tt]ell|[Tt]old)\\s)${SUBJECT}\\s+${ADVERBS}(${DID})(?![\\p{L}'’])`,
@@ -46,11 +49,16 @@ const THEIR_ACTS = [
   /(?:^|[,;:.!]\s*)(?!(?:i|we|and|or|then|just|also|once|never|already|still|have|had|ive|got|finally|later|yesterday|today|always|who|that|which|\p{L}+ly|\p{L}+ing)\s)\p{Ll}[\p{L}-]+\s+(gave|hid|buried|swore|owed|lent|promised|whispered|owes|hides|gives)(?![\p{L}'’])/gu,
   /\b(?:(?:ask|beg|order|tell|told|want|help|force|command)(?:s|ed)?\s+(?:(?!to\b)[\p{L}'’-]+\s+){1,4}to|(?:watch|see|saw|hear|heard|let|make|made)(?:es|ed|s)?\s+(?:(?!to\b|that\b|I\b|i\b)[\p{L}'’-]+\s+){1,3})\s*(give|hide|bury|put|promise|swear|whisper|keep|hand|leave|hides|giving|hiding|putting|burying|whispering)(?![\p{L}'’])/giu,
 ];
+/** Where nothing is the player's: `the captain's arm, it is bleeding`. */
+const MY =
+  /(?<![\p{L}\p{M}])(?:my|me|मेरा|मेरी|मेरे|मुझे|mera|meri|mere|mujhe|mereko|میرا|میری|میرے|مجھے)(?![\p{L}\p{M}])/iu;
+const IT_HURTS =
+  /\bit(?:['’]?s| is| was| has)\s+(?:\p{L}+\s+)?(?:bleeding|broken|hurt|swollen|wounded|sore|bruised|cut)(?!\p{L})/giu;
 /** Of another person's body. */
 const THEIR_HURT =
   /(?<![\p{L}\p{M}])(?:his|her|their|its|(?!(?:it|that|there|here|what|mother|father)['’])[\p{L}]+['’]s)\s+(?:\p{L}+\s+){1,2}(?:(?:is|are|was|were|has|have)\s+)?(?:\p{L}+\s+)?(hurts?|aches?|broken|bleeds|bleeding|bruised|swollen|sprained|wounded|burned|burnt|cut|sore)(?![\p{L}'’])/giu;
 const THEIR_HURT_HINDI =
-  /(?<![\p{L}\p{M}])(?:उसका|उसकी|उसके|उनका|उनकी|उनके|uska|uski|uske|unka|unki|unke|اس کا|اس کی|اس کے)\s+(?:[\p{L}\p{M}]+\s+){1,3}?(चोट|दर्द|घाव|दुख\S*|टूट\S*|जल|मोच|chot|dard|ghav|dukh\S*|toot|jal|moch|چوٹ|درد|زخم)(?![\p{L}\p{M}])/giu;
+  /(?<![\p{L}\p{M}])(?:उसका|उसकी|उसके|उनका|उनकी|उनके|uska|uski|uske|unka|unki|unke|اس کا|اس کی|اس کے|(?<!(?:मेरा|मेरी|मेरे|मुझे|mera|meri|mere|mujhe|میرا|میری|میرے|مجھے)\s.*)(?!(?:हाथ|पैर|पाँव|सिर|गिरने|haath|pair|paon|sar|sir|girne|ہاتھ|پاؤں|سر)\s)[\p{L}\p{M}]+\s+(?:का|की|के|ka|ki|ke|کا|کی|کے))\s+(?:[\p{L}\p{M}]+\s+){1,3}?(चोट|दर्द|घाव|दुख\S*|टूट\S*|जल|मोच|chot|dard|ghav|dukh\S*|toot|jal|moch|چوٹ|درد|زخم)(?![\p{L}\p{M}])/giu;
 
 const ACTS = new Set<Matter>([PROMISE, GIFT, PUT, SAID]);
 const ERGATIVE =
@@ -70,13 +78,18 @@ const ME_HINDI =
  */
 export function asserted(text: string): string {
   const isOver = OVER.test(text);
-  let left = text;
+  const isLeft = NOT_TAKEN.test(text);
+  let left = MY.test(text) ? text : text.replaceAll(IT_HURTS, '…');
   for (const form of [...THEIR_ACTS, THEIR_HURT, THEIR_HURT_HINDI])
     left = left.replaceAll(form, (whole: string, act: string) => `${whole.slice(0, -act.length)}…`);
   return clausesOf(left)
     .map((clause) => {
       const others = othersIn(clause);
-      return withoutDenied(clause, text, (matter) => others.has(matter) || (isOver && STILL.has(matter)));
+      return withoutDenied(
+        clause,
+        text,
+        (matter) => others.has(matter) || (isOver && STILL.has(matter)) || (isLeft && matter === GIFT),
+      );
     })
     .join('');
 }
@@ -131,6 +144,11 @@ interface Place {
 
 function isDenied({ words, at, text }: Place, matters: readonly Matter[]): boolean {
   const [last = '', previous = ''] = [words[at - 1], words[at - 2]];
+  if (
+    /ing$/i.test(words[at]!) &&
+    /^(?:about|of|without|consider(?:ed|ing)?|avoid|instead|before|not|stop)$/i.test(last)
+  )
+    return true;
   if (MIGHT.test(last) || MIGHT.test(previous) || (/^to$/i.test(last) && MEANT.test(previous))) return true;
   for (let near = at - 1; near >= Math.max(0, at - BEFORE); near -= 1) {
     const word = words[near]!;

@@ -76,8 +76,9 @@ const ASKS_AFTER = /(?<=(?<![\p{L}\p{M}])(?:हूँ|हैं|है|hoon|hun|
 function withoutQuestion(sentence: string): string[] {
   const [told, kya] = sentence.split(ASKS_AFTER);
   if (told !== undefined && kya !== undefined) return [told, `${kya}?`];
-  const [, stated, asked] = /^(.+)[,،](.+[?؟])$/su.exec(sentence.trim()) ?? [];
-  return stated === undefined || asked === undefined ? [sentence] : [stated, asked];
+  const [, stated, asked] =
+    /^(.+)[,،](.+[?؟]|\s*(?:क्या|kya|کیا)\s.+|.+\s(?:क्या|kya|کیا)\s*)$/isu.exec(sentence.trim()) ?? [];
+  return stated === undefined || asked === undefined ? [sentence] : [stated, `${asked}?`];
 }
 
 /** A short sentence, or one that says "it", is understood with those beside it: `I had a twin. Anselm. He died.` */

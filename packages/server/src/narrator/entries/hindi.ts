@@ -3,12 +3,12 @@ import { KIN_HI, KIN_LATIN } from './kin.ts';
 
 export const HI: Forms = {
   mine: of(
-    'मैं|मैंने|मेरा|मेरी|मेरे|मुझे|मुझको|मुझसे|मुझपे|मुझ|हम|हमने|हमारा|हमारी|हमारे|अपना|अपनी|अपने|हूँ|हूं|दूँगा|दूँगी|दूंगा|दूंगी|बाँधी|बाँधा|रखा|रखी',
+    'मैं|मैंने|मैने|मेरा|मेरी|मेरे|मुझे|मुझको|मुझसे|मुझपे|मुझ|हम|हमने|हमारा|हमारी|हमारे|अपना|अपनी|अपने|हूँ|हूं|दूँगा|दूँगी|दूंगा|दूंगी|बाँधी|बाँधा|रखा|रखी',
   ),
   unreal:
-    /(?:^|[,;]\s*)(?:अगर|यदि|मान लो|मान लीजिए|शायद|काश)(?=\s)|सपने में|सपना देख|ऐसा लग|वाला था|वाली थी|(?:नाम नहीं|वादा नहीं|नहीं दूँगा|नहीं दूँगी|नहीं दूंगा|नहीं दूंगी|चाहता हूँ|चाहती हूँ)/u,
+    /(?:^|[,;]\s*)(?:अगर|यदि|मान लो|मान लीजिए|शायद|काश)(?=\s)|सपने में|सपना देख|ऐसा लग|वाला था|वाली थी|(?:नाम नहीं|वादा नहीं|नहीं दूँगा|नहीं दूँगी|नहीं दूंगा|नहीं दूंगी|चाहता|चाहती)|न[ेा]\s+(?:की\s+कोशिश|भूल|का\s+सोच|से\s+पहले)/u,
   question: of(
-    'क्या|बताओ|याद है|कौन|कौनसा|कौनसे|कौन-सा|कहाँ|कहां|कब|कैसे|कितने|कितना|कितनी|किसे|किसको|किससे|किसका|किस',
+    'क्या|बताओ|बताइए|बताइये|बता\\s+दो|याद\\s+दिला\\S*|क्यों|याद है|कौन|कौनसा|कौनसे|कौन-सा|कहाँ|कहां|कब|कैसे|कितने|कितना|कितनी|किसे|किसको|किससे|किसका|किस',
   ),
   whispered: /([\p{L}\p{M}]+)\s+के\s+कान\s+में|([\p{L}\p{M}]+)\s+(?:से|को)\s+(?:धीरे\s+से|चुपके\s+से|अकेले\s+में|फुसफुसा)/u,
   unseen: /(?:छिपा|छुपा|गाड़|दफ़ना|दबा दि|चुपके|चोरी-छिपे|मन में|मन ही मन)/u,
@@ -16,12 +16,15 @@ export const HI: Forms = {
   kinds: [
     ['named', /(?:उसका|उसकी|इसका|का|की)\s+नाम\s+.{1,40}(?:रखा|रख\s|रखता|रखती|दिया)/u],
     ['promise', /(?:वादा|वादे|वचन|क़सम|कसम|सौगंध|प्रण|प्रतिज्ञा|ज़बान दी|ज़ुबान दी|जुबान दी|ज़बान दे|वादे)/u],
-    ['debt', /(?:उधार|क़र्ज़|कर्ज|कर्ज़|बक़ाया|लौटा दूँ|लौटाऊँ|चुका दूँ|चुकाऊँ)/u],
+    [
+      'debt',
+      /(?:(?:मुझे|मुझको)\s.*(?:देन|चुकान|लौटान)[ेाी]\s+(?:है|हैं|पड़)|उधार|क़र्ज़|कर्ज|कर्ज़|बक़ाया|लौटा दूँ|लौटाऊँ|चुका दूँ|चुकाऊँ)/u,
+    ],
     [
       'hurt',
       /(?:चोट|घाव|ज़ख़्म|जख्म|दर्द|दुख रह|दुखता|दुखती|जल गया|जल गई|जल गये|टूट गया|टूट गई|मोच|लहूलुहान|ख़ून|खून बह|बुख़ार|बुखार|सूज)/u,
     ],
-    ['fear', /(?:डर|ख़ौफ़|खौफ|भय|दहशत|तैरना नहीं|घबरा)/u],
+    ['fear', /(?:डर|फटती|ख़ौफ़|खौफ|भय|दहशत|तैरना नहीं|घबरा)/u],
     [
       'kin',
       new RegExp(`(?:मेरा|मेरी|मेरे|हमारी|हमारा|हमारे)\\s+(?:[\\p{L}\\p{M}]+\\s+){0,2}${word(KIN_HI)}`, 'u'),
@@ -45,10 +48,11 @@ export const HI: Forms = {
 
 /** Hindi and Urdu in Latin letters. */
 export const LATIN: Forms = {
-  mine: /\b(?:main|mai|maine|mene|mera|meri|mere|mujhe|mujhko|mujhse|mujh|hum|humne|hamara|hamari|apna|apni|apne|hoon|hun|hu)\b/i,
+  mine: /\b(?:main|mai|maine|mene|mera|meri|mere|mujhe|mujhko|mereko|mujhse|mujhpe|mujh|hum|humne|hamara|hamari|apna|apni|apne|hoon|hun|hu)\b/i,
   unreal:
-    /(?:^|[,;]\s*)(?:agar|yadi|maan lo|man lo|shayad|kaa?sh)\b|\bsapn[ea] (?:me|mein|dekh\w*)\b|\bwal[ai] th[ai]\b|\b(?:naam nahi|vaada nahi|wada nahi|nahi dunga|nahi dungi|chahta|chahti)\b/i,
-  question: /\b(?:kya|batao|kaun\w*|kahan|kab|kaise|kitne|kitna|kitni|kise|kisko|kisse|kiska|kis)\b/i,
+    /(?:^|[,;]\s*)(?:agar|yadi|maan lo|man lo|shayad|kaa?sh)\b|\bsapn[ea] (?:me|mein|dekh\w*)\b|\bwal[ai] th[ai]\b|\b(?:naam nahi|vaada nahi|wada nahi|nahi dunga|nahi dungi|chahta|chahti|n[ea] (?:ki koshish|bhool|ka soch))\b/i,
+  question:
+    /\b(?:kya|batao|bataiye|bataye|bata do|yaad dila\w*|kyun?|kyon|kaun\w*|kahan|kab|kaise|kitne|kitna|kitni|kise|kisko|kisse|kiska|kis)\b/i,
   whispered: /\b([a-z]+)\s+ke\s+kaan\s+(?:mein|me)\b|\b([a-z]+)\s+(?:se|ko)\s+(?:chupke|dheere|akele)\b/i,
   unseen: /\b(?:chh?up[ao]\w*|chh?ip[ao]\w*|gaa?d\w*|dafna\w*|chupke|man hi man)\b/i,
   asks: /\b([a-z]+)\s+se\s+poo?ch\w*/i,
@@ -58,12 +62,15 @@ export const LATIN: Forms = {
       'promise',
       /\b(?:v?w?aa?da|promise|(?:zu|ju|za)baan (?:d[ie]\w*|do)|vachan|kasam|qasam|saugandh|pran)\b/i,
     ],
-    ['debt', /\b(?:udhaa?r|karz|qarz|lauta dunga|lauta dungi|chuka dunga|chukaunga)\b/i],
+    [
+      'debt',
+      /\b(?:(?:mujhe|mereko)\s.*(?:den|chukan|lautan)[eai]\s+(?:hain?|h|pad\w*)|udhaa?r|karz|qarz|lauta dunga|lauta dungi|chuka dunga|chukaunga)\b/i,
+    ],
     [
       'hurt',
       /\b(?:chot|ghaa?v|zakhm|jakhm|dard|dukh rah\w*|jal ga[yi]\w*|toot ga[yi]\w*|moch|khoon|bukhaa?r|soo?j\w*)\b/i,
     ],
-    ['fear', /\b(?:dar|darta|darti|khauf|bhay|ghabra\w*|tairna nahi)\b/i],
+    ['fear', /\b(?:darr?|ph?atti|fatti|darta|darti|khauf|bhay|ghabra\w*|tairna nahi)\b/i],
     ['kin', new RegExp(`\\b(?:mera|meri|mere|hamara|hamari)\\s+(?:\\w+\\s+){0,2}(?:${KIN_LATIN})\\b`, 'i')],
     ['count', /\bgin(?:e|a|i|kar|ta|ti)\b/i],
     [

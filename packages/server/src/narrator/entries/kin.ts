@@ -37,7 +37,10 @@ function formsFor(kin: string): readonly [mine: RegExp, others: RegExp, named: R
   if (known) return known;
   const noun = `${/^[a-z]/.test(kin) ? kin.replace(/s$/, '') : kin}s?(?!-in-law|[\\p{L}\\p{M}])`;
   const made = [
-    new RegExp(`(?<![\\p{L}\\p{M}])(?:(?:${MY})|${HAVE})\\s+${BETWEEN}${noun}`, 'iu'),
+    new RegExp(
+      `(?<![\\p{L}\\p{M}])(?:(?:${MY})|${HAVE})\\s+${BETWEEN}${noun}|${HAVE}\\s[^.]*\\b(?:an?|and|two)\\s+(?:[\\p{L}-]+\\s+)?${noun}`,
+      'iu',
+    ),
     new RegExp(`(?<![\\p{L}\\p{M}])${OTHERS}\\s+(?:[\\p{L}\\p{M}-]+\\s+)?${noun}|${kin}-in-law`, 'iu'),
     new RegExp(`${NAMED}\\s+${noun}`, 'u'),
   ] as const;

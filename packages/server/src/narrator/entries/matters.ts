@@ -5,11 +5,11 @@ import type { StatedKind } from '../Entry.ts';
 export type Matter = readonly [RegExp, readonly StatedKind[]];
 export const MATTERS: readonly Matter[] = [
   [
-    /^(?:prom+is|prmo|swear|swor[en]$|vow|pledg|oath|वाद|वचन|सौग|प्रण|ठान|जबान|v?w?aa?da|vachan|saugand|pran$|zubaan|zabaan|وعد|قسم)/iu,
+    /^(?:prom+is|prmo|swear|swor[en]$|vow|pledg|oath|वाद|वचन|सौग|प्रण|ठान|जबान|[vw]aa?da|vachan|saugand|pran$|zubaan|zabaan|وعد|قسم)/iu,
     ['promise'],
   ],
   [
-    /^(?:ow(?:e[sd]?|ing)$|debt|indebt|bor+ow|len[dt]$|credit|repay|उधार|कर्ज|ऋण|ऋणी|बाकी|देने|udha+r|karz|qarz|baa?ki|dene$|قرض|ادھار)/iu,
+    /^(?:ow(?:e[sd]?|ing)$|debt|indebt|bor+ow|len[dt]$|credit|repay|उधार|कर्ज|ऋण|ऋणी|बाकी|देन[ेाी]$|चुकान|लौटान|udha+r|karz|qarz|baa?ki|den[eai]$|chukan|lautan|قرض|ادھار)/iu,
     ['debt'],
   ],
   [
@@ -25,7 +25,7 @@ export const MATTERS: readonly Matter[] = [
     ['hurt'],
   ],
   [
-    /^(?:af+raid|fear|scare|scaring|fright|terrif|dread(?!ful)|panic|freak|phobi|डर|घबरा|भय|खौफ|dar+(?:t|$)|ghabra|bhay|خوف|ڈر)/iu,
+    /^(?:af+raid|fear|scare|scaring|fright|terrif|dread(?!ful)|panic|freak|phobi|डर|फटती$|घबरा|भय|खौफ|dar+(?:t|$)|ph?atti$|fatti$|ghabra|bhay|خوف|ڈر)/iu,
     ['fear'],
   ],
   [
@@ -46,10 +46,16 @@ export const [PROMISE, DEBT, GIFT, PUT, HURT, FEAR, SAID] = MATTERS as readonly 
 /** Kasam is a name, too. */
 const OATH = /(?:क़सम|कसम|\b[kq]asam)(?=\s+(?:खा|kha))/giu;
 
-const WORD = /\bmy word\b|(?:zu|ju|za)baan (?=d[ie]|do)|(?:ज़|ज)[ुब]ान (?=दी|दे)/giu;
+const WORD =
+  /\bmy word\b|\bcross my heart\b|\bon my honou?r\b|(?:zu|ju|za)baan (?=d[ie]|do)|(?:ज़|ज)[ुब]ान (?=दी|दे)/giu;
+
+/** What is offered in speech is given: `Here, take my watch.` */
+const OFFER =
+  /(?:^|[.!]\s*)for you\b|\bhere\b[^.]*\btake\b|(?:^|[,.!]\s*)take (?:it|this|these|my)\b|\b(?:yo)?u can (?:have|keep) (?:my|this|it)\b|\b(?:is|are) (?:now )?(?:yours|for you)\b|(?:^|[,।.!]\s*)(?:लो|लीजिए|lo|lijiye)[\s,].*(?:तुम्हार|आपक|tumhar|aapk)|(?:आपके|तुम्हारे|aapke|tumhare) (?:लिए|liye)/iu;
 
 /** What a text says was done. */
 export function mattersIn(text: string): Matter[] {
   const words = wordsIn(text.replaceAll(OATH, 'वचन').replaceAll(WORD, 'vow '));
-  return MATTERS.filter(([form]) => words.some((word) => form.test(word)));
+  const isOffered = OFFER.test(text);
+  return MATTERS.filter((each) => (isOffered && each === GIFT) || words.some((word) => each[0].test(word)));
 }

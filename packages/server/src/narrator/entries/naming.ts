@@ -11,7 +11,7 @@ const WHO = "\\p{Lu}[\\p{L}\\p{M}'’-]*\\p{Ll}[\\p{L}\\p{M}]*";
 
 const NAME: readonly RegExp[] = [
   /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}-]+(?:,| is) my (?:own |real |true |full )?name(?!\p{L})/u,
-  /(?<!\b(?:his|her|their|whose|that|no|first|last|for)\s)(?:\bmy(?: own| real| true| full| given| birth)?|\bthe|^|[.,;:!]\s*|\b(?:real|true|full))\s*n(?:a|m)+e(?:['’]?s| is| was|:|,? it['’]?s)\s+(?!(?:not|isn|is not|no|for|in|on|at|of|and|or|to|that|was)\b)[\p{L}\p{M}]/iu,
+  /(?<!\b(?:his|her|their|whose)\s)(?:\bmy(?: own| real| true| full| given| birth)?|\bthe|^|[.,;:!]\s*|\b(?:real|true|full))\s*n(?:a|m)+e(?:['’]?s| is| was|:|,? it['’]?s)\s+(?!(?:not|isn|is not|no|for|in|on|at|of|and|or|to|that|was)\b)[\p{L}\p{M}]/iu,
   /\bmy(?: \w+)? name\b[^.;]*?,? it(?:['’]s| is|s)\s+\p{L}/iu,
   /\bI(?:['’]?m| am) (?:called|named|known as(?! an?\b))\b|\bintroduce myself as\b|\b(?:I go|going) by the name\b|\b(?:named|christened) me\s+\p{L}|\bI was (?:born|named|christened|baptised)\s+(?=\p{Lu})/u,
   new RegExp(
@@ -34,6 +34,7 @@ const NAME: readonly RegExp[] = [
 ];
 /** `main Iqbal hoon`: the word between is a name where it is no word of the language. */
 const I_AM = [
+  /^(?:जी\s+)?(?:नमस्\S*|प्रणाम|सलाम|आदाब|जी|namas\w*|pranam|salaa?m|ji|hello|hi)(?:\s+जी|\s+ji)?[\s,!]+(?:मैं|main?)\s+([\p{L}\p{M}]+)\s*$/giu,
   /(?:^|[,!।.:"“'‘]\s*|(?:कि|में|जी|भाई)\s+)मैं\s+([\p{L}\p{M}]+)(?:\s+(?:सिंह|शर्मा|वर्मा|बेगम|ख़ान|खान|कुमार|कुमारी|देवी|राव|यादव|पठान))?\s+(?:हूँ|हूं|हुँ)(?=\s*(?:$|[,।.!:])|\s+(?:भाई|जी|बहन|बाबा|माई|और|बोल|यार)(?![\p{L}\p{M}]))/giu,
   /(?:^|[,!।.:]\s*)मैं\s+(?:हूँ,\s*)?([\p{L}\p{M}]+)(?=,|\s+बोल\s+रह)/giu,
   /(?:^|[,!.:"“'‘]\s*|\b(?:ki|ji|bhai|hoon|hu)\s+)main?\s+([a-z]+)(?:\s+(?:singh|sharma|verma|begum|khan|kumar|devi|rao|yadav|pathan))?\s+(?:hoon|hun|hu|hoo)\b(?=\s*(?:$|[,.!:])|\s+(?:bhai|ji|behen|baba|mai|aur|bol|yaar|kya)\b)/gi,
@@ -69,7 +70,7 @@ const CALLED: readonly RegExp[] = [
 ];
 /** It is denied, or somebody asks for something else. */
 const NOT_SO =
-  /\b(?:nobody|no one|noone|none|never|not|stop|quit|hate|dare|without|if)\b|n['’]?t\b|(?<![\p{L}\p{M}])(?:मत|नहीं|न|ना|कोई|कुछ|क्या|किसी)(?![\p{L}\p{M}])|\b(?:mat|nahi|na|koi|kuch|kya|kisi)\b|(?:مت|نہیں|نہ|کوئی|کچھ)\s/iu;
+  /\b(?:nobody|no one|noone|none|never|not|stop|quit|hate|dare|without|(?<!prefer it |rather |like it |love it )if)\b|n['’]?t\b|(?<![\p{L}\p{M}])(?:मत|नहीं|न|ना|कोई|कुछ|क्या|किसी)(?![\p{L}\p{M}])|\b(?:mat|nahi|na|koi|kuch|kya|kisi)\b|(?:مت|نہیں|نہ|کوئی|کچھ)\s/iu;
 /** Behind a denial: `call me not madam, say Zee`. */
 const INSTEAD =
   /[\p{L}\p{M}]\s+(?:कहिए|कहिये|कहो|बोलो|बोलिए|बुलाओ|बुलाइए|पुकारो|kahiye|kaho|bolo|boliye|bulao|bulaiye|pukaro)(?![\p{L}\p{M}])/iu;

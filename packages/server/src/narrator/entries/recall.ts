@@ -26,16 +26,18 @@ interface Asked {
 const QUESTION_MARK = /[?؟]/;
 /** Words by which one asks, and which name nothing. */
 const ASKING =
-  /^(?:ask|asks|asked|said|say|tell|told|call|called|name|named|names|think|thought|remember|recall|remind|know|knew|colou?r|colou?red|number|time|ago|before|earlier|again|exactly|words?|long|lives?|place|please|back|ever|still|about|once|made?|whats|wrong|kind|sort|full|own|like|wish|use|given|happened|trade|work|job|age|old|exact|first|last|pray|got|now|पूछा|पूछता|पूछती|याद|किय[ाे]|की|करत[ाीे]|करने|कर|कौन\S*|किस\S*|किन\S*|लगत[ाीे]|लगा|लगी|कहा|कहाँ|कहां|उससे|वह|सा|सी|से|था|थी|थे|कही|कहे\S*|कहत[ाीे]|कहने|कहकर|बोला|बोली|बोले\S*|बोलना|बताय[ाे]|बताई|बताओ|बुला\S*|नाम|रंग|कौन|क्या|कहा|कितन[ेाी]|कब|कैसे|लाने|चीज|बात|आई|आया|काम|मुझपे|मुझ|असली|पूरा|आपको|अपने|हुआ|हुई|रहत[ाीे]|پوچھا|رنگ|یاد|کہا|کہی|بتایا|نام|کون|کیا|کہاں|کتن[ےای]|کب|کیسے|کس|کسے|سے|لانے|چیز|بات|تھا|تھی|تھے|آئی|آیا|po+cha|na+m|yaad|kiy[ae]|kart[aie]|kaun\S*|kis\S*|kin\S*|lagt[aie]|lag[ai]|bol\S*|bula\S*|chahiye|kaha|kehte|kahenge|bata\S*|rang|kya|kahan|kitn[eai]|kab|kaise|tha|thi|cheez|baat|hua|hui|hue|maine|humne|mujh|asli|poora|aapko|reht[aie]|நினைவு|சொன்னேன்|என்ன|பெயர்|பேர்|யார்|எங்கே|പേര്|എന്ത്|എന്താ|പറഞ്ഞു|ఏమిటి|పేరు|చెప్పాను|ಹೆಸರು|ಏನು|ಹೇಳಿದೆ|नाव|काय|सांगितलं|નામ|શું|કહ્યું|নাম|কী|কি|বলেছিলাম)$/iu;
+  /^(?:ask|asks|asked|said|say|tell|told|call|called|name|named|names|think|thought|remember|recall|remind|know|knew|colou?r|colou?red|number|time|ago|before|earlier|again|exactly|words?|long|lives?|place|please|back|ever|still|about|once|made?|whats|wrong|kind|sort|full|own|like|wish|use|given|happened|trade|work|job|age|old|exact|first|last|pray|got|now|wanna|find|क्यों|क्यूँ|क्यूं|नहीं|नही|मैंने|मैने|मुझसे|जरा|ज़रा|दिला\S*|लिया|kyun?|kyon|nahi+n?|nai|nhi|mujhse|zara|jara|dila\S*|liya|पूछा|पूछता|पूछती|याद|किय[ाे]|की|करत[ाीे]|करने|कर|कौन\S*|किस\S*|किन\S*|लगत[ाीे]|लगा|लगी|कहा|कहाँ|कहां|उससे|वह|सा|सी|से|था|थी|थे|कही|कहे\S*|कहत[ाीे]|कहने|कहकर|बोला|बोली|बोले\S*|बोलना|बताय[ाे]|बताई|बताओ|बुला\S*|नाम|रंग|कौन|क्या|कहा|कितन[ेाी]|कब|कैसे|लाने|चीज|बात|आई|आया|काम|मुझपे|मुझ|असली|पूरा|आपको|अपने|हुआ|हुई|रहत[ाीे]|پوچھا|رنگ|یاد|کہا|کہی|بتایا|نام|کون|کیا|کہاں|کتن[ےای]|کب|کیسے|کس|کسے|سے|لانے|چیز|بات|تھا|تھی|تھے|آئی|آیا|po+cha|na+m|yaad|kiy[ae]|kart[aie]|kaun\S*|kis\S*|kin\S*|lagt[aie]|lag[ai]|bol\S*|bula\S*|chahiye|kaha|kehte|kahenge|bata\S*|rang|kya|kahan|kitn[eai]|kab|kaise|tha|thi|cheez|baat|hua|hui|hue|maine|humne|mujh|asli|poora|aapko|reht[aie]|நினைவு|சொன்னேன்|என்ன|பெயர்|பேர்|யார்|எங்கே|പേര്|എന്ത്|എന്താ|പറഞ്ഞു|ఏమిటి|పేరు|చెప్పాను|ಹೆಸರು|ಏನು|ಹೇಳಿದೆ|नाव|काय|सांगितलं|નામ|શું|કહ્યું|নাম|কী|কি|বলেছিলাম)$/iu;
 /** The word after it says of what sort the answer is, which a statement need not say: `what bird do I fear`. */
 const SORT =
   /(?<![\p{L}\p{M}])(?:what|which|how(?: much| many)?|कौन[- ]?स[ाीे]|किस|कितन[ाीे]|क्या|kaun ?s[aie]|kis|kitn[aie]|کون سا|کس|کتن[ےای])\s+([\p{L}\p{M}]+)/giu;
+/** It says when, which a statement need not say. */
+const ASIDE = /(?<=\S\s)(?:since|when|while|after|before|because|ever since)\s.*$/iu;
 /** Endings of verbs, which a statement may put otherwise. */
 const INFINITIVE = /(?:ना|ने|नी)$|[a-z]{3}n[ae]$/u;
 
 /** Where the verb of a question stands: `did I lose`, `bite me`, and at the end in Hindi. */
 const VERB =
-  /\b(?:did|do|am|was|have|had) i\s+(\w+)|(\w+) me\b|(?:क्या|कहाँ|कहां|किस\S*|किन\S*|क्यों|کیا|کہاں|کس|\b(?:kya|kaha|kahan|kis\w*))\s.*?([\p{L}\p{M}]+)(?:\s+(?:था|थी|थे|है|हैं|गया|गई|tha|thi|the|hai|hain|h|gaya|gayi|تھا|تھی|ہے))*\s*[?؟।]?\s*$/giu;
+  /\b(?:did|do|am|was|have|had) i\s+(\w+)|(\w+) me\b|(?:क्या|कहाँ|कहां|किस\S*|किन\S*|क्यों|کیا|کہاں|کس|کیوں|\b(?:kya|kaha|kahan|kis\w*|kyun?|kyon))\s.*?([\p{L}\p{M}]+)(?:\s+(?:था|थी|थे|है|हैं|गया|गई|मैंने|मैने|मुझे|मुझसे|मेरा|मेरी|मैं|maine|mene|mujhe|mujhse|mera|meri|main|tha|thi|the|hai|hain|h|gaya|gayi|تھا|تھی|ہے))*\s*[?؟।]?\s*$/giu;
 
 const PLACING: readonly Matter[] = [PUT, GIFT, HURT];
 
@@ -59,11 +61,20 @@ const TO_ME = /\b(?:tell|show|give|remind) me\b/gi;
 
 /** Whether a line asks about what the player has said or done. */
 export function asksOwnWords(line: string, language: string): boolean {
+  const rest = line.replaceAll(TO_ME, '');
   return formsOf(language).some(
     ({ mine, question }) =>
-      mine.test(line.replaceAll(TO_ME, '')) && (QUESTION_MARK.test(line) || question.test(line)),
+      (mine.test(rest) || asksWithoutSubject(rest)) && (QUESTION_MARK.test(line) || question.test(line)),
   );
 }
+
+/** In Hindi the player is left out: `Meher ko kya diya?` */
+const asksWithoutSubject = (line: string): boolean =>
+  NO_SUBJECT.test(line) && !OTHER_SUBJECT.test(line) && mattersIn(line).length > 0;
+const NO_SUBJECT =
+  /(?:(?<![\p{L}\p{M}])(?:को|से|कान\s+में?|کو|سے|کان\s+میں)|\b(?:ko|se|kaan\s+me(?:in)?))\s+(?:[\p{L}\p{M}]+\s+)?(?:क्या|किस|कौन|कितन|کیا|کس|kya|kis|kaun|kitn)/iu;
+const OTHER_SUBJECT =
+  /(?<!\S)(?:ने|ne|نے|उसने|किसने|usne|kisne|तुम|तू|आप|tum|tu|aap|تم|آپ)(?![\p{L}\p{M}])|(?:ता|ती|ते|गा|गी|ta|ti|te|ga|gi)\s*(?:है|हैं|hain?|h)?\s*[?؟]?\s*$/iu;
 
 /**
  * The player's words that a question is about; null if nobody can tell, or if somebody is asked who has not
@@ -126,6 +137,7 @@ interface Question {
 }
 
 function questionOf(line: string, language: string, person: string | null): Question {
+  const aside = new Set(wordsIn(ASIDE.exec(line)?.[0] ?? ''));
   const ignored = new Set(person === null ? [] : wordsIn(person));
   const sorts = new Set([...line.matchAll(SORT)].flatMap(([, sort = '']) => wordsIn(sort)));
   const lexis = lexisOf(language);
@@ -149,7 +161,7 @@ function questionOf(line: string, language: string, person: string | null): Ques
   return {
     words: words.map((each) => {
       const isNoun = asked.includes(each);
-      return { ...each, isNoun, isNeeded: isNoun && !sorts.has(each.word) };
+      return { ...each, isNoun, isNeeded: isNoun && !sorts.has(each.word) && !aside.has(each.word) };
     }),
     matters,
     isVerbAlone,

@@ -30,7 +30,7 @@ const CLAUSE =
   "(?:^|[,;:—–]|(?<![\\p{L}'’])(?:and|but|when|as|while|because|then|so|that|hear|heard)\\s)\\s*";
 const ENGLISH: readonly RegExp[] = [
   new RegExp(
-    `${CLAUSE}((?:they|people|folks|others|all|(?:the|some|many|most|my|our)\\s+(?:[\\p{L}-]+\\s+)?[\\p{L}-]+s)\\s+${ADVERB}(?:say|think|claim|believe|tell|whisper|insist|ask|shout|swear)(?![\\p{L}'’]))(?!.*\\sto me\\b)`,
+    `${CLAUSE}((?:they|people|folks|others|all|(?:the|some|many|most|my|our)\\s+(?:[\\p{L}-]+\\s+)?[\\p{L}-]+s)\\s+${ADVERB}(?:say|think|claim|believe|tell|whisper|insist|ask|shout|swear)(?![\\p{L}'’]))(?=\\s+(?:that|i|my|we|he|she|it|the|our)\\s|\\s*:)(?!.*\\sto me\\b)`,
     'iu',
   ),
   new RegExp(`(?:,|(?<![\\p{L}'’])(?:and|then))\\s+(?:\\p{L}+ly\\s+)?((?:${SAYS})(?![\\p{L}'’]))`, 'iu'),
@@ -67,13 +67,13 @@ const READ =
 
 const SPOKE = new RegExp(
   word(
-    'बोला|बोली|बोले|कहा|कही|चिल्लाया|चिल्लाई|चिल्लाए|पुकारा|फुसफुसाया|फुसफुसाई|पूछा|बताया|सोचा|कराहा|गरजा|गरजी|bola|boli|bole|kaha|kahaa|chill?aya|chill?ayi|chill?ai|pukara|(?:ph|f)us(?:ph|f)usaya|po+cha|puchha?|bataya|batayi|socha|karaha|garja|بولا|بولی|بولے|کہا|چلایا|چلائی|پکارا|پوچھا|بتایا|سوچا',
+    'बोला|बोली|बोले|कहा|कही|चिल्लाया|चिल्लाई|चिल्लाए|पुकारा|फुसफुसाया|फुसफुसाई|पूछा|बताया|सोचा|कराहा|गरजा|गरजी|bola|boli|bole|kaha|kahaa|chill?aya|chill?ayi|chill?ai|pukara|(?:ph|f)us(?:ph|f)usaya|po+cha|puchh?a|bataya|batayi|socha|karaha|garja|بولا|بولی|بولے|کہا|چلایا|چلائی|پکارا|پوچھا|بتایا|سوچا',
   ),
   'giu',
 );
 const SPEAKS = new RegExp(
   word(
-    '(?:(?:कह|बोल|बता|फुसफुसा|कराह|सोच|चाह|चिल्ला|पूछ|पुकार|गुनगुना|बड़बड़ा|keh|kah|bol|bata|(?:ph|f)us(?:ph|f)usa|karah|soch|chah|chilla|po+ch|pukar|badbada|کہ|کہہ|بول|بتا|سوچ|چاہ|چلا|پوچھ|پکار)(?:ता|ती|ते|ta|ti|te|تا|تی|تے)|(?:कह|बोल|बता|keh|kah|bol|bata|کہہ|بول|بتا)\\s+(?:रहा|रही|रहे|raha|rahi|rahe|رہا|رہی|رہے))\\s+(?:है|हैं|था|थी|थे|hain?|h|tha|thi|the|ہے|ہیں|تھا|تھی)',
+    '(?:(?:कह|बोल|बता|फुसफुसा|कराह|सोच|चाह|चिल्ला|पूछ|पुकार|समझ|मान|गुनगुना|बड़बड़ा|keh|kah|bol|bata|(?:ph|f)us(?:ph|f)usa|karah|soch|chah|chilla|po+ch|pukar|samajh|maan|badbada|کہ|کہہ|بول|بتا|سوچ|چاہ|چلا|پوچھ|پکار)(?:ता|ती|ते|ta|ti|te|تا|تی|تے)|(?:कह|बोल|बता|keh|kah|bol|bata|کہہ|بول|بتا)\\s+(?:रहा|रही|रहे|raha|rahi|rahe|رہا|رہی|رہے))\\s+(?:है|हैं|था|थी|थे|hain?|h|tha|thi|the|ہے|ہیں|تھا|تھی)',
   ),
   'giu',
 );
@@ -131,6 +131,8 @@ function speakerOf(sentence: string, match: RegExpExecArray, isPresent: boolean)
   const head = sentence.slice(from, match.index);
   const to = match.index + match[0].length;
   if (
+    // "mujhe Banjara pukara jaye"
+    /^\s+(?:जा|ja)/iu.test(sentence.slice(to)) ||
     FIRST.test(head) ||
     AGREES.test(sentence.slice(to)) ||
     (isPresent && /(?:ते|te|تے)\s/iu.test(match[0]) && NAMES_ME.test(sentence.slice(from)))
