@@ -17,7 +17,7 @@ export async function findEntries(db: Queries, path: Path): Promise<EntryRow[]> 
   const { rows } = await sql<EntryRow>`
     with ${asPath(path)}
     select turn_id, key, value, quote, known_to, kind, by, is_pinned, depth from session_facts
-    where ${isOnPath(path, 'session_facts')} and kind <> 'line'
+    where ${isOnPath(path, 'session_facts')} and kind not in ('line', 'forgotten')
     order by depth desc, key limit ${ENTRIES_MAX}
   `.execute(db);
   return [...Map.groupBy(rows, ({ key }) => key).values()].map(([newest]) => newest!);
@@ -30,6 +30,7 @@ export const entriesOf = (db: Queries, { session_id, user_id }: SessionKey) =>
       .selectFrom('session_facts')
       .where('session_id', '=', session_id)
       .where('session_facts.user_id', '=', user_id)
+      .where('kind', '<>', 'forgotten')
       .select(['turn_id', 'key', 'kind', 'value', 'quote', 'by', 'is_pinned']),
     { by: ['turn_id', 'key'], size: ENTRIES_MAX },
   );
@@ -42,6 +43,7 @@ export function findEntry(db: Queries, { session_id, user_id, turn_id, key }: Se
     .where('session_facts.user_id', '=', user_id)
     .where('turn_id', '=', turn_id)
     .where('key', '=', key)
+    .where('kind', '<>', 'forgotten')
     .select(['key', 'kind', 'value', 'known_to', 'branch', 'depth'])
     .executeTakeFirst();
 }

@@ -24,7 +24,8 @@ interface StatedIn extends SessionKey {
 /**
  * Stores what a turn has stated, after the turn and its actor in the same transaction: its place is that of the turn.
  * The memory is the owner's, so it has no words of others who play in the session; a retelling repeats the words of
- * the player who acted first. A matter that is pinned stays pinned.
+ * the player who acted first. A matter that is pinned stays pinned. What was forgotten after a
+ * turn was told is not stated again by telling that turn another way.
  */
 export function insertStated(
   transaction: Transaction,
@@ -52,6 +53,11 @@ export function insertStated(
       select from turn_actors
       where turn_actors.turn_id in (turns.id, turns.telling_of) and turn_actors.user_id = ${user_id}
         and turn_actors.actor_id is distinct from ${user_id}
+    ) and not exists (
+      select from session_facts forgotten
+      where forgotten.session_id = ${session_id} and forgotten.user_id = ${user_id}
+        and forgotten.key = stated.key and forgotten.kind = 'forgotten'
+        and exists (select from unnest(${[...retellings]}::uuid[]) as told (id) where told.id <= forgotten.turn_id)
     )
     on conflict do nothing
   `.compile(transaction);
@@ -69,7 +75,7 @@ export async function findStated(db: Queries, path: Path): Promise<StatedFact[]>
     with ${asPath(path)},
     latest as (
       select key, depth from session_facts
-      where ${isOnPath(path, 'session_facts')} and (kind <> 'fact' or is_pinned)
+      where ${isOnPath(path, 'session_facts')} and (kind not in ('fact', 'forgotten') or is_pinned)
       order by kind = 'line', depth desc limit ${STATED_MAX}
     ),
     matters as (select key, max(depth) as depth from latest group by key)
@@ -79,7 +85,7 @@ export async function findStated(db: Queries, path: Path): Promise<StatedFact[]>
       where key = matters.key and ${isOnPath(path, 'session_facts')}
       order by depth desc limit 1
     ) newest
-    where newest.kind <> 'fact' or newest.is_pinned
+    where newest.kind not in ('fact', 'forgotten') or newest.is_pinned
     order by newest.kind = 'line', matters.depth desc
   `.execute(db);
   return rows.map(({ kind, ...row }) => ({ ...row, kind: factKind(kind) }));
