@@ -12,15 +12,21 @@ export type EntryRow = Pick<
 
 const ENTRIES_MAX = 1000;
 
-/** The facts and statements of a path, each with its newest value, the newest first. Mere lines are no matter. */
+/**
+ * The facts and statements of a path, each with its newest value: what is pinned first, then the newest. Mere lines
+ * are no matter.
+ */
 export async function findEntries(db: Queries, path: Path): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
-    with ${asPath(path)}
-    select turn_id, key, value, quote, known_to, kind, by, is_pinned, depth from session_facts
-    where ${isOnPath(path, 'session_facts')} and kind not in ('line', 'forgotten')
-    order by depth desc, key limit ${ENTRIES_MAX}
+    with ${asPath(path)},
+    newest as (
+      select distinct on (key) turn_id, key, value, quote, known_to, kind, by, is_pinned, depth from session_facts
+      where ${isOnPath(path, 'session_facts')} and kind not in ('line', 'forgotten')
+      order by key, depth desc
+    )
+    select * from newest order by is_pinned desc, depth desc, key limit ${ENTRIES_MAX}
   `.execute(db);
-  return [...Map.groupBy(rows, ({ key }) => key).values()].map(([newest]) => newest!);
+  return rows;
 }
 
 /** All that a session has stored, on whatever path. */

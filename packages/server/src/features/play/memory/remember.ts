@@ -142,7 +142,7 @@ async function heardIn(
     ({ known_to }) =>
       known_to.length !== present.length + 1 || !present.every((name) => known_to.includes(name)),
   );
-  const stated = await findStated(deps.db, path);
+  const stated = await findStated(deps.db, path, { lines: false });
   return {
     isWhispered: whispered !== undefined,
     present: whispered ? whispered.known_to.filter((name) => !isPlayer(name)) : present,

@@ -63,21 +63,31 @@ export function insertStated(
   `.compile(transaction);
 }
 
-/** More than a long session has, and few enough to compare with a question. */
-const STATED_MAX = 600;
+/** More than a long session has. */
+const MATTERS_MAX = 600;
+/** Few enough to compare with a question. */
+const LINES_MAX = 400;
+
+interface Wanted {
+  /** Whether mere lines are read, too: only a question calls them up. */
+  readonly lines: boolean;
+}
 
 /**
  * What was stated on a path and the facts that are pinned, each matter as it was told last, the newest first, and
  * mere lines last.
  */
-export async function findStated(db: Queries, path: Path): Promise<StatedFact[]> {
+export async function findStated(db: Queries, path: Path, { lines }: Wanted): Promise<StatedFact[]> {
+  const newestOf = (wanted: ReturnType<typeof sql>, limit: number) => sql`
+    (select key, depth from session_facts
+    where ${isOnPath(path, 'session_facts')} and ${wanted} order by depth desc limit ${limit})
+  `;
+  const matters = newestOf(sql`(kind not in ('fact', 'line', 'forgotten') or is_pinned)`, MATTERS_MAX);
+  // these are found by their depth, without a look at all that was ever typed
+  const typed = lines ? sql`union all ${newestOf(sql`kind = 'line'`, LINES_MAX)}` : sql``;
   const { rows } = await sql<Omit<StatedFact, 'kind'> & { readonly kind: string }>`
     with ${asPath(path)},
-    latest as (
-      select key, depth from session_facts
-      where ${isOnPath(path, 'session_facts')} and (kind not in ('fact', 'forgotten') or is_pinned)
-      order by kind = 'line', depth desc limit ${STATED_MAX}
-    ),
+    latest as (${matters} ${typed}),
     matters as (select key, max(depth) as depth from latest group by key)
     select matters.key, newest.kind, newest.value, newest.known_to, newest.by, newest.is_pinned
     from matters cross join lateral (
