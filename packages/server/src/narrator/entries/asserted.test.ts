@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromPlayer } from './fromPlayer.ts';
 import { recalled } from './recall.ts';
 
-type Case = readonly [typed: string, asked: string, language?: string];
+type Case = [typed: string, asked: string, language?: string | undefined];
 
 const scene = (language = 'en') => ({ language, present: ['Meher', 'Kasam', 'Bilal'] });
 const answer = ([typed, asked, language]: Case): string | null =>
@@ -26,8 +26,8 @@ describe('What somebody else says of themselves is not said of the player', () =
     ['chowkidar bola mera naam Raghu hai', 'mera naam kya hai?', 'hi'],
     ['budhiya ne kaha "meri beti ka naam Champa hai"', 'meri beti ka naam kya hai?', 'hi'],
     ['بوڑھا کہتا ہے کہ میرا نام رحیم ہے', 'میرا نام کیا ہے؟', 'ur'],
-  ])('%s', (...each) => {
-    expect(answer(each)).toBeNull();
+  ])('%s', (typed, asked, language) => {
+    expect(answer([typed, asked, language])).toBeNull();
   });
 });
 
@@ -50,8 +50,8 @@ describe('What somebody else does or feels is not done or felt by the player', (
     ['raju saanp se darta hai, main nahi', 'main kisse darta hoon?', 'hi'],
     ['usne chabi matke me chhupa di', 'maine chabi kahan chhupayi?', 'hi'],
     ['اس نے انگوٹھی کنویں میں چھپا دی', 'میں نے انگوٹھی کہاں چھپائی؟', 'ur'],
-  ])('%s', (...each) => {
-    expect(answer(each)).toBeNull();
+  ])('%s', (typed, asked, language) => {
+    expect(answer([typed, asked, language])).toBeNull();
   });
 });
 
@@ -82,8 +82,8 @@ describe('What is denied, over, wished or meant is not so', () => {
     ['kash meri koi behen hoti', 'meri behen ka naam kya hai?', 'hi'],
     ['mujhe pagal mat bolo', 'mujhe kya bolna hai?', 'hi'],
     ['مجھے کسی سے ڈر نہیں لگتا', 'مجھے کس سے ڈر لگتا ہے؟', 'ur'],
-  ])('%s', (...each) => {
-    expect(answer(each)).toBeNull();
+  ])('%s', (typed, asked, language) => {
+    expect(answer([typed, asked, language])).toBeNull();
   });
 });
 
@@ -94,8 +94,8 @@ describe('A word between “I am” is a name only where it can be one', () => {
     ['main theek hoon yaar', 'main kaun hoon', 'hi'],
     ['I am English.', 'what is my name?'],
     ['hi im lost', 'what is my name?'],
-  ])('%s', (...each) => {
-    expect(answer(each)).toBeNull();
+  ])('%s', (typed, asked, language) => {
+    expect(answer([typed, asked, language])).toBeNull();
   });
 });
 

@@ -122,6 +122,26 @@ describe('Who has heard it', () => {
   });
 });
 
+describe('Of two people with one name', () => {
+  const present = ['the old guard', 'the young guard', 'Meher'];
+  const scene = { language: 'en', present };
+
+  it.each([
+    ['I whisper to the young guard: the gate is open', ['you', 'the young guard']],
+    ['I whisper to Meher: the gate is open', ['you', 'Meher']],
+    ['I whisper to the guard: the gate is open', ['you', 'the guard']],
+  ])('%s', (line, known_to) => {
+    expect(fromPlayer(line, scene)).toMatchObject([{ known_to }]);
+  });
+
+  it('the other one has not heard it, and nobody can tell who is asked', () => {
+    const stated = fromPlayer('I whisper to the old guard: the gate is open', scene);
+    expect(recalled('I ask the old guard: what did I say of the gate?', stated, scene)).not.toBeNull();
+    expect(recalled('I ask the young guard: what did I say of the gate?', stated, scene)).toBeNull();
+    expect(recalled('I ask the guard: what did I say of the gate?', stated, scene)).toBeNull();
+  });
+});
+
 it('The names of a player are read from what states them', () => {
   expect(['My name is Devika.', 'call me Captain', 'मेरा नाम देविका है'].flatMap(namesIn)).toEqual([
     'Devika',

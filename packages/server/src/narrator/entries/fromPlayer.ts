@@ -132,10 +132,17 @@ function heardBy(quote: string, line: string, all: readonly Forms[], { present }
   return all.some(({ unseen }) => unseen?.test(quote)) ? [YOU] : [YOU, ...present];
 }
 
-/** The person of the scene whom a word names. Somebody else is called as typed. */
+/**
+ * The person of the scene whom words name, by the last word of their name, or by that which tells them from others
+ * with the same one: `the young` guard. Somebody else is called as typed, and so are two who may be meant.
+ */
 export function personNamed(name: string, present: readonly string[]): string {
   const wanted = wordsIn(name).at(-1);
-  return present.find((each) => wordsIn(each).at(-1) === wanted) ?? name.replace(/['’]s$/, '');
+  const named = present.filter((each) => wordsIn(each).at(-1) === wanted);
+  const told = present.filter((each) => wordsIn(each).at(-2) === wanted && !/['’]/.test(each));
+  const [found] = named.length > 0 ? named : told;
+  const isSure = named.length > 0 ? named.length === 1 : told.length === 1;
+  return found !== undefined && isSure ? found : name.replace(/['’]s$/, '');
 }
 
 /** The player has one name, is called in one way, and has one sentence for each other matter. */
