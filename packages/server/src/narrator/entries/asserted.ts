@@ -35,7 +35,7 @@ const NO_NAME =
 const SUBJECT = `(?:[Hh]e|[Ss]he|[Tt]hey|[Ww]ho|[Ii]t|[Ss]ome(?:one|body)|[Ee]very(?:one|body)|[Nn]obody|(?:[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir|[Tt]his|[Tt]hat|[Mm]y|[Oo]ur)\\s+(?:[\\p{L}-]+\\s+){0,2}?[\\p{L}'’-]+|(?!(?:${NO_NAME})\\s)\\p{Lu}[\\p{L}-]+)`;
 const ADVERBS = '(?:(?:\\p{L}+ly|has|had|have|will|once|just|still|also|already|always|never)\\s+)*';
 const DID =
-  'gave|gives|given|hid|hides|hidden|buried|buries|puts?|placed|places|kept|keeps|left|leaves|stashed|whispers|whispered|promises|promised|swears|swore|vows|vowed|owes|owed|borrows|borrowed|lends|lent|offers|offered|hands|handed|confesses|confessed|admits|admitted|confides|fears|feared|dreads|drops|dropped|tucked|tucks|throws|threw|limps|limped|bleeds|bled';
+  'gave|gives|given|hid|hides|hidden|buried|buries|puts?|placed|places|kept|keeps|left|leaves|stashed|whispers|whispered|promises|promised|swears|swore|vows|vowed|owes|owed|borrows|borrowed|lends|lent|offers|offered|hands|handed|confesses|confessed|admits|admitted|confides|fears|feared|dreads|drops|dropped|tucked|tucks|throws|threw';
 const THEIR_ACTS = [
   new RegExp(
     `(?<![\\p{L}'’])(?<!\\b(?:[Tt]o|[Ww]ith|[Ff]or|[Ff]rom|[Gg]ive|[Gg]ave|[Hh]and|[Oo]n|[Ii]n|[Bb]y|[Oo]f|[Ll]ike|[Tt]ell|[Tt]old)\\s)${SUBJECT}\\s+${ADVERBS}(${DID})(?![\\p{L}'’])`,
@@ -43,6 +43,10 @@ const THEIR_ACTS = [
   ),
   new RegExp(
     `(?<![\\p{L}'’])(?!(?:[Mm]y|[Oo]ur|[Ii]t)\\s)${SUBJECT}(?:['’]s|\\s+(?:is|was|are|were|looks|looked|seems))\\s+(?:(?!I\\b)\\p{L}+\\s+){0,1}(afraid|scared|frightened|terrified|hurt|wounded|injured|bleeding|limping|feverish)(?![\\p{L}'’])`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}'’])(?!(?:[Mm]y|[Oo]ur)\\s)${SUBJECT}\\s+(limps|limped|bleeds|bled|hurts|aches)(?![\\p{L}'’])`,
     'gu',
   ),
   /(?<![\p{L}'’])(?!(?:I|i|we|it|that|this|which|my|and|or|to)\s)[\p{L}-]+\s+(gives|hides|buries|whispers|swears|owes|borrows|lends|confesses|throws|fears|dreads)(?![\p{L}'’])/gu,
@@ -67,6 +71,9 @@ const THIRD =
   /(?:[\p{L}\p{M}](?:ता|ती|ते|रहा|रही|रहे|تا|تی|تے)|\b\w+(?:ta|ti|te)|\b(?:raha|rahi|rahe))\s+(?:है|हैं|था|थी|थे|hain?|h|tha|thi|the|ہے|ہیں|تھا|تھی)(?![\p{L}\p{M}])/iu;
 const FIRST_HINDI =
   /(?<![\p{L}\p{M}])(?:मैं|मैंने|मैने|हम|हमने|हूँ|हूं|main|mai|maine|mene|hum|humne|hoon|hun|hu|میں|ہم|ہوں)(?![\p{L}\p{M}])/iu;
+/** They fear: the verb agrees with them, or they are named. */
+const FEARS_HINDI =
+  /(?:डर|घबरा|dar|ghabra|ڈر|گھبرا)(?:त|ta|ti|te|ت)|(?<![\p{L}\p{M}])(?:को|उसे|उन्हें|ko|use|unhe|unhein|کو|اسے)(?![\p{L}\p{M}])/iu;
 const FIRST_ERGATIVE =
   /(?<![\p{L}\p{M}])(?:मैंने|मैने|मैं ने|हमने|maine|mene|mai ne|main ne|humne|میں نے|ہم نے)(?![\p{L}\p{M}])/iu;
 const ME_HINDI =
@@ -114,7 +121,7 @@ function othersIn(clause: string): ReadonlySet<Matter> {
   if (ERGATIVE.test(clause)) return ACTS;
   if (FIRST_HINDI.test(clause)) return NO_MATTERS;
   if (!THIRD.test(clause)) return NO_MATTERS;
-  return ME_HINDI.test(clause) ? ACTS : FEARS;
+  return ME_HINDI.test(clause) || !FEARS_HINDI.test(clause) ? ACTS : FEARS;
 }
 
 function withoutDenied(clause: string, text: string, isLeftOut: (matter: Matter) => boolean): string {

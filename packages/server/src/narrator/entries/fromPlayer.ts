@@ -32,6 +32,9 @@ const SENTENCES = /[^.!?؟।॥۔\n…]+(?:[.!?؟।॥۔…]+|$)/gu;
 const TAGS =
   /,?\s(?:ok|okay|right|alright|na|ना)\s*[?؟]|(?<=\b(?:could|can|would|will) (?:yo)?u (?:\w+ )?call me [^.?!]*)\?/giu;
 
+/** `My name? It is Wren.` */
+const ASKED_ALOUD = /(?<=\bmy name|\bmera na+m|मेरा नाम)\s*[?؟]\s*(?=\S)/giu;
+
 /**
  * What a player states in a typed line: their own sentences, what each is about, and who has heard it. It reads
  * words only, and what it reads is material: nothing in it is ever followed.
@@ -40,7 +43,7 @@ export function fromPlayer(line: string, scene: Scene): Stated[] {
   const text = inOwnVoice(line.slice(0, LINE_MAX)).replaceAll(QUOTES, ' ');
   const all = formsOf(scene.language);
   const stated = new Map<string, Stated>();
-  const sentences = (text.replaceAll(TAGS, '.').match(SENTENCES) ?? [])
+  const sentences = (text.replaceAll(TAGS, '.').replaceAll(ASKED_ALOUD, ', ').match(SENTENCES) ?? [])
     .flatMap(withoutQuestion)
     .map((sentence) => fencedLine(sentence, QUOTE_MAX));
   for (const [at, sentence] of sentences.entries()) {

@@ -21,7 +21,7 @@ export const MATTERS: readonly Matter[] = [
     ['put'],
   ],
   [
-    /(?:^(?:hurt|wound|injur|pain|agony|bleed|bruis|burn|broke|cut|twist|swell|sore$|sprain|fractur|aching|throb|scald|numb|limp|ow$|ouch|kill|चोट|दर्द|घाव|दुख|टूट|मुड|कट|जल(?!्द)|chot(?:en|il)?$|dard|toot|dukh|kaa?t|jal[ai]?$|درد|چوٹ|زخم)|aches?$)/iu,
+    /(?:^(?:hurt|wound|injur|pain|agony|bleed|bruis|burn|break$|broke|cut|twist|swell|sore$|sprain|fractur|aching|throb|scald|numb|limp|ow$|ouch|kill|चोट|दर्द|घाव|दुख|टूट|मुड|कट|जल(?!्द)|chot(?:en|il)?$|dard|toot|dukh|kaa?t|jal[ai]?$|درد|چوٹ|زخم)|aches?$)/iu,
     ['hurt'],
   ],
   [

@@ -13,7 +13,7 @@ const NAME: readonly RegExp[] = [
   /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}-]+(?:,| is) my (?:own |real |true |full )?name(?!\p{L})/u,
   /(?<!\b(?:his|her|their|whose)\s)(?:\bmy(?: own| real| true| full| given| birth)?|\bthe|^|[.,;:!]\s*|\b(?:real|true|full))\s*n(?:a|m)+e(?:['’]?s| is| was|:|,? it['’]?s)\s+(?!(?:not|isn|is not|no|for|in|on|at|of|and|or|to|that|was)\b)[\p{L}\p{M}]/iu,
   /\bmy(?: \w+)? name\b[^.;]*?,? it(?:['’]s| is|s)\s+\p{L}/iu,
-  /\bI(?:['’]?m| am) (?:called|named|known as(?! an?\b))\b|\bintroduce myself as\b|\b(?:I go|going) by the name\b|\b(?:named|christened) me\s+\p{L}|\bI was (?:born|named|christened|baptised)\s+(?=\p{Lu})/u,
+  /\b[Ii](?:['’]?m| am) (?:called|named|known as(?! an?\b))\b|\bintroduce myself(?: as\b|:)|\bthat(?:['’]?s| is) my (?:\w+ )?name\b|\b(?:people|folks|they|everyone|everybody) knows? me as\b|\b(?:[Ii] go|going) by the name\b|\b(?:named|christened) me\s+\p{L}|\b[Ii] was (?:born|named|christened|baptised)\s+(?=\p{Lu})/u,
   new RegExp(
     `(?<!\\b(?:[Tt]o (?:you|them|him|her|everybody|everyone|friends)|[Nn]ow on),?\\s)\\b[Ii](?:['’]?[Mm]| [Aa][Mm]) (?!(?:${NATIONS})(?!\\p{L}))${WHO}(?=\\s*(?:[.,!]|$| of | from | and | ${WHO}))`,
     'u',
@@ -58,7 +58,7 @@ const isName = (word: string): boolean => {
 };
 
 const CALLED: readonly RegExp[] = [
-  /\b(?:call|calling|called|(?:everyone|everybody|mother|mom|mum|father|dad|family|wife|husband|who knows me) calls) me\s+(?!(?:back|later|soon|tomorrow|again|what|for|to|over|out|in|to|a|an|the|if|when|at|and|or|names?|by my|that|it)\b)['"“‘]?[\p{L}]|\bad+ress(?:ed)? me (?:as|by)\b|\brefer(?:red)? to me as\b|\bgo(?:ing)? by\s+(?!the\b|foot|boat|sea|night|day)\p{L}|\bmy name for \w+ is\b|\b(?:say|calls?) \p{L}+ to me\b|\bit['’]?s (?:\p{L}+ ){1,3}to you\b/iu,
+  /\b(?:call|calling|called|(?:everyone|everybody|mother|mom|mum|father|dad|family|wife|husband|who knows me) calls) me\s+(?!(?:back|later|soon|tomorrow|again|what|for|to|over|out|in|to|a|an|the|if|when|at|and|or|names?|by my|that|it)\b)['"“‘]?[\p{L}]|\bad+ress(?:ed)? me (?:\w+ )?(?:as|by)\b|\brefer(?:red)? to me as\b|\bgo(?:ing)? by\s+(?!the\b|foot|boat|sea|night|day)\p{L}|\bmy name for \w+ is\b|\b(?:say|calls?) \p{L}+ to me\b|\bit['’]?s (?:\p{L}+ ){1,3}to you\b/iu,
   /\b(?:I(?:['’]?d| would| want| wish|['’]?m| am)|wanna|rather|like|prefer|expect)\b[^.;]*\b(?:ad+ressed|called|known)\b/iu,
   new RegExp(
     `\\b(?:[Tt]o (?:you|them|him|her|everybody|everyone|friends)|[Nn]ow on),?\\s+[Ii](?:['’]?m| am) (?=\\p{Lu})`,
@@ -74,7 +74,7 @@ const NOT_SO =
 /** Behind a denial: `call me not madam, say Zee`. */
 const INSTEAD =
   /[\p{L}\p{M}]\s+(?:कहिए|कहिये|कहो|बोलो|बोलिए|बुलाओ|बुलाइए|पुकारो|kahiye|kaho|bolo|boliye|bulao|bulaiye|pukaro)(?![\p{L}\p{M}])/iu;
-const CLAUSES = /[,;.!?।॥۔،\n]+|\s(?:but|so|पर|लेकिन|बस|par|lekin|bas)\s/iu;
+const CLAUSES = /[,;.!?।॥۔،\n]+|\s(?:but|so|पर|लेकिन|par|lekin)\s/iu;
 
 const statesIAm = (text: string): boolean =>
   I_AM.some((form) => [...text.matchAll(form)].some(([, name = '']) => isName(name)));
@@ -90,7 +90,8 @@ export function namingsIn(text: string): ReadonlySet<Naming> {
   const called = clauses.filter((clause) => CALLED.some((form) => form.test(clause)));
   if (
     called.some(isSo) ||
-    (called.length > 0 && clauses.some((clause) => INSTEAD.test(clause) && isSo(clause)))
+    (CALLED.some((form) => form.test(text.replaceAll(',', ' '))) &&
+      clauses.some((clause) => INSTEAD.test(clause) && isSo(clause)))
   )
     found.add('called');
   if (/\bthey call me\b/i.test(text) && found.has('called')) found.add('name');

@@ -72,7 +72,7 @@ export function asksOwnWords(line: string, language: string): boolean {
 const asksWithoutSubject = (line: string): boolean =>
   NO_SUBJECT.test(line) && !OTHER_SUBJECT.test(line) && mattersIn(line).length > 0;
 const NO_SUBJECT =
-  /(?:(?<![\p{L}\p{M}])(?:को|से|कान\s+में?|کو|سے|کان\s+میں)|\b(?:ko|se|kaan\s+me(?:in)?))\s+(?:[\p{L}\p{M}]+\s+)?(?:क्या|किस|कौन|कितन|کیا|کس|kya|kis|kaun|kitn)/iu;
+  /(?:(?<![\p{L}\p{M}])(?:को|से|कान\s+में?|کو|سے|کان\s+میں)|\b(?:ko|se|kaan\s+me(?:in)?))\s+(?:[\p{L}\p{M}]+\s+)?(?:क्या|किस|कौन|कितन|کیا|کس|kya|kis|kaun|kitn)|(?:कितन|kitn|کتن)\S*\s.*(?:बाकी|उधार|कर्ज़?|baa?ki|udha+r|karz|باقی|ادھار|قرض)/iu;
 const OTHER_SUBJECT =
   /(?<!\S)(?:ने|ne|نے|उसने|किसने|usne|kisne|तुम|तू|आप|tum|tu|aap|تم|آپ)(?![\p{L}\p{M}])|(?:ता|ती|ते|गा|गी|ta|ti|te|ga|gi)\s*(?:है|हैं|hain?|h)?\s*[?؟]?\s*$/iu;
 

@@ -31,7 +31,6 @@ export async function readMemory({ db }: Pick<Deps, 'db'>, key: SessionKey): Pro
 /** Whom an entry concerns; null if it names nobody else, or leaves open which of two with the same last word. */
 function personOf({ key, value }: EntryRow, names: readonly string[]): string | null {
   const words = wordsIn(`${key.replaceAll('_', ' ')} ${value}`);
-  const lastOf = (name: string): string | undefined => wordsIn(name).at(-1);
   const named = names.filter((name) => holdsPhrase(words, wordsIn(name).slice(-1)));
   const whole = named.find((name) => holdsPhrase(words, withoutArticle(wordsIn(name))));
   const [first] = named;
@@ -39,6 +38,7 @@ function personOf({ key, value }: EntryRow, names: readonly string[]): string | 
   return whole ?? (first !== undefined && isSure ? first : null);
 }
 
+const lastOf = (name: string): string | undefined => wordsIn(name).at(-1);
 const withoutArticle = (words: readonly string[]): readonly string[] =>
   /^(?:the|an?)$/.test(words[0] ?? '') ? words.slice(1) : words;
 
