@@ -3,6 +3,9 @@ import { DEBT, FEAR, GIFT, HURT, type Matter, MATTERS, PROMISE, PUT, SAID } from
 
 const CLAUSES =
   /[,;:.!?।॥۔،—–…\n]+|(?<![\p{L}\p{M}])(?:but|because|that|although|though|since|so|until|till|ki|lekin|magar|kyunki|isliye|(?:aur|to)(?=\s+(?:main|maine|hum)\s)|(?:और|तो)(?=\s+(?:मैं|मैंने|हम)(?![\p{L}\p{M}]))|اور(?=\s+میں\s)|कि|लेकिन|मगर|क्योंकि|इसलिए|کہ|لیکن|مگر|کیونکہ)(?![\p{L}\p{M}])/giu;
+/** Without one of these, nothing in a clause is denied: most clauses need no look at each word. */
+const MAY_DENY =
+  /n['’]t|(?<![\p{L}\p{M}])(?:not?|never|none|noone|nothing|nobody|neither|nor|without|hardly|refuse[sd]?|almost|nearly|cannot|(?:do|did|does|wo|would|have|has|is|are|was|ai|ca)nt|want(?:s|ed)? to|(?:tr(?:y|ies|ied|ying)|plan|planned|hoped?|wish|wished|going|about|forg[oe]t|fail|failed|unable|meant?|intend|ready|supposed) to|wanna|about|of|consider\p{L}*|avoid|instead|before|stop|might|could|should|would|may|maybe|perhaps|नहीं|नही|नहिं|मत|न|ना|बिना|नहीं|nahi+n?|nhi|nai|mat|na|bina|نہیں|مت|بغیر)(?![\p{L}\p{M}])/iu;
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 
 const DENIES =
@@ -23,7 +26,7 @@ const THINKS = /^(?:think|believe|say|remember|suppose|guess)$/iu;
 
 /** It was so, and is so no longer. */
 const OVER =
-  /\b(?:used to|no longer|not? any ?more|n['’]?t (?:\w+ ){0,6}any ?more|(?:has|have|had|is|are) (?:\w+ )?healed|healed|(?:all|much|feels?) better|debt[- ]free|(?:settled|cleared) (?:\w+ ){0,3}debts?|once I \w+ed|(?<!\b(?:never|not|have|n['’]t|havent|haven['’]t) )paid (?:\w+ ){0,4}(?:back|off)|(?:am|are|is|['’]m|have|['’]ve) (?:now )?(?:even|settled|quits))\b|(?:^|\s)(?:अब\s+(?:\S+\s+){0,4}नहीं|ठीक हो ग|चुका दि|चुका चुक|लौटा दि|उतार दि|भर गया)|\bab\s+(?:\S+\s+){0,4}nahi|\b(?:theek|thik) ho ga|\b(?:chuka|lauta|utaar) d(?:iya|i|iye)\b|اب\s+(?:\S+\s+){0,4}نہیں/iu;
+  /\b(?:used to|no longer|not? any ?more|n['’]?t (?:\w+ ){0,6}any ?more|(?:has|have|had|is|are) (?:\w+ )?healed|healed|(?:all|much|feels?) better|debt[- ]free|(?:free|rid|out) of (?:\w+ ){0,2}(?:debts?|pain|fear)|(?:settled|cleared) (?:\w+ ){0,3}debts?|once I \w+ed|(?<!\b(?:never|not|have|n['’]t|havent|haven['’]t) )paid (?:\w+ ){0,4}(?:back|off)|(?:am|are|is|['’]m|have|['’]ve) (?:now )?(?:even|settled|quits))\b|(?:^|\s)(?:अब\s+(?:\S+\s+){0,4}नहीं|ठीक हो ग|चुका दि|चुका चुक|लौटा दि|उतार दि|भर गया)|\bab\s+(?:\S+\s+){0,4}nahi|\b(?:theek|thik) ho ga|\b(?:chuka|lauta|utaar) d(?:iya|i|iye)\b|اب\s+(?:\S+\s+){0,4}نہیں/iu;
 /** It was offered, and not taken. */
 const NOT_TAKEN =
   /\b(?:refuse[sd]?|decline[sd]?|reject(?:s|ed)?|(?:pull|take|took|give|gave|hand|throw)(?:s|ed)? it back)\b|लेने से|मना कर|लेत[ाी] नहीं|नहीं लेत|\b(?:lene se|mana kar|nahi let[ai])|لینے سے|منع کر/iu;
@@ -49,6 +52,8 @@ const THEIR_ACTS = [
     `(?<![\\p{L}'’])(?!(?:[Mm]y|[Oo]ur)\\s)${SUBJECT}\\s+(limps|limped|bleeds|bled|hurts|aches)(?![\\p{L}'’])`,
     'gu',
   ),
+  /(?:^|[,;:.!]\s*|\b(?:and|but|while|when|as)\s)(?:the|two|three|four|some|many|all|both|these|those|my|our|most)\s+(?:(?!I\b)[\p{L}-]+\s+){0,2}?[\p{L}-]{2,}s\s+(?:\p{L}+ly\s+)?(whisper|murmur|fear|dread|hide|give|owe|promise|swear|bury|put|confess|hand|keep|offer)(?![\p{L}'’])/giu,
+  /\b(?:I|i|we)\s+(?:\p{L}+ly\s+)?(scare[sd]?|frighten(?:ed)?|terrify|terrified|spook(?:ed)?)\s+(?!of\b|by\b|that\b|to\b)/gu,
   /(?<![\p{L}'’])(?!(?:I|i|we|it|that|this|which|my|and|or|to)\s)[\p{L}-]+\s+(gives|hides|buries|whispers|swears|owes|borrows|lends|confesses|throws|fears|dreads)(?![\p{L}'’])/gu,
   /(?:^|[,;:.!]\s*)(?!(?:i|we|and|or|then|just|also|once|never|already|still|have|had|ive|got|finally|later|yesterday|today|always|who|that|which|\p{L}+ly|\p{L}+ing)\s)\p{Ll}[\p{L}-]+\s+(gave|hid|buried|swore|owed|lent|promised|whispered|owes|hides|gives)(?![\p{L}'’])/gu,
   /\b(?:(?:ask|beg|order|tell|told|want|help|force|command)(?:s|ed)?\s+(?:(?!to\b)[\p{L}'’-]+\s+){1,4}to|(?:watch|see|saw|hear|heard|let|make|made)(?:es|ed|s)?\s+(?:(?!to\b|that\b|I\b|i\b)[\p{L}'’-]+\s+){1,3})\s*(give|hide|bury|put|promise|swear|whisper|keep|hand|leave|hides|giving|hiding|putting|burying|whispering)(?![\p{L}'’])/giu,
@@ -63,6 +68,8 @@ const THEIR_HURT =
   /(?<![\p{L}\p{M}])(?:his|her|their|its|(?!(?:it|that|there|here|what|mother|father)['’])[\p{L}]+['’]s)\s+(?:\p{L}+\s+){1,2}(?:(?:is|are|was|were|has|have)\s+)?(?:\p{L}+\s+)?(hurts?|aches?|broken|bleeds|bleeding|bruised|swollen|sprained|wounded|burned|burnt|cut|sore)(?![\p{L}'’])/giu;
 const THEIR_HURT_HINDI =
   /(?<![\p{L}\p{M}])(?:उसका|उसकी|उसके|उनका|उनकी|उनके|uska|uski|uske|unka|unki|unke|اس کا|اس کی|اس کے|(?<!(?:मेरा|मेरी|मेरे|मुझे|mera|meri|mere|mujhe|میرا|میری|میرے|مجھے)\s.*)(?!(?:हाथ|पैर|पाँव|सिर|गिरने|haath|pair|paon|sar|sir|girne|ہاتھ|پاؤں|سر)\s)[\p{L}\p{M}]+\s+(?:का|की|के|ka|ki|ke|کا|کی|کے))\s+(?:[\p{L}\p{M}]+\s+){1,3}?(चोट|दर्द|घाव|दुख\S*|टूट\S*|जल|मोच|chot|dard|ghav|dukh\S*|toot|jal|moch|چوٹ|درد|زخم)(?![\p{L}\p{M}])/giu;
+
+const FORMS = [...THEIR_ACTS, THEIR_HURT, THEIR_HURT_HINDI];
 
 const ACTS = new Set<Matter>([PROMISE, GIFT, PUT, SAID]);
 const ERGATIVE =
@@ -87,11 +94,12 @@ export function asserted(text: string): string {
   const isOver = OVER.test(text);
   const isLeft = NOT_TAKEN.test(text);
   let left = MY.test(text) ? text : text.replaceAll(IT_HURTS, '…');
-  for (const form of [...THEIR_ACTS, THEIR_HURT, THEIR_HURT_HINDI])
-    left = left.replaceAll(form, (whole: string, act: string) => `${whole.slice(0, -act.length)}…`);
+  for (const form of /[a-z]/i.test(text) ? FORMS : [THEIR_HURT_HINDI])
+    left = left.replaceAll(form, (whole: string, act: string) => whole.replace(act, '…'));
   return clausesOf(left)
     .map((clause) => {
       const others = othersIn(clause);
+      if (!isOver && !isLeft && others.size === 0 && !MAY_DENY.test(clause)) return clause;
       return withoutDenied(
         clause,
         text,
@@ -113,11 +121,15 @@ function clausesOf(text: string): string[] {
 }
 
 const NO_MATTERS: ReadonlySet<Matter> = new Set<Matter>();
+/** Somebody owes it to somebody else. */
+const OWES_HINDI = /\S\s+(?:को|ko|کو)\s+\S+\s+(?:के|का|की|ke|ka|ki|کے)\s.*(?:देन|den|دین)/iu;
+const DEBTS = new Set<Matter>([DEBT]);
 const FEARS = new Set<Matter>([...ACTS, FEAR]);
 
 /** What is done by somebody else in a Hindi clause: its verb agrees with them, or `ne` marks them. */
 function othersIn(clause: string): ReadonlySet<Matter> {
   if (FIRST_ERGATIVE.test(clause)) return NO_MATTERS;
+  if (OWES_HINDI.test(clause) && !ME_HINDI.test(clause)) return DEBTS;
   if (ERGATIVE.test(clause)) return ACTS;
   if (FIRST_HINDI.test(clause)) return NO_MATTERS;
   if (!THIRD.test(clause)) return NO_MATTERS;
@@ -131,11 +143,13 @@ function withoutDenied(clause: string, text: string, isLeftOut: (matter: Matter)
   return clause.replaceAll(WORDS, (word) => {
     at += 1;
     const matters = MATTERS.filter(([form]) => form.test(folded[at]!));
-    if (matters.length === 0) return word;
+    if (matters.length === 0) return SAYS.test(word) && isDenied({ words, at, text }, matters) ? '…' : word;
     return matters.some(isLeftOut) || isDenied({ words, at, text }, matters) ? '…' : word;
   });
 }
 
+/** What is not said is no matter, and yet states nothing. */
+const SAYS = /^(?:कह|बोल|बता)[\p{L}\p{M}]*$|^(?:k[ae]h|bol|bata)\w*$/iu;
 const BEFORE = 4;
 const BEHIND = 2;
 

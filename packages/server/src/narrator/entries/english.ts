@@ -8,7 +8,7 @@ export const EN: Forms = {
   isAskedFirst: true,
   mine: /\b(?:I|i|im|I['’]?(?:m|ve|d|ll)|my|me|mine|myself|we|our)\b|^name:|\bthe name(?:['’]?s| is)\b/i,
   unreal:
-    /^(?:if(?! (?:you must|it please|you please))|suppose|imagine|pretend|what if|maybe|perhaps|should|(?:could|would|can|will)(?! (?:yo)?u (?:\w+ )?call me)|may|shall|do|does|did|is|are|was|were|have|has|let)\b|\b(?:if I (?!may)|I wish|if only|(?:almost|nearly) \w+|in (?:my|a|the) dreams?|dream(?:t|ed|ing|s)?(?: (?:that|of|about))?|imagin(?:e|ed|ing)|(?:would|might|could) have|as (?:if|though)|pretend(?:ed)? to|(?:was|were) going to|wonder(?:ing)? (?:if|whether)|not my name|my name is not|my name isn['’]t|(?:never|not|n['’]?t|refuse to) (?:ever )?(?:promised?|swear|swore|give|gave|owed?|hide|hid|tell|told|hand|pay|offer))\b|^[^,;]*\b(?<!if )I (?:would(?! (?:like|rather|kindly|prefer))|could|might|may|should)\b|^(?:I|we)(?:['’]?m| am| are)? (?:want to|going to|try to|about to|ask (?:him|her|them|whether|if))\b/i,
+    /^(?:if(?! (?:you must|it please|you please))|suppose|imagine|pretend|what if|maybe|perhaps|should|(?:could|would|can|will)(?! (?:yo)?u (?:\w+ )?call me)|may|shall|do|does|did|is|are|was|were|have|has|let)\b|\b(?:if I (?!may)|I wish|if only|(?:almost|nearly) \w+|in (?:my|a|the) dreams?|dream(?:t|ed|ing|s)?(?: (?:that|of|about))?|imagin(?:e|ed|ing)|(?:would|might|could) have|as (?:if|though)|pretend(?:ed)? to|(?:consider(?:ing|ed)?|th(?:ink|inking|ought) (?:of|about)|without|instead of|avoid(?:ing)?|tempted to|about to|going to|want(?:ed)? to) (?:say|tell|promis|giv|hid|bury|whisper|swear)\w*|(?:was|were) going to|wonder(?:ing)? (?:if|whether)|not my name|my name is not|my name isn['’]t|(?:never|not|n['’]?t|refuse to) (?:ever )?(?:promised?|swear|swore|give|gave|owed?|hide|hid|tell|told|hand|pay|offer))\b|^[^,;]*\b(?<!if )I (?:would(?! (?:like|rather|kindly|prefer))|could|might|may|should)\b|^(?:I|we)(?:['’]?m| am| are)? (?:want to|going to|try to|about to|ask (?:him|her|them|whether|if))\b/i,
   question:
     /^(?:(?:so|and|hey|by|to|on|in)\s)*(?:(?:who|what|where|why|how|which|whose|whom)(?:['’]?s)?|when (?:did|do|does|is|are|was|were|have|has|had|should|will|can))\b|(?<!, )\b(?:what|where|who|which|how many|how much|how) (?:\w+ )?(?:did|do|was|is|are|were|have|had|am)\b|\bdo (?:yo)?u (?:remember|know|recall|think)\b|\bremind me\b|\btell me (?:what|who|where|which|how|my)\b|\bsay my name\b/i,
   whispered:
@@ -20,7 +20,7 @@ export const EN: Forms = {
     ['named', /\b(?:call|called|name|named|christen)\b (?:it|him|her|them|the|this|that|my)\b/i],
     [
       'promise',
-      /\b(?:promis(?:e|ed|ing)|swear|swore|sworn|vow(?:ed)?|(?<!\ba )pledg(?:e|ed)|my word|cross my heart|on my (?:\w+(?:['’]s)? )?(?:grave|life|honou?r|soul)|give (?:\w+ )?my word|(?:my|an) oath)\b/i,
+      /\b(?:promised?|swear|swore|sworn|vow(?:ed)?|(?<!\ba )pledg(?:e|ed)|my word|cross my heart|on my (?:\w+(?:['’]s)? )?(?:grave|life|honou?r|soul)|give (?:\w+ )?my word|(?:my|an) oath)\b/i,
     ],
     [
       'debt',

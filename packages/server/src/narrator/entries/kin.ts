@@ -14,7 +14,7 @@ const MY =
 const HAVE = "I(?:['’]ve)?\\s+(?:have|had|got|have\\s+got)";
 const ALL = word([KIN_EN, KIN_HI, KIN_LATIN, KIN_UR].join('|'));
 /** Between "my" and a noun: neither another person nor another owner. */
-const BETWEEN = `(?:(?!(?:and|or|his|her|their|of|with|और|का|की|के|aur|ka|ki|ke|اور|کا|کی|کے)\\s|${ALL})[\\p{L}\\p{M}-]+\\s+){0,3}`;
+const BETWEEN = `(?:(?!(?:and|or|an?|the|has|have|had|is|are|was|were|है|हैं|hai|hain|his|her|their|of|with|और|का|की|के|aur|ka|ki|ke|اور|کا|کی|کے)\\s|${ALL})[\\p{L}\\p{M}-]+\\s+){0,3}`;
 const OTHERS =
   "(?:his|her|their|your|the|an?|[\\p{L}]+['’]s?|उसका|उसकी|उसके|इसका|इसकी|उनका|उनकी|उनके|आपका|आपकी|तुम्हारा|तुम्हारी|का|की|के|uska|uski|uske|iska|iski|unka|unki|unke|aapka|aapki|tumhara|tumhari|tera|teri|ka|ki|ke|اس کا|اس کی|اس کے|ان کا|ان کی|آپ کا|آپ کی|تمہارا|تمہاری|کا|کی|کے)";
 const ASKED = new RegExp(`${word(MY)}\\s+${BETWEEN}(${ALL})`, 'giu');
@@ -38,10 +38,13 @@ function formsFor(kin: string): readonly [mine: RegExp, others: RegExp, named: R
   const noun = `${/^[a-z]/.test(kin) ? kin.replace(/s$/, '') : kin}s?(?!-in-law|[\\p{L}\\p{M}])`;
   const made = [
     new RegExp(
-      `(?<![\\p{L}\\p{M}])(?:(?:${MY})|${HAVE})\\s+${BETWEEN}${noun}|${HAVE}\\s[^.]*\\b(?:an?|and|two)\\s+(?:[\\p{L}-]+\\s+)?${noun}`,
+      `(?<![\\p{L}\\p{M}])(?<!\\blike\\s)(?:(?:${MY})|${HAVE})\\s+${BETWEEN}${noun}|${HAVE}\\s[^.]*\\b(?:an?|and|two)\\s+(?:[\\p{L}-]+\\s+)?${noun}`,
       'iu',
     ),
-    new RegExp(`(?<![\\p{L}\\p{M}])${OTHERS}\\s+(?:[\\p{L}\\p{M}-]+\\s+)?${noun}|${kin}-in-law`, 'iu'),
+    new RegExp(
+      `(?<![\\p{L}\\p{M}])${OTHERS}\\s+(?:[\\p{L}\\p{M}-]+\\s+)?${noun}|${kin}-in-law|(?<![\\p{L}])like\\s+(?:my|our)\\s+(?:\\p{L}+\\s+)?${noun}`,
+      'iu',
+    ),
     new RegExp(`${NAMED}\\s+${noun}`, 'u'),
   ] as const;
   forms.set(kin, made);

@@ -5,7 +5,7 @@ import type { StatedKind } from '../Entry.ts';
 export type Matter = readonly [RegExp, readonly StatedKind[]];
 export const MATTERS: readonly Matter[] = [
   [
-    /^(?:prom+is|prmo|swear|swor[en]$|vow|pledg|oath|वाद|वचन|सौग|प्रण|ठान|जबान|[vw]aa?da|vachan|saugand|pran$|zubaan|zabaan|وعد|قسم)/iu,
+    /^(?:prom+is(?!ing)|prmo|swear|swor[en]$|vow|pledg|oath|वाद|वचन|सौग|प्रण|ठान|जबान|[vw]aa?da|vachan|saugand|pran$|zubaan|zabaan|وعد|قسم)/iu,
     ['promise'],
   ],
   [

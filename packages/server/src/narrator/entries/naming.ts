@@ -76,6 +76,17 @@ const INSTEAD =
   /[\p{L}\p{M}]\s+(?:कहिए|कहिये|कहो|बोलो|बोलिए|बुलाओ|बुलाइए|पुकारो|kahiye|kaho|bolo|boliye|bulao|bulaiye|pukaro)(?![\p{L}\p{M}])/iu;
 const CLAUSES = /[,;.!?।॥۔،\n]+|\s(?:but|so|पर|लेकिन|par|lekin)\s/iu;
 
+/** Somebody else says it, in whatever verb: `The parrot squawks my name is Polly`. */
+const BEFORE_NAME = /(?:^|[,;:.!])\s*([^,;:.!]*?)\s*\bmy(?: \w+)? n(?:a|m)+e(?:['’]?s| is| was)\b/iu;
+const FIRST_OR_ASKED =
+  /\b(?:I|i['’]?(?:m|ve|d|ll)|we|im|tell|say|write|know|note|let|remember|you (?:can|may|should|must)|because|since|that|if)\b/iu;
+
+function isToldByOthers(text: string): boolean {
+  const before = BEFORE_NAME.exec(text)?.[1] ?? '';
+  if (before === '' || FIRST_OR_ASKED.test(before)) return false;
+  return before.split(/\s+/).length > 2 || /^(?:he|she|it|they|\p{Lu}\p{L}+)\s+\p{L}+(?:s|ed)$/u.test(before);
+}
+
 const statesIAm = (text: string): boolean =>
   I_AM.some((form) => [...text.matchAll(form)].some(([, name = '']) => isName(name)));
 
@@ -84,7 +95,10 @@ const isSo = (clause: string): boolean => !NOT_SO.test(clause);
 /** What a sentence states of how the player is named or called. */
 export function namingsIn(text: string): ReadonlySet<Naming> {
   const found = new Set<Naming>();
-  if ((NAME.some((form) => form.test(text)) && !/\bmy name for\b/i.test(text)) || statesIAm(text))
+  if (
+    (NAME.some((form) => form.test(text)) && !/\bmy name for\b/i.test(text) && !isToldByOthers(text)) ||
+    statesIAm(text)
+  )
     found.add('name');
   const clauses = text.split(CLAUSES);
   const called = clauses.filter((clause) => CALLED.some((form) => form.test(clause)));

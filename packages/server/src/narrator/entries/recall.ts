@@ -178,6 +178,10 @@ function isToPlayer(text: string, matters: readonly Matter[]): boolean {
   return found !== undefined && meant.some(([form]) => verb === undefined || form.test(verb));
 }
 
+/** A line says of nobody that they are afraid unless it says "I", or leaves it out. */
+const FEARS_ITSELF =
+  /^(?:so |very |really |still )*(?:scared|af+raid|frightened|terrified|panick)|(?<![\p{L}\p{M}])(?:I|im|my|me|mine|मैं|मुझे|मुझको|मेरा|मेरी|मेरे|हम|हूँ|main|mai|mujhe|mereko|mera|meri|mere|hum|hu|hoon|میں|مجھے|میرا|میری)(?![\p{L}\p{M}])/iu;
+
 /** How well a statement answers a question; 0 if it lacks a noun of it, or what was done. */
 function scoreOf(
   { quote, kind }: Remembered,
@@ -199,7 +203,7 @@ function scoreOf(
     matters.length > 0
       ? isOfMatter(quote, kind, matters, isDoneToPlayer)
       : words.some((each) => each.isNoun && isThere(each));
-  if (!isAbout) return 0;
+  if (!isAbout || (kind === 'line' && matters.includes(FEAR) && !FEARS_ITSELF.test(quote))) return 0;
   return found + (matters.length > 0 ? 1 : 0) + (kind === 'line' ? 0 : 0.5) - (words.length - found) / 10;
 }
 
