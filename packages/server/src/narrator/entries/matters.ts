@@ -5,7 +5,7 @@ import type { StatedKind } from '../Entry.ts';
 export type Matter = readonly [RegExp, readonly StatedKind[]];
 export const MATTERS: readonly Matter[] = [
   [
-    /^(?:prom+is(?!ing)|prmo|swear|swor[en]$|vow|pledg|oath|वाद|वचन|सौग|प्रण|ठान|जबान|[vw]aa?da|vachan|saugand|pran$|zubaan|zabaan|وعد|قسم)/iu,
+    /^(?:prom+is(?!ing)|prmo|swear|swor[en]$|vow|pledg|oath|वाद|वचन|सौग|प्रण|ठान|जबान|[vw]aa?da|শপথ|প্রতিজ্ঞা|વચન|કસમ|સોગંદ|વાયદો|ಪ್ರಮಾಣ|ಆಣೆ|ಭಾಷೆ|വാക്ക|വാഗ്ദാന|ശപഥ|शपथ|வாக்க|சத்திய|சபத|உறுதியளி|ప్రమాణ|వాగ్దాన|మాటిచ్చ|మాటిస్త|vachan|saugand|pran$|zubaan|zabaan|وعد|قسم)/iu,
     ['promise'],
   ],
   [
@@ -21,7 +21,7 @@ export const MATTERS: readonly Matter[] = [
     ['put'],
   ],
   [
-    /(?:^(?:hurt|wound|injur|pain|agony|bleed|bruis|burn|break$|broke|cut|twist|swell|sore$|sprain|fractur|aching|throb|scald|numb|limp|ow$|ouch|kill|चोट|दर्द|घाव|दुख|टूट|मुड|कट|जल(?!्द)|chot(?:en|il)?$|dard|toot|dukh|kaa?t|jal[ai]?$|درد|چوٹ|زخم)|aches?$)/iu,
+    /(?:^(?:hurt|wound|injur|pain|agony|bleed|bruis|burn|break$|broke|cut|twist|swell|sore$|sprain|fractur|aching|throb|scald|numb|limp|ow$|ouch|kill|चोट|दर्द|घाव|दुख|टूट|मुड|कट|जल(?!्द)|ব্যথা|চোট|દુખ|ઈજા|વાગ્ય|દાઝ|ನೋವ|ನೋಯ|ಗಾಯ|ಮುರಿದ|ಸುಟ್ಟ|വേദന|മുറി[വഞ]|ഒടിഞ്|പൊള്ള|जखम|मोड|भाज|வலி|காய|உடைந்|నొప్పి|నొస్త|గాయ|విరిగ|chot(?:en|il)?$|dard|toot|dukh|kaa?t|jal[ai]?$|درد|چوٹ|زخم)|aches?$)/iu,
     ['hurt'],
   ],
   [
@@ -47,7 +47,7 @@ export const [PROMISE, DEBT, GIFT, PUT, HURT, FEAR, SAID] = MATTERS as readonly 
 const OATH = /(?:क़सम|कसम|\b[kq]asam)(?=\s+(?:खा|kha))/giu;
 
 const WORD =
-  /\bmy word\b|\bcross my heart\b|\bon my honou?r\b|(?:zu|ju|za)baan (?=d[ie]|do)|(?:ज़|ज)[ुब]ान (?=दी|दे)/giu;
+  /কথা (?=দি)|ಮಾತು (?=ಕೊ)|మాట (?=ఇ)|शब्द (?=दे|दि)|\bmy word\b|\bcross my heart\b|\bon my honou?r\b|(?:zu|ju|za)baan (?=d[ie]|do)|(?:ज़|ज)[ुब]ान (?=दी|दे)/giu;
 
 /** What is offered in speech is given: `Here, take my watch.` */
 const OFFER =

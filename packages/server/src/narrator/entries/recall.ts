@@ -30,6 +30,8 @@ const ASKING =
 /** The word after it says of what sort the answer is, which a statement need not say: `what bird do I fear`. */
 const SORT =
   /(?<![\p{L}\p{M}])(?:what|which|how(?: much| many)?|कौन[- ]?स[ाीे]|किस|कितन[ाीे]|क्या|kaun ?s[aie]|kis|kitn[aie]|کون سا|کس|کتن[ےای])\s+([\p{L}\p{M}]+)/giu;
+/** Languages whose players are read in few forms. */
+const VERB_LAST: ReadonlySet<string> = new Set(['bn', 'gu', 'kn', 'ml', 'mr', 'ta', 'te']);
 /** It says when, which a statement need not say. */
 const ASIDE = /(?<=\S\s)(?:since|when|while|after|before|because|ever since)\s.*$/iu;
 /** Endings of verbs, which a statement may put otherwise. */
@@ -145,14 +147,18 @@ function questionOf(line: string, language: string, person: string | null): Ques
   // "I gave my word" is a promise
   const matters = all.length > 1 ? all.filter((each) => each !== GIFT) : all;
   const done = new Set([...line.matchAll(VERB)].flatMap((groups) => wordsIn(groups.slice(1).join(' '))));
+  const last = wordsIn(line).at(-1);
   const isDone = (word: string): boolean =>
     INFINITIVE.test(word) ||
     done.has(word) ||
+    // there a verb ends each question
+    (VERB_LAST.has(language) && wordsIn(word).at(-1) === last) ||
     (lexis.isVerb(word) && new RegExp(`\\bto ${word}\\b`, 'i').test(line));
   const words = significant(line, language)
     .filter(
       ({ word }) => !ASKING.test(word) && !ignored.has(word) && !MATTERS.some(([form]) => form.test(word)),
     )
+    .filter(({ word }) => !VERB_LAST.has(language) || !asks(word, language))
     .filter(({ forms }) => forms.every((form) => lexis.weightOf(form) !== 'neutral'));
   const nouns = words.filter(({ word }) => !isDone(word) && lexis.weightOf(word) === 'content');
   // "who raised me" asks for the verb itself
@@ -170,6 +176,12 @@ function questionOf(line: string, language: string, person: string | null): Ques
     isLent: LENDS.test(line),
   };
 }
+
+/** A word of asking, or of the first person. */
+const asks = (word: string, language: string): boolean =>
+  formsOf(language)
+    .slice(0, 1)
+    .some(({ question, mine }) => [question, mine].some((form) => form.exec(word)?.[0] === word));
 
 /** Whether what is asked about is done to the player, and not by them. */
 function isToPlayer(text: string, matters: readonly Matter[]): boolean {

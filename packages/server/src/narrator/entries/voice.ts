@@ -1,3 +1,4 @@
+import { isReported, leavesOpenWho } from './reported.ts';
 import { stretchesOf } from '../interpret/quotes.ts';
 
 /** A word, in scripts that have no `\b`. */
@@ -176,7 +177,7 @@ function resumeAt(rest: string, isAfterSpeech: boolean): number | null {
 /** The parts of a sentence that are not words of somebody else. */
 function ownPartsOf(sentence: string, isAfterSpeech: boolean): string[] {
   const other = otherSpeaks(sentence, isAfterSpeech);
-  if (!other) return [sentence];
+  if (!other) return isReported(sentence) ? [''] : [sentence];
   const rest = sentence.slice(other.to);
   const resumed = resumeAt(rest, isAfterSpeech);
   return [
@@ -200,6 +201,7 @@ const startsOther = (sentence: string): boolean => STARTS_OTHER.test(sentence) |
 
 /** Whether the player says what is quoted. Where neither the words before nor those behind tell, they do. */
 function isOwnSpeech(before: string, behind: string, wasOwn: boolean | null): boolean {
+  if (leavesOpenWho(`${before} ${behind}`)) return false;
   const isNew = before.trim() === '' || ENDS.test(before);
   const leading = lastOf(before);
   const [following = ''] = sentencesOf(behind);
