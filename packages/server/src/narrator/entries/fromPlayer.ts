@@ -33,7 +33,8 @@ const TAGS =
   /,?\s(?:ok|okay|right|alright|na|ना)\s*[?؟]|(?<=\b(?:could|can|would|will) (?:yo)?u (?:\w+ )?call me [^.?!]*)\?/giu;
 
 /** `My name? It is Wren.` */
-const ASKED_ALOUD = /(?<=\bmy name|\bmera na+m|मेरा नाम)\s*[?؟]\s*(?=\S)/giu;
+const ASKED_ALOUD =
+  /(?<=(?:^|[.!]\s)(?:the|my) \p{L}+)\?\s+(?=(?:i|it|its|it['’]s)\s)|(?<=\bmy name|\bmera na+m|मेरा नाम)\s*[?؟]\s*(?=\S)/giu;
 
 /**
  * What a player states in a typed line: their own sentences, what each is about, and who has heard it. It reads

@@ -21,7 +21,7 @@ export const MATTERS: readonly Matter[] = [
     ['put'],
   ],
   [
-    /(?:^(?:hurt|wound|injur|pain|agony|bleed|bruis|burn|break$|broke|cut|twist|swell|sore$|sprain|fractur|aching|throb|scald|numb|limp|ow$|ouch|kill|चोट|दर्द|घाव|दुख|टूट|मुड|कट|जल(?!्द)|ব্যথা|চোট|દુખ|ઈજા|વાગ્ય|દાઝ|ನೋವ|ನೋಯ|ಗಾಯ|ಮುರಿದ|ಸುಟ್ಟ|വേദന|മുറി[വഞ]|ഒടിഞ്|പൊള്ള|जखम|मोड|भाज|வலி|காய|உடைந்|నొప్పి|నొస్త|గాయ|విరిగ|chot(?:en|il)?$|dard|toot|dukh|kaa?t|jal[ai]?$|درد|چوٹ|زخم)|aches?$)/iu,
+    /(?:^(?:hurt|wound|injur|pain|agony|bleed|bruis|burn|break$|broke|cut|twist|swell|sore$|sprain|fractur|aching|throb|pounding$|scald|numb|limp|ow$|ouch|kill|चोट|दर्द|घाव|दुख|टूट|मुड|कट|जल(?!्द)|ব্যথা|চোট|દુખ|ઈજા|વાગ્ય|દાઝ|ನೋವ|ನೋಯ|ಗಾಯ|ಮುರಿದ|ಸುಟ್ಟ|വേദന|മുറി[വഞ]|ഒടിഞ്|പൊള്ള|जखम|मोड|भाज|வலி|காய|உடைந்|నొప్పి|నొస్త|గాయ|విరిగ|chot(?:en|il)?$|dard|toot|dukh|kaa?t|jal[ai]?$|درد|چوٹ|زخم)|aches?$)/iu,
     ['hurt'],
   ],
   [
@@ -51,7 +51,7 @@ const WORD =
 
 /** What is offered in speech is given: `Here, take my watch.` */
 const OFFER =
-  /(?:^|[.!]\s*)for you\b|\bhere\b[^.]*\btake\b|(?:^|[,.!]\s*)take (?:it|this|these|my)\b|\b(?:yo)?u can (?:have|keep) (?:my|this|it)\b|\b(?:is|are) (?:now )?(?:yours|for you)\b|(?:^|[,।.!]\s*)(?:लो|लीजिए|lo|lijiye)[\s,].*(?:तुम्हार|आपक|tumhar|aapk)|(?:आपके|तुम्हारे|aapke|tumhare) (?:लिए|liye)/iu;
+  /(?:^|[.!]\s*)for you\b|\bhere\b[^.]*\btake\b|(?:^|[,.!]\s*)take (?:it|this|these|my)\b|\b(?:yo)?u can (?:have|keep) (?:my|this|it)\b|\b(?:is|are) (?:now )?(?:yours|for you)\b|(?:^|[,।.!]\s*)(?:(?:ये|यह|yeh?)\s+)?(?:लो|लीजिए|lo|lijiye)[\s,].*(?:तुम्हार|आपक|रख\s+ल|ले\s+ल|tumhar|aapk|rakh\s+l|le\s+l)|(?:आपके|तुम्हारे|aapke|tumhare) (?:लिए|liye)/iu;
 
 /** What a text says was done. */
 export function mattersIn(text: string): Matter[] {

@@ -10,6 +10,7 @@ const NATIONS =
 const WHO = "\\p{Lu}[\\p{L}\\p{M}'’-]*\\p{Ll}[\\p{L}\\p{M}]*";
 
 const NAME: readonly RegExp[] = [
+  /^(?:(?:hi|hello|hey)[,!]?\s+)?\p{Lu}\p{Ll}+ here, (?:reporting|the|your|from|son|daughter|at your)\b/u,
   /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}-]+(?:,| is) my (?:own |real |true |full )?name(?!\p{L})/u,
   /(?<!\b(?:his|her|their|whose)\s)(?:\bmy(?: own| real| true| full| given| birth)?|\bthe|^|[.,;:!]\s*|\b(?:real|true|full))\s*n(?:a|m)+e(?:['’]?s| is| was|:|,? it['’]?s)\s+(?!(?:not|isn|is not|no|for|in|on|at|of|and|or|to|that|was)\b)[\p{L}\p{M}]/iu,
   /\bmy(?: \w+)? name\b[^.;]*?,? it(?:['’]s| is|s)\s+\p{L}/iu,
@@ -58,14 +59,14 @@ const isName = (word: string): boolean => {
 };
 
 const CALLED: readonly RegExp[] = [
-  /\b(?:call|calling|called|(?:everyone|everybody|mother|mom|mum|father|dad|family|wife|husband|who knows me) calls) me\s+(?!(?:back|later|soon|tomorrow|again|what|for|to|over|out|in|to|a|an|the|if|when|at|and|or|names?|by my|that|it)\b)['"“‘]?[\p{L}]|\bad+ress(?:ed)? me (?:\w+ )?(?:as|by)\b|\brefer(?:red)? to me as\b|\bgo(?:ing)? by\s+(?!the\b|foot|boat|sea|night|day)\p{L}|\bmy name for \w+ is\b|\b(?:say|calls?) \p{L}+ to me\b|\bit['’]?s (?:\p{L}+ ){1,3}to you\b/iu,
+  /\b(?:call|calling|called|(?:everyone|everybody|mother|mom|mum|father|dad|family|wife|husband|who knows me) calls) me\s+(?!(?:back|later|soon|tomorrow|again|what|for|to|over|out|in|to|a|an|the|if|when|at|and|or|names?|by my|that|it)\b)['"“‘]?[\p{L}]|\bad+ress(?:ed)? me (?:\w+ )?(?:as|by)\b|\brefer(?:red)? to me as\b|\bgo(?:ing)? by\s+(?!the\b|foot|boat|sea|night|day)\p{L}|\bmy name for \w+ is\b|\b(?:say|calls?) \p{L}+ to me\b|\bit['’]?s (?:\p{L}+ ){1,3}to you\b|\bI prefer \p{L}+ to \p{L}+\s*[.!]?$/iu,
   /\b(?:I(?:['’]?d| would| want| wish|['’]?m| am)|wanna|rather|like|prefer|expect)\b[^.;]*\b(?:ad+ressed|called|known)\b/iu,
   new RegExp(
     `\\b(?:[Tt]o (?:you|them|him|her|everybody|everyone|friends)|[Nn]ow on),?\\s+[Ii](?:['’]?m| am) (?=\\p{Lu})`,
     'u',
   ),
   /(?<![\p{L}\p{M}])(?:मुझे|मुझको|हमें)\s+(?:[\p{L}\p{M}]+\s+){1,4}?(?:कह(?!ना\s+है|ा|ने)|बोल(?!ना\s+है|ा|ने)|बुला(?!या|ने|कर)|पुकार(?!ा(?!\s+जा))|संबोधित)|(?:बोलते|कहते|बुलाते|पुकारते)\s+हैं?\s+मुझे/u,
-  /\b(?:mujhe|mujhko|mereko|mere ko|hume|humein)\s+(?:\w+\s+){1,4}?(?:k[ae]h(?!a\b|ne\b|na hai)|bol(?!a\b|ne\b|na hai)|bula(?!ya|ne|kar)|pukar)\w*|\b(?:bolte|kehte|kahte|bulate|pukarte)\s+(?:hai\s+|hain\s+|h\s+)?(?:mujhe|mereko|mere ko)\b/i,
+  /\b(?:mujhe|mujhko|mereko|mere ko|hume|humein)\s+(?:\w+\s+){1,4}?(?:kaha kar|k[ae]h(?!a\b|ne\b|na hai)|bol(?!a\b|ne\b|na hai)|bula(?!ya|ne|kar)|pukar)\w*|\b(?:bolte|kehte|kahte|bulate|pukarte)\s+(?:hai\s+|hain\s+|h\s+)?(?:mujhe|mereko|mere ko)\b/i,
   /مجھے\s+(?:[\p{L}\p{M}]+\s+){1,4}?(?:کہو|کہیے|کہتے|کہنا|بلاؤ|بلاتے|بلائیں|پکارو|پکاریں)/u,
 ];
 /** It is denied, or somebody asks for something else. */

@@ -56,7 +56,13 @@ const LENDS = /\blen[dt]\b|उधार\s+(?:दिय|दी|दे)|\budha+r\s
 const AHEAD = /\b(?:should|can|could|may|shall|will|must|would) (?:i|we)\b|[^\sह]ूँ(?=[\s?।]|$)/iu;
 /** Where a thing is, or who has it: one need not say "I". */
 const WHERE =
-  /^(?:so |and |hey )?(?:where|who has|what (?:hurts|aches))\b|कहाँ|कहां|किसके पास|کہاں|\b(?:kahan|kiske paas)\b|\bkaha (?:hai|he|h)\b/iu;
+  /^(?:so |and |hey )?(?:where|who (?:has|got|gets)|what (?:hurts|aches|throbs|burns|bleeds|stings|is (?:broken|bleeding|swollen|pounding|throbbing|sprained)))\b|कहाँ|कहां|किसके पास|کہاں|\b(?:kahan|kiske paas)\b|\bkaha (?:hai|he|h)\b/iu;
+
+/** `The ring is inside the loaf`, and nobody only thinks so. */
+const IS_WHERE =
+  /\b(?:is|are|there['’]s)\s+(?:[\p{L}-]+\s+){0,3}?(?:in|inside|under|underneath|behind|beneath|beside|between)\s/iu;
+const UNSURE = /\b(?:think|believe|guess|maybe|perhaps|must be|if|not|no)\b|n['’]t\b/i;
+const saysWhere = (quote: string): boolean => IS_WHERE.test(quote) && !UNSURE.test(quote);
 
 /** It asks somebody to speak, and says nothing of the player. */
 const TO_ME = /\b(?:tell|show|give|remind) me\b/gi;
@@ -99,7 +105,9 @@ export function recalled<Of extends Remembered>(
   const person = askedOf(asked, language, present);
   const heard = all.filter(
     ({ quote, known_to, kind }) =>
-      quote !== '' && isKnownTo(known_to, person) && (isMine || isOfMatter(quote, kind, PLACING, false)),
+      quote !== '' &&
+      isKnownTo(known_to, person) &&
+      (isMine || isOfMatter(quote, kind, PLACING, false) || saysWhere(quote)),
   );
   const namings = namingsAsked(asked);
   if (namings.length > 0) return namedAs(heard, namings);

@@ -133,7 +133,7 @@ function speakerOf(sentence: string, match: RegExpExecArray, isPresent: boolean)
   const to = match.index + match[0].length;
   if (
     // "mujhe Banjara pukara jaye"
-    /^\s+(?:जा|ja)/iu.test(sentence.slice(to)) ||
+    /^\s+(?:जा|कर|ja|kar)/iu.test(sentence.slice(to)) ||
     FIRST.test(head) ||
     AGREES.test(sentence.slice(to)) ||
     (isPresent && /(?:ते|te|تے)\s/iu.test(match[0]) && NAMES_ME.test(sentence.slice(from)))
