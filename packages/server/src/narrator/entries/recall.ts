@@ -166,7 +166,7 @@ function questionOf(line: string, language: string, person: string | null): Ques
     .filter(
       ({ word }) => !ASKING.test(word) && !ignored.has(word) && !MATTERS.some(([form]) => form.test(word)),
     )
-    .filter(({ word }) => !VERB_LAST.has(language) || !asks(word, language))
+    .filter(({ word }) => !VERB_LAST.has(language) || !isAskingWord(word, language))
     .filter(({ forms }) => forms.every((form) => lexis.weightOf(form) !== 'neutral'));
   const nouns = words.filter(({ word }) => !isDone(word) && lexis.weightOf(word) === 'content');
   // "who raised me" asks for the verb itself
@@ -186,7 +186,7 @@ function questionOf(line: string, language: string, person: string | null): Ques
 }
 
 /** A word of asking, or of the first person. */
-const asks = (word: string, language: string): boolean =>
+const isAskingWord = (word: string, language: string): boolean =>
   formsOf(language)
     .slice(0, 1)
     .some(({ question, mine }) => [question, mine].some((form) => form.exec(word)?.[0] === word));
