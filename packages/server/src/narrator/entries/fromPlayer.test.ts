@@ -90,7 +90,19 @@ describe('What a line states', () => {
 
   it('is read in no time, whatever is typed', () => {
     const began = performance.now();
-    for (const part of ['I give ', 'my my my ', 'मैंने को ', 'whisper to ', '" ', 'a'])
+    for (const part of [
+      'I give ',
+      'my my my ',
+      'मैंने को ',
+      'whisper to ',
+      '" ',
+      'a',
+      'the old man ',
+      'राजा का पैर ',
+      'he said "no" ',
+      'and main bola ki ',
+      'Kasam says, I ',
+    ])
       read(part.repeat(1000), 'hi');
     expect(performance.now() - began).toBeLessThan(2000);
   });
@@ -107,6 +119,26 @@ describe('Who has heard it', () => {
     expect(
       fromPlayer(line, { language: /\p{Script=Devanagari}/u.test(line) ? 'hi' : 'en', present: PRESENT }),
     ).toMatchObject([{ known_to }]);
+  });
+});
+
+describe('Of two people with one name', () => {
+  const present = ['the old guard', 'the young guard', 'Meher'];
+  const scene = { language: 'en', present };
+
+  it.each([
+    ['I whisper to the young guard: the gate is open', ['you', 'the young guard']],
+    ['I whisper to Meher: the gate is open', ['you', 'Meher']],
+    ['I whisper to the guard: the gate is open', ['you', 'the guard']],
+  ])('%s', (line, known_to) => {
+    expect(fromPlayer(line, scene)).toMatchObject([{ known_to }]);
+  });
+
+  it('the other one has not heard it, and nobody can tell who is asked', () => {
+    const stated = fromPlayer('I whisper to the old guard: the gate is open', scene);
+    expect(recalled('I ask the old guard: what did I say of the gate?', stated, scene)).not.toBeNull();
+    expect(recalled('I ask the young guard: what did I say of the gate?', stated, scene)).toBeNull();
+    expect(recalled('I ask the guard: what did I say of the gate?', stated, scene)).toBeNull();
   });
 });
 

@@ -2,7 +2,11 @@ import { YOU } from '@kathaloka/story';
 import { fencedLine } from '../prompts/fence.ts';
 import { wordsIn } from '../phrases.ts';
 import type { Stated, StatedKind } from '../Entry.ts';
-import { type Forms, formsOf } from './forms.ts';
+import { asserted } from './asserted.ts';
+import { formsOf } from './forms.ts';
+import type { Forms } from './formTypes.ts';
+import { namingsIn } from './naming.ts';
+import { inOwnVoice } from './voice.ts';
 import { keyWords, significant } from './matching.ts';
 
 interface Scene {
@@ -25,27 +29,26 @@ const QUOTES = /(?<![\p{L}\p{M}])['"‘“«]|['"’”»](?![\p{L}\p{M}])/gu;
 const SENTENCES = /[^.!?؟।॥۔\n…]+(?:[.!?؟।॥۔…]+|$)/gu;
 
 /** They ask nothing: `call me Wren, ok?` */
-const TAGS = /,?\s(?:ok|okay|right|alright|na|ना)\s*[?؟]/giu;
+const TAGS =
+  /,?\s(?:ok|okay|right|alright|na|ना)\s*[?؟]|(?<=\b(?:could|can|would|will) (?:yo)?u (?:\w+ )?call me [^.?!]*)\?/giu;
 
-/** Somebody else says it: `Kasam says that my name is Raju`. */
-const OTHERS_WORDS =
-  /^(?!(?:I|we|my|our)\b)(?:the\s+)?(?:[\p{L}\p{M}]+\s+){1,2}(?:says?|said|tells?|told|thinks?|claims?|asks?|asked|whispers?|groans?|shouts?|cries|wants?|wishes)\b|^(?:(?!(?:मैं|मैंने|मुझे|main?|maine|mujhe|میں|مجھے)\s)\S+\s+){1,6}(?:कह|बोल|बता|फुसफुसा|कराह|सोच|चाह|keh|bol|bata|phusphusa|karah|soch|chah|کہ|کہہ|بول|بتا|چاہ)(?:ता|ती|ते|ta|ti|te|تا|تی|تے)\s+(?:है|हैं|hai|hain|ہے|ہیں)(?![\p{L}\p{M}])/iu;
+/** `My name? It is Wren.` */
+const ASKED_ALOUD =
+  /(?<=(?:^|[.!]\s)(?:the|my) \p{L}+)\?\s+(?=(?:i|it|its|it['’]s)\s)|(?<=\bmy name|\bmera na+m|मेरा नाम)\s*[?؟]\s*(?=\S)/giu;
 
 /**
  * What a player states in a typed line: their own sentences, what each is about, and who has heard it. It reads
  * words only, and what it reads is material: nothing in it is ever followed.
  */
 export function fromPlayer(line: string, scene: Scene): Stated[] {
-  const text = line.slice(0, LINE_MAX).replaceAll(QUOTES, ' ');
+  const text = inOwnVoice(line.slice(0, LINE_MAX)).replaceAll(QUOTES, ' ');
   const all = formsOf(scene.language);
   const stated = new Map<string, Stated>();
-  const sentences = (text.replaceAll(TAGS, '.').match(SENTENCES) ?? [])
+  const sentences = (text.replaceAll(TAGS, '.').replaceAll(ASKED_ALOUD, ', ').match(SENTENCES) ?? [])
     .flatMap(withoutQuestion)
     .map((sentence) => fencedLine(sentence, QUOTE_MAX));
   for (const [at, sentence] of sentences.entries()) {
-    const forms = all.find(({ mine }) => mine.test(sentence));
-    const kind =
-      (forms && kindOf(sentence, forms)) ?? (isLine(sentence, all, scene.language) ? 'line' : undefined);
+    const kind = kindOf(sentence, all) ?? (isLine(sentence, all, scene.language) ? 'line' : undefined);
     if (!kind) continue;
     const known_to = heardBy(sentence, text, all, scene);
     // who has heard this one must have heard the others
@@ -68,9 +71,7 @@ const isLine = (quote: string, all: readonly Forms[], language: string): boolean
   isSaid(quote, all) && wordsIn(quote).length >= WORDS_MIN && significant(quote, language).length > 1;
 
 const isSaid = (quote: string, all: readonly Forms[]): boolean =>
-  !/[?؟]/.test(quote) &&
-  !OTHERS_WORDS.test(quote) &&
-  all.every(({ unreal, question }) => !unreal.test(quote) && !question.test(quote));
+  !/[?؟]/.test(quote) && all.every(({ unreal, question }) => !unreal.test(quote) && !question.test(quote));
 
 /** Behind a verb that ends a sentence in Hindi, a question begins. */
 const ASKS_AFTER = /(?<=(?<![\p{L}\p{M}])(?:हूँ|हैं|है|hoon|hun|hu|hain|hai|ہوں|ہیں|ہے)\s)(?=(?:क्या|kya|کیا)\s)/iu;
@@ -79,28 +80,37 @@ const ASKS_AFTER = /(?<=(?<![\p{L}\p{M}])(?:हूँ|हैं|है|hoon|hun|
 function withoutQuestion(sentence: string): string[] {
   const [told, kya] = sentence.split(ASKS_AFTER);
   if (told !== undefined && kya !== undefined) return [told, `${kya}?`];
-  const [, stated, asked] = /^(.+)[,،](.+[?؟])$/su.exec(sentence.trim()) ?? [];
-  return stated === undefined || asked === undefined ? [sentence] : [stated, asked];
+  const [, stated, asked] =
+    /^(.+)[,،](.+[?؟]|\s*(?:क्या|kya|کیا)\s.+|.+\s(?:क्या|kya|کیا)\s*)$/isu.exec(sentence.trim()) ?? [];
+  return stated === undefined || asked === undefined ? [sentence] : [stated, `${asked}?`];
 }
 
 /** A short sentence, or one that says "it", is understood with those beside it: `I had a twin. Anselm. He died.` */
 function withNeighbours(all: readonly string[], at: number, fits: (quote?: string) => boolean): string {
   let [from, to] = [at, at + 1];
   while (from > 0 && leansBack(all[from]!) && fits(all[from - 1])) from -= 1;
-  while (to < all.length && (isBrief(all[to - 1]!) || leansBack(all[to]!)) && fits(all[to])) to += 1;
+  while (to < all.length && (leansOn(all[to - 1]!) || leansBack(all[to]!)) && fits(all[to])) to += 1;
   const joined = all.slice(from, to).join(' ');
   return joined.length > QUOTE_MAX ? all[at]! : joined;
 }
 
 const isBrief = (sentence: string): boolean => wordsIn(sentence).length <= WORDS_ALONE;
+/** `You have my word.` What is promised follows. */
+const OPEN_PROMISE =
+  /\b(?:my word|I (?:promise|swear|vow)(?: you)?)(?!.*\b(?:that|to|will|not|never|won['’]t|i['’]ll)\b)|वचन देत[ाी] (?:हूँ|हूं)\s*[।.]?$|वादा रहा|wada raha|vaada raha/iu;
+const leansOn = (sentence: string): boolean => isBrief(sentence) || OPEN_PROMISE.test(sentence);
 const leansBack = (sentence: string): boolean => isBrief(sentence) || PRONOUN.test(sentence);
 const PRONOUN =
   /\b(?:it|them|him|his|she|he|her|one)\b|(?<![\p{L}\p{M}])(?:वह|वो|उसे|उसका|उसकी|यह|ये|उन्हें|इसे|wo|woh|ye|yeh|usko|isko|unka|وہ|اسے|یہ)(?![\p{L}\p{M}])/iu;
 
-function kindOf(quote: string, forms: Forms): StatedKind | undefined {
-  const isShort = (quote.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).length < WORDS_MIN;
-  if (isShort || /[?؟]/.test(quote) || forms.unreal.test(quote) || OTHERS_WORDS.test(quote)) return undefined;
-  const found = forms.kinds.find(([, form]) => form.test(quote))?.[0];
+function kindOf(quote: string, all: readonly Forms[]): StatedKind | undefined {
+  const isNaming = namingsIn(quote).size > 0;
+  const forms = all.find(({ mine }) => mine.test(quote)) ?? (isNaming ? all[0] : undefined);
+  if (!forms || /[?؟]/.test(quote) || all.some(({ unreal }) => unreal.test(quote))) return undefined;
+  const own = asserted(quote);
+  const first = forms.kinds.find(([, form]) => form.test(own))?.[0];
+  const found = isNaming && first !== 'named' ? 'name' : first;
+  if (found !== 'name' && wordsIn(quote).length < WORDS_MIN) return undefined;
   const asked = forms.question.exec(quote);
   const statesAnyway = found !== undefined && STATES_ANYWAY.has(found) && forms.isAskedFirst;
   return asked && !(asked.index > 0 && statesAnyway) ? undefined : found;
@@ -126,17 +136,30 @@ function heardBy(quote: string, line: string, all: readonly Forms[], { present }
   return all.some(({ unseen }) => unseen?.test(quote)) ? [YOU] : [YOU, ...present];
 }
 
-/** The person of the scene whom a word names. Somebody else is called as typed. */
+/**
+ * The person of the scene whom words name, by the last word of their name, or by that which tells them from others
+ * with the same one: `the young` guard. Somebody else is called as typed, and so are two who may be meant.
+ */
 export function personNamed(name: string, present: readonly string[]): string {
   const wanted = wordsIn(name).at(-1);
-  return present.find((each) => wordsIn(each).at(-1) === wanted) ?? name.replace(/['’]s$/, '');
+  const named = present.filter((each) => wordsIn(each).at(-1) === wanted);
+  const told = present.filter((each) => wordsIn(each).at(-2) === wanted && !/['’]/.test(each));
+  const [found] = named.length > 0 ? named : told;
+  const isSure = named.length > 0 ? named.length === 1 : told.length === 1;
+  return found !== undefined && isSure ? found : name.replace(/['’]s$/, '');
 }
 
-/** The player has one name, and one sentence for each other matter. */
+/** The player has one name, is called in one way, and has one sentence for each other matter. */
 function keyOf(kind: StatedKind, quote: string, language: string): string {
-  if (kind === 'name') return 'name you';
+  if (kind === 'name') return isOnlyCalled(quote) ? 'name called' : 'name you';
   const words = keyWords(quote, language).slice(0, KEY_WORDS).join(' ');
   return Array.from(`${kind} ${words}`).slice(0, KEY_MAX).join('').trim();
+}
+
+/** How to be called does not replace a name. */
+function isOnlyCalled(quote: string): boolean {
+  const namings = namingsIn(quote);
+  return namings.has('called') && !namings.has('name');
 }
 
 const NAMED =

@@ -38,7 +38,8 @@ const sessionPanel = {
     unpin: 'Unpin',
     forget: 'Forget',
     forgetTitle: 'Forget this?',
-    forgetText: (text: string) => `“${text}” The tale will not come back to it. What was told stays.`,
+    forgetText: (text: string) =>
+      `“${text}” It leaves the memory of the tale, and its summaries. What was told stays, and the next pages may still come back to it.`,
   },
   keep: 'Keep a copy',
   keepHint: 'The way you are on, from the opening to here.',

@@ -12,15 +12,21 @@ export type EntryRow = Pick<
 
 const ENTRIES_MAX = 1000;
 
-/** The facts and statements of a path, each with its newest value, the newest first. Mere lines are no matter. */
+/**
+ * The facts and statements of a path, each with its newest value: what is pinned first, then the newest. Mere lines
+ * are no matter.
+ */
 export async function findEntries(db: Queries, path: Path): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
-    with ${asPath(path)}
-    select turn_id, key, value, quote, known_to, kind, by, is_pinned, depth from session_facts
-    where ${isOnPath(path, 'session_facts')} and kind <> 'line'
-    order by depth desc, key limit ${ENTRIES_MAX}
+    with ${asPath(path)},
+    newest as (
+      select distinct on (key) turn_id, key, value, quote, known_to, kind, by, is_pinned, depth from session_facts
+      where ${isOnPath(path, 'session_facts')} and kind not in ('line', 'forgotten')
+      order by key, depth desc
+    )
+    select * from newest order by is_pinned desc, depth desc, key limit ${ENTRIES_MAX}
   `.execute(db);
-  return [...Map.groupBy(rows, ({ key }) => key).values()].map(([newest]) => newest!);
+  return rows;
 }
 
 /** All that a session has stored, on whatever path. */
@@ -30,6 +36,7 @@ export const entriesOf = (db: Queries, { session_id, user_id }: SessionKey) =>
       .selectFrom('session_facts')
       .where('session_id', '=', session_id)
       .where('session_facts.user_id', '=', user_id)
+      .where('kind', '<>', 'forgotten')
       .select(['turn_id', 'key', 'kind', 'value', 'quote', 'by', 'is_pinned']),
     { by: ['turn_id', 'key'], size: ENTRIES_MAX },
   );
@@ -42,6 +49,7 @@ export function findEntry(db: Queries, { session_id, user_id, turn_id, key }: Se
     .where('session_facts.user_id', '=', user_id)
     .where('turn_id', '=', turn_id)
     .where('key', '=', key)
+    .where('kind', '<>', 'forgotten')
     .select(['key', 'kind', 'value', 'known_to', 'branch', 'depth'])
     .executeTakeFirst();
 }

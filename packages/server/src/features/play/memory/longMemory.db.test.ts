@@ -11,7 +11,9 @@ import { plantTurns, PROSE } from '../../../testing/longPlay.ts';
 import { aNarrationTask } from '../../../testing/narratorTasks.ts';
 import { playing } from '../../../testing/playing.ts';
 import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
+import { findEntries } from './entriesRepository.ts';
 import { memoryOf } from './memoryOf.ts';
+import { findBranches } from './pathRepository.ts';
 import { remember } from './remember.ts';
 import { insertFacts } from './factsRepository.ts';
 import { findSession } from '../stored/sessionsRepository.ts';
@@ -198,3 +200,29 @@ it('Summaries gather in three layers, and no turn is left out or told twice', as
   expect(layers.map(({ layer }) => layer)).toEqual([1, 2, 3]);
   expect(asked).toHaveLength(150 + 18 + 2);
 }, 60_000);
+
+it('“Your tale” lists a pinned fact that a thousand others follow, and each matter once', async () => {
+  const { db } = database;
+  const { session_id, user_id, turns } = await longSession(30, 100);
+  const fact = (key: string, value: string) => ({ key, value, known_to: ['you'], words: [] });
+  await inTransaction(db, async (transaction) => {
+    await insertFacts(transaction, { ...turns[0]!, user_id }, [fact('oath', 'to return the ring')]);
+    for (const turn of turns.slice(1)) {
+      const many = Array.from({ length: 50 }, (_, at) => fact(`matter_${turn.depth}_${at}`, 'is so'));
+      await insertFacts(transaction, { ...turn, user_id }, [...many, fact('tide', `rises to ${turn.depth}`)]);
+    }
+    await transaction
+      .updateTable('session_facts')
+      .set({ is_pinned: true })
+      .where('session_id', '=', session_id)
+      .where('key', '=', 'oath')
+      .execute();
+  });
+  const path = await findBranches(db, { ...turns.at(-1)!, user_id });
+  const entries = await findEntries(db, path);
+  expect(entries).toHaveLength(1000);
+  expect(entries.filter(({ key }) => key === 'oath' || key === 'tide')).toMatchObject([
+    { key: 'oath', value: 'to return the ring' },
+    { key: 'tide', value: `rises to ${turns.at(-1)!.depth}` },
+  ]);
+});

@@ -63,7 +63,8 @@ export async function memoryOf(
   const words = new Map([...weights.slice(0, WORDS_MAX), ...here]);
   const [named, stated, summaries] = await Promise.all([
     findFactsNamed(db, path, { words, limit: FACTS_MAX }),
-    findStated(db, path),
+    // a model reads what the facts say of a line
+    findStated(db, path, { lines: false }),
     findSummariesToTell(db, path),
   ]);
   const own = new Set(stated.map(({ key }) => key));
@@ -87,16 +88,14 @@ export async function memoryOf(
 /** What the player has stated or pinned: what is pinned, then what shares words with this line, then the newest. */
 function inOrderOfNeed(stated: readonly StatedFact[], line: string, language: string): StatedFact[] {
   const asked = significant(line, language);
-  // a model reads what the facts say of a line
-  const matters = stated.filter(({ kind }) => kind !== 'line');
   const need = ({ kind, value, is_pinned }: StatedFact): number => {
     const shared = significant(value, language).filter((word) =>
       asked.some((other) => sharesForm(word, other)),
     );
     return (is_pinned ? 100 : 0) + shared.length * 2 + (PINNED_KINDS.has(kind) ? 3 : 0);
   };
-  const needs = new Map(matters.map((fact) => [fact, need(fact)]));
-  return matters.toSorted((one, other) => needs.get(other)! - needs.get(one)!);
+  const needs = new Map(stated.map((fact) => [fact, need(fact)]));
+  return stated.toSorted((one, other) => needs.get(other)! - needs.get(one)!);
 }
 
 /** What the built-in narrator needs of the memory: the player's own words. */
@@ -105,5 +104,5 @@ export async function statedFor(
   { session_id, user_id, parent }: SessionKey & Pick<Remembering, 'parent'>,
 ): Promise<Memory> {
   const path = await findBranches(db, { ...parent, session_id, user_id });
-  return { summaries: [], facts: await findStated(db, path) };
+  return { summaries: [], facts: await findStated(db, path, { lines: true }) };
 }

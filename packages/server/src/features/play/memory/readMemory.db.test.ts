@@ -70,6 +70,19 @@ describe('The memory of a session', () => {
     ]);
   });
 
+  it('gives nobody what may concern either of two people with one name', async () => {
+    const who = await play.player(1000);
+    const names = ['the old guard', 'the young guard'].map((np) => ({ np, is: 'person' }));
+    const { id } = await play.begin(who, { lexicon: JSON.stringify({ names }) });
+    const session = { who, id };
+    await type(session, 'I promise the young guard a sandal.');
+    await type(session, 'I promise the guard a lamp.');
+    expect(await read(session)).toMatchObject([
+      { name: null, entries: [{ text: 'I promise the guard a lamp.' }] },
+      { name: 'the young guard', entries: [{ text: 'I promise the young guard a sandal.' }] },
+    ]);
+  });
+
   it('is corrected, pinned and forgotten, for later turns as well', async () => {
     const session = await begin();
     const { who, id } = session;

@@ -28,11 +28,19 @@ export async function readMemory({ db }: Pick<Deps, 'db'>, key: SessionKey): Pro
   };
 }
 
-/** Whom an entry concerns; null if it names nobody else. */
+/** Whom an entry concerns; null if it names nobody else, or leaves open which of two with the same last word. */
 function personOf({ key, value }: EntryRow, names: readonly string[]): string | null {
   const words = wordsIn(`${key.replaceAll('_', ' ')} ${value}`);
-  return names.find((name) => holdsPhrase(words, wordsIn(name).slice(-1))) ?? null;
+  const named = names.filter((name) => holdsPhrase(words, wordsIn(name).slice(-1)));
+  const whole = named.find((name) => holdsPhrase(words, withoutArticle(wordsIn(name))));
+  const [first] = named;
+  const isSure = named.filter((name) => lastOf(name) === lastOf(first ?? '')).length === 1;
+  return whole ?? (first !== undefined && isSure ? first : null);
 }
+
+const lastOf = (name: string): string | undefined => wordsIn(name).at(-1);
+const withoutArticle = (words: readonly string[]): readonly string[] =>
+  /^(?:the|an?)$/.test(words[0] ?? '') ? words.slice(1) : words;
 
 const pinnedFirst = (one: EntryRow, other: EntryRow): number =>
   Number(other.is_pinned) - Number(one.is_pinned) || other.depth - one.depth;

@@ -9,6 +9,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { newId } from '../../../platform/ids.ts';
 import { findFactsNamed, findNewestKeys, hasFacts, insertFacts } from './factsRepository.ts';
 import { findBranches, findTurnsBetween, type Path } from './pathRepository.ts';
+import { findForgotten, findForgottenSince, holdMemory } from './forgottenRepository.ts';
 import { findStated } from './statedRepository.ts';
 import { askedIn } from '../stored/choiceOf.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
@@ -22,6 +23,7 @@ import {
   LAYERS,
   writeSummary,
 } from './summariesRepository.ts';
+import { saysForgotten, withoutForgotten } from './withoutForgotten.ts';
 import { BLOCK, SHORT_BLOCK, SUMMARIES_OF_LAYER } from './blocks.ts';
 
 type RememberDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
@@ -105,7 +107,16 @@ async function storeFacts(making: Making, turn: TurnRow): Promise<true> {
     words: factWords([fact.key, fact.value, ...fact.known_to].join(' '), language),
   }));
   const { user_id } = work;
-  await inTransaction(deps.db, (transaction) => insertFacts(transaction, { ...turn, user_id }, rows));
+  await inTransaction(deps.db, async (transaction) => {
+    await holdMemory(transaction, work);
+    // a retelling says no more than what it retells
+    const turn_id = turn.telling_of ?? turn.id;
+    const forgotten = await findForgottenSince(transaction, { ...work, turn_id });
+    const left = rows.filter(
+      ({ key, value }) => !forgotten.some((each) => each.key === key || saysForgotten(value, each, language)),
+    );
+    await insertFacts(transaction, { ...turn, user_id }, left);
+  });
   return true;
 }
 
@@ -131,7 +142,7 @@ async function heardIn(
     ({ known_to }) =>
       known_to.length !== present.length + 1 || !present.every((name) => known_to.includes(name)),
   );
-  const stated = await findStated(deps.db, path);
+  const stated = await findStated(deps.db, path, { lines: false });
   return {
     isWhispered: whispered !== undefined,
     present: whispered ? whispered.known_to.filter((name) => !isPlayer(name)) : present,
@@ -195,7 +206,12 @@ async function summariseNext(making: Making, layer: Layer): Promise<'written' | 
     { model_key, story: snapshot.sheet, turns: block.turns },
     AbortSignal.timeout(work.callMs),
   );
-  await writeSummary(db, { id, user_id: path.user_id, text: text ?? '' });
+  await inTransaction(db, async (transaction) => {
+    await holdMemory(transaction, path);
+    const forgotten = await findForgotten(transaction, path);
+    const left = withoutForgotten(text ?? '', forgotten, snapshot.sheet.language);
+    await writeSummary(transaction, { id, user_id: path.user_id, text: left });
+  });
   return 'written';
 }
 

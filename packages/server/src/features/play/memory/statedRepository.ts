@@ -24,7 +24,8 @@ interface StatedIn extends SessionKey {
 /**
  * Stores what a turn has stated, after the turn and its actor in the same transaction: its place is that of the turn.
  * The memory is the owner's, so it has no words of others who play in the session; a retelling repeats the words of
- * the player who acted first. A matter that is pinned stays pinned.
+ * the player who acted first. A matter that is pinned stays pinned. What was forgotten after a
+ * turn was told is not stated again by telling that turn another way.
  */
 export function insertStated(
   transaction: Transaction,
@@ -52,26 +53,41 @@ export function insertStated(
       select from turn_actors
       where turn_actors.turn_id in (turns.id, turns.telling_of) and turn_actors.user_id = ${user_id}
         and turn_actors.actor_id is distinct from ${user_id}
+    ) and not exists (
+      select from session_facts forgotten
+      where forgotten.session_id = ${session_id} and forgotten.user_id = ${user_id}
+        and forgotten.key = stated.key and forgotten.kind = 'forgotten'
+        and exists (select from unnest(${[...retellings]}::uuid[]) as told (id) where told.id <= forgotten.turn_id)
     )
     on conflict do nothing
   `.compile(transaction);
 }
 
-/** More than a long session has, and few enough to compare with a question. */
-const STATED_MAX = 600;
+/** More than a long session has. */
+const MATTERS_MAX = 600;
+/** Few enough to compare with a question. */
+const LINES_MAX = 400;
+
+interface Wanted {
+  /** Whether mere lines are read, too: only a question calls them up. */
+  readonly lines: boolean;
+}
 
 /**
  * What was stated on a path and the facts that are pinned, each matter as it was told last, the newest first, and
  * mere lines last.
  */
-export async function findStated(db: Queries, path: Path): Promise<StatedFact[]> {
+export async function findStated(db: Queries, path: Path, { lines }: Wanted): Promise<StatedFact[]> {
+  const newestOf = (wanted: ReturnType<typeof sql>, limit: number) => sql`
+    (select key, depth from session_facts
+    where ${isOnPath(path, 'session_facts')} and ${wanted} order by depth desc limit ${limit})
+  `;
+  const matters = newestOf(sql`(kind not in ('fact', 'line', 'forgotten') or is_pinned)`, MATTERS_MAX);
+  // these are found by their depth, without a look at all that was ever typed
+  const typed = lines ? sql`union all ${newestOf(sql`kind = 'line'`, LINES_MAX)}` : sql``;
   const { rows } = await sql<Omit<StatedFact, 'kind'> & { readonly kind: string }>`
     with ${asPath(path)},
-    latest as (
-      select key, depth from session_facts
-      where ${isOnPath(path, 'session_facts')} and (kind <> 'fact' or is_pinned)
-      order by kind = 'line', depth desc limit ${STATED_MAX}
-    ),
+    latest as (${matters} ${typed}),
     matters as (select key, max(depth) as depth from latest group by key)
     select matters.key, newest.kind, newest.value, newest.known_to, newest.by, newest.is_pinned
     from matters cross join lateral (
@@ -79,7 +95,7 @@ export async function findStated(db: Queries, path: Path): Promise<StatedFact[]>
       where key = matters.key and ${isOnPath(path, 'session_facts')}
       order by depth desc limit 1
     ) newest
-    where newest.kind <> 'fact' or newest.is_pinned
+    where newest.kind not in ('fact', 'forgotten') or newest.is_pinned
     order by newest.kind = 'line', matters.depth desc
   `.execute(db);
   return rows.map(({ kind, ...row }) => ({ ...row, kind: factKind(kind) }));

@@ -40,6 +40,7 @@ export function findFactsOf(db: Queries, { session_id, user_id, turns }: Remembe
     .where('session_id', '=', session_id)
     .where('session_facts.user_id', '=', user_id)
     .where('turn_id', '=', sql<string>`any(${[...turns]}::uuid[])`)
+    .where('kind', '<>', 'forgotten')
     .orderBy('depth')
     .orderBy('key')
     .select(['turn_id', 'key', 'value', 'known_to', 'kind', 'by', 'quote', 'is_pinned'])
