@@ -9,6 +9,7 @@ import type {
   StoryStructure,
   TurnReasons,
 } from '@kathaloka/contract/entities';
+import type { Hand } from '@kathaloka/contract/limits';
 import type { EarnedChoice, PlayState } from '@kathaloka/story';
 import type { Memory, SecretHere } from './prompts/promptTypes.ts';
 
@@ -116,7 +117,7 @@ export type Piece =
   | {
       readonly text: string;
       /** Whose words these are; by default the model's in a turn that a model tells, else the house's. */
-      readonly by?: 'author' | 'model' | 'player' | 'house';
+      readonly by?: Hand;
     }
   /** The side paths at the end of a setting. */
   | { readonly detours: readonly string[] }
