@@ -14,3 +14,9 @@ export type TurnPart = z.infer<typeof TurnPart>;
 
 /** The parts of a whole text: sorted, without holes or overlaps. */
 export const TurnParts = z.array(TurnPart);
+
+/** How many words of a text a hand has written; of models, each by itself. */
+export const HandCount = TurnPart.pick({ by: true, name: true })
+  .extend({ words: z.int().min(1) })
+  .meta({ id: 'HandCount' });
+export type HandCount = z.infer<typeof HandCount>;

@@ -1,15 +1,7 @@
-import type { Turn, TurnPart } from '@kathaloka/contract/entities';
-import { HANDS, type Hand } from '@kathaloka/contract/limits';
+import type { HandCount, Turn, TurnPart } from '@kathaloka/contract/entities';
+import { HANDS } from '@kathaloka/contract/limits';
 import { wordCount } from '../wordCounts.ts';
 import { partsOf } from './partsOf.ts';
-
-/** How many words a hand has written; of models, each by itself. */
-export interface HandCount {
-  readonly by: Hand;
-  /** The provider’s name of the model; absent for other hands. */
-  readonly name?: string;
-  readonly words: number;
-}
 
 /** Counts the words of each hand, text by text. */
 export function handCounter() {

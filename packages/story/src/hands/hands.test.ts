@@ -1,9 +1,9 @@
+import type { HandCount } from '@kathaloka/contract/entities';
 import { HANDS } from '@kathaloka/contract/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readEmphasis } from '../emphasis/emphasis.ts';
 import {
-  type HandCount,
   handCounts,
   partsOf,
   partsShown,

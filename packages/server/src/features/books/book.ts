@@ -1,6 +1,6 @@
-import type { ChapterHeading, Language, TurnCheck, TurnPart } from '@kathaloka/contract/entities';
+import type { ChapterHeading, HandCount, Language, TurnCheck, TurnPart } from '@kathaloka/contract/entities';
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
-import { choiceLine, type HandCount, handCounter, spaced } from '@kathaloka/story';
+import { choiceLine, handCounter, spaced } from '@kathaloka/story';
 import { authorOf } from '../catalogue/public.ts';
 import { shownName } from '../accounts/public.ts';
 import { type BookPicture, coverInBook, type Covers } from '../pictures/public.ts';
