@@ -131,6 +131,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   VersionsPanel: 'history, restore, older',
   WaitlistForm: 'premium, early access, invite, buy',
   WaitlistScreen: 'premium, early access, invite, buy',
+  WhoTells: 'AI, human, every word by its author, models',
   WhyThisPanel: 'explain, reason, why did this happen',
   WizardTabs: 'steps, create a story',
 };

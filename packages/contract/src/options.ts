@@ -56,6 +56,11 @@ export const HISTORY_ACTIONS = ['story_start', ...PLAYER_ACTIONS] as const;
  */
 export const HANDS = ['author', 'model', 'player', 'rule', 'house'] as const;
 export type Hand = (typeof HANDS)[number];
+/**
+ * How the scenes of a story are told: `author`: all as they are written; `joined`: with sentences that join them to what
+ * the player did; `free`: at least one freely.
+ */
+export const SCENE_TELLINGS = ['author', 'joined', 'free'] as const;
 export const LOG_ENTRY_TYPES = [
   'session_separator',
   'chapter',

@@ -10,6 +10,7 @@ import {
   partsSigned,
   partsWithin,
   replacedIn,
+  tellersOf,
   turnParts,
   withEdits,
 } from './index.ts';
@@ -145,4 +146,21 @@ it('the words of each hand are counted, models apart', () => {
     { by: 'model', name: 'gpt', words: 3 },
     { by: 'model', name: 'llama', words: 1 },
   ]);
+});
+
+describe('Who may tell in a story', () => {
+  const story = (...modes: ('verbatim' | 'guided' | 'open' | undefined)[]) => ({
+    nodes: Object.fromEntries(modes.map((mode, at) => [`scene ${at}`, mode === undefined ? {} : { mode }])),
+  });
+
+  it.each([
+    [story('verbatim', 'verbatim'), 'author'],
+    [story('verbatim', undefined), 'joined'],
+    [story('guided', 'verbatim'), 'joined'],
+    [story('verbatim', 'guided', 'open'), 'free'],
+    [story(), 'free'],
+  ])('follows from the modes of its scenes: %j', (structure, scenes) => {
+    expect(tellersOf(structure, true)).toEqual({ scenes, by_models: true });
+    expect(tellersOf(structure, false)).toEqual({ scenes, by_models: false });
+  });
 });
