@@ -124,9 +124,7 @@ export type Piece =
   /** Stored with the turn as JSON, and passed to the next turn. Undo reverts them. */
   | { readonly notes: unknown }
   | { readonly teller: Teller }
-  /**
-   * The deeds and facts that a model was sent, and that the player knows.
-   */
+  /** The deeds and facts that a model was sent, and that the player knows. */
   | { readonly remembered: readonly string[] };
 
 export interface InterpretTask {
