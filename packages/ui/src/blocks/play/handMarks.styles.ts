@@ -1,15 +1,12 @@
 /**
  * A thin mark before the words of a hand: lines of different kinds, so that colours alone distinguish nothing. The
- * element has `data-by`.
+ * element has `data-by`. A word joiner binds the mark to the words, so that no line breaks between them.
  */
 export const handMarks = `
   &::before {
-    content: '';
-    display: inline-block;
-    block-size: 0.85em;
-    margin-inline-end: 0.3em;
+    content: '\\2060';
+    margin-inline-end: 0.25em;
     border-inline-start: 0.16em solid var(--kl-gold-text);
-    vertical-align: -0.06em;
   }
   &[data-by='model']::before {
     border-inline-start: 0.16em dashed var(--kl-peacock-text);
@@ -21,7 +18,6 @@ export const handMarks = `
     border-inline-start: 0.3em double var(--kl-text-soft);
   }
   &[data-by='house']::before {
-    block-size: 0.4em;
-    border-inline-start: 0.16em solid var(--kl-text-mute);
+    border-inline-start: 0.07em solid var(--kl-text-mute);
   }
 `;
