@@ -4,6 +4,7 @@ import { partsOf } from '@kathaloka/story';
 import { expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { chose, keepingDevice, uploading } from '../../testing/offlinePlay.ts';
+import { FORT_STORY } from '../../testing/ledgerStory.ts';
 import type { Person } from '../../testing/people.ts';
 import { FERRY } from '../../testing/playing.ts';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
@@ -115,6 +116,29 @@ it.each([true, false])(
     expect(await log(other, begun.id)).toEqual(expected);
   },
 );
+
+it('What a guest has read is the author’s in the session that begins from it', async () => {
+  const who = await play.player();
+  const story_id = await play.make.story({ story_structure: JSON.stringify(FERRY) });
+  const choices = [{ text: 'Ring the bell' }];
+  const { body } = await play.call('createSession', { ...who, body: { story_id, choices } });
+  expect(await log(who, body.id)).toEqual([OPENING, LAST]);
+});
+
+it('What an attempt tells is the author’s, before a scene that a model tells as well', async () => {
+  const who = await play.player();
+  const { id } = await play.begin(who, FORT_STORY);
+  await play.act(who, id, { selected_choice: 'Force the door' });
+  play.tells({ narrate: () => [{ text: 'You stand in the hall.' }] });
+  await play.act(who, id, { selected_choice: 'Force the door' });
+  expect((await log(who, id)).slice(1)).toEqual([
+    [['author', 'It holds. Nerve: 1.']],
+    [
+      ['author', 'It gives. Nerve: 1.\n\n'],
+      ['model', 'You stand in the hall.'],
+    ],
+  ]);
+});
 
 it('Moves of a device are the author’s, also in a session that goes on with a model', async () => {
   const who = await play.player();

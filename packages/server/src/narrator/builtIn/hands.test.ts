@@ -42,3 +42,21 @@ it('What is told where there is nothing to tell is the house’s, and of the aut
   ]);
   expect(tell({ scene: empty, story }, none).hands).toEqual([['author', LORE]]);
 });
+
+it('In many turns of each kind every piece has a hand, and the author’s are words that the author has written', () => {
+  const written = [LORE, aSceneSheet().text];
+  const inputs = ['look at the bell', 'go home', 'who are you', 'say hello', 'blah', 'fight the water'];
+  let authored = 0;
+  for (let seed = 0; seed < 200; seed += 1) {
+    const kind = (['detour', 'moment', 'setting', 'scene'] as const)[seed % 4]!;
+    const told = tell({ story, kind, seed, input: inputs[seed % inputs.length]!, retelling: seed % 3 });
+    expect(told.hands.map(([, text]) => text).join('')).toBe(told.text);
+    for (const [by, text] of told.hands) {
+      expect(['author', 'house', 'player']).toContain(by);
+      const isWritten = written.some((whole) => whole.includes(text.trim()));
+      if (by === 'author') authored += 1;
+      if (text.trim() !== '') expect([text, isWritten]).toEqual([text, by === 'author']);
+    }
+  }
+  expect(authored).toBeGreaterThan(50);
+});
