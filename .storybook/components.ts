@@ -55,6 +55,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   GiveCreditsDialog: 'top up, gift, money',
   GraphCanvas: 'map, nodes, tree, flow',
   GuideScreen: 'help, how to play, tutorial, manual, first steps',
+  HandsLegend: 'AI, human, who wrote it, author, model, mark',
   HomeScreen: 'library, browse, discover',
   KnowHowPanel: 'help, how to play, rules, prices',
   LandingScreen: 'welcome, start page, marketing',
@@ -109,6 +110,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   Stars: 'rating, difficulty',
   StatisticsPanel: 'plays, numbers, popularity',
   Stepper: 'number, plus, minus',
+  SignedText: 'AI, human, whose words, author, provenance',
   StoryCard: 'title, cover, tile, heart, like, favourite, bookmark, save',
   StoryHeader: 'heart, like, favourite, bookmark, save, share, unlock, buy, play',
   StoryRow: 'shelf, category, more like this',
@@ -129,6 +131,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   VersionsPanel: 'history, restore, older',
   WaitlistForm: 'premium, early access, invite, buy',
   WaitlistScreen: 'premium, early access, invite, buy',
+  WhoTells: 'AI, human, every word by its author, models',
   WhyThisPanel: 'explain, reason, why did this happen',
   WizardTabs: 'steps, create a story',
 };

@@ -50,6 +50,17 @@ export const PLAYER_ACTIONS = ['continue', 'immerse', 'custom_action', 'show', '
 /** `redo` reverts an undo; `retell` tells the newest part differently. */
 export const SESSION_ACTIONS = [...PLAYER_ACTIONS, 'redo', 'retell'] as const;
 export const HISTORY_ACTIONS = ['story_start', ...PLAYER_ACTIONS] as const;
+/**
+ * Whose words a stretch of a turn is: the author's; the language model's; the player's, as a telling quotes them; those
+ * of the rules, as of a check; or the house's own, as the sentences of the built-in narrator.
+ */
+export const HANDS = ['author', 'model', 'player', 'rule', 'house'] as const;
+export type Hand = (typeof HANDS)[number];
+/**
+ * How the scenes of a story are told: `author`: all as they are written; `joined`: with sentences that join them to what
+ * the player did; `free`: at least one freely.
+ */
+export const SCENE_TELLINGS = ['author', 'joined', 'free'] as const;
 export const LOG_ENTRY_TYPES = [
   'session_separator',
   'chapter',

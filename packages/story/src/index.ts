@@ -10,6 +10,7 @@ export type { LedgerFindingWords } from './ledgerFindingKinds.ts';
 export { findings } from './checks/findings.ts';
 export { hiddenChoices } from './checks/hiddenChoices.ts';
 export * from './graph.ts';
+export * from './hands/index.ts';
 export * from './layers/index.ts';
 export * from './ledger/index.ts';
 export { nearName } from './expressions/nearName.ts';

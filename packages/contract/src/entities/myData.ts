@@ -50,6 +50,8 @@ const PlayedSession = z.object({
       user_input: true,
       selected_choice: true,
       ai_response: true,
+      parts: true,
+      model_used: true,
       image_url: true,
     }).extend({ committed_at: Instant }),
   ),

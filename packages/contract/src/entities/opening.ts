@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { NODE_NAME_MAX, NODES_MAX } from '../allLimits.ts';
+import { SCENE_TELLINGS } from '../options.ts';
 import { mapOf } from './ruled.ts';
 import { GameConfig, Story } from './story.ts';
 import { StoryChoice, StoryNode, StoryStructure } from './structure.ts';
+
+/** Who may tell in a story, besides its author. */
+export const StoryTellers = z
+  .object({
+    scenes: z.enum(SCENE_TELLINGS).describe('How its scenes are told'),
+    by_models: z.boolean().describe('Whether a language model may tell in it'),
+  })
+  .meta({ id: 'StoryTellers' });
+export type StoryTellers = z.infer<typeof StoryTellers>;
 
 /** The first scene of a story, which is public. */
 export const Opening = z
@@ -10,6 +20,7 @@ export const Opening = z
     text: z.string().describe('The text of the first scene, with the story’s initial values filled in'),
     choices: z.array(z.string()).describe('The available choices of the first scene'),
     asking: z.array(z.string()).optional().describe('The choices among these that ask for a name or a word'),
+    tellers: StoryTellers.optional().describe('Absent if the opening is not shown'),
   })
   .meta({ id: 'Opening' });
 export type Opening = z.infer<typeof Opening>;

@@ -16,6 +16,7 @@ import { REASONS_TO_STEP_IN } from './reasons.ts';
 import { report, ruled, text } from './ruled.ts';
 import { PlayChoice, SelectedChoice, SentChoice } from './playChoice.ts';
 import { Story } from './story.ts';
+import { TurnParts } from './turnPart.ts';
 
 /** A player's place among the chapters, for a story that has them. */
 export const ChapterPlace = z
@@ -45,6 +46,10 @@ export const Turn = z
     action_type: z.enum(HISTORY_ACTIONS),
     user_input: z.string().nullable(),
     ai_response: z.string().nullable(),
+    parts: TurnParts.optional().describe(
+      'Whose words its text is, part by part. Absent if it is the author’s alone, which `model_used` null says, ' +
+        'and for turns of the days before this was stored',
+    ),
     selected_choice: SelectedChoice.nullable(),
     choices: z.array(PlayChoice),
     perhaps_meant: perhapsMeant.optional(),

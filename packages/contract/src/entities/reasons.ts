@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HandCount } from './turnPart.ts';
 
 /**
  * Why a turn was not told by a model, and is free. `copied`: the model repeated the author's words. The others name a
@@ -70,6 +71,9 @@ export const TurnReasons = z
       .enum(REASONS_TO_STEP_IN)
       .nullable()
       .describe('Why no model told or drew it although one should have; null otherwise'),
+    hands: z
+      .array(HandCount)
+      .describe('Whose words its text is, each hand once; empty if there is no text, or it was not stored'),
     is_authored: z.boolean().describe('Whether it is the author’s text, word for word'),
     duration_ms: z.int().min(0),
     credits_consumed: z.int(),

@@ -3,6 +3,7 @@ import { SHARE_TOKEN } from '../limits.ts';
 import { Id, Instant, Language } from './common.ts';
 import { ChapterHeading, SessionStory } from './play.ts';
 import { TurnChange, TurnCheck } from './playSheet.ts';
+import { TurnParts } from './turnPart.ts';
 
 /** The unguessable token in the URL of a link. */
 export const ShareToken = z
@@ -49,6 +50,7 @@ export const SharedPart = z
       .describe('What the player chose or typed; null if there is nothing, or it is not shown'),
     is_typed: z.boolean().describe('Whether the player typed it, even if it is not shown'),
     text: z.string(),
+    parts: TurnParts.optional().describe('Whose words the text is; absent if that was not stored'),
     chapter: ChapterHeading.optional().describe('The chapter that begins with this turn'),
     check: TurnCheck.optional().describe('The result of the attempt that was made'),
     changes: z.array(TurnChange).optional().describe('What it changed of the player’s sheet'),

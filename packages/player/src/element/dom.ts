@@ -1,3 +1,5 @@
+import type { Hand } from '@kathaloka/contract/limits';
+
 type Props<K extends keyof HTMLElementTagNameMap> = Partial<
   Omit<HTMLElementTagNameMap[K], 'style' | 'children'>
 >;
@@ -19,6 +21,9 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   made.append(...children.filter((child) => child !== null));
   return made;
 }
+
+/** Says whose words an element has, for programs. Within it, an element may say otherwise. */
+export const signedBy = (hand: Hand) => ({ 'data-by': hand });
 
 /** Whether a click is the second of a double click, which was meant for the previous content. */
 export const isSecondClick = ({ detail }: MouseEvent): boolean => detail > 1;

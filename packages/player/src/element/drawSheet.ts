@@ -1,7 +1,7 @@
 import type { PlaySheet, TurnChange, TurnCheck } from '@kathaloka/contract/entities';
 import { chanceOf, spaced } from '@kathaloka/story';
 import type { Place } from '../runtime/reading.ts';
-import { make } from './dom.ts';
+import { make, signedBy } from './dom.ts';
 import { directionOf, type Words } from './words.ts';
 
 /** The chance of an attempt in words, and in percent on request. */
@@ -11,7 +11,7 @@ export function oddsText(odds: number, { odds: words }: Words, inPercent: boolea
 }
 
 const line = ({ tag }: Words, className: string, textContent: string): HTMLElement =>
-  make('p', { className, lang: tag, dir: directionOf(tag), textContent });
+  make('p', { className, lang: tag, dir: directionOf(tag), textContent }, { attributes: signedBy('rule') });
 
 /** How an attempt went; null if the move was none. */
 export const drawCheck = ({ check }: Place, words: Words): HTMLElement | null =>

@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { PlaceChoice } from '../runtime/reading.ts';
+import type { Place, PlaceChoice } from '../runtime/reading.ts';
 import type { Tale } from '../runtime/tale.ts';
-import { drawChoices } from './drawTale.ts';
+import { drawChoices, drawScene } from './drawTale.ts';
 import { wordsIn } from './words.ts';
 
 const choice = (text: string, asks: boolean) => ({ text, asks, odds: null, because: null }) as PlaceChoice;
@@ -50,4 +50,26 @@ it('a choice without a question is taken by one click, and announces no field', 
   expect(goOn.hasAttribute('aria-expanded')).toBe(false);
   goOn.click();
   expect(onChoose.mock.calls).toEqual([[0, null]]);
+});
+
+it('says of its elements whose words they are: what is told, what was answered, and what the rules say', () => {
+  const place = {
+    text: 'The bank is *dark*.',
+    chapter: null,
+    check: { name: 'nerve', at_least: 1, had: 0, won: false },
+    changes: [],
+  } as unknown as Place;
+  const chosen = { text: 'Say your name', answer: 'Kasam' };
+  const scene = drawScene({ language: 'en' } as Tale, wordsIn('en'), { place, chosen });
+  const handOf = (words: string) =>
+    [...scene.querySelectorAll('*')]
+      .findLast(({ textContent }) => textContent.includes(words))
+      ?.closest('[data-by]')
+      ?.getAttribute('data-by');
+  expect([handOf('dark'), handOf('Say your name'), handOf('Kasam'), handOf('nerve')]).toEqual([
+    'author',
+    'author',
+    'player',
+    'rule',
+  ]);
 });

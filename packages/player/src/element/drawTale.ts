@@ -2,7 +2,7 @@ import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { drawLine, drawMarkdown } from '../markdown/draw.ts';
 import type { Place, PlaceChoice } from '../runtime/reading.ts';
 import type { Tale } from '../runtime/tale.ts';
-import { isSecondClick, make } from './dom.ts';
+import { isSecondClick, make, signedBy } from './dom.ts';
 import { drawChanges, drawCheck, oddsText } from './drawSheet.ts';
 import { directionOf, type Words } from './words.ts';
 
@@ -47,6 +47,7 @@ export function drawScene(
     'section',
     { className: 'scene', ...langOf(tale) },
     {
+      attributes: signedBy('author'),
       children: [
         chosen === null ? null : drawChosen(chosen, tale, words),
         chapter &&
@@ -55,7 +56,11 @@ export function drawScene(
             { className: 'chapter' },
             {
               children: [
-                make('small', { ...ownLang(words), textContent: words.chapter(chapter.number, chapter.of) }),
+                make(
+                  'small',
+                  { ...ownLang(words), textContent: words.chapter(chapter.number, chapter.of) },
+                  { attributes: signedBy('house') },
+                ),
                 chapter.title,
               ],
             },
@@ -74,10 +79,13 @@ const drawChosen = ({ text, answer }: SelectedChoice, tale: Tale, words: Words):
     'p',
     { className: 'chosen', ...ownLang(words) },
     {
+      attributes: signedBy('house'),
       children: [
         `${words.chosen} `,
-        make('span', langOf(tale), { children: [drawLine(text)] }),
-        ...(answer === undefined ? [] : [make('br'), make('span', langOf(tale), { children: [answer] })]),
+        make('span', langOf(tale), { attributes: signedBy('author'), children: [drawLine(text)] }),
+        ...(answer === undefined
+          ? []
+          : [make('br'), make('span', langOf(tale), { attributes: signedBy('player'), children: [answer] })]),
       ],
     },
   );

@@ -9,6 +9,7 @@ import type {
   StoryStructure,
   TurnReasons,
 } from '@kathaloka/contract/entities';
+import type { Hand } from '@kathaloka/contract/limits';
 import type { EarnedChoice, PlayState } from '@kathaloka/story';
 import type { Memory, SecretHere } from './prompts/promptTypes.ts';
 
@@ -116,16 +117,14 @@ export type Piece =
   | {
       readonly text: string;
       /** Whose words these are; by default the model's in a turn that a model tells, else the house's. */
-      readonly by?: 'author' | 'model' | 'player' | 'house';
+      readonly by?: Hand;
     }
   /** The side paths at the end of a setting. */
   | { readonly detours: readonly string[] }
   /** Stored with the turn as JSON, and passed to the next turn. Undo reverts them. */
   | { readonly notes: unknown }
   | { readonly teller: Teller }
-  /**
-   * The deeds and facts that a model was sent, and that the player knows.
-   */
+  /** The deeds and facts that a model was sent, and that the player knows. */
   | { readonly remembered: readonly string[] };
 
 export interface InterpretTask {

@@ -10,6 +10,8 @@ export const BANK = fragmentBank();
 
 export interface Told {
   readonly text: string;
+  /** Whose words its pieces are. */
+  readonly hands: readonly (readonly [by: string | undefined, text: string])[];
   readonly notes: StoredNotes;
   readonly detours: readonly string[] | undefined;
 }
@@ -19,5 +21,6 @@ export function tell(task: Partial<NarrationTask>, fragments = BANK): Told {
   const pieces: Piece[] = [...tellTurn(aNarrationTask(task), { fragments, parser: simpleParser })];
   const text = pieces.map((piece) => ('text' in piece ? piece.text : '')).join('');
   const notes = pieces.find((piece) => 'notes' in piece)?.notes as StoredNotes;
-  return { text, notes, detours: pieces.find((piece) => 'detours' in piece)?.detours };
+  const hands = pieces.flatMap((piece) => ('text' in piece ? [[piece.by, piece.text] as const] : []));
+  return { text, hands, notes, detours: pieces.find((piece) => 'detours' in piece)?.detours };
 }

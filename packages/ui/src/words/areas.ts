@@ -23,6 +23,7 @@ export { fieldWords } from './field/en.ts';
 export { findingsWords } from './findings/en.ts';
 export { foundEndingsWords } from './foundEndings/en.ts';
 export { guideWords } from './guide/en.ts';
+export { handsWords } from './hands/en.ts';
 export { homeWords } from './home/en.ts';
 export { importingWords } from './importing/en.ts';
 export { landingWords } from './landing/en.ts';

@@ -18,6 +18,7 @@ export { field } from './field/hi.ts';
 export { findings } from './findings/hi.ts';
 export { foundEndings } from './foundEndings/hi.ts';
 export { guide } from './guide/hi.ts';
+export { hands } from './hands/hi.ts';
 export { home } from './home/hi.ts';
 export { importing } from './importing/hi.ts';
 export { landing } from './landing/hi.ts';

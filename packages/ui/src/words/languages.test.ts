@@ -18,6 +18,7 @@ describe.each(SHELL_LANGUAGES.filter((language) => language !== 'en'))('the word
       'story',
       'play',
       'playSheet',
+      'hands',
       'sessionPanel',
       'ending',
       'foundEndings',

@@ -21,6 +21,7 @@ export { field } from './field/ur.ts';
 export { findings } from './findings/ur.ts';
 export { foundEndings } from './foundEndings/ur.ts';
 export { guide } from './guide/ur.ts';
+export { hands } from './hands/ur.ts';
 export { home } from './home/ur.ts';
 export { importing } from './importing/ur.ts';
 export { landing } from './landing/ur.ts';

@@ -2,7 +2,7 @@ import type { Opening as OpeningText, Story } from '@kathaloka/contract/entities
 import { GUEST_CHOICES_MAX } from '@kathaloka/contract/limits';
 import { OPENING_ID } from '@kathaloka/contract/paths';
 import { choiceLine } from '@kathaloka/story';
-import { Opening, paths, openingWords, useWords } from '@kathaloka/ui';
+import { Opening, paths, openingWords, useWords, WhoTells } from '@kathaloka/ui';
 import { useGetOpeningQuery } from '../../client.ts';
 import { storeChoices } from '../../readerActions/guestChoices.ts';
 import { guestReading } from '../../readerActions/guestReadings.ts';
@@ -29,7 +29,8 @@ export function StoryOpening({ story, beginning }: StoryOpeningProps) {
   const isNew = !isSignedIn || check?.has_existing_session === false || beginning.notice !== undefined;
   const { currentData: text, isError } = useGetOpeningQuery({ params: { id } }, { skip: !isOpen || !isNew });
 
-  if (!isOpen || !isNew || isError || text?.choices.length === 0) return null;
+  if (!isOpen || !isNew || isError) return null;
+  if (text?.choices.length === 0) return <WhoTells tellers={text.tellers} />;
   if (isSignedIn) return <OwnOpening story={story} text={text} beginning={beginning} />;
   return is_open_to_guests ? (
     <WholeForGuests story={story} text={text} />
@@ -48,6 +49,7 @@ const firstOf = (text: OpeningText | undefined) => ({
   scenes: text && [{ text: text.text, choice: null }],
   choices: text?.choices ?? [],
   asking: text?.asking,
+  tellers: text?.tellers,
 });
 
 const useWhose = () => (useSignedIn() === null ? OF_GUESTS : {});

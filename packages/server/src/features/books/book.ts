@@ -1,6 +1,6 @@
-import type { ChapterHeading, Language, TurnCheck } from '@kathaloka/contract/entities';
+import type { ChapterHeading, HandCount, Language, TurnCheck, TurnPart } from '@kathaloka/contract/entities';
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
-import { choiceLine, spaced } from '@kathaloka/story';
+import { choiceLine, handCounter, spaced } from '@kathaloka/story';
 import { authorOf } from '../catalogue/public.ts';
 import { shownName } from '../accounts/public.ts';
 import { type BookPicture, coverInBook, type Covers } from '../pictures/public.ts';
@@ -19,7 +19,7 @@ export type BookPart =
       ToldTurn,
       'image_alt' | 'style' | 'prompt'
     >)
-  | { readonly kind: 'told'; readonly text: string }
+  | { readonly kind: 'told'; readonly text: string; readonly parts: readonly TurnPart[] }
   /** How an attempt went, in the words of the labels. */
   | { readonly kind: 'outcome'; readonly text: string };
 
@@ -44,6 +44,8 @@ export interface Book {
   readonly ending: { readonly name: string | null } | null;
   readonly hasOwnWords: boolean;
   readonly parts: () => AsyncGenerator<BookPart, void>;
+  /** How many words each hand has written, of the parts that have been read so far. */
+  readonly hands: () => readonly HandCount[];
 }
 
 export interface AskedBook {
@@ -65,6 +67,7 @@ export type BookDeps = Pick<Deps, 'db' | 'config'> & { readonly covers: Covers }
 export async function readBook(deps: BookDeps, { own_words, language, ...asked }: AskedBook): Promise<Book> {
   const tale = await readTale(deps, asked);
   const { alt, ...cover } = await coverInBook(deps, tale);
+  const hands = handCounter();
   const labels = isLabelled(tale.language) ? tale.language : language;
   return {
     id: stableId(`book ${tale.last_turn_id} ${own_words}`),
@@ -83,7 +86,8 @@ export async function readBook(deps: BookDeps, { own_words, language, ...asked }
     chapters: tale.chapters,
     ending: tale.ending,
     hasOwnWords: own_words,
-    parts: () => partsOf(tale.turns(), own_words, bookWords[labels]),
+    parts: () => counted(partsOf(tale.turns(), own_words, bookWords[labels]), hands),
+    hands: hands.counts,
   };
 }
 
@@ -96,6 +100,16 @@ const namesOf = (tellers: readonly Teller[], language: InterfaceLanguage): reado
   return [...new Set(names)];
 };
 
+async function* counted(
+  parts: AsyncGenerator<BookPart, void>,
+  hands: ReturnType<typeof handCounter>,
+): AsyncGenerator<BookPart, void> {
+  for await (const part of parts) {
+    if (part.kind === 'told') hands.add(part.text, part.parts);
+    yield part;
+  }
+}
+
 /** The parts of a tale, as the log shows its turns. Failed turns are left out. */
 async function* partsOf(
   turns: AsyncGenerator<ToldTurn, void>,
@@ -103,7 +117,7 @@ async function* partsOf(
   words: BookWords,
 ): AsyncGenerator<BookPart, void> {
   for await (const turn of turns) {
-    const { chapter, user_input, image_url, ai_response, action_type, check } = turn;
+    const { chapter, user_input, image_url, ai_response, parts, action_type, check } = turn;
     const choice = choiceOf(turn);
     if (own_words && user_input) yield { kind: 'written', text: user_input };
     if (own_words && choice) yield { kind: 'chosen', text: choiceLine(choice) };
@@ -111,7 +125,7 @@ async function* partsOf(
     if (!turn.success && action_type !== 'show') continue;
     if (chapter) yield { kind: 'chapter', chapter };
     if (image_url && turn.success && action_type !== 'undo') yield { ...turn, kind: 'picture', image_url };
-    if (ai_response?.trim()) yield { kind: 'told', text: ai_response };
+    if (ai_response?.trim()) yield { kind: 'told', text: ai_response, parts };
     if (check && action_type !== 'show') yield { kind: 'outcome', text: outcomeText(check, words) };
   }
 }

@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
+import type { Hand } from '@kathaloka/contract/limits';
 
 /** The words of a book outside its tale. */
 export interface BookWords {
@@ -27,6 +28,9 @@ export interface BookWords {
   readonly about: string;
   readonly made: (title: string) => string;
   readonly ownWords: string;
+  /** Whose words the tale holds, and how many a hand has written; `name` is that of a model. */
+  readonly hands: (list: string) => string;
+  readonly byHand: Readonly<Record<Hand, (words: string, name: string) => string>>;
   readonly fonts: string;
   readonly access: string;
   /** Shown on the screen, but not printed. */
@@ -65,6 +69,14 @@ export const bookWords: Readonly<Record<InterfaceLanguage, BookWords>> = {
     made: (title) =>
       `“${title}” is an interactive story on Kathaloka. This book is one way through it, as it was played.`,
     ownWords: 'What the player wrote and chose stands apart from the tale, with a line at its side.',
+    hands: (list) => `Whose words the tale holds: ${list}.`,
+    byHand: {
+      author: (words) => `the author’s, ${words}`,
+      model: (words, name) => `those of the model ${name}, ${words}`,
+      player: (words) => `the player’s, ${words}`,
+      rule: (words) => `the rules’, ${words}`,
+      house: (words) => `Kathaloka’s own, ${words}`,
+    },
     fonts:
       'The fonts in this book are under the SIL Open Font License 1.1. Its text lies beside them, in the folder “fonts”.',
     access:
@@ -101,6 +113,14 @@ export const bookWords: Readonly<Record<InterfaceLanguage, BookWords>> = {
     about: 'इस किताब के बारे में',
     made: (title) => `“${title}” कथालोक की एक कथा है, जिसे खेला जाता है। यह किताब उसकी एक राह है, जैसी खेली गई।`,
     ownWords: 'खिलाड़ी ने जो लिखा और चुना, वह कथा से अलग, किनारे की एक रेखा के साथ है।',
+    hands: (list) => `कथा में किसके कितने शब्द हैं: ${list}।`,
+    byHand: {
+      author: (words) => `लेखक के ${words}`,
+      model: (words, name) => `मॉडल ${name} के ${words}`,
+      player: (words) => `खिलाड़ी के ${words}`,
+      rule: (words) => `नियमों के ${words}`,
+      house: (words) => `कथालोक के अपने ${words}`,
+    },
     fonts: 'इस किताब के फ़ॉन्ट SIL Open Font License 1.1 के अधीन हैं। उसका पाठ उन्हीं के साथ “fonts” फ़ोल्डर में है।',
     access:
       'हर अध्याय का शीर्षक है, और विषय-सूची वहाँ तक ले जाती है। हर चित्र का विवरण है। हर अंश के साथ उसकी भाषा अंकित है। पाठ बड़ा किया जा सकता है।',
@@ -146,6 +166,14 @@ export const bookWords: Readonly<Record<InterfaceLanguage, BookWords>> = {
     made: (title) =>
       `”${title}“ کتھالوک کی ایک داستان ہے جو کھیلی جاتی ہے۔ یہ کتاب اس کی ایک راہ ہے، جیسی کھیلی گئی۔`,
     ownWords: 'کھلاڑی نے جو لکھا اور چنا، وہ داستان سے الگ، کنارے کی ایک لکیر کے ساتھ ہے۔',
+    hands: (list) => `داستان میں کس کے کتنے لفظ ہیں: ${list}۔`,
+    byHand: {
+      author: (words) => `مصنف کے ${words}`,
+      model: (words, name) => `ماڈل ${name} کے ${words}`,
+      player: (words) => `کھلاڑی کے ${words}`,
+      rule: (words) => `قواعد کے ${words}`,
+      house: (words) => `کتھالوک کے اپنے ${words}`,
+    },
     fonts:
       'اس کتاب کے فونٹ SIL Open Font License 1.1 کے تحت ہیں۔ اس کا متن انہی کے ساتھ ”fonts“ کے فولڈر میں ہے۔',
     access:

@@ -70,7 +70,11 @@ describe('GET /stories/{id}/opening', () => {
     const id = await play.make.story(written);
     const { status, body } = await opening(id);
     expect(status).toBe(200);
-    expect(body).toEqual({ text: 'A door stands *open*.\n\nIt rains.', choices: ['Go in', 'Knock'] });
+    expect(body).toEqual({
+      text: 'A door stands *open*.\n\nIt rains.',
+      choices: ['Go in', 'Knock'],
+      tellers: { scenes: 'joined', by_models: true },
+    });
     const who = await play.player();
     const { body: session } = await play.call('createSession', { ...who, body: { story_id: id } });
     expect(session.session_data.narrative_history[0]?.ai_response).toBe(body.text);
@@ -129,7 +133,11 @@ describe('GET /stories/{id}/opening', () => {
 
   it('is the prompt of a story without scenes, and offers nothing', async () => {
     const id = await play.make.story({ story_prompt: 'A night on the river.' });
-    expect((await opening(id)).body).toEqual({ text: 'A night on the river.', choices: [] });
+    expect((await opening(id)).body).toEqual({
+      text: 'A night on the river.',
+      choices: [],
+      tellers: { scenes: 'free', by_models: true },
+    });
   });
 
   it('knows an id in capitals, and refuses what is none', async () => {

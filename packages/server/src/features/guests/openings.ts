@@ -1,7 +1,8 @@
 import { GameConfig, type Opening, StoryStructureInput } from '@kathaloka/contract/entities';
-import { beginPlay, edgesOf, playStory, sceneTextOf } from '@kathaloka/story';
+import { beginPlay, edgesOf, playStory, sceneTextOf, tellersOf } from '@kathaloka/story';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../platform/Deps.ts';
+import { modelsOf } from '../economy/public.ts';
 import { findPlayed, type PlayedRow } from './repository.ts';
 
 /** The key of the cache: story and version, because a version never changes. */
@@ -14,7 +15,7 @@ interface AtVersion {
 
 /** The opening of a story; undefined if the story was deleted meanwhile. */
 export async function openingOf(
-  { db, once }: Pick<Deps, 'db' | 'once'>,
+  { db, once, config }: Pick<Deps, 'db' | 'once' | 'config'>,
   { id, version }: AtVersion,
 ): Promise<Opening | undefined> {
   const cache = once(createOpenings);
@@ -22,7 +23,8 @@ export async function openingOf(
   if (cached) return cached;
   const row = await findPlayed(db, id);
   if (!row) return undefined;
-  const opening = presentOpening(row);
+  const hasModels = modelsOf(config.ai).text.some(({ is_built_in }) => !is_built_in);
+  const opening = presentOpening(row, hasModels);
   // the version read may be newer than the requested one
   cache.set(keyOf(row), opening);
   return opening;
@@ -31,12 +33,9 @@ export async function openingOf(
 const keyOf = ({ id, version }: AtVersion): string => `${id} ${version}`;
 
 /** What a new session shows first: the first scene with its choices, or the prompt of a story without scenes. */
-function presentOpening({ story_prompt, game_config, story_structure, ...row }: PlayedRow): Opening {
-  const play = playStory({
-    ...row,
-    game_config: GameConfig.parse(game_config),
-    story_structure: StoryStructureInput.parse(story_structure),
-  });
+function presentOpening({ story_prompt, game_config, ...row }: PlayedRow, hasModels: boolean): Opening {
+  const story_structure = StoryStructureInput.parse(row.story_structure);
+  const play = playStory({ ...row, game_config: GameConfig.parse(game_config), story_structure });
   const state = beginPlay(play);
   const edges = edgesOf(play, state);
   const asking = edges.filter(({ ask }) => ask !== '').map(({ text }) => text);
@@ -44,5 +43,6 @@ function presentOpening({ story_prompt, game_config, story_structure, ...row }: 
     text: state.node === null ? story_prompt : sceneTextOf(play, state),
     choices: edges.map(({ text }) => text),
     ...(asking.length > 0 && { asking }),
+    tellers: tellersOf(story_structure, hasModels),
   };
 }

@@ -10,7 +10,7 @@ interface Begun {
 
 /** The opening of a story, if the opening has a choice. An error is logged, and the page goes without the opening. */
 export async function readableOpening(
-  deps: Pick<Deps, 'db' | 'once'>,
+  deps: Pick<Deps, 'db' | 'once' | 'config'>,
   story: Begun,
   log: FastifyBaseLogger,
 ): Promise<Opening | undefined> {

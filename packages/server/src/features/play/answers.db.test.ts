@@ -95,7 +95,11 @@ it('What is shared of an ending is without the answer', async () => {
 it('A guest’s answers become those of their session', async () => {
   const story_id = await play.make.story(written);
   const { body: opening } = await play.call('getOpening', { params: { id: story_id } });
-  expect(opening).toEqual({ text: 'Who is there?', choices: ['Say your name'], asking: ['Say your name'] });
+  expect(opening).toMatchObject({
+    text: 'Who is there?',
+    choices: ['Say your name'],
+    asking: ['Say your name'],
+  });
   const who = await play.player();
   const choices = [{ text: 'Say your name', answer: 'Meera' }, { text: 'Go on as Meera' }];
   const { body } = await play.call('createSession', { ...who, body: { story_id, choices } });

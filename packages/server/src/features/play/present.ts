@@ -17,6 +17,7 @@ import {
   sceneEntered,
   scenesCompleted,
   sheetOf,
+  turnParts,
 } from '@kathaloka/story';
 import { beginningOf } from '../../platform/beginningOf.ts';
 import { choiceOf } from './stored/choiceOf.ts';
@@ -90,6 +91,7 @@ export function presentTurn(
     action_type: turn.action_type,
     user_input: turn.user_input,
     ai_response: turn.ai_response,
+    ...(turn.parts && { parts: turnParts(turn.parts, turn.told_by) }),
     selected_choice: choiceOf(turn),
     choices: turn.choices.map((choice) => ({ ...choice })),
     ...(turn.perhaps_meant !== null && { perhaps_meant: turn.perhaps_meant }),

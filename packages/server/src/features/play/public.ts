@@ -1,4 +1,5 @@
 import type { MyData } from '@kathaloka/contract/entities';
+import { turnParts } from '@kathaloka/story';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { mapAll } from '../../platform/mapAll.ts';
@@ -66,8 +67,9 @@ async function* playedSessions(db: Queries, user_id: string) {
   for await (const { created_at, ...session } of sessionsOf(db, user_id)) {
     const turns = mapAll(
       turnsOf(db, { session_id: session.id, user_id }),
-      ({ committed_at, selected_answer, ...turn }) => ({
+      ({ committed_at, selected_answer, parts, told_by, ...turn }) => ({
         ...turn,
+        ...(parts && { parts: turnParts(parts, told_by) }),
         selected_choice: choiceOf({ ...turn, selected_answer }),
         committed_at: committed_at.toISOString(),
       }),

@@ -71,15 +71,18 @@ it('is told, answered, undone and brought back, branched and exported as it was 
   expect(body.turns.at(-1)!.selected_choice).toEqual(TOLD);
 });
 
+/** Whose words the text of the hall is. */
+const AUTHORS = [{ by: 'author', from: 0, to: 19 }];
+
 it('is shared without typed words, and unchanged if nothing was typed', async () => {
   const plain = await after(NOTHING);
   expect(await shared(plain.who, plain.id, plain.answer.turn_id)).toEqual({
-    part: { chosen: 'Say\nnothing', is_typed: false, text: 'Come in, traveller.' },
+    part: { chosen: 'Say\nnothing', is_typed: false, text: 'Come in, traveller.', parts: AUTHORS },
     copied: NOTHING,
   });
   const answered = await after(ANSWERED);
   expect(await shared(answered.who, answered.id, answered.answer.turn_id)).toEqual({
-    part: { chosen: 'Say\nit', is_typed: true, text: 'Come in, traveller.' },
+    part: { chosen: 'Say\nit', is_typed: true, text: 'Come in, traveller.', parts: AUTHORS },
     copied: { text: 'Say\nit' },
   });
   expect((await shared(answered.who, answered.id, answered.answer.turn_id, true)).part?.chosen).toBe(

@@ -85,5 +85,5 @@ it('Values are told by every narrator, stored as told, and taken back by undo', 
 it('The opening of a story tells them as the story begins', async () => {
   const id = await play.make.story(written);
   const { body } = await play.call('getOpening', { params: { id } });
-  expect(body).toEqual({ text: 'You have 0 measures.', choices: ['Buy one, beside your 0', 'Go'] });
+  expect(body).toMatchObject({ text: 'You have 0 measures.', choices: ['Buy one, beside your 0', 'Go'] });
 });

@@ -1,3 +1,4 @@
+import type { Signed } from '@kathaloka/story';
 import { lexiconNames } from '../lexiconNames.ts';
 import type { NarrationTask } from '../Narrator.ts';
 import { updateDeeds } from './deeds.ts';
@@ -34,6 +35,8 @@ export interface Narration {
   readonly openings: ReadonlySet<string>;
   /** The parts of this turn so far. */
   readonly said: string[];
+  /** Whose words these are, for all that are not the author's. */
+  readonly signed: Map<string, readonly Signed[]>;
 }
 
 /** A sentence is not repeated within this many turns. */
@@ -70,6 +73,7 @@ export function beginNarration(
     window: windowOf(task),
     openings: openingsOf(task),
     said: [],
+    signed: new Map(),
   };
 }
 
@@ -115,12 +119,23 @@ export const isUnheard = ({ window }: Narration, text: string): boolean =>
 export const isFresh = (turn: Narration, text: string): boolean =>
   (turn.said.length > 0 || !turn.openings.has(firstTokens(text))) && isUnheard(turn, text);
 
-/** Adds the text to the turn. */
+/** Adds words of the author to the turn. */
 export function say({ window, said }: Narration, text: string): string {
   for (const sentence of normalisedSentences(text)) window.add(sentence);
   said.push(text);
   return text;
 }
+
+/** Adds words to the turn that are not the author's, or not all of them. */
+export function saySigned(turn: Narration, pieces: readonly Signed[]): string {
+  const text = pieces.map((piece) => piece.text).join('');
+  turn.signed.set(text, pieces);
+  return say(turn, text);
+}
+
+/** Whose words a text of this turn is. */
+export const signedIn = ({ signed }: Narration, text: string): readonly Signed[] =>
+  signed.get(text) ?? [{ text, by: 'author' }];
 
 export const wordsSaid = ({ said }: Narration): number =>
   said.reduce((sum, text) => sum + countWords(text), 0);

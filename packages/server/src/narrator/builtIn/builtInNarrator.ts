@@ -1,3 +1,4 @@
+import type { Signed } from '@kathaloka/story';
 import type { Narrator, Piece, NarrationTask } from '../Narrator.ts';
 import type { InputParser } from './InputParser.ts';
 import { fallback } from './fallback.ts';
@@ -5,8 +6,8 @@ import type { Fragments } from './fragments.ts';
 import { storedNotes } from './notes.ts';
 import { tellScene } from './passage.ts';
 import { detoursOf, tellSetting } from './setting.ts';
-import { tellDetour, tellMoment } from './stay.ts';
-import { beginNarration, type Narration } from './Narration.ts';
+import { tellDetour, tellMoment, type Told } from './stay.ts';
+import { beginNarration, type Narration, signedIn } from './Narration.ts';
 
 interface Parts extends Pick<Narrator, 'illustrate' | 'interpret'> {
   readonly fragments: Fragments;
@@ -29,22 +30,28 @@ export function builtInNarrator({ fragments, parser, illustrate, interpret }: Pa
 
 export function* tellTurn(task: NarrationTask, parts: Pick<Parts, 'fragments' | 'parser'>): Generator<Piece> {
   const turn = beginNarration(task, parts);
-  for (const text of textOf(turn)) yield { text };
+  for (const { text, by } of textOf(turn)) if (text !== '') yield { text, by };
   if (task.kind === 'setting') yield { detours: detoursOf(turn) };
   yield { notes: storedNotes(turn.notes) };
   yield { teller: { narrator: 'built_in' } };
 }
 
 /** A passage keeps the line breaks of its author. */
-function textOf(turn: Narration): string[] {
+function textOf(turn: Narration): readonly Signed[] {
   if (turn.task.kind === 'scene') {
     const passage = tellScene(turn);
-    return passage.some((text) => text.trim() !== '') ? passage : [fallback(turn)];
+    return passage.some(({ text }) => text.trim() !== '') ? passage : signedIn(turn, fallback(turn));
   }
   const told = turn.task.kind === 'setting' ? tellSetting(turn) : staying(turn);
-  const paragraphs = told.length > 0 ? told : [fallback(turn)];
-  return paragraphs.map((text, index) => (index === 0 ? text : `\n\n${text}`));
+  if (told.length === 0) return signedIn(turn, fallback(turn));
+  return told.flatMap((parts, at) => [
+    { text: at === 0 ? '' : '\n\n', by: 'house' },
+    ...parts.flatMap((part, place): readonly Signed[] => [
+      { text: place === 0 ? '' : ' ', by: 'house' },
+      ...signedIn(turn, part),
+    ]),
+  ]);
 }
 
-const staying = (turn: Narration): string[] =>
+const staying = (turn: Narration): Told =>
   turn.task.kind === 'moment' ? tellMoment(turn) : tellDetour(turn);

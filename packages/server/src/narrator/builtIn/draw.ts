@@ -1,9 +1,10 @@
+import type { Signed } from '@kathaloka/story';
 import { randomOf, shuffled } from './dice.ts';
 import { isClause } from './deedClauses.ts';
 import type { Fragment } from './fragments.ts';
-import { filled, hasDoubledWord } from './slots.ts';
+import { hasDoubledWord, signedFilled } from './slots.ts';
 import { countSuggested } from './leastSuggested.ts';
-import { isFresh, say, type Narration } from './Narration.ts';
+import { isFresh, saySigned, type Narration } from './Narration.ts';
 import { normalisedSentences } from './words.ts';
 
 /** Tags that are conditions. Every other tag names a figure of speech. */
@@ -37,23 +38,24 @@ export function draw(turn: Narration, kind: string, options: DrawOptions = {}): 
   const order = orderOf(turn, kind, bag, possible);
   const open = order.filter(({ isDrawn, fragment }) => !isDrawn && possible.has(fragment));
   const tellable = open.flatMap(({ fragment, place }) => {
-    const text = filled(fragment.text, fillers);
+    const pieces = signedFilled(fragment.text, fillers);
+    const text = pieces.map((piece) => piece.text).join('');
     return !hasDoubledWord(fragment.text, fillers) &&
       isAllowed(turn, fragment, text) &&
       (options.fits?.(text) ?? true)
-      ? [{ fragment, place, text }]
+      ? [{ fragment, place, pieces }]
       : [];
   });
   const chosen = chosenOf(turn, tellable, options);
   if (!chosen) return null;
   record(turn, kind, chosen.place, chosen.fragment);
-  return say(turn, chosen.text);
+  return saySigned(turn, chosen.pieces);
 }
 
 interface Tellable {
   readonly fragment: Fragment;
   readonly place: number;
-  readonly text: string;
+  readonly pieces: readonly Signed[];
 }
 
 function chosenOf(

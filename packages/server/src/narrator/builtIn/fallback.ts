@@ -1,5 +1,5 @@
 import { draw } from './draw.ts';
-import { isUnheard, say, type Narration } from './Narration.ts';
+import { isUnheard, say, saySigned, type Narration } from './Narration.ts';
 import { paragraphsOf, normalisedSentences } from './words.ts';
 
 /** Bags that are true in any scene, the plainest first. */
@@ -22,8 +22,14 @@ export function fallback(turn: Narration): string {
     .map(({ text }) => text.trim())
     .filter((text) => text !== '');
   const unheard = [...paragraphs.toReversed(), ...authored].find((text) => isUnheard(turn, text));
-  return unheard ?? longestAgo(turn, [...plainTexts(turn), ...authored, ...paragraphs.slice(-1)]);
+  if (unheard !== undefined) return unheard;
+  const plain = plainTexts(turn);
+  const text = longestAgo(turn, [...plain, ...authored, ...paragraphs.slice(-1)]);
+  return [...plain, NOTHING].includes(text) ? saySigned(turn, [{ text, by: 'house' }]) : text;
 }
+
+/** Told where there is nothing at all to tell. */
+const NOTHING = '…';
 
 function plainTexts({ fragments, task, temperament }: Narration): string[] {
   return PLAIN.flatMap((kind) =>
@@ -43,7 +49,7 @@ function longestAgo({ task: { recentTexts, story } }: Narration, texts: readonly
   };
   const candidates = [
     ...texts,
-    ...(texts.length > 0 ? [] : [story.story_prompt.trim(), story.title.trim(), '…']),
+    ...(texts.length > 0 ? [] : [story.story_prompt.trim(), story.title.trim(), NOTHING]),
   ];
   return candidates
     .filter((text) => text !== '')

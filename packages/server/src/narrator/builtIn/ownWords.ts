@@ -3,7 +3,7 @@ import { significant, sharesForm } from '../entries/matching.ts';
 import { recalled, type Remembered } from '../entries/recall.ts';
 import { peopleIn } from '../prompts/peopleHere.ts';
 import { draw } from './draw.ts';
-import { isUnheard, say, type Narration } from './Narration.ts';
+import { isUnheard, saySigned, type Narration } from './Narration.ts';
 
 /** So many turns lie between two promises that are named unasked. */
 const TURNS_BETWEEN = 10;
@@ -17,7 +17,9 @@ export function ownWords(turn: Narration): string | null {
   const found = recalled(input, statedIn(turn), { language: story.language, present });
   if (found === null) return null;
   const said = asQuoted(found.quote);
-  return draw(turn, 'recall', { fillers: { said } }) ?? say(turn, `“${said}”`);
+  return (
+    draw(turn, 'recall', { fillers: { said } }) ?? saySigned(turn, [{ text: `“${said}”`, by: 'player' }])
+  );
 }
 
 /** A promise or debt that is still open, where none was named for some turns. */

@@ -1,7 +1,8 @@
+import type { Signed } from '@kathaloka/story';
 import { draw } from './draw.ts';
 import { earned } from './earned.ts';
 import { echo, happens } from './substance.ts';
-import { isUnheard, type Narration } from './Narration.ts';
+import { isUnheard, type Narration, signedIn } from './Narration.ts';
 import { countWords, paragraphsOf, searchable, normalisedSentences, tokensOf } from './words.ts';
 
 /** The maximum number of words of a scene with its frame, and the maximum share of the frame. */
@@ -14,21 +15,26 @@ const FRAMES_FROM = 3;
 const BRIDGES_UNTIL = 8;
 
 /** Tells a scene: the author's text has the last word. */
-export function tellScene(turn: Narration): string[] {
+export function tellScene(turn: Narration): Signed[] {
   const { scene } = turn.task;
-  const passage = paragraphsOf(scene.text);
+  const passage = paragraphsOf(scene.text).map(ofAuthor);
   if (scene.mode === 'verbatim') return passage;
   if (scene.isRevisited && !isUnheard(turn, scene.text)) return revisited(turn, passage);
   const frame = frameOf(turn);
-  return frame === null ? passage : [`${frame}\n\n`, ...passage];
+  return [...framed(turn, frame), ...passage];
 }
 
+const ofAuthor = (text: string): Signed => ({ text, by: 'author' });
+
+const framed = (turn: Narration, frame: string | null): Signed[] =>
+  frame === null ? [] : [...signedIn(turn, frame), { text: '\n\n', by: 'house' }];
+
 /** The first and the last paragraph of a scene that was told recently. */
-function revisited(turn: Narration, passage: readonly string[]): string[] {
+function revisited(turn: Narration, passage: readonly Signed[]): Signed[] {
   const line = draw(turn, 'revisit') ?? draw(turn, 'bridge');
   const first = passage[0];
   const last = passage.length > 1 ? passage.at(-1) : undefined;
-  return [line === null ? undefined : `${line}\n\n`, first, last].filter((part) => part !== undefined);
+  return [...framed(turn, line), ...[first, last].filter((part) => part !== undefined)];
 }
 
 /** The text before a passage: at most one fragment, and often none. */

@@ -2,14 +2,14 @@ import { randomOf, shuffled } from './dice.ts';
 import { draw } from './draw.ts';
 import { filled } from './slots.ts';
 import { beat, echo, loreHere } from './substance.ts';
-import { paragraphs } from './stay.ts';
+import { paragraphs, type Told } from './stay.ts';
 import { say, type Narration, wordsSaid } from './Narration.ts';
 import { countWords } from './words.ts';
 
 const SETTING_WORDS = 110;
 
 /** Describes where the player is. The story does not move. */
-export function tellSetting(turn: Narration): string[] {
+export function tellSetting(turn: Narration): Told {
   const head = [draw(turn, 'immerse.head'), draw(turn, 'immerse.place')];
   const sensed = [beat(turn), beat(turn)];
   return paragraphs(head, sensed, [known(turn) ?? echo(turn, { isWanted: true })]);

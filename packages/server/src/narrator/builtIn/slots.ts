@@ -1,3 +1,4 @@
+import type { Signed } from '@kathaloka/story';
 import type { NarrationTask } from '../Narrator.ts';
 import type { Reading } from './InputParser.ts';
 import type { Intended } from './leastSuggested.ts';
@@ -92,11 +93,28 @@ export function hasDoubledWord(text: string, fillers: ReadonlyMap<string, string
   });
 }
 
+/** Slots with words that the player has typed. */
+const TYPED_SLOTS = new Set(['do', 'words', 'question', 'said']);
+
 /** Fills the slots. Words of a player that end in a mark of their own lose the following full stop or comma. */
-export function filled(text: string, fillers: ReadonlyMap<string, string>): string {
-  return text.replaceAll(/\{(\w+)\}([,.।۔]?)/g, (whole, slot: string, mark: string) => {
+export function signedFilled(text: string, fillers: ReadonlyMap<string, string>): Signed[] {
+  const pieces: Signed[] = [];
+  let read = 0;
+  for (const { index, 0: whole, 1: slot = '', 2: mark = '' } of text.matchAll(/\{(\w+)\}([,.।۔]?)/g)) {
     const filler = fillers.get(slot);
-    if (filler === undefined) return whole;
-    return /[!?؟]$/.test(filler) ? filler : filler + mark;
-  });
+    if (filler === undefined) continue;
+    const after = /[!?؟]$/.test(filler) ? '' : mark;
+    pieces.push(
+      { text: text.slice(read, index), by: 'house' },
+      { text: filler, by: TYPED_SLOTS.has(slot) ? 'player' : 'house' },
+      { text: after, by: 'house' },
+    );
+    read = index + whole.length;
+  }
+  return [...pieces, { text: text.slice(read), by: 'house' }];
 }
+
+export const filled = (text: string, fillers: ReadonlyMap<string, string>): string =>
+  signedFilled(text, fillers)
+    .map((piece) => piece.text)
+    .join('');

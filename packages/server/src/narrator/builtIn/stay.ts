@@ -36,14 +36,17 @@ const OUT_OF_PLACE = new Set(['nonsense', 'outworld']);
 
 type Paragraph = readonly (string | null)[];
 
-export function tellMoment(turn: Narration): string[] {
+/** The paragraphs of a turn, each with its sentences. */
+export type Told = readonly (readonly string[])[];
+
+export function tellMoment(turn: Narration): Told {
   if (isOverdue(turn)) return ledBack(turn, draw(turn, 'hold', fitting(turn, TERSE_WORDS - 10)));
   const held = [draw(turn, 'hold'), beatByChance(turn)];
   return closed(turn, held);
 }
 
 /** Tells a side path: the answer to what was typed comes first. */
-export function tellDetour(turn: Narration): string[] {
+export function tellDetour(turn: Narration): Told {
   const own = ownWords(turn);
   if (own !== null) return closed(turn, [own]);
   const intent = turn.reading?.intent ?? 'nonsense';
@@ -62,7 +65,7 @@ export function tellDetour(turn: Narration): string[] {
 }
 
 /** Adds a callback if there is room, and the way back to the choice. */
-function closed(turn: Narration, answer: Paragraph): string[] {
+function closed(turn: Narration, answer: Paragraph): Told {
   const isSaid = answer.some((part) => part !== null);
   if (isSaid && isScarce(turn, 'lean')) return paragraphs([...answer, recalled(turn)]);
   const led = nudge(turn, fitting(turn, STAY_WORDS).fits) ?? nudge(turn);
@@ -75,14 +78,14 @@ const recalled = (turn: Narration): string | null =>
   due(turn, fitting(turn, STAY_WORDS).fits) ??
   echo(turn, fitting(turn, STAY_WORDS));
 
-function terse(turn: Narration, intent: string): string[] {
+function terse(turn: Narration, intent: string): Told {
   const act =
     actOf(turn, intent, fitting(turn, TERSE_WORDS - 8)) ?? draw(turn, 'hold', fitting(turn, TERSE_WORDS - 8));
   return ledBack(turn, act);
 }
 
 /** One line and the way back, within this many words. */
-function ledBack(turn: Narration, line: string | null, words = TERSE_WORDS): string[] {
+function ledBack(turn: Narration, line: string | null, words = TERSE_WORDS): Told {
   const isEnough = line !== null && isScarce(turn, 'lean');
   return paragraphs([line], [isEnough ? null : nudge(turn, fitting(turn, words).fits)]);
 }
@@ -201,9 +204,6 @@ function beatByChance(turn: Narration): string | null {
   return !facts.isNearEnding && happens(turn, 'beat') ? beat(turn) : null;
 }
 
-/** Joins the existing parts of each paragraph. */
-export function paragraphs(...all: readonly Paragraph[]): string[] {
-  return all
-    .map((parts) => parts.filter((part) => part !== null).join(' '))
-    .filter((paragraph) => paragraph !== '');
-}
+/** The existing parts of each paragraph. */
+export const paragraphs = (...all: readonly Paragraph[]): Told =>
+  all.map((parts) => parts.filter((part) => part !== null)).filter((parts) => parts.length > 0);

@@ -4,8 +4,7 @@ import type { TABLES } from './tables.ts';
  * Who may read a column, in whatever answer. The owner is the person of the row. Administrators may read all
  * that owners may, because they export accounts.
  *
- * - `code`: closed lists, keys of scenes, names of models, counters of the database: nothing that people have
- * written or are
+ * - `code`: closed lists, keys of scenes, names of models, counters: nothing that people have written or are
  * - `copy`: taken from other columns, with their audiences
  * - `server`: nobody; it is compared, counted with, or sent to a model
  * - `administrators`
@@ -279,6 +278,7 @@ export const AUDIENCES = {
     told_for: 'code',
     understood_as: 'owner',
     notes: 'server',
+    parts: 'code',
   },
   usage_counted: 'code',
   usage_hours: 'administrators',

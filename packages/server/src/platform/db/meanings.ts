@@ -30,7 +30,7 @@ import type {
   ReportState,
   ROLES,
 } from '@kathaloka/contract/limits';
-import type { LeftValue, PlayState, Share } from '@kathaloka/story';
+import type { LeftValue, PlayState, Share, StoredParts } from '@kathaloka/story';
 
 export type Role = (typeof ROLES)[number];
 
@@ -109,6 +109,7 @@ export interface Meanings {
   turns: {
     action_type: Turn['action_type'];
     choices: readonly PlayChoice[];
+    parts: StoredParts;
     remembered: readonly string[];
     state: PlayState;
     stepped_in: NonNullable<TurnReasons['stepped_in']>;
@@ -133,6 +134,6 @@ export type ByDatabase =
 export type WrittenOnce =
   | `${string}.${'at' | 'committed_at' | 'created_at' | 'day' | 'finished_at' | 'started_at'}`
   | `story_versions.${string}`
-  | `turns.${'notes' | 'perhaps_meant' | 'stepped_in' | 'told_for' | 'understood_as'}`
+  | `turns.${'notes' | 'parts' | 'perhaps_meant' | 'stepped_in' | 'told_for' | 'understood_as'}`
   | `model_usage.${string}`
   | 'play_actions.model_key';

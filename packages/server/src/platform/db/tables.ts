@@ -724,6 +724,7 @@ export const TABLES = {
     notes: 'jsonb',
     told_offline_at: 'timestamp with time zone',
     selected_answer: 'text',
+    parts: 'jsonb',
   },
   usage_counted: {
     until: 'timestamp with time zone not null',

@@ -189,6 +189,17 @@ describe('entriesFromHistory', () => {
     },
   );
 
+  it('says whose words a text is, as far as that is known', () => {
+    const parts = [{ by: 'house' as const, from: 0, to: 9 }];
+    const turns = [
+      aTurn(1, { ai_response: 'It rains.', model_used: null }),
+      aTurn(2, { ai_response: 'It rains.', parts }),
+      aTurn(3, { ai_response: 'It rains.', credits_consumed: 0 }),
+    ];
+    const texts = entriesFromHistory(turns, reading).filter(({ type }) => type === 'narrative');
+    expect(texts.map((entry) => entry.parts)).toEqual([[{ by: 'author', from: 0, to: 9 }], parts, undefined]);
+  });
+
   it('has no separator in an empty log', () => {
     const silent = [1, 2].map((n) => aTurn(n, { ai_response: null, model_used: null }));
     expect(types(silent)).toEqual([]);

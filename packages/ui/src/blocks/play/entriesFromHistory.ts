@@ -1,4 +1,5 @@
 import type { Turn } from '@kathaloka/contract/entities';
+import { partsOf } from '@kathaloka/story/hands';
 import type { GrowingText, LogEntry } from './logEntry.ts';
 import { styleName } from './styleName.ts';
 import { tellerName } from './tellerName.ts';
@@ -188,9 +189,11 @@ function entriesOfTurn(turn: Turn, id: string, modelName: (key: string) => strin
   const add = (type: LogEntry['type'], content: string | null, more: Partial<LogEntry> = {}) => {
     if (content) entries.push({ id: `${id}-${type}`, type, turn_id: turn.id, content, ...more });
   };
+  const parts = partsOf(turn);
+  const text = { id: textId(id), ...(parts.length > 0 && { parts }) };
   // a picture that could not be drawn was described instead, which readers do not see as a failure
   if (!turn.success) {
-    if (turn.action_type === 'show') add('narrative', turn.ai_response, { id: textId(id) });
+    if (turn.action_type === 'show') add('narrative', turn.ai_response, text);
     else add('error', turn.ai_response);
     return entries;
   }
@@ -205,7 +208,7 @@ function entriesOfTurn(turn: Turn, id: string, modelName: (key: string) => strin
       image_alt: turn.image_alt,
       style: turn.style && styleName(turn.style, modelName),
     });
-  add(turn.action_type === 'immerse' ? 'setup' : 'narrative', turn.ai_response, { id: textId(id) });
+  add(turn.action_type === 'immerse' ? 'setup' : 'narrative', turn.ai_response, text);
   return [...entries, ...sheetEntries(turn, id)];
 }
 

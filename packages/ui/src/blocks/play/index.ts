@@ -37,6 +37,7 @@ export {
   type VoicePreferences,
 } from './EyesClosed/reading/speech.ts';
 export type { ReadingOption } from './EyesClosed/readingOptions.ts';
+export { HandsLegend, type HandsLegendProps } from './HandsLegend/HandsLegend.tsx';
 export { KnowHowPanel, type KnowHowPanelProps } from './KnowHowPanel/KnowHowPanel.tsx';
 export { TogetherBar, type TogetherBarProps } from './TogetherBar/TogetherBar.tsx';
 export {
@@ -83,6 +84,7 @@ export { ShortcutsDialog, type ShortcutsDialogProps } from './ShortcutsDialog/Sh
 export { SidePanel, type SidePanelProps } from './SidePanel/SidePanel.tsx';
 export { TaleMemory, type TaleMemoryProps } from './TaleMemory/TaleMemory.tsx';
 export type { ChangingMemory } from './TaleMemory/changingMemory.ts';
+export { SignedText, type SignedTextProps } from './SignedText/SignedText.tsx';
 export { ThinkingIndicator, type ThinkingIndicatorProps } from './ThinkingIndicator/ThinkingIndicator.tsx';
 export { entryFromFailure, type NoteReading, warningsFromAnswer } from './turnNotes.ts';
 export { WhyThisPanel, type WhyThisPanelProps } from './WhyThisPanel/WhyThisPanel.tsx';

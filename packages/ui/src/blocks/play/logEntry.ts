@@ -1,4 +1,4 @@
-import type { Model, TurnChange, TurnCheck } from '@kathaloka/contract/entities';
+import type { Model, TurnChange, TurnCheck, TurnPart } from '@kathaloka/contract/entities';
 import type { LOG_ENTRY_TYPES, TYPING_MS_BY_ENTRY } from '@kathaloka/contract/limits';
 import { choiceLine } from '@kathaloka/story/logTexts';
 import { readEmphasis } from '@kathaloka/story/emphasis';
@@ -32,6 +32,8 @@ export interface LogEntry {
   votes?: number | undefined;
   voters?: number | undefined;
   is_tie?: boolean | undefined;
+  /** Whose words a narrated text is; absent while it is being told. */
+  parts?: readonly TurnPart[] | undefined;
   /** The growing text that replaces the content while it is being told. */
   growing?: GrowingText | undefined;
   /** Whether the entry is from an earlier visit, so that it is dimmed. */

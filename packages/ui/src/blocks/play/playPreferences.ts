@@ -17,6 +17,8 @@ export interface PlayPreferences {
   /** Whether the tale has no cover behind it, and nothing moves or is typed out. */
   is_text_only: boolean;
   has_ruled_line: boolean;
+  /** Whether the tale shows whose words it is. */
+  shows_hands: boolean;
   reads_aloud: boolean;
   /** Whether single letters are shortcuts in a game. */
   has_letter_keys: boolean;
@@ -29,6 +31,7 @@ export const DEFAULT_PREFERENCES: PlayPreferences = {
   has_motion: true,
   is_text_only: false,
   has_ruled_line: true,
+  shows_hands: false,
   reads_aloud: false,
   has_letter_keys: true,
 };

@@ -2,6 +2,7 @@ export { CommandsGrid, type CommandsGridProps } from './CommandsGrid/CommandsGri
 export { EndingsPanel, type EndingsPanelProps } from './EndingsPanel/EndingsPanel.tsx';
 export { Opening, type OpeningProps } from './Opening/Opening.tsx';
 export type { OpeningEnd, OpeningLead, OpeningNotice, OpeningScene } from './Opening/openingParts.ts';
+export { WhoTells, type WhoTellsProps } from './WhoTells/WhoTells.tsx';
 export { ReportDialog, type ReportDialogProps, type ReportValues } from './ReportDialog/ReportDialog.tsx';
 export { StatisticsPanel, type StatisticsPanelProps } from './StatisticsPanel/StatisticsPanel.tsx';
 export { StatusPill, type StatusPillProps } from './StatusPill/StatusPill.tsx';

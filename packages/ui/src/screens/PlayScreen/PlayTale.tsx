@@ -69,6 +69,7 @@ function LogAndChoices({ columnRef, ...area }: LogAndChoicesProps) {
         typingFactor={eyesClosedMode.isOn ? 0 : typingFactor(preferences)}
         isSilent={eyesClosedMode.isReadAloud}
         hasRuledLine={preferences.has_ruled_line}
+        showsHands={preferences.shows_hands}
         tools={toolsOf(area)}
         activeTool={reasonsPanel.isShown ? 'why' : session.isReadingAloud ? 'read_aloud' : undefined}
         retellings={isOffline ? undefined : retellings}

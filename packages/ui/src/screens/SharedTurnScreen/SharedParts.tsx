@@ -1,7 +1,9 @@
 import type { Language, SharedPart } from '@kathaloka/contract/entities';
+import { SignedParagraph } from '../../blocks/play/SignedText/SignedParagraph.tsx';
 import { sheetText } from '../../blocks/play/sheetTexts.ts';
 import { EmphasisedText } from '../../patterns/Typewriter/EmphasisedText.tsx';
 import { paragraphsOf } from '@kathaloka/story/emphasis';
+import { partsWithin } from '@kathaloka/story/hands';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../theme/direction.ts';
 import { Chosen, Part, Sheet } from './SharedTurnScreen.styles.ts';
@@ -22,15 +24,17 @@ export function SharedParts({ parts, language }: SharedPartsProps) {
     // the parts of a link never change: earlier ones are only prepended
     <Part key={parts.length - at}>
       <WhatWasDone part={part} language={language} />
-      {part.check && <Sheet>{sheetText({ check: part.check }, words)}</Sheet>}
+      {part.check && <Sheet data-by="rule">{sheetText({ check: part.check }, words)}</Sheet>}
       <div data-told {...own}>
-        {paragraphsOf(part.text).map((paragraph) => (
-          <p key={paragraph.start}>
-            <EmphasisedText>{paragraph.text.trim()}</EmphasisedText>
+        {paragraphsOf(part.text).map(({ start, text }) => (
+          <p key={start}>
+            <SignedParagraph parts={partsWithin(part.parts ?? [], start, start + text.trimEnd().length)}>
+              {text.trimEnd()}
+            </SignedParagraph>
           </p>
         ))}
       </div>
-      {part.changes && <Sheet>{sheetText({ changes: part.changes }, words)}</Sheet>}
+      {part.changes && <Sheet data-by="rule">{sheetText({ changes: part.changes }, words)}</Sheet>}
     </Part>
   ));
 }

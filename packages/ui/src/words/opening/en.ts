@@ -14,6 +14,16 @@ export const openingWords = area('opening', {
     account: 'The tale goes on with an account. Your choice is kept until you have one.',
     game: 'The game begins with your choice.',
   },
+  tellers: {
+    allByAuthor: 'Every word by its author',
+    byHouse: 'No language model tells in it; a few short sentences between are Kathaloka’s own.',
+    byModels: {
+      author: 'Its scenes are its author’s, word for word. A language model may answer what you type.',
+      joined:
+        'Its scenes are its author’s. A language model may join them to what you do, and answer what you type.',
+      free: 'By its author and, in open scenes, by a language model, which may also answer what you type.',
+    },
+  },
   pending: 'Turning the page...',
   saved: (count: number) =>
     `You were here before: ${counted(count, { one: 'choice', other: 'choices' })} made.`,

@@ -21,6 +21,8 @@ const playPanels = {
   textOnly: 'Text only',
   textOnlyHint: 'No cover behind it, and nothing moves',
   ruledLine: 'Ruled line under the newest text',
+  hands: 'Show whose words these are',
+  handsHint: 'A thin mark before each stretch, with names below',
   readsAloud: 'Read new text aloud',
   eyesClosed: 'Eyes closed',
   eyesClosedHint: 'Hear the tale, and play it without a look',

@@ -19,6 +19,8 @@ export const playPanels = {
   textOnly: 'सिर्फ़ पाठ',
   textOnlyHint: 'पीछे चित्र नहीं, और कुछ हिलता नहीं',
   ruledLine: 'नए पाठ के नीचे रेखा',
+  hands: 'दिखाएँ कि शब्द किसके हैं',
+  handsHint: 'हर अंश से पहले एक पतला निशान, नीचे नाम',
   readsAloud: 'नया पाठ पढ़कर सुनाएँ',
   eyesClosed: 'आँखें मूँदकर',
   eyesClosedHint: 'कथा सुनें, और बिना देखे खेलें',

@@ -19,6 +19,8 @@ export const playPanels = {
   textOnly: 'صرف متن',
   textOnlyHint: 'پیچھے تصویر نہیں، اور کچھ ہلتا نہیں',
   ruledLine: 'نئے متن کے نیچے لکیر',
+  hands: 'دکھائیں کہ الفاظ کس کے ہیں',
+  handsHint: 'ہر ٹکڑے سے پہلے ایک باریک نشان، نیچے نام',
   readsAloud: 'نیا متن پڑھ کر سنائیں',
   eyesClosed: 'آنکھیں بند کر کے',
   eyesClosedHint: 'داستان سنیں، اور بغیر دیکھے کھیلیں',

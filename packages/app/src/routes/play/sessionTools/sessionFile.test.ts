@@ -38,6 +38,27 @@ You row.
 `);
 });
 
+it('says after each part whose words it is, in a comment that readers do not see', () => {
+  const parts = [
+    { by: 'model' as const, name: 'gpt--x', from: 0, to: 10 },
+    { by: 'author' as const, from: 10, to: 20 },
+  ];
+  const turns = [
+    aTurn(1, { ai_response: 'The oar bites.', model_used: null }),
+    aTurn(2, { ai_response: '\n\nHe nods. It ends.\n', parts }),
+  ];
+  expect(
+    asMarkdown({ ...session, turns }, 'https://tales.example')
+      .split('\n\n')
+      .slice(2),
+  ).toEqual([
+    'The oar bites.',
+    '<!-- author 0–14 -->',
+    'He nods. It ends.',
+    '<!-- model gpt‐‐x 0–8, author 8–17 -->\n',
+  ]);
+});
+
 it('its file is named after the story, in any script', () => {
   expect(fileName(session, 'md')).toBe('the-ferryman-of-three-crossings.md');
   expect(fileName({ title: 'आख़िरी डाक' }, 'json')).toBe('आख़िरी-डाक.json');

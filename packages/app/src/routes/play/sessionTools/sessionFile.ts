@@ -1,5 +1,6 @@
 import type { Turn, SessionExport } from '@kathaloka/contract/entities';
 import { choiceLine } from '@kathaloka/story';
+import { partsOf as handsOf, partsWithin } from '@kathaloka/story/hands';
 
 /** A file name that every system accepts, in any script. */
 export function fileName({ title }: Pick<SessionExport, 'title'>, ending: string): string {
@@ -21,8 +22,18 @@ function partsOf(turn: Turn, origin: string): string[] {
     ...(turn.image_url === null
       ? []
       : [`![${turn.image_alt ?? turn.style ?? ''}](${new URL(turn.image_url, origin).href})`]),
-    ...(turn.ai_response === null ? [] : [turn.ai_response.trim()]),
+    ...(turn.ai_response === null ? [] : [turn.ai_response.trim(), ...handsLine(turn)]),
   ];
+}
+
+/** Whose words the text before it is, as a comment, which readers do not see. */
+function handsLine(turn: Turn): string[] {
+  const text = turn.ai_response ?? '';
+  const begin = text.length - text.trimStart().length;
+  const hands = partsWithin(handsOf(turn), begin, begin + text.trim().length).map(
+    ({ by, name = '', from, to }) => `${by}${name && ` ${name.replaceAll('-', '‐')}`} ${from}–${to}`,
+  );
+  return hands.length === 0 ? [] : [`<!-- ${hands.join(', ')} -->`];
 }
 
 const quote = (text: string): string => text.replaceAll(/^/gm, '> ');

@@ -25,9 +25,10 @@ const bookWith = (parts: readonly BookPart[], chapters: Book['chapters'] = []): 
   async *parts() {
     yield* parts;
   },
+  hands: () => [],
 });
 
-const told = (text: string): BookPart => ({ kind: 'told', text });
+const told = (text: string): BookPart => ({ kind: 'told', text, parts: [] });
 const picture = { type: 'image/svg+xml', bytes: Buffer.from('<svg/>') } as const;
 
 it('a long chapter is several documents, of which the first one alone is in the contents', async () => {

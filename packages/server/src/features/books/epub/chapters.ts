@@ -59,7 +59,9 @@ export async function* taleOf(
     if (part.kind === 'chapter') {
       if (body !== '') yield documentOfRest();
       title = part.chapter.title;
-      const number = label(book, book.words.chapter(whole(book, part.chapter.number)), 'number');
+      const number = label(book, book.words.chapter(whole(book, part.chapter.number)), {
+        className: 'number',
+      });
       opening = `<header class="chapter">\n${number}\n${heading(book, title)}\n</header>`;
     } else if (part.kind === 'picture') {
       const picture = pictures < BOOK_PICTURES_MAX ? await readPicture(part) : null;

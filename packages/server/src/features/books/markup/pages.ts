@@ -1,6 +1,6 @@
 import type { Book } from '../book.ts';
 import { langOf } from './languages.ts';
-import { heading, label } from './parts.ts';
+import { heading, label, whole } from './parts.ts';
 
 interface Level {
   /** The level of the heading: in a page to print the title is the only first-level heading. */
@@ -34,7 +34,19 @@ export function endingMarkup(book: Book, { level }: Level): string {
 
 export function aboutMarkup(book: Book, { level }: Level): string {
   const { words, title, hasOwnWords } = book;
-  const lines = [words.made(title), ...(hasOwnWords ? [words.ownWords] : []), words.fonts];
+  const lines = [
+    words.made(title),
+    ...(hasOwnWords ? [words.ownWords] : []),
+    ...handsLine(book),
+    words.fonts,
+  ];
   const head = `<h${level}${langOf(book.labels)}>${words.about}</h${level}>`;
   return `${head}\n${lines.map((line) => label(book, line)).join('\n')}\n`;
+}
+
+/** Whose words the tale holds; nothing for a tale of the days before this was stored. */
+function handsLine(book: Book): readonly string[] {
+  const { words } = book;
+  const hands = book.hands().map((hand) => words.byHand[hand.by](whole(book, hand.words), hand.name ?? ''));
+  return hands.length === 0 ? [] : [words.hands(hands.join(words.and))];
 }

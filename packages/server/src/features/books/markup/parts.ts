@@ -1,4 +1,13 @@
-import { marksWithin, paragraphsOf, readEmphasis, stretchesOf } from '@kathaloka/story/emphasis';
+import type { Language, TurnPart } from '@kathaloka/contract/entities';
+import type { Hand } from '@kathaloka/contract/limits';
+import {
+  marksWithin,
+  type MarkedText,
+  paragraphsOf,
+  readEmphasis,
+  stretchesOf,
+} from '@kathaloka/story/emphasis';
+import { partsShown, partsWithin } from '@kathaloka/story/hands';
 import type { Book, BookPart } from '../book.ts';
 import { inline, langOf, languageOf } from './languages.ts';
 import { escaped } from './xml.ts';
@@ -8,8 +17,14 @@ export const whole = ({ words }: Pick<Book, 'words'>, number: number): string =>
   new Intl.NumberFormat(words.locale).format(number);
 
 /** A label of the book, in the language of its labels. */
-export const label = (book: Book, text: string, className = 'label'): string =>
-  `<p class="${className}"${langOf(book.labels)}>${inline(text, book.labels, book)}</p>`;
+export const label = (
+  book: Book,
+  text: string,
+  { className = 'label', by }: { readonly className?: string; readonly by?: Hand } = {},
+): string => {
+  const hand = by ? ` data-by="${by}"` : '';
+  return `<p class="${className}"${langOf(book.labels)}${hand}>${inline(text, book.labels, book)}</p>`;
+};
 
 /** A heading in the language of its text. */
 export function heading(book: Book, text: string, { level = 1, id = '' } = {}): string {
@@ -25,36 +40,56 @@ type Picture = Extract<BookPart, { readonly kind: 'picture' }>;
 
 /** A part of the tale in words. */
 export function wordsMarkup(book: Book, part: Words): string {
-  if (part.kind === 'outcome') return `${label(book, part.text)}\n`;
+  if (part.kind === 'outcome') return `${label(book, part.text, { by: 'rule' })}\n`;
   return part.kind === 'told' ? toldMarkup(book, part) : ownMarkup(book, part);
 }
 
-/** The text of a turn, as paragraphs with their emphasis. */
-function toldMarkup(book: Book, { text: source }: Told): string {
+/** The text of a turn, as paragraphs with their emphasis. Each stretch says whose words it is, for programs. */
+function toldMarkup(book: Book, { text: source, parts }: Told): string {
   const language = languageOf(source, book);
   const { text, marks } = readEmphasis(source);
+  const shown = partsShown(parts, source, text);
   const paragraphs = paragraphsOf(text).flatMap(({ start, text: withBlank }) => {
     const own = withBlank.trimEnd();
     if (own.trim() === '') return [];
-    const read = { text: own, marks: marksWithin(marks, start, start + own.length) };
-    const parts = stretchesOf(read).map(({ text: part, emphasis }) =>
-      emphasis.reduceRight((inner, tag) => `<${tag}>${inner}</${tag}>`, inline(part, language, book)),
+    const end = start + own.length;
+    const read = { text: own, marks: marksWithin(marks, start, end) };
+    const hands = partsWithin(shown, start, end);
+    if (hands.length < 2) return `<p${handOf(hands[0])}>${emphasised(book, read, language)}</p>\n`;
+    const stretches = hands.map(
+      (hand) => `<span${handOf(hand)}>${emphasised(book, within(read, hand), language)}</span>`,
     );
-    return `<p>${parts.join('')}</p>\n`;
+    return `<p>${stretches.join('')}</p>\n`;
   });
   return `<div class="told"${langOf(language)}>\n${paragraphs.join('')}</div>\n`;
 }
+
+const within = ({ text, marks }: MarkedText, { from, to }: TurnPart): MarkedText => ({
+  text: text.slice(from, to),
+  marks: marksWithin(marks, from, to),
+});
+
+const handOf = (part: TurnPart | undefined): string => {
+  const name = part?.name === undefined ? '' : ` data-model="${escaped(part.name)}"`;
+  return part ? ` data-by="${part.by}"${name}` : '';
+};
+
+const emphasised = (book: Book, read: MarkedText, language: Language): string =>
+  stretchesOf(read)
+    .map(({ text, emphasis }) =>
+      emphasis.reduceRight((inner, tag) => `<${tag}>${inner}</${tag}>`, inline(text, language, book)),
+    )
+    .join('');
 
 /** What the player wrote or chose, set apart. A choice may contain the author's emphasis. */
 function ownMarkup(book: Book, { kind, text }: Own): string {
   const who = kind === 'written' ? book.words.you : book.words.chosen;
   const read = kind === 'written' ? { text, marks: [] } : readEmphasis(text);
   const language = languageOf(read.text, book);
-  const words = stretchesOf(read).map(({ text: part, emphasis }) =>
-    emphasis.reduceRight((inner, tag) => `<${tag}>${inner}</${tag}>`, inline(part, language, book)),
-  );
+  const words = emphasised(book, read, language);
+  const by = kind === 'written' ? ' data-by="player"' : '';
   const name = `<span class="who"${langOf(book.labels)}>${escaped(who)}</span>`;
-  return `<p class="own"${langOf(book.language)}>${name} <bdi class="words"${langOf(language)}>${words.join('')}</bdi></p>\n`;
+  return `<p class="own"${langOf(book.language)}>${name} <bdi class="words"${langOf(language)}${by}>${words}</bdi></p>\n`;
 }
 
 /** A picture with its description, or the description alone if the picture is missing. */

@@ -101,7 +101,7 @@ async function* taleMarkup(book: Book): AsyncGenerator<string, void> {
     if (isOpen) yield '</section>\n';
     isOpen = true;
     const { number, title } = part.chapter;
-    const place = label(book, book.words.chapter(whole(book, number)), 'number');
+    const place = label(book, book.words.chapter(whole(book, number)), { className: 'number' });
     yield `<section class="begins">\n<header class="chapter">\n${place}\n`;
     yield `${heading(book, title, { level: 2, id: `chapter-${number}` })}\n</header>\n`;
   }

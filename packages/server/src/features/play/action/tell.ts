@@ -5,7 +5,9 @@ import {
   edgesOf,
   offerDetours,
   outcomeOf,
+  partsSigned,
   type PlayState,
+  type Signed,
   timeIsUp,
   withoutLastMove,
 } from '@kathaloka/story';
@@ -25,12 +27,14 @@ import { asTold } from '../stored/inEveryLanguage.ts';
 import { secretsHere } from '../stored/secretsHere.ts';
 import { sceneText } from '../stored/snapshots.ts';
 import { type Past, withOutcome } from './past.ts';
+import { toldText } from './toldText.ts';
 import { askerOf, type Plan, type Work } from './work.ts';
 
 /** The result of telling an action, as stored in its turn. */
 export type Told = Pick<
   NewTurn,
   | 'ai_response'
+  | 'parts'
   | 'image_url'
   | 'image_alt'
   | 'style'
@@ -53,9 +57,6 @@ interface Listener {
   readonly tell: (text: string) => void;
 }
 
-/** Longer texts are cut. */
-const TEXT_MAX = 20_000;
-
 /** Has the narrator tell a turn, piece by piece. Throws a `NarratorFailure` if the result is unusable. */
 export async function tell(
   narrator: Narrator,
@@ -69,20 +70,29 @@ export async function tell(
   if (!model || telling.kind === 'attempt' || telling.kind === 'put_down') {
     const text = authoredText(snapshot.play, { state, telling });
     listener.tell(text);
-    return told(state, { ai_response: text || null });
+    // without a model the text is the author's anyway
+    return told(state, { ai_response: text || null, parts: model && text ? authors(text) : null });
   }
   const outcome = outcomeOf(telling);
   const before = outcome === '' ? '' : `${outcome}\n\n`;
   const task = taskOf(work, telling.kind, withOutcome(await past(), outcome));
   if (before !== '') listener.tell(before);
-  const { detours, ai_response, ...narrated } = await narrate(narrator, task, listener, signal);
+  const { detours, pieces, ...narrated } = await narrate(narrator, task, listener, signal);
   const next = detours.length > 0 ? offerDetours(snapshot.play, state, detours) : state;
-  return told(next, { ...narrated, ai_response: `${before}${ai_response}` });
+  const signed = [{ text: before, by: 'author' } as const, ...pieces];
+  return told(next, {
+    ...narrated,
+    ai_response: signed.map(({ text }) => text).join(''),
+    parts: partsSigned(signed),
+  });
 }
+
+const authors = (text: string) => partsSigned([{ text, by: 'author' }]);
 
 function told(state: PlayState, what: Partial<Told>): Told {
   return {
     ai_response: null,
+    parts: null,
     image_url: null,
     image_alt: null,
     style: null,
@@ -121,6 +131,7 @@ function drawn(picture: Picture, { next: state, parent }: Plan): Told {
     const { fallback_description } = picture;
     return told(withoutLastMove(parent.state), {
       ai_response: fallback_description,
+      parts: partsSigned([{ text: fallback_description, by: 'house' }]),
       prompt,
       stepped_in: steppedIn,
       success: false,
@@ -141,8 +152,8 @@ async function narrate(
   task: NarrationTask,
   listener: Listener,
   signal: AbortSignal,
-): Promise<Partial<Told> & { readonly detours: readonly string[]; readonly ai_response: string }> {
-  let text = '';
+): Promise<Partial<Told> & { readonly detours: readonly string[]; readonly pieces: readonly Signed[] }> {
+  const text = toldText();
   const besides = {
     detours: [] as readonly string[],
     remembered: [] as readonly string[],
@@ -155,16 +166,13 @@ async function narrate(
     if ('notes' in piece) besides.notes = piece.notes;
     if ('remembered' in piece) besides.remembered = piece.remembered;
     if (!('text' in piece)) continue;
-    const more = text === '' ? piece.text.trimStart() : piece.text;
-    // cut first, then cleaned: the cut may split a character
-    const clean = cleaned(more.slice(0, TEXT_MAX - text.length));
-    if (clean === '') continue;
-    text += clean;
-    listener.tell(clean);
+    const clean = text.add(piece);
+    if (clean !== '') listener.tell(clean);
   }
-  if (text.trim() === '') throw new NarratorFailure('narrator_failed', 'the narrator told nothing');
+  if (text.isBlank()) throw new NarratorFailure('narrator_failed', 'the narrator told nothing');
   const { teller, ...others } = besides;
-  return { ...others, ...creditOf(teller), ai_response: text };
+  const pieces = text.signed(teller.narrator === 'model' ? 'model' : 'house');
+  return { ...others, ...creditOf(teller), pieces };
 }
 
 /** Which model told the turn, or why the built-in narrator did. */
@@ -179,13 +187,6 @@ function standInOf(insteadOf: InsteadOf | undefined): Partial<Told> {
   if (!insteadOf) return {};
   const { name, priced_as } = insteadOf;
   return { told_for: name, price: priced_as === null ? 0 : (creditCost(priced_as) ?? 0) };
-}
-
-/** Removes control characters and unpaired surrogates. */
-function cleaned(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, (letter) => (letter === '\n' ? letter : ''));
 }
 
 /** People who spoke or were shown in this many newest turns are present. */

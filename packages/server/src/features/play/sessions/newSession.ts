@@ -54,6 +54,7 @@ export function firstTurn(
     user_input: null,
     ...choiceColumns(null),
     ai_response: text,
+    parts: null,
     choices: choicesOf(snapshot.play, state),
     perhaps_meant: null,
     understood_as: null,

@@ -19,12 +19,20 @@ export async function insertTurn(transaction: Transaction, turn: NewTurn): Promi
   await transaction.insertInto('turns').values(turnValues(turn)).execute();
 }
 
-export const turnValues = ({ choices, remembered, state, notes, ...turn }: NewTurn): NewRow<'turns'> => ({
+export const turnValues = ({
+  choices,
+  remembered,
+  state,
+  notes,
+  parts,
+  ...turn
+}: NewTurn): NewRow<'turns'> => ({
   ...turn,
   choices: JSON.stringify(choices),
   remembered: JSON.stringify(remembered),
   state: JSON.stringify(state),
   notes: notes === null ? null : JSON.stringify(notes),
+  parts: parts === null ? null : JSON.stringify(parts),
 });
 
 /** The size of a row without its texts, including its index entries. */
@@ -32,8 +40,9 @@ const ROW_BYTES = 600;
 
 /** The approximate size of a turn on disk. */
 export function bytesOf(turn: NewTurn): number {
-  const { ai_response, user_input, prompt, choices, remembered, state, notes } = turn;
-  const texts = [ai_response, user_input, prompt, JSON.stringify([choices, remembered, state, notes])];
+  const { ai_response, user_input, prompt, choices, remembered, state, notes, parts } = turn;
+  const data = JSON.stringify([choices, remembered, state, notes, parts]);
+  const texts = [ai_response, user_input, prompt, data];
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), ROW_BYTES);
 }
 
@@ -67,6 +76,7 @@ const SHOWN = [
   'selected_choice',
   'selected_answer',
   'ai_response',
+  'parts',
   'choices',
   'perhaps_meant',
   'image_url',

@@ -21,6 +21,8 @@ export type TaleTurn = Pick<
   | 'stepped_in'
   | 'notes'
 > & {
+  /** Absent in copies from before 0.2.0. */
+  readonly parts?: Row<'turns'>['parts'];
   /** Whether the player typed free text, even if the text has been left out. */
   readonly is_typed: boolean;
 };

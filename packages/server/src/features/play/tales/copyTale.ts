@@ -64,13 +64,14 @@ export async function copyTale(
 function taleTurn(row: TurnRow): TaleTurn {
   const { action_type, user_input, selected_choice, selected_answer, ai_response, choices } = row;
   const { perhaps_meant, understood_as } = row;
-  const { state, depth, snapshot_id, model_used, told_by, told_for, stepped_in, notes } = row;
+  const { state, depth, snapshot_id, model_used, told_by, told_for, stepped_in, notes, parts } = row;
   return {
     action_type,
     user_input,
     selected_choice,
     selected_answer,
     ai_response,
+    parts,
     choices,
     perhaps_meant,
     understood_as,

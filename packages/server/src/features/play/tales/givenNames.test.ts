@@ -8,6 +8,21 @@ it.each([
   ['the short one first', [SHORT, FULL]],
   ['the long one first', [FULL, SHORT]],
 ])('A name within another one leaves nothing of the longer one readable: %s', (_, answers) => {
-  const told = withoutNames(answers, ['{full|a traveller}', '{short|friend}']);
-  expect(told('Ravi Kumar bows. “Ravi!” they call.')).toBe('a traveller bows. “friend!” they call.');
+  const named = withoutNames(answers, ['{full|a traveller}', '{short|friend}']);
+  const text = 'Ravi Kumar bows. “Ravi!” they call.';
+  expect(
+    named({
+      text,
+      parts: [
+        ['author', 16],
+        ['house', text.length],
+      ],
+    }),
+  ).toEqual({
+    text: 'a traveller bows. “friend!” they call.',
+    parts: [
+      ['author', 17],
+      ['house', 38],
+    ],
+  });
 });

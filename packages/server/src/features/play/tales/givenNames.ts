@@ -1,3 +1,4 @@
+import { type PartedText, replacedIn } from '@kathaloka/story';
 import type { Snapshot } from '../stored/snapshots.ts';
 import { LEFT_OUT } from './typedWords.ts';
 
@@ -10,14 +11,14 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\-]/g
 export function withoutNames(
   answers: readonly (readonly [name: string, answer: string])[],
   written: readonly string[],
-): (text: string) => string {
+): (told: PartedText) => PartedText {
   const all = written.join('\n');
   const replaced = answers
     .filter(([, answer]) => answer !== '')
     // the longest first, so that "Ravi Kumar" is replaced before "Ravi"
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([name, answer]) => [patternOf(answer), toldWithout(all, name)] as const);
-  return (text) => replaced.reduce((told, [pattern, other]) => told.replaceAll(pattern, () => other), text);
+  return (told) => replaced.reduce((clean, [pattern, other]) => replacedIn(clean, pattern, other), told);
 }
 
 /** A two-letter name is replaced only without an ending: with endings it would match other words. */

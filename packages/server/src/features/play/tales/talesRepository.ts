@@ -91,14 +91,14 @@ export async function insertInherited(
   await sql`
     insert into turns (id, session_id, user_id, parent_id, committed_at, is_inherited, depth, snapshot_id, action_type,
       user_input, selected_choice, selected_answer, ai_response, choices, perhaps_meant, understood_as, state,
-      model_used, told_by, told_for, stepped_in, notes)
+      model_used, told_by, told_for, stepped_in, notes, parts)
     select told.id, ${session_id}::uuid, ${user_id}::uuid, told.parent_id, ${now}, true, told.depth, told.snapshot_id,
       action_type, user_input, selected_choice, selected_answer, ai_response, choices, perhaps_meant, understood_as,
-      state, model_used, told_by, told_for, stepped_in, notes
+      state, model_used, told_by, told_for, stepped_in, notes, parts
     from jsonb_to_recordset(${JSON.stringify(turns.map((turn, place) => ({ ...turn, place })))}::jsonb) as told (
       place integer, id uuid, parent_id uuid, depth integer, snapshot_id uuid, action_type text, user_input text,
       selected_choice text, selected_answer text, ai_response text, choices jsonb, perhaps_meant text, understood_as text, state jsonb,
-      model_used text, told_by text, told_for text, stepped_in text, notes jsonb
+      model_used text, told_by text, told_for text, stepped_in text, notes jsonb, parts jsonb
     ) order by place
   `.execute(transaction);
 }

@@ -1,5 +1,5 @@
-import type { SharedTale } from '@kathaloka/contract/entities';
-import { chapterBegun, sceneEntered } from '@kathaloka/story';
+import type { SharedTale, TurnPart } from '@kathaloka/contract/entities';
+import { chapterBegun, partsOf, sceneEntered, turnParts } from '@kathaloka/story';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { firstLine, isScene, notedOf } from '../present.ts';
 import { presentSessionStory, type Snapshot, snapshotOf } from '../stored/snapshots.ts';
@@ -38,8 +38,16 @@ function partOf(
   return { ...lineOf(turn), ...(chapter && { chapter: { ...chapter } }), ...noted };
 }
 
-const lineOf = ({ is_typed, ai_response, ...turn }: TaleTurn): SharedTale['parts'][number] => ({
-  chosen: askedIn(turn),
-  is_typed,
-  text: ai_response ?? '',
-});
+function lineOf({ is_typed, ...turn }: TaleTurn): SharedTale['parts'][number] {
+  const parts = handsOf(turn);
+  return {
+    chosen: askedIn(turn),
+    is_typed,
+    text: turn.ai_response ?? '',
+    ...(parts.length > 0 && { parts }),
+  };
+}
+
+const handsOf = ({ parts, told_by, ...turn }: Omit<TaleTurn, 'is_typed'>): TurnPart[] => [
+  ...partsOf({ ...turn, ...(parts && { parts: turnParts(parts, told_by) }) }),
+];

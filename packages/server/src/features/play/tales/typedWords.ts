@@ -1,3 +1,4 @@
+import { type PartedText, replacedIn, withEdits } from '@kathaloka/story';
 import { lexisOf } from '../../../narrator/interpret/lexis.ts';
 
 /** The mark in place of each text that is left out. */
@@ -63,9 +64,9 @@ export class TypedWords {
   }
 
   /** The text without the player's words. */
-  leaveOut(text: string): string {
-    if (this.#words.size === 0 && this.#runs.size === 0) return text;
-    const found = wordsOf(text);
+  leaveOut(told: PartedText): PartedText {
+    if (this.#words.size === 0 && this.#runs.size === 0) return told;
+    const found = wordsOf(told.text);
     const isLeftOut = found.map(({ key }) => this.#words.has(key));
     for (let at = 0; at < found.length; at += 1) {
       for (let length = 2; length <= RUN && at + length <= found.length; length += 1) {
@@ -73,25 +74,17 @@ export class TypedWords {
         if (this.#runs.has(part.map(({ key }) => key).join(' '))) isLeftOut.fill(true, at, at + length);
       }
     }
-    if (!isLeftOut.includes(true)) return text;
-    return withGaps(
-      text,
-      found.filter((_, at) => isLeftOut[at]),
+    const gaps = found.filter((_, at) => isLeftOut[at]);
+    if (gaps.length === 0) return told;
+    const gapped = withEdits(
+      told,
+      gaps.map(({ from, to }) => ({ from, to, text: LEFT_OUT })),
     );
+    return replacedIn(gapped, GAPS, LEFT_OUT);
   }
 
   /** Counts words that were told before the player types them as words of the story. */
   told(text: string): void {
     for (const { key } of wordsOf(text)) if (!this.#words.has(key)) this.#known.add(key);
   }
-}
-
-function withGaps(text: string, gaps: readonly Found[]): string {
-  let told = '';
-  let from = 0;
-  for (const gap of gaps) {
-    told += text.slice(from, gap.from) + LEFT_OUT;
-    from = gap.to;
-  }
-  return (told + text.slice(from)).replaceAll(GAPS, LEFT_OUT);
 }

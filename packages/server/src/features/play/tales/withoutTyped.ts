@@ -1,4 +1,4 @@
-import { choicesOf, type PlayState } from '@kathaloka/story';
+import { choicesOf, type PartedText, partsSigned, type PlayState } from '@kathaloka/story';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { sceneText, type Snapshot, snapshotOf } from '../stored/snapshots.ts';
 import { withoutNames, writtenIn } from './givenNames.ts';
@@ -29,7 +29,7 @@ export async function withoutTyped(db: Queries, { tale, typed, answers }: Copied
     return clean;
   });
   // memory may mention any word of the tale, so it is cleaned after all turns
-  const clean = (text: string) => words.leaveOut(named(text));
+  const clean = (text: string) => words.leaveOut(named({ text, parts: null })).text;
   const isClean = (...texts: readonly string[]) => texts.every((text) => clean(text) === text);
   return {
     ...tale,
@@ -60,16 +60,16 @@ function coversTyped({ summaries, turns }: TaleCopy, index: number): boolean {
   return turns.slice((before?.at ?? -1) + 1, at + 1).some(({ is_typed }) => is_typed);
 }
 
-function cleanTurn(turn: TaleTurn, snapshot: Snapshot, clean: (text: string) => string): TaleTurn {
+function cleanTurn(turn: TaleTurn, snapshot: Snapshot, cleaned: (told: PartedText) => PartedText): TaleTurn {
+  const clean = (text: string) => cleaned({ text, parts: null }).text;
   const state = cleanState(turn.state, clean);
-  const cleaned = (text: string | null) => (text === null ? null : clean(text));
   const asWritten = turn.ai_response === sceneText(snapshot, turn.state);
   return {
     ...turn,
     user_input: null,
-    selected_choice: cleaned(turn.selected_choice),
+    selected_choice: turn.selected_choice === null ? null : clean(turn.selected_choice),
     selected_answer: null,
-    ai_response: asWritten ? sceneText(snapshot, state) : cleaned(turn.ai_response),
+    ...(asWritten ? asAuthored(sceneText(snapshot, state)) : cleanText(turn, cleaned)),
     choices: asWritten
       ? choicesOf(snapshot.play, state)
       : turn.choices.map((choice) => ({ ...choice, text: clean(choice.text) })),
@@ -79,6 +79,22 @@ function cleanTurn(turn: TaleTurn, snapshot: Snapshot, clean: (text: string) => 
     state,
     notes: cleanNotes(turn.notes, clean),
   };
+}
+
+type ToldText = Pick<TaleTurn, 'ai_response' | 'parts'>;
+
+const asAuthored = (text: string): ToldText => ({
+  ai_response: text,
+  parts: partsSigned([{ text, by: 'author' }]),
+});
+
+function cleanText(
+  { ai_response, parts = null }: ToldText,
+  cleaned: (told: PartedText) => PartedText,
+): ToldText {
+  if (ai_response === null) return { ai_response, parts };
+  const told = cleaned({ text: ai_response, parts });
+  return { ai_response: told.text, parts: told.parts };
 }
 
 function cleanState({ words: _answers, ...state }: PlayState, clean: (text: string) => string): PlayState {

@@ -1,5 +1,5 @@
-import type { TurnReasons } from '@kathaloka/contract/entities';
-import { type PlayState, timeIsUp } from '@kathaloka/story';
+import type { HandCount, TurnReasons } from '@kathaloka/contract/entities';
+import { handCounts, type PlayState, timeIsUp, turnParts } from '@kathaloka/story';
 import { CARD_MAX, fenced } from '../../../narrator/prompts/fence.ts';
 import { askedIn, choiceOf } from '../stored/choiceOf.ts';
 import type { TurnRow } from '../stored/turnsRepository.ts';
@@ -25,6 +25,7 @@ export function presentReasons(
     told_by: turn.told_by,
     told_for: turn.told_for,
     stepped_in: turn.stepped_in,
+    hands: handsOf(snapshot, turn),
     is_authored: isAuthored(snapshot, turn),
     duration_ms: turn.duration_ms,
     credits_consumed: turn.credits_consumed,
@@ -32,6 +33,12 @@ export function presentReasons(
     xp_after: state.current_xp,
     is_new_scene: before ? state.scenes.length > before.scenes.length : isOpening(turn),
   };
+}
+
+/** None for the text of an older version's branch, which nobody has noted as a narrator's. */
+function handsOf(snapshot: Snapshot, { parts, told_by, ...turn }: TurnRow): HandCount[] {
+  if (turn.model_used === null && !isAuthored(snapshot, turn)) return [];
+  return [...handCounts([{ ...turn, ...(parts && { parts: turnParts(parts, told_by) }) }])];
 }
 
 /** Turns up to 0.1.0 have stored the lore that their model was sent, which may be a secret of the story. */
@@ -82,7 +89,15 @@ function isByTime(snapshot: Snapshot, turn: TurnRow, before: PlayState): boolean
  * Whether the author's text was told. Older versions began a branched session with a copy of one turn, without noting
  * its model, so its text is compared with the author's.
  */
-function isAuthored(snapshot: Snapshot, { model_used, parent_id, ai_response, state }: TurnRow): boolean {
+function isAuthored(
+  snapshot: Snapshot,
+  {
+    model_used,
+    parent_id,
+    ai_response,
+    state,
+  }: Pick<TurnRow, 'model_used' | 'parent_id' | 'ai_response' | 'state'>,
+): boolean {
   if (model_used !== null) return false;
   if (parent_id !== null) return true;
   return snapshot.languages.some((language) => ai_response === sceneText(snapshot.in(language), state));

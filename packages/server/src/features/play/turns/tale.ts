@@ -1,5 +1,5 @@
-import type { ChapterHeading, Language } from '@kathaloka/contract/entities';
-import { chapterBegun, endingName } from '@kathaloka/story';
+import type { ChapterHeading, Language, TurnPart } from '@kathaloka/contract/entities';
+import { chapterBegun, endingName, partsOf, turnParts } from '@kathaloka/story';
 import type { Queries } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
@@ -11,7 +11,9 @@ import { findEntered, findTellers, findTold, type TellerRow, type ToldRow } from
 import { findPathIds, findTurn } from '../stored/turnsRepository.ts';
 
 /** A turn of a tale, with the chapter that begins with it. */
-export interface ToldTurn extends ToldRow {
+export interface ToldTurn extends Omit<ToldRow, 'parts'> {
+  /** Whose words its text is. */
+  readonly parts: readonly TurnPart[];
   readonly chapter: ChapterHeading | undefined;
 }
 
@@ -102,9 +104,12 @@ async function* turnsOf(
 ): AsyncGenerator<ToldTurn, void> {
   for (let start = 0; start < ids.length; start += PAGE) {
     const page = await findTold(db, { user_id, ids: ids.slice(start, start + PAGE) });
-    for (const turn of page) yield { ...turn, chapter: chapterOf(turn.id) };
+    for (const turn of page) yield { ...turn, parts: handsOf(turn), chapter: chapterOf(turn.id) };
   }
 }
+
+const handsOf = ({ parts, told_by, ...turn }: ToldRow): readonly TurnPart[] =>
+  partsOf({ ...turn, ...(parts && { parts: turnParts(parts, told_by) }) });
 
 function tellersOf(rows: readonly TellerRow[], ai: Deps['config']['ai']): readonly Teller[] {
   const models = Object.values(modelsOf(ai)).flat();

@@ -5,6 +5,7 @@ import * as ledgerChecks from './0003_ledger_checks.ts';
 import * as memory from './0004_memory.ts';
 import * as putDowns from './0005_put_downs.ts';
 import * as room from './0006_room.ts';
+import * as turnParts from './0007_turn_parts.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004_memory': memory,
   '0005_put_downs': putDowns,
   '0006_room': room,
+  '0007_turn_parts': turnParts,
 };

@@ -19,9 +19,11 @@ export function markSentence(sentence: Sentence | undefined): void {
   if (range) bringIntoView(range, entry.closest('[role="log"]'));
 }
 
-/** Returns the range of a text in an element, across child elements. */
+/** Returns the range of a text in an element, across child elements, without what only screen readers hear. */
 function rangeOf(element: Element, words: string): Range | undefined {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement?.closest('[data-aside]') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
   const nodes: { node: Node; start: number }[] = [];
   let text = '';
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

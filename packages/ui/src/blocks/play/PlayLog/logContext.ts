@@ -12,6 +12,8 @@ export interface LogContextValue {
   pageDirection: Direction;
   /** Whether the newest turn is underlined. */
   hasRuledLine: boolean;
+  /** Whether each stretch of a text has the mark of its hand. */
+  showsHands: boolean;
   /** The factor for the typing time: 1 is normal, less is faster. */
   typingFactor: number;
   /** How long a new turn is highlighted. */
@@ -45,6 +47,7 @@ export function useLogValue({
   language,
   pageDirection,
   hasRuledLine,
+  showsHands,
   typingFactor,
   highlightMs,
   surfaceRef,
@@ -61,6 +64,7 @@ export function useLogValue({
       language,
       pageDirection,
       hasRuledLine,
+      showsHands,
       typingFactor,
       highlightMs,
       surfaceRef,
@@ -75,6 +79,7 @@ export function useLogValue({
       language,
       pageDirection,
       hasRuledLine,
+      showsHands,
       typingFactor,
       highlightMs,
       surfaceRef,

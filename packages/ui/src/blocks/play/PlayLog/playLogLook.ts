@@ -9,6 +9,8 @@ export interface PlayLogLook {
   typingFactor?: number | undefined;
   /** Whether the latest turn is underlined. */
   hasRuledLine?: boolean | undefined;
+  /** Whether each stretch of a text has the mark of its hand, and the newest text a legend. */
+  showsHands?: boolean | undefined;
   /** Whether a voice reads the tale aloud, so that screen readers must not announce it. */
   isSilent?: boolean | undefined;
   /** The actions on a turn, each a button. Some are only for the newest turn, some only for older ones. */

@@ -52,6 +52,7 @@ export function framePropsOf({
   language: _language,
   typingFactor: _typingFactor,
   hasRuledLine: _hasRuledLine,
+  showsHands: _showsHands,
   isSilent: _isSilent,
   tools: _tools,
   activeTool: _activeTool,

@@ -54,6 +54,7 @@ export function usePlayLog(props: PlayLogProps) {
     language: props.language ?? 'en',
     pageDirection: useDirection(surfaceRef),
     hasRuledLine: props.hasRuledLine ?? true,
+    showsHands: props.showsHands ?? false,
     typingFactor,
     highlightMs: props.highlightMs ?? HIGHLIGHT_MS,
     surfaceRef,

@@ -57,6 +57,10 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('switch', { name: 'Ruled line under the newest text' }));
       await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ has_ruled_line: false });
     });
+    await step('whose words', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'Show whose words these are' }));
+      await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ shows_hands: true });
+    });
     await step('the keys', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Keyboard shortcuts/ }));
       await expect(args.onOpenShortcuts).toHaveBeenCalledOnce();

@@ -25,6 +25,7 @@ type SwitchedPreference =
   | 'has_motion'
   | 'is_text_only'
   | 'has_ruled_line'
+  | 'shows_hands'
   | 'reads_aloud'
   | 'has_letter_keys';
 
@@ -78,6 +79,7 @@ export function PlaySettings({
     { key: 'has_motion', name: words.motion, hint: words.motionHint },
     { key: 'is_text_only', name: words.textOnly, hint: words.textOnlyHint },
     { key: 'has_ruled_line', name: words.ruledLine },
+    { key: 'shows_hands', name: words.hands, hint: words.handsHint },
     { key: 'reads_aloud', name: words.readsAloud },
     { key: 'has_letter_keys', name: words.letterKeys },
   ];

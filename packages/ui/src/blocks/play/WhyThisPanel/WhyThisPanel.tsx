@@ -6,6 +6,7 @@ import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { directionOf } from '../../../theme/direction.ts';
+import { HandsLegend } from '../HandsLegend/HandsLegend.tsx';
 import { SidePanel } from '../SidePanel/SidePanel.tsx';
 import { ReasonsTeller } from './ReasonsTeller.tsx';
 import { ReasonsWay } from './ReasonsWay.tsx';
@@ -19,6 +20,7 @@ import {
   ReasonsError,
   SectionTitle,
 } from './WhyThisPanel.styles.ts';
+import { handsWords } from '../../../words/hands/en.ts';
 import { reasonsWords } from '../../../words/reasons/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -84,6 +86,7 @@ export function WhyThisPanel({
   ...rest
 }: WhyThisPanelProps) {
   const words = useWords(reasonsWords);
+  const hands = useWords(handsWords);
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef<HTMLDivElement>(rootRef, ref);
   const isMissing = loading && reasons === undefined;
@@ -107,6 +110,8 @@ export function WhyThisPanel({
           <Remembered reasons={reasons} language={language} />
           <SectionTitle>{words.whoTold}</SectionTitle>
           <ReasonsTeller reasons={reasons} models={models} />
+          {reasons.hands.length > 0 && <SectionTitle>{hands.title}</SectionTitle>}
+          <HandsLegend hands={reasons.hands} />
           <ReasonActions isReported={isReported} onReport={onReport} onCopy={onCopy} />
         </>
       )}

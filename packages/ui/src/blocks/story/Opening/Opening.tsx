@@ -1,4 +1,4 @@
-import type { Language, SelectedChoice } from '@kathaloka/contract/entities';
+import type { Language, SelectedChoice, StoryTellers } from '@kathaloka/contract/entities';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
@@ -8,6 +8,7 @@ import { OpeningRoot, OpeningTitle } from './Opening.styles.ts';
 import { OpeningChoices } from './OpeningChoices.tsx';
 import { OpeningFoot } from './OpeningFoot.tsx';
 import { OpeningScenes, OpeningSkeleton } from './OpeningScenes.tsx';
+import { WhoTells } from '../WhoTells/WhoTells.tsx';
 import { openingWords } from '../../../words/opening/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -23,6 +24,8 @@ export interface OpeningProps extends Omit<ComponentProps<'section'>, 'children'
    * @default []
    */
   asking?: readonly string[] | undefined;
+  /** Who may tell in the story, besides its author. */
+  tellers?: StoryTellers | undefined;
   /** Where a choice leads: to the next scene, to an account, or to a game. */
   leadsTo: OpeningLead;
   /** The ending, once the reader has reached it. */
@@ -77,6 +80,7 @@ export function Opening({
   choices,
   asking = NONE,
   leadsTo,
+  tellers,
   end,
   savedChoices = 0,
   pending,
@@ -125,6 +129,7 @@ export function Opening({
           onKeep={onKeep}
           onGoBack={onGoBack}
         />
+        <WhoTells tellers={tellers} />
       </TextFrame>
     </OpeningRoot>
   );

@@ -51,7 +51,7 @@ export function OpeningScenes({ scenes, language }: OpeningScenesProps) {
                 </bdi>
               </Chosen>
             )}
-            <div lang={language} dir={directionOf(language)}>
+            <div lang={language} dir={directionOf(language)} data-by="author">
               {paragraphsOf(text).map((paragraph) => (
                 <p key={paragraph.start}>
                   <EmphasisedText>{paragraph.text.trim()}</EmphasisedText>

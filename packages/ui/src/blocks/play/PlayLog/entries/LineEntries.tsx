@@ -82,7 +82,7 @@ export function UserActionEntry({ entry }: EntryProps) {
         <You>
           <Label>{labelOf(entry, words)}</Label>
         </You>{' '}
-        <OwnWords lang={language} dir="auto">
+        <OwnWords lang={language} dir="auto" data-by="player">
           {entryText(entry)}
         </OwnWords>
       </UserAction>

@@ -1,13 +1,10 @@
 import { TYPING_MS_BY_ENTRY } from '@kathaloka/contract/limits';
-import { memo } from 'react';
 import { useFresh } from '../../../../hooks/useFresh.ts';
-import { Emphasised } from '../../../../patterns/Typewriter/Emphasised.tsx';
-import { paragraphsOf, readEmphasis } from '@kathaloka/story/emphasis';
-import { markedPieces } from '../../../../patterns/Typewriter/textPieces.ts';
-import { Paragraph } from '../../../../patterns/Typewriter/Typewriter.styles.ts';
 import { Typewriter } from '../../../../patterns/Typewriter/Typewriter.tsx';
 import { directionOf } from '../../../../theme/direction.ts';
+import { HandsLegend } from '../../HandsLegend/HandsLegend.tsx';
 import { isTyped } from '../../logEntry.ts';
+import { SignedText } from '../../SignedText/SignedText.tsx';
 import type { EntryProps } from './entryProps.ts';
 import { TurnTools } from '../tools/TurnTools.tsx';
 import { useLog } from '../logContext.ts';
@@ -20,7 +17,8 @@ import { useEntryText } from './useEntryText.ts';
 /** A turn: its text, its retellings and its tools. */
 export function NarrativeEntry(props: EntryProps) {
   const { entry, isNewest, isHighlighted, isTyping, activeTool, loading, retellings } = props;
-  const { language, hasRuledLine, highlightMs, toolbox, surfaceRef, onChooseRetelling } = useLog();
+  const { language, hasRuledLine, showsHands, highlightMs, toolbox, surfaceRef, onChooseRetelling } =
+    useLog();
   const isFresh = useFresh(isHighlighted, highlightMs);
   const { isReached, reachProps } = useReach();
   const swipeProps = useRetellingSwipe({
@@ -48,6 +46,7 @@ export function NarrativeEntry(props: EntryProps) {
           {isTyping ? <TypedNarrative {...props} /> : <WrittenNarrative entry={entry} />}
         </Tale>
       </NarrativeBody>
+      {showsHands && isNewest && !isTyping && <HandsLegend hands={handsIn(entry.parts)} />}
       {retellings && !isTyping && (
         <RetellingSwitch {...retellings} disabled={loading} onChoose={onChooseRetelling} />
       )}
@@ -64,34 +63,21 @@ export function NarrativeEntry(props: EntryProps) {
   );
 }
 
-/** The text in memoised paragraphs, so that arriving text changes only the last one. */
+/** The hands of a text, each once. */
+const handsIn = (parts: EntryProps['entry']['parts'] = []) => [
+  ...new Map(
+    parts.map(({ by, name }) => [`${by} ${name ?? ''}`, { by, ...(name !== undefined && { name }) }]),
+  ).values(),
+];
+
 function WrittenNarrative({ entry }: Pick<EntryProps, 'entry'>) {
-  const paragraphs = paragraphsOf(useEntryText(entry));
-  return paragraphs.map(({ start, text }, index) => (
-    <WrittenParagraph
-      key={start}
-      text={text}
-      isComplete={!entry.isArriving || index < paragraphs.length - 1}
-    />
-  ));
-}
-
-interface WrittenParagraphProps {
-  text: string;
-  isComplete: boolean;
-}
-
-const WrittenParagraph = memo(function WrittenParagraph({ text: source, isComplete }: WrittenParagraphProps) {
+  const { showsHands } = useLog();
   return (
-    <Paragraph>
-      {markedPieces(readEmphasis(source, isComplete)).map(({ start, text, marks }) => (
-        <Emphasised key={start} marks={marks}>
-          {text}
-        </Emphasised>
-      ))}
-    </Paragraph>
+    <SignedText parts={entry.parts} isMarked={showsHands} isComplete={!entry.isArriving}>
+      {useEntryText(entry)}
+    </SignedText>
   );
-});
+}
 
 function TypedNarrative({ entry }: EntryProps) {
   const { language, typingFactor, tapRef, onTyped } = useLog();

@@ -14,7 +14,9 @@ export function SheetEntry({ entry }: EntryProps) {
     <SheetLine data-historical={entry.isHistorical || undefined}>
       <Gutter data-quiet>{entry.type === 'check' ? <Scale /> : <Backpack />}</Gutter>
       <Meta>
-        <bdi dir={pageDirection}>{sheetText(entry, words)}</bdi>
+        <bdi dir={pageDirection} data-by="rule">
+          {sheetText(entry, words)}
+        </bdi>
       </Meta>
     </SheetLine>
   );

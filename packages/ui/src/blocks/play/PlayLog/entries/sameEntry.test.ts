@@ -35,6 +35,13 @@ describe('an entry renders again', () => {
     expect(drawsTheSame(props(parts()), props({ ...parts(), content: ['You', 'swim.'] }))).toBe(false);
   });
 
+  it('not for new parts with the same hands', () => {
+    const signed = (to: number): LogEntry => ({ ...narrative, parts: [{ by: 'author', from: 0, to }] });
+    expect(drawsTheSame(props(signed(20)), props(signed(20)))).toBe(true);
+    expect(drawsTheSame(props(signed(20)), props(signed(9)))).toBe(false);
+    expect(drawsTheSame(props(narrative), props(signed(20)))).toBe(false);
+  });
+
   it('not for a new list with the same alternatives', () => {
     const error = (): LogEntry => ({ ...narrative, type: 'error', alternatives: [...fixtureModels.image] });
     expect(drawsTheSame(props(error()), props(error()))).toBe(true);

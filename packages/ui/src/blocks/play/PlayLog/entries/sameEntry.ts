@@ -17,5 +17,13 @@ function isSame(before: LogEntry, after: LogEntry): boolean {
 
 function isSameValue(before: LogEntry[keyof LogEntry], after: LogEntry[keyof LogEntry]): boolean {
   if (!Array.isArray(before) || !Array.isArray(after)) return before === after;
-  return before.length === after.length && before.every((item, index) => item === after[index]);
+  return before.length === after.length && before.every((item, index) => isSameItem(item, after[index]));
 }
+
+/** Items of lists are texts, or objects of texts and numbers, such as the parts of a text. */
+function isSameItem(before: unknown, after: unknown): boolean {
+  if (before === after) return true;
+  return isPlain(before) && isPlain(after) && JSON.stringify(before) === JSON.stringify(after);
+}
+
+const isPlain = (item: unknown): boolean => typeof item === 'object' && item !== null;

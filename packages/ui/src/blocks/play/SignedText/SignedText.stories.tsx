@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { contents } from '../../../testing/contents.ts';
+import { hindiText, mixedText, urduText } from '../../../testing/signedTexts.ts';
+import { Tale } from '../PlayLog/entries/LogEntries.styles.ts';
+import { SignedText } from './SignedText.tsx';
+
+const meta = {
+  title: 'Blocks/Playing/SignedText',
+  component: SignedText,
+  args: mixedText,
+  decorators: [(Story) => <Tale>{Story()}</Tale>],
+} satisfies Meta<typeof SignedText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const handsIn = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>('[data-by]')].map(({ dataset, textContent }) => [
+    dataset['by'],
+    textContent,
+  ]);
+
+/** Each stretch has its hand, which nobody sees or hears. */
+export const Default: Story = {
+  name: 'Unmarked',
+  play: async ({ canvasElement }) => {
+    await expect(handsIn(canvasElement)).toEqual([
+      ['model', 'You set your foot on the plank, and it holds. '],
+      ['author', 'The oar bites, and the bank lets go of you.\n\n'],
+      ['author', 'Behind, the ghats are lit to the last step. '],
+      ['player', '“I will pay in the morning”'],
+      ['house', ', you have said, and the river has heard it.'],
+    ]);
+    await expect(canvasElement.querySelector('[data-model]')).toHaveAttribute('data-model', 'llama-70b');
+  },
+};
+
+/** A mark before each stretch, and the name of its hand for screen readers, where the hand changes. */
+export const Marked: Story = {
+  args: { isMarked: true },
+  play: async ({ canvasElement }) => {
+    const heard = [...canvasElement.querySelectorAll('[data-aside]')].map(({ textContent }) => textContent);
+    await expect(heard).toEqual(['The model llama-70b: ', 'The author: ', 'The player: ', 'Kathaloka: ']);
+  },
+  parameters: contents<Story>({
+    hi: { ...hindiText, isMarked: true },
+    ur: { ...urduText, isMarked: true },
+    long: { ...mixedText, children: mixedText.children.repeat(8), isMarked: true },
+  }),
+};
+
+/** The author’s alone. */
+export const OneHand: Story = {
+  args: {
+    children: 'The ferryman says nothing.',
+    parts: [{ by: 'author', from: 0, to: 26 }],
+    isMarked: true,
+  },
+  tags: ['behaviour'],
+};
+
+/** A text of the days before: nothing is said of it. */
+export const Unknown: Story = {
+  tags: ['behaviour'],
+  args: { parts: undefined, isMarked: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-by]')).toBeNull();
+    await expect(canvasElement).toHaveTextContent(/and it holds\./);
+  },
+};

@@ -1,0 +1,62 @@
+import type { TurnPart } from '@kathaloka/contract/entities';
+import { paragraphsOf } from '@kathaloka/story/emphasis';
+import { partsWithin } from '@kathaloka/story/hands';
+import { Paragraph } from '../../../patterns/Typewriter/Typewriter.styles.ts';
+import { SignedParagraph } from './SignedParagraph.tsx';
+
+const NO_PARTS: readonly TurnPart[] = [];
+
+export interface SignedTextProps {
+  /** The text of a turn, with `*emphasis*` and `**strong**`. It may grow while it is told. */
+  children: string;
+  /**
+   * Whose words it is, part by part.
+   * @default []
+   */
+  parts?: readonly TurnPart[] | undefined;
+  /**
+   * Whether each stretch has a mark, and the name of its hand for screen readers.
+   * @default false
+   */
+  isMarked?: boolean;
+  /**
+   * Whether the text is complete.
+   * @default true
+   */
+  isComplete?: boolean;
+}
+
+/**
+ * The text of a turn in paragraphs. Each stretch says for programs whose words it is, and on request for readers.
+ *
+ * @use Shows a told text, with whose words it is.
+ * @avoid Not for a text that is typed out: `Typewriter`.
+ * @heard The text; on request each hand before its words.
+ * @keys none
+ * @example
+ * <SignedText parts={[{ by: 'author', from: 0, to: 10 }]}>It is dark.</SignedText>
+ */
+export function SignedText({
+  children: source,
+  parts = NO_PARTS,
+  isMarked = false,
+  isComplete = true,
+}: SignedTextProps) {
+  // memoised paragraphs: arriving text changes only the last one
+  const paragraphs = paragraphsOf(source);
+  return paragraphs.map(({ start, text }, index) => (
+    <Paragraph key={start}>
+      <SignedParagraph
+        parts={parts.length === 0 ? NO_PARTS : partsWithin(parts, start, start + text.length)}
+        before={isMarked ? partAt(parts, start - 1) : undefined}
+        isMarked={isMarked}
+        isComplete={isComplete || index < paragraphs.length - 1}
+      >
+        {text}
+      </SignedParagraph>
+    </Paragraph>
+  ));
+}
+
+const partAt = (parts: readonly TurnPart[], place: number): TurnPart | undefined =>
+  parts.find(({ from, to }) => from <= place && place < to);

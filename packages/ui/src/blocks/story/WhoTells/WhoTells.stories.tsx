@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { contents } from '../../../testing/contents.ts';
+import { WhoTells } from './WhoTells.tsx';
+
+const meta = {
+  title: 'Blocks/Story page/WhoTells',
+  component: WhoTells,
+  args: { tellers: { scenes: 'author', by_models: false } },
+  decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
+} satisfies Meta<typeof WhoTells>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No model can tell in it. */
+export const Default: Story = {
+  name: 'By its author',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Every word by its author')).toBeVisible();
+  },
+  parameters: contents<Story>({ long: 'words' }),
+};
+
+/** Its scenes are told as written. */
+export const AnswersByModels: Story = {
+  args: { tellers: { scenes: 'author', by_models: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/word for word\. A language model may answer/)).toBeVisible();
+    await expect(canvas.queryByText('Every word by its author')).toBeNull();
+  },
+};
+
+/** Its scenes are joined to what the player does. */
+export const JoinedByModels: Story = {
+  args: { tellers: { scenes: 'joined', by_models: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/may join them to what you do/)).toBeVisible();
+  },
+};
+
+/** It has open scenes, or none at all. */
+export const FreelyByModels: Story = {
+  args: { tellers: { scenes: 'free', by_models: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/in open scenes, by a language model/)).toBeVisible();
+  },
+};
+
+/** Not known yet. */
+export const Unknown: Story = {
+  tags: ['behaviour'],
+  args: { tellers: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+};

@@ -1,0 +1,41 @@
+import type { StoryTellers } from '@kathaloka/contract/entities';
+import { Feather } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { openingWords } from '../../../words/opening/en.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { Line, Whole } from './WhoTells.styles.ts';
+
+export interface WhoTellsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Who may tell in the story, besides its author. Without it nothing is shown. */
+  tellers: StoryTellers | undefined;
+}
+
+/**
+ * Whose words a story has: its author’s alone, or who else may tell in it.
+ *
+ * @use Says before a story is played whether a language model may tell in it.
+ * @avoid Not for a text that has been told: `HandsLegend`.
+ * @heard One or two sentences.
+ * @keys none
+ * @example
+ * <WhoTells tellers={{ scenes: 'author', by_models: false }} />
+ */
+export function WhoTells({ tellers, ...rest }: WhoTellsProps) {
+  const { tellers: words } = useWords(openingWords);
+  if (!tellers) return null;
+  return (
+    <Line {...rest}>
+      <Feather />
+      <p>
+        {tellers.by_models ? (
+          words.byModels[tellers.scenes]
+        ) : (
+          <>
+            <Whole>{words.allByAuthor}</Whole>
+            {words.byHouse}
+          </>
+        )}
+      </p>
+    </Line>
+  );
+}

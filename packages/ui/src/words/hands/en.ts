@@ -1,0 +1,21 @@
+import { counted } from '../numbers/en.ts';
+import { area } from '../area.ts';
+
+/** Whose words a stretch of a tale is. */
+export const handsWords = area('hands', {
+  /** The language of these words, for a list within a tale in another one. */
+  ownLanguage: 'en',
+  title: 'Whose words these are',
+  /** The name of a model may be unknown. */
+  by: {
+    author: (): string => 'The author',
+    model: (name?: string) => (name === undefined ? 'A model' : `The model ${name}`),
+    player: (): string => 'The player',
+    rule: (): string => 'The rules',
+    house: (): string => 'Kathaloka',
+  },
+  /** Heard before a stretch. */
+  heard: (hand: string) => `${hand}:`,
+  counted: (hand: string, words: number) => `${hand}, ${counted(words, { one: 'word', other: 'words' })}`,
+  unknown: 'When this part was told, nobody noted whose words it is.',
+});
