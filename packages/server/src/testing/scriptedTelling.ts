@@ -1,13 +1,19 @@
 /** Tells a task with scripted answers, and returns what reached the player. */
+import type { ServingModel } from '../narrator/modelNarrator/ModelClient.ts';
 import type { NarrationTask, Teller } from '../narrator/Narrator.ts';
 import { aNarrationTask } from './narratorTasks.ts';
 import { narratorOfClient } from './narratorOfClient.ts';
 import { scriptedNarrator } from '../narrator/scripted.ts';
 import { type ScriptedAnswer, scriptedClient } from '../narrator/modelNarrator/scriptedClient.ts';
 
-export async function scriptedTelling(answers: readonly ScriptedAnswer[], values: Partial<NarrationTask>) {
+export async function scriptedTelling(
+  answers: readonly ScriptedAnswer[],
+  values: Partial<NarrationTask>,
+  model: Partial<ServingModel> = {},
+) {
   const client = scriptedClient(answers);
   const narrator = narratorOfClient(client, {
+    models: new Map([['tenali', { name: 'llama', contextTokens: 32_768, ...model }]]),
     fallback: scriptedNarrator({ narrate: () => [{ text: 'The built-in narrator tells.' }] }),
   });
   /** What was passed on, by whose words it is. */

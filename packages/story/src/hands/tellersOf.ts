@@ -6,7 +6,7 @@ export function tellersOf(
   by_models: boolean,
 ): StoryTellers {
   const modes = Object.values(nodes).map(({ mode = 'guided' }): NodeMode => mode);
-  const isFree = modes.length === 0 || modes.includes('open');
+  const isFree = modes.length === 0 || modes.some((mode) => mode === 'open' || mode === 'retold');
   if (isFree) return { scenes: 'free', by_models };
   return { scenes: modes.every((mode) => mode === 'verbatim') ? 'author' : 'joined', by_models };
 }

@@ -96,12 +96,6 @@ function waysTaken({ scene, choices, history, input, deed }: NarrationTask): IsA
   };
 }
 
-/** Whether words share a run of a length with others. */
-export function runsIn(own: readonly string[], length: number): (words: readonly string[]) => boolean {
-  const runs = new Set(runsOf(length, own));
-  return (words) => runsOf(length, words).some((run) => runs.has(run));
-}
-
 const holdsRun = (words: readonly string[]): ((run: string) => boolean) => {
   const text = ` ${words.join(' ')} `;
   return (run) => text.includes(` ${run} `);

@@ -1,17 +1,21 @@
 import type { NarrationTask } from '../Narrator.ts';
 import type { Prompt } from '../prompts/promptTypes.ts';
 import { splitSentences } from '../prompts/sentences.ts';
-import { wordsIn } from '../phrases.ts';
+import { holdsPhrase, wordsIn } from '../phrases.ts';
 import { speechesIn } from '../speech.ts';
-import { runsIn } from './additions.ts';
 import type { Telling } from './narratorParts.ts';
 import { repeatsOf } from './repeats.ts';
 import { type Streamed, streamed } from './streamed.ts';
 
 /** The most sentences that join a scene to what the player did. */
 const SENTENCES_MAX = 3;
-/** A run of this many words of the scene anticipates it. */
-const SCENE_WORDS = 6;
+/** A run of this many words of the scene repeats it. */
+const RUN = 4;
+/** A sentence that shares this many content words with one of the scene tells the same event. */
+const SHARED_MIN = 3;
+const SHARED = 0.5;
+/** Words of this length occur in any sentence. */
+const COMMON = /^(?:\p{Script=Latin}{1,3}|\P{Script=Latin}{1,2})$/u;
 
 /**
  * Sentences by a model that join an author's scene to what the player did. They end before one that is of the
@@ -27,7 +31,7 @@ export async function* bridgeOf<Endpoint>(
     repeats: repeatsOf(recentTexts, scene.text),
     inTale: repeatsOf(history.map(({ text }) => text)),
     leavesRepeatsOut: true,
-    alsoAdded: anticipates(scene),
+    alsoAdded: unfitFor(telling.task),
   });
   let told = '';
   for (;;) {
@@ -49,16 +53,39 @@ const countSentences = (text: string): number => (text === '' ? 0 : splitSentenc
 
 const firstSentences = (text: string, most: number): string => splitSentences(text).slice(0, most).join('');
 
-/** Finds sentences with words of the scene that follows, or with a line that is spoken in it. */
-function anticipates({ text }: NarrationTask['scene']): (sentence: string) => boolean {
-  const holds = runsIn(wordsIn(text), SCENE_WORDS);
-  const spoken = new Set(linesIn(text));
-  return (sentence) => holds(wordsIn(sentence)) || linesIn(sentence).some((line) => spoken.has(line));
+/** Finds sentences that tell what the scene tells, or that somebody says what the player has not said. */
+function unfitFor(
+  task: Pick<NarrationTask, 'scene' | 'story' | 'input' | 'history'>,
+): (_: string) => boolean {
+  const { scene, story, input, history } = task;
+  const before = [input ?? '', history.at(-1)?.text ?? ''].map(wordsIn);
+  const said = ` ${(before[0] ?? []).join(' ')} `;
+  const known = new Set(before.flat());
+  const text = ` ${wordsIn(scene.text).join(' ')} `;
+  const events = splitSentences(scene.text).map(
+    (sentence) => new Set(contentOf(sentence).filter((word) => !known.has(word))),
+  );
+  const people = (story.lexicon.names ?? [])
+    .filter(({ is }) => is === 'person')
+    .map(({ np }) => wordsIn(np))
+    .filter((np) => text.includes(` ${np.join(' ')} `) && !before.some((words) => holdsPhrase(words, np)));
+  return (sentence) => {
+    const words = wordsIn(sentence);
+    if (runsOf(words).some((run) => text.includes(` ${run} `) && !said.includes(` ${run} `))) return true;
+    if (people.some((np) => holdsPhrase(words, np))) return true;
+    if (speechesIn(sentence).some((speech) => !said.includes(` ${wordsIn(speech).join(' ')} `))) return true;
+    const own = new Set(contentOf(sentence).filter((word) => !known.has(word)));
+    return events.some((event) => {
+      const shared = [...own].filter((word) => event.has(word)).length;
+      return shared >= SHARED_MIN || (shared > 1 && shared >= Math.min(own.size, event.size) * SHARED);
+    });
+  };
 }
 
-/** The spoken lines of a text, word for word. */
-const linesIn = (text: string): string[] =>
-  speechesIn(text).flatMap((speech) => {
-    const words = wordsIn(speech);
-    return words.length > 1 ? [words.join(' ')] : [];
-  });
+const contentOf = (sentence: string): string[] => wordsIn(sentence).filter((word) => !COMMON.test(word));
+
+/** A shorter sentence is one run. */
+const runsOf = (words: readonly string[]): string[] =>
+  words.length < RUN
+    ? [words.join(' ')]
+    : words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '));

@@ -153,7 +153,7 @@ describe('A text of a model', () => {
 
   it('ends before twelve words of our rules', () => {
     const filter = outputFilter({ maxWords: 200 });
-    const rule = 'Decide, say, feel or know anything for the player beyond what they typed.';
+    const rule = 'things and numbers change hands only where the turn sheet says so, always.';
     expect(cleaned([`It rains. My rules: ${rule}`], 'stop', filter)).toBe('It rains.');
     expect(filter.hasLeaked()).toBe(true);
   });
