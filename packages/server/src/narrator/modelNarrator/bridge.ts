@@ -11,11 +11,6 @@ import { type Streamed, streamed } from './streamed.ts';
 const SENTENCES_MAX = 3;
 /** A run of this many words of the scene repeats it. */
 const RUN = 4;
-/** A sentence that shares this many content words with one of the scene tells the same event. */
-const SHARED_MIN = 3;
-const SHARED = 0.5;
-/** Words of this length occur in any sentence. */
-const COMMON = /^(?:\p{Script=Latin}{1,3}|\P{Script=Latin}{1,2})$/u;
 
 /**
  * Sentences by a model that join an author's scene to what the player did. They end before one that is of the
@@ -53,18 +48,14 @@ const countSentences = (text: string): number => (text === '' ? 0 : splitSentenc
 
 const firstSentences = (text: string, most: number): string => splitSentences(text).slice(0, most).join('');
 
-/** Finds sentences that tell what the scene tells, or that somebody says what the player has not said. */
+/** Finds sentences with words or people of the scene that follows, or with speech that the player has not typed. */
 function unfitFor(
   task: Pick<NarrationTask, 'scene' | 'story' | 'input' | 'history'>,
 ): (_: string) => boolean {
   const { scene, story, input, history } = task;
   const before = [input ?? '', history.at(-1)?.text ?? ''].map(wordsIn);
   const said = ` ${(before[0] ?? []).join(' ')} `;
-  const known = new Set(before.flat());
   const text = ` ${wordsIn(scene.text).join(' ')} `;
-  const events = splitSentences(scene.text).map(
-    (sentence) => new Set(contentOf(sentence).filter((word) => !known.has(word))),
-  );
   const people = (story.lexicon.names ?? [])
     .filter(({ is }) => is === 'person')
     .map(({ np }) => wordsIn(np))
@@ -73,16 +64,9 @@ function unfitFor(
     const words = wordsIn(sentence);
     if (runsOf(words).some((run) => text.includes(` ${run} `) && !said.includes(` ${run} `))) return true;
     if (people.some((np) => holdsPhrase(words, np))) return true;
-    if (speechesIn(sentence).some((speech) => !said.includes(` ${wordsIn(speech).join(' ')} `))) return true;
-    const own = new Set(contentOf(sentence).filter((word) => !known.has(word)));
-    return events.some((event) => {
-      const shared = [...own].filter((word) => event.has(word)).length;
-      return shared >= SHARED_MIN || (shared > 1 && shared >= Math.min(own.size, event.size) * SHARED);
-    });
+    return speechesIn(sentence).some((speech) => !said.includes(` ${wordsIn(speech).join(' ')} `));
   };
 }
-
-const contentOf = (sentence: string): string[] => wordsIn(sentence).filter((word) => !COMMON.test(word));
 
 /** A shorter sentence is one run. */
 const runsOf = (words: readonly string[]): string[] =>
