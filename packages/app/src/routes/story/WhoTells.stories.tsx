@@ -46,7 +46,7 @@ export const WhoTellsTheStory: Story = {
 export const WhoTellsAnOpenStory: Story = {
   parameters: served({ text: 'A night.', choices: [], tellers: { scenes: 'free', by_models: true } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/in open scenes, by a language model/)).toBeVisible();
+    await expect(await canvas.findByText(/in some scenes, by a language model/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'How it begins' })).toBeNull();
   },
 };

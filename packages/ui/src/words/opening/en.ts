@@ -21,7 +21,7 @@ export const openingWords = area('opening', {
       author: 'Its scenes are its author’s, word for word. A language model may answer what you type.',
       joined:
         'Its scenes are its author’s. A language model may join them to what you do, and answer what you type.',
-      free: 'By its author and, in open scenes, by a language model, which may also answer what you type.',
+      free: 'By its author and, in some scenes, by a language model, which may also answer what you type.',
     },
   },
   pending: 'Turning the page...',

@@ -118,8 +118,9 @@ const ended = {
 export const Ended: Story = {
   args: ended,
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('A Coin in the Palm')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep this tale: create your account' }));
+    // what stands at the end is loaded with it
+    await expect(await canvas.findByText('A Coin in the Palm')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep this tale: create your account' }));
     await expect(args.onKeep).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'To other stories' })).toHaveAttribute('href', '/home');
     await expect(canvas.queryByRole('group', { name: 'Choices' })).toBeNull();

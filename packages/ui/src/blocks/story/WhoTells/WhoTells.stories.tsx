@@ -42,7 +42,7 @@ export const JoinedByModels: Story = {
 export const FreelyByModels: Story = {
   args: { tellers: { scenes: 'free', by_models: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/in open scenes, by a language model/)).toBeVisible();
+    await expect(canvas.getByText(/in some scenes, by a language model/)).toBeVisible();
   },
 };
 
