@@ -24,7 +24,8 @@ export async function findEntries(db: Queries, path: Path): Promise<EntryRow[]> 
       where ${isOnPath(path, 'session_facts')} and kind not in ('line', 'forgotten')
       order by key, depth desc
     )
-    select * from newest order by is_pinned desc, depth desc, key limit ${ENTRIES_MAX}
+    select turn_id, key, value, quote, known_to, kind, by, is_pinned, depth from newest
+    order by is_pinned desc, depth desc, key limit ${ENTRIES_MAX}
   `.execute(db);
   return rows;
 }
