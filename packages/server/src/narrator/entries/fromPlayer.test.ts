@@ -1,3 +1,4 @@
+import { GROWTH_MAX, growthOf } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { movesOf } from '../../testing/continuity/script.ts';
 import { tellsFact } from '../../testing/continuity/judge.ts';
@@ -207,4 +208,14 @@ describe('What is asked of one’s own words', () => {
     }
     expect(counts).toEqual({ asked: 610, told: 610, unasked: 0 });
   });
+});
+
+it('A line of many short sentences is read in a time that grows with their number alone', async () => {
+  const letter = (at: number) => String.fromCodePoint(0x915 + at);
+  const lineOf = (count: number) =>
+    Array.from({ length: count }, (_, at) => `नाम ${letter(at % 30)}${letter(Math.floor(at / 30))}.`).join(
+      ' ',
+    );
+  expect(lineOf(120).length).toBeLessThan(1000);
+  expect(await growthOf((count) => read(lineOf(count), 'hi'), 30)).toBeLessThan(GROWTH_MAX);
 });

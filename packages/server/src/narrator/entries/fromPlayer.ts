@@ -47,15 +47,14 @@ export function fromPlayer(line: string, scene: Scene): Stated[] {
   const sentences = (text.replaceAll(TAGS, '.').replaceAll(ASKED_ALOUD, ', ').match(SENTENCES) ?? [])
     .flatMap(withoutQuestion)
     .map((sentence) => fencedLine(sentence, QUOTE_MAX));
+  const heard = hearersOf(text, all, scene);
   for (const [at, sentence] of sentences.entries()) {
     const kind = kindOf(sentence, all) ?? (isLine(sentence, all, scene.language) ? 'line' : undefined);
     if (!kind) continue;
-    const known_to = heardBy(sentence, text, all, scene);
+    const known_to = heard(sentence);
     // who has heard this one must have heard the others
-    const isBeside = (other = ''): boolean => {
-      const heard = heardBy(other, text, all, scene);
-      return isSaid(other, all) && known_to.every((name) => heard.includes(name));
-    };
+    const isBeside = (other: string): boolean =>
+      isSaid(other, all) && known_to.every((name) => heard(other).includes(name));
     const quote = withNeighbours(sentences, at, isBeside);
     const key = keyOf(kind, sentence, scene.language);
     stated.set(key, { kind, key, quote, known_to });
@@ -86,12 +85,13 @@ function withoutQuestion(sentence: string): string[] {
 }
 
 /** A short sentence, or one that says "it", is understood with those beside it: `I had a twin. Anselm. He died.` */
-function withNeighbours(all: readonly string[], at: number, fits: (quote?: string) => boolean): string {
+function withNeighbours(all: readonly string[], at: number, fits: (quote: string) => boolean): string {
   let [from, to] = [at, at + 1];
-  while (from > 0 && leansBack(all[from]!) && fits(all[from - 1])) from -= 1;
-  while (to < all.length && (leansOn(all[to - 1]!) || leansBack(all[to]!)) && fits(all[to])) to += 1;
-  const joined = all.slice(from, to).join(' ');
-  return joined.length > QUOTE_MAX ? all[at]! : joined;
+  let length = all[at]!.length;
+  const grows = (other = ''): boolean => (length += other.length + 1) <= QUOTE_MAX && fits(other);
+  while (from > 0 && leansBack(all[from]!) && grows(all[from - 1])) from -= 1;
+  while (to < all.length && (leansOn(all[to - 1]!) || leansBack(all[to]!)) && grows(all[to])) to += 1;
+  return length > QUOTE_MAX ? all[at]! : all.slice(from, to).join(' ');
 }
 
 const isBrief = (sentence: string): boolean => wordsIn(sentence).length <= WORDS_ALONE;
@@ -126,14 +126,31 @@ const STATES_ANYWAY: ReadonlySet<StatedKind> = new Set<StatedKind>([
   'named',
 ]);
 
-/** Who heard or saw it: the person to whom it is whispered, nobody where it is hidden, else all who are here. */
-function heardBy(quote: string, line: string, all: readonly Forms[], { present }: Scene): string[] {
-  for (const { whispered } of all) {
-    const [, ...names] = whispered?.exec(quote) ?? whispered?.exec(line) ?? [];
-    const name = names.find((each) => each !== undefined);
-    if (name !== undefined) return [YOU, personNamed(name, present)];
-  }
-  return all.some(({ unseen }) => unseen?.test(quote)) ? [YOU] : [YOU, ...present];
+/**
+ * Who heard or saw a sentence of a line: the person to whom it or the line is whispered, nobody where it is hidden, else
+ * all who are here. Each is read once, because a line may have hundreds of sentences.
+ */
+function hearersOf(line: string, all: readonly Forms[], { present }: Scene): (sentence: string) => string[] {
+  const listenerIn = (text: string): string | undefined => {
+    for (const { whispered } of all) {
+      const [, ...names] = whispered?.exec(text) ?? [];
+      const name = names.find((each) => each !== undefined);
+      if (name !== undefined) return name;
+    }
+    return undefined;
+  };
+  const ofLine = listenerIn(line);
+  const read = (sentence: string): string[] => {
+    const listener = listenerIn(sentence) ?? ofLine;
+    if (listener !== undefined) return [YOU, personNamed(listener, present)];
+    return all.some(({ unseen }) => unseen?.test(sentence)) ? [YOU] : [YOU, ...present];
+  };
+  const known = new Map<string, string[]>();
+  return (sentence) => {
+    const heard = known.get(sentence) ?? read(sentence);
+    known.set(sentence, heard);
+    return heard;
+  };
 }
 
 /**
