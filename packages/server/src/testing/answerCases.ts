@@ -56,7 +56,7 @@ const FREE: readonly Piece[] = [{ text: 'The built-in narrator tells.' }];
 
 /**
  * Tells with all answers of a kind, or with a sample of them. On a second try, the model gives the same answer again.
- * The good ones to an author's scene retell it, as models no longer do.
+ * Those to an author's scene retell it: the good ones where the author asks for that, the others in place of a bridge.
  */
 export async function toldAll(
   part: 'seen' | 'unseen',
@@ -67,20 +67,22 @@ export async function toldAll(
   const got: Got[] = [];
   for (const file of fs.readdirSync(folder)) {
     const story = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as AnswersOfStory;
-    const asked = story[kind].filter(({ task }) => kind === 'misbehaving' || task !== 'guided');
-    for (const each of asked.filter((_, at) => at % every === 0))
-      got.push({ ...each, story: path.basename(file, '.json'), ...(await tell(story, each)) });
+    for (const each of story[kind].filter((_, at) => at % every === 0))
+      got.push({ ...each, story: path.basename(file, '.json'), ...(await tell(story, each, kind)) });
   }
   return got;
 }
 
-async function tell(story: AnswersOfStory, { answer, ...each }: AnswerCase) {
+async function tell(story: AnswersOfStory, { answer, ...each }: AnswerCase, kind: 'good' | 'misbehaving') {
   const narrator = narratorOfClient(scriptedClient([answer, answer]), {
     fallback: scriptedNarrator({ narrate: () => FREE }),
   });
   const pieces: Piece[] = [];
   try {
-    for await (const piece of narrator.narrate(taskOf(story, each), AbortSignal.timeout(5000)))
+    for await (const piece of narrator.narrate(
+      taskOf(story, each, kind === 'good' ? 'retold' : 'guided'),
+      AbortSignal.timeout(5000),
+    ))
       pieces.push(piece);
   } catch {
     // a failed turn is not told, and costs nothing
@@ -98,13 +100,14 @@ const isPaid = (teller: Teller): boolean => teller.narrator === 'model' && !tell
 function taskOf(
   { scenes, good: _good, misbehaving: _misbehaving, ...sheet }: AnswersOfStory,
   { scene, after, task, input }: Omit<AnswerCase, 'answer'>,
+  ofScenes: 'retold' | 'guided',
 ): NarrationTask {
   const { text, mode, goal = '', max_turns = null, choices } = scenes[scene]!;
   const told = [...after, ...(task === 'guided' ? [] : [scene])].map((name) => scenes[name]!.text);
   return aNarrationTask({
     kind: task === 'guided' ? 'scene' : task,
     story: aStorySheet(sheet),
-    scene: aSceneSheet({ name: scene, text, mode: mode === 'verbatim' ? 'guided' : mode, goal, max_turns }),
+    scene: aSceneSheet({ name: scene, text, mode: mode === 'open' ? mode : ofScenes, goal, max_turns }),
     choices,
     input: input ?? null,
     detours: task === 'setting' ? 1 : 0,

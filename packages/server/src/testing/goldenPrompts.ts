@@ -175,10 +175,13 @@ export const GOLDEN_CASES: readonly GoldenCase[] = [
   { name: 'en-detour-nudge-3', task: english({ state: state(5), scene: { ...bank, ...TIMED } }) },
   { name: 'en-detour-second-try', task: english({}), secondTry: { used: ['The water does not answer.'] } },
   {
-    name: 'en-detour-retold',
+    name: 'en-detour-told-again',
     task: english({ input: 'look at the bell', tellings: ['The bell hangs still.', 'The bell is green.'] }),
   },
-  { name: 'en-bridge-retold', task: english({ kind: 'scene', tellings: ['The bank lies in the dark.'] }) },
+  {
+    name: 'en-bridge-told-again',
+    task: english({ kind: 'scene', tellings: ['The bank lies in the dark.'] }),
+  },
   {
     name: 'en-detour-after-verbatim',
     task: english({

@@ -31,6 +31,7 @@ export async function scriptedTelling(
     isGiven ||= 'remembered' in piece;
   }
   const isPaid = teller?.narrator === 'model';
+  for (const piece of signed) piece[0] ||= isPaid ? 'model' : 'house';
   const text = signed.map(([, piece]) => piece).join('');
   return { text, signed, isPaid, teller, isGiven, requests: client.requests };
 }

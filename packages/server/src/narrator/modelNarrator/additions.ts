@@ -96,7 +96,7 @@ function waysTaken({ scene, choices, history, input, deed }: NarrationTask): IsA
   };
 }
 
-const holdsRun = (words: readonly string[]): ((run: string) => boolean) => {
+export const holdsRun = (words: readonly string[]): ((run: string) => boolean) => {
   const text = ` ${words.join(' ')} `;
   return (run) => text.includes(` ${run} `);
 };
@@ -108,5 +108,5 @@ const spokenOf = (sentence: string, narrated: string): string =>
     .map((letter, at) => (narrated[at] === letter ? ' ' : letter))
     .join('');
 
-const runsOf = (length: number, words: readonly string[]): string[] =>
+export const runsOf = (length: number, words: readonly string[]): string[] =>
   words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(' '));

@@ -24,7 +24,7 @@ describe.each(['seen', 'unseen'] as const)(
     it('are told as they are, if they are good', async () => {
       const all = await toldAll(part, 'good');
       const damaged = all.filter(isDamaged);
-      expect(all.length).toBeGreaterThan(80);
+      expect(all.length).toBeGreaterThan(220);
       expect(damaged.length / all.length, lines(damaged).join('\n')).toBeLessThanOrEqual(DAMAGED);
     });
   },

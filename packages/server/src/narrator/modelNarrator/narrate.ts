@@ -3,11 +3,11 @@ import type { Memory, Prompt, SecondTry } from '../prompts/promptTypes.ts';
 import { type Flaw, promptFor } from './answers.ts';
 import { detoursFrom } from './detours.ts';
 import { asNarratorFailure, isFiltered, isOfProvider, isWordless } from './failures.ts';
-import { bridgeOf } from './bridge.ts';
+import { bridgeStreaming } from './bridge.ts';
 import { builtInNotes, notesAfter } from './modelNotes.ts';
 import type { Deadlines } from './ModelClient.ts';
 import { DEADLINES, type ModelNarratorParts, type Telling } from './narratorParts.ts';
-import { situationOf } from '../prompts/situation.ts';
+import { isWithoutBridge, situationOf } from '../prompts/situation.ts';
 import { repeatsOf } from './repeats.ts';
 import { type Streamed, streamed, type Streaming } from './streamed.ts';
 
@@ -17,10 +17,8 @@ const TRIES = 2;
 /** A turn by a model, or by the built-in narrator if the model fails. */
 export async function* narrate<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
   const { parts, task, model, signal } = telling;
-  const { mode } = task.scene;
-  const isByAuthor = task.kind === 'scene' && mode !== 'open' && mode !== 'retold';
   try {
-    yield* isByAuthor ? bridged(telling, memory) : free(telling, memory);
+    yield* situationOf(task) === 'bridge' ? bridged(telling, memory) : free(telling, memory);
   } catch (error) {
     if (!signal.aborted) parts.log.warn({ err: error, model: model.name }, 'a model did not tell a turn');
     throw asNarratorFailure(error, signal);
@@ -54,11 +52,16 @@ async function* free<Endpoint>(telling: Telling<Endpoint>, memory: Memory): Asyn
   yield* builtIn(telling, memory, 'refused');
 }
 
-/** One answer. A filter that stops it before the first word is a refusal; an answer without words is empty. */
+/**
+ * One answer. A filter that stops it before the first word is a refusal; an answer without words is empty. Of one that
+ * `mayBreakOff`, what was told stays.
+ */
 async function* attempt<Endpoint>(
   telling: Telling<Endpoint>,
   streaming: Streaming,
+  mayBreakOff = false,
 ): AsyncGenerator<Piece, Streamed> {
+  const { parts, model, signal } = telling;
   const sentences = streamed(telling, streaming);
   let hasBegun = false;
   try {
@@ -70,8 +73,9 @@ async function* attempt<Endpoint>(
     }
   } catch (error) {
     const flaw = hasBegun ? null : flawOfFailure(error);
-    if (!flaw) throw error;
-    return { flaw, after: '', isMeagre: false };
+    if (!flaw && !(hasBegun && mayBreakOff && isOfProvider(error) && !signal.aborted)) throw error;
+    if (!flaw) parts.log.warn({ err: error, model: model.name }, 'a model broke off');
+    return { flaw, after: '', isMeagre: true };
   } finally {
     // a client that disconnects ends the call as well
     await sentences.return({ flaw: null, after: '', isMeagre: false });
@@ -84,48 +88,21 @@ async function* attempt<Endpoint>(
  */
 async function* bridged<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
   const { task } = telling;
-  const { text } = task.scene;
-  // there is nothing to join the scene to
-  if (task.input === null) {
+  const { text, mode } = task.scene;
+  if (isWithoutBridge({ ...task, mode })) {
     yield* byAuthor(task, memory, text);
     return;
   }
   const prompt = promptFor(telling, memory, {});
-  const { told, isWhole } = yield* bridge(inTime(telling), prompt);
-  if (!told) {
+  const streaming = bridgeStreaming(task, prompt);
+  const { flaw, isMeagre } = yield* attempt(inTime(telling), streaming, true);
+  if (flaw) {
+    rejected(telling, prompt, flaw);
     yield* byAuthor(task, memory, text, 'refused');
     return;
   }
   yield { text: `\n\n${text}`, by: 'author' };
-  yield* signed(telling, memory, prompt, isWhole ? {} : { isFree: true });
-}
-
-/** One bridge. If the provider breaks it off, what was told stays. */
-async function* bridge<Endpoint>(
-  telling: Telling<Endpoint>,
-  prompt: Prompt,
-): AsyncGenerator<Piece, { readonly told: boolean; readonly isWhole: boolean }> {
-  const { parts, model, signal } = telling;
-  const sentences = bridgeOf(telling, prompt);
-  let told = false;
-  try {
-    for (;;) {
-      const next = await sentences.next();
-      if (next.done) {
-        const { flaw, isMeagre } = next.value;
-        if (flaw) rejected(telling, prompt, flaw);
-        return { told, isWhole: !flaw && !isMeagre };
-      }
-      told = true;
-      yield { text: next.value, by: 'model' };
-    }
-  } catch (error) {
-    if (signal.aborted || !isOfProvider(error) || (!told && !flawOfFailure(error))) throw error;
-    parts.log.warn({ err: error, model: model.name }, 'a model broke a bridge off');
-    return { told, isWhole: false };
-  } finally {
-    await sentences.return({ flaw: null, after: '', isMeagre: false });
-  }
+  yield* signed(telling, memory, prompt, isMeagre ? { isFree: true } : {});
 }
 
 /** The author's text waits for the bridge, so the model has less time. */

@@ -21,7 +21,9 @@ export interface Streaming {
   /** On a second try, a repeated sentence is left out instead of being a flaw. */
   readonly leavesRepeatsOut: boolean;
   /** Finds further sentences before which the text ends. */
-  readonly alsoAdded?: (sentence: string) => boolean;
+  readonly isUnfit?: (sentence: string) => boolean;
+  /** The most sentences that are passed on. */
+  readonly sentencesMax?: number;
 }
 
 /** The result of a stream, apart from its text. */
@@ -42,21 +44,23 @@ const UNTOLD = { after: '', isMeagre: false };
  */
 export async function* streamed<Endpoint>(
   telling: Telling<Endpoint>,
-  { prompt, repeats, inTale, leavesRepeatsOut, alsoAdded }: Streaming,
+  { prompt, repeats, inTale, leavesRepeatsOut, isUnfit, sentencesMax = Infinity }: Streaming,
 ): AsyncGenerator<string, Streamed> {
   const { language } = telling.task.story;
   const filter = outputFilter({
-    ...turnTextOptions(telling, prompt, alsoAdded),
+    ...turnTextOptions(telling, prompt, isUnfit),
     wantsAfter: telling.task.kind === 'setting',
   });
   const known = leavesRepeatsOut ? () => [] : repeats;
   let text = '';
   let isOpen = false;
   let isCut = false;
+  let count = 0;
   for await (const piece of sentencesFrom(telling, prompt, filter)) {
     if (piece === RESTART) {
       if (isOpen) throw new NarratorFailure('narrator_failed', 'the model thought aloud');
       text = '';
+      count = 0;
       continue;
     }
     // once the telling has begun, a repetition is left out
@@ -69,6 +73,7 @@ export async function* streamed<Endpoint>(
       break;
     }
     text += piece;
+    count += 1;
     if (isOpen) yield piece;
     else if (text.length >= REFUSAL_SHOWS_WITHIN) {
       const flaw = flawOf(telling, text, known);
@@ -77,6 +82,7 @@ export async function* streamed<Endpoint>(
       isOpen = true;
       yield text;
     }
+    if (count >= sentencesMax) break;
   }
   if (!isOpen) {
     const flaw = flawOfAll(telling, filter, text, known);
@@ -91,14 +97,14 @@ export async function* streamed<Endpoint>(
 function turnTextOptions<Endpoint>(
   { task }: Telling<Endpoint>,
   { maxWords, messages }: Prompt,
-  alsoAdded: Streaming['alsoAdded'],
+  isUnfit: Streaming['isUnfit'],
 ): TurnTextOptions {
   const isAdded = additionsIn(task, messages);
   return {
     maxWords,
     guarded: guardedWords(task),
     author: `${task.scene.text}\n${task.story.story_prompt}`,
-    isAdded: (sentence, narrated) => isAdded(sentence, narrated) || (alsoAdded?.(sentence) ?? false),
+    isAdded: (sentence, narrated) => isAdded(sentence, narrated) || (isUnfit?.(sentence) ?? false),
     language: task.story.language,
     isSetting: task.kind === 'setting',
   };

@@ -1,4 +1,4 @@
-import type { NarrationTask } from '../Narrator.ts';
+import type { NarrationTask, SceneSheet } from '../Narrator.ts';
 import { countWords } from '../phrases.ts';
 
 export type Situation =
@@ -20,6 +20,15 @@ export function situationOf({ kind, scene, choices }: NarrationTask): Situation 
   if (kind === 'moment') return scene.mode === 'open' && choices.length === 0 ? 'open_on' : 'hold';
   return scene.mode === 'open' ? 'open_later' : 'detour';
 }
+
+interface Entered extends Pick<SceneSheet, 'mode'> {
+  readonly kind: string;
+  readonly input: string | null;
+}
+
+/** Whether a turn enters an author's scene that nothing has to join to what the player did: no model is called. */
+export const isWithoutBridge = ({ kind, mode, input }: Entered): boolean =>
+  kind === 'scene' && mode !== 'open' && mode !== 'retold' && input === null;
 
 /** The length to ask for, in words. */
 export function wordLimits(situation: Situation, { scene }: NarrationTask): { min: number; max: number } {

@@ -71,7 +71,7 @@ function taskLines(
     ...(kind === 'scene' && scene.isRevisited ? ['revisited'] : []),
     ...(kind === 'setting' && detours > 0 ? [detours === 1 ? 'immerse_detour' : 'immerse_detours'] : []),
     ...(nudge === null ? [] : [`nudge_${nudge}`]),
-    ...(tellings.length > 0 ? ['retold'] : []),
+    ...(tellings.length > 0 ? ['told_again'] : []),
     ...(flaw ? [`second_try_${flaw}`] : []),
     ...(used.length > 0 ? ['second_try_used'] : []),
   ];

@@ -1,10 +1,12 @@
 import type { Narrator } from '../../../narrator/Narrator.ts';
+import { isWithoutBridge } from '../../../narrator/prompts/situation.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { limits } from '../limits.ts';
 import { callsOf } from '../modelCalls.ts';
+import { askedIn } from '../stored/choiceOf.ts';
+import { modeOf } from '../stored/snapshots.ts';
 import type { LiveAction } from './liveAction.ts';
 import { isToBeUnderstood } from './plan.ts';
-import { isWithoutBridge } from './price.ts';
 import { askerOf, type Work } from './work.ts';
 
 interface OwnNarrator {
@@ -34,7 +36,12 @@ export async function narratorOf(
     return (await rateLimiter.allows(limits.unpaid, account)) ? null : 'unpaid_limit';
   };
   // interpreting free text is a separate call
-  const calls = isToBeUnderstood({ turn, telling }) ? 2 : Number(!isWithoutBridge(work));
+  const isAuthors = isWithoutBridge({
+    kind: telling.kind,
+    mode: modeOf(work.snapshot, work.next),
+    input: askedIn(turn),
+  });
+  const calls = isToBeUnderstood({ turn, telling }) ? 2 : Number(!isAuthors);
   const own =
     model &&
     (await narrator.forAction?.({

@@ -1,19 +1,12 @@
 import type { Model } from '@kathaloka/contract/entities';
-import { askedIn } from '../stored/choiceOf.ts';
-import { isVerbatim, type Snapshot } from '../stored/snapshots.ts';
+import { modeOf, type Snapshot } from '../stored/snapshots.ts';
 import type { Told } from './tell.ts';
 import type { Plan, Work } from './work.ts';
 
 /** Whether a turn is told in the author's words alone, by no narrator. */
 export function isAsWritten(snapshot: Snapshot, { telling, next }: Pick<Plan, 'telling' | 'next'>): boolean {
   if (telling.kind === 'attempt' || telling.kind === 'put_down') return true;
-  return telling.kind === 'scene' && isVerbatim(snapshot, next);
-}
-
-/** Whether a turn enters an author's scene that nothing has to join to what the player did: no model is called. */
-export function isWithoutBridge({ telling, next, snapshot, turn }: Plan & Pick<Work, 'snapshot'>): boolean {
-  const node = next.node === null ? undefined : snapshot.story_structure.nodes[next.node];
-  return telling.kind === 'scene' && (node?.mode ?? 'guided') === 'guided' && askedIn(turn) === null;
+  return telling.kind === 'scene' && modeOf(snapshot, next) === 'verbatim';
 }
 
 /** Whether the author's words can tell the turn without a model: a scene, or Continue at a fork. */

@@ -81,6 +81,30 @@ describe('a budget of four credits a day', () => {
   });
 });
 
+describe('an author’s scene that nothing has to join to what the player did', () => {
+  playWith({ AI_DAILY_CREDITS: '5' });
+  const road = { text: 'The road ends here.', choices: [{ text: 'Go on', target: 'bank' }] };
+  const story_structure = {
+    start_node: 'road',
+    nodes: { road, bank: { text: 'The bank is dark.', choices: [] } },
+  };
+
+  it('is told without a call, and takes nothing from the budget', async () => {
+    const { play, provider } = on;
+    const who = await knownPlayer();
+    const before = provider.requests.length;
+    for (let turn = 1; turn <= 6; turn += 1) {
+      const { id } = await play.begin(who, { story_structure });
+      expect(await play.act(who, id, { action_type: 'continue' })).toMatchObject({
+        narrative: 'The bank is dark.',
+        credits_consumed: 0,
+      });
+    }
+    expect(provider.requests).toHaveLength(before);
+    expect(await immersed(who)).toMatchObject({ asked: 1, credits_consumed: 1 });
+  });
+});
+
 describe('a budget that is spent in the middle of a turn', () => {
   playWith({ AI_DAILY_CREDITS: '1' });
 

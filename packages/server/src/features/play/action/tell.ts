@@ -25,7 +25,7 @@ import { askedIn } from '../stored/choiceOf.ts';
 import type { NewTurn } from '../stored/turnsRepository.ts';
 import { asTold } from '../stored/inEveryLanguage.ts';
 import { secretsHere } from '../stored/secretsHere.ts';
-import { sceneText } from '../stored/snapshots.ts';
+import { modeOf, sceneText } from '../stored/snapshots.ts';
 import { type Past, withOutcome } from './past.ts';
 import { toldText } from './toldText.ts';
 import { askerOf, type Plan, type Work } from './work.ts';
@@ -237,7 +237,7 @@ function sceneOf(work: Work): SceneSheet {
   return {
     name: next.node,
     text: sceneText(snapshot, next),
-    mode: node ? (node.mode ?? 'guided') : 'open',
+    mode: modeOf(snapshot, next),
     goal: node?.goal ?? '',
     max_turns: node?.max_turns ?? null,
     isTimed: isTimed(work),

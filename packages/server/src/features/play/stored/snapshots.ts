@@ -1,6 +1,7 @@
 import {
   AuthoredStory,
   type Language,
+  type NodeMode,
   SessionStory,
   StoryStructureInput,
 } from '@kathaloka/contract/entities';
@@ -112,9 +113,13 @@ export async function pinStory(
   return id;
 }
 
-/** Whether the current scene is told verbatim. */
-export function isVerbatim({ story_structure }: Snapshot, { node }: PlayState): boolean {
-  return node !== null && story_structure.nodes[node]?.mode === 'verbatim';
+/** How the current scene is told. A story without a graph is played as one open scene. */
+export function modeOf(
+  { story_structure }: Pick<Snapshot, 'story_structure'>,
+  { node }: PlayState,
+): NodeMode {
+  const scene = node === null ? undefined : story_structure.nodes[node];
+  return scene ? (scene.mode ?? 'guided') : 'open';
 }
 
 const sheetOf = (
