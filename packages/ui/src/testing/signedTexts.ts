@@ -1,4 +1,5 @@
 import type { TurnPart } from '@kathaloka/contract/entities';
+import { partsSigned, turnParts } from '@kathaloka/story/hands';
 
 interface Signed {
   children: string;
@@ -7,13 +8,11 @@ interface Signed {
 
 /** A text from pieces, with the hand of each. */
 function signed(pieces: readonly (readonly [by: TurnPart['by'], text: string])[]): Signed {
-  let to = 0;
-  const parts = pieces.map(([by, text]): TurnPart => {
-    const from = to;
-    to += text.length;
-    return { by, from, to, ...(by === 'model' && { name: 'llama-70b' }) };
-  });
-  return { children: pieces.map(([, text]) => text).join(''), parts };
+  const named = pieces.map(([by, text]) => ({ by, text }));
+  return {
+    children: named.map(({ text }) => text).join(''),
+    parts: turnParts(partsSigned(named), 'llama-70b'),
+  };
 }
 
 /** Two paragraphs by four hands. */

@@ -16,7 +16,9 @@ export const openingWords = area('opening', {
   },
   tellers: {
     allByAuthor: 'Every word by its author',
-    byHouse: 'No language model tells in it; a few short sentences between are Kathaloka’s own.',
+    answersByHouse: 'Only what answers your own words is Kathaloka’s.',
+    noModel: 'No language model tells in it',
+    byHouse: 'Its scenes are its author’s; a few short sentences between them are Kathaloka’s own.',
     byModels: {
       author: 'Its scenes are its author’s, word for word. A language model may answer what you type.',
       joined:

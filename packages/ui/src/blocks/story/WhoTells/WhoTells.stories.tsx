@@ -21,6 +21,16 @@ export const Default: Story = {
   parameters: contents<Story>({ long: 'words' }),
 };
 
+/** No model can tell in it, and the built-in narrator joins its scenes. */
+export const JoinedByTheHouse: Story = {
+  args: { tellers: { scenes: 'joined', by_models: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No language model tells in it')).toBeVisible();
+    await expect(canvas.getByText(/short sentences between them are Kathaloka’s own/)).toBeVisible();
+    await expect(canvas.queryByText('Every word by its author')).toBeNull();
+  },
+};
+
 /** Its scenes are told as written. */
 export const AnswersByModels: Story = {
   args: { tellers: { scenes: 'author', by_models: true } },

@@ -23,6 +23,7 @@ export interface WhoTellsProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function WhoTells({ tellers, ...rest }: WhoTellsProps) {
   const { tellers: words } = useWords(openingWords);
   if (!tellers) return null;
+  const isAuthors = tellers.scenes === 'author';
   return (
     <Line {...rest}>
       <Feather />
@@ -31,8 +32,8 @@ export function WhoTells({ tellers, ...rest }: WhoTellsProps) {
           words.byModels[tellers.scenes]
         ) : (
           <>
-            <Whole>{words.allByAuthor}</Whole>
-            {words.byHouse}
+            <Whole>{isAuthors ? words.allByAuthor : words.noModel}</Whole>
+            {isAuthors ? words.answersByHouse : words.byHouse}
           </>
         )}
       </p>
