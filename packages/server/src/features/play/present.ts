@@ -17,10 +17,10 @@ import {
   sceneEntered,
   scenesCompleted,
   sheetOf,
-  turnParts,
 } from '@kathaloka/story';
 import { beginningOf } from '../../platform/beginningOf.ts';
 import { choiceOf } from './stored/choiceOf.ts';
+import { wireParts } from './stored/partsOfRow.ts';
 import type { NewTurn, Noted, NotedState, Retellings, ShownTurn, TurnRow } from './stored/turnsRepository.ts';
 import type { SessionRow, SessionSummaryRow } from './stored/sessionsRepository.ts';
 import { presentSessionStory, type Snapshot } from './stored/snapshots.ts';
@@ -91,7 +91,7 @@ export function presentTurn(
     action_type: turn.action_type,
     user_input: turn.user_input,
     ai_response: turn.ai_response,
-    ...(turn.parts && { parts: turnParts(turn.parts, turn.told_by) }),
+    ...wireParts(turn),
     selected_choice: choiceOf(turn),
     choices: turn.choices.map((choice) => ({ ...choice })),
     ...(turn.perhaps_meant !== null && { perhaps_meant: turn.perhaps_meant }),

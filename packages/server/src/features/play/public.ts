@@ -1,5 +1,4 @@
 import type { MyData } from '@kathaloka/contract/entities';
-import { turnParts } from '@kathaloka/story';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { mapAll } from '../../platform/mapAll.ts';
@@ -12,6 +11,7 @@ import { rememberTurn } from './memory/rememberTurn.ts';
 import { countOf } from './offline/moveDigests.ts';
 import { offlinePlaysOf } from './offline/offlineRepository.ts';
 import { emptyDeleted } from './sessions/emptyDeleted.ts';
+import { wireParts } from './stored/partsOfRow.ts';
 import type { SessionKey } from './stored/SessionKey.ts';
 import {
   deleteSomePlayed,
@@ -69,7 +69,7 @@ async function* playedSessions(db: Queries, user_id: string) {
       turnsOf(db, { session_id: session.id, user_id }),
       ({ committed_at, selected_answer, parts, told_by, ...turn }) => ({
         ...turn,
-        ...(parts && { parts: turnParts(parts, told_by) }),
+        ...wireParts({ parts, told_by }),
         selected_choice: choiceOf({ ...turn, selected_answer }),
         committed_at: committed_at.toISOString(),
       }),

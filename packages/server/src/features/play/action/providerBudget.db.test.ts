@@ -84,10 +84,10 @@ describe('a budget of four credits a day', () => {
 describe('an author’s scene that nothing has to join to what the player did', () => {
   playWith({ AI_DAILY_CREDITS: '5' });
   const road = { text: 'The road ends here.', choices: [{ text: 'Go on', target: 'bank' }] };
-  const story_structure = {
+  const story_structure = JSON.stringify({
     start_node: 'road',
     nodes: { road, bank: { text: 'The bank is dark.', choices: [] } },
-  };
+  });
 
   it('is told without a call, and takes nothing from the budget', async () => {
     const { play, provider } = on;

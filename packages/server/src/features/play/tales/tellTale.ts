@@ -1,7 +1,8 @@
-import type { SharedTale, TurnPart } from '@kathaloka/contract/entities';
-import { chapterBegun, partsOf, sceneEntered, turnParts } from '@kathaloka/story';
+import type { SharedTale } from '@kathaloka/contract/entities';
+import { chapterBegun, sceneEntered } from '@kathaloka/story';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { firstLine, isScene, notedOf } from '../present.ts';
+import { partsOfRow } from '../stored/partsOfRow.ts';
 import { presentSessionStory, type Snapshot, snapshotOf } from '../stored/snapshots.ts';
 import { askedIn } from '../stored/choiceOf.ts';
 import type { TaleCopy, TaleTurn } from './TaleCopy.ts';
@@ -39,7 +40,7 @@ function partOf(
 }
 
 function lineOf({ is_typed, ...turn }: TaleTurn): SharedTale['parts'][number] {
-  const parts = handsOf(turn);
+  const parts = partsOfRow(turn);
   return {
     chosen: askedIn(turn),
     is_typed,
@@ -47,7 +48,3 @@ function lineOf({ is_typed, ...turn }: TaleTurn): SharedTale['parts'][number] {
     ...(parts.length > 0 && { parts }),
   };
 }
-
-const handsOf = ({ parts, told_by, ...turn }: Omit<TaleTurn, 'is_typed'>): TurnPart[] => [
-  ...partsOf({ ...turn, ...(parts && { parts: turnParts(parts, told_by) }) }),
-];

@@ -1,6 +1,7 @@
 import type { HandCount, TurnReasons } from '@kathaloka/contract/entities';
-import { handCounts, type PlayState, timeIsUp, turnParts } from '@kathaloka/story';
+import { handCounts, type PlayState, timeIsUp } from '@kathaloka/story';
 import { CARD_MAX, fenced } from '../../../narrator/prompts/fence.ts';
+import { wireParts } from '../stored/partsOfRow.ts';
 import { askedIn, choiceOf } from '../stored/choiceOf.ts';
 import type { TurnRow } from '../stored/turnsRepository.ts';
 import { edgeNamed } from '../stored/inEveryLanguage.ts';
@@ -36,9 +37,10 @@ export function presentReasons(
 }
 
 /** None for the text of an older version's branch, which nobody has noted as a narrator's. */
-function handsOf(snapshot: Snapshot, { parts, told_by, ...turn }: TurnRow): HandCount[] {
+function handsOf(snapshot: Snapshot, turn: TurnRow): HandCount[] {
   if (turn.model_used === null && !isAuthored(snapshot, turn)) return [];
-  return [...handCounts([{ ...turn, ...(parts && { parts: turnParts(parts, told_by) }) }])];
+  const { ai_response, model_used } = turn;
+  return [...handCounts([{ ai_response, model_used, ...wireParts(turn) }])];
 }
 
 /** Turns up to 0.1.0 have stored the lore that their model was sent, which may be a secret of the story. */

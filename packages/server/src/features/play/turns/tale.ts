@@ -1,9 +1,10 @@
 import type { ChapterHeading, Language, TurnPart } from '@kathaloka/contract/entities';
-import { chapterBegun, endingName, partsOf, turnParts } from '@kathaloka/story';
+import { chapterBegun, endingName } from '@kathaloka/story';
 import type { Queries } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { modelsOf } from '../../economy/public.ts';
+import { partsOfRow } from '../stored/partsOfRow.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import { findSession } from '../stored/sessionsRepository.ts';
 import { snapshotOfSession } from '../stored/snapshots.ts';
@@ -104,12 +105,9 @@ async function* turnsOf(
 ): AsyncGenerator<ToldTurn, void> {
   for (let start = 0; start < ids.length; start += PAGE) {
     const page = await findTold(db, { user_id, ids: ids.slice(start, start + PAGE) });
-    for (const turn of page) yield { ...turn, parts: handsOf(turn), chapter: chapterOf(turn.id) };
+    for (const turn of page) yield { ...turn, parts: partsOfRow(turn), chapter: chapterOf(turn.id) };
   }
 }
-
-const handsOf = ({ parts, told_by, ...turn }: ToldRow): readonly TurnPart[] =>
-  partsOf({ ...turn, ...(parts && { parts: turnParts(parts, told_by) }) });
 
 function tellersOf(rows: readonly TellerRow[], ai: Deps['config']['ai']): readonly Teller[] {
   const models = Object.values(modelsOf(ai)).flat();
