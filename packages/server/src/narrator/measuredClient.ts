@@ -6,8 +6,8 @@ import type { Usage } from './models/types.ts';
 
 type Task = Parameters<Metrics['modelCalled']>[0]['task'];
 
-/** A reader who leaves early is no failure. */
-const FINE = new Set(['ok', 'left']);
+/** That the reader leaves early, or that the turn has enough of an answer, is no failure. */
+const FINE = new Set(['ok', 'left', 'enough']);
 
 /** Records the duration and the outcome of each provider call in the metrics and in the request's trace. */
 export function measuredClient<Endpoint>(
@@ -39,8 +39,7 @@ export function measuredClient<Endpoint>(
   return {
     async *streamChat(...request) {
       const end = begin(request[1].model, 'tell');
-      // the outcome if the reader leaves the loop early
-      let outcome = 'left';
+      let outcome: string | undefined;
       try {
         yield* client.streamChat(...request);
         outcome = 'ok';
@@ -48,7 +47,7 @@ export function measuredClient<Endpoint>(
         outcome = outcomeOf(error);
         throw error;
       } finally {
-        end(outcome);
+        end(outcome ?? (request[2].signal.aborted ? 'left' : 'enough'));
       }
     },
     chat: (...request) => whole(request[1].model, 'ask', client.chat(...request)),

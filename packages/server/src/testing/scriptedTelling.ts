@@ -33,5 +33,5 @@ export async function scriptedTelling(
   const isPaid = teller?.narrator === 'model';
   for (const piece of signed) piece[0] ||= isPaid ? 'model' : 'house';
   const text = signed.map(([, piece]) => piece).join('');
-  return { text, signed, isPaid, teller, isGiven, requests: client.requests };
+  return { text, signed, isPaid, teller, isGiven, requests: client.requests, readWhole: client.readWhole() };
 }

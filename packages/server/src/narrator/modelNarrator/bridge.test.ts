@@ -52,6 +52,12 @@ describe('A bridge', () => {
     expect(teller).toEqual(MODEL);
   });
 
+  it('is read to its end where it has as many sentences as it may, and not beyond', async () => {
+    const three = 'You say it. Dust falls. A crow goes by.';
+    expect((await told(three)).readWhole).toBe(1);
+    expect((await told(`${three} Another one follows it. And one more.`)).readWhole).toBe(0);
+  });
+
   it.each<[string, string]>([
     ['tells the scene', `${BRIDGE} ${SCENE.text}`],
     ['tells a sentence of it', `${BRIDGE} Then sixty goats come over the rise.`],
@@ -64,6 +70,7 @@ describe('A bridge', () => {
   it.each<[string, ScriptedAnswer]>([
     ['is broken off', { chunks: [`${BRIDGE} And the`], error: failed('network') }],
     ['times out', { chunks: [`${BRIDGE} And the`], error: failed('timeout') }],
+    ['turns out to be thoughts', `${BRIDGE} And the crow waits.</think>So it goes.`],
     ['is stopped by a filter', { chunks: [`${BRIDGE} And the`], error: failed('filtered') }],
   ])('that %s ends with its last whole sentence, at no charge', async (_, answer) => {
     const { text, teller } = await told(answer);

@@ -1,4 +1,4 @@
-import type { NarrationTask, Piece } from '../Narrator.ts';
+import { type NarrationTask, NarratorFailure, type Piece } from '../Narrator.ts';
 import type { Memory, Prompt, SecondTry } from '../prompts/promptTypes.ts';
 import { type Flaw, promptFor } from './answers.ts';
 import { detoursFrom } from './detours.ts';
@@ -73,7 +73,8 @@ async function* attempt<Endpoint>(
     }
   } catch (error) {
     const flaw = hasBegun ? null : flawOfFailure(error);
-    if (!flaw && !(hasBegun && mayBreakOff && isOfProvider(error) && !signal.aborted)) throw error;
+    const isOfModel = isOfProvider(error) || error instanceof NarratorFailure;
+    if (!flaw && !(hasBegun && mayBreakOff && isOfModel && !signal.aborted)) throw error;
     if (!flaw) parts.log.warn({ err: error, model: model.name }, 'a model broke off');
     return { flaw, after: '', isMeagre: true };
   } finally {

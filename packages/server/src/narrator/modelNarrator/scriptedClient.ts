@@ -13,6 +13,8 @@ export interface ScriptedClient extends ModelClient<string> {
   readonly pictures: ImageRequest[];
   /** The pieces of text that were read. */
   readonly read: string[];
+  /** How many answers were read to their end. */
+  readonly readWhole: () => number;
 }
 
 /** A client for tests with a scripted answer for each call. */
@@ -23,6 +25,7 @@ export function scriptedClient(
   const requests: ClientRequest[] = [];
   const pictures: ImageRequest[] = [];
   const read: string[] = [];
+  let whole = 0;
   const next = (request: ClientRequest): ScriptedAnswer => {
     requests.push(request);
     const answer = answers[requests.length - 1];
@@ -33,9 +36,11 @@ export function scriptedClient(
     requests,
     pictures,
     read,
+    readWhole: () => whole,
     async *streamChat(_endpoint, request, { signal }) {
       for await (const part of partsOf(next(request), signal)) {
         if ('text' in part) read.push(part.text);
+        if ('finish' in part) whole += 1;
         yield part;
       }
     },

@@ -63,6 +63,8 @@ export async function* streamed<Endpoint>(
       count = 0;
       continue;
     }
+    // only a further sentence ends it, so an answer of the right length is read to its end, which says its tokens
+    if (count >= sentencesMax) break;
     // once the telling has begun, a repetition is left out
     if ((isOpen || leavesRepeatsOut) && inTale(piece).length > 0) {
       isCut = true;
@@ -82,7 +84,6 @@ export async function* streamed<Endpoint>(
       isOpen = true;
       yield text;
     }
-    if (count >= sentencesMax) break;
   }
   if (!isOpen) {
     const flaw = flawOfAll(telling, filter, text, known);
