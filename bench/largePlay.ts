@@ -37,11 +37,14 @@ const told = {
 /** What a model remembers of a turn: two facts, and a summary when one is due. */
 const remember = {
   summarise: () => Promise.resolve(PROSE.repeat(2)),
-  factsOf: () =>
-    Promise.resolve([
-      { key: 'lantern_of_ishani', value: 'Ishani left the lantern beside the river', known_to: ['you'] },
-      { key: 'debt_of_the_ferryman', value: 'You owe the ferryman a coin', known_to: ['you'] },
-    ]),
+  readTurn: () =>
+    Promise.resolve({
+      facts: [
+        { key: 'lantern_of_ishani', value: 'Ishani left the lantern beside the river', known_to: ['you'] },
+        { key: 'debt_of_the_ferryman', value: 'You owe the ferryman a coin', known_to: ['you'] },
+      ],
+      events: [],
+    }),
 };
 
 interface Lived {

@@ -57,6 +57,22 @@ export const HISTORY_ACTIONS = ['story_start', ...PLAYER_ACTIONS] as const;
 export const HANDS = ['author', 'model', 'player', 'rule', 'house'] as const;
 export type Hand = (typeof HANDS)[number];
 /**
+ * Why a sentence of a model was struck. Somebody dies or is hurt; the player speaks or acts without having said so; a
+ * thing gets another holder; somebody leaves the place; days pass; a secret is told; it hurts people outside the story.
+ */
+export const STRIKE_REASONS = [
+  'death',
+  'wound',
+  'speech',
+  'act',
+  'thing',
+  'place',
+  'time',
+  'secret',
+  'harm',
+] as const;
+export type StrikeReason = (typeof STRIKE_REASONS)[number];
+/**
  * How the scenes of a story are told: `author`: all as they are written; `joined`: with sentences that join them to what
  * the player did; `free`: at least one freely.
  */
@@ -75,6 +91,7 @@ export const LOG_ENTRY_TYPES = [
   'warning',
   'check',
   'changes',
+  'struck',
   'completion',
   'image',
 ] as const;

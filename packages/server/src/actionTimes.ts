@@ -16,8 +16,10 @@ type Chain = readonly ModelTimes[];
 
 const IDLE_MS = 15_000;
 const SHORTEST_TOTAL_MS = 80_000;
-/** The time of an action outside of its calls: reading, telling by the built-in narrator, committing. */
+/** The time of an action outside of its calls: its reading, telling by the built-in narrator, committing. */
 const AROUND_MS = 10_000;
+/** How long a told turn waits to be read by the model that told it: a part of the time around its calls. */
+export const READING_MS = 8000;
 /** How long a call may wait in the queue; after that another model or the built-in narrator tells. */
 export const WAIT_MS = 30_000;
 const HOLD_AT_LEAST_MS = 2 * 60 * 60 * 1000;

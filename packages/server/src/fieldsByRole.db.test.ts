@@ -4,7 +4,7 @@ import { endpoints } from '@kathaloka/contract/endpoints';
 import { FIRST_SCENE_PATH, paths, PREFERENCES_PATH } from '@kathaloka/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unzip } from './features/books/testing/unzip.ts';
-import type { Audience } from './platform/db/audiences.ts';
+import type { Audience } from './platform/db/audience.ts';
 import { buildTestApp } from './testing/buildTestApp.ts';
 import { type Answers, answersOf, type Read } from './testing/fields/answers.ts';
 import { fieldRequest, tokensIn } from './testing/fields/fieldRequests.ts';

@@ -43,6 +43,7 @@ export * from './shelf.ts';
 export * from './story.ts';
 export * from './structure.ts';
 export * from './tag.ts';
+export * from './struckSentence.ts';
 export * from './turnPart.ts';
 export * from './user.ts';
 export * from './versions.ts';

@@ -51,6 +51,7 @@ const PlayedSession = z.object({
       selected_choice: true,
       ai_response: true,
       parts: true,
+      struck: true,
       model_used: true,
       image_url: true,
     }).extend({ committed_at: Instant }),

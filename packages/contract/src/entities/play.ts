@@ -16,6 +16,7 @@ import { REASONS_TO_STEP_IN } from './reasons.ts';
 import { report, ruled, text } from './ruled.ts';
 import { PlayChoice, SelectedChoice, SentChoice } from './playChoice.ts';
 import { Story } from './story.ts';
+import { StruckSentence } from './struckSentence.ts';
 import { TurnParts } from './turnPart.ts';
 
 /** A player's place among the chapters, for a story that has them. */
@@ -50,6 +51,13 @@ export const Turn = z
       'Whose words its text is, part by part. Absent if it is the author’s alone, which `model_used` null says, ' +
         'and for turns of the days before this was stored',
     ),
+    struck: z
+      .array(StruckSentence)
+      .min(1)
+      .optional()
+      .describe(
+        'The sentences of the model that were struck from the text, in its order. Such a turn costs no credits',
+      ),
     selected_choice: SelectedChoice.nullable(),
     choices: z.array(PlayChoice),
     perhaps_meant: perhapsMeant.optional(),

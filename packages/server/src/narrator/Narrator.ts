@@ -12,6 +12,7 @@ import type {
 import type { Hand } from '@kathaloka/contract/limits';
 import type { EarnedChoice, PlayState } from '@kathaloka/story';
 import type { Memory, SecretHere } from './prompts/promptTypes.ts';
+import type { ReadingTask, TurnReading } from './TurnReading.ts';
 
 /** What narrators know of a story: its author's words. The same for all turns of a session. */
 export interface StorySheet {
@@ -188,26 +189,6 @@ export interface SummaryTask {
   readonly turns: readonly PastTurn[];
 }
 
-export interface FactsTask {
-  readonly model_key: string;
-  readonly story: StorySheet;
-  readonly turn: PastTurn;
-  /** The keys of earlier facts, to reuse for the same subject. */
-  readonly keys: readonly string[];
-  /** The names of the server's variables, which facts must not set. */
-  readonly reserved: { readonly numbers: readonly string[]; readonly flags: readonly string[] };
-  /** The people who have seen and heard the turn, besides the player. */
-  readonly present: readonly string[];
-  /** The names by which the player is called. */
-  readonly self: readonly string[];
-}
-
-export interface Fact {
-  readonly key: string;
-  readonly value: string;
-  readonly known_to: readonly string[];
-}
-
 /** An author's choice that needs other phrasings. */
 export interface PhrasesTask {
   readonly model_key: string;
@@ -226,7 +207,7 @@ export interface PhrasesTask {
 export interface MemoryWriter {
   /** A summary of turns; null if the model's answer is unusable. */
   readonly summarise: (task: SummaryTask, signal: AbortSignal) => Promise<string | null>;
-  readonly factsOf: (task: FactsTask, signal: AbortSignal) => Promise<readonly Fact[]>;
+  readonly readTurn: (task: ReadingTask, signal: AbortSignal) => Promise<TurnReading>;
   /** Reads the notes of a turn: whether its prompt had room for fewer turns than a summary covers. */
   readonly hasRoomForFew?: (notes: unknown) => boolean;
 }

@@ -145,6 +145,6 @@ export function rememberingBy(writers: readonly MemoryWriter[]): MemoryWriter {
   return {
     ...(asked?.hasRoomForFew && { hasRoomForFew: asked.hasRoomForFew }),
     summarise: (task, signal) => first((writer) => writer.summarise(task, signal)),
-    factsOf: (task, signal) => first((writer) => writer.factsOf(task, signal)),
+    readTurn: (task, signal) => first((writer) => writer.readTurn(task, signal)),
   };
 }

@@ -43,7 +43,8 @@ const scripted = scriptedModel({
 
 /** The memory of each turn. */
 const remember: MemoryWriter = {
-  factsOf: () => Promise.resolve([{ key: 'rope', value: 'It is frayed.', known_to: [] }]),
+  readTurn: () =>
+    Promise.resolve({ facts: [{ key: 'rope', value: 'It is frayed.', known_to: [] }], events: [] }),
   summarise: () => Promise.resolve(null),
 };
 const narrator = process.env.TEST_REMEMBERS === undefined ? scripted : { ...scripted, remember };

@@ -11,7 +11,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scriptedModel } from '../../narrator/scripted.ts';
-import type { Fact } from '../../narrator/Narrator.ts';
+import type { Fact } from '../../narrator/TurnReading.ts';
 import { createBackground } from '../../platform/background.ts';
 import { sweepOnce } from '../../sweep.ts';
 import { authoring } from '../../testing/authoring.ts';
@@ -130,7 +130,10 @@ async function start() {
       ],
     }),
     used: () => [{ model: 'llama', calls: 1, prompt_tokens: 1, cached_tokens: 0, completion_tokens: 1 }],
-    remember: { factsOf: () => Promise.resolve(FACTS), summarise: () => Promise.resolve('What was.') },
+    remember: {
+      readTurn: () => Promise.resolve({ facts: FACTS, events: [] }),
+      summarise: () => Promise.resolve('What was.'),
+    },
   };
   const app = await buildTestApp({ db, narrator, background, config: { ai: scriptedModels } });
   const play = playing(app, db);

@@ -92,6 +92,7 @@ export function presentTurn(
     user_input: turn.user_input,
     ai_response: turn.ai_response,
     ...wireParts(turn),
+    ...(turn.struck && { struck: [...turn.struck] }),
     selected_choice: choiceOf(turn),
     choices: turn.choices.map((choice) => ({ ...choice })),
     ...(turn.perhaps_meant !== null && { perhaps_meant: turn.perhaps_meant }),

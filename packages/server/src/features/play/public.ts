@@ -67,9 +67,10 @@ async function* playedSessions(db: Queries, user_id: string) {
   for await (const { created_at, ...session } of sessionsOf(db, user_id)) {
     const turns = mapAll(
       turnsOf(db, { session_id: session.id, user_id }),
-      ({ committed_at, selected_answer, parts, told_by, ...turn }) => ({
+      ({ committed_at, selected_answer, parts, struck, told_by, ...turn }) => ({
         ...turn,
         ...wireParts({ parts, told_by }),
+        ...(struck && { struck: [...struck] }),
         selected_choice: choiceOf({ ...turn, selected_answer }),
         committed_at: committed_at.toISOString(),
       }),

@@ -1,4 +1,4 @@
-import type { Fact } from '../Narrator.ts';
+import type { Fact } from '../TurnReading.ts';
 import { countWords, wordsIn } from '../phrases.ts';
 import { fencedLine } from '../prompts/fence.ts';
 import { type Heard, knowersOf } from '../prompts/knowers.ts';
@@ -98,7 +98,7 @@ interface Answered {
   readonly known_to?: unknown;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function wordsOf(value: unknown): string {
@@ -129,7 +129,8 @@ function lineOf(line: string): Answered {
 /** The lines of an answer in prose that name what they state. */
 const linesIn = (answer: string): string[] => answer.split('\n').filter((line) => LINE.test(line));
 
-function jsonIn(answer: string): unknown {
+/** The value of the JSON in an answer; null if there is none. */
+export function jsonIn(answer: string): unknown {
   const text = answer.replace(/^[\s\S]*?<\/think(?:ing)?>/i, '');
   const begin = text.search(/[[{]/);
   const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));

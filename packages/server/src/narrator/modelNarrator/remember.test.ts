@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aStorySheet } from '../../testing/narratorTasks.ts';
+import type { ReadingTask } from '../TurnReading.ts';
 import { readFacts } from './readFacts.ts';
-import { extractFacts, summarise } from './remember.ts';
+import { memoryWriter, summarise } from './remember.ts';
 import { failed, type ScriptedAnswer, scriptedClient } from './scriptedClient.ts';
 
 const TURN = { action_type: 'custom_action', input: 'promise him the lamp', text: "'When?' asks the boy." };
@@ -59,8 +60,8 @@ describe('A summary of turns', () => {
 });
 
 describe('Facts of a turn', () => {
-  const input = {
-    model: MODEL,
+  const input: ReadingTask = {
+    model_key: 'tenali',
     story: aStorySheet(),
     turn: TURN,
     keys: ['boy_knows'],
@@ -69,18 +70,20 @@ describe('Facts of a turn', () => {
     self: ['Devika'],
   };
   const HERE = ['you', 'the boy'];
+  const readTurn = (parts: ReturnType<typeof setUp>['parts'], task: typeof input, signal: AbortSignal) =>
+    memoryWriter({ ...parts, models: new Map([['tenali', MODEL]]) }).readTurn(task, signal);
 
   it('are what the model lists, under old keys where there are some', async () => {
     const fact = { key: 'lamp_promised', value: 'to the boy', known_to: HERE };
     const { client, parts, signal } = setUp(JSON.stringify({ facts: [fact] }));
-    expect(await extractFacts(parts, input, signal)).toEqual([fact]);
+    expect(await readTurn(parts, input, signal)).toEqual({ facts: [fact], events: [] });
     expect(client.requests[0]!.messages[0]!.content).toContain('boy_knows');
     expect(client.requests[0]!.schema).toMatchObject({ name: 'facts' });
   });
 
   it('have room for three in a language of many tokens', async () => {
     const { client, parts, signal } = setUp('{"facts":[]}');
-    await extractFacts(parts, { ...input, story: aStorySheet({ language: 'ta' }) }, signal);
+    await readTurn(parts, { ...input, story: aStorySheet({ language: 'ta' }) }, signal);
     expect(client.requests[0]!.maxTokens).toBeGreaterThan(400);
   });
 
@@ -175,11 +178,61 @@ describe('Facts of a turn', () => {
 
   it('are none where the answer cannot be read', async () => {
     const { parts, signal } = setUp('The boy knows.');
-    expect(await extractFacts(parts, input, signal)).toEqual([]);
+    expect(await readTurn(parts, input, signal)).toEqual({ facts: [], events: [] });
   });
 
   it('fail where the call does, for whoever remembers after the commit', async () => {
     const { parts, signal } = setUp({ chunks: [], error: failed('http') });
-    await expect(extractFacts(parts, input, signal)).rejects.toMatchObject({ kind: 'http' });
+    await expect(readTurn(parts, input, signal)).rejects.toMatchObject({ kind: 'http' });
+  });
+});
+
+describe('Events of a turn', () => {
+  const input: ReadingTask = {
+    model_key: 'tenali',
+    story: aStorySheet(),
+    turn: TURN,
+    judged: { numbered: '[1] "When?" asks the boy. [2] He dies.', secrets: ['The boy is a king.'] },
+    keys: [],
+    reserved: { numbers: [], flags: [] },
+    present: [],
+    self: [],
+  };
+  const DEATH = { n: 2, what: 'death', who: 'the boy', thing: '' };
+  const readTurn = async (answer: ScriptedAnswer, task = input) => {
+    const { client, parts, signal } = setUp(answer);
+    const models = new Map([['tenali', MODEL]]);
+    const { events } = await memoryWriter({ ...parts, models }).readTurn(task, signal);
+    return { events, request: client.requests[0]! };
+  };
+
+  it('are asked for with the numbered sentences and the secrets, together with the facts', async () => {
+    const { events, request } = await readTurn(JSON.stringify({ facts: [], events: [DEATH] }));
+    expect(events).toEqual([DEATH]);
+    const { content } = request.messages[0]!;
+    expect(content).toContain('[2] He dies.');
+    expect(content).toContain('1. The boy is a king.');
+    expect(request.schema).toMatchObject({ schema: { required: ['facts', 'events'] } });
+  });
+
+  it('are read from what small models write, without those of other kinds', async () => {
+    const written = [
+      { n: '[2]', what: 'Death', who: 'the boy' },
+      { n: 1, what: 'smile', who: 'the boy' },
+      { what: 'death' },
+      'death',
+      null,
+    ];
+    const { events } = await readTurn(JSON.stringify({ events: written }));
+    expect(events).toEqual([DEATH]);
+    expect((await readTurn('{"facts":[],"events":"none"}')).events).toEqual([]);
+    expect((await readTurn('Nobody dies.')).events).toEqual([]);
+  });
+
+  it('are none where they were not asked for', async () => {
+    const { judged: _, ...unasked } = input;
+    const { events, request } = await readTurn(JSON.stringify({ events: [DEATH] }), unasked);
+    expect(events).toEqual([]);
+    expect(request.messages[0]!.content).not.toContain('secrets');
   });
 });

@@ -1,7 +1,9 @@
-import type { Fact, FactsTask, MemoryWriter, SummaryTask } from '../Narrator.ts';
+import type { MemoryWriter, SummaryTask } from '../Narrator.ts';
+import type { ReadingTask, TurnReading } from '../TurnReading.ts';
 import { LANGUAGE_SHARE, LANGUAGE_FACTS, shareIn } from '../prompts/languages.ts';
-import { factsPrompt, summaryPrompt } from '../prompts/memoryPrompts.ts';
+import { readingPrompt, summaryPrompt } from '../prompts/memoryPrompts.ts';
 import { cutAtSentence } from '../prompts/sentences.ts';
+import { readEvents, READING_SCHEMA } from './readEvents.ts';
 import { FACTS_SCHEMA, readFacts } from './readFacts.ts';
 import { DEADLINES, type ModelNarratorParts, promptModel } from './narratorParts.ts';
 import { hasRoomForFew } from './modelNotes.ts';
@@ -23,6 +25,8 @@ const SUMMARY_LETTERS = 2000;
 /** Three facts: their values, and the JSON around them. */
 const FACTS_WORDS = 50;
 const FACTS_FRAME_TOKENS = 230;
+/** Ten events. */
+const EVENTS_TOKENS = 350;
 const THINKING_TOKENS = 1024;
 const TEMPERATURE = 0.2;
 
@@ -54,14 +58,18 @@ export async function summarise<Endpoint>(
   return isOfUse ? cutAtSentence(clean, SUMMARY_LETTERS) : null;
 }
 
-/** The facts of a turn. Keys of the server's own values are refused, and unreadable answers ignored. */
-export async function extractFacts<Endpoint>(
+/**
+ * The facts of a turn and, where asked for, its events. Keys of the server's own values are refused, and unreadable
+ * answers ignored.
+ */
+async function readTurn<Endpoint>(
   parts: RememberParts<Endpoint>,
-  { model, story, reserved, ...asked }: Serving & Omit<FactsTask, 'model_key'>,
+  { model, story, reserved, ...asked }: Serving & Omit<ReadingTask, 'model_key'>,
   signal: AbortSignal,
-): Promise<readonly Fact[]> {
-  const { messages } = factsPrompt(story, asked);
-  const tokens = FACTS_FRAME_TOKENS + Math.ceil(FACTS_WORDS * LANGUAGE_FACTS[story.language].tokensPerWord);
+): Promise<TurnReading> {
+  const { messages } = readingPrompt(story, asked);
+  const factsTokens = Math.ceil(FACTS_WORDS * LANGUAGE_FACTS[story.language].tokensPerWord);
+  const tokens = FACTS_FRAME_TOKENS + factsTokens + (asked.judged ? EVENTS_TOKENS : 0);
   const { text } = await parts.client.chat(
     parts.endpoint,
     {
@@ -69,11 +77,13 @@ export async function extractFacts<Endpoint>(
       messages,
       maxTokens: tokens + (model.isThinking ? THINKING_TOKENS : 0),
       temperature: TEMPERATURE,
-      schema: { name: 'facts', schema: FACTS_SCHEMA },
+      schema: asked.judged
+        ? { name: 'reading', schema: READING_SCHEMA }
+        : { name: 'facts', schema: FACTS_SCHEMA },
     },
     { signal, deadlines: parts.deadlines ?? DEADLINES },
   );
-  return readFacts(text, reserved, asked);
+  return { facts: readFacts(text, reserved, asked), events: asked.judged ? readEvents(text) : [] };
 }
 
 /** Writes memory with the model that told the turn. */
@@ -86,9 +96,9 @@ export function memoryWriter<Endpoint>(
       const model = parts.models.get(model_key);
       return model ? summarise(parts, { model, ...task }, signal) : null;
     },
-    async factsOf({ model_key, ...task }, signal) {
+    async readTurn({ model_key, ...task }, signal) {
       const model = parts.models.get(model_key);
-      return model ? extractFacts(parts, { model, ...task }, signal) : [];
+      return model ? readTurn(parts, { model, ...task }, signal) : { facts: [], events: [] };
     },
   };
 }

@@ -4,7 +4,7 @@ import { aStorySheet, aNarrationTask } from '../../testing/narratorTasks.ts';
 import type { PictureTask } from '../Narrator.ts';
 import { GOLDEN_CASES, LARGE } from '../../testing/goldenPrompts.ts';
 import { interpretPrompt } from './interpretPrompt.ts';
-import { factsPrompt, summaryPrompt } from './memoryPrompts.ts';
+import { readingPrompt, summaryPrompt } from './memoryPrompts.ts';
 import { messagesFor } from './messagesFor.ts';
 import { picturePrompt } from './picturePrompt.ts';
 import { PROMPT_FILES } from './promptFiles.ts';
@@ -57,6 +57,7 @@ const drawn = (task: PictureTask): string => {
   return `=== prompt\n${prompt}\n\n=== in words\n${description}\n`;
 };
 
+const READ = { turn: TURNS[1]!, keys: ['lamp_promised', 'boy_knows'], present: ['Hari'] };
 const TEXTS: readonly (readonly [name: string, text: string])[] = [
   ...GOLDEN_CASES.map(({ name, task, memory, model, secondTry }) => {
     const { messages } = messagesFor(task, memory ?? NO_MEMORY, { ...LARGE, ...model }, secondTry);
@@ -65,13 +66,13 @@ const TEXTS: readonly (readonly [name: string, text: string])[] = [
   ['interpret', asText(interpretPrompt(INTERPRETED, {}).messages)],
   ['interpret-small-model', asText(interpretPrompt(INTERPRETED, { isSmall: true }).messages)],
   ['summary', asText(summaryPrompt(aStorySheet({ language: 'hi' }), TURNS, LARGE).messages)],
+  ['facts', asText(readingPrompt(aStorySheet(), READ).messages)],
   [
-    'facts',
+    'facts-judged',
     asText(
-      factsPrompt(aStorySheet(), {
-        turn: TURNS[1]!,
-        keys: ['lamp_promised', 'boy_knows'],
-        present: ['Hari'],
+      readingPrompt(aStorySheet(), {
+        ...READ,
+        judged: { numbered: '[1] Hari nods.\n[2] He takes the lamp.', secrets: ['Hari is the thief.'] },
       }).messages,
     ),
   ],

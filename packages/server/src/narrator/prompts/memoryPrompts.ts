@@ -1,4 +1,5 @@
-import type { FactsTask, PastTurn, StorySheet } from '../Narrator.ts';
+import type { PastTurn, StorySheet } from '../Narrator.ts';
+import type { ReadingTask } from '../TurnReading.ts';
 import { fenced, fencedLine } from './fence.ts';
 import { fill } from './fill.ts';
 import { LANGUAGE_FACTS } from './languages.ts';
@@ -29,11 +30,13 @@ export function summaryPrompt(
   return { messages: [{ role: 'user', content }], prompt: recordOf('summary', [PROMPT_FILES.summary]) };
 }
 
-export function factsPrompt(
+/** Asks what is true after a turn and, where they are to be judged, what its sentences let happen. */
+export function readingPrompt(
   { language }: StorySheet,
-  { turn, keys, present }: Pick<FactsTask, 'turn' | 'keys' | 'present'>,
+  { turn, keys, present, judged }: Pick<ReadingTask, 'turn' | 'keys' | 'present' | 'judged'>,
 ): MemoryPrompt {
-  const content = fill(PROMPT_FILES.facts.text, {
+  const { facts, events } = PROMPT_FILES;
+  const content = fill(facts.text, {
     language_name: LANGUAGE_FACTS[language].name,
     keys:
       keys.length > 0
@@ -43,10 +46,18 @@ export function factsPrompt(
             .join(', ')
         : 'there are none yet',
     here: present.length > 0 ? present.map((name) => fencedLine(name)).join(', ') : 'nobody who is named',
-    turn: asMaterial(turn),
+    events: judged ? events.text : '',
+    secrets: judged ? numbered(judged.secrets.map((secret) => fencedLine(secret))) : '',
+    turn: asMaterial(judged ? { ...turn, text: judged.numbered } : turn),
   });
-  return { messages: [{ role: 'user', content }], prompt: recordOf('facts', [PROMPT_FILES.facts]) };
+  return {
+    messages: [{ role: 'user', content }],
+    prompt: recordOf('facts', judged ? [facts, events] : [facts]),
+  };
 }
+
+const numbered = (lines: readonly string[]): string =>
+  lines.map((line, at) => `${at + 1}. ${line}`).join('\n');
 
 function asMaterial({ input, text }: PastTurn): string {
   const line = playersLine(input);

@@ -1,57 +1,4 @@
-import type { TABLES } from './tables.ts';
-
-/**
- * Who may read a column, in whatever answer. The owner is the person of the row. Administrators may read all
- * that owners may, because they export accounts.
- *
- * - `code`: closed lists, keys of scenes, names of models, counters: nothing that people have written or are
- * - `copy`: taken from other columns, with their audiences
- * - `server`: nobody; it is compared, counted with, or sent to a model
- * - `administrators`
- * - `owner`: the person of the row
- * - `author`: the author of its story
- * - `named`: the owner; everybody, if the owner has published a story; and those who play with the owner, or
- * whom the owner has invited
- * - `nameless`: as `named`, but only for people without another name to show, and never for administrators
- * - `players`: those who play the session of the row
- * - `told`: as `players`, and each reader with a link to the tale
- * - `invited`: as `players`, and each reader with the session's invitation
- * - `guardian`: the owner, and the reader with the link of their guardian, which shows the owner's name as
- * well
- * - `readers`: everybody once the story is published, and its author before that
- * - `everybody`
- */
-export type Audience =
-  | 'code'
-  | 'copy'
-  | 'server'
-  | 'administrators'
-  | 'owner'
-  | 'author'
-  | 'named'
-  | 'nameless'
-  | 'players'
-  | 'told'
-  | 'invited'
-  | 'guardian'
-  | 'readers'
-  | 'everybody';
-
-/** Column types that may hold personal data. */
-type Telling = `${'text' | 'json' | 'jsonb' | 'bytea' | 'integer' | 'bigint' | 'real'}${string}`;
-type TellingColumn<Columns> = {
-  [Name in keyof Columns]: Columns[Name] extends `uuid${string}` | `integer[]${string}`
-    ? never
-    : Columns[Name] extends Telling
-      ? Name
-      : never;
-}[keyof Columns];
-
-type AudienceOf = {
-  readonly [Table in keyof typeof TABLES]:
-    | Audience
-    | Readonly<Record<TellingColumn<(typeof TABLES)[Table]>, Audience>>;
-};
+import type { AudienceOf } from './audience.ts';
 
 /** A column without an audience does not compile. A word for a table applies to all of its columns. */
 export const AUDIENCES = {
@@ -279,6 +226,7 @@ export const AUDIENCES = {
     understood_as: 'owner',
     notes: 'server',
     parts: 'code',
+    struck: 'players',
   },
   usage_counted: 'code',
   usage_hours: 'administrators',

@@ -15,6 +15,7 @@ import type {
   SeriesTranslation,
   StoryStatus,
   StoryTranslation,
+  StruckSentence,
   Turn,
   TurnReasons,
   UsageDay,
@@ -110,6 +111,7 @@ export interface Meanings {
     action_type: Turn['action_type'];
     choices: readonly PlayChoice[];
     parts: StoredParts;
+    struck: readonly StruckSentence[];
     remembered: readonly string[];
     state: PlayState;
     stepped_in: NonNullable<TurnReasons['stepped_in']>;
@@ -134,6 +136,6 @@ export type ByDatabase =
 export type WrittenOnce =
   | `${string}.${'at' | 'committed_at' | 'created_at' | 'day' | 'finished_at' | 'started_at'}`
   | `story_versions.${string}`
-  | `turns.${'notes' | 'parts' | 'perhaps_meant' | 'stepped_in' | 'told_for' | 'understood_as'}`
+  | `turns.${'notes' | 'parts' | 'perhaps_meant' | 'stepped_in' | 'struck' | 'told_for' | 'understood_as'}`
   | `model_usage.${string}`
   | 'play_actions.model_key';

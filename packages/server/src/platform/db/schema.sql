@@ -1343,6 +1343,7 @@ CREATE TABLE turns (
     told_offline_at timestamp with time zone,
     selected_answer text,
     parts jsonb,
+    struck jsonb,
     CONSTRAINT turns_pkey PRIMARY KEY (id),
     CONSTRAINT turns_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE,
     CONSTRAINT turns_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES turns(id) ON DELETE CASCADE,

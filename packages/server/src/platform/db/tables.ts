@@ -725,6 +725,7 @@ export const TABLES = {
     told_offline_at: 'timestamp with time zone',
     selected_answer: 'text',
     parts: 'jsonb',
+    struck: 'jsonb',
   },
   usage_counted: {
     until: 'timestamp with time zone not null',

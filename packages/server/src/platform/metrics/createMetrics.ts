@@ -1,3 +1,4 @@
+import type { StrikeReason } from '@kathaloka/contract/limits';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Replica } from '../replica/Replica.ts';
 import type { DiskSpace } from '../diskSpace.ts';
@@ -73,6 +74,8 @@ export interface Metrics {
   readonly read: () => Promise<string>;
   readonly requestEnded: (request: EndedRequest) => void;
   readonly turnTold: (turn: ToldTurn) => void;
+  /** A sentence of a model was struck from its turn. */
+  readonly sentenceStruck: (sentence: { readonly reason: StrikeReason }) => void;
   readonly actionFailed: (code: string) => void;
   readonly modelCalled: (call: ModelCall) => void;
   readonly tokensUsed: (used: TokensUsed) => void;
@@ -124,7 +127,7 @@ export function createMetrics({ pool, totals, diskSpace, valkey, replica }: Sour
   };
 }
 
-function playMetrics(registers: Registry[]): Pick<Metrics, 'turnTold' | 'actionFailed'> {
+function playMetrics(registers: Registry[]): Pick<Metrics, 'turnTold' | 'sentenceStruck' | 'actionFailed'> {
   const turns = new Histogram({
     name: 'kathaloka_turn_seconds',
     help: 'Time from an accepted action to its committed turn, by its kind, and by who told it.',
@@ -144,7 +147,14 @@ function playMetrics(registers: Registry[]): Pick<Metrics, 'turnTold' | 'actionF
     labelNames: ['code'],
     registers,
   });
+  const struck = new Counter({
+    name: 'kathaloka_sentences_struck_total',
+    help: 'Sentences of models that were struck from turns, by the reason.',
+    labelNames: ['reason'],
+    registers,
+  });
   return {
+    sentenceStruck: (sentence) => struck.inc(sentence),
     turnTold({ action_type, told_by, stepped_in, credits: charged, seconds }) {
       turns.observe({ action_type, told_by, stepped_in: stepped_in ?? 'no' }, seconds);
       credits.inc({ action_type }, charged);

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { type Audience, AUDIENCES } from '../../platform/db/audiences.ts';
+import type { Audience } from '../../platform/db/audience.ts';
+import { AUDIENCES } from '../../platform/db/audiences.ts';
 import { TABLES } from '../../platform/db/tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -165,7 +165,8 @@ async function writeOfPlay({ db, people, session_id, action_key }: Place): Promi
     .execute();
   // the product writes these columns only when it inserts a turn
   await sql`
-    update turns set understood_as = 'Ring the bell', perhaps_meant = 'Swim or not' where id = ${turn_id}
+    update turns set understood_as = 'Ring the bell', perhaps_meant = 'Swim or not',
+      struck = '[{"text": "The ferryman dies.", "reason": "death"}]' where id = ${turn_id}
   `.execute(db);
   await db
     .updateTable('turns')

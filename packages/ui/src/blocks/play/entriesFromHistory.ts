@@ -209,13 +209,14 @@ function entriesOfTurn(turn: Turn, id: string, modelName: (key: string) => strin
       style: turn.style && styleName(turn.style, modelName),
     });
   add(turn.action_type === 'immerse' ? 'setup' : 'narrative', turn.ai_response, text);
-  return [...entries, ...sheetEntries(turn, id)];
+  return [...entries, ...entriesAfter(turn, id)];
 }
 
-/** What a turn decided and changed. It follows the text, which may have been told before this is known. */
-function sheetEntries({ id: turn_id, check, changes }: Turn, id: string): LogEntry[] {
+/** What was struck from a turn, and what it decided and changed. It follows the text, which may have been told before this is known. */
+function entriesAfter({ id: turn_id, struck, check, changes }: Turn, id: string): LogEntry[] {
   const common = { turn_id, content: '' };
   return [
+    ...(struck ? [{ ...common, id: `${id}-struck`, type: 'struck' as const, struck }] : []),
     ...(check ? [{ ...common, id: `${id}-check`, type: 'check' as const, check }] : []),
     ...(changes?.length ? [{ ...common, id: `${id}-changes`, type: 'changes' as const, changes }] : []),
   ];

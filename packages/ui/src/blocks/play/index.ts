@@ -82,6 +82,7 @@ export {
 } from './ShareTurnDialog/ShareTurnDialog.tsx';
 export { ShortcutsDialog, type ShortcutsDialogProps } from './ShortcutsDialog/ShortcutsDialog.tsx';
 export { SidePanel, type SidePanelProps } from './SidePanel/SidePanel.tsx';
+export { StruckSentences, type StruckSentencesProps } from './StruckSentences/StruckSentences.tsx';
 export { TaleMemory, type TaleMemoryProps } from './TaleMemory/TaleMemory.tsx';
 export type { ChangingMemory } from './TaleMemory/changingMemory.ts';
 export { SignedText, type SignedTextProps } from './SignedText/SignedText.tsx';

@@ -1,4 +1,4 @@
-import type { Model, TurnChange, TurnCheck, TurnPart } from '@kathaloka/contract/entities';
+import type { Model, StruckSentence, TurnChange, TurnCheck, TurnPart } from '@kathaloka/contract/entities';
 import type { LOG_ENTRY_TYPES, TYPING_MS_BY_ENTRY } from '@kathaloka/contract/limits';
 import { choiceLine } from '@kathaloka/story/logTexts';
 import { readEmphasis } from '@kathaloka/story/emphasis';
@@ -50,6 +50,8 @@ export interface LogEntry {
   check?: TurnCheck | undefined;
   /** What the turn changed of the player's sheet, for `changes`. */
   changes?: readonly TurnChange[] | undefined;
+  /** The sentences that were struck from the turn, for `struck`. */
+  struck?: readonly StruckSentence[] | undefined;
   /** The caption of an image. */
   style?: string | null | undefined;
   /** The text alternative of an image. */

@@ -9,6 +9,7 @@ import type { PlayedSession } from './playProps.ts';
 import { endingWords } from '../../words/ending/en.ts';
 import { eyesClosedWords } from '../../words/eyesClosed/en.ts';
 import { foundEndingsWords } from '../../words/foundEndings/en.ts';
+import { handsWords } from '../../words/hands/en.ts';
 import { playWords } from '../../words/play/en.ts';
 import { playSheetWords } from '../../words/playSheet/en.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -28,6 +29,7 @@ export function useTalePassages({ session, endingPage }: TalePassagesOptions) {
   const language = story?.language ?? 'en';
   const play = useWords(playWords);
   const playSheet = useWords(playSheetWords);
+  const hands = useWords(handsWords);
   const eyesClosed = useWords(eyesClosedWords);
   const endingTexts = useWords(endingWords);
   const foundEndings = useWords(foundEndingsWords);
@@ -36,8 +38,8 @@ export function useTalePassages({ session, endingPage }: TalePassagesOptions) {
   const growing = useEntryText(from.findLast((entry) => entry.growing) ?? NOTHING);
 
   const tale = useMemo(
-    () => talePassages(from, { language, words: { play, playSheet, eyesClosed }, growing }),
-    [from, language, play, playSheet, eyesClosed, growing],
+    () => talePassages(from, { language, words: { play, playSheet, hands, eyesClosed }, growing }),
+    [from, language, play, playSheet, hands, eyesClosed, growing],
   );
   const last = useMemo(
     () =>

@@ -17,5 +17,20 @@ export const handsWords = area('hands', {
   /** Heard before a stretch. */
   heard: (hand: string) => `${hand}:`,
   counted: (hand: string, words: number) => `${hand}, ${counted(words, { one: 'word', other: 'words' })}`,
+  struck: {
+    line: (sentences: number) =>
+      `${counted(sentences, { one: 'sentence', other: 'sentences' })} of the model taken back. This turn is free.`,
+    reasons: {
+      death: 'It lets somebody die. Only the story does that.',
+      wound: 'It hurts somebody. Only the story does that.',
+      speech: 'It puts words into your mouth.',
+      act: 'It decides something for you.',
+      thing: 'It moves something that the story keeps count of.',
+      place: 'It takes somebody away from here.',
+      time: 'It lets days go by.',
+      secret: 'It tells what the story has yet to tell.',
+      harm: 'It hurts people outside the story.',
+    },
+  },
   unknown: 'When this part was told, nobody noted whose words it is.',
 });

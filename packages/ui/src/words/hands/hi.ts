@@ -1,7 +1,7 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
 
-const { whole } = numbersOf('hi');
+const { counted, whole } = numbersOf('hi');
 
 export const hands = {
   ownLanguage: 'hi',
@@ -15,5 +15,20 @@ export const hands = {
   },
   heard: (hand) => `${hand}:`,
   counted: (hand, words) => `${hand}, ${whole(words)} शब्द`,
+  struck: {
+    line: (sentences) =>
+      `मॉडल के ${counted(sentences, { one: 'वाक्य को', other: 'वाक्यों को' })} हटाया गया। इस बार कुछ ख़र्च नहीं हुआ।`,
+    reasons: {
+      death: 'इसमें कोई मर जाता है। यह केवल कथा तय करती है।',
+      wound: 'इसमें किसी को चोट लगती है। यह केवल कथा तय करती है।',
+      speech: 'यह आपके मुँह में शब्द डालता है।',
+      act: 'यह आपकी जगह कुछ तय करता है।',
+      thing: 'यह ऐसी चीज़ हटाता है जिसका हिसाब कथा रखती है।',
+      place: 'यह किसी को यहाँ से दूर ले जाता है।',
+      time: 'इसमें दिन बीत जाते हैं।',
+      secret: 'यह वह बताता है जो कथा ने अभी नहीं बताया।',
+      harm: 'यह कथा के बाहर के लोगों को चोट पहुँचाता है।',
+    },
+  },
   unknown: 'यह हिस्सा सुनाते समय दर्ज नहीं हुआ कि शब्द किसके हैं।',
 } satisfies Words['hands'];

@@ -47,7 +47,13 @@ export async function commit(deps: Deps, work: Work, told: Told, { ms, number }:
     const spent = { credits: credits_consumed, xp: xpOf(snapshot.play, turn) };
     const beside = await runTurnSteps(transaction, { work, turn, state, spent });
     const memory = isRemembered(deps.narrator, work, told)
-      ? memoryJob({ user_id, session_id, turn_id: turn.id, model_key: work.model.model_key })
+      ? memoryJob({
+          user_id,
+          session_id,
+          turn_id: turn.id,
+          model_key: work.model.model_key,
+          ...(told.facts && { facts: told.facts }),
+        })
       : undefined;
     if (memory && number === undefined) await addJob(transaction, memory);
     const isPicture = turn.action_type === 'show';
@@ -96,7 +102,7 @@ function xpOf(play: PlayStory, { action_type, telling_of }: NewTurn): number {
 
 function turnOf(
   work: Work,
-  { price: _price, ...told }: Told,
+  { price: _price, facts: _facts, ...told }: Told,
   own: Pick<NewTurn, 'committed_at' | 'duration_ms' | 'credits_consumed'>,
 ): NewTurn {
   const { session_id, user_id, turn, model, snapshot } = work;

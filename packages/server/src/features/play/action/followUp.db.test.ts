@@ -25,16 +25,19 @@ afterEach(() => database.drop());
 
 interface Follower {
   readonly afterTurn?: AfterTurn;
-  readonly factsOf?: MemoryWriter['factsOf'];
+  readonly readTurn?: MemoryWriter['readTurn'];
 }
 
 /** A process with one player. */
-async function aProcess({ afterTurn = settleProgress, factsOf = () => Promise.resolve([]) }: Follower = {}) {
+async function aProcess({
+  afterTurn = settleProgress,
+  readTurn = () => Promise.resolve({ facts: [], events: [] }),
+}: Follower = {}) {
   const { db } = database;
   const id = randomUUID();
   const followUps = createFollowUps();
   const background = createBackground(pino({ level: 'silent' }));
-  const remember = { factsOf, summarise: () => Promise.resolve(null) };
+  const remember = { readTurn, summarise: () => Promise.resolve(null) };
   const narrator = { ...scriptedModel({ narrate: () => [{ text: 'So it goes.' }] }), remember };
   const config = { ai: scriptedModels };
   const options = { db, background, narrator, config, processId: id, followUps, afterTurn };
@@ -81,7 +84,7 @@ it('the follow-up of a turn is done without a row, and is not repeated when its 
 
 it('what a process fails to do is queued', async () => {
   const fail = () => Promise.reject(new Error('planted'));
-  const one = await aProcess({ afterTurn: fail, factsOf: fail });
+  const one = await aProcess({ afterTurn: fail, readTurn: fail });
   await one.swim();
   await one.background.idle();
   const { id } = one.who;
@@ -91,7 +94,7 @@ it('what a process fails to do is queued', async () => {
 
 it('the unfinished follow-ups of a dead process are queued; a read before that counts them as well, once', async () => {
   const { db } = database;
-  const one = await aProcess({ afterTurn: forever, factsOf: forever });
+  const one = await aProcess({ afterTurn: forever, readTurn: forever });
   await one.swim();
   expect(await queued()).toEqual(NOTHING);
   await one.renew();

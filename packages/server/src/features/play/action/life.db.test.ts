@@ -134,7 +134,10 @@ describe('A narrator of one action', () => {
         return [{ text: 'The ferryman comes.' }];
       },
     });
-    const writer = { summarise: () => Promise.resolve(null), factsOf: () => Promise.resolve([]) };
+    const writer = {
+      summarise: () => Promise.resolve(null),
+      readTurn: () => Promise.resolve({ facts: [], events: [] }),
+    };
     const play = await appWith(
       { ...own, forAction: () => Promise.resolve({ ...own, remember: writer }) },
       '60000',

@@ -28,7 +28,10 @@ afterEach(() => database.drop());
 const model: Narrator = {
   ...scriptedModel({ narrate: () => [{ text: 'So it goes.' }, { notes: { said: 1 } }] }),
   used: () => [{ model: 'llama', calls: 1, prompt_tokens: 9, cached_tokens: 0, completion_tokens: 9 }],
-  remember: { factsOf: () => Promise.resolve([]), summarise: () => Promise.resolve(null) },
+  remember: {
+    readTurn: () => Promise.resolve({ facts: [], events: [] }),
+    summarise: () => Promise.resolve(null),
+  },
 };
 
 /** A narrator that takes from the daily budget for each action, as models of a provider do. */

@@ -4,6 +4,7 @@ import { countUse } from '../usage/countUse.ts';
 import { commit } from './commit.ts';
 import { fail } from './fail.ts';
 import { beginFollowUp, leaveFollowUp, startFollowUp } from './followUp.ts';
+import { judge } from './judge.ts';
 import { startLife, within } from './life.ts';
 import type { LiveAction } from './liveAction.ts';
 import { narratorOf } from './narratorOf.ts';
@@ -34,8 +35,13 @@ export async function runAction(deps: Deps, work: Work, live: LiveAction): Promi
     const { narrator, uncount } = await within(signal, narratorOf(deps, work, live));
     own = narrator;
     const meant = await within(signal, interpretFreeText(narrator, work, signal));
-    const past = () => pastOf({ ...deps, narrator }, meant);
-    const told = await within(signal, tell(narrator, meant, past, listenerOf(deps, live), signal));
+    const tellers: Parameters<typeof tell>[0] = {
+      narrator,
+      builtIn: deps.narrator.builtIn ?? deps.narrator,
+      past: () => pastOf({ ...deps, narrator }, meant),
+      judge: (telling, ends) => judge({ ...deps, narrator }, meant, telling, ends),
+    };
+    const told = await within(signal, tell(tellers, meant, listenerOf(deps, live), signal));
     deps.failpoint?.('before-commit');
     const ms = performance.now() - began;
     number = work.isUncounted ? undefined : beginFollowUp(deps);

@@ -21,11 +21,13 @@ import {
   type Teller,
 } from '../../../narrator/Narrator.ts';
 import { creditCost } from '../../economy/public.ts';
+import type { Fact } from '../../../narrator/TurnReading.ts';
 import { askedIn } from '../stored/choiceOf.ts';
 import type { NewTurn } from '../stored/turnsRepository.ts';
 import { asTold } from '../stored/inEveryLanguage.ts';
 import { secretsHere } from '../stored/secretsHere.ts';
 import { modeOf, sceneText } from '../stored/snapshots.ts';
+import type { Judged } from './judge.ts';
 import { type Past, withOutcome } from './past.ts';
 import { toldText } from './toldText.ts';
 import { askerOf, type Plan, type Work } from './work.ts';
@@ -35,6 +37,7 @@ export type Told = Pick<
   NewTurn,
   | 'ai_response'
   | 'parts'
+  | 'struck'
   | 'image_url'
   | 'image_alt'
   | 'style'
@@ -49,6 +52,8 @@ export type Told = Pick<
 > & {
   /** The most that the turn may cost, if it is not the price of the requested model. */
   readonly price?: number | undefined;
+  /** What is true after the turn, if a model has read it. */
+  readonly facts?: readonly Fact[] | undefined;
 };
 
 const BUILT_IN = { narrator: 'built_in' } as const satisfies Teller;
@@ -57,16 +62,27 @@ interface Listener {
   readonly tell: (text: string) => void;
 }
 
+/** Who tells an action, what was told before, and who judges what a model has told. */
+interface Tellers {
+  readonly narrator: Narrator;
+  /** Tells where nothing is left of what a model has told. */
+  readonly builtIn: Narrator;
+  readonly past: () => Promise<Past>;
+  readonly judge: (
+    told: { readonly task: NarrationTask; readonly pieces: readonly Signed[] },
+    signal: AbortSignal,
+  ) => Promise<Judged>;
+}
+
 /** Has the narrator tell a turn, piece by piece. Throws a `NarratorFailure` if the result is unusable. */
 export async function tell(
-  narrator: Narrator,
+  tellers: Tellers,
   work: Work,
-  past: () => Promise<Past>,
   listener: Listener,
   signal: AbortSignal,
 ): Promise<Told> {
   const { telling, next: state, snapshot, model } = work;
-  if (telling.kind === 'picture') return drawn(await illustrate(narrator, work, signal), work);
+  if (telling.kind === 'picture') return drawn(await illustrate(tellers.narrator, work, signal), work);
   if (!model || telling.kind === 'attempt' || telling.kind === 'put_down') {
     const text = authoredText(snapshot.play, { state, telling });
     listener.tell(text);
@@ -75,9 +91,9 @@ export async function tell(
   }
   const outcome = outcomeOf(telling);
   const before = outcome === '' ? '' : `${outcome}\n\n`;
-  const task = taskOf(work, telling.kind, withOutcome(await past(), outcome));
+  const task = taskOf(work, telling.kind, withOutcome(await tellers.past(), outcome));
   if (before !== '') listener.tell(before);
-  const { detours, pieces, ...narrated } = await narrate(narrator, task, listener, signal);
+  const { detours, pieces, ...narrated } = await judgedTelling(tellers, task, listener, signal);
   const next = detours.length > 0 ? offerDetours(snapshot.play, state, detours) : state;
   const signed = [{ text: before, by: 'author' } as const, ...pieces];
   return told(next, {
@@ -93,6 +109,7 @@ function told(state: PlayState, what: Partial<Told>): Told {
   return {
     ai_response: null,
     parts: null,
+    struck: null,
     image_url: null,
     image_alt: null,
     style: null,
@@ -147,12 +164,37 @@ function drawn(picture: Picture, { next: state, parent }: Plan): Told {
   });
 }
 
+type Narrated = Partial<Told> & {
+  readonly detours: readonly string[];
+  readonly pieces: readonly Signed[];
+};
+
+/**
+ * A telling without the sentences that a model must not tell. It costs nothing if there was one, and if nothing is left
+ * the built-in narrator tells.
+ */
+async function judgedTelling(
+  { narrator, builtIn, judge }: Tellers,
+  task: NarrationTask,
+  listener: Listener,
+  signal: AbortSignal,
+): Promise<Narrated> {
+  const narrated = await narrate(narrator, task, listener, signal);
+  if (narrated.told_by === null) return narrated;
+  const { pieces, struck, facts } = await judge({ task, pieces: narrated.pieces }, signal);
+  if (struck.length === 0) return { ...narrated, facts };
+  if (pieces.some(({ text }) => text.trim() !== '')) return { ...narrated, pieces, struck, facts, price: 0 };
+  listener.tell('\n\n');
+  const instead = await narrate(builtIn, task, listener, signal);
+  return { ...instead, struck, stepped_in: 'refused' };
+}
+
 async function narrate(
   narrator: Narrator,
   task: NarrationTask,
   listener: Listener,
   signal: AbortSignal,
-): Promise<Partial<Told> & { readonly detours: readonly string[]; readonly pieces: readonly Signed[] }> {
+): Promise<Narrated> {
   const text = toldText();
   const besides = {
     detours: [] as readonly string[],

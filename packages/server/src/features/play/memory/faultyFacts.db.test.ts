@@ -48,11 +48,11 @@ const narrator = {
   }),
   remember: {
     summarise: () => Promise.resolve(null),
-    factsOf: (
+    readTurn: (
       task: Parameters<typeof readFacts>[2] & { readonly turn: { readonly input: string | null } },
     ) => {
       const answer = LINES.find(([line]) => line === task.turn.input)?.[2] ?? '';
-      return Promise.resolve(readFacts(answer, { numbers: [], flags: [] }, task));
+      return Promise.resolve({ facts: readFacts(answer, { numbers: [], flags: [] }, task), events: [] });
     },
   },
 };

@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Fact, NarrationTask } from '../../../narrator/Narrator.ts';
+import type { NarrationTask } from '../../../narrator/Narrator.ts';
+import type { Fact } from '../../../narrator/TurnReading.ts';
 import { scriptedNarrator } from '../../../narrator/scripted.ts';
 import { createBackground } from '../../../platform/background.ts';
 import type { Person } from '../../../testing/people.ts';
@@ -24,7 +25,7 @@ const narrator = {
     },
   }),
   remember: {
-    factsOf: () => answers.then(() => facts),
+    readTurn: () => answers.then(() => ({ facts, events: [] })),
     summarise: () => answers.then(() => summary),
   },
 };

@@ -166,7 +166,7 @@ it('Summaries gather in three layers, and no turn is left out or told twice', as
   const session = await longSession(1499, 2);
   const asked: SummaryTask[] = [];
   const memoryWriter = {
-    factsOf: () => Promise.resolve([]),
+    readTurn: () => Promise.resolve({ facts: [], events: [] }),
     summarise(task: SummaryTask) {
       asked.push(task);
       return Promise.resolve(task.turns.map(({ text }) => text.replace(PROSE, '')).join(' '));

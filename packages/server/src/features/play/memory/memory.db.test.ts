@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { scriptedNarrator } from '../../../narrator/scripted.ts';
-import type { Fact, FactsTask, SummaryTask, Teller, NarrationTask } from '../../../narrator/Narrator.ts';
+import type { SummaryTask, Teller, NarrationTask } from '../../../narrator/Narrator.ts';
+import type { Fact, ReadingTask } from '../../../narrator/TurnReading.ts';
 import { createBackground } from '../../../platform/background.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { runJobs } from '../../../platform/jobs/jobs.ts';
@@ -28,13 +29,14 @@ let teller: Teller;
 let truths: Readonly<Record<string, readonly Fact[]>>;
 let fails: boolean;
 const told: NarrationTask[] = [];
-const factsAsked: FactsTask[] = [];
+const factsAsked: ReadingTask[] = [];
 const summariesAsked: SummaryTask[] = [];
 
 const memoryWriter = {
-  factsOf(task: FactsTask) {
+  readTurn(task: ReadingTask) {
     factsAsked.push(task);
-    return fails ? Promise.reject(new Error('busy')) : Promise.resolve(truths[task.turn.input ?? ''] ?? []);
+    const facts = truths[task.turn.input ?? ''] ?? [];
+    return fails ? Promise.reject(new Error('busy')) : Promise.resolve({ facts, events: [] });
   },
   summarise(task: SummaryTask) {
     summariesAsked.push(task);
@@ -168,8 +170,6 @@ const RETELL = { action_type: 'retell' } as const;
 
 describe('Facts', () => {
   it.each<[what: string, moves: readonly Parameters<typeof play.act>[2][], asked: readonly number[]]>([
-    ['Immerse, and another telling of it', [IMMERSE, RETELL], [0, 0]],
-    ['Continue at a fork, where nothing is decided', [CONTINUE, CONTINUE], [0, 0]],
     ['Continue into a scene that is told as written', [WALK, CONTINUE], [1, 0]],
     ['a picture', [{ action_type: 'show', selected_model: 'vishvakarma' }], [0]],
   ])('cost no call after %s', async (_, moves, asked) => {
@@ -182,6 +182,20 @@ describe('Facts', () => {
       calls.push(factsAsked.length - before);
     }
     expect(calls).toEqual(asked);
+  });
+
+  it.each([
+    ['Immerse, and another telling of it', [IMMERSE, RETELL]],
+    ['Continue at a fork, where nothing is decided', [CONTINUE, CONTINUE]],
+  ])('are not stored after %s, which are only judged', async (_, moves) => {
+    truths = { '': [ROPE] };
+    const { who, id } = await begin({ story_structure: JSON.stringify(LANE) });
+    for (const move of moves) await play.act(who, id, move);
+    await background.idle();
+    expect(factsAsked).toHaveLength(2);
+    expect(
+      await database.db.selectFrom('session_facts').where('session_id', '=', id).select('key').execute(),
+    ).toEqual([]);
   });
 
   it('are asked for after what a player did, after a scene in a model’s words, and after Continue without a graph', async () => {
@@ -284,9 +298,9 @@ describe('A session', () => {
     const row = (await findSession(database.db, keyOf(session)))!;
     const snapshot = await snapshotOf(database.db, row.snapshot_id);
     const gone = {
-      async factsOf() {
+      async readTurn() {
         await play.call('deleteSession', { ...session.who, params: { session_id: session.id } });
-        return [DEBT];
+        return { facts: [DEBT], events: [] };
       },
       summarise: () => Promise.resolve(null),
     };

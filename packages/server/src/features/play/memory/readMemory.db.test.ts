@@ -1,7 +1,8 @@
 /** What a session remembers, as its owner reads, corrects and forgets it. */
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Fact, NarrationTask } from '../../../narrator/Narrator.ts';
+import type { NarrationTask } from '../../../narrator/Narrator.ts';
+import type { Fact } from '../../../narrator/TurnReading.ts';
 import { scriptedNarrator } from '../../../narrator/scripted.ts';
 import { createBackground } from '../../../platform/background.ts';
 import type { Person } from '../../../testing/people.ts';
@@ -18,7 +19,10 @@ const narrator = {
       return [{ text: 'So it goes.' }, { teller: { narrator: 'model', name: 'llama' } }];
     },
   }),
-  remember: { factsOf: () => Promise.resolve(facts), summarise: () => Promise.resolve(null) },
+  remember: {
+    readTurn: () => Promise.resolve({ facts: facts, events: [] }),
+    summarise: () => Promise.resolve(null),
+  },
 };
 const database = await fileDatabase();
 const app = await fileApp({ db: database.db, narrator, background });

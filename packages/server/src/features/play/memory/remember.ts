@@ -1,20 +1,17 @@
-import { changedKind, variablesReadBy, YOU } from '@kathaloka/story';
 import { factWords } from '../../../narrator/factWords.ts';
-import type { Fact, FactsTask, MemoryWriter, PastTurn } from '../../../narrator/Narrator.ts';
-import { fromPlayer, namesIn } from '../../../narrator/entries/fromPlayer.ts';
-import { isPlayer } from '../../../narrator/prompts/knowers.ts';
-import { peopleIn } from '../../../narrator/prompts/peopleHere.ts';
+import type { MemoryWriter, PastTurn } from '../../../narrator/Narrator.ts';
+import type { Fact } from '../../../narrator/TurnReading.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { newId } from '../../../platform/ids.ts';
-import { findFactsNamed, findNewestKeys, hasFacts, insertFacts } from './factsRepository.ts';
+import { hasFacts, insertFacts } from './factsRepository.ts';
 import { findBranches, findTurnsBetween, type Path } from './pathRepository.ts';
 import { findForgotten, findForgottenSince, holdMemory } from './forgottenRepository.ts';
-import { findStated } from './statedRepository.ts';
 import { askedIn } from '../stored/choiceOf.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import { findTurn, type TurnRow } from '../stored/turnsRepository.ts';
-import { sceneText, type Snapshot } from '../stored/snapshots.ts';
+import type { Snapshot } from '../stored/snapshots.ts';
+import { readingOf, withinHearing } from './readingOf.ts';
 import {
   claimSummary,
   findReach,
@@ -33,6 +30,8 @@ interface Remembered extends SessionKey {
   readonly model_key: string;
   /** How long a call to its models may take. */
   readonly callMs: number;
+  /** The facts of the turn, if they were read when it was told. */
+  readonly facts?: readonly Fact[];
   /** What the narrator stored with the turn. */
   readonly notes?: unknown;
   /** Whether an earlier attempt may have written a part of the memory. */
@@ -41,7 +40,6 @@ interface Remembered extends SessionKey {
 
 /** The maximum number of summaries of a layer that one turn writes: a long session catches up over several turns. */
 const BLOCKS_AT_ONCE = 2;
-const KEYS_MAX = 40;
 
 /**
  * Writes the memory of a committed turn that a model told: its facts, and any summary that is due on its
@@ -79,29 +77,12 @@ interface Making {
 }
 
 async function storeFacts(making: Making, turn: TurnRow): Promise<true> {
-  const { deps, memoryWriter, work, path } = making;
-  const { model_key, snapshot } = work;
-  const { language } = snapshot.sheet;
+  const { deps, work } = making;
+  const { language } = work.snapshot.sheet;
   const told = toldOf(turn);
   if (!told || isStill(turn)) return true;
   if (work.isRetried && (await hasFacts(deps.db, { user_id: work.user_id, turn_id: turn.id }))) return true;
-  const words = new Map(factWords(`${told.input ?? ''}\n${told.text}`, language).map((word) => [word, 1]));
-  const named = await findFactsNamed(deps.db, path, { words, limit: KEYS_MAX / 2 });
-  const keys = [...named.map(({ key }) => key), ...(await findNewestKeys(deps.db, path, KEYS_MAX / 2))];
-  const heard = await heardIn(making, turn, told);
-  const facts = await memoryWriter.factsOf(
-    {
-      model_key,
-      story: snapshot.sheet,
-      turn: told,
-      keys: [...new Set(keys)],
-      reserved: variablesOf(snapshot),
-      present: heard.present,
-      self: heard.self,
-    },
-    AbortSignal.timeout(work.callMs),
-  );
-  const rows = facts.map(withinHearing(heard)).map((fact) => ({
+  const rows = (work.facts ?? (await factsOf(making, turn, told))).map((fact) => ({
     ...fact,
     // who is here calls up what they know
     words: factWords([fact.key, fact.value, ...fact.known_to].join(' '), language),
@@ -120,54 +101,21 @@ async function storeFacts(making: Making, turn: TurnRow): Promise<true> {
   return true;
 }
 
-interface Hearing extends Pick<FactsTask, 'present' | 'self'> {
-  readonly isWhispered: boolean;
-}
-
-/** What is whispered is known to those who hear it, whomever a model names. */
-const withinHearing =
-  ({ isWhispered, present }: Hearing) =>
-  (fact: Fact): Fact =>
-    isWhispered ? { ...fact, known_to: [YOU, ...present] } : fact;
-
-/** Who has heard a turn: those to whom the player whispers, or else all who are here. */
-async function heardIn(
-  { deps, work: { snapshot }, path }: Making,
-  turn: TurnRow,
-  { input, text }: PastTurn,
-): Promise<Hearing> {
-  const { lexicon, language } = snapshot.sheet;
-  const present = peopleIn(lexicon, [sceneText(snapshot, turn.state), text]);
-  const whispered = fromPlayer(input ?? '', { language, present }).find(
-    ({ known_to }) =>
-      known_to.length !== present.length + 1 || !present.every((name) => known_to.includes(name)),
-  );
-  const stated = await findStated(deps.db, path, { lines: false });
-  return {
-    isWhispered: whispered !== undefined,
-    present: whispered ? whispered.known_to.filter((name) => !isPlayer(name)) : present,
-    self: stated.flatMap(({ kind, value }) => (kind === 'name' ? namesIn(value) : [])),
-  };
+async function factsOf(
+  { deps: { db }, memoryWriter, work, path }: Making,
+  { state }: TurnRow,
+  turn: PastTurn,
+): Promise<readonly Fact[]> {
+  const { snapshot, model_key, callMs } = work;
+  const { task, isWhispered } = await readingOf(db, { path, snapshot, state, turn, model_key });
+  const { facts } = await memoryWriter.readTurn(task, AbortSignal.timeout(callMs));
+  return facts.map(withinHearing(task, isWhispered));
 }
 
 /** Immerse, and Continue within a scene, have no consequences. Without a graph, Continue does. */
 const isStill = ({ action_type, selected_choice, state }: TurnRow): boolean =>
   action_type === 'immerse' ||
   (action_type === 'continue' && selected_choice === null && state.node !== null && state.turns_in_node > 0);
-
-/** The names of the variables of the story. */
-function variablesOf({ play }: Snapshot): FactsTask['reserved'] {
-  const numbers = new Set<string>();
-  const flags = new Set<string>();
-  for (const node of play.graph.nodes.values()) {
-    const read = variablesReadBy(node);
-    for (const name of read.numbers) numbers.add(name);
-    for (const name of read.things) flags.add(name);
-    for (const { effects } of node.choices)
-      for (const effect of effects) (changedKind(effect) === 'number' ? numbers : flags).add(effect.name);
-  }
-  return { numbers: [...numbers], flags: [...flags] };
-}
 
 /** Writes the summaries that are due: eight summaries of a layer make one of the next layer. */
 async function summarisePath(making: Making): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { callsMs } from '../../../actionTimes.ts';
 import { chainOf } from '../../../modelSettings.ts';
+import type { Fact } from '../../../narrator/TurnReading.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { type DoJob, NotYet } from '../../../platform/jobs/jobs.ts';
 import { countUse } from '../usage/countUse.ts';
@@ -14,6 +15,8 @@ interface ToldTurn {
   readonly turn_id: string;
   /** The model that told the turn, and writes its memory. */
   readonly model_key: string;
+  /** Its facts, if they were read when it was told. */
+  readonly facts?: readonly Fact[];
 }
 
 export interface MemoryJob {
@@ -31,7 +34,7 @@ export const memoryJob = ({ user_id, ...data }: ToldTurn & { readonly user_id: s
 
 export const rememberTurn: DoJob<ToldTurn> = async (deps, { user_id, data, attempts }) => {
   const { db, config } = deps;
-  const { session_id, turn_id, model_key } = data;
+  const { session_id, turn_id, model_key, facts } = data;
   if (user_id === null) return;
   const turn = await findTurn(db, { session_id, user_id, id: turn_id });
   const session = turn && (await findSession(db, { session_id, user_id }));
@@ -44,6 +47,7 @@ export const rememberTurn: DoJob<ToldTurn> = async (deps, { user_id, data, attem
     user_id,
     turn,
     model_key,
+    ...(facts && { facts }),
     snapshot: await snapshotOfSession(db, { ...session, snapshot_id: turn.snapshot_id }),
     notes: turn.notes,
     callMs: callsMs(chainOf(config.ai.models, model_key)),

@@ -55,6 +55,7 @@ export function firstTurn(
     ...choiceColumns(null),
     ai_response: text,
     parts: null,
+    struck: null,
     choices: choicesOf(snapshot.play, state),
     perhaps_meant: null,
     understood_as: null,

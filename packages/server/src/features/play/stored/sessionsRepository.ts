@@ -58,6 +58,7 @@ export function turnsOf(db: Queries, { session_id, user_id }: SessionKey) {
         'selected_answer',
         'ai_response',
         'parts',
+        'struck',
         'model_used',
         'told_by',
         'image_url',

@@ -25,6 +25,7 @@ export const turnValues = ({
   state,
   notes,
   parts,
+  struck,
   ...turn
 }: NewTurn): NewRow<'turns'> => ({
   ...turn,
@@ -33,6 +34,7 @@ export const turnValues = ({
   state: JSON.stringify(state),
   notes: notes === null ? null : JSON.stringify(notes),
   parts: parts === null ? null : JSON.stringify(parts),
+  struck: struck === null ? null : JSON.stringify(struck),
 });
 
 /** The size of a row without its texts, including its index entries. */
@@ -40,8 +42,8 @@ const ROW_BYTES = 600;
 
 /** The approximate size of a turn on disk. */
 export function bytesOf(turn: NewTurn): number {
-  const { ai_response, user_input, prompt, choices, remembered, state, notes, parts } = turn;
-  const data = JSON.stringify([choices, remembered, state, notes, parts]);
+  const { ai_response, user_input, prompt, choices, remembered, state, notes, parts, struck } = turn;
+  const data = JSON.stringify([choices, remembered, state, notes, parts, struck]);
   const texts = [ai_response, user_input, prompt, data];
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), ROW_BYTES);
 }
@@ -77,6 +79,7 @@ const SHOWN = [
   'selected_answer',
   'ai_response',
   'parts',
+  'struck',
   'choices',
   'perhaps_meant',
   'image_url',

@@ -6,7 +6,7 @@ import type { Passage } from './reading/passages.ts';
 interface TaleReading {
   /** The language of the story. */
   language: string;
-  words: Pick<Words, 'play' | 'playSheet' | 'eyesClosed'>;
+  words: Pick<Words, 'play' | 'playSheet' | 'hands' | 'eyesClosed'>;
   /** The current text of the passage that is being told. */
   growing?: string | undefined;
 }
@@ -14,7 +14,7 @@ interface TaleReading {
 /** Returns the passages of a log, in its order. */
 export function talePassages(
   entries: readonly LogEntry[],
-  { language, words: { play, playSheet, eyesClosed }, growing = '' }: TaleReading,
+  { language, words: { play, playSheet, hands, eyesClosed }, growing = '' }: TaleReading,
 ): Passage[] {
   const own = eyesClosed.ownLanguage;
   const inOwnWords = (id: string, text: string): Passage => ({ id, text, language: own });
@@ -45,6 +45,8 @@ export function talePassages(
       case 'check':
       case 'changes':
         return [inOwnWords(id, sheetText(entry, playSheet))];
+      case 'struck':
+        return [inOwnWords(id, hands.struck.line(entry.struck?.length ?? 0))];
       case 'completion':
       case 'error':
       case 'warning':

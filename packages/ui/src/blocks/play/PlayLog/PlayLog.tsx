@@ -11,6 +11,7 @@ import { Kolam, LogFrame, NewButton, PageFoot } from './PlayLog.styles.ts';
 import { framePropsOf, type PlayLogProps } from './playLogProps.ts';
 import { announcementsOf } from './typing/announcements.ts';
 import { usePlayLog } from './usePlayLog.ts';
+import { handsWords } from '../../../words/hands/en.ts';
 import { playWords } from '../../../words/play/en.ts';
 import { playSheetWords } from '../../../words/playSheet/en.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -88,6 +89,7 @@ interface AnnouncementsProps {
 function Announcements({ told, initialIds, language, isSilent }: AnnouncementsProps) {
   const play = useWords(playWords);
   const playSheet = useWords(playSheetWords);
+  const hands = useWords(handsWords);
   return (
     <LiveRegion
       aria-live={isSilent ? 'off' : undefined}
@@ -95,7 +97,7 @@ function Announcements({ told, initialIds, language, isSilent }: AnnouncementsPr
       aria-relevant="additions"
       lang={language}
     >
-      {announcementsOf(told, initialIds, { play, playSheet }).map(({ id, text }) => (
+      {announcementsOf(told, initialIds, { play, playSheet, hands }).map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}
     </LiveRegion>

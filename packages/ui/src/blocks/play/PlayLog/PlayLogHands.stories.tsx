@@ -1,6 +1,6 @@
 import { aTurn } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { mixedText } from '../../../testing/signedTexts.ts';
 import { entriesFromHistory } from '../entriesFromHistory.ts';
 import { PlayLog } from './PlayLog.tsx';
@@ -64,5 +64,23 @@ export const WhoseWordsUnseen: Story = {
       'house',
       'rule',
     ]);
+  },
+};
+
+/** A sentence of the model was struck: the log says so below the turn, and shows it on request. */
+export const Struck: Story = {
+  args: {
+    entries: entriesFromHistory(
+      [
+        turns[0]!,
+        { ...turns[1]!, credits_consumed: 0, struck: [{ text: 'He dies at the oar.', reason: 'death' }] },
+      ],
+      { separator: 'Earlier in this tale', modelName: (key) => key },
+    ),
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getAllByText('1 sentence of the model taken back. This turn is free.')[0]!;
+    await userEvent.click(line);
+    await expect(canvas.getByText('He dies at the oar.')).toBeVisible();
   },
 };

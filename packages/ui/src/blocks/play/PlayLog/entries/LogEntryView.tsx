@@ -16,6 +16,7 @@ import { NoteEntry } from './NoteEntry.tsx';
 import { drawsTheSame } from './sameEntry.ts';
 import { NarrativeEntry } from './NarrativeEntry.tsx';
 import { SheetEntry } from './SheetEntry.tsx';
+import { StruckEntry } from './StruckEntry.tsx';
 
 const views: Readonly<Record<LogEntryType, ComponentType<EntryProps>>> = {
   session_separator: SeparatorEntry,
@@ -31,6 +32,7 @@ const views: Readonly<Record<LogEntryType, ComponentType<EntryProps>>> = {
   warning: NoteEntry,
   check: SheetEntry,
   changes: SheetEntry,
+  struck: StruckEntry,
   completion: CompletionEntry,
   image: ImageEntry,
 };

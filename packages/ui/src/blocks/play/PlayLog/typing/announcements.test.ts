@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { handsWords } from '../../../../words/hands/en.ts';
 import { playWords } from '../../../../words/play/en.ts';
 import { playSheetWords } from '../../../../words/playSheet/en.ts';
 import type { LogEntry } from '../../logEntry.ts';
 import { announcementsOf } from './announcements.ts';
 
-const words = { play: { ...playWords, imageCaption: 'A picture' }, playSheet: playSheetWords };
+const words = {
+  play: { ...playWords, imageCaption: 'A picture' },
+  playSheet: playSheetWords,
+  hands: handsWords,
+};
 const narrative: LogEntry = { id: 'n', type: 'narrative', content: 'You cross the river.' };
 const completion: LogEntry = { id: 'c', type: 'completion', content: 'The end' };
 const image: LogEntry = { id: 'i', type: 'image', content: '/a.webp', style: 'Ajanta' };
@@ -16,6 +21,13 @@ function spoken(entries: readonly LogEntry[], known: readonly string[] = []) {
 describe('the announcements of the log', () => {
   it('are all new entries, even if two are added together', () => {
     expect(spoken([narrative, completion])).toEqual(['You cross the river.', 'The end']);
+  });
+
+  it('say how much was struck from a turn', () => {
+    const struck = [{ text: 'He dies.', reason: 'death' as const }];
+    expect(spoken([{ id: 's', type: 'struck', content: '', struck }])).toEqual([
+      '1 sentence of the model taken back. This turn is free.',
+    ]);
   });
 
   it('leave out entries that were already in the log', () => {

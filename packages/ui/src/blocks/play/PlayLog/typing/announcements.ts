@@ -8,6 +8,7 @@ type SpokenWords = Pick<Words['play'], 'imageCaption'> & Parameters<typeof label
 interface Spoken {
   play: SpokenWords;
   playSheet: Words['playSheet'];
+  hands: Pick<Words['hands'], 'struck'>;
 }
 
 interface Announcement {
@@ -19,7 +20,7 @@ interface Announcement {
 const LAST = 8;
 
 /** Entries that are announced although they are not typed out. */
-const WHOLE: readonly LogEntryType[] = ['chapter', 'image', 'check', 'changes', 'error', 'warning'];
+const WHOLE: readonly LogEntryType[] = ['chapter', 'image', 'check', 'changes', 'struck', 'error', 'warning'];
 /** Entries that are announced only if another player acted, since readers know their own actions. */
 const ACTED: readonly LogEntryType[] = ['action', 'choice', 'user_action'];
 
@@ -29,9 +30,10 @@ function isSpoken(entry: LogEntry): boolean {
   return isTyped(type) || WHOLE.includes(type) || (ACTED.includes(type) && isOfOthers(entry));
 }
 
-function spokenText(entry: LogEntry, { play: words, playSheet }: Spoken): string {
+function spokenText(entry: LogEntry, { play: words, playSheet, hands }: Spoken): string {
   const { type } = entry;
   if (type === 'check' || type === 'changes') return sheetText(entry, playSheet);
+  if (type === 'struck') return hands.struck.line(entry.struck?.length ?? 0);
   if (type === 'image')
     return [entry.image_alt?.trim() || words.imageCaption, entry.style].filter(Boolean).join(', ');
   if (type === 'action') return deedOf(entry, words);

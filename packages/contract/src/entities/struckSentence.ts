@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { STRIKE_REASONS } from '../options.ts';
+
+/** A sentence of a model that was struck from a turn, because the story has not decided what it tells. */
+export const StruckSentence = z
+  .object({ text: z.string(), reason: z.enum(STRIKE_REASONS) })
+  .meta({ id: 'StruckSentence' });
+export type StruckSentence = z.infer<typeof StruckSentence>;

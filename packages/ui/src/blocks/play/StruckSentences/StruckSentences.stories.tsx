@@ -1,0 +1,58 @@
+import { STRIKE_REASONS } from '@kathaloka/contract/limits';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { contents } from '../../../testing/contents.ts';
+import { StruckSentences } from './StruckSentences.tsx';
+
+const meta = {
+  title: 'Blocks/Playing/StruckSentences',
+  component: StruckSentences,
+  args: {
+    language: 'en',
+    struck: [
+      { text: "'Take my boat,' you say.", reason: 'speech' },
+      { text: 'He dies at the oar.', reason: 'death' },
+    ],
+  },
+} satisfies Meta<typeof StruckSentences>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One line, until somebody wants to know. */
+export const Default: Story = {
+  name: 'Closed',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 sentences of the model taken back. This turn is free.')).toBeVisible();
+    await expect(canvas.getByText('He dies at the oar.')).not.toBeVisible();
+  },
+  parameters: contents<Story>({
+    long: { open: true, struck: [{ text: 'He rows on and on and on. '.repeat(40), reason: 'time' }] },
+  }),
+};
+
+/** The sentences, struck through, and why each was. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('2 sentences of the model taken back. This turn is free.'));
+    await expect(canvas.getByText('He dies at the oar.')).toBeVisible();
+    await expect(canvas.getByText('It puts words into your mouth.')).toBeVisible();
+  },
+};
+
+/** Each reason. */
+export const EveryReason: Story = {
+  args: { open: true, struck: STRIKE_REASONS.map((reason) => ({ text: 'The river stops.', reason })) },
+  play: async ({ canvas }) => {
+    const reasons = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(new Set(reasons).size).toBe(STRIKE_REASONS.length);
+  },
+};
+
+/** Nothing was struck. */
+export const None: Story = {
+  tags: ['behaviour'],
+  args: { struck: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('details')).toBeNull();
+  },
+};
