@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { HandCount } from './turnPart.ts';
 
 /**
- * Why a turn was not told by a model, and is free. `copied`: the model repeated the author's words. The others name a
- * limit that is used up. `unpaid_limit`: free model calls per hour; `account_limit`: the account's calls per hour;
+ * Why a turn was not told by a model, and is free. `copied`: the model repeated the author's words; `small_model`: the
+ * model is too small to tell freely. The others name a limit that is used up. `unpaid_limit`: free model calls per hour; `account_limit`: the account's calls per hour;
  * `newcomer_limit`: calls of a new or unverified account per day; `minute_limit`: turns per minute; `together_budget`:
  * the credits that other players may spend.
  */
@@ -11,6 +11,7 @@ export const REASONS_TO_STEP_IN = [
   'refused',
   'copied',
   'failed',
+  'small_model',
   'daily_limit',
   'unpaid_limit',
   'account_limit',

@@ -18,7 +18,10 @@ const TRIES = 2;
 export async function* narrate<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
   const { parts, task, model, signal } = telling;
   try {
-    yield* situationOf(task) === 'bridge' ? bridged(telling, memory) : free(telling, memory);
+    if (situationOf(task) === 'bridge') yield* bridged(telling, memory);
+    // what a small model says of its own telling is not reliable enough to judge it by
+    else if (model.isSmall) yield* builtIn(telling, memory, 'small_model');
+    else yield* free(telling, memory);
   } catch (error) {
     if (!signal.aborted) parts.log.warn({ err: error, model: model.name }, 'a model did not tell a turn');
     throw asNarratorFailure(error, signal);
@@ -169,7 +172,7 @@ export async function* builtIn<Endpoint>(
     readonly parts: Pick<ModelNarratorParts<Endpoint>, 'fallback'>;
   },
   memory: Memory,
-  steppedIn?: 'refused',
+  steppedIn?: 'refused' | 'small_model',
 ): AsyncGenerator<Piece> {
   let notes: unknown = builtInNotes(task);
   for await (const piece of parts.fallback.narrate({ ...task, notes }, signal)) {

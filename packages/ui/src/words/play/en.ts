@@ -81,6 +81,8 @@ const play = {
     refused: 'The model could not go on from here, so Sutradhar told this part. Nothing was charged.',
     copied: 'The model gave the author’s own words here. Nothing was charged.',
     failed: 'No model answered, so Sutradhar told this part. Nothing was charged.',
+    small_model:
+      'This model joins scenes and does not tell freely, so Sutradhar told this part. Nothing was charged.',
     daily_limit:
       'The models have reached their limit for today, so Sutradhar took over. Nothing was charged.',
     unpaid_limit:

@@ -56,6 +56,7 @@ export const reasonsWords = area('reasons', {
     refused: 'The model could not go on from here.',
     copied: 'The model gave the author’s own words.',
     failed: 'No model answered.',
+    small_model: 'The model joins scenes and does not tell freely.',
     daily_limit: 'The models had reached their limit for the day.',
     unpaid_limit: 'The models had told as many free parts as they may in an hour.',
     account_limit: 'You had asked the models as often as an hour allows.',

@@ -1,5 +1,7 @@
+import { chainOf } from '../../../modelSettings.ts';
 import type { Narrator } from '../../../narrator/Narrator.ts';
 import { isWithoutBridge } from '../../../narrator/prompts/situation.ts';
+import { traitsOf } from '../../../narrator/traits.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { limits } from '../limits.ts';
 import { callsOf } from '../modelCalls.ts';
@@ -36,12 +38,7 @@ export async function narratorOf(
     return (await rateLimiter.allows(limits.unpaid, account)) ? null : 'unpaid_limit';
   };
   // interpreting free text is a separate call
-  const isAuthors = isWithoutBridge({
-    kind: telling.kind,
-    mode: modeOf(work.snapshot, work.next),
-    input: askedIn(turn),
-  });
-  const calls = isToBeUnderstood({ turn, telling }) ? 2 : Number(!isAuthors);
+  const calls = Number(isToBeUnderstood({ turn, telling })) + Number(isTold(deps, work));
   const own =
     model &&
     (await narrator.forAction?.({
@@ -60,4 +57,14 @@ export async function narratorOf(
       if (isCounted) await rateLimiter.uncount(limits.unpaid, account);
     },
   };
+}
+
+/** Whether a model is asked to tell the turn, unless its typed words turn out to mean a choice. */
+function isTold({ config }: Pick<Deps, 'config'>, { model, snapshot, next, telling, turn }: Work): boolean {
+  const { kind } = telling;
+  const mode = modeOf(snapshot, next);
+  const [asked] = chainOf(config.ai.models, model?.model_key ?? '');
+  const isFree = kind !== 'scene' || mode === 'open' || mode === 'retold';
+  if (isFree) return !(asked && traitsOf(asked).isSmall);
+  return !isWithoutBridge({ kind, mode, input: askedIn(turn) });
 }

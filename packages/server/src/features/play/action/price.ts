@@ -33,6 +33,7 @@ export const chargeFor = (work: Work, told: Told): number =>
 
 /** Reasons for replacing a model before any provider was called. */
 const WITHOUT_CALLS: readonly Told['stepped_in'][] = [
+  'small_model',
   'daily_limit',
   'unpaid_limit',
   'account_limit',

@@ -105,6 +105,19 @@ describe('an author’s scene that nothing has to join to what the player did', 
   });
 });
 
+describe('a model that is too small to tell freely', () => {
+  playWith({ AI_DAILY_CREDITS: '2', AI_TEXT_MODELS: 'tenali=llama-8b' });
+
+  it('is not asked to, and takes nothing from the budget: the built-in narrator tells, free of charge', async () => {
+    await on.use({ text: 'llama-8b' });
+    const who = await knownPlayer();
+    const free = { asked: 0, stepped_in: 'small_model', credits_consumed: 0 };
+    for (let turn = 0; turn < 3; turn += 1) expect(await immersed(who)).toMatchObject(free);
+    // typed words may still mean a choice
+    expect(await typed(who)).toMatchObject({ ...free, asked: 1 });
+  });
+});
+
 describe('a budget that is spent in the middle of a turn', () => {
   playWith({ AI_DAILY_CREDITS: '1' });
 
