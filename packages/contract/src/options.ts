@@ -58,7 +58,8 @@ export const HANDS = ['author', 'model', 'player', 'rule', 'house'] as const;
 export type Hand = (typeof HANDS)[number];
 /**
  * Why a sentence of a model was struck. Somebody dies or is hurt; the player speaks or acts without having said so; a
- * thing gets another holder; somebody leaves the place; days pass; a secret is told; it hurts people outside the story.
+ * thing gets another holder; somebody comes who is elsewhere, or leaves; days pass; a secret is told; somebody knows what
+ * they cannot know; it contradicts what was told; or it hurts people outside the story.
  */
 export const STRIKE_REASONS = [
   'death',
@@ -66,9 +67,12 @@ export const STRIKE_REASONS = [
   'speech',
   'act',
   'thing',
+  'arrival',
   'place',
   'time',
   'secret',
+  'knowledge',
+  'contradiction',
   'harm',
 ] as const;
 export type StrikeReason = (typeof STRIKE_REASONS)[number];

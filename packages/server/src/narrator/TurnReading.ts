@@ -10,7 +10,9 @@ export interface ReadingTask {
   readonly judged?: {
     /** The text, with the number of each sentence of the model before it. */
     readonly numbered: string;
-    /** The secrets that the story has not told yet. */
+    /** What holds before it: facts, the scene, and what was told last. */
+    readonly before: string;
+    /** What the story has not told yet, or is for the storyteller alone. */
     readonly secrets: readonly string[];
   };
   /** The keys of earlier facts, to reuse for the same subject. */

@@ -36,9 +36,12 @@ describe('A sentence is struck', () => {
     expect([...strikesIn(events, RULED)]).toEqual([[1, 'time']]);
   });
 
-  it.each(['wound', 'act', 'place', 'time', 'harm'] as const)('for a %s', (what) => {
-    expect(isStruck({ what })).toBe(true);
-  });
+  it.each(['wound', 'act', 'arrival', 'place', 'time', 'knowledge', 'contradiction', 'harm'] as const)(
+    'for a %s',
+    (what) => {
+      expect(isStruck({ what })).toBe(true);
+    },
+  );
 
   it('for a death that the rules do not know of', () => {
     expect(isStruck({ what: 'death', who: 'Meher' })).toBe(true);

@@ -21,7 +21,15 @@ export interface Ruled {
 }
 
 /** What an author's scene may let happen. */
-const OF_SCENES: ReadonlySet<StrikeReason> = new Set(['death', 'wound', 'thing', 'place', 'time', 'secret']);
+const OF_SCENES: ReadonlySet<StrikeReason> = new Set([
+  'death',
+  'wound',
+  'thing',
+  'arrival',
+  'place',
+  'time',
+  'secret',
+]);
 
 /** Which sentences must be struck, by their indices, and why. The first reason of each sentence counts. */
 export function strikesIn(events: readonly TurnEvent[], ruled: Ruled): ReadonlyMap<number, StrikeReason> {

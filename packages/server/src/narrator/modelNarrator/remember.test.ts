@@ -192,7 +192,11 @@ describe('Events of a turn', () => {
     model_key: 'tenali',
     story: aStorySheet(),
     turn: TURN,
-    judged: { numbered: '[1] "When?" asks the boy. [2] He dies.', secrets: ['The boy is a king.'] },
+    judged: {
+      numbered: '[1] "When?" asks the boy. [2] He dies.',
+      before: 'The boy waits.',
+      secrets: ['The boy is a king.'],
+    },
     keys: [],
     reserved: { numbers: [], flags: [] },
     present: [],
@@ -212,6 +216,7 @@ describe('Events of a turn', () => {
     const { content } = request.messages[0]!;
     expect(content).toContain('[2] He dies.');
     expect(content).toContain('1. The boy is a king.');
+    expect(content).toContain('The boy waits.');
     expect(request.schema).toMatchObject({ schema: { required: ['facts', 'events'] } });
   });
 

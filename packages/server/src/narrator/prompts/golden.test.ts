@@ -72,7 +72,11 @@ const TEXTS: readonly (readonly [name: string, text: string])[] = [
     asText(
       readingPrompt(aStorySheet(), {
         ...READ,
-        judged: { numbered: '[1] Hari nods.\n[2] He takes the lamp.', secrets: ['Hari is the thief.'] },
+        judged: {
+          numbered: '[1] Hari nods.\n[2] He takes the lamp.',
+          before: 'has: the lamp\nHari sits by the gate.',
+          secrets: ['Hari is the thief.'],
+        },
       }).messages,
     ),
   ],

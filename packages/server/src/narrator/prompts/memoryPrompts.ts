@@ -47,6 +47,7 @@ export function readingPrompt(
         : 'there are none yet',
     here: present.length > 0 ? present.map((name) => fencedLine(name)).join(', ') : 'nobody who is named',
     events: judged ? events.text : '',
+    before: judged ? fenced(judged.before) : '',
     secrets: judged ? numbered(judged.secrets.map((secret) => fencedLine(secret))) : '',
     turn: asMaterial(judged ? { ...turn, text: judged.numbered } : turn),
   });

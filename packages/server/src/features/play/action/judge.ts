@@ -3,7 +3,8 @@ import type { Hand, StrikeReason } from '@kathaloka/contract/limits';
 import { collected, holds, ledgerName, type Signed, YOU } from '@kathaloka/story';
 import { READING_MS } from '../../../actionTimes.ts';
 import type { NarrationTask, Narrator } from '../../../narrator/Narrator.ts';
-import { splitSentences } from '../../../narrator/prompts/sentences.ts';
+import { beforeTurn } from '../../../narrator/prompts/beforeTurn.ts';
+import { cutAtSentence, splitSentences } from '../../../narrator/prompts/sentences.ts';
 import { situationOf } from '../../../narrator/prompts/situation.ts';
 import { strikesIn } from '../../../narrator/strikes.ts';
 import type { Fact, TurnReading } from '../../../narrator/TurnReading.ts';
@@ -36,7 +37,7 @@ export async function judge(
 ): Promise<Judged> {
   if (!remember) return { pieces, struck: [] };
   const sentences = pieces.flatMap(sentencesOf);
-  const secrets = secretsOf(work);
+  const secrets = [...secretsOf(work), ...storytellersOwn(task)];
   let reading: TurnReading;
   try {
     const { session_id, user_id, parent, snapshot } = work;
@@ -48,7 +49,7 @@ export async function judge(
       model_key: task.model_key,
     });
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(READING_MS)]);
-    const judged = { numbered: numberedText(sentences), secrets };
+    const judged = { numbered: numberedText(sentences), before: beforeTurn(task), secrets };
     const { facts, events } = await within(deadline, remember.readTurn({ ...asked, judged }, deadline));
     reading = { facts: facts.map(withinHearing(asked, isWhispered)), events };
   } catch (error) {
@@ -91,6 +92,12 @@ function secretsOf({ snapshot, next }: Pick<Work, 'snapshot' | 'next'>): string[
     return isOut || next.things.includes(ledgerName({ kind: 'knows', who: YOU, secret })) ? [] : [text];
   });
 }
+
+const OWN_MAX = 1100;
+
+/** What the author tells the storyteller alone. */
+const storytellersOwn = ({ story }: NarrationTask): string[] =>
+  story.story_system_prompt.trim() === '' ? [] : [cutAtSentence(story.story_system_prompt, OWN_MAX)];
 
 function struckFrom(
   sentences: readonly Signed[],
