@@ -7,17 +7,15 @@ import type { TABLES } from './tables.ts';
  * - `code`: closed lists, keys of scenes, names of models, counters: nothing that people have written or are
  * - `copy`: taken from other columns, with their audiences
  * - `server`: nobody; it is compared, counted with, or sent to a model
- * - `administrators`
- * - `owner`: the person of the row
+ * - `administrators`; `owner`: the person of the row
  * - `author`: the author of its story
  * - `named`: the owner; everybody, if the owner has published a story; and those who play with the owner, or
  * whom the owner has invited
- * - `nameless`: as `named`, but only for people without another name to show, and never for administrators
+ * - `nameless`: as `named`, but only for people without another name, and never for administrators
  * - `players`: those who play the session of the row
  * - `told`: as `players`, and each reader with a link to the tale
  * - `invited`: as `players`, and each reader with the session's invitation
- * - `guardian`: the owner, and the reader with the link of their guardian, which shows the owner's name as
- * well
+ * - `guardian`: the owner, and the reader with the link of their guardian, which also shows the owner's name
  * - `readers`: everybody once the story is published, and its author before that
  * - `everybody`
  */
@@ -130,6 +128,7 @@ export const AUDIENCES = {
   rate_limits: 'server',
   reaction_wishes: 'code',
   refresh_tokens: { hash: 'server', generation: 'code' },
+  recovery_codes: 'server',
   reports: {
     passage: 'copy',
     told_by: 'code',
@@ -144,6 +143,7 @@ export const AUDIENCES = {
   search_queue: 'code',
   search_suffixes: 'copy',
   seedings: 'code',
+  second_factors: 'server',
   series: {
     slug: 'code',
     language: 'code',
