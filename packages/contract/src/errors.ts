@@ -29,6 +29,7 @@ export const ERROR_STATUS = {
   second_factor_on: 409,
   account_blocked: 403,
   password_change_required: 403,
+  second_factor_missing: 403,
   proof_required: 403,
   email_not_verified: 409,
   choices_only: 403,

@@ -17,7 +17,7 @@ export function AccountRoute() {
     <AccountScreen hasProgress={!user.youth}>
       <MyAccount user={user} />
       {user.youth && <YouthDetails youth={user.youth} />}
-      <MySecondFactor hasPassword={user.has_password} />
+      <MySecondFactor hasPassword={user.has_password} mustSetUp={user.must_set_up_second_factor} />
       <MySessions hasPassword={user.has_password} />
       {user.has_password && <MyPassword />}
       {!user.youth && <MyLinks />}

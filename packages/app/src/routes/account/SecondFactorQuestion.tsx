@@ -44,18 +44,23 @@ export function BeginQuestion({
 }
 
 /** Asks for proof before the second factor is switched off. */
-export function RemoveQuestion(props: QuestionProps) {
+export function RemoveQuestion({ onRemoved, ...rest }: QuestionProps & { onRemoved: () => void }) {
   const words = useWords(profileWords).factor;
   const [remove, { isLoading, error }] = useRemoveSecondFactorMutation();
+  async function send(body: Proof): Promise<boolean> {
+    const { data } = await remove({ body });
+    if (data) onRemoved();
+    return data !== undefined;
+  }
   return (
     <Question
-      {...props}
+      {...rest}
       title={words.removeTitle}
       description={words.removeText}
       cancelLabel={words.keep}
       submitLabel={words.turnOff}
       loadingLabel={words.removing}
-      send={async (body) => (await remove({ body })).data !== undefined}
+      send={send}
       loading={isLoading}
       error={error}
     />

@@ -31,7 +31,7 @@ export interface SecondFactorPanelProps extends Omit<
    * Whether the account needs the factor to administer.
    * @default false
    */
-  isDuty?: boolean;
+  isDuty?: boolean | undefined;
   /**
    * Whether the recovery codes were copied.
    * @default false
