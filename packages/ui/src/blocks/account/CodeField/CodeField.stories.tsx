@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Phones offer the code of a message, and the keyboard with digits. */
 export const Default: Story = {
+  name: 'Code of the app',
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('Code');
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
