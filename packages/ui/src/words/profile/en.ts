@@ -53,7 +53,7 @@ const profile = {
   },
   factor: {
     title: 'Second factor',
-    lead: 'A code of an authenticator app, besides your password or Google: whoever finds out your password still cannot sign in.',
+    lead: 'A code of an authenticator app, besides your password or Google: somebody who finds out your password still cannot sign in.',
     duty: 'Administrators need a second factor here. Administration opens when it is on.',
     loading: 'Loading the second factor...',
     turnOn: 'Switch on',
