@@ -44,6 +44,8 @@ export const PASSWORD_MAX = 128;
 /** The maximum length of an address in SMTP. Longer ones are refused before a regular expression runs. */
 export const EMAIL_MAX = 254;
 export const TOKEN_MAX = 4096;
+/** A recovery code with its dashes, and some spaces. */
+export const SECOND_FACTOR_CODE_MAX = 64;
 export const MINIMUM_AGE = 13;
 export const GUARDIAN_AGE = 18;
 /** The maximum age; an earlier year of birth is invalid. */

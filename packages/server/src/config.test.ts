@@ -10,7 +10,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       databaseUrl: null,
       publicUrl: 'http://localhost:3000',
-      admin: { email: 'admin@kathaloka.local', username: 'admin', password: null },
+      admin: { email: 'admin@kathaloka.local', username: 'admin', password: null, needsSecondFactor: false },
       seed: 'demo',
       ai: { baseUrl: null, models: {}, dailyCredits: 10_000, concurrentCalls: 16 },
       startingCredits: 100,

@@ -74,6 +74,7 @@ const Settings = z.object({
   ADMIN_EMAIL: email().default('admin@kathaloka.local'),
   ADMIN_USERNAME: username().default('admin'),
   ADMIN_PASSWORD: password().optional(),
+  ADMIN_SECOND_FACTOR: oneOf(['optional', 'required']).default('optional'),
   SEED: oneOf(['demo', 'none']).default('demo'),
   AI_BASE_URL: webUrl().optional(),
   AI_API_KEY: text(),
@@ -144,6 +145,8 @@ export function readConfig(env: Environment) {
       email: settings.ADMIN_EMAIL,
       username: settings.ADMIN_USERNAME,
       password: settings.ADMIN_PASSWORD ?? null,
+      /** Whether administration is closed to administrators without a second factor. */
+      needsSecondFactor: settings.ADMIN_SECOND_FACTOR === 'required',
     },
     seed: settings.SEED,
     ai: aiOf(settings),

@@ -57,6 +57,7 @@ const answered = new Set<string>();
 const SILENT: Partial<Record<CallName, string>> = {
   signInWithGoogle: 'it takes an account of Google',
   nameGuardian: 'the guardian has agreed already',
+  confirmSecondFactor: 'it takes a code of an app',
   reorderCategories: 'categories are of nobody',
   reorderTags: 'tags are of nobody',
   deleteCategory: 'each has a story by then',

@@ -142,6 +142,14 @@ describe('personal data', () => {
       .insertInto('guardian_links')
       .values({ hash: Buffer.from('x'), user_id, created_at: new Date() })
       .execute();
+    await db
+      .insertInto('second_factors')
+      .values({ user_id, secret: Buffer.from('x'), confirmed_at: new Date() })
+      .execute();
+    await db
+      .insertInto('recovery_codes')
+      .values({ user_id, hash: Buffer.from('x') })
+      .execute();
     const draft = { user_id, place: 'new', story_id: null, content: '{}', saved_at: new Date() };
     await db.insertInto('story_drafts').values(draft).execute();
     const { snapshot_id } = await db

@@ -5,6 +5,7 @@ import type { ApiClient } from '../createApiClient.ts';
 import type { SessionStore } from '../session/createSession.ts';
 
 const LOGINS = [{ type: 'Account' as const, id: 'logins' }];
+const SECOND_FACTOR = [{ type: 'Account' as const, id: 'second-factor' }];
 
 /**
  * The calls for one's own account.
@@ -19,6 +20,14 @@ export function withMyAccount({ api, session }: Pick<ApiClient, 'api' | 'session
       return {
         changePassword: build.call('changePassword', { invalidatesTags: LOGINS }),
         proveIdentity: build.call('proveIdentity'),
+        getSecondFactor: build.call('getSecondFactor', {
+          providesTags: SECOND_FACTOR,
+          keepUnusedDataFor: 0,
+        }),
+        // each is called once: an answer with a secret must not stay in the cache
+        beginSecondFactor: build.call('beginSecondFactor'),
+        confirmSecondFactor: build.call('confirmSecondFactor', { invalidatesTags: SECOND_FACTOR }),
+        removeSecondFactor: build.call('removeSecondFactor', { invalidatesTags: SECOND_FACTOR }),
         listAccountSessions: build.call('listAccountSessions', {
           providesTags: LOGINS,
           // personal data: dropped from the cache with the page that shows it

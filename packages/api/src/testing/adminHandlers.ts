@@ -116,6 +116,7 @@ function peopleHandlers(world: AdminWorld): RequestHandler[] {
       return { users: rows, page, total_pages, total_users: found.length };
     }),
     mockCall('proveIdentity', () => ({ expires_in: 300 })),
+    mockCall('getSecondFactor', () => ({ since: null, recovery_codes_left: 0 })),
     mockCall('getUser', ({ params }) => find(world.people, params.id, 'Not Found')),
     change('updateUser', ({ role, has_premium_access }, body) => ({
       role: body.role ?? role,

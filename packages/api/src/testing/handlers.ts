@@ -20,6 +20,7 @@ export function catalogueHandlers(world: World = createWorld()): RequestHandler[
   return [
     mockCall('listSessions', () => ({ sessions: [...world.sessions], next_parts: [...world.nextParts] })),
     mockCall('listTogether', () => ({ sessions: [] })),
+    mockCall('getSecondFactor', () => ({ since: null, recovery_codes_left: 0 })),
     mockCall('checkSession', () => NO_SESSION),
     mockCall('getOpening', () => anOpening()),
     mockCall('getFoundEndings', ({ params }) => {

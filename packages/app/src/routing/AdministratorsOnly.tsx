@@ -29,6 +29,7 @@ export function AdministratorsOnly() {
     return <Navigate to={paths.adminLogin} state={state} replace />;
   }
   if (user?.must_change_password) return <Navigate to={paths.adminPassword} replace />;
+  if (user?.must_set_up_second_factor) return <Navigate to={paths.account} replace />;
   // remounted for each person, so that no state is left for the next one
   return <InShell key={person} />;
 }

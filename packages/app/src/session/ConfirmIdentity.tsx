@@ -37,8 +37,8 @@ function Question({ onSettle }: { onSettle: Settle }) {
   const { identity, proofOf, reset } = useIdentity(user?.has_password ?? true);
   const [prove, { isLoading, error }] = useProveIdentityMutation();
 
-  async function handleSubmit(password: string): Promise<void> {
-    const answer = await prove({ body: proofOf(password) });
+  async function handleSubmit(password: string, code: string): Promise<void> {
+    const answer = await prove({ body: proofOf(password, code) });
     if (answer.data) return onSettle(true);
     if (hasCode(answer.error, 'not_signed_in')) return onSettle(false);
     reset();
@@ -49,7 +49,7 @@ function Question({ onSettle }: { onSettle: Settle }) {
       {...identity}
       open
       onOpenChange={() => onSettle(false)}
-      onSubmit={(password) => void handleSubmit(password)}
+      onSubmit={(password, code) => void handleSubmit(password, code)}
       loading={isLoading}
       error={failure(error, words.confirmIdentity)}
     />

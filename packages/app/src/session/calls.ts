@@ -1,4 +1,4 @@
 import { withMyAccount } from '@kathaloka/api';
 import { client } from '../client.ts';
 
-export const { useProveIdentityMutation } = withMyAccount(client);
+export const { useGetSecondFactorQuery, useProveIdentityMutation } = withMyAccount(client);

@@ -102,10 +102,12 @@ describe('The calls', () => {
     ]);
     expect(withProof('fresh-by-body')).toEqual(['grantCredits']);
     expect(withProof('in-body').sort()).toEqual([
+      'beginSecondFactor',
       'changePassword',
       'deleteMyAccount',
       'endOtherSessions',
       'proveIdentity',
+      'removeSecondFactor',
     ]);
   });
 
@@ -115,13 +117,16 @@ describe('The calls', () => {
     const said = list.flatMap(([, row]) => ('young' in row ? [row.young] : []));
     expect(said.filter((young) => !YOUNG.includes(young))).toEqual([]);
     expect(open('always').sort()).toEqual([
+      'beginSecondFactor',
       'changePassword',
+      'confirmSecondFactor',
       'deleteMyAccount',
       'downloadMyData',
       'endOtherSessions',
       'endSession',
       'getHome',
       'getMe',
+      'getSecondFactor',
       'getSeries',
       'getStory',
       'giveBirthYear',
@@ -132,6 +137,7 @@ describe('The calls', () => {
       'logout',
       'nameGuardian',
       'proveIdentity',
+      'removeSecondFactor',
       'searchStories',
     ]);
     expect(open('choices').sort()).toEqual([

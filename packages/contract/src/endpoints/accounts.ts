@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { calls } from '../calls/index.ts';
 import {
   AccountSession,
+  BegunSecondFactor,
   BirthYear,
   Guardianship,
   Id,
   Message,
   MyData,
   ProvenIdentity,
+  RecoveryCodes,
   RefreshedTokens,
+  SecondFactor,
   SignedIn,
   User,
 } from '../entities/index.ts';
@@ -20,6 +23,7 @@ import {
   LOGIN_IDENTIFIER_MIN,
   PASSWORD_MAX,
   PASSWORD_MIN,
+  SECOND_FACTOR_CODE_MAX,
   TOKEN_MAX,
   USERNAME_MAX,
   USERNAME_MIN,
@@ -42,6 +46,9 @@ const newPassword = {
   confirm_password: textOf(() => checkConfirmPassword('', { password: '' })),
 };
 const token = text(TOKEN_MAX).min(1);
+const code = text(SECOND_FACTOR_CODE_MAX).describe(
+  'A code of the authenticator app, or a recovery code; spaces, dashes and the digits of Hindi and Urdu are accepted',
+);
 const birthYear = BirthYear.describe('The year only; the day is never sent or stored');
 
 /** Fresh proof of identity, for calls where a possibly stolen session is not enough. */
@@ -53,6 +60,7 @@ const proof = {
       'Required for an account without a password: an ID token of its own Google account, issued in the last five minutes and used for nothing else',
     ),
   nonce: token.optional().describe('Required with `id_token`: the nonce that was sent to Google'),
+  code: code.optional().describe('Required for an account with a second factor: a code of it, unused'),
 };
 
 function refuseUnequal(
@@ -72,9 +80,12 @@ export const accounts = {
       }),
       password,
       remember_me: z.boolean().default(false),
+      code: code
+        .optional()
+        .describe('Required for an account with a second factor, which the first answer says'),
     }),
     answers: { 200: SignedIn },
-    errors: ['invalid_credentials', 'account_blocked'],
+    errors: ['invalid_credentials', 'account_blocked', 'second_factor_required', 'second_factor_refused'],
   }),
   register: endpoint(calls.register, {
     summary: 'Create an account and sign in',
@@ -102,9 +113,16 @@ export const accounts = {
       nonce: token
         .optional()
         .describe('The nonce that was sent to Google, if any; the token must contain it'),
+      code: code.optional().describe('Required for an account with a second factor, with the same token'),
     }),
     answers: { 200: SignedIn },
-    errors: ['google_sign_in_failed', 'invalid_credentials', 'account_blocked'],
+    errors: [
+      'google_sign_in_failed',
+      'invalid_credentials',
+      'account_blocked',
+      'second_factor_required',
+      'second_factor_refused',
+    ],
   }),
   refreshTokens: endpoint(calls.refreshTokens, {
     summary: 'Exchange a refresh token for a new access token and a new refresh token',
@@ -197,6 +215,29 @@ export const accounts = {
     summary: 'Confirm who is signed in; calls that need fresh proof then work in this login for some minutes',
     body: z.object(proof),
     answers: { 200: ProvenIdentity },
+    errors: [],
+  }),
+  getSecondFactor: endpoint(calls.getSecondFactor, {
+    summary: 'Whether signing in asks for a code besides the password or Google',
+    answers: { 200: SecondFactor },
+    errors: [],
+  }),
+  beginSecondFactor: endpoint(calls.beginSecondFactor, {
+    summary: 'Make a secret for an authenticator app; the second factor is on once a code of it is confirmed',
+    body: z.object(proof),
+    answers: { 200: BegunSecondFactor },
+    errors: ['second_factor_on'],
+  }),
+  confirmSecondFactor: endpoint(calls.confirmSecondFactor, {
+    summary: 'Switch the second factor on with a first code, and receive the recovery codes, this once',
+    body: z.object({ code }),
+    answers: { 200: RecoveryCodes },
+    errors: [],
+  }),
+  removeSecondFactor: endpoint(calls.removeSecondFactor, {
+    summary: 'Switch the second factor off',
+    body: z.object(proof),
+    answers: { 200: Message },
     errors: [],
   }),
   listAccountSessions: endpoint(calls.listAccountSessions, {

@@ -41,7 +41,7 @@ const WITH_BODY = [
 const WITH_PROOF = ['proof_required'] as const;
 /** Errors for youth accounts, added to calls by a known user except administrators. */
 const FOR_THE_YOUNG = ['choices_only', 'consent_required'] as const;
-const FOR_ADMINS = ['forbidden', 'password_change_required'] as const;
+const FOR_ADMINS = ['forbidden', 'password_change_required', 'second_factor_missing'] as const;
 
 /** Every error code that a call may return: its own, those implied by its access, and those of any call. */
 export function errorCodesOf<E extends Endpoint>(endpoint: E): readonly CodesOf<E>[];

@@ -66,6 +66,7 @@ describe('The table of calls', () => {
       'not_signed_in',
       'forbidden',
       'password_change_required',
+      'second_factor_missing',
       'not_found',
       'rate_limited',
       'unavailable',

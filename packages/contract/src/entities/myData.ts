@@ -68,6 +68,9 @@ export const MyData = z
       .enum(INTERFACE_LANGUAGES)
       .nullable()
       .describe('Language of the interface at the last sign-in'),
+    second_factor_since: Instant.nullable().describe(
+      'When a code besides the password or Google was switched on. Its secret is never exported',
+    ),
     account_sessions: z.array(AccountSession),
     birth_year: z.int().nullable().describe('Null if it was never asked for'),
     guardian: OwnGuardianship.nullable().describe('Null if no guardian was ever needed'),

@@ -44,6 +44,8 @@ export const rules: RuleWords = {
   too_young: ({ min }) => `You must be at least ${min} years old`,
   guardian_is_self: () => 'Please enter the address of your parent or guardian, not your own',
   wrong_password: () => 'This is not your password',
+  code_missing: () => 'Please enter the code of your authenticator app',
+  wrong_code: () => 'This code is not right, or it was used already. Please wait for the next one',
   google_missing: () => 'Please sign in with Google once more to confirm that it is you',
   google_refused: () =>
     'Google did not confirm that it is you. Please sign in with the Google account of this account once more',

@@ -40,6 +40,11 @@ export function checkPassword(value: string): RuleFault | undefined {
   return value.length > PASSWORD_MAX ? { code: 'too_long', field: 'password', max: PASSWORD_MAX } : undefined;
 }
 
+/** A code of an app, or a recovery code: the server reads it in any spelling. */
+export function checkSignInCode(value: string): RuleFault | undefined {
+  return value.trim() ? undefined : { code: 'code_missing' };
+}
+
 export function checkNewPassword(value: string): RuleFault | undefined {
   if (value && value.length < PASSWORD_MIN)
     return { code: 'too_short', field: 'password', min: PASSWORD_MIN };

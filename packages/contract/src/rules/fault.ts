@@ -45,6 +45,8 @@ export const RULE_CODES = {
   guardian_is_self: [],
   /** Only the server can detect this fault. */
   wrong_password: [],
+  code_missing: [],
+  wrong_code: [],
   google_missing: [],
   google_refused: [],
   common_password: [],

@@ -71,6 +71,11 @@ export const ROLE_TABLE: Record<CallName, Row> = {
   getMe: signedIn(200),
   changePassword: signedIn(200, () => ({ body: { current_password: PASSWORD, ...passwords } })),
   proveIdentity: signedIn(200, () => ({ body: { password: PASSWORD } })),
+  getSecondFactor: signedIn(200),
+  beginSecondFactor: signedIn(200, () => ({ body: { password: PASSWORD } })),
+  // nothing was begun
+  confirmSecondFactor: signedIn(422, () => ({ body: { code: '123456' } })),
+  removeSecondFactor: signedIn(200, () => ({ body: { password: PASSWORD } })),
   listAccountSessions: signedIn(200),
   endOtherSessions: signedIn(200, () => ({ body: { password: PASSWORD } })),
   endSession: owners(200, ({ owner }) => ({ params: { id: owner.session_id } })),

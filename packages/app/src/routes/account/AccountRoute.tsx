@@ -6,6 +6,7 @@ import { MyData } from './MyData.tsx';
 import { MyDeletion } from './MyDeletion.tsx';
 import { MyLinks } from './MyLinks.tsx';
 import { MyPassword } from './MyPassword.tsx';
+import { MySecondFactor } from './MySecondFactor.tsx';
 import { MySessions } from './MySessions.tsx';
 
 export function AccountRoute() {
@@ -16,6 +17,7 @@ export function AccountRoute() {
     <AccountScreen hasProgress={!user.youth}>
       <MyAccount user={user} />
       {user.youth && <YouthDetails youth={user.youth} />}
+      <MySecondFactor hasPassword={user.has_password} mustSetUp={user.must_set_up_second_factor} />
       <MySessions hasPassword={user.has_password} />
       {user.has_password && <MyPassword />}
       {!user.youth && <MyLinks />}

@@ -25,8 +25,8 @@ export function MyDeletion({ hasPassword }: MyDeletionProps) {
 
   const account = useSession().user?.id;
 
-  async function handleSubmit({ password, deletes_stories }: DeleteAccountValues): Promise<void> {
-    const { data } = await remove({ body: { deletes_stories, ...proofOf(password) } });
+  async function handleSubmit({ password, code, deletes_stories }: DeleteAccountValues): Promise<void> {
+    const { data } = await remove({ body: { deletes_stories, ...proofOf(password, code) } });
     if (data === undefined) {
       reset();
       return;

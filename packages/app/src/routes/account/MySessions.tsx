@@ -46,8 +46,8 @@ function EndOthers({ hasPassword, onClose }: MySessionsProps & { onClose: () => 
   const { identity, proofOf, reset } = useIdentity(hasPassword);
   const [endOthers, { isLoading, error }] = useEndOtherSessionsMutation();
 
-  async function handleSubmit(password: string): Promise<void> {
-    const { data } = await endOthers({ body: proofOf(password) });
+  async function handleSubmit(password: string, code: string): Promise<void> {
+    const { data } = await endOthers({ body: proofOf(password, code) });
     if (data) onClose();
     else reset();
   }
@@ -57,7 +57,7 @@ function EndOthers({ hasPassword, onClose }: MySessionsProps & { onClose: () => 
       {...identity}
       open
       onOpenChange={onClose}
-      onSubmit={(password) => void handleSubmit(password)}
+      onSubmit={(password, code) => void handleSubmit(password, code)}
       loading={isLoading}
       error={failure(error, words.endSessions)}
     />

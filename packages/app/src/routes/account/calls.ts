@@ -2,6 +2,9 @@ import { withMyAccount } from '@kathaloka/api';
 import { client } from '../../client.ts';
 
 export const {
+  useBeginSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useRemoveSecondFactorMutation,
   useChangePasswordMutation,
   useDeleteMyAccountMutation,
   useDownloadMyDataMutation,

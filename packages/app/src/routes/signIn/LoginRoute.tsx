@@ -1,3 +1,5 @@
+import { hasCode } from '@kathaloka/api';
+import type { BodyInput } from '@kathaloka/contract/endpoints';
 import type { User } from '@kathaloka/contract/entities';
 import {
   LoginScreen,
@@ -14,6 +16,7 @@ import { lastStoredChoice } from '../../readerActions/guestChoices.ts';
 import { StaticImage } from '../../shell/StaticImage.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useLoginMutation } from './signInCalls.ts';
+import { useCodeStep } from '../../session/useCodeStep.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LeaveLogin } from './LeaveLogin.tsx';
 import { useGoogle } from './useGoogle.tsx';
@@ -29,10 +32,19 @@ export function LoginRoute() {
   const [storedChoice] = useState(lastStoredChoice);
   const [login, { isLoading, error }] = useLoginMutation();
   const google = useGoogle();
+  const loginFailure = failure(error, words.login);
+  const step = useCodeStep((body: BodyInput<'login'>) => login({ body }), {
+    isLoading,
+    error,
+    text: loginFailure,
+  });
   const link = useSignInByLink();
 
   const isByLink = link.state.kind === 'pending' || link.state.kind === 'asking';
 
+  // after a step back, the question for the code is not an error of the form
+  const isAsked = hasCode(error, 'second_factor_required');
+  const loginError = (isAsked ? undefined : failure(error ?? link.error, words.login)) ?? google.error;
   if (isSignedIn && !isByLink) return <LeaveLogin />;
   return (
     <>
@@ -40,10 +52,11 @@ export function LoginRoute() {
         picture={<StaticImage name="begin" />}
         isSigningInByLink={isByLink}
         {...(!isHydrated && !isByLink && OF_GUESTS)}
-        onSubmit={(values) => void login({ body: values })}
+        onSubmit={(values) => void step.start(values)}
+        code={google.code ?? step.code}
         storedChoice={isHydrated ? storedChoice : undefined}
         loading={isLoading || google.isBusy}
-        error={failure(error ?? link.error, words.login) ?? google.error}
+        error={loginError}
         google={google.button}
       />
       {link.state.kind === 'asking' && (

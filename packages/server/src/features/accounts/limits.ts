@@ -34,6 +34,8 @@ export const limits = {
   link: { name: 'link', hits: 60, windowMs: QUARTER_MS },
   /** Password attempts of a signed-in user: a stolen session must not help to guess the password. */
   password: { name: 'password', hits: 10, windowMs: QUARTER_MS },
+  /** Wrong codes of an app for one account, from all networks together: six digits can be guessed. */
+  codes: { name: 'codes', hits: 10, windowMs: QUARTER_MS },
   passwordChanges: { name: 'password changes', hits: 5, windowMs: HOUR_MS },
   /** Successful sign-ins to one account, since each creates a session. */
   signIns: { name: 'sign-ins', hits: 120, windowMs: HOUR_MS },

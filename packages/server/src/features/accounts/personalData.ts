@@ -3,13 +3,23 @@ import type { PersonalData } from '../../platform/personalData.ts';
 import { listAccountSessions } from './sessions/listAccountSessions.ts';
 import { accountOf } from './sessions/proof.ts';
 import { deleteGuardianship, findGuardianship, type GuardianshipRow } from './guardiansRepository.ts';
+import { deleteFactor, findFactor } from './secondFactor/secondFactorRepository.ts';
 import { presentAccount } from './presentYouth.ts';
 
 /** The account itself and its sessions. Its rows are deleted last. */
 export const accountsData: PersonalData<
-  Pick<MyData, 'user' | 'birth_year' | 'guardian' | 'last_language' | 'account_sessions'>
+  Pick<
+    MyData,
+    'user' | 'birth_year' | 'guardian' | 'last_language' | 'second_factor_since' | 'account_sessions'
+  >
 > = {
-  columns: ['account_sessions.user_id', 'guardianships.user_id', 'guardian_links.user_id'],
+  columns: [
+    'account_sessions.user_id',
+    'guardianships.user_id',
+    'guardian_links.user_id',
+    'second_factors.user_id',
+    'recovery_codes.user_id',
+  ],
   async exportFor(deps, user) {
     const account = await accountOf(deps, user);
     return {
@@ -17,11 +27,15 @@ export const accountsData: PersonalData<
       birth_year: account.birth_year,
       guardian: presentGuardian(await findGuardianship(deps.db, user.id)),
       last_language: account.language,
+      second_factor_since: (await findFactor(deps.db, user.id))?.confirmed_at?.toISOString() ?? null,
       account_sessions: await listAccountSessions(deps, user),
     };
   },
-  // the address of a guardian, who should not have to wait for the deletion in steps
-  forget: (transaction, { user_id }) => deleteGuardianship(transaction, user_id),
+  // a secret, and the address of a guardian, who should not have to wait for the deletion in steps
+  async forget(transaction, { user_id }) {
+    await deleteGuardianship(transaction, user_id);
+    await deleteFactor(transaction, user_id);
+  },
 };
 
 function presentGuardian(row: GuardianshipRow | undefined): MyData['guardian'] {

@@ -6,12 +6,21 @@ import type { UserRow } from './repository.ts';
 import { deletesAt } from './young/guardianship.ts';
 import { guardianProof } from './young/guardianProofs.ts';
 import { findGuardianship, type GuardianshipRow, isGranted } from './guardiansRepository.ts';
+import { needsFactor } from './secondFactor/duty.ts';
+import { findFactor } from './secondFactor/secondFactorRepository.ts';
 import { youthOf, type YoungRules } from './youth.ts';
 
 type YouthDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** An account as its owner sees it, including its restrictions if it is a youth account. */
+/** An account as its owner sees it, including its restrictions if it is a youth account, and a missing second factor. */
 export async function presentAccount(deps: YouthDeps, user: UserRow): Promise<User> {
+  const account = await presentRestricted(deps, user);
+  if (!needsFactor(deps.config, user)) return account;
+  const factor = await findFactor(deps.db, user.id);
+  return { ...account, must_set_up_second_factor: !factor?.confirmed_at };
+}
+
+async function presentRestricted(deps: YouthDeps, user: UserRow): Promise<User> {
   const { accounts } = deps.config.young;
   // the settings ask for no year of birth
   if (accounts === 'off' && user.birth_year === null) return presentUser(user);

@@ -6,6 +6,10 @@ import { forgotPassword } from './links/forgotPassword.ts';
 import { resendVerification } from './links/resendVerification.ts';
 import { resetPassword } from './links/resetPassword.ts';
 import { verifyEmail } from './links/verifyEmail.ts';
+import { beginSecondFactor } from './account/beginSecondFactor.ts';
+import { confirmSecondFactor } from './account/confirmSecondFactor.ts';
+import { getSecondFactor } from './account/getSecondFactor.ts';
+import { removeSecondFactor } from './account/removeSecondFactor.ts';
 import { chooseModels } from './account/chooseModels.ts';
 import { changePassword } from './account/changePassword.ts';
 import { proveIdentity } from './account/proveIdentity.ts';
@@ -40,6 +44,10 @@ export function accountsRoutes(deps: Deps) {
     chooseModels: ({ body, user }) => chooseModels(deps, body, user),
     changePassword: ({ body, user, caller }) => changePassword(deps, body, user, caller),
     proveIdentity: ({ body, user, caller }) => proveIdentity(deps, body, user, caller),
+    getSecondFactor: ({ user }) => getSecondFactor(deps, user),
+    beginSecondFactor: ({ body, user }) => beginSecondFactor(deps, body, user),
+    confirmSecondFactor: ({ body, user }) => confirmSecondFactor(deps, body, user),
+    removeSecondFactor: ({ body, user }) => removeSecondFactor(deps, body, user),
     listAccountSessions: ({ user }) => listAccountSessions(deps, user),
     endOtherSessions: ({ body, user }) => endOtherSessions(deps, body, user),
     endSession: {

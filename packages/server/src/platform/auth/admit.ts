@@ -21,6 +21,8 @@ export interface SignedInUser {
   readonly has_premium_access: boolean;
   /** Whether the server generated the password. Until it is changed, an administrator counts as a player. */
   readonly must_change_password?: boolean;
+  /** Whether an administrator has no second factor, although the settings require one; counts as a player, too. */
+  readonly must_set_up_second_factor?: boolean;
   /** Whether they have proved their identity in this login within the last minutes. */
   readonly has_fresh_proof?: boolean;
   /** Whether they have changed something within the last seconds, which a replica may not have yet. */
@@ -41,12 +43,23 @@ export const notSignedIn = (): AppError => new AppError('not_signed_in', 'You ar
 export const forbidden = (): AppError => new AppError('forbidden', 'You do not have permission to do this.');
 const passwordChangeRequired = (): AppError =>
   new AppError('password_change_required', 'Change your password first: the server generated it.');
+const secondFactorMissing = (): AppError =>
+  new AppError(
+    'second_factor_missing',
+    'Administrators need a second factor here. Switch it on on your account page first.',
+  );
 export const proofRequired = (): AppError =>
   new AppError('proof_required', 'Confirm that it is you first. Nothing was changed.');
 
-/** Excludes administrators with the generated password, because others may have read it in the log. */
-const mayAdminister = ({ role, must_change_password }: SignedInUser): boolean =>
-  role === 'admin' && !must_change_password;
+/**
+ * Why somebody may not administer. Excludes administrators with the generated password, because others may have read
+ * it in the log, and those without the second factor that the settings require.
+ */
+function whyNot(user: SignedInUser): AppError | undefined {
+  if (user.role !== 'admin') return forbidden();
+  if (user.must_change_password) return passwordChangeRequired();
+  return user.must_set_up_second_factor ? secondFactorMissing() : undefined;
+}
 
 interface AdmitOptions {
   readonly tokens: Pick<AccessTokens, 'verify'>;
@@ -70,9 +83,9 @@ export function createAdmit({ tokens, findUser }: AdmitOptions): Admit {
       throw notSignedIn();
     }
     const user = await userOf(token);
-    if (access === 'admin' && !mayAdminister(user))
-      throw user.role === 'admin' ? passwordChangeRequired() : forbidden();
-    return mayAdminister(user) ? user : { ...user, role: 'player' };
+    const refusal = whyNot(user);
+    if (access === 'admin' && refusal) throw refusal;
+    return refusal ? { ...user, role: 'player' } : user;
   };
 }
 

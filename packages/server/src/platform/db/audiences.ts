@@ -77,6 +77,7 @@ export const AUDIENCES = {
   rate_limits: 'server',
   reaction_wishes: 'code',
   refresh_tokens: { hash: 'server', generation: 'code' },
+  recovery_codes: 'server',
   reports: {
     passage: 'copy',
     told_by: 'code',
@@ -91,6 +92,7 @@ export const AUDIENCES = {
   search_queue: 'code',
   search_suffixes: 'copy',
   seedings: 'code',
+  second_factors: 'server',
   series: {
     slug: 'code',
     language: 'code',

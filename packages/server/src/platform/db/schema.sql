@@ -524,6 +524,14 @@ CREATE TABLE reaction_wishes (
 CREATE INDEX reaction_wishes_story ON reaction_wishes USING btree (story_id);
 CREATE INDEX reaction_wishes_wished ON reaction_wishes USING btree (wished_at);
 
+-- Each replaces one code of the app, and is deleted when it is used.
+CREATE TABLE recovery_codes (
+    user_id uuid NOT NULL,
+    hash bytea NOT NULL,
+    CONSTRAINT recovery_codes_pkey PRIMARY KEY (user_id, hash),
+    CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES second_factors(user_id) ON DELETE CASCADE
+);
+
 -- Every refresh token that a session ever had, to detect the reuse of an old one.
 CREATE TABLE refresh_tokens (
     hash bytea NOT NULL,
@@ -594,6 +602,17 @@ CREATE TABLE search_suffixes (
     suffix text COLLATE "C" NOT NULL,
     word text COLLATE "C" NOT NULL,
     CONSTRAINT search_suffixes_pkey PRIMARY KEY (suffix, word)
+);
+
+-- A code of an app besides the password or Google. It is on once `confirmed_at` is set.
+CREATE TABLE second_factors (
+    user_id uuid NOT NULL,
+    secret bytea NOT NULL,
+    confirmed_at timestamp with time zone,
+    -- The time step of the newest code that was accepted: each code works once.
+    last_step integer NOT NULL DEFAULT 0,
+    CONSTRAINT second_factors_pkey PRIMARY KEY (user_id),
+    CONSTRAINT second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 -- The seeds that this installation has received.

@@ -269,6 +269,10 @@ export const TABLES = {
     sequence: 'bigint not null',
     wished_at: 'timestamp with time zone not null',
   },
+  recovery_codes: {
+    user_id: 'uuid not null',
+    hash: 'bytea not null',
+  },
   refresh_tokens: {
     hash: 'bytea not null',
     session_id: 'uuid not null',
@@ -308,6 +312,12 @@ export const TABLES = {
   search_suffixes: {
     suffix: 'text not null',
     word: 'text not null',
+  },
+  second_factors: {
+    user_id: 'uuid not null',
+    secret: 'bytea not null',
+    confirmed_at: 'timestamp with time zone',
+    last_step: 'integer not null default',
   },
   seedings: {
     name: 'text not null',

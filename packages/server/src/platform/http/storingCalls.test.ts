@@ -9,6 +9,7 @@ it('Each call that changes something is refused on a disk that is nearly full, o
   expect(rest.toSorted()).toEqual([
     'approveReview',
     'archiveStory',
+    'beginSecondFactor',
     'blockUser',
     'bookmarkStory',
     'changeBirthYear',
@@ -19,6 +20,7 @@ it('Each call that changes something is refused on a disk that is nearly full, o
     'changeTogether',
     'chooseModels',
     'chooseRetelling',
+    'confirmSecondFactor',
     'createCategory',
     'createTag',
     'decideReport',
@@ -55,6 +57,7 @@ it('Each call that changes something is refused on a disk that is nearly full, o
     'refreshTokens',
     'rejectReview',
     'removePlayer',
+    'removeSecondFactor',
     'removeStory',
     'removeUser',
     'renameCategory',

@@ -181,6 +181,7 @@ describe('With a replica', () => {
       listTasks: reader,
       listCredits: reader,
       listAccountSessions: reader,
+      getSecondFactor: reader,
       listMyStories: reader,
       getSetup: admin,
     };

@@ -11,6 +11,7 @@ export {
   type ChangePasswordFormProps,
   type ChangePasswordValues,
 } from './ChangePasswordForm/ChangePasswordForm.tsx';
+export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';
 export {
   ConfirmIdentityDialog,
   type ConfirmIdentityDialogProps,
@@ -44,8 +45,10 @@ export {
   type ResetPasswordFormProps,
   type ResetState,
 } from './ResetPasswordForm/ResetPasswordForm.tsx';
+export { SecondFactorPanel, type SecondFactorPanelProps } from './SecondFactorPanel/SecondFactorPanel.tsx';
 export { SessionList, type SessionListProps } from './SessionList/SessionList.tsx';
 export { SharedTurnList, type SharedTurnListProps } from './SharedTurnList/SharedTurnList.tsx';
+export { SignInCode, type SignInCodeOwnProps, type SignInCodeProps } from './SignInCode/SignInCode.tsx';
 export {
   SwitchAccountDialog,
   type SwitchAccountDialogProps,

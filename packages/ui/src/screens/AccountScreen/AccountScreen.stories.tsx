@@ -5,6 +5,7 @@ import { AccountDetails } from '../../blocks/account/AccountDetails/AccountDetai
 import { ChangePasswordForm } from '../../blocks/account/ChangePasswordForm/ChangePasswordForm.tsx';
 import { DeleteAccountForm } from '../../blocks/account/DeleteAccountForm/DeleteAccountForm.tsx';
 import { DownloadMyData } from '../../blocks/account/DownloadMyData/DownloadMyData.tsx';
+import { SecondFactorPanel } from '../../blocks/account/SecondFactorPanel/SecondFactorPanel.tsx';
 import { SessionList } from '../../blocks/account/SessionList/SessionList.tsx';
 import { contents } from '../../testing/contents.ts';
 import { onDesktop } from '../../testing/globals.ts';
@@ -33,6 +34,16 @@ function account(user = aUser({})) {
   return (
     <>
       <AccountDetails user={user} onResend={fn()} />
+      <SecondFactorPanel
+        factor={{ since: null, recovery_codes_left: 0 }}
+        onBegin={fn()}
+        onConfirm={fn()}
+        onCancel={fn()}
+        onCopy={fn()}
+        onSave={fn()}
+        onDone={fn()}
+        onRemove={fn()}
+      />
       <SessionList sessions={sessions} now={NOW} onEndOthers={fn()} onEnd={fn()} />
       <ChangePasswordForm onSubmit={fn()} />
       <DownloadMyData onDownload={fn()} />
@@ -59,6 +70,7 @@ export const Desktop: Story = {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
     await expect(titles).toEqual([
       'Your account',
+      'Second factor',
       'Where you are signed in',
       'Change password',
       'Your data',

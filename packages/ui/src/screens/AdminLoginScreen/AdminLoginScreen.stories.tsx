@@ -30,3 +30,11 @@ export const NotAnAdministrator: Story = {
   play: says('alert', 'You do not have permission'),
 };
 export const Phone: Story = { tags: ['behaviour'], globals: onPhone };
+
+/** The password was right, and the account has a second factor. */
+export const AsksForCode: Story = {
+  args: { code: { onSubmit: fn(), onBack: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Code')).toHaveFocus();
+  },
+};

@@ -3,10 +3,14 @@ import {
   AdminLoginForm,
   type AdminLoginFormOwnProps,
 } from '../../blocks/admin/AdminLoginForm/AdminLoginForm.tsx';
-import { Ground } from '../../blocks/admin/access.styles.ts';
+import { SignInCode, type SignInCodeOwnProps } from '../../blocks/account/SignInCode/SignInCode.tsx';
+import { Card, Ground } from '../../blocks/admin/access.styles.ts';
 
 export interface AdminLoginScreenProps
-  extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, AdminLoginFormOwnProps {}
+  extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, AdminLoginFormOwnProps {
+  /** The second step, for an account with a second factor, in place of the form. */
+  code?: SignInCodeOwnProps | undefined;
+}
 
 /**
  * The login of administrators, without header, footer or ornament.
@@ -16,10 +20,16 @@ export interface AdminLoginScreenProps
  * @example
  * <AdminLoginScreen onSubmit={logIn} />
  */
-export function AdminLoginScreen({ onSubmit, loading, error, ...rest }: AdminLoginScreenProps) {
+export function AdminLoginScreen({ onSubmit, loading, error, code, ...rest }: AdminLoginScreenProps) {
   return (
     <Ground {...rest}>
-      <AdminLoginForm onSubmit={onSubmit} loading={loading} error={error} />
+      {code ? (
+        <Card>
+          <SignInCode {...code} />
+        </Card>
+      ) : (
+        <AdminLoginForm onSubmit={onSubmit} loading={loading} error={error} />
+      )}
     </Ground>
   );
 }

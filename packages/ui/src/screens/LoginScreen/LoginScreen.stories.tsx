@@ -53,3 +53,11 @@ export const PhoneRefused: Story = { tags: ['behaviour'], ...Refused, globals: o
 export const Tablet: Story = { tags: ['behaviour'], ...Guest, globals: onTablet };
 export const Desktop: Story = { tags: ['behaviour'], ...Guest, globals: onDesktop };
 export const PalmLeaf: Story = { tags: ['behaviour'], ...Refused, globals: { ...inPalmLeaf, ...onDesktop } };
+
+/** The password was right, and the account has a second factor. */
+export const AsksForCode: Story = {
+  args: { code: { onSubmit: fn(), onBack: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Code')).toHaveFocus();
+  },
+};

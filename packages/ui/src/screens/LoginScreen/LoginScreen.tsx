@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { AccountCard } from '../../blocks/account/AccountCard/AccountCard.tsx';
 import { AccountState } from '../../blocks/account/AccountState/AccountState.tsx';
 import { LoginForm, type LoginFormOwnProps } from '../../blocks/account/LoginForm/LoginForm.tsx';
+import { SignInCode, type SignInCodeOwnProps } from '../../blocks/account/SignInCode/SignInCode.tsx';
 import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
 import { accountWords } from '../../words/account/en.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -18,6 +19,8 @@ export interface LoginScreenProps
    * @default false
    */
   isSigningInByLink?: boolean;
+  /** The second step, for an account with a second factor, in place of the form. */
+  code?: SignInCodeOwnProps | undefined;
 }
 
 /**
@@ -31,6 +34,7 @@ export interface LoginScreenProps
 export function LoginScreen({
   picture = <DrawnCover tone="neel" />,
   isSigningInByLink = false,
+  code,
   onSubmit,
   storedChoice,
   loading,
@@ -50,15 +54,19 @@ export function LoginScreen({
   }
   return (
     <AccountCard picture={picture} {...rest}>
-      <LoginForm
-        onSubmit={onSubmit}
-        storedChoice={storedChoice}
-        loading={loading}
-        error={error}
-        google={google}
-        registerHref={registerHref}
-        forgotPasswordHref={forgotPasswordHref}
-      />
+      {code ? (
+        <SignInCode {...code} />
+      ) : (
+        <LoginForm
+          onSubmit={onSubmit}
+          storedChoice={storedChoice}
+          loading={loading}
+          error={error}
+          google={google}
+          registerHref={registerHref}
+          forgotPasswordHref={forgotPasswordHref}
+        />
+      )}
     </AccountCard>
   );
 }

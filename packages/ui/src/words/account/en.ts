@@ -24,6 +24,18 @@ export const accountWords = area('account', {
     newHere: 'New here? {register}',
     register: 'Create your account',
   },
+  code: {
+    title: 'Enter your code',
+    lead: 'This account asks for the code that your authenticator app shows now.',
+    label: 'Code',
+    hint: 'Six digits. Each code works once.',
+    recoveryLabel: 'Recovery code',
+    recoveryHint: 'Sixteen letters and digits, of the list that you have stored.',
+    useRecovery: 'Use a recovery code',
+    useApp: 'Use the code of the app',
+    submit: 'Sign In',
+    back: 'Back to the login',
+  },
   switch: {
     title: (next: string) => `Sign in as ${next}?`,
     text: (current: string) => `You are signed in as ${current}. This link signs you out of that account.`,

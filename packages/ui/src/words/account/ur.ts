@@ -24,6 +24,18 @@ export const account = {
     newHere: 'پہلی بار آئے ہیں؟ {register}',
     register: 'کھاتہ بنائیں',
   },
+  code: {
+    title: 'اپنا کوڈ لکھیں',
+    lead: 'اس کھاتے کے لیے وہ کوڈ بھی چاہیے جو آپ کی آتھنٹیکیٹر ایپ اس وقت دکھا رہی ہے۔',
+    label: 'کوڈ',
+    hint: 'چھ ہندسے۔ ہر کوڈ ایک بار کام کرتا ہے۔',
+    recoveryLabel: 'ریکوری کوڈ',
+    recoveryHint: 'سولہ حروف اور ہندسے، اس فہرست سے جو آپ نے سنبھال کر رکھی ہے۔',
+    useRecovery: 'ریکوری کوڈ استعمال کریں',
+    useApp: 'ایپ کا کوڈ استعمال کریں',
+    submit: 'داخل ہوں',
+    back: 'داخلے پر واپس',
+  },
   switch: {
     title: (next: string) => `${next} کے کھاتے سے داخل ہوں؟`,
     text: (current: string) =>

@@ -1,3 +1,5 @@
+import { hasCode } from '@kathaloka/api';
+import type { BodyInput } from '@kathaloka/contract/endpoints';
 import {
   AdminLoginScreen,
   paths,
@@ -8,6 +10,7 @@ import {
 } from '@kathaloka/ui';
 import { Navigate, useLocation } from 'react-router';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
+import { useCodeStep } from '../../../session/useCodeStep.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { isMarkedAsAdmin, markAsAdmin } from '../adminFlag.ts';
 import type { LoginState } from '../loginState.ts';
@@ -20,6 +23,8 @@ export function AdminLoginRoute() {
   const { isSignedIn, user } = useSession();
   const location = useLocation();
   const [login, { isLoading, error }] = useLoginAsAdminMutation();
+  const text = failure(error, words.login);
+  const step = useCodeStep((body: BodyInput<'login'>) => login({ body }), { isLoading, error, text });
   usePageTitle(useWords(adminWords).badge);
 
   // an administrator who used the other login need not sign in again
@@ -31,9 +36,10 @@ export function AdminLoginRoute() {
   }
   return (
     <AdminLoginScreen
-      onSubmit={(body) => void login({ body })}
+      onSubmit={(body) => void step.start(body)}
       loading={isLoading}
-      error={failure(error, words.login)}
+      error={hasCode(error, 'second_factor_required') ? undefined : text}
+      code={step.code}
     />
   );
 }

@@ -166,6 +166,7 @@ describe('downloading my data', () => {
       exported_at: time.now().toISOString(),
       user: { id: person.id, email: person.email },
       last_language: 'hi',
+      second_factor_since: null,
       account_sessions: [{ id: person.session_id, is_current: true }],
       stories: [
         {

@@ -8,7 +8,14 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { recordIfAdmin } from '../../audit/public.ts';
 import { setProof } from '../sessions/sessionsRepository.ts';
-import { accountOf, checkProof, inOrder, lockAsChecked, type Proof } from '../sessions/proof.ts';
+import {
+  accountOf,
+  checkProof,
+  inOrder,
+  isCodeMissing,
+  lockAsChecked,
+  type Proof,
+} from '../sessions/proof.ts';
 
 /** Allows calls that require fresh proof, in this session only, for some minutes. */
 export function proveIdentity(
@@ -27,13 +34,17 @@ export function proveIdentity(
         await record(transaction, deps, user, 'confirmed');
       });
     } catch (error) {
-      if (error instanceof AppError && error.code === 'validation_failed') await refuse(deps, user, address);
+      if (isRefusal(error)) await refuse(deps, user, address);
       throw error;
     }
     deps.log.info({ event: 'identity_proven', user_id: user.id }, 'security: an identity was confirmed');
     return { expires_in: PROOF_MINUTES * 60 };
   });
 }
+
+/** A proof without the code of a second factor is not an attempt: the answer asks for it. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'validation_failed' && !isCodeMissing(error);
 
 async function refuse(deps: Deps, user: SignedInUser, address: string): Promise<void> {
   deps.log.warn(

@@ -17,6 +17,10 @@ export interface Emails {
   readonly sessionEnded: (username: string) => Email;
   /** Many wrong passwords were tried for an administrator. */
   readonly guessed: (username: string) => Email;
+  readonly secondFactorOn: (username: string) => Email;
+  readonly secondFactorOff: (username: string) => Email;
+  /** `left`: how many recovery codes there still are. */
+  readonly recoveryCodeUsed: (username: string, left: number) => Email;
   readonly googleLinked: (username: string) => Email;
   readonly roleChanged: (username: string, change: RoleChange) => Email;
   readonly farewell: (username: string, deletesStories: boolean) => Email;
@@ -84,6 +88,41 @@ export const english: Emails = {
         'We answer further attempts slowly, also from other networks, and write to you once a day at most. A long password that you use nowhere else withstands them.',
       ],
       footnote: 'If it was you, there is nothing to do.',
+    };
+  },
+
+  secondFactorOn(username) {
+    return {
+      subject: 'Signing in now asks for a code',
+      greeting: `Hello ${username},`,
+      paragraphs: [
+        'The second factor of your account was just switched on. From now on, signing in asks for a code of your authenticator app.',
+        'Store the recovery codes where you find them without your phone: each of them replaces one code of the app.',
+      ],
+      footnote: NOT_YOU,
+    };
+  },
+
+  secondFactorOff(username) {
+    return {
+      subject: 'Signing in no longer asks for a code',
+      greeting: `Hello ${username},`,
+      paragraphs: [
+        'The second factor of your account was just switched off. Its recovery codes do not work any more.',
+      ],
+      footnote: NOT_YOU,
+    };
+  },
+
+  recoveryCodeUsed(username, left) {
+    return {
+      subject: 'A recovery code of your account was used',
+      greeting: `Hello ${username},`,
+      paragraphs: [
+        `Somebody used a recovery code in place of a code of your authenticator app. It does not work a second time. Recovery codes left: ${left}.`,
+        'If you have lost the app, switch the second factor off on the account page, and on again with a new one.',
+      ],
+      footnote: NOT_YOU,
     };
   },
 

@@ -72,6 +72,42 @@ export const hindi: Emails = {
     };
   },
 
+  secondFactorOn(username) {
+    return {
+      language: 'hi',
+      subject: 'अब लॉगिन पर एक कोड भी माँगा जाएगा',
+      greeting: greeting(username),
+      paragraphs: [
+        'आपके खाते का दूसरा चरण अभी चालू किया गया। अब से लॉगिन करने पर आपके ऑथेंटिकेटर ऐप का कोड माँगा जाएगा।',
+        'रिकवरी कोड ऐसी जगह रखें जहाँ वे फ़ोन के बिना भी मिल सकें: हर कोड ऐप के एक कोड की जगह लेता है।',
+      ],
+      footnote: NOT_YOU,
+    };
+  },
+
+  secondFactorOff(username) {
+    return {
+      language: 'hi',
+      subject: 'अब लॉगिन पर कोड नहीं माँगा जाएगा',
+      greeting: greeting(username),
+      paragraphs: ['आपके खाते का दूसरा चरण अभी बंद किया गया। उसके रिकवरी कोड अब काम नहीं करेंगे।'],
+      footnote: NOT_YOU,
+    };
+  },
+
+  recoveryCodeUsed(username, left) {
+    return {
+      language: 'hi',
+      subject: 'आपके खाते का एक रिकवरी कोड इस्तेमाल हुआ',
+      greeting: greeting(username),
+      paragraphs: [
+        `किसी ने आपके ऑथेंटिकेटर ऐप के कोड की जगह एक रिकवरी कोड इस्तेमाल किया। वह दोबारा काम नहीं करेगा। बचे हुए रिकवरी कोड: ${left}।`,
+        'अगर आपका ऐप खो गया है, तो खाते के पन्ने पर दूसरा चरण बंद करें, और नए ऐप के साथ फिर चालू करें।',
+      ],
+      footnote: NOT_YOU,
+    };
+  },
+
   googleLinked(username) {
     return {
       language: 'hi',

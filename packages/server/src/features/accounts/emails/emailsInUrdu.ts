@@ -72,6 +72,42 @@ export const urdu: Emails = {
     };
   },
 
+  secondFactorOn(username) {
+    return {
+      language: 'ur',
+      subject: 'اب داخل ہونے پر ایک کوڈ بھی مانگا جائے گا',
+      greeting: greeting(username),
+      paragraphs: [
+        'آپ کے کھاتے کا دوسرا مرحلہ ابھی چالو کیا گیا۔ اب سے داخل ہوتے وقت آپ کی آتھنٹیکیٹر ایپ کا کوڈ مانگا جائے گا۔',
+        'ریکوری کوڈ ایسی جگہ رکھیں جہاں وہ فون کے بغیر بھی مل سکیں: ہر کوڈ ایپ کے ایک کوڈ کی جگہ لیتا ہے۔',
+      ],
+      footnote: NOT_YOU,
+    };
+  },
+
+  secondFactorOff(username) {
+    return {
+      language: 'ur',
+      subject: 'اب داخل ہونے پر کوڈ نہیں مانگا جائے گا',
+      greeting: greeting(username),
+      paragraphs: ['آپ کے کھاتے کا دوسرا مرحلہ ابھی بند کیا گیا۔ اس کے ریکوری کوڈ اب کام نہیں کریں گے۔'],
+      footnote: NOT_YOU,
+    };
+  },
+
+  recoveryCodeUsed(username, left) {
+    return {
+      language: 'ur',
+      subject: 'آپ کے کھاتے کا ایک ریکوری کوڈ استعمال ہوا',
+      greeting: greeting(username),
+      paragraphs: [
+        `کسی نے آپ کی آتھنٹیکیٹر ایپ کے کوڈ کی جگہ ایک ریکوری کوڈ استعمال کیا۔ وہ دوبارہ کام نہیں کرے گا۔ باقی ریکوری کوڈ: ${left}۔`,
+        'اگر آپ کی ایپ کھو گئی ہے تو کھاتے کے صفحے پر دوسرا مرحلہ بند کریں، اور نئی ایپ کے ساتھ پھر چالو کریں۔',
+      ],
+      footnote: NOT_YOU,
+    };
+  },
+
   googleLinked(username) {
     return {
       language: 'ur',

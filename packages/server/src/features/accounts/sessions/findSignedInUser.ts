@@ -3,6 +3,7 @@ import type { AccessClaims } from '../../../platform/auth/accessTokens.ts';
 import type { FindSignedInUser, SignedInUser } from '../../../platform/auth/admit.ts';
 import { batched } from '../../../platform/db/batched.ts';
 import { youthOf } from '../youth.ts';
+import { needsFactor } from '../secondFactor/duty.ts';
 import { findSessionUsers } from './sessionsRepository.ts';
 
 /**
@@ -18,10 +19,11 @@ export function createFindSignedInUser({
     const now = clock();
     const users = await findSessionUsers(db, claims, now);
     const bySession = new Map<string, SignedInUser>(
-      users.map(({ birth_year, has_consent, ...user }) => {
+      users.map(({ birth_year, has_consent, has_second_factor, ...user }) => {
         const youth = youthOf(config.young, { ...user, birth_year, has_consent }, now);
         const known = youth && { ratings: youth.ratings, isWaiting: youth.needs !== null };
-        return [user.session_id, { ...user, youth: known }];
+        const must_set_up_second_factor = needsFactor(config, user) && !has_second_factor;
+        return [user.session_id, { ...user, must_set_up_second_factor, youth: known }];
       }),
     );
     return ({ user_id, session_id }: AccessClaims) => {

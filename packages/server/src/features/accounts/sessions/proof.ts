@@ -10,16 +10,24 @@ import { MINUTE_MS } from '../../../platform/durations.ts';
 import { createKeyedQueue } from '../../../platform/keyedQueue.ts';
 import { limits } from '../limits.ts';
 import { findUser, lockAccount, type UserRow } from '../repository.ts';
+import { checkCode } from '../secondFactor/checkCode.ts';
 import { lockSession } from './sessionsRepository.ts';
 
 /** A repeated proof of identity by a signed-in user, because the session may be stolen. */
-export type Proof = Pick<BodyOf<'deleteMyAccount'>, 'password' | 'id_token' | 'nonce'>;
+export type Proof = Pick<BodyOf<'deleteMyAccount'>, 'password' | 'id_token' | 'nonce' | 'code'>;
 
-type ProofCode = Extract<RuleCode, 'wrong_password' | 'google_missing' | 'google_refused'>;
+type ProofCode = Extract<
+  RuleCode,
+  'wrong_password' | 'google_missing' | 'google_refused' | 'code_missing' | 'wrong_code'
+>;
 
 /** Reports a failed proof as a fault of its field, not as a 401: the session continues. */
 const reauthFailed = (field: string, code: ProofCode): AppError =>
   new AppError('validation_failed', [wireFault(['body', field], { code })]);
+
+/** Whether a proof failed for want of the code of a second factor alone. */
+export const isCodeMissing = ({ body }: AppError): boolean =>
+  body.code === 'validation_failed' && body.detail.some(({ type }) => type === 'code_missing');
 
 /** Serialises slow hashes per account, so that one person cannot fill the shared queue. */
 const createProofQueues = () => createKeyedQueue({ concurrency: 1, waiting: 5 });
@@ -50,13 +58,32 @@ export async function checkPassword(
   await rateLimiter.forget(limits.password, id);
 }
 
-/** Checks the password, or a recent Google sign-in if the account has no password. */
-export async function checkProof(
+/**
+ * Checks the password, or a recent Google sign-in if the account has no password, and then the code of a second
+ * factor that is on.
+ */
+export async function checkProof(deps: Deps, account: UserRow, { code, ...proof }: Proof): Promise<void> {
+  if (account.password_hash === null) {
+    await checkGoogle(deps, account, proof, () => checkFactor(deps, account, code));
+    return;
+  }
+  await checkPassword(deps, account, 'password', proof.password ?? '');
+  await checkFactor(deps, account, code);
+}
+
+async function checkFactor(deps: Deps, { id }: UserRow, code: string | undefined): Promise<void> {
+  const checked = await checkCode(deps, id, code);
+  if (checked === 'missing') throw reauthFailed('code', 'code_missing');
+  if (checked === 'wrong') throw reauthFailed('code', 'wrong_code');
+}
+
+/** Checks a token of Google, and then the rest of the proof: a token works once, unless the rest fails. */
+async function checkGoogle(
   deps: Deps,
   account: UserRow,
-  { password = '', id_token, nonce }: Proof,
+  { id_token, nonce }: Proof,
+  checkRest: () => Promise<void>,
 ): Promise<void> {
-  if (account.password_hash !== null) return checkPassword(deps, account, 'password', password);
   if (id_token === undefined) throw reauthFailed('id_token', 'google_missing');
   await deps.rateLimiter.take(limits.password, account.id);
   const claims = await readClaims(deps, id_token);
@@ -65,7 +92,22 @@ export async function checkProof(
   // counted together with sign-ins, so that a token which has opened a session cannot serve as a later proof
   if (!(await deps.rateLimiter.allows(limits.googleToken, signedPartOf(id_token))))
     throw reauthFailed('id_token', 'google_refused');
+  await unlessRefused(deps, id_token, checkRest);
   await deps.rateLimiter.forget(limits.password, account.id);
+}
+
+/** Does what follows on a token of Google. If it is refused, the token may be sent once more, with a code. */
+export async function unlessRefused(
+  { rateLimiter }: Deps,
+  id_token: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    await rateLimiter.uncount(limits.googleToken, signedPartOf(id_token));
+    throw error;
+  }
 }
 
 async function readClaims({ verifyGoogleToken }: Deps, idToken: string): Promise<GoogleClaims> {

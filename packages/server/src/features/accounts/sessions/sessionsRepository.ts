@@ -39,6 +39,7 @@ const sessionUsers = prepared((db, { session_ids, user_ids, now }: Asked) =>
       'users.birth_year',
     ])
     .select([isProofFresh.as('has_fresh_proof'), hasWritten.as('has_written'), hasConsent.as('has_consent')])
+    .select(hasFactor.as('has_second_factor'))
     .compile(),
 );
 
@@ -47,7 +48,7 @@ export async function findSessionUsers(
   db: Queries,
   claims: readonly AccessClaims[],
   now: Date,
-): Promise<(Omit<SignedInUser, 'youth'> & Aged)[]> {
+): Promise<(Omit<SignedInUser, 'youth'> & Aged & { has_second_factor: boolean })[]> {
   const ids = (name: keyof AccessClaims) => [...new Set(claims.map((claim) => claim[name]))];
   const asked = { session_ids: ids('session_id'), user_ids: ids('user_id'), now };
   const { rows } = await db.getExecutor().executeQuery(sessionUsers(db, asked));
@@ -58,6 +59,10 @@ export async function findSessionUsers(
 const isProofFresh = sql<boolean>`coalesce(
   account_sessions.proved_at > clock_timestamp() - make_interval(mins => ${PROOF_MINUTES}),
   false
+)`;
+
+const hasFactor = sql<boolean>`exists (
+  select from second_factors where second_factors.user_id = users.id and confirmed_at is not null
 )`;
 
 /** Longer than a replica in use may lag (`watchReplica.ts`), plus the time until its lag is noticed. */

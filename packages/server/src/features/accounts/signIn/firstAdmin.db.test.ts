@@ -17,7 +17,9 @@ afterEach(() => database.drop());
 const depsWith = (password: string | null = null) =>
   testDeps({
     db: database.db,
-    config: { admin: { email: 'admin@kathaloka.local', username: 'admin', password } },
+    config: {
+      admin: { email: 'admin@kathaloka.local', username: 'admin', password, needsSecondFactor: false },
+    },
   });
 /** What a start does before and after the server listens. */
 const ensure = async (password: string | null = null) => {

@@ -1,16 +1,18 @@
 import type { BodyOf } from '@kathaloka/contract/endpoints';
 import type { SignedIn } from '@kathaloka/contract/entities';
+import { AppError } from '../../../platform/AppError.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { limits } from '../limits.ts';
 import { findUserByLogin } from '../repository.ts';
+import { askForCode } from './askForCode.ts';
 import { slowDown, tellOfGuesses } from './manyGuesses.ts';
 import { invalidCredentials, signIn } from './signIn.ts';
 
 /** Signs in by password. Gives the same answer after the same work for an unknown account. */
 export async function login(
   deps: Deps,
-  { email_or_username, password, remember_me }: BodyOf<'login'>,
+  { email_or_username, password, remember_me, code }: BodyOf<'login'>,
   caller: Caller,
 ): Promise<SignedIn> {
   const { db, log, rateLimiter } = deps;
@@ -23,9 +25,14 @@ export async function login(
     log.warn({ event: 'login_failed', user_id: user?.id, address }, 'security: a login failed');
     throw invalidCredentials();
   }
+  await askForCode(deps, user, code).catch(async (error: unknown) => {
+    // a right password takes back its own count alone: the wrong codes before it stay counted
+    if (error instanceof AppError && error.code === 'second_factor_required')
+      await uncount(deps, { account, address });
+    throw error;
+  });
+  await uncount(deps, { account, address });
   await rateLimiter.forgetFrom(limits.loginToAccount, address, account);
-  await rateLimiter.uncountFrom(limits.login, address);
-  await rateLimiter.uncount(limits.guesses, account);
   return signIn(deps, user, caller, remember_me);
 }
 
@@ -37,10 +44,21 @@ function foldedName(name: string): string {
     .toLowerCase();
 }
 
+interface Attempt {
+  readonly account: string;
+  readonly address: string;
+}
+
+async function uncount({ rateLimiter }: Deps, { account, address }: Attempt): Promise<void> {
+  await rateLimiter.uncountFrom(limits.loginToAccount, address, account);
+  await rateLimiter.uncountFrom(limits.login, address);
+  await rateLimiter.uncount(limits.guesses, account);
+}
+
 /** Counts an attempt, and takes it back if the password was not even checked. */
 async function countedVerify(
   { passwords, rateLimiter }: Deps,
-  { account, address }: { readonly account: string; readonly address: string },
+  { account, address }: Attempt,
   hash: string | null,
   password: string,
 ): Promise<boolean> {

@@ -15,11 +15,13 @@ import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { newOpaqueToken } from '../../../platform/auth/opaqueTokens.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import type { Deps } from '../../../platform/Deps.ts';
+import { askForCode } from './askForCode.ts';
 import { createAccount } from './createAccount.ts';
 import { emailsIn } from '../emails/emails.ts';
 import { limits } from '../limits.ts';
 import { addNotice } from '../emails/notices.ts';
 import { findUserByGoogle, findUserByLogin, linkGoogle, type UserRow } from '../repository.ts';
+import { unlessRefused } from '../sessions/proof.ts';
 import { deleteSessionsOf } from '../sessions/sessionsRepository.ts';
 import { isReservedName } from './reservedNames.ts';
 import { signIn } from './signIn.ts';
@@ -30,7 +32,7 @@ const refused = (reason: GoogleRefusal, detail: string): AppError =>
 /** Finds the account of a token by Google's id, links one by a verified address, or creates one. */
 export async function signInWithGoogle(
   deps: Deps,
-  { id_token, nonce }: BodyOf<'signInWithGoogle'>,
+  { id_token, nonce, code }: BodyOf<'signInWithGoogle'>,
   caller: Caller,
 ): Promise<SignedIn> {
   const { db, rateLimiter, verifyGoogleToken } = deps;
@@ -41,6 +43,7 @@ export async function signInWithGoogle(
   if (!(await rateLimiter.allows(limits.googleToken, signedPartOf(id_token))))
     throw refused('invalid_token', 'The answer of Google was used already');
   const user = (await findUserByGoogle(db, claims.sub)) ?? (await welcome(deps, claims, caller));
+  await unlessRefused(deps, id_token, () => askForCode(deps, user, code));
   return signIn(deps, user, caller, true);
 }
 

@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('Password is required');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(screen.getByLabelText('Your password'), 'Tenali#16{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith('Tenali#16');
+    await expect(args.onSubmit).toHaveBeenCalledWith('Tenali#16', '');
   },
   parameters: contents<Story>({
     long: { error: longRefusal },
@@ -69,7 +69,7 @@ export const BeforeAChange: Story = {
       screen.getByRole('alertdialog', { name: 'Confirm that it is you' }),
     ).toHaveAccessibleDescription(/not asked again for five minutes/);
     await userEvent.type(password, 'Tenali#16{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith('Tenali#16');
+    await expect(args.onSubmit).toHaveBeenCalledWith('Tenali#16', '');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
@@ -122,7 +122,7 @@ export const Confirmed: Story = {
     await expect(await screen.findByText('Google has confirmed that it is you.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Sign in with Google' })).toBeNull();
     await userEvent.click(await submit());
-    await expect(args.onSubmit).toHaveBeenCalledWith('');
+    await expect(args.onSubmit).toHaveBeenCalledWith('', '');
   },
 };
 
@@ -133,6 +133,17 @@ export const WithoutGoogle: Story = {
   play: async () => {
     await expect(await screen.findByText(/Set a password first/)).toBeVisible();
     await expect(await submit()).toBeDisabled();
+  },
+};
+
+export const WithCode: Story = {
+  name: 'Asks for a code as well',
+  args: { asksCode: true },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText('Your password'), 'Tenali#16');
+    await userEvent.type(screen.getByLabelText('Code'), '123456');
+    await userEvent.click(await submit());
+    await expect(args.onSubmit).toHaveBeenCalledWith('Tenali#16', '123456');
   },
 };
 

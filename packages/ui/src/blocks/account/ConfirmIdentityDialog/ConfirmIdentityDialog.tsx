@@ -1,4 +1,4 @@
-import { checkPassword } from '@kathaloka/contract/rules';
+import { checkPassword, checkSignInCode } from '@kathaloka/contract/rules';
 import { type ReactNode, useId, useRef } from 'react';
 import { type FormControl, useForm } from '../../../hooks/useForm.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
@@ -9,6 +9,7 @@ import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx'
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import { Form } from '../AccountForm/AccountForm.styles.ts';
 import { focusWhenShown } from '../AccountForm/focusWhenShown.ts';
+import { CodeField } from '../CodeField/CodeField.tsx';
 import { profileWords } from '../../../words/profile/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -20,14 +21,16 @@ export interface IdentityProps {
   googleButton?: ReactNode;
   /** Whether Google has just confirmed the person. */
   isConfirmed?: boolean | undefined;
+  /** Whether the account has a second factor, so that a code is asked for as well. */
+  asksCode?: boolean | undefined;
 }
 
 export interface ConfirmIdentityDialogProps
   extends Omit<DialogProps, 'title' | 'actions' | 'initialFocusRef' | 'role' | 'onSubmit'>, IdentityProps {
   /** The title. Without it the dialog has a general title and text. */
   title?: string | undefined;
-  /** Called with the password, or with an empty string if the account has none. */
-  onSubmit: (password: string) => void;
+  /** Called with the password and the code; each is empty if the account has none. */
+  onSubmit: (password: string, code: string) => void;
   /** The label of the cancelling button. */
   cancelLabel?: string | undefined;
   /** The label of the submit button, if it performs an action. Without it the dialog only confirms the identity. */
@@ -72,6 +75,7 @@ export function ConfirmIdentityDialog({
   hasPassword = true,
   googleButton,
   isConfirmed = false,
+  asksCode = false,
   onOpenChange,
   children,
   ...rest
@@ -81,9 +85,9 @@ export function ConfirmIdentityDialog({
   const safeRef = useRef<HTMLButtonElement>(null);
   const isActing = submitLabel !== undefined;
   const form = useForm({
-    initialValues: { password: '' },
-    rules: hasPassword ? { password: checkPassword } : {},
-    onSubmit: ({ password }) => onSubmit(password),
+    initialValues: { password: '', code: '' },
+    rules: { ...(hasPassword && { password: checkPassword }), ...(asksCode && { code: checkSignInCode }) },
+    onSubmit: ({ password, code }) => onSubmit(password, code),
   });
   const disabled = form.hasErrors || (!hasPassword && !isConfirmed);
   const submitting = { form: formId, disabled, loading, loadingLabel: loadingLabel ?? words.busy };
@@ -115,12 +119,13 @@ export function ConfirmIdentityDialog({
         ) : (
           <GoogleProof button={googleButton} isConfirmed={isConfirmed} />
         )}
+        {asksCode && <CodeField control={form.field('code')} error={form.errors.code} />}
       </Form>
     </Dialog>
   );
 }
 
-function Password({ form }: { form: FormControl<{ password: string }> }) {
+function Password({ form }: { form: FormControl<{ password: string; code: string }> }) {
   const words = useWords(profileWords).identity;
   return (
     <FormField label={words.password} error={form.errors.password} required>

@@ -12,6 +12,8 @@ import { useWords } from '../../../words/useWords.ts';
 export interface DeleteAccountValues {
   /** The password; empty for an account without one. */
   readonly password: string;
+  /** The code of the second factor; empty for an account without one. */
+  readonly code: string;
   /** Whether to delete the published stories; otherwise they stay without the author's name. */
   readonly deletes_stories: boolean;
 }
@@ -33,7 +35,7 @@ export function DeleteAccountDialog({ onSubmit, hasStories, ...rest }: DeleteAcc
   return (
     <ConfirmIdentityDialog
       {...rest}
-      onSubmit={(password) => onSubmit({ password, deletes_stories: deletesStories })}
+      onSubmit={(password, code) => onSubmit({ password, code, deletes_stories: deletesStories })}
       title={words.confirmTitle}
       description={words.confirm}
       cancelLabel={words.keep}

@@ -54,6 +54,7 @@ export const Asked: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
       await expect(args.onSubmit).toHaveBeenCalledWith({
         password: 'Tenali#16',
+        code: '',
         deletes_stories: true,
       });
     });
@@ -87,7 +88,7 @@ export const ConfirmedByGoogle: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await openedDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ password: '', deletes_stories: false });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ password: '', code: '', deletes_stories: false });
   },
 };
 

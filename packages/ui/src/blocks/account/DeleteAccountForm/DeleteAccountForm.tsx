@@ -41,6 +41,7 @@ export function DeleteAccountForm({
   hasPassword,
   googleButton,
   isConfirmed,
+  asksCode,
   hasStories = false,
   loading = false,
   error,
@@ -61,6 +62,7 @@ export function DeleteAccountForm({
         hasPassword={hasPassword}
         googleButton={googleButton}
         isConfirmed={isConfirmed}
+        asksCode={asksCode}
         hasStories={hasStories}
         loading={loading}
         error={error}

@@ -19,7 +19,7 @@ export const Default: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Sign out everywhere else?' });
     await expect(dialog).toHaveAccessibleDescription('All other browsers will have to sign in again.');
     await userEvent.type(screen.getByLabelText('Your password'), 'Tenali#16{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith('Tenali#16');
+    await expect(args.onSubmit).toHaveBeenCalledWith('Tenali#16', '');
     await userEvent.click(screen.getByRole('button', { name: 'Leave them signed in' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
