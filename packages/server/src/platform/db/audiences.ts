@@ -10,14 +10,12 @@ import type { TABLES } from './tables.ts';
  * - `administrators`
  * - `owner`: the person of the row
  * - `author`: the author of its story
- * - `named`: the owner; everybody, if the owner has published a story; and those who play with the owner, or
- * whom the owner has invited
+ * - `named`: the owner; everybody, if the owner has published a story; and whom the owner plays with or has invited
  * - `nameless`: as `named`, but only for people without another name to show, and never for administrators
  * - `players`: those who play the session of the row
  * - `told`: as `players`, and each reader with a link to the tale
  * - `invited`: as `players`, and each reader with the session's invitation
- * - `guardian`: the owner, and the reader with the link of their guardian, which shows the owner's name as
- * well
+ * - `guardian`: the owner, and the reader with the link of their guardian, which shows the owner's name too
  * - `readers`: everybody once the story is published, and its author before that
  * - `everybody`
  */
@@ -70,7 +68,7 @@ export const AUDIENCES = {
     reference_type: 'code',
     reference_id: 'code',
   },
-  credit_grants: { amount: 'owner', reason: 'owner' },
+  credit_grants: 'owner',
   game_sessions: {
     current_xp: 'players',
     choices_made: 'code',
@@ -211,6 +209,8 @@ export const AUDIENCES = {
     layers: 'readers',
     translations: 'readers',
     meets: 'code',
+    cover_source: 'author',
+    cover_picture: 'readers',
   },
   story_changes: 'code',
   story_counts: 'code',

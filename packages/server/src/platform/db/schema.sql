@@ -835,6 +835,10 @@ CREATE TABLE stories (
     translations jsonb NOT NULL DEFAULT '[]'::jsonb,
     deletes_at timestamp with time zone,
     meets jsonb NOT NULL DEFAULT '[]'::jsonb,
+    -- Where the cover was fetched, for its author. Null: it is from this site.
+    cover_source text,
+    -- The cover that was fetched there.
+    cover_picture bytea,
     CONSTRAINT stories_pkey PRIMARY KEY (id),
     CONSTRAINT stories_created_once UNIQUE (author_id, creation_key),
     CONSTRAINT stories_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),

@@ -229,6 +229,8 @@ describe('every response', () => {
     expect(policy).toContain("default-src 'none'");
     // an answer of the API loads nothing
     expect(policy.includes("script-src 'self';")).toBe(!url.startsWith('/api/v1/'));
+    // no picture of another site shows it who reads
+    if (policy.includes('img-src')) expect(policy).toContain("img-src 'self' data:;");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
     expect(headers['x-powered-by']).toBeUndefined();

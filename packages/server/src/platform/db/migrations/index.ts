@@ -6,6 +6,7 @@ import * as memory from './0004_memory.ts';
 import * as putDowns from './0005_put_downs.ts';
 import * as room from './0006_room.ts';
 import * as turnParts from './0007_turn_parts.ts';
+import * as coverPictures from './0009_cover_pictures.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005_put_downs': putDowns,
   '0006_room': room,
   '0007_turn_parts': turnParts,
+  '0009_cover_pictures': coverPictures,
 };
