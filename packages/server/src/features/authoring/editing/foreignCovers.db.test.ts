@@ -74,6 +74,25 @@ describe('A cover from elsewhere', () => {
     expect((await app.inject({ url: cover_image_url! })).statusCode).toBe(404);
   });
 
+  it('takes room in the storage of its author until it goes', async () => {
+    const who = await write.person();
+    const room = async () => {
+      const held = database.db.selectFrom('account_storage').where('user_id', '=', who.id);
+      return Number((await held.select('bytes').executeTakeFirstOrThrow()).bytes);
+    };
+    const { id } = await write.write(who);
+    const before = await room();
+    await write.edit(who, id, { cover_image_url: SOURCE });
+    const { cover_picture } = await database.db
+      .selectFrom('stories')
+      .select('cover_picture')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(await room()).toBe(before + cover_picture!.length);
+    await write.edit(who, id, { cover_image_url: '/landing/begin.webp' });
+    expect(await room()).toBe(before);
+  });
+
   it('that cannot be fetched is refused at its field, and nothing is changed', async () => {
     const story = await write.write(meera);
     fetchAddress.mockRejectedValue(new Error('getaddrinfo ENOTFOUND'));
