@@ -1,3 +1,4 @@
+import { checkCoverUrl } from '@kathaloka/contract/rules';
 import { coverShown } from '@kathaloka/story/editing';
 import type { ComponentType, ReactNode } from 'react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
@@ -70,7 +71,8 @@ function Cover({ form, values, savedCover }: StoryFormState) {
   const { title = '', cover_image_url } = values;
   const given = cover_image_url?.trim() || null;
   const src = coverShown(given, savedCover);
-  if (form !== 'admin') return <CoverPreview src={src} isFetchedLater={given !== null && src === null} />;
+  const isFetchedLater = given !== null && src === null && !checkCoverUrl(given);
+  if (form !== 'admin') return <CoverPreview src={src} isFetchedLater={isFetchedLater} />;
   const drawn = <DrawnCover tone={toneOf(title)} />;
   return (
     <Preview>
