@@ -118,7 +118,7 @@ test('a story is created after its faults are shown, and is in the list', async 
   await page.getByLabel('Tagline').fill('Two rivers, one lamp.');
   await page.getByLabel('Description', { exact: true }).fill('A ferry at night.');
   await page.getByLabel('Story prompt').fill('Tell it slowly.');
-  await page.getByLabel('Cover image URL').fill('https://127.0.0.1/cover.svg');
+  await page.getByLabel('Cover image URL').fill('/landing/begin.webp');
   await page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 });
   await page.getByLabel('Initial XP').fill('');
   await page.getByRole('switch', { name: 'Premium' }).press('Space');

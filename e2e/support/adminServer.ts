@@ -110,7 +110,7 @@ export async function writeStory(asking: Asking, title: string): Promise<{ id: s
       tagline: 'Two rivers, one lamp.',
       story_description: 'A ferry at night.',
       story_prompt: 'Tell it slowly.',
-      cover_image_url: 'https://127.0.0.1/cover.svg',
+      cover_image_url: '/landing/begin.webp',
       category_id: category!.id,
       story_structure: {
         start_node: 'ghat',

@@ -4,6 +4,7 @@ import { sweepStoryCounts } from './features/administration/public.ts';
 import {
   sweepAnnounced,
   sweepDrafts,
+  sweepForeignCovers,
   sweepPresence,
   sweepWithdrawnStories,
 } from './features/authoring/public.ts';
@@ -51,8 +52,8 @@ export const SWEEPS: Sweeps = {
 /** Run once a minute, because unmerged rows slow down every reader. */
 export const EACH_MINUTE: Sweeps = { story_hours: sweepStoryHours };
 
-/** Run once a day, because it reads all rows. It deletes nothing. */
-export const EACH_DAY: Sweeps = { doctor: examineRegularly };
+/** Run once a day, because they read all rows. They delete nothing. */
+export const EACH_DAY: Sweeps = { doctor: examineRegularly, foreign_covers: sweepForeignCovers };
 
 /** Run by each process, for the files of its machine. */
 const OF_THE_MACHINE: Sweeps = { covers: sweepCovers };

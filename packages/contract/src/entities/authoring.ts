@@ -63,7 +63,8 @@ export const GameConfigInput = z
 
 const coverUrl = ruled(checkCoverUrl, {
   maxLength: URL_MAX,
-  description: 'An https address, or the path of a picture on this site',
+  description:
+    'An https address, from which the server fetches the picture once, or the path of a picture on this site',
 });
 
 /** Fields that an author must fill in. */
@@ -196,6 +197,10 @@ export const AuthoredStory = Story.extend({
   // stories from before there were layers have none
   layers: StoryLayers.default({}),
   cover: Cover.nullable(),
+  cover_source: z
+    .string()
+    .nullable()
+    .describe('Where the picture of the cover was fetched; null if it is from this site'),
   ...stateOfWork,
 }).meta({ id: 'AuthoredStory' });
 export type AuthoredStory = z.infer<typeof AuthoredStory>;

@@ -32,6 +32,8 @@ export const rules: RuleWords = {
   passwords_differ: () => 'Passwords do not match',
   form_incomplete: () => 'Please fill out all fields',
   url_invalid: () => 'Please enter a valid URL',
+  picture_not_fetched: () =>
+    'The picture could not be fetched. The address must lead straight to a JPEG, PNG or WebP of up to 8 MB',
   category_not_chosen: () => 'Please choose a category',
   color_not_chosen: () => 'Please choose a color',
   json_unreadable: () => 'This is not a JSON object. Nothing is saved until it is one',

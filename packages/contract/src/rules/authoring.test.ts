@@ -45,7 +45,7 @@ describe('A story', () => {
 
   it.each([
     'https://example.org/a.webp',
-    'HTTP://example.org',
+    'HTTPS://example.org',
     'https://example.org/a cover.webp',
     'https://example.org?cover=1',
     'https://उदाहरण.भारत/चित्र.png',
@@ -65,6 +65,9 @@ describe('A story', () => {
     'http://exa mple.com',
     'https://exa mple.com/a.webp',
     'ftp://example.org/a',
+    'http://example.org/a.webp',
+    'https://user:password@example.org/a.webp',
+    'https://user@example.org',
   ])('may not have the cover %s', (cover_image_url) => {
     expect(messagesOf({ ...story, cover_image_url }, createStoryRules)).toEqual({
       cover_image_url: 'Please enter a valid URL',

@@ -34,15 +34,20 @@ export function checkCategoryId(value: string): RuleFault | undefined {
   return UUID.test(value.trim()) ? undefined : { code: 'category_not_chosen' };
 }
 
-/** Accepts a web address, or the path of an image on this site. */
+/** Accepts an https address without user and password, or the path of an image on this site. */
 export function checkCoverUrl(value: string): RuleFault | undefined {
   const url = value.trim();
   const fault = checkLength(url, { field: 'cover_image_url', max: URL_MAX });
   if (fault) return fault;
-  // some browsers accept a host with spaces
-  const isAddress = /^https?:\/\/[^\s/]+(\/|$)/i.test(url);
+  // some browsers accept a host with spaces; `@` comes after a user and a password
+  const isAddress = /^https:\/\/[^\s/\\?#@]+([/?#]|$)/i.test(url);
   const isUrl = isAddress ? URL.canParse(url) : safeRedirectPath(url) !== undefined;
   return isUrl ? undefined : { code: 'url_invalid' };
+}
+
+/** The address if it is a path on this site. A browser must load no picture from elsewhere: that would tell who reads. */
+export function ownPicture(url: string | null): string | null {
+  return url !== null && safeRedirectPath(url) !== undefined ? url : null;
 }
 
 export interface StoryBasicsForm {

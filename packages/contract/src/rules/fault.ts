@@ -32,6 +32,8 @@ export const RULE_CODES = {
   passwords_differ: [],
   form_incomplete: [],
   url_invalid: [],
+  /** Only the server can detect this fault. */
+  picture_not_fetched: [],
   category_not_chosen: [],
   color_not_chosen: [],
   json_unreadable: [],

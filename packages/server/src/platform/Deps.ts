@@ -101,6 +101,13 @@ export interface DepsOptions {
    * them.
    */
   readonly followUps?: FollowUps | undefined;
+  /** Fetches the bytes at an address that an author has named. Absent outside of tests: then it is fetched. */
+  readonly fetchAddress?:
+    | ((
+        address: string,
+        options: { readonly signal: AbortSignal; readonly maxBytes: number },
+      ) => Promise<Buffer>)
+    | undefined;
   /** Called at named points of work that must survive a crash. Tests stop the process there. */
   readonly failpoint?: ((point: string) => void) | undefined;
 }

@@ -39,7 +39,7 @@ export async function authoring(app: FastifyInstance, db: Database) {
     tagline: 'He pays, but not with money.',
     story_description: 'A ferry at night.',
     story_prompt: 'A night on the river.',
-    cover_image_url: 'https://example.org/ferry.jpg',
+    cover_image_url: '/landing/begin.webp',
     category_id: category.id,
     story_structure: FERRY,
     ...changes,

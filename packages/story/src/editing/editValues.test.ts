@@ -1,9 +1,9 @@
-import { aMyStory, fixtureCategories, fixtureTags } from '@kathaloka/contract/fixtures';
+import { anAuthoredStory, fixtureCategories, fixtureTags } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { editedStory, editValuesOf, updateOf } from './editValues.ts';
 import { editFaults } from './storyFaults.ts';
 
-const story = aMyStory();
+const story = anAuthoredStory();
 const saved = editValuesOf(story);
 
 describe('Editing a story', () => {

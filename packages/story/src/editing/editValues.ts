@@ -1,4 +1,5 @@
-import type { Category, MyStory, StoryUpdate, Tag } from '@kathaloka/contract/entities';
+import type { AuthoredStory, Category, MyStory, StoryUpdate, Tag } from '@kathaloka/contract/entities';
+import { coverShown } from './savedCover.ts';
 
 /** The fields of the edit form's own values. Its other fields show the draft. */
 export const EDIT_FIELDS = [
@@ -40,14 +41,14 @@ export function updateOf({ story_description, ...values }: EditValues): StoryUpd
 
 /** A preview of the story as readers will see it once it is saved. */
 export function editedStory(
-  story: MyStory,
+  story: AuthoredStory,
   { category_id, tag_ids, ...values }: EditValues,
   { categories, tags }: { categories: readonly Category[]; tags: readonly Tag[] },
 ): MyStory {
   return {
     ...story,
     ...values,
-    cover_image_url: values.cover_image_url || null,
+    cover_image_url: coverShown(values.cover_image_url || null, story),
     category: categories.find(({ id }) => id === category_id) ?? null,
     tags: tags.filter(({ id }) => tag_ids.includes(id)),
   };

@@ -1,6 +1,7 @@
 import { anAuthoredStory } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { changedInDraft, draftOf, editValuesIn, updateOfDraft, withEditValues } from './editedDraft.ts';
+import { coverShown } from './savedCover.ts';
 
 const COVER = { style: 'ajanta', seed: '7', keywords: ['river'] } as const;
 const story = anAuthoredStory();
@@ -9,6 +10,25 @@ const drawn = anAuthoredStory({
   cover_image_url: '/covers/0b0b0b0b-0000-4000-8000-000000000000-0123456789abcdef-112233.webp',
 });
 const saved = draftOf(story);
+
+describe('A cover that was fetched', () => {
+  const source = 'https://example.org/river.jpg';
+  const fetched = anAuthoredStory({ cover_source: source, cover_image_url: '/covers/river.webp' });
+
+  it('is edited and sent by the address that its author gave', () => {
+    const draft = draftOf(fetched);
+    expect(draft.cover_image_url).toBe(source);
+    expect(changedInDraft(draft, draftOf(fetched))).toEqual([]);
+    expect(updateOfDraft(draft, fetched).cover_image_url).toBe(source);
+  });
+
+  it('is shown from here, and one that is not saved yet not at all', () => {
+    expect(coverShown(source, fetched)).toBe('/covers/river.webp');
+    expect(coverShown('https://example.org/lake.jpg', fetched)).toBeNull();
+    expect(coverShown(source)).toBeNull();
+    expect(coverShown('/covers/ferryman.webp', fetched)).toBe('/covers/ferryman.webp');
+  });
+});
 
 describe('A saved story that is edited', () => {
   it('differs from the saved story in the changed fields', () => {

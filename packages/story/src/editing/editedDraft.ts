@@ -7,6 +7,7 @@ import {
   STORY_FIELD_NAMES,
 } from '@kathaloka/contract/storyFields';
 import { isSame } from '../versionDiff.ts';
+import { coverGiven } from './savedCover.ts';
 import { EDIT_FIELDS, type EditValues, editValuesOf, updateOf } from './editValues.ts';
 
 const OWN_DRAWING = /^\/covers\//;
@@ -25,13 +26,17 @@ export function draftOf(story: AuthoredStory): StoryCreate {
     ...pick(story, [...BESIDE, ...ADMIN_FIELDS]),
     ...values,
     // the URL of a generated cover is not the author's
-    cover_image_url: isDrawn(story) ? null : story.cover_image_url,
+    cover_image_url: isDrawn(story) ? null : coverGiven(story),
     category_id: category_id ?? '',
   };
 }
 
-function isDrawn({ cover, cover_image_url }: Pick<AuthoredStory, 'cover' | 'cover_image_url'>): boolean {
-  return cover !== null && OWN_DRAWING.test(cover_image_url ?? '');
+function isDrawn({
+  cover,
+  cover_source,
+  cover_image_url,
+}: Pick<AuthoredStory, 'cover' | 'cover_source' | 'cover_image_url'>): boolean {
+  return cover !== null && cover_source === null && OWN_DRAWING.test(cover_image_url ?? '');
 }
 
 /** The values of a draft that the specified form shows. */
@@ -39,7 +44,7 @@ export function editValuesIn(draft: StoryCreate, story: AuthoredStory): EditValu
   return {
     ...pick(draft, EDIT_FIELDS),
     category_id: draft.category_id || null,
-    cover_image_url: draft.cover ? story.cover_image_url : draft.cover_image_url,
+    cover_image_url: draft.cover ? coverGiven(story) : draft.cover_image_url,
   };
 }
 

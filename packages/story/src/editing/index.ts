@@ -9,6 +9,7 @@ export * from './pastedScenes.ts';
 export * from './phrases.ts';
 export * from './readStructure.ts';
 export { type Repair, repairOf } from './repairKinds.ts';
+export * from './savedCover.ts';
 export * from './sceneClip.ts';
 export * from './scenesLike.ts';
 export * from './storyDraft.ts';

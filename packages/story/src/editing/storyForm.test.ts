@@ -80,8 +80,11 @@ describe('A new story', () => {
       title,
       category: fixtureCategories.folkTales,
       tags: [fixtureTags.river, fixtureTags.war],
-      cover_image_url: 'https://example.org/cover.webp',
+      // a browser loads no picture from elsewhere
+      cover_image_url: null,
     });
+    const own = { ...basics, cover_image_url: '/covers/river.webp' };
+    expect(previewOf(own, surroundings).cover_image_url).toBe('/covers/river.webp');
     const cover = { style: 'ajanta' as const, seed: '7', keywords: [] };
     expect(previewOf({ ...basics, cover }, surroundings).cover_image_url).toBe('/drawn.webp');
   });

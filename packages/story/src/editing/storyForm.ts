@@ -7,7 +7,7 @@ import type {
   StoryStructure,
   Tag,
 } from '@kathaloka/contract/entities';
-import { pick, type StoryBasicsForm } from '@kathaloka/contract/rules';
+import { ownPicture, pick, type StoryBasicsForm } from '@kathaloka/contract/rules';
 import { COUNTED_FIELDS, EMPTY_STORY } from '@kathaloka/contract/storyFields';
 import { storyCounts, type StoryCounts } from '../counts.ts';
 import { translatedInto, translationsOf } from '../layers/index.ts';
@@ -97,7 +97,7 @@ export function previewOf(
     id: 'draft',
     languages: [draft.language, ...translatedInto(draft)],
     translations: translationsOf(draft),
-    cover_image_url: (draft.cover ? drawnCover : draft.cover_image_url) || null,
+    cover_image_url: draft.cover ? (drawnCover ?? null) : ownPicture(draft.cover_image_url || null),
     category: categories.find(({ id }) => id === draft.category_id) ?? null,
     tags: tags.filter(({ id }) => draft.tag_ids.includes(id)),
     author,

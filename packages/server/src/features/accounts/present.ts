@@ -1,4 +1,5 @@
 import type { AccountSession, User } from '@kathaloka/contract/entities';
+import { ownPicture } from '@kathaloka/contract/rules';
 import type { UserRow } from './repository.ts';
 import type { sessionsOf } from './sessions/sessionsRepository.ts';
 
@@ -18,6 +19,7 @@ export function presentUser({
 }: UserRow): User {
   return {
     ...user,
+    avatar_url: ownPicture(user.avatar_url),
     has_password: password_hash !== null,
     chosen_models: { text: text_model, image: image_model },
     created_at: created_at.toISOString(),

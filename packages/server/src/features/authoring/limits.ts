@@ -9,6 +9,8 @@ export const limits = {
   create: { name: 'new story', hits: 60, windowMs: HOUR_MS },
   /** Importing stores nothing, but reading takes seconds. */
   import: { name: 'imported story', hits: 60, windowMs: HOUR_MS },
+  /** Fetching a cover asks another server, and decodes what it sends. */
+  cover: { name: 'fetched cover', hits: 60, windowMs: HOUR_MS },
   /** A choice has at most ten phrases, and an author needs suggestions for the choices of a few scenes. */
   phrases: { name: 'suggested phrases', hits: 120, windowMs: HOUR_MS },
   /** Each publication stores a version. */

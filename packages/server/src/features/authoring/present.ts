@@ -1,5 +1,6 @@
 import type { AuthoredStory, MyStory, Story, StoryVersion } from '@kathaloka/contract/entities';
 import { storyCounts } from '@kathaloka/story';
+import { isElsewhere } from '../pictures/public.ts';
 import type { EditedRow, WorkRow } from './repository.ts';
 import type { VersionRow } from './versions/versionsRepository.ts';
 import { workingStory } from './editing/storyRow.ts';
@@ -14,6 +15,7 @@ export function presentAuthored(story: Story, row: EditedRow): AuthoredStory {
     ...playedPart(working),
     ...(hasScenes && storyCounts(working.story_structure, working.lore_cards)),
     cover: working.cover,
+    cover_source: row.cover_source ?? (isElsewhere(row.cover_image_url) ? row.cover_image_url : null),
     ...presentWork({ ...row, has_unpublished_changes: row.working_copy !== null }),
   };
 }

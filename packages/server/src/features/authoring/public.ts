@@ -4,6 +4,7 @@ export { authoringData } from './personalData.ts';
 export { archiveLocked } from './publishing/archiveStory.ts';
 export { storiesBy } from './ownStories.ts';
 export { sweepAnnounced } from './sweepAnnounced.ts';
+export { sweepForeignCovers } from './sweepForeignCovers.ts';
 export { sweepWithdrawnStories } from './sweepWithdrawnStories.ts';
 export { storyRow } from './editing/storyRow.ts';
 export { changeAdministered, moveStories, moveTags } from './administered.ts';

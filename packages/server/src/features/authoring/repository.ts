@@ -12,6 +12,7 @@ const EDITED = [
   'created_at',
   'published_at',
   ...STORY_COLUMNS,
+  'cover_source',
   'version',
   'working_copy',
   'review_note',
@@ -56,6 +57,38 @@ export type EditedRow = NonNullable<Awaited<ReturnType<typeof findEdited>>>;
 
 export function findEdited(db: Queries, id: string) {
   return selectEdited(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** The address of a story's cover, and from where it was fetched. */
+export function findCoverSource(db: Queries, id: string) {
+  return db
+    .selectFrom('stories')
+    .where('id', '=', id)
+    .select(['cover_image_url', 'cover_source'])
+    .executeTakeFirst();
+}
+
+/** The covers of the next stories by id. */
+export function findCoversAfter(
+  db: Queries,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+) {
+  const query = db.selectFrom('stories').select(['id', 'cover_image_url']).orderBy('id').limit(limit);
+  return (after === null ? query : query.where('id', '>', after)).execute();
+}
+
+/** Replaces the cover of a story that still has this one. Its author's open forms stay valid. */
+export async function setCover(
+  db: Queries,
+  { id, url }: { readonly id: string; readonly url: string },
+  cover: Pick<Row<'stories'>, 'cover_image_url' | 'cover_source' | 'cover_picture'>,
+): Promise<void> {
+  await db
+    .updateTable('stories')
+    .set(cover)
+    .where('id', '=', id)
+    .where('cover_image_url', '=', url)
+    .execute();
 }
 
 /** Locks a story until the transaction ends, so that a change is based on its stored state. */
@@ -154,7 +187,7 @@ export async function countStoriesOf(transaction: Transaction, author_id: string
 
 /** The story that an earlier request with this key has created. */
 export async function findCreated(
-  transaction: Transaction,
+  transaction: Queries,
   author_id: string,
   creation_key: string,
 ): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import type { Story, StoryUserState } from '@kathaloka/contract/entities';
-import { pick } from '@kathaloka/contract/rules';
+import { ownPicture, pick } from '@kathaloka/contract/rules';
 import { PUBLIC_COLUMNS } from '@kathaloka/contract/storyFields';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Queries } from '../../platform/db/schema.ts';
@@ -27,10 +27,11 @@ function presentStory(row: StoryRow, reader: StoryUserState): Story {
   return {
     ...pick(row, ['id', 'status', 'category', 'series', 'tags', 'translations', ...PUBLIC_COLUMNS]),
     languages: [row.language, ...row.translations.map(({ language }) => language)],
+    cover_image_url: ownPicture(row.cover_image_url),
     created_at: created_at.toISOString(),
     author: teller
       ? { display_name: teller.name, avatar_url: null, voice: teller.voice }
-      : (author ?? { display_name: null, avatar_url: null }),
+      : { display_name: author?.display_name ?? null, avatar_url: ownPicture(author?.avatar_url ?? null) },
     stats: pick(row, FIGURES),
     user_state: reader,
   };

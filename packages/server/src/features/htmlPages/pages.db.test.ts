@@ -123,15 +123,17 @@ describe('a story’s page', () => {
   });
 
   it('has no image if the cover is invalid', async () => {
-    for (const cover_image_url of [null, '', 'javascript:alert(1)', 'data:image/png;base64,AA', 'http://']) {
+    for (const cover_image_url of [
+      null,
+      '',
+      'javascript:alert(1)',
+      'data:image/png;base64,AA',
+      'https://a.example/b.png',
+    ]) {
       const head = await headOf(`/game/${await make.story({ cover_image_url })}`);
       expect(head['og:image'], String(cover_image_url)).toBeUndefined();
       expect(JSON.stringify(head)).not.toContain('javascript');
     }
-    const far = await make.story({ cover_image_url: 'https://pictures.example/a.png?b=1&c="2"' });
-    expect((await headOf(`/game/${far}`))['og:image']).toBe(
-      'https://pictures.example/a.png?b=1&amp;c=%222%22',
-    );
   });
 
   it('falls back to the start of the description, without markdown, if it has no tagline', async () => {

@@ -27,13 +27,12 @@ interface CoveredStory {
   readonly language: Language;
 }
 
-/** The beginning of the addresses of generated covers. */
+/** The beginning of the addresses of covers that are generated or fetched. */
 const COVERS = '/covers/';
 
 /**
- * The generated cover of a story. It is shared with the page of the story, because painting a cover takes
- * seconds. A cover on another server is never fetched: one is drawn from the title instead. `alt` is null if
- * the author has described this picture.
+ * The cover of a story, generated or fetched. It is shared with the page of the story, because painting a cover takes
+ * seconds. Without one, a cover is drawn from the title. `alt` is null if the author has described this picture.
  */
 export async function coverInBook(
   { db, covers }: Pick<Deps, 'db'> & { readonly covers: Covers },
@@ -42,11 +41,12 @@ export async function coverInBook(
   const story = await findCover(db, story_id);
   const { data: own } = Cover.safeParse(story?.cover);
   const drawn = own ?? { style: 'vishvakarma' as const, seed: story_id, keywords: title.split(/\s+/u) };
-  const address = own && story?.cover_image_url?.startsWith(COVERS) ? story.cover_image_url : null;
+  const hasOwn = own !== undefined || story?.is_fetched === true;
+  const address = hasOwn && story?.cover_image_url?.startsWith(COVERS) ? story.cover_image_url : null;
   const stored = address === null ? null : await covers.whole(address.slice(COVERS.length));
   const painted = stored ?? (await rasterise(drawn, WIDTH));
   const bytes = await asJpeg(sharp(painted));
-  return { type: 'image/jpeg', bytes, alt: own ? null : sceneInWords(drawn, language) };
+  return { type: 'image/jpeg', bytes, alt: hasOwn ? null : sceneInWords(drawn, language) };
 }
 
 interface ToldPicture {

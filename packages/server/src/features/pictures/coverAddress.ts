@@ -14,6 +14,10 @@ export function coverAddress(storyId: Story['id'], { style, seed, keywords }: Co
   return `/covers/${storyId}-${hash}-${tone}.webp`;
 }
 
+/** The address of a picture that was fetched for a story. It changes with the picture. */
+export const fetchedAddress = (storyId: Story['id'], picture: string): string =>
+  `/covers/${storyId}-${picture}.webp`;
+
 export interface AskedCover {
   readonly storyId: string;
   /** The address that the story must have. */

@@ -1,12 +1,14 @@
 import { Cover } from '@kathaloka/contract/entities';
 import { PICTURE_WIDTHS, pictureAt, pictureTone, type PictureWidth } from '@kathaloka/story/pictures';
+import sharp from 'sharp';
 import type { Deps } from '../../platform/Deps.ts';
 import { eachRow } from '../../platform/eachRow.ts';
+import { notFound } from '../../platform/notFound.ts';
 import { type AskedCover, readCoverFile } from './coverAddress.ts';
 import { type CoverFiles, createCoverFiles } from './coverFiles.ts';
 import { createPaintQueue } from './paintQueue.ts';
 import { rasterise } from './rasterise.ts';
-import { existingStories, findCover } from './repository.ts';
+import { existingStories, findCover, findCoverPicture } from './repository.ts';
 import { createSketches, type SketchOptions, type Sketches } from './sketches.ts';
 
 interface CoversOptions extends SketchOptions {
@@ -52,7 +54,8 @@ const SWEEP_BATCH = 1000;
 
 interface Painted {
   readonly asked: AskedCover;
-  readonly cover: Cover;
+  /** What the illustrator draws; null for a picture that was fetched. */
+  readonly cover: Cover | null;
 }
 
 /**
@@ -71,7 +74,7 @@ export function createCovers(
     // another process may have stored the picture while it was queued
     const already = await files.find(asked);
     if (already) return already;
-    const picture = await paint(cover, asked.width);
+    const picture = cover ? await paint(cover, asked.width) : await resizeFetched(db, asked);
     // even with a full disk readers get the cover, but it is painted again
     await files
       .write(asked, picture)
@@ -103,8 +106,12 @@ export function createCovers(
       if (!painted) return null;
       const stored = await files.find(painted.asked);
       if (stored) return { picture: stored, type: 'image/webp', isWhole: true };
+      // a fetched picture only needs its size: it does not wait behind those that are painted
+      if (painted.cover === null)
+        return { picture: await paintAndStore(painted), type: 'image/webp', isWhole: true };
       if (queue.waiting() < waiting) first(painted).catch(warn);
-      return { ...(await substituteFor(painted, { files, sketches, warn })), isWhole: false };
+      const { asked, cover } = painted;
+      return { ...(await substituteFor(asked, cover, { files, sketches, warn })), isWhole: false };
     },
     async whole(file) {
       const painted = await paintedBy(db, file);
@@ -126,8 +133,16 @@ async function paintedBy(db: Deps['db'], file: string): Promise<Painted | undefi
   // checked before the stored file, which may outlive its story
   const story = await findCover(db, asked.storyId);
   if (story?.cover_image_url !== asked.address) return undefined;
+  if (story.is_fetched) return { asked, cover: null };
   const cover = Cover.safeParse(story.cover);
   return cover.success ? { asked, cover: cover.data } : undefined;
+}
+
+async function resizeFetched(db: Deps['db'], { storyId, address, width }: AskedCover): Promise<Buffer> {
+  const picture = await findCoverPicture(db, { id: storyId, address });
+  // its author has chosen another cover since the address was looked up
+  if (!picture) throw notFound('file');
+  return sharp(picture).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
 }
 
 interface Substitutes {
@@ -138,7 +153,8 @@ interface Substitutes {
 
 /** What is sent until a size is painted. */
 async function substituteFor(
-  { asked, cover }: Painted,
+  asked: AskedCover,
+  cover: Cover,
   { files, sketches, warn }: Substitutes,
 ): Promise<Omit<FoundCover, 'isWhole'>> {
   for (const width of othersOf(asked.width)) {

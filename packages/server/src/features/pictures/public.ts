@@ -1,5 +1,6 @@
 export { type BookPicture, coverInBook, picturesInBook } from './bookPictures.ts';
 export { coverAddress } from './coverAddress.ts';
+export { createFetchCover, type FetchedCover, fetchIfElsewhere, isElsewhere } from './fetchedCovers.ts';
 export { createPainter } from './createPainter.ts';
 export { type Covers, createCovers, sweepCovers } from './covers.ts';
 export { createPreviews, type Previews } from './preview/createPreviews.ts';

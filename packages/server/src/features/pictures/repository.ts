@@ -5,12 +5,26 @@ import type { Queries } from '../../platform/db/schema.ts';
 export async function findCover(
   db: Queries,
   storyId: string,
-): Promise<{ cover: unknown; cover_image_url: string | null } | undefined> {
+): Promise<{ cover: unknown; cover_image_url: string | null; is_fetched: boolean } | undefined> {
   return db
     .selectFrom('stories')
-    .select(['cover', 'cover_image_url'])
+    .select(['cover', 'cover_image_url', sql<boolean>`cover_picture is not null`.as('is_fetched')])
     .where('id', '=', storyId)
     .executeTakeFirst();
+}
+
+/** The picture that was fetched for a story, if it still has this address. */
+export async function findCoverPicture(
+  db: Queries,
+  { id, address }: { readonly id: string; readonly address: string },
+): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('stories')
+    .select('cover_picture')
+    .where('id', '=', id)
+    .where('cover_image_url', '=', address)
+    .executeTakeFirst();
+  return row?.cover_picture ?? null;
 }
 
 /** The ids of the given stories that exist. */

@@ -1,4 +1,5 @@
 import type { OwnReport, Report } from '@kathaloka/contract/entities';
+import { ownPicture } from '@kathaloka/contract/rules';
 import type { ReportRow, reportsOf } from './repository.ts';
 
 export function presentReport(row: ReportRow): Report {
@@ -15,7 +16,7 @@ export function presentReport(row: ReportRow): Report {
       title: row.title,
       language: row.language,
       status: row.status,
-      cover_image_url: row.cover_image_url,
+      cover_image_url: ownPicture(row.cover_image_url),
       author: named(row.author_id, row.author_name),
     },
     passage: turn_id === null ? null : { turn_id, text: passage ?? '', told_by },

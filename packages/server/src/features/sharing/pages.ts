@@ -12,7 +12,7 @@ import { findOpen, findPage, lockWithoutPages, type PageKey, replacePages } from
  * a lower format. For a link with pages of a higher format it renders its own on each request and stores nothing, so
  * that two releases that run side by side do not overwrite each other's pages.
  */
-export const PAGES_FORMAT = 2;
+export const PAGES_FORMAT = 3;
 
 /** The pages of a link as they are stored and sent. */
 export const writtenPages = (...told: Parameters<typeof presentPages>): Promise<Buffer[]> =>

@@ -15,7 +15,7 @@ interface Resolved {
 interface Fetching {
   readonly signal: AbortSignal;
   readonly maxBytes: number;
-  readonly onBytes: () => void;
+  readonly onBytes?: () => void;
   /** Resolves every address of a host name. */
   readonly resolve?: (hostname: string) => Promise<readonly Resolved[]>;
 }
@@ -23,18 +23,19 @@ interface Fetching {
 const resolveAll = (hostname: string): Promise<readonly Resolved[]> => lookup(hostname, { all: true });
 
 /**
- * Fetches the bytes at an address that a model has named. A model may name any address, so only public
- * addresses are fetched, without our key, and at the address that was checked, because DNS may answer
- * differently the next time. A server in the operator's network may name itself.
+ * Fetches the bytes at an address that a model or an author has named. They may name any address, so only public
+ * addresses are fetched, without our key and without following redirects, and at the address that was checked,
+ * because DNS may answer differently the next time. A model's server in the operator's network may name itself.
  */
 export async function fetchPicture(
   address: string,
-  { baseUrl }: Endpoint,
+  endpoint: Pick<Endpoint, 'baseUrl'> | null,
   { signal, maxBytes, onBytes, resolve = resolveAll }: Fetching,
 ): Promise<Buffer> {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || url.username !== '' || url.password !== '') throw refused();
-  const isOwn = isLocalHost(new URL(baseUrl).hostname) && url.origin === new URL(baseUrl).origin;
+  const base = endpoint && new URL(endpoint.baseUrl);
+  const isOwn = base !== null && isLocalHost(base.hostname) && url.origin === base.origin;
   if (!isOwn && url.protocol !== 'https:') throw refused();
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host)
@@ -50,7 +51,7 @@ export async function fetchPicture(
     response.destroy();
     throw new ModelError('http', `The picture's server answered ${status}.`, { status });
   }
-  return readBody(response, { maxBytes, onBytes });
+  return readBody(response, { maxBytes, ...(onBytes && { onBytes }) });
 }
 
 function get(url: URL, { at, signal }: { at: Resolved; signal: AbortSignal }): Promise<IncomingMessage> {
@@ -78,4 +79,4 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 const refused = (): ModelError =>
-  new ModelError('protocol', 'The model named an address for its picture that is not asked.');
+  new ModelError('protocol', 'A picture was named at an address that is not asked.');

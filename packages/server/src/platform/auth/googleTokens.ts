@@ -16,7 +16,6 @@ const Claims = z.object({
   /** When the token was issued, in seconds. */
   iat: z.number(),
   name: z.string().optional(),
-  picture: z.string().optional(),
 });
 export type GoogleClaims = z.infer<typeof Claims>;
 

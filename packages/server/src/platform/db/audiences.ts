@@ -17,7 +17,7 @@ export const AUDIENCES = {
     reference_type: 'code',
     reference_id: 'code',
   },
-  credit_grants: { amount: 'owner', reason: 'owner' },
+  credit_grants: 'owner',
   game_sessions: {
     current_xp: 'players',
     choices_made: 'code',
@@ -160,6 +160,8 @@ export const AUDIENCES = {
     layers: 'readers',
     translations: 'readers',
     meets: 'code',
+    cover_source: 'author',
+    cover_picture: 'readers',
   },
   story_changes: 'code',
   story_counts: 'code',

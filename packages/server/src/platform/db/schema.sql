@@ -854,6 +854,10 @@ CREATE TABLE stories (
     translations jsonb NOT NULL DEFAULT '[]'::jsonb,
     deletes_at timestamp with time zone,
     meets jsonb NOT NULL DEFAULT '[]'::jsonb,
+    -- Where the cover was fetched, for its author. Null: it is from this site.
+    cover_source text,
+    -- The cover that was fetched there.
+    cover_picture bytea,
     CONSTRAINT stories_pkey PRIMARY KEY (id),
     CONSTRAINT stories_created_once UNIQUE (author_id, creation_key),
     CONSTRAINT stories_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
@@ -879,6 +883,7 @@ CREATE INDEX stories_submitted ON stories USING btree (submitted_at) WHERE submi
 CREATE INDEX stories_withdrawn ON stories USING btree (id) WHERE is_withdrawn;
 CREATE TRIGGER stories_added AFTER INSERT ON stories REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_published();
 CREATE TRIGGER stories_changed_status AFTER UPDATE OF status ON stories FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION count_published();
+CREATE TRIGGER stories_covers_storage AFTER INSERT OR DELETE OR UPDATE OF cover_picture, author_id ON stories FOR EACH ROW EXECUTE FUNCTION count_covers_storage();
 CREATE TRIGGER stories_layers_storage AFTER INSERT OR DELETE OR UPDATE OF layers, author_id ON stories FOR EACH ROW EXECUTE FUNCTION count_layers_storage();
 CREATE TRIGGER stories_queued AFTER INSERT OR UPDATE OF status, author_id ON stories FOR EACH ROW WHEN (new.status = 'published'::text AND new.author_id IS NOT NULL) EXECUTE FUNCTION queue_published();
 CREATE TRIGGER stories_removed AFTER DELETE ON stories REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_published();
@@ -1538,6 +1543,19 @@ AS $function$
         end if;
         update credit_entries set is_open = null
         where (user_id, id) in (select user_id, hold_id from added where kind = 'release') and is_open;
+      end if;
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION count_covers_storage()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op <> 'INSERT' then
+        perform count_storage(old.author_id, -coalesce(octet_length(old.cover_picture), 0));
+      end if;
+      if tg_op <> 'DELETE' then
+        perform count_storage(new.author_id, coalesce(octet_length(new.cover_picture), 0));
       end if;
       return null;
     end $function$;

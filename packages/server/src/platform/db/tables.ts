@@ -470,6 +470,8 @@ export const TABLES = {
     translations: 'jsonb not null default',
     deletes_at: 'timestamp with time zone',
     meets: 'jsonb not null default',
+    cover_source: 'text',
+    cover_picture: 'bytea',
   },
   story_changes: {
     story_id: 'uuid not null',

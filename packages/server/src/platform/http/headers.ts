@@ -55,7 +55,8 @@ function securityOptions({ offersGoogle, inline }: HeaderOptions): HelmetOptions
         'default-src': ["'none'"],
         'script-src': ["'self'", ...inline.scripts, ...google.script],
         'style-src': ["'self'", EMPTY_STYLE, ...inline.styles, ...google.style],
-        'img-src': ["'self'", 'https:', 'data:'],
+        // `data:` for the placeholders of pictures; covers from elsewhere are fetched by the server, and served from here
+        'img-src': ["'self'", 'data:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...google.frame],
         ...(offersGoogle && { 'frame-src': [...google.frame] }),

@@ -229,6 +229,10 @@ describe('every response', () => {
     expect(policy).toContain("default-src 'none'");
     // an answer of the API loads nothing
     expect(policy.includes("script-src 'self';")).toBe(!url.startsWith('/api/v1/'));
+    // no picture of another site shows it who reads
+    expect(
+      [...policy.matchAll(/img-src ([^;]*)/g)].filter(([, sources]) => sources !== "'self' data:"),
+    ).toEqual([]);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
     expect(headers['x-powered-by']).toBeUndefined();

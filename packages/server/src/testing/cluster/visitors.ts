@@ -231,7 +231,7 @@ const storyOf = (number: number, category_id: string) => ({
   tagline: 'He pays, but not with money.',
   story_description: 'A ferry at night.',
   story_prompt: 'A night on the river.',
-  cover_image_url: 'https://example.org/ferry.jpg',
+  cover_image_url: '/landing/begin.webp',
   category_id,
   story_structure: FERRY,
 });

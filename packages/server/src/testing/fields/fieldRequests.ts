@@ -21,7 +21,7 @@ const aStory = {
   tagline: 'It is quick.',
   story_description: 'Of a river.',
   story_prompt: 'A day on the river.',
-  cover_image_url: 'https://example.org/ferry.jpg',
+  cover_image_url: '/landing/begin.webp',
   story_structure: FERRY,
 };
 const file = (content: object) => ({

@@ -28,7 +28,7 @@ export async function makePeople(db: Database): Promise<People> {
       email: `${name}@example.org`,
       // people without a name are shown by their username, unless they are administrators
       display_name: NAMELESS.has(name) ? null : `Some ${name}`,
-      avatar_url: `https://example.org/${name}.png`,
+      avatar_url: `/${name}.png`,
       birth_year: name in BIRTH_YEARS ? BIRTH_YEARS[name]! : ADULT_YEAR,
       google_sub: `google-subject-of-${name}`,
       language: 'en',

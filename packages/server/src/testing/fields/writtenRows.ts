@@ -111,6 +111,11 @@ async function writeOfStories({ db, people, story_id, part_id, draft_id, review_
     .set({ review_note: 'It is too short for us' })
     .where('id', '=', draft_id)
     .execute();
+  const fetched = {
+    cover_source: 'https://pictures.example/river.jpg',
+    cover_picture: Buffer.from('a river'),
+  };
+  await db.updateTable('stories').set(fetched).where('id', '=', story_id).execute();
   const present_until = new Date(now.getTime() + 3_600_000);
   const visit = { story_id, tab: newId(), user_id: people.author.id, scene: 'bank', present_until };
   await db.insertInto('story_presence').values(visit).execute();

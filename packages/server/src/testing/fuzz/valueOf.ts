@@ -99,7 +99,7 @@ const OF_FORMATS: Readonly<Record<string, readonly string[]>> = {
   password: ['Sarayu 1! river', 'सरयू नदी 1! River', 'short', 'x'.repeat(128)],
   'date-time': ['2026-11-20T09:30:00.000Z', '1970-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'],
   date: ['2026-11-20', '1999-02-28', '2000-02-29'],
-  uri: ['https://example.org/a.png', 'HTTPS://EXAMPLE.ORG/%F0%9F%98%80', 'http://localhost'],
+  uri: ['https://127.0.0.1/a.png', 'HTTPS://LOCALHOST/%F0%9F%98%80', 'http://localhost'],
 };
 
 /** Words in several scripts, with marks, joiners, other digits, emoji, and capitals that are longer. */

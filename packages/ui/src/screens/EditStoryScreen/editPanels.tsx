@@ -63,6 +63,7 @@ function StoryPanel({ edited, categories, tags }: EditPanelProps) {
           categories={categories}
           tags={tags}
           language={draft.language}
+          savedCover={edited.savedCover}
           onEdit={edit}
           onLeave={leave}
         />
@@ -99,6 +100,7 @@ function DetailsPanel({
         {coverRoll && onCoverRollChange && (
           <CoverFields
             draft={draft}
+            savedCover={edited.savedCover}
             roll={coverRoll}
             pictures={coverPictures}
             isRolling={isRolling}

@@ -80,6 +80,7 @@ export function useEditStory(
     submit,
     changes,
     isPublishable: useMemo(() => isPublishable(draft, story), [draft, story]),
+    savedCover: story,
     preview: editedStory(story, values, { categories, tags }),
   };
 }

@@ -122,7 +122,7 @@ const privacySections: readonly LegalSection[] = [
     body: [
       'Other people see your display name (your username, if you have none), your picture, and the stories that you publish. They never see your e-mail address, and your games only up to a part that you share by a link yourself, without your name; you can take the link back at any time. The author of a story sees how many people played it and where they left it, never who.',
       'When a language model of another company tells your story, it receives the part of the story and of your game that the next turn needs, without your name and your e-mail address. When the built-in narrator tells it, nothing leaves our servers. Every turn says which model told it.',
-      'Companies that keep our servers and send our mail work on our behalf and under our instructions. If you sign in with Google, Google tells us your name, e-mail address and picture. We hand over data to authorities only where the law obliges us to.',
+      'Companies that keep our servers and send our mail work on our behalf and under our instructions. If you sign in with Google, Google tells us your name and e-mail address; what else it sends is not stored. We hand over data to authorities only where the law obliges us to.',
     ],
     note: 'Your name never goes to a model.',
   },

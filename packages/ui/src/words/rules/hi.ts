@@ -39,6 +39,8 @@ export const rules: RuleWords = {
   passwords_differ: () => 'दोनों पासवर्ड एक जैसे नहीं हैं',
   form_incomplete: () => 'कृपया सभी जगहें भरें',
   url_invalid: () => 'कृपया सही URL लिखें',
+  picture_not_fetched: () =>
+    'तस्वीर नहीं मिल सकी। पता सीधे 8 एमबी तक की जेपेग, पीएनजी या वेबपी तस्वीर का होना चाहिए',
   category_not_chosen: () => 'कृपया कोई श्रेणी चुनें',
   color_not_chosen: () => 'कृपया कोई रंग चुनें',
   json_unreadable: () => 'यह JSON ऑब्जेक्ट नहीं है। जब तक न हो, कुछ नहीं सहेजा जाएगा',

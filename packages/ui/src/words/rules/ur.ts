@@ -40,6 +40,8 @@ export const rules: RuleWords = {
   passwords_differ: () => 'دونوں پاس ورڈ ایک جیسے نہیں ہیں',
   form_incomplete: () => 'براہ کرم تمام خانے پُر کریں',
   url_invalid: () => 'براہ کرم درست URL لکھیں',
+  picture_not_fetched: () =>
+    'تصویر حاصل نہیں ہو سکی۔ پتہ براہ راست 8 ایم بی تک کی جے پیگ، پی این جی یا ویب پی تصویر کا ہونا چاہیے',
   category_not_chosen: () => 'براہ کرم کوئی زمرہ چنیں',
   color_not_chosen: () => 'براہ کرم کوئی رنگ چنیں',
   json_unreadable: () => 'یہ JSON آبجیکٹ نہیں ہے۔ جب تک نہ ہو، کچھ محفوظ نہیں ہوگا',

@@ -91,5 +91,6 @@ export const storyFieldsWords = area('storyFields', {
   chooseCategory: 'Choose a category',
   fault: (path: string, message: string) => `${path}: ${message}`,
   coverPreview: 'Cover at this URL',
+  coverFetchedLater: 'The picture is fetched when the story is saved, and shown from here.',
   coverFailed: 'This image cannot be loaded. Until it can, readers see a cover drawn from the title.',
 });

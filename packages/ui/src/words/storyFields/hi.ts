@@ -71,5 +71,6 @@ export const storyFields = {
   chooseCategory: 'श्रेणी चुनें',
   fault: (path, message) => `${path}: ${message}`,
   coverPreview: 'इस URL का कवर',
+  coverFetchedLater: 'कहानी सहेजते समय यह चित्र लाया जाता है, और यहीं से दिखता है।',
   coverFailed: 'यह चित्र नहीं खुल रहा। जब तक न खुले, पाठक शीर्षक से बना कवर देखते हैं।',
 } satisfies Words['storyFields'];

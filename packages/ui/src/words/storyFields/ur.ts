@@ -72,5 +72,6 @@ export const storyFields = {
   chooseCategory: 'زمرہ چنیں',
   fault: (path, message) => `${path}: ${message}`,
   coverPreview: 'اس URL کا سرورق',
+  coverFetchedLater: 'کہانی محفوظ کرتے وقت یہ تصویر لائی جاتی ہے، اور یہیں سے دکھتی ہے۔',
   coverFailed: 'یہ تصویر نہیں کھل رہی۔ جب تک نہ کھلے، قارئین عنوان سے بنا سرورق دیکھتے ہیں۔',
 } satisfies Words['storyFields'];

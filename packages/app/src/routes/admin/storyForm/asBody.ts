@@ -1,7 +1,7 @@
 import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
 import { ADMIN_CONTENT_RATINGS } from '@kathaloka/contract/limits';
 import { readContentRating } from '@kathaloka/contract/rules';
-import { draftOf } from '@kathaloka/story/editing';
+import { coverGiven, draftOf } from '@kathaloka/story/editing';
 import type { AdminStoryValues } from '@kathaloka/ui';
 
 /** The values as the body of the call. The server validates the JSON, and reports each fault with its path. */
@@ -16,7 +16,7 @@ export function asDraft(values: AdminStoryValues, story: AuthoredStory): StoryCr
   return {
     ...begun,
     ...others,
-    ...(cover_image_url !== (story.cover_image_url ?? '') && { cover_image_url }),
+    ...(cover_image_url !== (coverGiven(story) ?? '') && { cover_image_url }),
     ...(content_rating !== readContentRating(story.content_rating, ADMIN_CONTENT_RATINGS) && {
       content_rating,
     }),

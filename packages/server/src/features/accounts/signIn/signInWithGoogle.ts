@@ -1,13 +1,7 @@
 import type { BodyOf } from '@kathaloka/contract/endpoints';
 import type { SignedIn } from '@kathaloka/contract/entities';
 import { checkDisplayName, isEmail } from '@kathaloka/contract/rules';
-import {
-  DISPLAY_NAME_MAX,
-  type GoogleRefusal,
-  URL_MAX,
-  USERNAME_MAX,
-  USERNAME_MIN,
-} from '@kathaloka/contract/limits';
+import { DISPLAY_NAME_MAX, type GoogleRefusal, USERNAME_MAX, USERNAME_MIN } from '@kathaloka/contract/limits';
 import { AppError } from '../../../platform/AppError.ts';
 import { type GoogleClaims, signedPartOf } from '../../../platform/auth/googleTokens.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -116,17 +110,15 @@ function insert(
   username: string,
   caller: Caller,
 ): Promise<UserRow | undefined> {
-  const { sub, email, name = '', picture = '' } = claims;
+  const { sub, email, name = '' } = claims;
   const mayBeYoung = deps.config.young.accounts !== 'off';
   const account = {
     username,
     email,
-    // a person who may be young gets no name or picture, and is asked for their year of birth next
+    // a person who may be young gets no name, and is asked for their year of birth next
     display_name: mayBeYoung ? null : nameFrom(name),
-    avatar_url:
-      !mayBeYoung && URL.canParse(picture) && picture.startsWith('https://') && picture.length <= URL_MAX
-        ? picture
-        : null,
+    // Google's picture would tell Google who reads what
+    avatar_url: null,
     role: 'player' as const,
     google_sub: sub,
     is_verified: isAuthoritative(claims),

@@ -114,7 +114,7 @@ describe('The year of an account that was not asked', () => {
     async (by) => {
       const admin = await makePerson({ role: 'admin' });
       for (const birth_year of [YOUNG, GROWN]) {
-        const chosen = { display_name: 'Meera', avatar_url: 'https://example.org/meera.png' };
+        const chosen = { display_name: 'Meera', avatar_url: '/meera.png' };
         const person = await makePerson(chosen);
         const answer =
           by === 'giveBirthYear'

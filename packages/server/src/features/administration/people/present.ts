@@ -1,4 +1,5 @@
 import type { AdminUser } from '@kathaloka/contract/entities';
+import { ownPicture } from '@kathaloka/contract/rules';
 import type { Deps } from '../../../platform/Deps.ts';
 import { type ChangedAccount, presentYouth } from '../../accounts/public.ts';
 import type { PersonRow } from './peopleRepository.ts';
@@ -37,6 +38,7 @@ export function presentPerson(
   const youth = presentYouth(deps, { role: person.role, birth_year }, guardianship);
   return {
     ...person,
+    avatar_url: ownPicture(person.avatar_url),
     birth_year,
     ...(youth && { youth }),
     created_at: created_at.toISOString(),

@@ -1,13 +1,13 @@
 import { wireFault } from '@kathaloka/contract/entities';
 import { ADMIN_FIELDS, EMPTY_STORY } from '@kathaloka/contract/storyFields';
-import { isSceneInWords } from '@kathaloka/illustrator';
 import { scenesFault } from '@kathaloka/story/editing';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
-import { coverAddress } from '../../pictures/public.ts';
+import type { FetchedCover } from '../../pictures/public.ts';
 import { type EditedRow, saveEdited } from '../repository.ts';
 import { mayRemoveScenes, maySetFlags, withdrawsFromReview } from '../policy.ts';
+import { pictureColumns } from './coverPicture.ts';
 import { publishedStory, storyRow, type WrittenStory } from './storyRow.ts';
 import { splitPublished } from './workingCopy.ts';
 
@@ -43,23 +43,6 @@ export function refuseLostScenes(
 }
 
 /**
- * The author's own image and its alternative text. Empty if the cover is drawn: then it is drawn and described again.
- */
-export function coverOf(
-  { id }: EditedRow,
-  { cover: drawn, cover_image_url, image_alt }: WrittenStory,
-  changes: Partial<WrittenStory>,
-): Pick<WrittenStory, 'cover_image_url' | 'image_alt'> {
-  const url = changes.cover_image_url === undefined ? cover_image_url : changes.cover_image_url;
-  const isDrawn = drawn !== null && url === coverAddress(id, drawn);
-  const isDescribed = drawn !== null && isSceneInWords(image_alt, drawn);
-  return {
-    cover_image_url: isDrawn ? null : url,
-    image_alt: changes.image_alt ?? (isDescribed ? '' : image_alt),
-  };
-}
-
-/**
  * Stores the working copy of a story. An author's change withdraws the story from review, because the
  * reviewer has read the older text.
  */
@@ -67,7 +50,7 @@ export async function saveWorking(
   transaction: Transaction,
   row: EditedRow,
   changed: WrittenStory,
-  user: Pick<SignedInUser, 'role'>,
+  { user, fetched }: { readonly user: Pick<SignedInUser, 'role'>; readonly fetched: FetchedCover | null },
 ): Promise<void> {
   const { id, author_id, created_at, published_at } = row;
   const isWithdrawn = row.submitted_at !== null && withdrawsFromReview(user);
@@ -79,6 +62,7 @@ export async function saveWorking(
   const { id: _, ...content } = storyRow(story, { id, author_id, status, created_at, published_at });
   await saveEdited(transaction, id, {
     ...content,
+    ...((fetched ?? content.cover_image_url !== row.cover_image_url) && pictureColumns(fetched)),
     working_copy: working_copy && JSON.stringify(working_copy),
     ...(isWithdrawn && { submitted_at: null, submission_note: '' }),
   });

@@ -211,7 +211,7 @@ describe('Editing', () => {
     expect(redrawn.cover_image_url).toMatch(/^\/covers\//);
     expect(redrawn.cover_image_url).not.toBe(drawn.cover_image_url);
     expect(redrawn.image_alt).not.toBe(drawn.image_alt);
-    const own = 'https://example.org/own.jpg';
+    const own = '/landing/begin.webp';
     const { body: replaced } = await write.edit(meera, drawn.id, { cover_image_url: own, image_alt: 'Mine' });
     expect(replaced).toMatchObject({ cover_image_url: own, image_alt: 'Mine' });
   });

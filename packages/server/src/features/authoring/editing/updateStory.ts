@@ -15,7 +15,8 @@ import { lockEdited, setTags } from '../repository.ts';
 import { checkReferences } from './references.ts';
 import { staleStory } from './staleStory.ts';
 import { workingStory, type WrittenStory } from './storyRow.ts';
-import { refuseAdminFlags, refuseLostScenes, saveWorking, coverOf, distinct } from './saveWorking.ts';
+import { coverOf, fetchChanged } from './coverPicture.ts';
+import { refuseAdminFlags, refuseLostScenes, saveWorking, distinct } from './saveWorking.ts';
 
 /** Changes the given fields. Content changes of a published story wait for its next publication. */
 export async function updateStory(
@@ -25,6 +26,7 @@ export async function updateStory(
 ): Promise<AuthoredStory> {
   const { version, ...given } = changes;
   const fields = given as Partial<WrittenStory>;
+  const fetched = await fetchChanged(deps, { id, url: fields.cover_image_url }, user);
   await inTransaction(deps.db, async (transaction) => {
     const row = await lockEdited(transaction, id);
     if (!row) throw notFound('story');
@@ -34,7 +36,8 @@ export async function updateStory(
     refuseLostScenes(user, fields, working);
     await checkReferences(transaction, fields);
     const filedBefore = await filedUnder(transaction, { id, fields }, user);
-    await saveWorking(transaction, row, { ...working, ...fields, ...coverOf(row, working, fields) }, user);
+    const cover = coverOf(row, working, { ...fields, fetched });
+    await saveWorking(transaction, row, { ...working, ...fields, ...cover }, { user, fetched });
     if (fields.tag_ids) await setTags(transaction, id, distinct(fields.tag_ids));
     const changed = { action: 'updateStory', kind: 'story', id, name: row.title } as const;
     const { category_id: _category, tag_ids: _tags, ...others } = fields;

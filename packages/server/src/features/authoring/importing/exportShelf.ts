@@ -54,7 +54,7 @@ async function shelvedStory(transaction: Transaction, id: string): Promise<Shelv
   const row = await findEdited(transaction, id);
   if (!row) throw notFound('story');
   const { category_id: _category, tag_ids: _tags, is_featured: _featured, ...story } = workingStory(row);
-  const { cover_image_url } = story;
+  const cover_image_url = row.cover_source ?? story.cover_image_url;
   // a cover that was drawn here is drawn again after the import
   const isElsewhere = cover_image_url !== null && !checkCoverUrl(cover_image_url);
   return {

@@ -12,6 +12,7 @@ import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { refuseFull } from '../../../platform/limits/storage.ts';
+import { fetchCoversSoon } from '../sweepForeignCovers.ts';
 import { insertNew } from '../editing/createStory.ts';
 import { checkReferences } from '../editing/references.ts';
 import { workingStory } from '../editing/storyRow.ts';
@@ -40,6 +41,7 @@ export async function importShelf(
   if (!stories) throw new AppError('validation_failed', [faultOf(refusal, ['body', 'content'])]);
   const reports: Report[] = [];
   for (const read of stories) reports.push(await take(deps, read, admin));
+  fetchCoversSoon(deps);
   return { stories: reports };
 }
 
@@ -111,5 +113,5 @@ async function store(
   }
   await refuseFull(transaction, admin.id);
   await checkReferences(transaction, story);
-  return insertNew(transaction, deps, { story, key: undefined, action: 'importShelf' }, admin);
+  return insertNew(transaction, deps, { story, key: undefined, fetched: null, action: 'importShelf' }, admin);
 }

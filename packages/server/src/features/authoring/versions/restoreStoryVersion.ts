@@ -36,7 +36,7 @@ export async function restoreStoryVersion(
     const working = workingStory(row);
     const content = inOrderOf(working, playedPart(await snapshotOf(transaction, found.snapshot_id)));
     if (version !== undefined && version !== row.version) throw staleStory(row.version, working, content);
-    await saveWorking(transaction, row, { ...working, ...content }, user);
+    await saveWorking(transaction, row, { ...working, ...content }, { user, fetched: null });
     const restored = { action: 'restoreStoryVersion', kind: 'story', id, name: row.title } as const;
     await recordIfAdmin(transaction, deps, user, {
       ...restored,

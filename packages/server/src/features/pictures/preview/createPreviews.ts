@@ -76,18 +76,20 @@ interface Drawn {
   readonly title: string;
   readonly cover?: unknown;
   readonly cover_image_url?: string | null;
+  readonly is_fetched?: boolean;
 }
 
 /**
- * The cover as painted for cards, if the illustrator drew it. If the author uses their own picture, the
- * illustrator draws one from the title.
+ * The cover as painted for cards. If the story has no picture that was drawn or fetched, the illustrator draws
+ * one from the title.
  */
 async function drawnCover(
   covers: Covers,
-  { story_id, title, cover, cover_image_url }: Drawn,
+  { story_id, title, cover, cover_image_url, is_fetched = false }: Drawn,
 ): Promise<Buffer> {
   const { data: own } = Cover.safeParse(cover);
-  const painted = own && cover_image_url ? await covers.whole(path.basename(cover_image_url)) : null;
+  const painted =
+    (own || is_fetched) && cover_image_url ? await covers.whole(path.basename(cover_image_url)) : null;
   if (painted !== null) return painted;
   const scene = own ?? { style: PICTURE_STYLES[0], seed: story_id, keywords: [title.slice(0, 60)] };
   return Buffer.from(drawScene({ ...scene, ...PREVIEW_PICTURE }));

@@ -71,10 +71,8 @@ async function pinnedNow(
   return { snapshot, story_version: newest?.number ?? 0 };
 }
 
-/**
- * The addresses of the cover in every width, if this site serves it; a device does not store pictures of other sites.
- */
+/** The addresses of the cover in every width. */
 function picturesOf(cover: string | null): string[] {
-  if (!cover?.startsWith('/')) return [];
+  if (cover === null) return [];
   return [...new Set(PICTURE_WIDTHS.map((width) => pictureAt(cover, width)))];
 }

@@ -5,6 +5,7 @@ import {
   SessionStory,
   StoryStructureInput,
 } from '@kathaloka/contract/entities';
+import { ownPicture } from '@kathaloka/contract/rules';
 import { maskOf } from '@kathaloka/contract/storyFields';
 import {
   effectsIn,
@@ -24,7 +25,11 @@ import { newOrderedId } from '../../../platform/ids.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { findSnapshot, SNAPSHOT_FIELDS, takeSnapshot } from './snapshotsRepository.ts';
 
-const Content = AuthoredStory.pick(maskOf(SNAPSHOT_FIELDS)).extend({ story_structure: StoryStructureInput });
+const Content = AuthoredStory.pick(maskOf(SNAPSHOT_FIELDS)).extend({
+  // those from before covers were fetched have the address that the author gave
+  cover_image_url: AuthoredStory.shape.cover_image_url.transform(ownPicture),
+  story_structure: StoryStructureInput,
+});
 type Content = z.infer<typeof Content>;
 
 /** A story as a session plays it, in one of its languages. */

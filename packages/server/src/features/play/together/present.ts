@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Together } from '@kathaloka/contract/entities';
 import { DEFAULT_TEXT_MODEL, FALLBACK_CREDIT_COSTS, type VoteSeconds } from '@kathaloka/contract/limits';
+import { ownPicture } from '@kathaloka/contract/rules';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { balanceOf } from '../../economy/public.ts';
 import { creditCost } from '../../economy/public.ts';
@@ -19,7 +20,7 @@ export async function presentTogether(db: Queries, state: TogetherState, me: str
     players: players.map(({ id, name, avatar_url, is_here, has_voted }) => ({
       id,
       name,
-      avatar_url,
+      avatar_url: ownPicture(avatar_url),
       is_payer: id === payer_id,
       is_here,
       has_voted,

@@ -7,6 +7,7 @@ import * as putDowns from './0005_put_downs.ts';
 import * as room from './0006_room.ts';
 import * as turnParts from './0007_turn_parts.ts';
 import * as secondFactors from './0008_second_factors.ts';
+import * as coverPictures from './0009_cover_pictures.ts';
 import * as struckSentences from './0010_struck_sentences.ts';
 
 /** Sorted by name. A released migration never changes. */
@@ -19,5 +20,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006_room': room,
   '0007_turn_parts': turnParts,
   '0008_second_factors': secondFactors,
+  '0009_cover_pictures': coverPictures,
   '0010_struck_sentences': struckSentences,
 };

@@ -87,6 +87,7 @@ export function StoryForm({
             <StoryFields
               {...form}
               form="admin"
+              savedCover={story}
               section={name}
               language={form.values.language}
               categories={categories}

@@ -2,6 +2,7 @@ import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
 import { ADMIN_CONTENT_RATINGS, GAME_CONFIG_DEFAULTS } from '@kathaloka/contract/limits';
 import { readContentRating } from '@kathaloka/contract/rules';
 import {
+  coverGiven,
   draftOf,
   firstStructure,
   newStoryDraft,
@@ -37,7 +38,7 @@ function jsonOf(value: object): string {
 
 /** The initial values: the story's, or defaults for a new one. Of a generated cover only the address is taken. */
 export function adminDraftOf(story: AuthoredStory | undefined): AdminStoryDraft {
-  const from = story ? { ...draftOf(story), cover_image_url: story.cover_image_url } : NEW_STORY;
+  const from = story ? { ...draftOf(story), cover_image_url: coverGiven(story) } : NEW_STORY;
   const { cover: _cover, lore_cards: _cards, depiction: _depiction, lexicon: _lexicon, ...shown } = from;
   return {
     ...shown,

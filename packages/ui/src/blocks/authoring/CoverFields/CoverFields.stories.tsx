@@ -94,4 +94,25 @@ export const AddressFails: Story = {
 export const AnAddress: Story = {
   args: { draft: aStoryCreate({ cover_image_url: 'river' }), error: 'Please enter a valid URL' },
 };
+const ELSEWHERE = 'https://example.org/river.jpg';
+/** No browser loads a picture from elsewhere: the server fetches it when the story is saved. */
+export const FromElsewhere: Story = {
+  args: { draft: aStoryCreate({ cover_image_url: ELSEWHERE, cover: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/fetched when the story is saved/)).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+/** Once it is saved, the picture is shown from here. */
+export const FetchedFromElsewhere: Story = {
+  tags: ['behaviour'],
+  args: {
+    draft: aStoryCreate({ cover_image_url: ELSEWHERE, cover: null }),
+    savedCover: { cover_source: ELSEWHERE, cover_image_url: '/covers/ferryman.webp' },
+  },
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole('img', { name: 'Cover at this URL' });
+    await expect(picture).toHaveAttribute('src', expect.stringContaining('/covers/ferryman.webp'));
+  },
+};
 export const Pending: Story = { args: { pictures: {}, isRolling: true }, globals: onDesktop };

@@ -8,6 +8,7 @@ import type { DrawACoverOwnProps } from '../DrawACover/drawACoverProps.ts';
 import { Stack } from '../formLayout.styles.ts';
 import { type DraftFieldsProps, ofDraft } from '../fieldProps.ts';
 import { StoryFields } from '../storyFields/StoryFields.tsx';
+import type { StoryFormState } from '../storyFields/storyFormState.ts';
 import { authoringWords } from '../../../words/authoring/en.ts';
 import { storyFieldsWords } from '../../../words/storyFields/en.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -17,6 +18,8 @@ export interface CoverFieldsProps
     Omit<ComponentProps<'section'>, 'children' | 'title'>,
     DraftFieldsProps,
     Pick<DrawACoverOwnProps, 'roll' | 'pictures' | 'isRolling' | 'onRollChange'> {
+  /** The cover of the story as it is saved. */
+  savedCover?: StoryFormState['savedCover'];
   /** The error of the address, once the field has lost focus. */
   error?: ReactNode;
   /** Called when a field loses focus, so that its error may be shown. */
@@ -66,6 +69,7 @@ function SourceSwitch({ source, onChange }: SourceSwitchProps) {
  */
 export function CoverFields({
   draft,
+  savedCover,
   error,
   roll,
   onEdit,
@@ -78,7 +82,7 @@ export function CoverFields({
   const words = useWords(authoringWords);
   const [source, setSource] = useState<Source>(draft.cover_image_url ? 'url' : 'draw');
   const { cover } = draft;
-  const form = { ...ofDraft({ draft, onEdit }), form: 'edit' } as const;
+  const form = { ...ofDraft({ draft, onEdit }), savedCover, form: 'edit' } as const;
 
   function handleRoll(next: CoverRoll) {
     onRollChange(next);

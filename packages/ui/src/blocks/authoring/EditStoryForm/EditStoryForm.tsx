@@ -23,6 +23,8 @@ export interface EditStoryFormProps extends Omit<ComponentProps<'div'>, 'childre
   tags: readonly Tag[];
   /** The language of the story. */
   language: Language;
+  /** The cover of the story as it is saved. */
+  savedCover?: StoryFormState['savedCover'];
   /** Called with the changed values. */
   onEdit: (changes: Partial<EditValues>) => void;
   /** Called when a field loses focus, to show its error. */
@@ -53,6 +55,7 @@ export function EditStoryForm({
   categories,
   tags,
   language,
+  savedCover,
   onEdit,
   onLeave,
   ...rest
@@ -65,6 +68,7 @@ export function EditStoryForm({
     categories,
     tags,
     language,
+    savedCover,
     onEdit: (changes: StoryChanges) => onEdit(withNull(changes)),
     onLeave: (name: StoryFieldName) => onLeave(name as keyof EditErrors),
   } as const;

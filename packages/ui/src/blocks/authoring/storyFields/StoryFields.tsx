@@ -1,3 +1,5 @@
+import { checkCoverUrl } from '@kathaloka/contract/rules';
+import { coverShown } from '@kathaloka/story/editing';
 import type { ComponentType, ReactNode } from 'react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
@@ -65,13 +67,16 @@ function Placed({ place, ...state }: StoryFormState & { place: Place }): ReactNo
 }
 
 /** A preview of the cover at the typed address. */
-function Cover({ form, values }: StoryFormState) {
+function Cover({ form, values, savedCover }: StoryFormState) {
   const { title = '', cover_image_url } = values;
-  if (form !== 'admin') return <CoverPreview src={cover_image_url ?? null} />;
+  const given = cover_image_url?.trim() || null;
+  const src = coverShown(given, savedCover);
+  const isFetchedLater = given !== null && src === null && !checkCoverUrl(given);
+  if (form !== 'admin') return <CoverPreview src={src} isFetchedLater={isFetchedLater} />;
   const drawn = <DrawnCover tone={toneOf(title)} />;
   return (
     <Preview>
-      <Image src={cover_image_url?.trim() || null} alt="" width={150} height={84} fallback={drawn} />
+      <Image src={src} alt="" width={150} height={84} fallback={drawn} />
     </Preview>
   );
 }

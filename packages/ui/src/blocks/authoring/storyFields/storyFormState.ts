@@ -1,4 +1,5 @@
 import type { Language, StoryCreate, Tag } from '@kathaloka/contract/entities';
+import type { SavedCover } from '@kathaloka/story/editing';
 import type { ReactNode } from 'react';
 import type { NamedThing } from '../../useNameOptions.ts';
 import type { StoryFieldName, StoryFormName } from './storyForms.ts';
@@ -15,6 +16,8 @@ export interface StoryFormState {
   values: Partial<Omit<StoryValues, 'category_id'>> & { category_id?: string | null };
   /** The language that the story is written in. */
   language: Language;
+  /** The cover of the story as it is saved. */
+  savedCover?: SavedCover | undefined;
   /** The errors by field. */
   errors?: Readonly<Record<string, ReactNode>> | undefined;
   categories?: readonly NamedThing[];
