@@ -1,5 +1,5 @@
 import type { StrikeReason } from '@kathaloka/contract/limits';
-import type { PastTurn, StorySheet } from './Narrator.ts';
+import type { PastTurn, StorySheet } from './sheets.ts';
 
 /** A turn that a model has told, for the same model to read. */
 export interface ReadingTask {

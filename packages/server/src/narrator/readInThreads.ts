@@ -9,8 +9,8 @@ import type {
   Picture,
   PictureTask,
   Piece,
-  StorySheet,
 } from './Narrator.ts';
+import type { StorySheet } from './sheets.ts';
 import type { ReadingJob } from './readingThread.ts';
 
 /** Ordinary lines take a hundredth of it. */

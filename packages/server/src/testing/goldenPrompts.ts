@@ -1,5 +1,6 @@
 import { aSceneSheet, aStorySheet, aNarrationTask } from './narratorTasks.ts';
-import type { StorySheet, NarrationTask, PastTurn } from '../narrator/Narrator.ts';
+import type { NarrationTask } from '../narrator/Narrator.ts';
+import type { StorySheet, PastTurn } from '../narrator/sheets.ts';
 import type { Memory, PromptModel, SecondTry } from '../narrator/prompts/promptTypes.ts';
 
 /** A prompt that people have reviewed: its purpose and its input. */

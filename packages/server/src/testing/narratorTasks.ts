@@ -1,5 +1,6 @@
 import { beginPlay, playStory } from '@kathaloka/story';
-import type { SceneSheet, StorySheet, NarrationTask } from '../narrator/Narrator.ts';
+import type { NarrationTask } from '../narrator/Narrator.ts';
+import type { SceneSheet, StorySheet } from '../narrator/sheets.ts';
 import { FERRY } from './playing.ts';
 
 /** A story sheet for tests. */

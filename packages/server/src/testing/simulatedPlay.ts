@@ -16,7 +16,8 @@ import {
   textOf,
   timeIsUp,
 } from '@kathaloka/story';
-import type { SceneSheet, StorySheet, NarrationTask, PastTurn } from '../narrator/Narrator.ts';
+import type { NarrationTask } from '../narrator/Narrator.ts';
+import type { SceneSheet, StorySheet, PastTurn } from '../narrator/sheets.ts';
 import { tellTurn } from '../narrator/builtIn/builtInNarrator.ts';
 import type { InputParser } from '../narrator/builtIn/InputParser.ts';
 import type { Fragments } from '../narrator/builtIn/fragments.ts';

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { aSceneSheet, aNarrationTask } from '../../testing/narratorTasks.ts';
 import { tell } from '../../testing/tellOne.ts';
-import type { NarrationTask, PastTurn } from '../Narrator.ts';
+import type { NarrationTask } from '../Narrator.ts';
+import type { PastTurn } from '../sheets.ts';
 import { fragmentsOf } from './fragments.ts';
 
 /** A number of earlier turns of medium length. */

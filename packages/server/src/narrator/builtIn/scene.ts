@@ -1,5 +1,6 @@
 import type { Lexicon, LoreCard } from '@kathaloka/contract/entities';
-import type { StorySheet, NarrationTask } from '../Narrator.ts';
+import type { NarrationTask } from '../Narrator.ts';
+import type { StorySheet } from '../sheets.ts';
 import type { Fragments } from './fragments.ts';
 import { mentions, searchable, timesMentioned, tokensOf } from './words.ts';
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { aNarrationTask, aSceneSheet, aStorySheet } from '../../testing/narratorTasks.ts';
 import { narratorOfClient } from '../../testing/narratorOfClient.ts';
-import type { NarrationTask, PastTurn } from '../Narrator.ts';
+import type { NarrationTask } from '../Narrator.ts';
+import type { PastTurn } from '../sheets.ts';
 import { scriptedClient } from './scriptedClient.ts';
 
 const CARDS = [

@@ -1,6 +1,6 @@
 import type { Depiction } from '@kathaloka/contract/entities';
 import { isNeverShown, sacredFiguresIn } from '@kathaloka/story';
-import type { StorySheet } from '../Narrator.ts';
+import type { StorySheet } from '../sheets.ts';
 import type { Sight } from '@kathaloka/illustrator';
 import { holdsPhrase, wordsIn } from '../phrases.ts';
 

@@ -1,5 +1,6 @@
 import { readSights, type Somebody } from '@kathaloka/illustrator';
-import type { PictureTask, StorySheet } from '../Narrator.ts';
+import type { PictureTask } from '../Narrator.ts';
+import type { StorySheet } from '../sheets.ts';
 import { peopledText } from './seenText.ts';
 import { isLatin, LETTER, lettersOf, patternOf, spelt } from './namePatterns.ts';
 import { ENGLISH_CROWD, ENGLISH_PEOPLE, OTHER_PEOPLE, SPOKEN_OF } from './peopleWords.ts';

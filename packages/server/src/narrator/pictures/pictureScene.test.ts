@@ -2,7 +2,8 @@ import { readSights, shownIn } from '@kathaloka/illustrator';
 import { describe, expect, it } from 'vitest';
 import { aStorySheet, aNarrationTask } from '../../testing/narratorTasks.ts';
 import { drawingOfScene } from '../illustrate.ts';
-import type { PictureTask, StorySheet } from '../Narrator.ts';
+import type { PictureTask } from '../Narrator.ts';
+import type { StorySheet } from '../sheets.ts';
 import { pictureAlt } from './pictureAlt.ts';
 import { pictureScene, promptOf } from './pictureScene.ts';
 

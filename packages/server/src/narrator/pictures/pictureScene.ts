@@ -9,7 +9,8 @@ import {
   type Somebody,
   type Weather,
 } from '@kathaloka/illustrator';
-import type { PictureTask, StorySheet } from '../Narrator.ts';
+import type { PictureTask } from '../Narrator.ts';
+import type { StorySheet } from '../sheets.ts';
 import { signSightsOf, withheldIn } from './depiction.ts';
 import { peopleIn } from './peopleIn.ts';
 import { seenText } from './seenText.ts';

@@ -1,4 +1,4 @@
-import type { StorySheet } from '../Narrator.ts';
+import type { StorySheet } from '../sheets.ts';
 import { LETTER, lettersOf, patternOf, spelt } from './namePatterns.ts';
 import { COURTESIES, SPOKEN_OF, TITLES } from './peopleWords.ts';
 

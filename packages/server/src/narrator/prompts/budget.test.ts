@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSceneSheet, aStorySheet, aNarrationTask } from '../../testing/narratorTasks.ts';
-import type { NarrationTask, PastTurn } from '../Narrator.ts';
+import type { NarrationTask } from '../Narrator.ts';
+import type { PastTurn } from '../sheets.ts';
 import { LARGE } from '../../testing/goldenPrompts.ts';
 import { messagesFor } from './messagesFor.ts';
 import { NO_MEMORY, type Prompt, type PromptModel } from './promptTypes.ts';

@@ -1,4 +1,4 @@
-import type { PastTurn } from '../Narrator.ts';
+import type { PastTurn } from '../sheets.ts';
 import { fenced } from './fence.ts';
 import type { PromptMessage } from './promptTypes.ts';
 import { playersLine } from './turnSheet.ts';

@@ -4,7 +4,7 @@ import { BLOCK, SHORT_BLOCK } from '../../features/play/memory/blocks.ts';
 import { LARGE } from '../../testing/goldenPrompts.ts';
 import { aNarrationTask, aSceneSheet, aStorySheet } from '../../testing/narratorTasks.ts';
 import { hasRoomForFew, notesAfter } from '../modelNarrator/modelNotes.ts';
-import type { PastTurn } from '../Narrator.ts';
+import type { PastTurn } from '../sheets.ts';
 import { messagesFor } from './messagesFor.ts';
 import type { Summary } from './promptTypes.ts';
 

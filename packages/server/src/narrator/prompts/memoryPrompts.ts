@@ -1,4 +1,4 @@
-import type { PastTurn, StorySheet } from '../Narrator.ts';
+import type { PastTurn, StorySheet } from '../sheets.ts';
 import type { ReadingTask } from '../TurnReading.ts';
 import { fenced, fencedLine } from './fence.ts';
 import { fill } from './fill.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSceneSheet, aNarrationTask } from '../../testing/narratorTasks.ts';
-import type { SceneSheet, NarrationTask } from '../Narrator.ts';
+import type { NarrationTask } from '../Narrator.ts';
+import type { SceneSheet } from '../sheets.ts';
 import { wordLimits, nudgeOf, situationOf } from './situation.ts';
 
 const OPEN = aSceneSheet({ mode: 'open' });

@@ -1,4 +1,5 @@
-import type { NarrationTask, SceneSheet } from '../Narrator.ts';
+import type { NarrationTask } from '../Narrator.ts';
+import type { SceneSheet } from '../sheets.ts';
 import { countWords } from '../phrases.ts';
 
 export type Situation =

@@ -1,6 +1,6 @@
 import type { Lexicon } from '@kathaloka/contract/entities';
 import { ledgerFact, type LedgerFact, personName, type PlayState, spaced } from '@kathaloka/story';
-import type { StorySheet } from '../Narrator.ts';
+import type { StorySheet } from '../sheets.ts';
 import { wordsIn } from '../phrases.ts';
 import { fencedLine } from './fence.ts';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_TEXT_MODEL } from '@kathaloka/contract/limits';
 import { isNeverShown } from '@kathaloka/story';
-import type { StorySheet } from '../Narrator.ts';
+import type { StorySheet } from '../sheets.ts';
 import { fenced, fencedLine } from './fence.ts';
 import { fill } from './fill.ts';
 import { LANGUAGE_FACTS } from './languages.ts';

@@ -1,4 +1,5 @@
-import type { NarrationTask, PastTurn } from '../../../narrator/Narrator.ts';
+import type { NarrationTask } from '../../../narrator/Narrator.ts';
+import type { PastTurn } from '../../../narrator/sheets.ts';
 import { asksOwnWords } from '../../../narrator/entries/recall.ts';
 import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
 import type { Queries } from '../../../platform/db/schema.ts';

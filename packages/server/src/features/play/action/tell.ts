@@ -17,9 +17,9 @@ import {
   type NarrationTask,
   type Narrator,
   type Picture,
-  type SceneSheet,
   type Teller,
 } from '../../../narrator/Narrator.ts';
+import type { SceneSheet } from '../../../narrator/sheets.ts';
 import { creditCost } from '../../economy/public.ts';
 import type { Fact } from '../../../narrator/TurnReading.ts';
 import { askedIn } from '../stored/choiceOf.ts';

@@ -1,4 +1,4 @@
-import type { PastTurn } from '../../../narrator/Narrator.ts';
+import type { PastTurn } from '../../../narrator/sheets.ts';
 import { PINNED_KINDS } from '../../../narrator/Entry.ts';
 import { sharesForm, significant } from '../../../narrator/entries/matching.ts';
 import { factWords } from '../../../narrator/factWords.ts';

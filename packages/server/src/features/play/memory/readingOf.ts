@@ -1,7 +1,7 @@
 import { changedKind, type PlayState, variablesReadBy, YOU } from '@kathaloka/story';
 import { fromPlayer, namesIn } from '../../../narrator/entries/fromPlayer.ts';
 import { factWords } from '../../../narrator/factWords.ts';
-import type { PastTurn } from '../../../narrator/Narrator.ts';
+import type { PastTurn } from '../../../narrator/sheets.ts';
 import { isPlayer } from '../../../narrator/prompts/knowers.ts';
 import { peopleIn } from '../../../narrator/prompts/peopleHere.ts';
 import type { Fact, ReadingTask } from '../../../narrator/TurnReading.ts';

@@ -1,5 +1,6 @@
 import { factWords } from '../../../narrator/factWords.ts';
-import type { MemoryWriter, PastTurn } from '../../../narrator/Narrator.ts';
+import type { MemoryWriter } from '../../../narrator/Narrator.ts';
+import type { PastTurn } from '../../../narrator/sheets.ts';
 import type { Fact } from '../../../narrator/TurnReading.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';

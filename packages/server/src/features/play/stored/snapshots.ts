@@ -19,7 +19,7 @@ import {
 } from '@kathaloka/story';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import type { StorySheet } from '../../../narrator/Narrator.ts';
+import type { StorySheet } from '../../../narrator/sheets.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
 import { notFound } from '../../../platform/notFound.ts';
