@@ -61,8 +61,10 @@ const isProofFresh = sql<boolean>`coalesce(
   false
 )`;
 
-const hasFactor = sql<boolean>`exists (
-  select from second_factors where second_factors.user_id = users.id and confirmed_at is not null
+/** One look-up by the key: for `exists`, PostgreSQL may read the whole table and hash it. */
+const hasFactor = sql<boolean>`coalesce(
+  (select confirmed_at is not null from second_factors where second_factors.user_id = users.id),
+  false
 )`;
 
 /** Longer than a replica in use may lag (`watchReplica.ts`), plus the time until its lag is noticed. */
