@@ -25,9 +25,12 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   return [...asked.values()];
 }
 
-/** The first table that a statement reads or writes: none for the heartbeats of a process. */
+/**
+ * The first table that a statement reads or writes: none for the heartbeats of a process. Those of a subquery among its
+ * columns are written by hand, without quotes.
+ */
 export const tableOf = ({ text }: Statement): string[] =>
-  [/(?:from|into|update) "?(\w+)/i.exec(text)?.[1] ?? []].flat();
+  [(/(?:from|into|update) "(\w+)/i.exec(text) ?? /(?:from|into|update) (\w+)/i.exec(text))?.[1] ?? []].flat();
 
 interface PlanNode {
   readonly 'Node Type': string;
