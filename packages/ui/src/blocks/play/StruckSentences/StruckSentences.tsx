@@ -18,7 +18,7 @@ export interface StruckSentencesProps extends Omit<ComponentProps<'details'>, 'c
  * @use Below a turn from which something was struck.
  * @avoid Not for a turn that failed: `Note`.
  * @heard A button that says how many sentences, and whether they are shown.
- * @keys Enter or Space shows and hides the sentences.
+ * @keys tab, press
  * @example
  * <StruckSentences language="en" struck={[{ text: 'You draw a knife.', reason: 'act' }]} />
  */
