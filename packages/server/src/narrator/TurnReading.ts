@@ -38,7 +38,7 @@ export interface TurnEvent {
   readonly what: StrikeReason;
   /** Who does or suffers it, or has the thing; may be empty. */
   readonly who: string;
-  /** The thing, or the number of the secret; may be empty. */
+  /** The thing that gets another owner; may be empty. */
   readonly thing: string;
 }
 

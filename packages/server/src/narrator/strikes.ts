@@ -12,10 +12,8 @@ export interface Ruled {
   /** What the player typed or chose. */
   readonly input: string | null;
   /** The state after the turn. */
-  readonly state: Pick<PlayState, 'things' | 'numbers'>;
+  readonly state: Pick<PlayState, 'things'>;
   readonly play: Pick<PlayStory, 'things'>;
-  /** How many secrets were given to the reader. */
-  readonly secrets: number;
   /** Whether the model tells a scene, in which the author lets happen what happens. */
   readonly tellsScene: boolean;
 }
@@ -51,9 +49,7 @@ function mayHappen({ what, who, thing }: TurnEvent, sentence: string, ruled: Rul
     case 'speech':
       return isTyped(sentence, ruled.input);
     case 'thing':
-      return !isRuled(thing, ruled) || holderOf(thing, ruled) === joined(who);
-    case 'secret':
-      return !(Number(thing) >= 1 && Number(thing) <= ruled.secrets);
+      return joined(who) !== '' && holderOf(thing, ruled) === joined(who);
     default:
       return false;
   }
@@ -78,19 +74,13 @@ function isTyped(sentence: string, input: string | null): boolean {
   return speeches.length > 0 && speeches.every((speech) => typed.includes(` ${speech} `));
 }
 
-/** Whether the rules move the thing or the number of this name. Others are the teller's. */
-const isRuled = (thing: string, ruled: Ruled): boolean =>
-  declaredAs(thing, ruled) !== undefined ||
-  ruled.state.numbers.some(([name]) => named(name) === named(thing));
-
-const declaredAs = (thing: string, { play: { things } }: Ruled): string | undefined =>
-  [...things].find(([key, { name }]) => [key, name].some((each) => named(each) === named(thing)))?.[0];
-
-/** Who holds a declared thing, as words; empty for nobody. */
-function holderOf(thing: string, ruled: Ruled): string {
-  const name = declaredAs(thing, ruled);
+/** Who holds a declared thing, as words; empty for nobody, and for what the story does not declare. */
+function holderOf(thing: string, { play, state: { things } }: Ruled): string {
+  const name = [...play.things].find(([key, declared]) =>
+    [key, declared.name].some((each) => named(each) === named(thing)),
+  )?.[0];
   if (name === undefined) return '';
-  if (ruled.state.things.includes(name)) return YOU;
-  const [held = ''] = otherHolders(ruled.state.things, name);
+  if (things.includes(name)) return YOU;
+  const [held = ''] = otherHolders(things, name);
   return joined(held.slice('holds '.length, -name.length));
 }

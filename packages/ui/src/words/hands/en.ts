@@ -25,7 +25,7 @@ export const handsWords = area('hands', {
       wound: 'It hurts somebody. Only the story does that.',
       speech: 'It puts words into your mouth.',
       act: 'It decides something for you.',
-      thing: 'It moves something that the story keeps count of.',
+      thing: 'It gives, takes or loses something. Only the story does that.',
       arrival: 'It brings in somebody who is elsewhere.',
       place: 'It takes somebody away from here.',
       time: 'It lets days go by.',

@@ -62,7 +62,6 @@ export async function judge(
     input: task.input,
     state: task.state,
     play: work.snapshot.play,
-    secrets: secrets.length,
     tellsScene: ['retold_scene', 'open_first'].includes(situationOf(task)),
   });
   for (const reason of strikes.values()) metrics?.sentenceStruck({ reason });
