@@ -16,7 +16,7 @@ test('an administrator has to switch the second factor on, signs in with a code,
 
   await page.getByRole('button', { name: 'Switch on', exact: true }).click();
   await page.getByLabel('Your password').fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   const shown = page.getByRole('code');
   await expect(shown).toBeVisible();
   expect(await violations(page)).toEqual([]);

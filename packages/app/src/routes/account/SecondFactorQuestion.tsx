@@ -33,9 +33,6 @@ export function BeginQuestion({
       {...rest}
       title={words.beginTitle}
       description={words.beginText}
-      cancelLabel={words.beginLater}
-      submitLabel={words.goOn}
-      loadingLabel={words.busy}
       send={send}
       loading={isLoading}
       error={error}

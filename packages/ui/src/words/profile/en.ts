@@ -62,8 +62,6 @@ const profile = {
     turnOff: 'Switch off',
     beginTitle: 'Switch the second factor on?',
     beginText: 'You need an authenticator app. Confirm first that it is you.',
-    beginLater: 'Not now',
-    goOn: 'Continue',
     setUp: 'Add this secret to your authenticator app, then enter the code that it shows.',
     secret: 'Secret',
     openApp: 'Add it to the app on this device',

@@ -7,10 +7,10 @@ import { checkCode } from '../secondFactor/checkCode.ts';
 export async function askForCode(deps: Deps, { id }: Pick<UserRow, 'id'>, code?: string): Promise<void> {
   const checked = await checkCode(deps, id, code);
   if (checked === 'missing')
-    throw new AppError('second_factor_required', 'Enter the code of your authenticator app');
+    throw new AppError('second_factor_required', 'Please enter the code of your authenticator app');
   if (checked === 'wrong')
     throw new AppError(
       'second_factor_refused',
-      'This code is not right, or it was used already. Wait for the next one',
+      'This code is not right, or it was used already. Please wait for the next one',
     );
 }
