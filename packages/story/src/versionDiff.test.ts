@@ -166,7 +166,7 @@ describe('How two versions of a story differ', () => {
       };
     };
     const compare = (size: number) => expect(versionDiff(storyOf(size), storyOf(size)).kinds).toEqual([]);
-    expect(await processorGrowthOf(compare, 2000)).toBeLessThan(GROWTH_MAX);
+    expect(await processorGrowthOf(compare, 8000)).toBeLessThan(GROWTH_MAX);
   });
 });
 

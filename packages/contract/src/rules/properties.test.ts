@@ -27,15 +27,15 @@ const hostile: Record<string, (size: number) => string> = {
 
 describe('Rules run in linear time', () => {
   it.each(Object.entries(hostile))('by %s', async (_, textOf) => {
-    const work = (times: number) => {
-      const text = textOf(SIZE * times);
+    const work = (size: number) => {
+      const text = textOf(size);
       for (const [, rule] of textRules) rule(text);
       rules.checkWaitlist({ name: text, email: text });
       rules.checkConfirmPassword(text, { password: text });
       rules.safeRedirectPath(text);
       rules.searchQuery(text);
     };
-    expect(await processorGrowthOf(work, 1)).toBeLessThan(GROWTH_MAX);
+    expect(await processorGrowthOf(work, 4 * SIZE)).toBeLessThan(GROWTH_MAX);
   });
 
   it('for any text of an allowed length', async () => {
@@ -43,7 +43,7 @@ describe('Rules run in linear time', () => {
       const address = `a@${'a.'.repeat(labels)}`;
       for (let round = 0; round < 10_000; round += 1) rules.isEmail(address);
     };
-    expect(await processorGrowthOf(work, 31)).toBeLessThan(GROWTH_MAX);
+    expect(await processorGrowthOf(work, 124)).toBeLessThan(GROWTH_MAX);
   });
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoryPage } from '@kathaloka/contract/entities';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { callApi } from '../../testing/callApi.ts';
@@ -323,8 +323,14 @@ describe('the bundled library', () => {
       );
       expect(story.cover_image_url, story.title).toMatch(/^\/covers\/[\da-f-]+\.webp$/);
     }
-    const cover = await app.inject({ url: lamplight!.cover_image_url! });
-    expect(cover.headers['content-type']).toBe('image/webp');
+    // a busy machine answers with one colour until the picture is drawn
+    await vi.waitFor(
+      async () => {
+        const cover = await app.inject({ url: lamplight!.cover_image_url! });
+        expect(cover.headers['content-type']).toBe('image/webp');
+      },
+      { timeout: 30_000, interval: 200 },
+    );
     await app.close();
   });
 });

@@ -1,3 +1,4 @@
+import { GROWTH_MAX, processorGrowthOf } from '@kathaloka/contract/fixtures';
 import {
   CHOICE_TEXT_MAX,
   CHOICES_MAX,
@@ -11,8 +12,7 @@ import { matchChoice } from './matchChoice.ts';
 import { readInput } from './readInput.ts';
 
 /** Twice the input may take twice the steps, but not four times: that would be a comparison of all pairs. */
-const RATIO_MAX = 3;
-const TRIES_MAX = 6;
+const STEPS_RATIO_MAX = 3;
 const WORDS_OF_A_NAME = 17;
 /** Steps are counted instead of time, so moderate sizes are enough to see how they grow. */
 const MANY_CHOICES = IS_FULL ? CHOICES_MAX : CHOICES_MAX / 4;
@@ -35,25 +35,15 @@ const TYPED = words(CUSTOM_ACTION_MAX / 5, 0, 'nopqrstuvxyzk')
   .join(' ')
   .slice(0, CUSTOM_ACTION_MAX);
 
-function timed(names: readonly string[]): number {
-  const began = process.cpuUsage();
-  expect(readInput(TYPED, { language: 'en', names }).person).toBeNull();
-  const { user, system } = process.cpuUsage(began);
-  return (user + system) / 1000;
-}
-
 describe('What a player types', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
 
-  it('is compared with the names of a story in a time that grows with their number alone', () => {
-    let [whole, half] = [Infinity, Infinity];
-    for (let tries = 0; tries < TRIES_MAX && !(whole / half < RATIO_MAX); tries += 1) {
-      whole = Math.min(whole, timed(namesOf(LEXICON_ENTRIES_MAX)));
-      half = Math.min(half, timed(namesOf(LEXICON_ENTRIES_MAX / 2)));
-    }
-    expect(whole / half).toBeLessThan(RATIO_MAX);
+  it('is compared with the names of a story in a time that grows with their number alone', async () => {
+    const compare = (count: number) =>
+      expect(readInput(TYPED, { language: 'en', names: namesOf(count) }).person).toBeNull();
+    expect(await processorGrowthOf(compare, LEXICON_ENTRIES_MAX)).toBeLessThan(GROWTH_MAX);
   });
 
   it('is compared with names that were read before in no time that grows with their number', () => {
@@ -82,6 +72,6 @@ describe('What a player types', () => {
       matchChoice(typed, choices.slice(0, count), { language: 'en', names: [] });
       return compared.mock.calls.length;
     };
-    expect(comparisonsWith(MANY_CHOICES) / comparisonsWith(MANY_CHOICES / 2)).toBeLessThan(RATIO_MAX);
+    expect(comparisonsWith(MANY_CHOICES) / comparisonsWith(MANY_CHOICES / 2)).toBeLessThan(STEPS_RATIO_MAX);
   });
 });
