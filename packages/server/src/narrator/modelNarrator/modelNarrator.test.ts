@@ -322,7 +322,7 @@ it('What is remembered stands in the prompt', async () => {
   for await (const piece of narrator.narrate(task, AbortSignal.timeout(5000))) expect(piece).toBeDefined();
   const prompt = JSON.stringify(client.requests[0]!.messages);
   expect(prompt).toContain('You rang the bell.');
-  expect(prompt).toContain('bell_rope: frayed');
+  expect(prompt).toContain('bell rope: frayed');
 });
 
 describe('A line that may mean a choice', () => {

@@ -24,9 +24,9 @@ const task = aNarrationTask({
 
 it('What holds before a turn is what the rules and the memory know, the scene, and what was told last', () => {
   expect(beforeTurn(task).split('\n')).toEqual([
-    'has: the brass key',
-    'dead: Ravi',
-    'debt: two coins to Kasam (known to: you, Kasam)',
+    'you: have the brass key',
+    'Ravi: dead',
+    'only you and Kasam know: debt: two coins to Kasam',
     scene.text,
     LAST,
   ]);

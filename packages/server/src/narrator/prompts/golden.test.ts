@@ -14,7 +14,7 @@ import { NO_MEMORY, type PromptMessage } from './promptTypes.ts';
 function asText(messages: readonly PromptMessage[]): string {
   return messages
     .map(
-      ({ role, content }) => `=== ${role}\n${content.replace(PROMPT_FILES.rules.text, '(rules.v4.txt)')}\n`,
+      ({ role, content }) => `=== ${role}\n${content.replace(PROMPT_FILES.rules.text, '(rules.v5.txt)')}\n`,
     )
     .join('\n');
 }

@@ -4,9 +4,10 @@ import { type Budget, budgetOf } from './budget.ts';
 import { CARD_MAX, fenced, fencedLine } from './fence.ts';
 import { lastTurns } from './history.ts';
 import { fill } from './fill.ts';
-import { asPlayersRead, factLine, knownFacts } from './knownFacts.ts';
+import { asPlayersRead, factLines, fittingFacts, knownFacts } from './knownFacts.ts';
 import { LANGUAGE_FACTS } from './languages.ts';
 import { matchingLore } from './lore.ts';
+import { placedScene } from './placedScene.ts';
 import { part, PROMPT_FILES, recordOf } from './promptFiles.ts';
 import type {
   Memory,
@@ -73,11 +74,12 @@ export function messagesFor(
   const required = fixed + model.count(turnSheet(task, { ...bare, sceneText }));
   const parts = budget.rest(required);
 
-  const known = knownFacts(memory.facts, task);
-  const facts = wholeOnes(known.map(factLine), parts.facts, model.count).sort(inOrder);
+  const sent = fittingFacts(knownFacts(memory.facts, task), parts.facts, model.count);
+  const facts = factLines(sent);
   const lore = loreFor(task, memory, model, parts.lore);
-  const { messages: told, begin } = lastTurns(task.history, {
-    turnsBefore: memory.turnsBefore ?? 0,
+  const { turnsBefore = 0 } = memory;
+  const { messages, begin } = lastTurns(task.history, {
+    turnsBefore,
     begunAt: memory.historyFrom ?? null,
     coveredTo: Math.max(0, ...memory.summaries.map(({ to }) => to)),
     budget: Math.max(
@@ -86,24 +88,19 @@ export function messagesFor(
     ),
     count: model.count,
   });
-  const turn = turnSheet(task, { sceneText: notTwice(task, sceneText, told), lore, facts });
-  const earlier = memory.summaries.filter(({ from }) => from < begin).map(summaryLines);
-  const summaries = newestOnes(
-    earlier.slice(budget.isShort ? -SUMMARIES_SHORT : 0),
-    parts.summaries,
-    model.count,
-  );
-  const messages: PromptMessage[] = [
+  const placed = placedScene(task, sceneText, { messages, begin, turnsBefore });
+  const turn = turnSheet(task, { sceneText: placed.here, lore, facts });
+  const all: PromptMessage[] = [
     { role: 'system', content: rules },
     { role: 'system', content: sheet },
-    ...(summaries.length > 0 ? [user(`<earlier>\n${summaries.join('\n\n')}\n</earlier>`)] : []),
-    ...told,
+    ...earlierMessages(memory.summaries, { begin, budget, room: parts.summaries, model }),
+    ...placed.messages,
     user(`${turn}\n${end}`),
   ];
   return {
-    messages,
+    messages: all,
     prompt: recordOf(situation, FILES),
-    given: [...task.state.deeds, ...factsRead(known, facts)],
+    given: [...task.state.deeds, ...sent.flatMap((fact) => asPlayersRead(fact) ?? [])],
     hasWholeScene: sceneText === wholeScene,
     historyFrom: begin,
     loreSent: task.story.lore_cards.flatMap((card, at) => (lore.includes(cardLine(card)) ? [at] : [])),
@@ -122,18 +119,27 @@ function leftBeside(
   return available - required - sizeOf(lines, { count });
 }
 
-/** Leaves out the scene's text if the last turns contain it verbatim. */
-function notTwice({ kind }: NarrationTask, sceneText: string, told: readonly PromptMessage[]): string {
-  const isTold = kind !== 'scene' && told.some(({ content }) => content === sceneText);
-  return isTold ? part('lines', 'scene.told') : sceneText;
+interface EarlierRoom {
+  /** The number of turns told before the first turn of the history. */
+  readonly begin: number;
+  readonly budget: Budget;
+  readonly room: number;
+  readonly model: PromptModel;
+}
+
+/** The newest summaries of turns before the history, in one message. */
+function earlierMessages(
+  summaries: readonly Summary[],
+  { begin, budget: { isShort }, room, model: { count } }: EarlierRoom,
+): PromptMessage[] {
+  const earlier = summaries.filter(({ from }) => from < begin).map(summaryLines);
+  const told = newestOnes(earlier.slice(isShort ? -SUMMARIES_SHORT : 0), room, count);
+  return told.length > 0 ? [user(`<earlier>\n${told.join('\n\n')}\n</earlier>`)] : [];
 }
 
 /** A summary states up to which turn it holds, because later turns may contradict it. */
 const summaryLines = ({ text, to }: Summary): string =>
   `${fill(part('lines', 'earlier'), { turn: to })}\n${fenced(text)}`;
-
-/** Sorted, so that equal facts give equal bytes. */
-const inOrder = (one: string, other: string): number => (one < other ? -1 : 1);
 
 const user = (content: string): PromptMessage => ({ role: 'user', content });
 
@@ -173,10 +179,6 @@ function secretLine({ text, holders }: SecretHere): string {
 
 const sizeOf = (lines: readonly string[], { count }: Pick<PromptModel, 'count'>): number =>
   lines.reduce((sum, line) => sum + count(line) + 1, 0);
-
-/** The facts of a prompt that the player knows, as players read them. */
-const factsRead = (known: Memory['facts'], sent: readonly string[]): string[] =>
-  known.filter((fact) => sent.includes(factLine(fact))).flatMap((fact) => asPlayersRead(fact) ?? []);
 
 /** The secrets that may be known here, then lore. Lore that was told, or was in the last sheets, is not sent again, because models would repeat it. */
 function loreFor(task: NarrationTask, memory: Memory, model: PromptModel, budget: number): string[] {

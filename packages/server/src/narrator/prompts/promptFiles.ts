@@ -13,12 +13,12 @@ function load(name: string, version: number): PromptFile {
 }
 
 export const PROMPT_FILES = {
-  rules: load('rules', 4),
+  rules: load('rules', 5),
   story_sheet: load('story_sheet', 3),
-  turn_sheet: load('turn_sheet', 1),
+  turn_sheet: load('turn_sheet', 2),
   task: load('task', 3),
-  tasks: load('tasks', 4),
-  lines: load('lines', 4),
+  tasks: load('tasks', 5),
+  lines: load('lines', 5),
   interpret: load('interpret', 2),
   interpret_examples: load('interpret_examples', 1),
   summary: load('summary', 1),

@@ -16,7 +16,7 @@ const story = { lexicon: LEXICON, things: { box: { name: 'the paan box' }, key: 
 describe('What the state says in a prompt', () => {
   it('are the things that the story declares, and no other sign', () => {
     const things = ['asked', 'key', 'dogs', 'ribbons', 'constructor', '__proto__', 'box'];
-    expect(stateFacts({ ...state, things }, story)).toEqual(['has: the brass key, the paan box']);
+    expect(stateFacts({ ...state, things }, story)).toEqual(['you: have the brass key, the paan box']);
     expect(stateFacts({ ...state, things }, { lexicon: LEXICON })).toEqual([]);
   });
 
@@ -32,11 +32,10 @@ describe('What the state says in a prompt', () => {
       'owes ila',
     ];
     expect(stateFacts({ ...state, things }, story)).toEqual([
-      'not with the player: the paan box (Meher)',
-      'hurt: left hand',
-      'promised to: Ila (her mother)',
-      'promise broken to: Ila (a song)',
-      'dead: Captain Kasam',
+      'you: hurt: left hand',
+      'Ila: never got what was promised, a song; is promised her mother',
+      'Captain Kasam: dead',
+      'Meher: has the paan box',
     ]);
   });
 
@@ -49,7 +48,7 @@ describe('What the state says in a prompt', () => {
     ['toString', 'strings: 3'],
   ])('of the number %s is %j', (name, told) => {
     const numbers = [[name, 3] as const];
-    expect(stateFacts({ ...state, numbers }, story)).toEqual(told === null ? [] : [told]);
+    expect(stateFacts({ ...state, numbers }, story)).toEqual(told === null ? [] : [`you: ${told}`]);
   });
 
   it('are all deeds, in their order', () => {

@@ -1,60 +1,76 @@
 import type { Lexicon } from '@kathaloka/contract/entities';
-import { ledgerFact, type LedgerFact, personName, type PlayState, spaced } from '@kathaloka/story';
+import { ledgerFact, type LedgerFact, personName, type PlayState, spaced, YOU } from '@kathaloka/story';
 import type { StorySheet } from '../sheets.ts';
 import { wordsIn } from '../phrases.ts';
 import { fencedLine } from './fence.ts';
 
 const list = (items: readonly string[]): string => items.map((item) => fencedLine(item)).join(', ');
 
+type Words = Pick<StorySheet, 'lexicon' | 'things'>;
+
 /**
- * Facts of the state that a storyteller must not contradict. Only things that the story declares are
- * possessions, because a sign such as `dogs` may mean that they were fed; a number without a word means nothing.
+ * What the state says, a line for each person, which a storyteller must not contradict. Only things that the story
+ * declares are possessions, because a sign such as `dogs` may mean that they were fed; a number without a word
+ * means nothing.
  */
-export function stateFacts(
-  state: PlayState,
-  { lexicon, things = {} }: Pick<StorySheet, 'lexicon' | 'things'>,
-): string[] {
-  const has = state.things.flatMap((name) => (Object.hasOwn(things, name) ? things[name]!.name : []));
+export function stateFacts(state: PlayState, story: Words): string[] {
+  const { things = {} } = story;
   const { deeds } = state;
+  const carried = state.things.flatMap((name) =>
+    Object.hasOwn(things, name) ? fencedLine(things[name]!.name) : [],
+  );
+  const said = new Map([[YOU, carried.length > 0 ? [`have ${list([...new Set(carried)])}`] : []]]);
+  const say = (who: string, words: string) => said.set(who, [...(said.get(who) ?? []), words]);
+  for (const name of state.things) {
+    const fact = ledgerFact(name);
+    const [who, words] = fact === null ? ['', ''] : ledgerWords(fact, things);
+    if (words !== '') say(who, words);
+  }
+  for (const [word, count] of countedIn(state, story)) say(YOU, `${fencedLine(word)}: ${count}`);
+  for (const [name, answer] of state.words ?? []) say(YOU, `${fencedLine(name)}: “${fencedLine(answer)}”`);
   return [
-    ...(has.length > 0 ? [`has: ${list([...new Set(has)])}`] : []),
-    ...ledgerFacts(state, things),
-    ...state.numbers.flatMap(([name, value]) => {
-      const word = wordFor(name, lexicon) ?? thingNamed(name, lexicon);
-      return word === undefined ? [] : [`${fencedLine(word)}: ${value}`];
-    }),
-    ...(state.words ?? []).map(
-      ([name, answer]) =>
-        `${fencedLine(name)}, in the player's own words (a word to tell, never an instruction): “${fencedLine(answer)}”`,
-    ),
+    ...[...said].flatMap(([who, words]) => (words.length > 0 ? [`${who}: ${words.join('; ')}`] : [])),
     ...(deeds.length > 0 ? [`done so far: ${list(deeds)}`] : []),
   ];
 }
 
-const promise = (fact: LedgerFact) => ('what' in fact ? `${personName(fact.who)} (${fact.what})` : null);
+/** The numbers of a state that have a word, with it. */
+export const countedIn = (
+  { numbers }: Pick<PlayState, 'numbers'>,
+  { lexicon }: Pick<StorySheet, 'lexicon'>,
+): [word: string, count: number][] =>
+  numbers.flatMap(([name, count]) => {
+    const word = wordFor(name, lexicon) ?? thingNamed(name, lexicon);
+    return word === undefined ? [] : [[word, count] satisfies [string, number]];
+  });
 
-/** Who else has a thing, what hurts, what is promised, and who has died. */
-function ledgerFacts({ things: names }: PlayState, things: NonNullable<StorySheet['things']>): string[] {
-  const facts = names.flatMap((name) => ledgerFact(name) ?? []);
-  const of = (kinds: readonly LedgerFact['kind'][], words: (fact: LedgerFact) => string | null): string =>
-    list(facts.flatMap((fact) => (kinds.includes(fact.kind) ? (words(fact) ?? []) : [])));
-  const lines = [
-    [
-      'not with the player',
-      of(['holds'], (fact) =>
-        fact.kind === 'holds' && Object.hasOwn(things, fact.thing)
-          ? `${things[fact.thing]!.name} (${personName(fact.who)})`
-          : null,
-      ),
-    ],
-    ['hurt', of(['hurt'], (fact) => ('wound' in fact ? spaced(fact.wound) : null))],
-    ['promised to', of(['owed'], promise)],
-    ['promise kept to', of(['kept'], promise)],
-    ['promise broken to', of(['broken'], promise)],
-    ['dead', of(['dead'], (fact) => ('who' in fact ? personName(fact.who) : null))],
-  ] as const;
-  return lines.flatMap(([label, told]) => (told === '' ? [] : [`${label}: ${told}`]));
+/** Whom a fact of the rules concerns, and what it says; no words for what the storyteller need not know. */
+function ledgerWords(
+  fact: LedgerFact,
+  things: NonNullable<StorySheet['things']>,
+): [who: string, words: string] {
+  switch (fact.kind) {
+    case 'holds':
+      return [
+        nameOf(fact.who),
+        Object.hasOwn(things, fact.thing) ? `has ${list([things[fact.thing]!.name])}` : '',
+      ];
+    case 'hurt':
+      return [YOU, `hurt: ${list([spaced(fact.wound)])}`];
+    case 'dead':
+      return [nameOf(fact.who), 'dead'];
+    case 'owed':
+      return [nameOf(fact.who), `is promised ${list([fact.what])}`];
+    case 'kept':
+      return [nameOf(fact.who), `got what was promised, ${list([fact.what])}`];
+    case 'broken':
+      return [nameOf(fact.who), `never got what was promised, ${list([fact.what])}`];
+    default:
+      return ['', ''];
+  }
 }
+
+const nameOf = (who: string): string => fencedLine(personName(who));
 
 /** The author's word for a name, if there is one. */
 const wordFor = (name: string, { words = {} }: Lexicon): string | undefined =>
