@@ -216,6 +216,19 @@ describe('Sentences', () => {
   it('are together the text that they are of', () => {
     const text = "He waits.  'Go?' she says.\n\nरात हुई। بارش ہے۔ மழை… yes";
     expect(splitSentences(text).join('')).toBe(text);
-    expect(splitSentences(text)).toHaveLength(7);
+    expect(splitSentences(text).map((sentence) => sentence.trim())).toEqual([
+      'He waits.',
+      "'Go?' she says.",
+      'रात हुई।',
+      'بارش ہے۔',
+      'மழை… yes',
+    ]);
+  });
+
+  it('end before a small letter, unless they are of speech or end in dots', () => {
+    const sentences = splitSentences(
+      "It is dark. he waits. 'Go!' he says. A rope... and no one. 'So.' Done.",
+    );
+    expect(sentences).toHaveLength(6);
   });
 });

@@ -1,4 +1,9 @@
-const END = /[.!?।॥۔؟…]+['"’”»›)\]]*(?=\s)|(?<=\S)(?=\n)/g;
+/**
+ * The end of a sentence, or of a line. After speech or dots, a small letter goes on with its sentence:
+ * `'Where to?' you ask.`
+ */
+const END =
+  /(?<![.!?।॥۔؟…])[.!?।॥۔؟]{1,2}(?=\s)|[.!?।॥۔؟…]+['"’”»›)\]]*(?=[^\S\n]+[^\s\p{Ll}]|[^\S\n]*\n)|(?<=\S)(?=\n)/gu;
 /** A text of this length without the end of a sentence is split between two words. */
 const SENTENCE_MAX = 1200;
 
