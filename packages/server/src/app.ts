@@ -37,6 +37,7 @@ import { checkHosts, toOriginForm, warnOfUnaskedForwarding } from './platform/ht
 import { readJsonBodies } from './platform/http/jsonBody.ts';
 import { limitFiles } from './platform/http/limitFiles.ts';
 import { countRequests, logRequests, requestId } from './platform/http/logging.ts';
+import { chargeWork } from './platform/http/chargeWork.ts';
 import { followRequests } from './platform/http/followRequests.ts';
 import type { CachedCallsOptions } from './platform/http/cachedCalls.ts';
 import { readPage } from './platform/http/page.ts';
@@ -47,6 +48,7 @@ import { limitSockets } from './platform/http/sockets.ts';
 import { serveStatic } from './platform/http/static.ts';
 import { addCompressionAndEtags, allowGuestCaching } from './platform/http/transfer.ts';
 import { compileValidator } from './platform/http/validate.ts';
+import { createDebts, type Debts } from './platform/limits/debts.ts';
 import { isWithin } from './platform/limits/networkOf.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -99,11 +101,12 @@ function cacheOptionsOf(deps: Deps): CachedCallsOptions | undefined {
 }
 
 /** The dependencies of the guard, which enforces the contract's rows. */
-function guardOf(deps: Deps): GuardOptions {
+function guardOf(deps: Deps, debts: Debts | null): GuardOptions {
   const { config, rateLimiter, replica, diskSpace } = deps;
   return {
     admit: createAdmit({ tokens: deps.tokens, findUser: createFindSignedInUser(deps) }),
     rateLimiter: config.rateLimit ? rateLimiter : null,
+    debts,
     isForYoung: config.young.accounts === 'all',
     diskSpace,
     noteWrite: replica?.noteWrite,
@@ -147,9 +150,12 @@ export async function buildApp(
   limitSockets(app, { log, isTrustedProxy: (address) => isWithin(address, config.trustedProxies) });
   checkHosts(app, { config });
   warnOfUnaskedForwarding(app);
-  limitFiles(app, deps);
+  const debts = config.rateLimit ? createDebts(deps.clock, deps.metrics?.callInDebt) : null;
   handleErrors(app);
   followRequests(app, { tracing: deps.tracing, believesCallers: config.trustedProxies.length > 0 });
+  // after the request has a meter
+  limitFiles(app, { ...deps, debts });
+  chargeWork(app, { debts, metrics: deps.metrics });
   logRequests(app);
   if (deps.metrics) countRequests(app, deps.metrics);
   const page = readPage(folders.app);
@@ -167,7 +173,7 @@ export async function buildApp(
   const mayGo = () => isLeaving() || isStopping();
   addHealth(app, { ...deps, isStopping: mayGo, isWritable: () => isWritable(db) });
   registerContract(app, routesOf(deps), {
-    ...guardOf(deps),
+    ...guardOf(deps, debts),
     metrics: deps.metrics,
     cache: cacheOptionsOf(deps),
   });

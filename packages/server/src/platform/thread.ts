@@ -1,5 +1,6 @@
 import { inWorker, type Runner, type StartRunner } from './runner.ts';
 import type { ThreadMessage } from './threadJobs.ts';
+import { resumeWork, workedElsewhere } from './tracing/requestContext.ts';
 
 /** Thrown if a job was not done within its deadline. */
 export class TookTooLong extends Error {
@@ -62,6 +63,15 @@ async function readyBy<Answer>(next: Running<Answer>['next']): Promise<void> {
   if (message.kind === 'failed') throw new Error(message.reason);
 }
 
+/** Counts the time of a thread's answer for the request that asked. */
+function charged<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const began = performance.now();
+  return answer.finally(() => {
+    workedElsewhere(performance.now() - began);
+    resumeWork();
+  });
+}
+
 /**
  * A thread that runs `file`, which calls `answerJobs`. It starts with the first job. A job that takes too
  * long ends the thread, because nothing else stops a loop, and the next job gets a new one.
@@ -102,12 +112,12 @@ export function createThread<Job, Answer>(
     if (isClosed) throw new Error('a thread was closed');
     const running = (current ??= open());
     await running.ready;
-    const message = await running
-      .next(deadlineMs, () => running.send(job))
-      .catch((error: unknown) => {
+    const message = await charged(running.next(deadlineMs, () => running.send(job))).catch(
+      (error: unknown) => {
         end(running);
         throw error;
-      });
+      },
+    );
     if (idleMs !== undefined) idle = setTimeout(() => end(running), idleMs).unref();
     if (message.kind === 'answer') return message.answer;
     throw new Error(message.kind === 'failed' ? message.reason : 'a thread answered nothing');

@@ -1,6 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { inRequest } from '../tracing/requestContext.ts';
+import { inRequest, resumeWork } from '../tracing/requestContext.ts';
 import type { Trace, Tracing } from '../tracing/Trace.ts';
+import type { WorkMeter } from '../tracing/workClock.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the request has cost so far. Null if it was refused before it had a route. */
+    meter: WorkMeter | null;
+  }
+}
 
 interface Following {
   readonly tracing: Tracing | undefined;
@@ -8,9 +16,10 @@ interface Following {
   readonly believesCallers: boolean;
 }
 
-/** Gives all work for a request the request's id and trace. */
+/** Gives all work for a request the request's id and trace, and counts that work. */
 export function followRequests(app: FastifyInstance, { tracing, believesCallers }: Following): void {
   const traces = new WeakMap<FastifyRequest, Trace>();
+  app.decorateRequest('meter', null);
   app.addHook('onRequest', (request, _reply, done) => {
     const trace = tracing?.begin({
       name: routeName(request),
@@ -19,7 +28,19 @@ export function followRequests(app: FastifyInstance, { tracing, believesCallers 
       traceparent: believesCallers ? String(request.headers.traceparent ?? '') : null,
     });
     if (trace) traces.set(request, trace);
-    inRequest({ id: request.id, trace: trace ?? null }, done);
+    const meter = { loopMs: 0, workerMs: 0 };
+    request.meter = meter;
+    resumeWork(meter);
+    inRequest({ id: request.id, trace: trace ?? null, meter }, done);
+  });
+  // these begin in callbacks of the socket or of a stream
+  app.addHook('preParsing', ({ meter }, _reply, payload, done) => {
+    resumeWork(meter);
+    done(null, payload);
+  });
+  app.addHook('preHandler', ({ meter }, _reply, done) => {
+    resumeWork(meter);
+    done();
   });
   if (!tracing) return;
   app.addHook('onResponse', (request, reply, done) => {

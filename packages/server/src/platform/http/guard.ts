@@ -5,6 +5,7 @@ import { AppError } from '../AppError.ts';
 import { type Admit, proofRequired, type SignedInUser } from '../auth/admit.ts';
 import { mayUse } from '../auth/policy.ts';
 import { BUCKETS } from '../limits/costs.ts';
+import { type Debts, debtorOf } from '../limits/debts.ts';
 import type { RateLimiter } from '../limits/limits.ts';
 import { notFound } from '../notFound.ts';
 import { nothingStored, type DiskSpace } from '../diskSpace.ts';
@@ -25,6 +26,8 @@ export interface GuardOptions {
   readonly admit: Admit;
   /** Null: no limits, for load tests on this machine. */
   readonly rateLimiter: Pick<RateLimiter, 'take' | 'takeFrom'> | null;
+  /** What callers owe for what their calls have cost. Null: no limits. */
+  readonly debts?: Pick<Debts, 'refuse'> | null | undefined;
   /** Whether the installation is for young people, so that its guests are treated like them. */
   readonly isForYoung?: boolean | undefined;
   /** Absent if the database has a disk of its own. */
@@ -53,27 +56,14 @@ interface Asked {
 export function createGuard({
   admit,
   rateLimiter,
+  debts,
   isForYoung = false,
   diskSpace,
   noteWrite,
   recordAdminAccess,
 }: GuardOptions) {
   const takeSlot = createCallSlots();
-
-  async function admitted({ endpoint }: Asked, request: FastifyRequest): Promise<SignedInUser | null> {
-    const { account, network } = BUCKETS[endpoint.cost];
-    try {
-      const user = await admit(endpoint, request.headers.authorization);
-      if (user) await rateLimiter?.take(account, user.id);
-      else await rateLimiter?.takeFrom(network, request.ip);
-      return user;
-    } catch (error) {
-      // a caller whose token is refused counts as a guest
-      if (error instanceof AppError && error.code === 'not_signed_in')
-        await rateLimiter?.takeFrom(BUCKETS.cheap.network, request.ip);
-      throw error;
-    }
-  }
+  const admitted = admitting({ admit, rateLimiter, debts });
 
   return {
     /** Throws the error for the caller. */
@@ -120,6 +110,27 @@ export function createGuard({
     },
   };
 }
+
+type Admitting = Pick<GuardOptions, 'admit' | 'rateLimiter' | 'debts'>;
+
+/** Who calls, if neither the number of calls nor what they have cost is too much. */
+const admitting =
+  ({ admit, rateLimiter, debts }: Admitting) =>
+  async ({ endpoint }: Asked, request: FastifyRequest): Promise<SignedInUser | null> => {
+    const { account, network } = BUCKETS[endpoint.cost];
+    try {
+      const user = await admit(endpoint, request.headers.authorization);
+      if (user) await rateLimiter?.take(account, user.id);
+      else await rateLimiter?.takeFrom(network, request.ip);
+      debts?.refuse(debtorOf({ user, ip: request.ip }));
+      return user;
+    } catch (error) {
+      // a caller whose token is refused counts as a guest
+      if (error instanceof AppError && error.code === 'not_signed_in')
+        await rateLimiter?.takeFrom(BUCKETS.cheap.network, request.ip);
+      throw error;
+    }
+  };
 
 const choicesOnly = () =>
   new AppError('choices_only', 'An account for the young plays by choices only: this is no part of it.');

@@ -2,6 +2,7 @@ import { JSON_DEPTH_MAX } from '@kathaloka/contract/limits';
 import { jsonFault } from '@kathaloka/contract/json';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../AppError.ts';
+import { resumeWork } from '../tracing/requestContext.ts';
 import { sizeFault, reservedNameFault } from './jsonPlaces.ts';
 
 /** Parses JSON only. An empty body is undefined, whatever its content type; calls check that themselves. */
@@ -9,6 +10,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['text/plain', 'application/json']);
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    resumeWork(request.meter);
     // no decompression, because a small body may expand without limit
     const { 'content-encoding': encoding = 'identity' } = request.headers;
     if (encoding !== 'identity') {

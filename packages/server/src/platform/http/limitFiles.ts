@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../Deps.ts';
+import { debtorOf, type Debts } from '../limits/debts.ts';
 import type { Limit } from '../limits/limits.ts';
 
 declare module 'fastify' {
@@ -10,9 +11,14 @@ declare module 'fastify' {
 }
 
 /** Limits pictures and pages, which need no token. Calls of the contract are limited by their rows. */
-export function limitFiles(app: FastifyInstance, { rateLimiter }: Pick<Deps, 'rateLimiter'>): void {
+export function limitFiles(
+  app: FastifyInstance,
+  { rateLimiter, debts }: Pick<Deps, 'rateLimiter'> & { readonly debts: Debts | null },
+): void {
   app.addHook('onRequest', async ({ routeOptions, ip }) => {
     const { limit } = routeOptions.config;
-    if (limit) await rateLimiter.takeFrom(limit, ip);
+    if (!limit) return;
+    await rateLimiter.takeFrom(limit, ip);
+    debts?.refuse(debtorOf({ user: null, ip }));
   });
 }

@@ -4,6 +4,7 @@ import type { Replica } from '../replica/Replica.ts';
 import type { DiskSpace } from '../diskSpace.ts';
 import type { Valkey } from '../valkey/Valkey.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { type WorkMetrics, workMetrics } from './workMetrics.ts';
 
 export interface PoolState {
   readonly open: number;
@@ -68,7 +69,7 @@ export interface TokensUsed {
 }
 
 /** The process's metrics for the operator. They never name a person, a story or a session. */
-export interface Metrics {
+export interface Metrics extends WorkMetrics {
   readonly contentType: string;
   /** In the format of Prometheus. */
   readonly read: () => Promise<string>;
@@ -112,6 +113,7 @@ export function createMetrics({ pool, totals, diskSpace, valkey, replica }: Sour
   if (replica) watchReplica(registers, replica);
   const { refresh } = databaseMetrics(registers, totals);
   return {
+    ...workMetrics(registers),
     ...play,
     ...models,
     contentType: registry.contentType,

@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Trace } from './Trace.ts';
+import { createWorkClock, type WorkMeter } from './workClock.ts';
 
 interface RequestContext {
   readonly id: string;
   /** Null if nothing is traced. */
   readonly trace: Trace | null;
+  readonly meter: WorkMeter;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -12,6 +14,19 @@ const storage = new AsyncLocalStorage<RequestContext>();
 /** Runs `work`, and everything that follows from it, in the context of this request. */
 export function inRequest(request: RequestContext, work: () => void): void {
   storage.run(request, work);
+}
+
+const clock = createWorkClock();
+
+/** Says that this thread now works for the current request, or for the given one. */
+export function resumeWork(meter: WorkMeter | null = storage.getStore()?.meter ?? null): void {
+  clock.resume(meter);
+}
+
+/** Notes that another thread or process has worked for the current request. */
+export function workedElsewhere(ms: number): void {
+  const meter = storage.getStore()?.meter;
+  if (meter) meter.workerMs += ms;
 }
 
 export const currentTrace = (): Trace | null => storage.getStore()?.trace ?? null;

@@ -1,0 +1,95 @@
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../AppError.ts';
+import type { Clock } from '../clock.ts';
+import { MINUTE_MS } from '../durations.ts';
+import { networkOf } from './networkOf.ts';
+
+/** What calls have cost somebody. */
+export interface Cost {
+  /** CPU time of the thread that serves everybody. */
+  readonly loopMs: number;
+  /** Time of other threads and processes. */
+  readonly workerMs: number;
+  readonly bytesOut: number;
+}
+
+interface Allowance {
+  /** What is forgiven in a minute. */
+  readonly perMinute: number;
+  /** What may be owed before calls wait. */
+  readonly ahead: number;
+}
+
+/**
+ * What an account, or the network of a guest, may cost one process. A player takes some 20 ms of the thread for each
+ * action, and an author a second of a worker for each check of a long story.
+ */
+export const ALLOWANCES: Readonly<Record<keyof Cost, Allowance>> = {
+  loopMs: { perMinute: 20_000, ahead: 10_000 },
+  workerMs: { perMinute: 60_000, ahead: 90_000 },
+  bytesOut: { perMinute: 200_000_000, ahead: 200_000_000 },
+};
+const KINDS = Object.keys(ALLOWANCES) as (keyof Cost)[];
+/** A debt that is dropped here has been paid off long ago, unless so many owe something within minutes. */
+const DEBTORS_MAX = 50_000;
+
+/** The account, or the network of a guest. */
+export const debtorOf = ({
+  user,
+  ip,
+}: {
+  readonly user: { readonly id: string } | null;
+  readonly ip: string;
+}): string => user?.id ?? networkOf(ip);
+
+type Debt = { -readonly [K in keyof Cost]: Cost[K] } & { at: number };
+
+/**
+ * What calls have cost, measured and charged afterwards: the limits of the contract's rows count calls, and one call may
+ * cost a thousand times what another costs. It is of one process, whose thread and workers are what is scarce.
+ */
+export interface Debts {
+  readonly charge: (who: string, cost: Cost) => void;
+  /** Throws if what is owed is too much, with the time after which it is not. */
+  readonly refuse: (who: string) => void;
+}
+
+export function createDebts(clock: Clock, onRefusal: () => void = () => {}): Debts {
+  const debts = new LRUCache<string, Debt>({ max: DEBTORS_MAX });
+
+  function debtOf(who: string): Debt | undefined {
+    const debt = debts.get(who);
+    if (!debt) return undefined;
+    const now = clock().getTime();
+    // a clock that was set back forgives nothing
+    const minutes = Math.max(0, now - debt.at) / MINUTE_MS;
+    for (const kind of KINDS) debt[kind] = Math.max(0, debt[kind] - minutes * ALLOWANCES[kind].perMinute);
+    debt.at = now;
+    return debt;
+  }
+
+  return {
+    charge(who, cost) {
+      const debt = debtOf(who) ?? { loopMs: 0, workerMs: 0, bytesOut: 0, at: clock().getTime() };
+      for (const kind of KINDS) debt[kind] += cost[kind];
+      debts.set(who, debt);
+    },
+    refuse(who) {
+      const debt = debtOf(who);
+      if (!debt) return;
+      const minutes = Math.max(
+        ...KINDS.map((kind) => (debt[kind] - ALLOWANCES[kind].ahead) / ALLOWANCES[kind].perMinute),
+      );
+      if (minutes <= 0) return;
+      onRefusal();
+      throw inDebt(Math.max(1, Math.ceil(Math.round(minutes * MINUTE_MS) / 1000)));
+    },
+  };
+}
+
+const inDebt = (seconds: number): AppError =>
+  new AppError(
+    'rate_limited',
+    `Your last requests took much of the server. Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+    { retry_after_seconds: seconds },
+  );
