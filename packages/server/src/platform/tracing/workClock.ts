@@ -6,7 +6,7 @@ export interface WorkMeter {
   workerMs: number;
 }
 
-/** Measures whose work the thread is doing. Kept cheap: it is asked several times in each request. */
+/** Measures whose work the thread is doing. It must be cheap: each request asks it several times. */
 export interface WorkClock {
   /** From now on the thread works for this request, until another call of `resume`, or until it is idle. */
   readonly resume: (meter: WorkMeter | null) => void;
