@@ -21,6 +21,7 @@ import {
   turnsOf,
 } from './stored/sessionsRepository.ts';
 import { choiceOf } from './stored/choiceOf.ts';
+import { struckAsRead } from './stored/struckAsRead.ts';
 import { findTurn } from './stored/turnsRepository.ts';
 
 export { pinStory, snapshotOf } from './stored/snapshots.ts';
@@ -70,7 +71,7 @@ async function* playedSessions(db: Queries, user_id: string) {
       ({ committed_at, selected_answer, parts, struck, told_by, ...turn }) => ({
         ...turn,
         ...wireParts({ parts, told_by }),
-        ...(struck && { struck: [...struck] }),
+        ...(struck && { struck: struckAsRead(struck) }),
         selected_choice: choiceOf({ ...turn, selected_answer }),
         committed_at: committed_at.toISOString(),
       }),

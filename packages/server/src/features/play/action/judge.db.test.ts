@@ -131,6 +131,26 @@ describe('Struck sentences', () => {
     expect(mine.game_sessions.map(({ turns }) => turns.at(-1)!.struck)).toEqual([STRUCK, STRUCK]);
   });
 
+  it('that tell a secret or do harm are named by their reasons alone', async () => {
+    const { answer, who, id } = await hums([event(2, 'secret'), event(3, 'harm'), event(4, 'act')]);
+    const struck = [
+      { text: '', reason: 'secret' },
+      { text: '', reason: 'harm' },
+      { text: 'The river goes on.', reason: 'act' },
+    ];
+    expect(answer.turn).toMatchObject({ struck });
+    expect((await play.read(who, id)).session_data.narrative_history.at(-1)).toMatchObject({ struck });
+    const { body: mine } = await play.call('downloadMyData', who);
+    expect(mine.game_sessions[0]!.turns.at(-1)!.struck).toEqual(struck);
+  });
+
+  it('are not in the file of a session', async () => {
+    const { who, params } = await hums(BAD);
+    const { body } = await play.call('exportSession', { ...who, params });
+    expect(body.turns.at(-1)).toMatchObject({ ai_response: LEFT });
+    expect(JSON.stringify(body)).not.toMatch(/struck|dies at the oar/);
+  });
+
   it('of which nothing is left are followed by the built-in narrator, free of charge', async () => {
     const { answer } = await hums([1, 2, 3, 4].map((n) => event(n, 'act')));
     expect(answer.turn).toMatchObject({ ai_response: 'Nothing stirs.', credits_consumed: 0 });

@@ -45,7 +45,9 @@ async function* turnsOf(
     const firsts = turns.map(({ id, telling_of }) => telling_of ?? id);
     const retellings = await findRetellings(db, key, [...new Set(firsts)]);
     for (const turn of turns) {
-      yield presentTurn(shownTurn(turn, before, snapshot), retellings, snapshot);
+      // what was struck is no part of the tale
+      const { struck: _, ...told } = presentTurn(shownTurn(turn, before, snapshot), retellings, snapshot);
+      yield told;
       before = turn.state;
     }
   }
