@@ -93,9 +93,14 @@ export async function readBook(deps: BookDeps, { own_words, language, ...asked }
 
 /** The names of models, as the log shows them in this language. */
 const namesOf = (tellers: readonly Teller[], language: InterfaceLanguage): readonly string[] => {
-  const names = tellers.map(({ model_key, display_name, told_by }) => {
-    const name = bookWords[language].models[model_key] ?? display_name;
-    return told_by === null ? name : `${name}, ${told_by}`;
+  const nameOf = ({ model_key, display_name }: Teller) =>
+    bookWords[language].models[model_key] ?? display_name;
+  const byModels = tellers.filter(({ told_by }) => told_by !== null).map(nameOf);
+  const names = tellers.flatMap((teller) => {
+    const name = nameOf(teller);
+    // what was told in place of a model stands under the model's name
+    if (teller.told_by === null) return byModels.includes(name) ? [] : [name];
+    return [`${name}, ${teller.told_by}`];
   });
   return [...new Set(names)];
 };

@@ -52,6 +52,11 @@ describe('a side path', () => {
     expect(tell({ story, input: 'who is Karna' }).text).toContain('Karna is a king.');
   });
 
+  it('tells what states something as said, and not as nonsense', () => {
+    expect(tell({ input: 'blah' }).text).toMatch(/of nonsense/);
+    expect(tell({ input: 'My name is Asha' }).text).toMatch(/of speak act/);
+  });
+
   it('tells no lore after an honest no, nor after nonsense, where it would sound like the answer', () => {
     for (let seed = 0; seed < 20; seed += 1)
       for (const input of ['where is my horse', 'blah'])

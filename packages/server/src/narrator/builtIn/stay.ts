@@ -1,3 +1,4 @@
+import { fromPlayer } from '../entries/fromPlayer.ts';
 import { answerTo } from './asked.ts';
 import { noteAct } from './deeds.ts';
 import { draw, isScarce, type DrawOptions } from './draw.ts';
@@ -49,7 +50,7 @@ export function tellMoment(turn: Narration): Told {
 export function tellDetour(turn: Narration): Told {
   const own = ownWords(turn);
   if (own !== null) return closed(turn, [own]);
-  const intent = turn.reading?.intent ?? 'nonsense';
+  const intent = intentOf(turn);
   const times = turn.notes.act[0] === intent ? turn.notes.act[1] + 1 : 1;
   turn.notes.act = [intent, times];
   if (turn.task.story.language === 'en') noteAct(turn.notes, intent);
@@ -62,6 +63,16 @@ export function tellDetour(turn: Narration): Told {
   if (BARE.has(intent)) return ledBack(turn, actOf(turn, intent), STAY_WORDS);
   const act = (times === INSISTED ? draw(turn, 'insist') : null) ?? actOf(turn, intent);
   return closed(turn, [act, ...substance(turn, intent, echoesWords(turn, act))]);
+}
+
+/** What states something, such as a name, is said, though it is no act. */
+function intentOf({ reading, task: { input, story } }: Narration): string {
+  const intent = reading?.intent ?? 'nonsense';
+  const stated =
+    intent === 'nonsense' && input !== null
+      ? fromPlayer(input, { language: story.language, present: [] })
+      : [];
+  return stated.some(({ kind }) => kind !== 'line') ? 'speak' : intent;
 }
 
 /** Adds a callback if there is room, and the way back to the choice. */

@@ -109,6 +109,23 @@ describe('What a line states', () => {
   });
 });
 
+it.each([
+  ['मैं डाक की थैली को देखता हूँ', 'line'],
+  ['मैं चुपचाप खड़ा रहता हूँ', 'line'],
+  ['मैं बैठ गया हूँ', undefined],
+  ['main ruk jaata hoon', 'line'],
+  ['main ghat par aaya', 'line'],
+  ['میں دروازہ کھولتی ہوں', 'line'],
+  ['मैं एक नाविक हूँ', 'self'],
+  ['मैं गाँव में रहता हूँ', 'self'],
+  ['मैं बनारस से आया हूँ', 'self'],
+  ['मैं पहले सिपाही था', 'self'],
+  ['main gaon mein rehti hoon', 'self'],
+  ['میں شہر میں رہتا ہوں', 'self'],
+])('An act is not told from what one is by “I … am” alone: %s', (line, kind) => {
+  expect(read(line, line.includes('ں') ? 'ur' : 'hi')[0]?.kind).toBe(kind);
+});
+
 describe('Who has heard it', () => {
   it.each<[line: string, known_to: readonly string[]]>([
     ['My name is Devika.', ['you', 'Meher', 'Ishaan']],

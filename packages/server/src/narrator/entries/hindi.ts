@@ -41,7 +41,7 @@ export const HI: Forms = {
     ],
     [
       'self',
-      /मैं\s+.{1,60}(?:हूँ|हूं|था|थी|रहता|रहती|आया|आई)(?:\s|$|[।,.])|मुझे\s+.{1,50}(?:नहीं आता|नहीं आती|पसंद|आता है|आती है)|(?:मेरा|मेरी|मेरे)\s+.{1,60}(?:है|हैं|था|थी|थे|गया|गई|गए)/u,
+      /मैं\s+.{1,60}(?:(?<!(?:ता|ती|रहा|रही|गया|गई|चुका|चुकी|तैयार|यहाँ|यहां|वहाँ|वहां|ठीक)\s)(?:हूँ|हूं)|(?<!(?:रहा|रही|गया|गई)\s)(?:था|थी)|(?:जानता|जानती|मानता|मानती|काम करता|काम करती|(?:में|पर|यहाँ|यहां|साथ|पास|अकेला|अकेली)\s+(?:रहता|रहती))\s+(?:हूँ|हूं)|से\s+(?:आया|आई))(?:\s|$|[।,.])|मुझे\s+.{1,50}(?:नहीं आता|नहीं आती|पसंद|आता है|आती है)|(?:मेरा|मेरी|मेरे)\s+.{1,60}(?:है|हैं|था|थी|थे|गया|गई|गए)/u,
     ],
   ],
 };
@@ -87,7 +87,7 @@ export const LATIN: Forms = {
     ],
     [
       'self',
-      /\bmain\s+.{1,60}\b(?:hoon|hun|tha|thi|rehta|rehti|aaya|aayi)\b|\bmujhe\s+.{1,50}\b(?:nahi aata|nahi aati|pasand|aata hai|aati hai)\b|\bm[ea]r[aei]\s+.{1,60}\b(?:hai|hain|tha|thi|the|gaya|gayi)\b/i,
+      /\bmain\s+.{1,60}(?:(?<!(?:\w+t[ai]|rah[ai]|gay[ai]|gai|chuk[ai]|taiyaar|taiyar|yahan|wahan|theek)\s)\b(?:hoon|hun)|(?<!(?:rah[ai]|gay[ai]|gai)\s)\bth[ai]|\b(?:jaant[ai]|jant[ai]|maant[ai]|kaam kart[ai]|(?:me|mein|par|yahan|saath|paas|akel[ai])\s+reht[ai])\s+(?:hoon|hun)|\bse\s+aay[ai])\b|\bmujhe\s+.{1,50}\b(?:nahi aata|nahi aati|pasand|aata hai|aati hai)\b|\bm[ea]r[aei]\s+.{1,60}\b(?:hai|hain|tha|thi|the|gaya|gayi)\b/i,
     ],
   ],
 };

@@ -8,6 +8,8 @@ export function withoutMarkup(text: string): string {
       .replaceAll(/!\[[^\]]*\](?:\([^)]*\))?/g, '')
       .replaceAll(/\[([^\]]*)\]\([^)]*\)?/g, '$1')
       .replaceAll(/!\[|\]\([^)\s]*\)?/g, '')
+      // a program is no prose
+      .replaceAll(/<(script|style)\b[^<>]*>.*?(?:<\/\1\s*>|$)/gis, '')
       .replaceAll(/<\/?[a-z!][^<>]*>/gi, '')
       .replaceAll(/[a-z][a-z+.-]*:\/\/\S+|\bwww\.\S+/gi, '')
       .replaceAll(/[<>]/g, '')

@@ -69,6 +69,7 @@ describe('A sentence that steps out of the story', () => {
     'We should all remember that.',
     'Level up!',
     'Your inventory now holds a lamp.',
+    'The inventory now has a lamp.',
     'SYSTEM: variables updated.',
     'Debug mode is on.',
     'The choices open to you are two.',

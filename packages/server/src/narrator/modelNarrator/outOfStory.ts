@@ -9,7 +9,7 @@ const oneOf = (...parts: readonly RegExp[]): RegExp =>
 /** Words about the machine behind the story, in the languages that models use for it. */
 const MACHINE = oneOf(
   /\bas an? (?:AI|artificial intelligence|(?:large )?language model)\b|\bAI (?:storyteller|narrator|model|assistant)\b|\blanguage model\b/,
-  /\b\d[\d,.]* credits?\b|\bunlimited credits\b|\byour credits?\b|\bXP\b|\bexperience points\b|\blevel (?:up\b|\d)|\bnow a level\b|\byour (?:inventory|quest)\b|^\W*(?:inventory|health|quest updated)\b.*:/,
+  /\b\d[\d,.]* credits?\b|\bunlimited credits\b|\byour credits?\b|\bXP\b|\bexperience points\b|\blevel (?:up\b|\d)|\bnow a level\b|\byour (?:inventory|quest)\b|\bthe inventory now\b|^\W*(?:inventory|health|quest updated)\b.*:/,
   /\badmin(?:istrator)? console\b|\bnow the administrator\b|\bdebug mode\b|\bcheat (?:mode|activated|code)|^\W*system\s*:|\bvariables?\b.*\b(?:updated|reset|set)\b|\b(?:override|command|request) (?:is |was )?(?:accepted|approved)\b|\bending(?:s)?\b.*\b(?:unlocked|printed below)\b/,
   /\bways on (?:are|is|from here)\b|\bways on\s*:|\bway \d+ (?:is|:)|\byour options\b|\bthe (?:choices|options) open to you\b|\byou may choose to\b|\bthe player (?:can|may|could)\b|\bturns left in this scene\b|\bthe scene is (?:guided|open)\b|\bgoal of this scene\b/,
   /^[^\p{L}]*[\p{L} ]{2,30}:\s*\d+[^\p{L}]*$|\bhere now\s*:/u,

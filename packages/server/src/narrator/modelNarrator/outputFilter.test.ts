@@ -98,6 +98,7 @@ describe('A text of a model', () => {
     ['thoughts without their beginning', 'I should write rain. </think>It rains.', 'It rains.'],
     ['thoughts without their end', 'It rains. <think>What now?', 'It rains.'],
     ['tags', 'The <b>rope</b> is wet.', 'The rope is wet.'],
+    ['programs', 'The door <script>alert(1)</script> opens a little.', 'The door opens a little.'],
     ['links', 'See [the rope](https://evil.example/x) now.', 'See the rope now.'],
     ['pictures', 'A rope. ![rope](https://evil.example/x.png) It is wet.', 'A rope. It is wet.'],
     ['addresses', 'A rope. Read more at https://evil.example now. It is wet.', 'A rope. It is wet.'],
