@@ -12,7 +12,7 @@ const CONTACTS: readonly RegExp[] = [
   /\b\d{4}[\s-]\d{4}[\s-]\d{4}(?:[\s-]\d{4})?\b|\b[A-Z]{4}0[A-Z\d]{6}\b/gu,
   /(?:\b(?:account|a\/c)|खाता|खाते|کھاتہ|کھاتے)[^.!?।۔]{0,30}\d{8,}/giu,
   // a postal address ends with its code
-  /(?:\b(?:road|street|marg|nagar|lane|sector|colony|avenue|chowk|pin)\b|मार्ग|सड़क|नगर|रोड|पिन|روڈ|سڑک|نگر)[^.!?।۔]{0,60}?(?<!\d)[1-9]\d{2}\s?\d{3}(?![\d,])/giu,
+  /(?:\b(?:road|street|marg|nagar|lane|sector|colony|avenue|chowk|flat|plot|pin)\b|मार्ग|सड़क|नगर|रोड|पिन|روڈ|سڑک|نگر)[^.!?।۔]{0,60}?(?<!\d)[1-9]\d{2}\s?\d{3}(?![\d,])/giu,
 ];
 
 /** The first digits of the scripts that our languages use. */

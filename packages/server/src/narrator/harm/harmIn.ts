@@ -32,7 +32,7 @@ export function harmIn({ text, narrated }: Sentence, around: Around): Harm | nul
   if (contactsIn(plain).some((contact) => !own.includes(contact))) return 'contact';
   const all = spacedWords(text);
   const told = narrated === text ? all : spacedWords(narrated);
-  const does = (harm: Harm): boolean =>
+  const does = (harm: Exclude<Harm, 'contact'>): boolean =>
     // what people in a story say of others is theirs
     [...(harm === 'hatred' ? told : all).matchAll(RULES[harm])].some(
       ([hit]) => !isOwn({ hit, harm, told }, around),

@@ -1,47 +1,35 @@
 import fs from 'node:fs';
 import { folded } from '../phrases.ts';
 
+const RULE_NAMES = ['self_harm', 'recipe', 'hatred', 'child', 'gore', 'sex', 'young', '!gore'] as const;
+type RuleName = (typeof RULE_NAMES)[number];
 /** What a sentence does to those who read it, to others outside the story, or to a child in it. */
-export const HARMS = ['contact', 'self_harm', 'recipe', 'hatred', 'child', 'gore', 'sex'] as const;
-export type Harm = (typeof HARMS)[number];
-/** Besides harms, `young` finds children. */
-type Named = Harm | 'young';
+export type Harm = 'contact' | Exclude<RuleName, 'young' | '!gore'>;
 
-/** The languages of stories, and Hindi in Latin letters. All are read for any story: models mix them. */
-export const RULED_LANGUAGES = [
-  'en',
-  'hi',
-  'hi-latn',
-  'ur',
-  'bn',
-  'te',
-  'mr',
-  'ta',
-  'gu',
-  'kn',
-  'ml',
-] as const;
+const WORDS = new URL('words/', import.meta.url);
+
+/** The rules of all languages, in the order of a file, as `[name, what it finds]`. Models mix languages, so all are read. */
+const PATTERNS = fs.readdirSync(WORDS).flatMap(patternsOf);
 
 /**
- * The rules of all languages, by what they find in the words of a sentence, each between two spaces. A line is
- * `harm: words`, with groups and alternatives as in regular expressions; `word*` stands for any ending, `<3>` for up to
- * three words, `<^>` for the beginning, and `{name}` for the group of a line `@name:`. A sentence with the words of
- * `!harm:` is no such harm.
+ * What each harm is found by, in the words of a sentence, each between two spaces; `young` finds children, and a sentence
+ * with the words of `!gore` is no gore. A line of a file is `harm: words`, with groups and alternatives as in regular
+ * expressions; `word*` stands for any ending, `<3>` for up to three words, `<^>` for the beginning, and `{name}` for the
+ * group of an earlier line `@name:`.
  */
-export const RULES = rulesOf(RULED_LANGUAGES.flatMap(patternsOf));
+export const RULES = Object.fromEntries(
+  RULE_NAMES.map((name) => {
+    const sources = PATTERNS.flatMap(([of, source]) => (of === name ? [source] : []));
+    return [name, new RegExp(`(?<= )(?:${sources.join('|')})(?= )`, 'gu')];
+  }),
+) as Readonly<Record<RuleName, RegExp>>;
 
-interface Pattern {
-  readonly name: string;
-  readonly source: string;
-}
-
-function patternsOf(language: string): readonly Pattern[] {
-  const file = new URL(`words/${language}.txt`, import.meta.url);
+function patternsOf(file: string): readonly (readonly [name: string, source: string])[] {
   const groups = new Map<string, string>();
-  const patterns: Pattern[] = [];
-  for (const line of folded(fs.readFileSync(file, 'utf8')).split('\n')) {
+  const lines = folded(fs.readFileSync(new URL(file, WORDS), 'utf8')).split('\n');
+  return lines.flatMap((line) => {
     const colon = line.indexOf(': ');
-    if (colon < 0 || line.startsWith('//')) continue;
+    if (colon < 0 || line.startsWith('//')) return [];
     const name = line.slice(0, colon);
     const source = line
       .slice(colon + 2)
@@ -50,26 +38,6 @@ function patternsOf(language: string): readonly Pattern[] {
       .replaceAll('<^> ', '(?<=^ )')
       .replaceAll(/\{(\w+)\}/g, (_, group: string) => groups.get(group)!);
     if (name.startsWith('@')) groups.set(name.slice(1), source);
-    else patterns.push({ name, source });
-  }
-  return patterns;
-}
-
-function rulesOf(patterns: readonly Pattern[]): Readonly<Record<Named | '!gore', RegExp>> {
-  const of = (name: Named | '!gore'): RegExp => {
-    const sources = patterns.filter((pattern) => pattern.name === name).map(({ source }) => source);
-    return new RegExp(`(?<= )(?:${sources.join('|') || '(?!)'})(?= )`, 'gu');
-  };
-  const [contact, self_harm, recipe, hatred, child, gore, sex] = HARMS.map(of);
-  return {
-    contact: contact!,
-    self_harm: self_harm!,
-    recipe: recipe!,
-    hatred: hatred!,
-    child: child!,
-    gore: gore!,
-    sex: sex!,
-    young: of('young'),
-    '!gore': of('!gore'),
-  };
+    return [[name, source] as const];
+  });
 }
