@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STRIKE_REASONS } from '../options.ts';
 
-/** A sentence of a model that was struck from a turn, because the story has not decided what it tells. */
+/** A sentence of a model that was struck from a turn, because the story has not decided what it tells. The text of `harm` is empty: its words are not stored. */
 export const StruckSentence = z
   .object({
     text: z.string().describe('Empty if it tells a secret of the story, or does harm'),

@@ -1,5 +1,5 @@
 import type { ModelStatus, TurnReasons } from '@kathaloka/contract/entities';
-import type { Hand } from '@kathaloka/contract/limits';
+import type { Hand, StrikeReason } from '@kathaloka/contract/limits';
 import type { EarnedChoice, PlayState } from '@kathaloka/story';
 import type { Memory, SecretHere } from './prompts/promptTypes.ts';
 import type { PastTurn, SceneSheet, StorySheet } from './sheets.ts';
@@ -69,6 +69,8 @@ export type Piece =
       /** Whose words these are; by default the model's in a turn that a model tells, else the house's. */
       readonly by?: Hand;
     }
+  /** A sentence that was left out before anybody read it, and why. Its words stay behind. */
+  | { readonly struck: StrikeReason }
   /** The side paths at the end of a setting. */
   | { readonly detours: readonly string[] }
   /** Stored with the turn as JSON, and passed to the next turn. Undo reverts them. */

@@ -2,17 +2,18 @@
 const OPTIONAL = /\u093C|\u09BC|\u0ABC|[\u064B-\u065F]|\u0670|\u200C|\u200D|\u0640/g;
 const SAME_LETTER: Readonly<Record<string, string>> = { ي: 'ی', ك: 'ک', ه: 'ہ', ة: 'ہ' };
 
-/** The words of a text in any script, without case, accents and punctuation. */
-export function wordsIn(text: string): string[] {
-  const folded = text
+/** A text without case, accents and optional signs, with one letter for those that are written in two ways. */
+export const folded = (text: string): string =>
+  text
     .normalize('NFKD')
     .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .replaceAll(OPTIONAL, '')
     .replaceAll(/[يكهة]/g, (letter) => SAME_LETTER[letter]!)
     .toLowerCase()
     .normalize('NFC');
-  return folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-}
+
+/** The words of a text in any script, without case, accents and punctuation. */
+export const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 

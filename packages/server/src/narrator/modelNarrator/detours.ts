@@ -1,3 +1,4 @@
+import { harmIn } from '../harm/harmIn.ts';
 import { LANGUAGE_SHARE, shareIn } from '../prompts/languages.ts';
 import { countWords, wordsIn } from '../phrases.ts';
 import { withoutMarkup } from './markup.ts';
@@ -35,7 +36,8 @@ const canBeOffered =
     text !== '' &&
     !/[?؟{}=]/.test(text) &&
     countWords(text) <= WORDS_MAX &&
-    shareIn(task.story.language, text) >= LANGUAGE_SHARE;
+    shareIn(task.story.language, text) >= LANGUAGE_SHARE &&
+    !harmIn({ text, narrated: text }, { rating: task.story.rating, author: task.scene.text, typed: '' });
 
 async function builtInDetours<Endpoint>({
   parts,

@@ -9,7 +9,8 @@ import type { Deadlines } from './ModelClient.ts';
 import { DEADLINES, type ModelNarratorParts, type Telling } from './narratorParts.ts';
 import { isWithoutBridge, situationOf } from '../prompts/situation.ts';
 import { repeatsOf } from './repeats.ts';
-import { type Streamed, streamed, type Streaming } from './streamed.ts';
+import type { OutputFilter } from './outputFilter.ts';
+import { filterOf, type Streamed, streamed, type Streaming } from './streamed.ts';
 
 /** An unusable answer is requested again once, without the player's notice. */
 const TRIES = 2;
@@ -65,12 +66,16 @@ async function* attempt<Endpoint>(
   mayBreakOff = false,
 ): AsyncGenerator<Piece, Streamed> {
   const { parts, model, signal } = telling;
-  const sentences = streamed(telling, streaming);
+  const filter = filterOf(telling, streaming);
+  const sentences = streamed(telling, streaming, filter);
   let hasBegun = false;
   try {
     for (;;) {
       const next = await sentences.next();
-      if (next.done) return next.value;
+      if (next.done) {
+        yield* struckBy(telling, filter, next.value.flaw);
+        return next.value;
+      }
       hasBegun = true;
       yield { text: next.value };
     }
@@ -79,11 +84,24 @@ async function* attempt<Endpoint>(
     const isOfModel = isOfProvider(error) || error instanceof NarratorFailure;
     if (!flaw && !(hasBegun && mayBreakOff && isOfModel && !signal.aborted)) throw error;
     if (!flaw) parts.log.warn({ err: error, model: model.name }, 'a model broke off');
+    yield* struckBy(telling, filter, flaw);
     return { flaw, after: '', isMeagre: true };
   } finally {
     // a client that disconnects ends the call as well
     await sentences.return({ flaw: null, after: '', isMeagre: false });
   }
+}
+
+/** Says what was struck from an answer because it does harm. An answer that is asked for again was never told. */
+function* struckBy<Endpoint>(
+  { parts, model }: Telling<Endpoint>,
+  filter: OutputFilter,
+  flaw: Flaw | null,
+): Generator<Piece> {
+  const harms = filter.harms();
+  if (harms.length === 0 || (flaw && flaw.kind !== 'refused')) return;
+  parts.log.warn({ model: model.name, harms }, 'sentences of a model were struck for harm');
+  for (const _ of harms) yield { struck: 'harm' };
 }
 
 /**

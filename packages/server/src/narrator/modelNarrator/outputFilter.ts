@@ -1,3 +1,4 @@
+import type { Harm } from '../harm/rules.ts';
 import { sentenceEnd } from '../prompts/sentences.ts';
 import { characters, RESTART } from './characters.ts';
 import { turnText, type TurnTextOptions } from './turnText.ts';
@@ -22,6 +23,8 @@ export interface OutputFilter {
   readonly hasAdded: () => boolean;
   /** Whether sentences were left out that stepped out of the story or its language. */
   readonly hasLeftOut: () => boolean;
+  /** What sentences would have done that were left out because they do harm. */
+  readonly harms: () => readonly Harm[];
   /** The text after a line of `===`. */
   readonly after: () => string;
 }
@@ -76,6 +79,7 @@ export function outputFilter(options: TurnTextOptions & { readonly wantsAfter?: 
     hasLeftOut: () => turn.hasLeftOut(),
     hasAdded: () => turn.ending() === 'added',
     hasLeaked: () => turn.ending() === 'leak',
+    harms: () => turn.harms(),
     after: () => after,
   };
 }

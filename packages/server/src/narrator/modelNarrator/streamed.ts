@@ -10,7 +10,6 @@ import { guardedWords } from './guardedWords.ts';
 import type { Telling } from './narratorParts.ts';
 import { type OutputFilter, outputFilter } from './outputFilter.ts';
 import { REFUSAL_SHOWS_WITHIN } from './refusals.ts';
-import type { TurnTextOptions } from './turnText.ts';
 
 export interface Streaming {
   readonly prompt: Prompt;
@@ -44,13 +43,10 @@ const UNTOLD = { after: '', isMeagre: false };
  */
 export async function* streamed<Endpoint>(
   telling: Telling<Endpoint>,
-  { prompt, repeats, inTale, leavesRepeatsOut, isUnfit, sentencesMax = Infinity }: Streaming,
+  { prompt, repeats, inTale, leavesRepeatsOut, sentencesMax = Infinity }: Streaming,
+  filter: OutputFilter,
 ): AsyncGenerator<string, Streamed> {
   const { language } = telling.task.story;
-  const filter = outputFilter({
-    ...turnTextOptions(telling, prompt, isUnfit),
-    wantsAfter: telling.task.kind === 'setting',
-  });
   const known = leavesRepeatsOut ? () => [] : repeats;
   let text = '';
   let isOpen = false;
@@ -95,20 +91,23 @@ export async function* streamed<Endpoint>(
   return { flaw: null, after: filter.after(), isMeagre: isCut && countWords(text) < min / 2 };
 }
 
-function turnTextOptions<Endpoint>(
+/** The filter of one answer. */
+export function filterOf<Endpoint>(
   { task }: Telling<Endpoint>,
-  { maxWords, messages }: Prompt,
-  isUnfit: Streaming['isUnfit'],
-): TurnTextOptions {
+  { prompt: { maxWords, messages }, isUnfit }: Streaming,
+): OutputFilter {
   const isAdded = additionsIn(task, messages);
-  return {
+  return outputFilter({
     maxWords,
     guarded: guardedWords(task),
     author: `${task.scene.text}\n${task.story.story_prompt}`,
     isAdded: (sentence, narrated) => isAdded(sentence, narrated) || (isUnfit?.(sentence) ?? false),
+    rating: task.story.rating,
+    typed: task.input ?? '',
     language: task.story.language,
     isSetting: task.kind === 'setting',
-  };
+    wantsAfter: task.kind === 'setting',
+  });
 }
 
 /** The flaw of an answer that ended before anything was passed on. */

@@ -1,4 +1,6 @@
-import type { Language } from '@kathaloka/contract/entities';
+import type { ContentRating, Language } from '@kathaloka/contract/entities';
+import { harmIn } from '../harm/harmIn.ts';
+import type { Harm } from '../harm/rules.ts';
 import { isForeign } from '../prompts/languages.ts';
 import { countWords, wordsIn } from '../phrases.ts';
 import type { IsAdded } from './additions.ts';
@@ -24,8 +26,6 @@ const DATA = /^(?:\||`{3}|[{[]\s*["{])/;
 /** What is left of a template, of data or of a model's own marks, anywhere in a sentence. */
 const RESIDUE =
   /\$?\{\{?[^{}\n]{0,80}\}|\bundefined\b|\[object \w+\]|<\|[^|\n]{0,40}\|>|"\s*[,:]\s*(?:"\w+"\s*:|[[{])|\}\s*$/;
-/** An address or a number of the world outside: the sentence around it is about that world, too. */
-const CONTACT = /https?:\/\/|\bwww\.\S|\S@\S+\.\p{L}{2,}|\+\d[\d\s-]{8,}\d/u;
 const QUESTION = /[?؟]$/;
 const TO_THE_PLAYER =
   /\b(?:you|your|yours)\b|\bwhat (?:will|shall) it be\b|तुम|तुझ|तेर|तू(?!\p{L})|आप|তুমি|তোমা|আপনি|నువ్వు|నీ|మీరు|तुला|நீ|உன்|تم|آپ|تیر[اےی]|તું|તમ|ನೀನು|ನಿನ್|ನೀವು|നീ|നിങ്ങ/iu;
@@ -37,6 +37,8 @@ export interface TurnText {
   readonly isEmpty: () => boolean;
   /** Whether a sentence was left out because it was out of the story, in another language, or data. */
   readonly hasLeftOut: () => boolean;
+  /** What the sentences would have done that were left out because they do harm. */
+  readonly harms: () => readonly Harm[];
   /** Why the text has ended; null while it continues. */
   readonly ending: () => Ending | null;
 }
@@ -52,6 +54,10 @@ export interface TurnTextOptions {
   readonly author?: string | undefined;
   /** Whether a sentence adds something foreign to this turn. The text ends before it. */
   readonly isAdded?: IsAdded | undefined;
+  /** Decides what is harm; by default only what is harm for adults as well. */
+  readonly rating?: ContentRating;
+  /** What the player typed, which the text may quote. */
+  readonly typed?: string | undefined;
   /** The language of the story. If set, later sentences in another language are left out. */
   readonly language?: Language | undefined;
   /** Whether the turn describes a place, which models like to write as a list with labels. */
@@ -67,6 +73,7 @@ export function turnText(options: TurnTextOptions): TurnText {
   let lastWords: string[] = [];
   let words = 0;
   let hasLeftOut = false;
+  const harms: Harm[] = [];
   let ending: Ending | null = null;
 
   const endingAt = (body: string, text: string, isLine: boolean, own: readonly string[]): Ending | null => {
@@ -86,7 +93,10 @@ export function turnText(options: TurnTextOptions): TurnText {
         if (DATA.test(body)) hasLeftOut = true;
         return [];
       }
-      if (isOfOutside(body, options)) {
+      const before = space.includes('\n') ? '' : `${paragraph} `;
+      const harm = harmOf(before, body, options);
+      if (harm) harms.push(harm);
+      if (harm || isResidue(body, options)) {
         hasLeftOut = true;
         return [];
       }
@@ -95,7 +105,6 @@ export function turnText(options: TurnTextOptions): TurnText {
       ending = endingAt(body, text, isLine, own);
       if (ending !== null || text === '') return [];
       lastWords = [...lastWords, ...own].slice(-WORDS_BEFORE);
-      const before = space.includes('\n') ? '' : `${paragraph} `;
       const verdict = verdictOn(before, text, words === 0, options);
       if (verdict === 'added') ending = 'added';
       if (verdict === 'left out') hasLeftOut = true;
@@ -111,6 +120,7 @@ export function turnText(options: TurnTextOptions): TurnText {
     },
     isEmpty: () => words === 0,
     hasLeftOut: () => hasLeftOut,
+    harms: () => harms,
     ending: () => ending,
   };
 }
@@ -132,11 +142,20 @@ function verdictOn(
   return isAdded?.(text, narrated) ? 'added' : null;
 }
 
-/** The address of a link or a picture, which is removed without its sentence. */
-const TARGET = /\]\([^)]*\)?/g;
+/** A picture, which is removed without its sentence. */
+const PICTURE = /!\[[^\]]*\]\([^)]*\)?/g;
 
-const isOfOutside = (body: string, { author }: TurnTextOptions): boolean =>
-  (RESIDUE.test(body) || CONTACT.test(body.replaceAll(TARGET, ']'))) && !author?.includes(body);
+function harmOf(
+  before: string,
+  body: string,
+  { author = '', rating = 'mature', typed = '' }: TurnTextOptions,
+): Harm | null {
+  const text = body.replaceAll(PICTURE, '');
+  return harmIn({ text, narrated: narratedIn(before, text) }, { author, rating, typed });
+}
+
+const isResidue = (body: string, { author }: TurnTextOptions): boolean =>
+  RESIDUE.test(body) && !author?.includes(body);
 
 /** Headings, ornaments, data, and at the beginning the player's own line. */
 const isNoProse = (body: string, isFirst: boolean): boolean =>

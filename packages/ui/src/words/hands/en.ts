@@ -32,7 +32,7 @@ export const handsWords = area('hands', {
       secret: 'It tells what the story has yet to tell.',
       knowledge: 'Somebody in it knows what they cannot know.',
       contradiction: 'It contradicts what has been told.',
-      harm: 'It hurts people outside the story.',
+      harm: 'It hurts people outside the story or a child in it, is too cruel for its readers, or leads out of it. Its words are not stored.',
     },
   },
   unknown: 'When this part was told, nobody noted whose words it is.',

@@ -1,7 +1,7 @@
 /** Turns whose model's sentences were struck, from their telling to everything that is made of them. */
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { NarrationTask } from '../../../narrator/Narrator.ts';
+import type { NarrationTask, Piece } from '../../../narrator/Narrator.ts';
 import { scriptedNarrator } from '../../../narrator/scripted.ts';
 import type { ReadingTask, TurnEvent } from '../../../narrator/TurnReading.ts';
 import { createBackground } from '../../../platform/background.ts';
@@ -21,13 +21,14 @@ const BAD = [event(2, 'speech'), event(3, 'death')];
 const ROPE = { key: 'rope', value: 'frayed', known_to: [] };
 
 let events: readonly TurnEvent[] | Error;
+let before: readonly Piece[] = [];
 const read: ReadingTask[] = [];
 const told: NarrationTask[] = [];
 const narrator = {
   ...scriptedNarrator({
     narrate(task) {
       told.push(task);
-      return [{ text: TOLD }, { teller: { narrator: 'model', name: 'llama' } }];
+      return [...before, { text: TOLD }, { teller: { narrator: 'model', name: 'llama' } }];
     },
   }),
   builtIn: scriptedNarrator({ narrate: () => [{ text: 'Nothing stirs.' }] }),
@@ -44,6 +45,7 @@ const app = await fileApp({ db: database.db, narrator, background });
 const play = playing(app, database.db);
 
 afterEach(() => {
+  before = [];
   read.length = 0;
   told.length = 0;
 });
@@ -149,6 +151,14 @@ describe('Struck sentences', () => {
     const { body } = await play.call('exportSession', { ...who, params });
     expect(body.turns.at(-1)).toMatchObject({ ai_response: LEFT });
     expect(JSON.stringify(body)).not.toMatch(/struck|dies at the oar/);
+  });
+
+  it('do not hold what does harm, whether a rule has found it or the model', async () => {
+    before = [{ struck: 'harm' }];
+    const { answer } = await hums([event(3, 'harm')]);
+    const harm = { text: '', reason: 'harm' };
+    expect(answer.turn).toMatchObject({ struck: [harm, harm], credits_consumed: 0 });
+    expect(answer.turn!.ai_response).not.toContain('dies at the oar');
   });
 
   it('of which nothing is left are followed by the built-in narrator, free of charge', async () => {

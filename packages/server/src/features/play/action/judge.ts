@@ -23,14 +23,14 @@ export interface Judged {
   readonly facts?: readonly Fact[];
 }
 
-type JudgeDeps = Pick<Deps, 'db' | 'log' | 'metrics'> & { readonly narrator: Pick<Narrator, 'remember'> };
+type JudgeDeps = Pick<Deps, 'db' | 'log'> & { readonly narrator: Pick<Narrator, 'remember'> };
 
 /**
  * Has the model that told a turn read it, and strikes the sentences whose events the story has not decided. If no
  * answer comes in time, the turn stays as it was told.
  */
 export async function judge(
-  { db, log, metrics, narrator: { remember } }: JudgeDeps,
+  { db, log, narrator: { remember } }: JudgeDeps,
   work: Work,
   { task, pieces }: { readonly task: NarrationTask; readonly pieces: readonly Signed[] },
   signal: AbortSignal,
@@ -64,7 +64,6 @@ export async function judge(
     play: work.snapshot.play,
     tellsScene: ['retold_scene', 'open_first'].includes(situationOf(task)),
   });
-  for (const reason of strikes.values()) metrics?.sentenceStruck({ reason });
   return { ...struckFrom(sentences, strikes), facts: strikes.size === 0 ? reading.facts : [] };
 }
 
@@ -112,7 +111,8 @@ function struckFrom(
     const reason = isModels(sentence) ? strikes.get(at) : undefined;
     const [before = ''] = /^\s*/.exec(sentence.text) ?? [];
     if (reason !== undefined) {
-      struck.push({ text: sentence.text.trim(), reason });
+      // what hurts is not shown again on request
+      struck.push({ text: reason === 'harm' ? '' : sentence.text.trim(), reason });
       if (before.length > space.length) space = before;
       continue;
     }

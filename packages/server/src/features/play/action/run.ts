@@ -64,6 +64,7 @@ export async function runAction(deps: Deps, work: Work, live: LiveAction): Promi
 }
 
 function countTurn({ metrics }: Deps, work: Work, told: Told, ms: number): void {
+  for (const { reason } of told.struck ?? []) metrics?.sentenceStruck({ reason });
   metrics?.turnTold({
     action_type: work.turn.action_type,
     told_by: told.told_by === null ? 'built_in' : 'model',

@@ -1,3 +1,4 @@
+import type { StruckSentence } from '@kathaloka/contract/entities';
 import { IMMERSE_CHOICES } from '@kathaloka/contract/limits';
 import {
   authoredText,
@@ -167,6 +168,7 @@ function drawn(picture: Picture, { next: state, parent }: Plan): Told {
 type Narrated = Partial<Told> & {
   readonly detours: readonly string[];
   readonly pieces: readonly Signed[];
+  readonly struck: readonly StruckSentence[] | null;
 };
 
 /**
@@ -181,7 +183,8 @@ async function judgedTelling(
 ): Promise<Narrated> {
   const narrated = await narrate(narrator, task, listener, signal);
   if (narrated.told_by === null) return narrated;
-  const { pieces, struck, facts } = await judge({ task, pieces: narrated.pieces }, signal);
+  const { pieces, struck: judged, facts } = await judge({ task, pieces: narrated.pieces }, signal);
+  const struck = [...(narrated.struck ?? []), ...judged];
   if (struck.length === 0) return { ...narrated, facts };
   if (pieces.some(({ text }) => text.trim() !== '')) return { ...narrated, pieces, struck, facts, price: 0 };
   listener.tell('\n\n');
@@ -202,10 +205,12 @@ async function narrate(
     teller: BUILT_IN as Teller,
     notes: null as unknown,
   };
+  const struck: StruckSentence[] = [];
   for await (const piece of narrator.narrate(task, signal)) {
     if ('detours' in piece) besides.detours = piece.detours.slice(0, task.detours);
     if ('teller' in piece) besides.teller = piece.teller;
     if ('notes' in piece) besides.notes = piece.notes;
+    if ('struck' in piece) struck.push({ text: '', reason: piece.struck });
     if ('remembered' in piece) besides.remembered = piece.remembered;
     if (!('text' in piece)) continue;
     const clean = text.add(piece);
@@ -214,7 +219,7 @@ async function narrate(
   if (text.isBlank()) throw new NarratorFailure('narrator_failed', 'the narrator told nothing');
   const { teller, ...others } = besides;
   const pieces = text.signed(teller.narrator === 'model' ? 'model' : 'house');
-  return { ...others, ...creditOf(teller), pieces };
+  return { ...others, ...creditOf(teller), pieces, struck: struck.length === 0 ? null : struck };
 }
 
 /** Which model told the turn, or why the built-in narrator did. */

@@ -48,6 +48,15 @@ export const EveryReason: Story = {
   },
 };
 
+/** What does harm is not shown again: only the reason. */
+export const Harm: Story = {
+  args: { open: true, struck: [{ text: '', reason: 'harm' }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/Its words are not stored\./)).toBeVisible();
+    await expect(canvasElement.querySelector('s')).toBeNull();
+  },
+};
+
 /** Nothing was struck. */
 export const None: Story = {
   tags: ['behaviour'],

@@ -31,9 +31,11 @@ export function StruckSentences({ struck, language, ...rest }: StruckSentencesPr
       <List>
         {struck.map(({ text, reason }, at) => (
           <li key={`${at} ${text}`}>
-            <Struck lang={language} dir={directionOf(language)}>
-              {text}
-            </Struck>
+            {text !== '' && (
+              <Struck lang={language} dir={directionOf(language)}>
+                {text}
+              </Struck>
+            )}
             {words.struck.reasons[reason]}
           </li>
         ))}
