@@ -130,6 +130,8 @@ describe('{words}', () => {
     ['links', 'say see https://example.org'],
     ['braces', "say '{words}'"],
     ['abuse', 'say you are a bastard'],
+    ['marks without a pair', '"Quote \' “odd” «marks» — he said'],
+    ['another mark', 'say come “here'],
   ])('is left empty for %s', (_, input) => {
     expect(read(input).words).toBeNull();
   });

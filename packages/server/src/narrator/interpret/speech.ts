@@ -17,13 +17,16 @@ const QUESTION_WORD = /^(?:who|what|why|where|when|how|which|whose|whom)\b/i;
 /** Links, and anything that a page could take for markup. */
 export const UNFIT = /[{}<>]|https?:|www\.|\b[a-z0-9-]+\.(?:com|org|net|in|io)\b/i;
 
+/** A mark of quotation within a sentence, and no apostrophe: around it, the marks of the telling would not pair. */
+const MARKED = /["“”„«»]|(?<![\p{L}\p{N}\p{M}])['‘’]|['‘’](?![\p{L}\p{N}\p{M}])/u;
+
 /** The player's speech, ready for quotation marks; null if there is none, or if it should not be repeated. */
 export function repeatableSpeech(input: string, language: string): string | null {
   const said =
     quoted(input) ?? spokenRefusal(input, language) ?? (language === 'en' ? reported(input) : null);
   if (said === null) return null;
   const sentence = firstSentence(said);
-  if (!/\p{L}/u.test(sentence) || UNFIT.test(input)) return null;
+  if (!/\p{L}/u.test(sentence) || UNFIT.test(input) || MARKED.test(sentence)) return null;
   if (sentence.split(/\s+/).length > MOST_WORDS) return null;
   const words = splitWords(sentence, lexisOf(language));
   if (holdsPhrase(words, language, 'abuse') || holdsPhrase(words, 'en', 'abuse')) return null;
