@@ -10,7 +10,7 @@ export const openingWords = area('opening', {
   choices: 'Choices',
   chosen: 'You chose:',
   leadsTo: {
-    reading: 'Read this tale to its end without an account. Nothing is sent anywhere.',
+    reading: 'Read this tale to its end without an account. Your choices stay on this device.',
     account: 'The tale goes on with an account. Your choice is kept until you have one.',
     game: 'The game begins with your choice.',
   },

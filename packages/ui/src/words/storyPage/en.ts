@@ -31,7 +31,8 @@ const storyPage = {
   /** The language of these words, for a page in another language. */
   ownLanguage: 'en' as string,
   title: 'Story',
-  houseTeller: 'A teller of this house.',
+  inventedTeller: 'The teller is invented.',
+  writtenWithHelp: 'Written for Kathaloka with a language model’s help.',
   partOf: (position: number, parts: number) => `Part ${whole(position)} of ${whole(parts)}`,
   loading: 'Loading game details...',
   notFound: 'Game not found',

@@ -47,7 +47,8 @@ const commands = new Map([
 export const storyPage = {
   ownLanguage: 'hi',
   title: 'कथा',
-  houseTeller: 'कथालोक का अपना कथाकार।',
+  inventedTeller: 'सुनाने वाला काल्पनिक है।',
+  writtenWithHelp: 'कथालोक के लिए, भाषा-मॉडल की मदद से लिखी गई।',
   partOf: (position, parts) => `${whole(parts)} में से भाग ${whole(position)}`,
   loading: 'कथा का विवरण आ रहा है...',
   notFound: 'यह कथा नहीं मिली',

@@ -53,7 +53,8 @@ const commands = new Map([
 export const storyPage = {
   ownLanguage: 'ur',
   title: 'داستان',
-  houseTeller: 'کتھالوک کا اپنا داستان گو۔',
+  inventedTeller: 'سنانے والا خیالی ہے۔',
+  writtenWithHelp: 'کتھالوک کے لیے، زبان کے ماڈل کی مدد سے لکھی گئی۔',
   partOf: (position, parts) => `${whole(parts)} میں سے حصہ ${whole(position)}`,
   loading: 'داستان کی تفصیل آ رہی ہے...',
   notFound: 'یہ داستان نہیں ملی',
