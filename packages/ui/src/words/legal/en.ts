@@ -201,7 +201,7 @@ const legal = {
   chapters: 'From the guidebook',
   chaptersHint: 'Two pages for the way in. They explain, and are not part of the terms.',
   gettingStartedBody: [
-    'Choose a story on Home and press PLAY. The narrator begins; you go on with Continue, or take one of the choices. Between them, write in your own words: ask, look, try; the tale answers, and waits for your choice.',
+    'Choose a story on Home and press PLAY. The narrator begins; you go on with Continue, or take one of the choices. Between them, write in your own words: ask, look, try; the tale answers.',
     'Immerse slows a moment down, Show paints it, Undo takes the last step back. Each has its price in experience points, which the story page lists; the models cost credits, and say how many before you choose one.',
   ],
   accountQuestionsBody: [
