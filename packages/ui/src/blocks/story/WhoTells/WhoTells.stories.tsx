@@ -17,6 +17,10 @@ export const Default: Story = {
   name: 'By its author',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Every word by its author')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Who writes here' })).toHaveAttribute(
+      'href',
+      '/who-writes-here',
+    );
   },
   parameters: contents<Story>({ long: 'words' }),
 };

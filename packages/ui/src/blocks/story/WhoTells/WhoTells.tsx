@@ -1,7 +1,10 @@
 import type { StoryTellers } from '@kathaloka/contract/entities';
 import { Feather } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { usePaths } from '../../../paths.ts';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { openingWords } from '../../../words/opening/en.ts';
+import { shellWords } from '../../../words/shell/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { Line, Whole } from './WhoTells.styles.ts';
 
@@ -15,13 +18,15 @@ export interface WhoTellsProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * @use Says before a story is played whether a language model may tell in it.
  * @avoid Not for a text that has been told: `HandsLegend`.
- * @heard One or two sentences.
- * @keys none
+ * @heard One or two sentences, and a link.
+ * @keys follow
  * @example
  * <WhoTells tellers={{ scenes: 'author', by_models: false }} />
  */
 export function WhoTells({ tellers, ...rest }: WhoTellsProps) {
   const { tellers: words } = useWords(openingWords);
+  const { whoWrites } = useWords(shellWords);
+  const paths = usePaths();
   if (!tellers) return null;
   const isAuthors = tellers.scenes === 'author';
   return (
@@ -35,7 +40,8 @@ export function WhoTells({ tellers, ...rest }: WhoTellsProps) {
             <Whole>{isAuthors ? words.allByAuthor : words.noModel}</Whole>
             {isAuthors ? words.answersByHouse : words.byHouse}
           </>
-        )}
+        )}{' '}
+        <TextLink href={paths.whoWrites}>{whoWrites}</TextLink>
       </p>
     </Line>
   );
