@@ -38,6 +38,11 @@ const storyPage = {
   notFound: 'Game not found',
   featured: 'Featured',
   premium: 'Premium',
+  machineMade: {
+    is_machine_written: 'Words made with AI',
+    is_machine_drawn: 'Pictures made with AI',
+    is_machine_translated: 'Translation made with AI',
+  },
   tags: 'Tags',
   play: 'PLAY',
   starting: 'LOADING',

@@ -54,6 +54,11 @@ export const storyPage = {
   notFound: 'यह कथा नहीं मिली',
   featured: 'चुनी हुई',
   premium: 'प्रीमियम',
+  machineMade: {
+    is_machine_written: 'शब्द AI की मदद से',
+    is_machine_drawn: 'चित्र AI की मदद से',
+    is_machine_translated: 'अनुवाद AI की मदद से',
+  },
   tags: 'टैग',
   play: 'खेलें',
   starting: 'खुल रहा है',

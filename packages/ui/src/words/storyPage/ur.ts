@@ -60,6 +60,11 @@ export const storyPage = {
   notFound: 'یہ داستان نہیں ملی',
   featured: 'منتخب',
   premium: 'پریمیم',
+  machineMade: {
+    is_machine_written: 'الفاظ AI کی مدد سے',
+    is_machine_drawn: 'تصویریں AI کی مدد سے',
+    is_machine_translated: 'ترجمہ AI کی مدد سے',
+  },
   tags: 'ٹیگ',
   play: 'کھیلیں',
   starting: 'کھل رہا ہے',
