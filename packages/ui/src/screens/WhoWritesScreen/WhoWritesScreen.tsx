@@ -1,8 +1,8 @@
 import { type ComponentProps, useId } from 'react';
 import { usePaths } from '../../paths.ts';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { Chapter, Chapters, ChapterTitle, Lead, Title } from '../chapters.styles.ts';
-import { WhoWritesRoot } from './WhoWritesScreen.styles.ts';
+import { Chapter, ChapterTitle, Lead, Title } from '../chapters.styles.ts';
+import { WhoWritesChapters, WhoWritesRoot } from './WhoWritesScreen.styles.ts';
 import { guideWords } from '../../words/guide/en.ts';
 import { shellWords } from '../../words/shell/en.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -29,11 +29,11 @@ export function WhoWritesScreen(props: WhoWritesScreenProps) {
         <Title>{title}</Title>
         <Lead>{lead}</Lead>
       </header>
-      <Chapters>
+      <WhoWritesChapters>
         {chapters.map((chapter) => (
           <OneChapter key={chapter.title} chapter={chapter} />
         ))}
-      </Chapters>
+      </WhoWritesChapters>
       <p>
         <TextLink href={paths.guide}>{guide.title}</TextLink>
       </p>
