@@ -86,7 +86,7 @@ export const Labels: Story = {
   },
 };
 
-/** A bundled story, without plays: told by a character, and written with a model’s help. */
+/** A bundled story, without plays: a character tells it. */
 export const BundledStory: Story = {
   args: {
     story: aStory({
@@ -102,7 +102,6 @@ export const BundledStory: Story = {
     await expect(canvas.getByText('Pagi Devaram')).toBeVisible();
     await expect(canvas.getByText('The teller is invented.')).toBeVisible();
     await expect(canvas.getByText(/what the sand shows/)).toBeVisible();
-    await expect(canvas.getByText('Written for Kathaloka with a language model’s help.')).toBeVisible();
     await expect(canvas.getByText('New')).toBeVisible();
   },
 };

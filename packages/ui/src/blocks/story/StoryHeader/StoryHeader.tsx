@@ -95,12 +95,9 @@ export function StoryHeader({
           <bdi>{author}</bdi>
         </Author>
         {story.author.voice && (
-          <>
-            <Voice>
-              <b>{words.inventedTeller}</b> <bdi lang={story.language}>{story.author.voice}</bdi>
-            </Voice>
-            <Voice>{words.writtenWithHelp}</Voice>
-          </>
+          <Voice>
+            <b>{words.inventedTeller}</b> <bdi lang={story.language}>{story.author.voice}</bdi>
+          </Voice>
         )}
         <StoryLanguages languages={story.languages ?? []} playedIn={playedIn} />
         <StoryTotals stats={story.stats} />
