@@ -132,6 +132,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   WaitlistForm: 'premium, early access, invite, buy',
   WaitlistScreen: 'premium, early access, invite, buy',
   WhoTells: 'AI, human, every word by its author, models',
+  WhoWritesScreen: 'AI, human, disclosure, models, transparency',
   WhyThisPanel: 'explain, reason, why did this happen',
   WizardTabs: 'steps, create a story',
 };

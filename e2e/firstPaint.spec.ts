@@ -19,6 +19,7 @@ const INVITATION = 'an invitation';
 const PAGES = [
   { path: '/', control: 'main a[href="/home"]', to: '/home' },
   { path: '/guide', control: 'main a[href="/home"]', to: '/home' },
+  { path: '/who-writes-here', control: 'main a[href="/guide"]', to: '/guide' },
   { path: '/terms-of-service', control: 'header a[href="/home"]', to: '/home' },
   { path: '/privacy-policy', control: 'header a[href="/home"]', to: '/home' },
   { path: '/home', control: 'main article a[href^="/game/"]', to: /\/game\// },

@@ -16,6 +16,7 @@ test.describe('before any script has run', () => {
       ],
       ['/home', 'Stories · Kathaloka', /^Stories to play, from the Mahabharata/],
       ['/guide', 'How to Play · Kathaloka', /^How to play in Kathaloka: choices/],
+      ['/who-writes-here', 'Who writes here · Kathaloka', /^Whose the words and pictures/],
       [`/game/${id}`, `${title} · Kathaloka`, tagline],
     ] as const) {
       await page.goto(path);

@@ -71,6 +71,10 @@ test('a guest reads a whole story, reloads in between, and keeps it after a regi
   request,
 }, testInfo) => {
   const story = await openStory(request);
+  const sent: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.method() !== 'GET') sent.push(`${asked.method()} ${asked.url()}`);
+  });
   await page.goto(`/game/${story.id}`);
   const choices = opening(page).getByRole('group', { name: 'Choices' }).getByRole('button');
   // an ending quotes the choices that led there, so the text of a choice would match twice
@@ -88,6 +92,7 @@ test('a guest reads a whole story, reloads in between, and keeps it after a regi
   const keep = opening(page).getByRole('button', { name: 'Keep this tale: create your account' });
   while ((await keep.count()) === 0) await choose();
   const told = await earlierScenes.count();
+  expect(sent).toEqual([]);
   await keep.click();
   const person = aPerson(testInfo);
   await createAccount(page, person);

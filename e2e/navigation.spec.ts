@@ -78,6 +78,8 @@ test('the footer has the product’s name, the year, the terms and the social li
         - /url: /home
       - paragraph: © 2025 Kathaloka
       - navigation "Legal":
+        - link "Who writes here":
+          - /url: /who-writes-here
         - link "Terms of Service":
           - /url: /terms-of-service
         - link "Privacy Policy":

@@ -81,6 +81,8 @@ export type StrikeReason = (typeof STRIKE_REASONS)[number];
  * the player did; `free`: at least one freely.
  */
 export const SCENE_TELLINGS = ['author', 'joined', 'free'] as const;
+/** Who made a cover: the illustrator of this installation, or somebody else, from whom its author has it. */
+export const COVER_ORIGINS = ['drawn', 'given'] as const;
 export const LOG_ENTRY_TYPES = [
   'session_separator',
   'chapter',

@@ -20,6 +20,7 @@ export const paths = {
   mySeries: '/my-series',
   editStory: (storyId: string) => `/edit-story/${encodeURIComponent(storyId)}`,
   guide: '/guide',
+  whoWrites: '/who-writes-here',
   offline: '/offline',
   offlinePlay: (offlineId: string) => `/offline/${encodeURIComponent(offlineId)}`,
   waitlist: '/premium-waitlist',

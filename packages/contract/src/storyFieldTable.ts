@@ -57,6 +57,9 @@ export const STORY_FIELDS = {
   category_id: { type: 'other' },
   tag_ids: { type: 'other' },
   is_premium: { type: 'flag' },
+  is_machine_written: { type: 'flag' },
+  is_machine_drawn: { type: 'flag' },
+  is_machine_translated: { type: 'flag' },
   is_featured: { type: 'flag', isForAdmins: true },
   is_open_to_guests: { type: 'flag', isForAdmins: true },
   cover_image_url: { type: 'other' },
@@ -143,6 +146,9 @@ export const EMPTY_FIELDS = {
   ...STORY_DEFAULTS,
   is_featured: false,
   is_open_to_guests: false,
+  is_machine_written: false,
+  is_machine_drawn: false,
+  is_machine_translated: false,
   game_config: {
     ...GAME_CONFIG_DEFAULTS,
     commands: {

@@ -15,6 +15,7 @@ export const OPEN_PAGES = {
   verifyEmail: lazyScreen(() => import('../routes/signIn/VerifyEmailRoute.tsx'), 'VerifyEmailRoute'),
   guardian: lazyScreen(() => import('../routes/signIn/GuardianRoute.tsx'), 'GuardianRoute'),
   guide: lazyScreen(() => import('../routes/guide/GuideRoute.tsx'), 'GuideRoute'),
+  whoWrites: lazyScreen(() => import('../routes/guide/WhoWritesRoute.tsx'), 'WhoWritesRoute'),
   offline: lazyScreen(() => import('../routes/offline/OfflineRoute.tsx'), 'OfflineRoute'),
   sharedTurn: lazyScreen(() => import('../routes/sharing/SharedTurnRoute.tsx'), 'SharedTurnRoute'),
   join: lazyScreen(() => import('../routes/together/JoinRoute.tsx'), 'JoinRoute'),

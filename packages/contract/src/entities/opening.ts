@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { NODE_NAME_MAX, NODES_MAX } from '../allLimits.ts';
-import { SCENE_TELLINGS } from '../options.ts';
+import { COVER_ORIGINS, SCENE_TELLINGS } from '../options.ts';
 import { mapOf } from './ruled.ts';
 import { GameConfig, Story } from './story.ts';
 import { StoryChoice, StoryNode, StoryStructure } from './structure.ts';
 
-/** Who may tell in a story, besides its author. */
+/** Who may tell and draw in a story, besides its author. */
 export const StoryTellers = z
   .object({
     scenes: z.enum(SCENE_TELLINGS).describe('How its scenes are told'),
     by_models: z.boolean().describe('Whether a language model may tell in it'),
+    pictures_by_models: z.boolean().describe('Whether an image model may draw its scenes'),
+    cover: z.enum(COVER_ORIGINS).nullable().describe('Who made its cover; null without a cover'),
   })
   .meta({ id: 'StoryTellers' });
 export type StoryTellers = z.infer<typeof StoryTellers>;
@@ -20,7 +22,7 @@ export const Opening = z
     text: z.string().describe('The text of the first scene, with the story’s initial values filled in'),
     choices: z.array(z.string()).describe('The available choices of the first scene'),
     asking: z.array(z.string()).optional().describe('The choices among these that ask for a name or a word'),
-    tellers: StoryTellers.optional().describe('Absent if the opening is not shown'),
+    tellers: StoryTellers,
   })
   .meta({ id: 'Opening' });
 export type Opening = z.infer<typeof Opening>;

@@ -87,6 +87,15 @@ export const Story = z
     is_open_to_guests: readFields.is_open_to_guests.describe(
       'Whether guests may play all of it without an account',
     ),
+    is_machine_written: readFields.is_machine_written.describe(
+      'Whether its words were made with a language model, as its author declares',
+    ),
+    is_machine_drawn: readFields.is_machine_drawn.describe(
+      'Whether its pictures were made with an image model, as its author declares',
+    ),
+    is_machine_translated: readFields.is_machine_translated.describe(
+      'Whether its translations were made with a language model, as its author declares',
+    ),
     content_rating: ContentRating,
     difficulty_level: Difficulty,
     status: StoryStatus,

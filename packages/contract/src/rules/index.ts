@@ -4,6 +4,7 @@ export * from './authoring.ts';
 export * from './customAction.ts';
 export * from './fault.ts';
 export * from './jsonObject.ts';
+export * from './machineMade.ts';
 export * from './names.ts';
 export * from './passwordParts.ts';
 export * from './path.ts';

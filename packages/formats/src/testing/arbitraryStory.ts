@@ -216,6 +216,9 @@ export const arbitraryFields: fc.Arbitrary<Partial<StoryCreate>> = fc.record(
     language: fc.constantFrom('en', 'hi', 'ur'),
     initial_xp: fc.integer({ min: 0, max: 1000 }),
     is_premium: fc.boolean(),
+    is_machine_written: fc.boolean(),
+    is_machine_drawn: fc.boolean(),
+    is_machine_translated: fc.boolean(),
     cover: fc.record({
       style: fc.constantFrom('ajanta', 'chitrakar'),
       seed: line,

@@ -4,7 +4,7 @@ import type { NodeMode, StoryStructure, StoryTellers } from '@kathaloka/contract
 export function tellersOf(
   { nodes }: { readonly nodes: Readonly<Record<string, Pick<StoryStructure['nodes'][string], 'mode'>>> },
   by_models: boolean,
-): StoryTellers {
+): Pick<StoryTellers, 'scenes' | 'by_models'> {
   const modes = Object.values(nodes).map(({ mode = 'guided' }): NodeMode => mode);
   const isFree = modes.length === 0 || modes.some((mode) => mode === 'open' || mode === 'retold');
   if (isFree) return { scenes: 'free', by_models };

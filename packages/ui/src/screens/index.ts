@@ -93,3 +93,4 @@ export { VerifyEmailScreen, type VerifyEmailScreenProps } from './VerifyEmailScr
 export { WaitlistScreen, type WaitlistScreenProps } from './WaitlistScreen/WaitlistScreen.tsx';
 export { ConsentScreen, type ConsentScreenProps } from './ConsentScreen/ConsentScreen.tsx';
 export { GuardianScreen, type GuardianScreenProps } from './GuardianScreen/GuardianScreen.tsx';
+export { WhoWritesScreen, type WhoWritesScreenProps } from './WhoWritesScreen/WhoWritesScreen.tsx';

@@ -66,4 +66,5 @@ export { tableWords } from './table/en.ts';
 export { togetherWords } from './together/en.ts';
 export { waitlistWords } from './waitlist/en.ts';
 export { waitlistFailuresWords } from './waitlistFailures/en.ts';
+export { whoWritesWords } from './whoWrites/en.ts';
 export { youngWords } from './young/en.ts';

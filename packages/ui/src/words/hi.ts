@@ -61,4 +61,5 @@ export { table } from './table/hi.ts';
 export { together } from './together/hi.ts';
 export { waitlist } from './waitlist/hi.ts';
 export { waitlistFailures } from './waitlistFailures/hi.ts';
+export { whoWrites } from './whoWrites/hi.ts';
 export { young } from './young/hi.ts';

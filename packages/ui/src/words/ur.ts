@@ -64,4 +64,5 @@ export { table } from './table/ur.ts';
 export { together } from './together/ur.ts';
 export { waitlist } from './waitlist/ur.ts';
 export { waitlistFailures } from './waitlistFailures/ur.ts';
+export { whoWrites } from './whoWrites/ur.ts';
 export { young } from './young/ur.ts';

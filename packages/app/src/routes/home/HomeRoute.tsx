@@ -22,6 +22,7 @@ import { useHomeStories } from './useHomeStories.ts';
 import { useOpenTales } from './useOpenTales.ts';
 import { useOpenTalesPlace } from './useOpenTalesPlace.ts';
 import { useQuickReads } from './useQuickReads.ts';
+import { useWithoutMachines } from './useWithoutMachines.ts';
 import { rememberWantedStory, useWantedStory } from './wantedStory.ts';
 
 const NONE: readonly HomeStory[] = [];
@@ -74,6 +75,7 @@ export function HomeRoute() {
       quickReads={quickReads}
       isSignedIn={useSignedIn()}
       {...tales}
+      {...useWithoutMachines()}
       openTalesRef={useOpenTalesPlace(tales)}
       bannerLinks={
         settings && { guide: settings.guide_url ?? undefined, community: settings.community_url ?? undefined }

@@ -1,5 +1,12 @@
 import { catalogueHandlers, createWorld, mockCall, refuseCall } from '@kathaloka/api/testing';
-import { aSession, aGuestStory, aStory, aUser, ferrymanStructure } from '@kathaloka/contract/fixtures';
+import {
+  aGuestStory,
+  anOpening,
+  aSession,
+  aStory,
+  aUser,
+  ferrymanStructure,
+} from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useParams } from 'react-router';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -215,20 +222,19 @@ export const ArrivesAtAStoryThatIsGone: Story = {
   },
 };
 
-/** A reader with an open session continues with PLAY. */
+/** A reader with an open session continues with PLAY, and sees only who tells in the story. */
 export const PlaysAlready: Story = {
   args: { isSignedIn: true },
   parameters: {
     msw: {
       handlers: [
         mockCall('checkSession', () => ({ ...session, has_existing_session: true, session_id: session.id })),
-        refuseCall('getOpening', { status: 500, detail: '' }),
         ...catalogueHandlers(createWorld({ stories: [story] })),
       ],
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: story.title })).toBeVisible();
+    await expect(await canvas.findByText('No language model tells in it')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'How it begins' })).toBeNull();
   },
 };
@@ -238,13 +244,13 @@ export const Premium: Story = {
   parameters: {
     msw: {
       handlers: [
-        mockCall('getOpening', () => ({ text: '', choices: [] })),
+        mockCall('getOpening', () => anOpening({ text: '', choices: [] })),
         ...catalogueHandlers(createWorld({ stories: [aStory({ is_premium: true })] })),
       ],
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: story.title })).toBeVisible();
+    await expect(await canvas.findByText('No language model tells in it')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'How it begins' })).toBeNull();
   },
 };

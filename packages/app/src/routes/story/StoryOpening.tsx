@@ -20,17 +20,24 @@ interface StoryOpeningProps {
   beginning: ReturnType<typeof useBeginAfter>;
 }
 
-/** The beginning of a story, for guests and for readers who have not played it. */
+/**
+ * The beginning of a story, for guests and for readers who have not played it. Of a premium story, and to those who play
+ * already, only who tells in it.
+ */
 export function StoryOpening({ story, beginning }: StoryOpeningProps) {
-  const { id, status, is_premium, is_open_to_guests } = story;
+  const { id, status, is_open_to_guests } = story;
   const { isSignedIn } = useSession();
   const { currentData: check } = useCheckSessionQuery({ params: { story_id: id } }, { skip: !isSignedIn });
-  const isOpen = status === 'published' && !is_premium;
+  const isOpen = status === 'published';
   const isNew = !isSignedIn || check?.has_existing_session === false || beginning.notice !== undefined;
-  const { currentData: text, isError } = useGetOpeningQuery({ params: { id } }, { skip: !isOpen || !isNew });
+  const isKnown = isNew || check !== undefined;
+  const { currentData: text, isError } = useGetOpeningQuery(
+    { params: { id } },
+    { skip: !isOpen || !isKnown },
+  );
 
-  if (!isOpen || !isNew || isError) return null;
-  if (text?.choices.length === 0) return <WhoTells tellers={text.tellers} />;
+  if (!isOpen || !isKnown || isError) return null;
+  if (!isNew || text?.choices.length === 0) return <WhoTells tellers={text?.tellers} />;
   if (isSignedIn) return <OwnOpening story={story} text={text} beginning={beginning} />;
   return is_open_to_guests ? (
     <WholeForGuests story={story} text={text} />

@@ -35,7 +35,9 @@ const served = (opening: Opening) => ({
 
 /** Under the first scene stands whether a model may tell in the story. */
 export const WhoTellsTheStory: Story = {
-  parameters: served(anOpening({ tellers: { scenes: 'author', by_models: false } })),
+  parameters: served(
+    anOpening({ tellers: { scenes: 'author', by_models: false, pictures_by_models: false, cover: null } }),
+  ),
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'How it begins' });
     await expect(await within(region).findByText('Every word by its author')).toBeVisible();
@@ -44,7 +46,11 @@ export const WhoTellsTheStory: Story = {
 
 /** A story without scenes has no opening, but says it as well. */
 export const WhoTellsAnOpenStory: Story = {
-  parameters: served({ text: 'A night.', choices: [], tellers: { scenes: 'free', by_models: true } }),
+  parameters: served({
+    text: 'A night.',
+    choices: [],
+    tellers: { scenes: 'free', by_models: true, pictures_by_models: false, cover: null },
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/in some scenes, by a language model/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'How it begins' })).toBeNull();

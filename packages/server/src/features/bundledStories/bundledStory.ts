@@ -86,6 +86,9 @@ export function readBundledStory(file: string): BundledStory {
     ...read,
     story_structure,
     ...storyCounts(story_structure, read.lore_cards),
+    // those who wrote the shelf declare it, as authors do; a program draws its covers
+    is_machine_written: true,
+    is_machine_translated: layers.length > 0,
     layers: Object.fromEntries(layers.map(({ language, layer }) => [language, layer])),
   };
   const known = { ...story, category, tags, difficulty, signature, hints };

@@ -48,13 +48,27 @@ describe('the bundled library', () => {
     await app.close();
   });
 
+  it('declares that a model helped to write and to translate it, and that none drew it', async () => {
+    await seedLibrary({ db: database.db, clock }, FEW);
+    const app = await buildTestApp({ db: database.db });
+    const { body } = await callApi(app)('listStories', {});
+    for (const { languages, ...story } of body.stories)
+      expect(story).toMatchObject({
+        is_machine_written: true,
+        is_machine_drawn: false,
+        is_machine_translated: languages.length > 1,
+      });
+    expect(body.stories.length).toBeGreaterThan(0);
+    await app.close();
+  });
+
   it('makes its digests of these columns: with another one, unedited stories would count as edited', async () => {
     await seedLibrary({ db: database.db, clock }, FEW);
     const { id } = await database.db.selectFrom('stories').select('id').executeTakeFirstOrThrow();
     const entries = JSON.parse((await editableText(database.db, id)) ?? '') as [string, unknown][];
     expect(entries.map(([column]) => column).join(' ')).toBe(
       'actions_count author_id branching_points category_id content_rating cover cover_image_url created_at ' +
-        'depiction difficulty_level estimated_play_time game_config id image_alt initial_xp is_featured is_premium ' +
+        'depiction difficulty_level estimated_play_time game_config id image_alt initial_xp is_featured is_machine_written is_premium ' +
         'language lexicon lore_cards possible_endings published_at status story_cards_count story_description ' +
         'story_prompt story_structure story_system_prompt tagline tags title total_scenes',
     );

@@ -1,3 +1,4 @@
+import { MACHINE_MADE } from '@kathaloka/contract/rules';
 import { STORY_COLUMNS } from '@kathaloka/contract/storyFields';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -44,10 +45,11 @@ export async function tagIdsByName(db: Queries, names: readonly string[]): Promi
  */
 const EDITABLE = ['id', 'author_id', 'status', 'created_at', 'published_at', ...STORY_COLUMNS] as const;
 
+const LATER_FLAGS: ReadonlySet<string> = new Set(['is_open_to_guests', ...MACHINE_MADE]);
+
 /** The part of a row that the digest covers. */
 export const withoutEmptyColumns = (
   row: object & {
-    readonly is_open_to_guests?: boolean | undefined;
     /** A JSON string while the row is not written yet. */
     readonly layers?: unknown;
     readonly translations?: unknown;
@@ -55,9 +57,12 @@ export const withoutEmptyColumns = (
   },
 ): object => {
   // `translations` is derived from the layers, and `meets` from the structure
-  const { is_open_to_guests, layers, translations: _, meets: __, ...before } = row;
+  const { layers, translations: _, meets: __, ...content } = row;
+  const before = Object.fromEntries(
+    Object.entries(content).filter(([name, value]) => value !== false || !LATER_FLAGS.has(name)),
+  );
   const hasLayers = Object.keys((typeof layers === 'string' ? JSON.parse(layers) : layers) ?? {}).length > 0;
-  return { ...before, ...(is_open_to_guests && { is_open_to_guests }), ...(hasLayers && { layers }) };
+  return { ...before, ...(hasLayers && { layers }) };
 };
 
 /** All editable columns of a story as one text. Undefined if it is gone or has unpublished changes. */

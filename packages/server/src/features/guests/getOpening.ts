@@ -5,13 +5,12 @@ import { ratingsOfGuests } from '../catalogue/public.ts';
 import { openingOf } from './openings.ts';
 import { findState } from './repository.ts';
 
-/** The opening of a published story. Not of a premium story, whose first scene is for those with access. */
+/** The opening of a published story. */
 export async function getOpening(
   deps: Pick<Deps, 'config' | 'db' | 'once'>,
   { id }: { readonly id: string },
 ): Promise<Opening> {
   const state = await findState(deps.db, { id, ratings: ratingsOfGuests(deps) });
-  if (state?.is_premium) return { text: '', choices: [] };
   const opening = state && (await openingOf(deps, { id, ...state }));
   if (!opening) throw notFound('story');
   return opening;

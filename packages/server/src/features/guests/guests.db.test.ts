@@ -73,7 +73,7 @@ describe('GET /stories/{id}/opening', () => {
     expect(body).toEqual({
       text: 'A door stands *open*.\n\nIt rains.',
       choices: ['Go in', 'Knock'],
-      tellers: { scenes: 'joined', by_models: true },
+      tellers: { scenes: 'joined', by_models: true, pictures_by_models: true, cover: null },
     });
     const who = await play.player();
     const { body: session } = await play.call('createSession', { ...who, body: { story_id: id } });
@@ -127,7 +127,8 @@ describe('GET /stories/{id}/opening', () => {
 
   it('is only for people with access if the story is premium', async () => {
     const id = await play.make.story({ ...written, is_premium: true, is_open_to_guests: true });
-    expect((await opening(id)).body).toEqual({ text: '', choices: [] });
+    const { body } = await opening(id);
+    expect(body).toEqual({ text: '', choices: [], tellers: expect.objectContaining({ scenes: 'joined' }) });
     expect((await whole(id)).status).toBe(404);
   });
 
@@ -136,8 +137,24 @@ describe('GET /stories/{id}/opening', () => {
     expect((await opening(id)).body).toEqual({
       text: 'A night on the river.',
       choices: [],
-      tellers: { scenes: 'free', by_models: true },
+      tellers: { scenes: 'free', by_models: true, pictures_by_models: true, cover: null },
     });
+  });
+
+  it('says who made the cover', async () => {
+    const id = randomUUID();
+    const coverOf = async (values: Record<string, unknown>) => {
+      const story = await play.make.story({ ...written, ...values });
+      return (await opening(story)).body.tellers.cover;
+    };
+    const cover_image_url = `/covers/${id}-0123456789abcdef-1a2b3c.webp`;
+    expect(await coverOf({ id, cover_image_url })).toBe('drawn');
+    expect(await coverOf({ cover_image_url })).toBe('given');
+    expect(await coverOf({ cover_image_url: '/landing/begin.webp' })).toBe('given');
+    const fetched = randomUUID();
+    const cover_source = 'https://example.com/cover.png';
+    const at = `/covers/${fetched}-0123456789abcdef-1a2b3c.webp`;
+    expect(await coverOf({ id: fetched, cover_image_url: at, cover_source })).toBe('given');
   });
 
   it('knows an id in capitals, and refuses what is none', async () => {

@@ -1,4 +1,10 @@
-import { GameConfig, type Opening, StoryStructureInput } from '@kathaloka/contract/entities';
+import {
+  GameConfig,
+  type Opening,
+  StoryStructureInput,
+  type Model,
+  type StoryTellers,
+} from '@kathaloka/contract/entities';
 import { beginPlay, edgesOf, playStory, sceneTextOf, tellersOf } from '@kathaloka/story';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../platform/Deps.ts';
@@ -23,8 +29,7 @@ export async function openingOf(
   if (cached) return cached;
   const row = await findPlayed(db, id);
   if (!row) return undefined;
-  const hasModels = modelsOf(config.ai).text.some(({ is_built_in }) => !is_built_in);
-  const opening = presentOpening(row, hasModels);
+  const opening = presentOpening(row, config.ai);
   // the version read may be newer than the requested one
   cache.set(keyOf(row), opening);
   return opening;
@@ -32,8 +37,16 @@ export async function openingOf(
 
 const keyOf = ({ id, version }: AtVersion): string => `${id} ${version}`;
 
-/** What a new session shows first: the first scene with its choices, or the prompt of a story without scenes. */
-function presentOpening({ story_prompt, game_config, ...row }: PlayedRow, hasModels: boolean): Opening {
+/**
+ * What a new session shows first: the first scene with its choices, or the prompt of a story without scenes. The first
+ * scene of a premium story is for those with access.
+ */
+function presentOpening(row: PlayedRow, ai: Deps['config']['ai']): Opening {
+  const tellers = presentTellers(row, ai);
+  return row.is_premium ? { text: '', choices: [], tellers } : { ...firstScene(row), tellers };
+}
+
+function firstScene({ story_prompt, game_config, ...row }: PlayedRow): Omit<Opening, 'tellers'> {
   const story_structure = StoryStructureInput.parse(row.story_structure);
   const play = playStory({ ...row, game_config: GameConfig.parse(game_config), story_structure });
   const state = beginPlay(play);
@@ -43,6 +56,20 @@ function presentOpening({ story_prompt, game_config, ...row }: PlayedRow, hasMod
     text: state.node === null ? story_prompt : sceneTextOf(play, state),
     choices: edges.map(({ text }) => text),
     ...(asking.length > 0 && { asking }),
-    tellers: tellersOf(story_structure, hasModels),
   };
 }
+
+function presentTellers(
+  { id, story_structure, cover_image_url, cover_source }: PlayedRow,
+  ai: Deps['config']['ai'],
+): StoryTellers {
+  const { text, image } = modelsOf(ai);
+  const isDrawn = cover_source === null && cover_image_url?.startsWith(`/covers/${id}-`);
+  return {
+    ...tellersOf(StoryStructureInput.parse(story_structure), text.some(isOfProvider)),
+    pictures_by_models: image.some(isOfProvider),
+    cover: cover_image_url === null ? null : isDrawn ? 'drawn' : 'given',
+  };
+}
+
+const isOfProvider = ({ is_built_in }: Pick<Model, 'is_built_in'>): boolean => !is_built_in;

@@ -26,6 +26,9 @@ export function findPlayed(db: Queries, id: string) {
       'story_prompt',
       'game_config',
       'story_structure',
+      'is_premium',
+      'cover_image_url',
+      'cover_source',
     ])
     .executeTakeFirst();
 }

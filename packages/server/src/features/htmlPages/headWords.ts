@@ -6,6 +6,7 @@ interface HeadWords {
   readonly login: { readonly title: string; readonly description: string };
   readonly register: { readonly title: string; readonly description: string };
   readonly guide: { readonly title: string; readonly description: string };
+  readonly whoWrites: { readonly title: string; readonly description: string };
   readonly terms: { readonly title: string; readonly description: string };
   readonly privacy: { readonly title: string; readonly description: string };
   readonly play: { readonly title: string; readonly description: string };
@@ -42,6 +43,11 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
       title: 'How to Play · Kathaloka',
       description:
         'How to play in Kathaloka: choices, your own words, XP and credits, undo and endings, and a story to try.',
+    },
+    whoWrites: {
+      title: 'Who writes here · Kathaloka',
+      description:
+        'Whose the words and pictures of a tale in Kathaloka are: its author’s, a language model’s, yours or ours, and how you see it.',
     },
     terms: {
       title: 'Terms of Service · Kathaloka',
@@ -90,6 +96,10 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
       title: 'कैसे खेलें · कथालोक',
       description: 'कथालोक में कैसे खेलें: राहें, आपके अपने शब्द, XP और क्रेडिट, वापसी और अंत, और आज़माने को एक कथा।',
     },
+    whoWrites: {
+      title: 'यहाँ कौन लिखता है · कथालोक',
+      description: 'कथालोक की कथाओं के शब्द और चित्र किसके हैं: लेखक के, भाषा-मॉडल के, आपके या हमारे, और यह कैसे देखें।',
+    },
     terms: {
       title: 'सेवा की शर्तें · कथालोक',
       description: 'यहाँ खेलने, लिखने और प्रकाशित करने पर आपके और कथालोक के बीच क्या तय है।',
@@ -131,6 +141,11 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
       title: 'کیسے کھیلیں · کتھالوک',
       description:
         'کتھالوک میں کیسے کھیلیں: راہیں، آپ کے اپنے لفظ، XP اور کریڈٹ، واپسی اور انجام، اور آزمانے کو ایک داستان۔',
+    },
+    whoWrites: {
+      title: 'یہاں کون لکھتا ہے · کتھالوک',
+      description:
+        'کتھالوک کی داستانوں کے الفاظ اور تصویریں کس کی ہیں: مصنف کی، زبان کے ماڈل کی، آپ کی یا ہماری، اور یہ کیسے دیکھیں۔',
     },
     terms: {
       title: 'خدمت کی شرائط · کتھالوک',

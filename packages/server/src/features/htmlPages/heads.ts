@@ -10,7 +10,16 @@ const DESCRIPTION_LENGTH = 160;
 const READ_OF_DESCRIPTION = 1000;
 
 /** Pages that are the same for every guest. */
-export const SCREENS = ['landing', 'home', 'login', 'register', 'guide', 'terms', 'privacy'] as const;
+export const SCREENS = [
+  'landing',
+  'home',
+  'login',
+  'register',
+  'guide',
+  'whoWrites',
+  'terms',
+  'privacy',
+] as const;
 
 export function screenHead(
   screen: (typeof SCREENS)[number],

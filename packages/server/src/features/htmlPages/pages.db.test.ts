@@ -214,6 +214,7 @@ describe('pages without a story of their own', () => {
     ['/', `${SITE}/`],
     ['/home', `${SITE}/home`],
     ['/guide', `${SITE}/guide`],
+    ['/who-writes-here', `${SITE}/who-writes-here`],
     ['/terms-of-service', `${SITE}/terms-of-service`],
     ['/privacy-policy', `${SITE}/privacy-policy`],
   ])('%s says what it is and where', async (url, canonical) => {
@@ -307,6 +308,7 @@ describe('sitemap.xml', () => {
       `${SITE}/`,
       `${SITE}/home`,
       `${SITE}/guide`,
+      `${SITE}/who-writes-here`,
       `${SITE}/premium-waitlist`,
       `${SITE}/terms-of-service`,
       `${SITE}/privacy-policy`,

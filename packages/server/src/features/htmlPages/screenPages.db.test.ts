@@ -29,7 +29,7 @@ const app = await fileApp({ db: database.db, folders: { app: folder, covers: TES
 const open = (url: string, language = 'en') =>
   app.inject({ url, headers: { accept: 'text/html', 'accept-language': language } });
 
-it.each(['/', '/login', '/register', '/terms-of-service', '/privacy-policy'])(
+it.each(['/', '/login', '/register', '/who-writes-here', '/terms-of-service', '/privacy-policy'])(
   '%s is the app’s own page, rendered once in each language',
   async (url) => {
     for (const language of ['en', 'hi', 'ur', 'hi', 'en']) {

@@ -8,7 +8,15 @@ import { findPublishedIds } from './repository.ts';
 
 /** The most addresses of one sitemap. The standard allows 50,000, but smaller sitemaps are built faster. */
 const STORIES_PER_SITEMAP = 5_000;
-const PAGES = [paths.landing, paths.home, paths.guide, paths.waitlist, paths.terms, paths.privacy];
+const PAGES = [
+  paths.landing,
+  paths.home,
+  paths.guide,
+  paths.whoWrites,
+  paths.waitlist,
+  paths.terms,
+  paths.privacy,
+];
 /** Personal pages, and links meant for one person. The API is not excluded, because search engines need it to render pages. */
 const PRIVATE = [
   paths.adminLogin,

@@ -858,6 +858,9 @@ CREATE TABLE stories (
     cover_source text,
     -- The cover that was fetched there.
     cover_picture bytea,
+    is_machine_written boolean NOT NULL DEFAULT false,
+    is_machine_drawn boolean NOT NULL DEFAULT false,
+    is_machine_translated boolean NOT NULL DEFAULT false,
     CONSTRAINT stories_pkey PRIMARY KEY (id),
     CONSTRAINT stories_created_once UNIQUE (author_id, creation_key),
     CONSTRAINT stories_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),

@@ -472,6 +472,9 @@ export const TABLES = {
     meets: 'jsonb not null default',
     cover_source: 'text',
     cover_picture: 'bytea',
+    is_machine_written: 'boolean not null default',
+    is_machine_drawn: 'boolean not null default',
+    is_machine_translated: 'boolean not null default',
   },
   story_changes: {
     story_id: 'uuid not null',

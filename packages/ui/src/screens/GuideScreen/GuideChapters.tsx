@@ -1,24 +1,21 @@
 import { COMMAND_XP, PICTURE_STYLES, TEXT_MODELS } from '@kathaloka/contract/limits';
 import { type ReactNode, useId } from 'react';
+import { usePaths } from '../../paths.ts';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { commandIcons, COMMANDS, DIRECTIONAL_COMMANDS } from '../../blocks/play/commands.ts';
 import { modelName } from '../../words/modelNames/en.ts';
-import {
-  Chapter,
-  ChapterTitle,
-  Chapters,
-  Explanation,
-  Group,
-  Row,
-  Rows,
-  Small,
-} from './GuideChapters.styles.ts';
+import { Explanation, Group, Row, Rows, Small } from './GuideChapters.styles.ts';
+import { Chapter, Chapters, ChapterTitle } from '../chapters.styles.ts';
 import { guideWords } from '../../words/guide/en.ts';
 import { playWords } from '../../words/play/en.ts';
+import { shellWords } from '../../words/shell/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
 /** The chapters of the guide, in the order in which a new player needs them. */
 export function GuideChapters() {
   const words = useWords(guideWords);
+  const { whoWrites } = useWords(shellWords);
+  const paths = usePaths();
   const { begin, choose, points, models, back, endings } = words;
   return (
     <Chapters>
@@ -50,6 +47,9 @@ export function GuideChapters() {
         <p>{models.text}</p>
         <ModelRows title={models.tellers} keys={TEXT_MODELS} />
         <ModelRows title={models.painters} keys={PICTURE_STYLES} />
+        <p>
+          <TextLink href={paths.whoWrites}>{whoWrites}</TextLink>
+        </p>
       </GuideChapter>
       <GuideChapter title={back.title}>
         <p>{back.text}</p>

@@ -1,6 +1,6 @@
 import { aStory, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { contents } from '../../testing/contents.ts';
 import { onDesktop, onPhone } from '../../testing/globals.ts';
 import { inSite } from '../../testing/inSite.tsx';
@@ -24,6 +24,11 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'How to Play' })).toBeVisible();
     await expect(canvas.getByText(/Ask, look, try: the tale answers/)).toBeVisible();
+    const models = within(canvas.getByRole('region', { name: 'Who tells, and who draws' }));
+    await expect(models.getByRole('link', { name: 'Who writes here' })).toHaveAttribute(
+      'href',
+      '/who-writes-here',
+    );
     const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(names.slice(0, 6)).toEqual(['Continue', 'Immerse', 'Show', 'Undo', 'XP', 'Credits']);
     await expect(names.slice(6)).toEqual([

@@ -22,19 +22,6 @@ export const Heading = styled.header`
   grid-column: 1 / -1;
 `;
 
-export const Title = styled.h1`
-  ${plainHeading}
-  font-size: var(--kl-fs-38);
-`;
-
-export const Lead = styled.p`
-  max-inline-size: var(--kl-measure);
-  margin-block-start: var(--kl-size-8);
-  color: var(--kl-text-soft);
-  font: 400 var(--kl-fs-19) / var(--kl-lh-tale) var(--kl-font-tale);
-  text-wrap: pretty;
-`;
-
 export const Attempt = styled.section`
   display: grid;
   justify-items: start;

@@ -5,7 +5,8 @@ import { StoryCardSkeleton } from '../../blocks/catalogue/StoryCardSkeleton/Stor
 import { usePaths } from '../../paths.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { GuideChapters } from './GuideChapters.tsx';
-import { Attempt, AttemptTitle, GuideRoot, Heading, Hint, Lead, Title } from './GuideScreen.styles.ts';
+import { Attempt, AttemptTitle, GuideRoot, Heading, Hint } from './GuideScreen.styles.ts';
+import { Lead, Title } from '../chapters.styles.ts';
 import { guideWords } from '../../words/guide/en.ts';
 import { useWords } from '../../words/useWords.ts';
 

@@ -1,4 +1,5 @@
 import type { HomeStory } from '@kathaloka/contract/entities';
+import type { ReactNode } from 'react';
 import { StoryRow, type StoryRowProps } from '../../blocks/catalogue/StoryRow/StoryRow.tsx';
 import { Banner } from '../../blocks/home/Banner/Banner.tsx';
 import { KolamDivider } from '../../ornaments/KolamDivider.tsx';
@@ -21,7 +22,13 @@ const ContinuePlayingRow = lazyWithRetry(
     (await import('../../blocks/home/ContinuePlayingRow/ContinuePlayingRow.tsx')).ContinuePlayingRow,
 );
 
-export type HomeRowsProps = Omit<HomeScreenProps, 'overlayMs' | 'onOverlayEnd'>;
+export interface HomeRowsProps extends Omit<
+  HomeScreenProps,
+  'overlayMs' | 'onOverlayEnd' | 'withoutMachines' | 'onWithoutMachinesChange'
+> {
+  /** The switch above the rows. */
+  filter?: ReactNode;
+}
 
 /** The banner, and the rows that have loaded. */
 export function HomeRows({
@@ -29,6 +36,7 @@ export function HomeRows({
   featured,
   trending,
   quickReads = [],
+  filter,
   isSignedIn,
   openTales,
   openTalesRef,
@@ -58,6 +66,7 @@ export function HomeRows({
       <OpenTalesPlace ref={openTalesRef}>
         <Continued openTales={openTales} nextParts={nextParts} now={now} onPlay={onPlay} />
       </OpenTalesPlace>
+      {filter}
       <PickedRows
         featured={featured}
         trending={trending}
@@ -73,15 +82,26 @@ export function HomeRows({
       {error && (
         <ErrorState layout="row" error={error.message} requestId={error.requestId} onRetry={onRetry} />
       )}
-      {hasMore && !error && (
-        <More>
-          <KolamDivider />
-          <Button loading={isLoadingMore} loadingLabel={words.loadingMore} onClick={onLoadMore}>
-            {words.loadMore}
-          </Button>
-        </More>
-      )}
+      {hasMore && !error && <MoreStories isLoading={isLoadingMore} onLoad={onLoadMore} />}
     </HomeRoot>
+  );
+}
+
+interface MoreStoriesProps {
+  isLoading: boolean;
+  onLoad: (() => void) | undefined;
+}
+
+/** The button that loads the next page of stories. */
+function MoreStories({ isLoading, onLoad }: MoreStoriesProps) {
+  const words = useWords(homeWords);
+  return (
+    <More>
+      <KolamDivider />
+      <Button loading={isLoading} loadingLabel={words.loadingMore} onClick={onLoad}>
+        {words.loadMore}
+      </Button>
+    </More>
   );
 }
 

@@ -73,6 +73,39 @@ export const SignedIn: Story = {
   },
 };
 
+/** A switch leaves out what was made with a model, from every row and from the banner. */
+export const WithoutMachines: Story = {
+  tags: ['behaviour'],
+  args: {
+    featured: twelveStories.slice(0, 2).map((story) => ({ ...story, is_machine_written: true })),
+    withoutMachines: true,
+    onWithoutMachinesChange: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('heading', { level: 2, name: 'Featured Stories' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Trending Now' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Only tales that are made without AI' }));
+    await expect(args.onWithoutMachinesChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Without the stories that were made with a model none is left: the switch is still there. */
+export const NothingWithoutMachines: Story = {
+  tags: ['behaviour'],
+  args: {
+    ...WithoutMachines.args,
+    trending: [],
+    rows: rows.map(({ category, stories }) => ({
+      category,
+      stories: stories.map((story) => ({ ...story, is_machine_translated: true })),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No stories available at the moment.')).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Only tales that are made without AI' })).toBeChecked();
+  },
+};
+
 /** The stories that a guest can read whole come first. */
 export const QuickReads: Story = {
   tags: ['behaviour'],

@@ -41,6 +41,15 @@ export const OpenTalesPlace = styled.div`
   }
 `;
 
+/** The switch above the rows, at the end of its line. */
+export const Filter = styled.div`
+  display: flex;
+  justify-content: end;
+  margin-block: calc(-1 * var(--kl-size-24));
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
+`;
+
 /** A page with a single message. */
 export const MessagePage = styled.div`
   align-self: center;

@@ -4,7 +4,7 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { HomeRows } from './HomeRows.tsx';
+import { FilteredRows } from './FilteredRows.tsx';
 import { MessagePage } from './HomeScreen.styles.ts';
 import type { HomeScreenProps } from './homeProps.ts';
 import { homeWords } from '../../words/home/en.ts';
@@ -24,6 +24,8 @@ export function HomeScreen({
   trending,
   quickReads,
   isSignedIn = false,
+  withoutMachines,
+  onWithoutMachinesChange,
   openTales,
   openTalesRef,
   now,
@@ -50,6 +52,7 @@ export function HomeScreen({
     rows?.some(({ stories }) => stories.length > 0);
   const lists = { rows, featured, trending, quickReads, error, hasMore, isLoadingMore };
   const tales = { isSignedIn, openTales, openTalesRef, now };
+  const filter = { withoutMachines, onWithoutMachinesChange };
   const banner = { bannerLinks, rowIntervalMs, bannerIntervalMs };
   const actions = { onLoadMore, onRetry, onLike, onBookmark, onPlay, storyHref };
 
@@ -57,7 +60,9 @@ export function HomeScreen({
     <>
       {/* The root is a different element while loading; the caller's ref gets the current one. */}
       {isWaiting && <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />}
-      {!isWaiting && hasStories && <HomeRows {...lists} {...tales} {...banner} {...actions} {...rest} />}
+      {!isWaiting && hasStories && (
+        <FilteredRows {...lists} {...tales} {...filter} {...banner} {...actions} {...rest} />
+      )}
       {!isWaiting && !hasStories && (
         <MessagePage {...rest}>
           <VisuallyHidden as="h1">{words.title}</VisuallyHidden>

@@ -41,6 +41,13 @@ export interface HomeScreenOwnProps extends StoryCardActions<HomeStory> {
    * @default false
    */
   isSignedIn?: IsSignedIn | undefined;
+  /**
+   * Whether stories that were made with a model are left out of all rows.
+   * @default false
+   */
+  withoutMachines?: boolean | undefined;
+  /** Called by the switch above the rows. Without it there is no switch. */
+  onWithoutMachinesChange?: ((value: boolean) => void) | undefined;
   /** Unfinished sessions, last played first. */
   openTales?: readonly OpenTale[] | undefined;
   /**

@@ -7,7 +7,7 @@ import { StoryFacts } from '../../blocks/story/StoryFacts/StoryFacts.tsx';
 import { StoryText } from '../../blocks/story/StoryText/StoryText.tsx';
 import { lazyPart } from '../../element/lazyPart.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Beginning, Columns, Commands, Counting, Telling } from './StoryScreen.styles.ts';
+import { Beginning, Columns, Commands, Counting, Credit, Telling } from './StoryScreen.styles.ts';
 import { reportWords } from '../../words/report/en.ts';
 import { storyPageWords } from '../../words/storyPage/en.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -38,12 +38,13 @@ export function StoryColumns({
   onSaveAsFile,
 }: StoryColumnsProps) {
   const words = useWords(reportWords);
-  const { saveAsFile } = useWords(storyPageWords);
+  const { saveAsFile, writtenWithHelp } = useWords(storyPageWords);
   return (
     <Columns>
       <Telling>
         <Beginning ref={openingRef}>{opening}</Beginning>
         <StoryFacts story={story} />
+        {story.author.voice && <Credit>{writtenWithHelp}</Credit>}
         <StoryText story={story} />
         <Commands>
           <CommandsGrid commands={story.game_config.commands} />

@@ -12,7 +12,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Opening } from '../../blocks/story/Opening/Opening.tsx';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../testing/globals.ts';
-import { retries, says } from '../../testing/plays.ts';
+import { retries, says, shows } from '../../testing/plays.ts';
 import { StoryScreen } from './StoryScreen.tsx';
 
 const story = aStory({
@@ -47,6 +47,15 @@ const meta = {
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A story of the house says who wrote it. */
+export const BundledStory: Story = {
+  tags: ['behaviour'],
+  args: {
+    story: aStory({ author: { display_name: 'Pagi Devaram', avatar_url: null, voice: 'A tracker.' } }),
+  },
+  play: shows('Written for Kathaloka with a language model’s help.'),
+};
 
 /** A reader who has finished the story sees the endings before the figures. */
 export const WithEndings: Story = {

@@ -47,6 +47,13 @@ export const Beginning = styled.div`
   }
 `;
 
+/** Who wrote a bundled story. Below the opening, whose first sentence is in the first view of a phone. */
+export const Credit = styled.p`
+  margin: 0;
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
+`;
+
 export const Commands = styled.div`
   margin-block-start: var(--kl-size-10);
 `;

@@ -156,6 +156,15 @@ const adminAudit = {
     has_premium_access: { on: 'Has premium access', off: 'Has no premium access any more' },
     is_premium: { on: 'Premium', off: 'Not premium any more' },
     is_open_to_guests: { on: 'Open to guests', off: 'Not open to guests any more' },
+    is_machine_written: {
+      on: 'Declared as written with AI',
+      off: 'Not declared as written with AI any more',
+    },
+    is_machine_drawn: { on: 'Declared as drawn with AI', off: 'Not declared as drawn with AI any more' },
+    is_machine_translated: {
+      on: 'Declared as translated with AI',
+      off: 'Not declared as translated with AI any more',
+    },
     is_blocked: { on: 'Blocked', off: 'Not blocked any more' },
     is_submitted: { on: 'Waits for a reviewer', off: 'Does not wait for a reviewer any more' },
     deletes_stories: { on: 'Their stories went as well', off: 'Their published stories stayed' },

@@ -138,6 +138,15 @@ export const adminAudit = {
     has_premium_access: { on: 'پریمیم ملا', off: 'اب پریمیم نہیں' },
     is_premium: { on: 'پریمیم ہے', off: 'اب پریمیم نہیں' },
     is_open_to_guests: { on: 'مہمانوں کے لیے کھلی', off: 'اب مہمانوں کے لیے کھلی نہیں' },
+    is_machine_written: { on: 'الفاظ AI کی مدد سے بتائے گئے', off: 'اب الفاظ AI کی مدد سے نہیں بتائے گئے' },
+    is_machine_drawn: {
+      on: 'تصویریں AI کی مدد سے بتائی گئیں',
+      off: 'اب تصویریں AI کی مدد سے نہیں بتائی گئیں',
+    },
+    is_machine_translated: {
+      on: 'ترجمہ AI کی مدد سے بتایا گیا',
+      off: 'اب ترجمہ AI کی مدد سے نہیں بتایا گیا',
+    },
     is_blocked: { on: 'روکا ہوا', off: 'اب روکا ہوا نہیں' },
     is_submitted: { on: 'جائزے کے انتظار میں', off: 'اب جائزے کا انتظار نہیں' },
     deletes_stories: { on: 'داستانیں بھی گئیں', off: 'شائع شدہ داستانیں رہیں' },

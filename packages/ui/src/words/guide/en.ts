@@ -3,16 +3,16 @@ import { area } from '../area.ts';
 
 export const guideWords = area('guide', {
   title: 'How to Play',
-  lead: 'A narrator tells you a tale, and you are in it. What you do decides how it ends.',
+  lead: 'A narrator tells you a tale, and you are in it. What you do decides where it goes.',
   begin: {
     title: 'Begin',
     text: 'Choose a story on Home and press PLAY. The narrator tells the opening, and waits for you. Your account keeps your place: PLAY brings you back to it, on any device.',
   },
   choose: {
     title: 'Choose, or say it yourself',
-    choices: 'Below the text are the choices, the ways that the author wrote. Each leads somewhere else.',
+    choices: 'Below the text are the choices, the ways that the author wrote.',
     ownWords:
-      'Or type what you want to do. Ask, look, try: the tale answers, and waits for your choice. Words that mean one of the choices take it.',
+      'Or type what you want to do. Ask, look, try: the tale answers. A scene waits for your choice; some are written to end after a few turns. Words that mean one of the choices take it.',
   },
   commands: {
     title: 'The four commands',
@@ -39,7 +39,7 @@ export const guideWords = area('guide', {
   },
   endings: {
     title: 'Endings',
-    text: 'Most stories have several. The last page names the one you reached, says which you have found so far, and shows a way that stayed closed, and why. From there one tap begins a new game at the fork.',
+    text: 'A story may have several. The last page names the one you reached, says which you have found so far, and shows a way that stayed closed, and why. From there one tap begins a new game at the fork.',
   },
   attempt: 'A story to try',
   attemptHint: 'One of the shortest here.',

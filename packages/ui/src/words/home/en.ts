@@ -9,6 +9,7 @@ export const homeWords = area('home', {
   aboutRow: (row: string) => `About ${row}`,
   quickReads: 'Quick reads',
   quickReadsHint: 'Whole tales of a few minutes. They can be read without an account.',
+  withoutMachines: 'Only tales that are made without AI',
   loading: 'Loading stories...',
   overlayWords: [
     'Stringing the leaves',

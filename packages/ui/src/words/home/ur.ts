@@ -9,6 +9,7 @@ export const home = {
   aboutRow: (row) => `${row}: یہ کیا ہے`,
   quickReads: 'مختصر داستانیں',
   quickReadsHint: 'چند منٹ کی پوری داستانیں، جو کھاتے کے بغیر پڑھی جا سکتی ہیں۔',
+  withoutMachines: 'صرف وہ داستانیں جو AI کے بغیر بنی ہیں',
   loading: 'داستانیں آ رہی ہیں...',
   overlayWords: [
     'ورق پروئے جا رہے ہیں',

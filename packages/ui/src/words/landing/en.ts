@@ -13,7 +13,7 @@ const leaves: readonly LandingCard[] = [
     text: 'Browse galleries of myth, folklore and mystery. Every arch is a story.',
   },
   { title: 'Pick a narrator', text: 'Each text model has its own voice. Tenali is quick and sly.' },
-  { title: 'Pick a painter', text: 'Four schools of Indian art are ready to draw what you see.' },
+  { title: 'Pick a painter', text: 'Four styles of Indian art are ready to draw what you see.' },
   {
     title: 'Choose, or write',
     text: 'Take an offered path, or describe your own action in plain words.',
@@ -25,15 +25,15 @@ const leaves: readonly LandingCard[] = [
 const features: readonly LandingCard[] = [
   {
     title: 'Interactive choices',
-    text: 'Every turn offers paths. Ask, look, try: the tale answers, and waits for your choice.',
+    text: 'Each fork offers the author’s paths. Or ask, look, try in your own words: the tale answers.',
   },
   {
     title: 'AI-generated visuals',
-    text: 'Ask to see a scene, and it is painted for you in one of four Indian styles.',
+    text: 'Ask to see a scene, and it is drawn for you in one of four Indian styles, by a program or by an image model.',
   },
   {
     title: 'Rich mythology',
-    text: 'Epics, Jatakas, Panchatantra and village ghosts, written by people who grew up with them.',
+    text: 'Epics, Jatakas, Panchatantra and village ghosts. Kathaloka’s own tales were written with a language model’s help, and say so.',
   },
   {
     title: 'Multiple endings',
@@ -41,7 +41,7 @@ const features: readonly LandingCard[] = [
   },
   {
     title: 'Character customization',
-    text: 'Say who you are and how you act. The narrator remembers, and so do those you meet.',
+    text: 'Say who you are and how you act. The narrator remembers it, and so do those who heard you.',
   },
   {
     title: 'Achievement system',
@@ -63,14 +63,14 @@ const landing = {
   meaning: 'world of tales',
   heroTitle: 'Every tale waits for your next word.',
   heroText:
-    'Step through the arch. Walk with heroes, tricksters and river spirits while a narrator answers, and paints, every choice you make.',
+    'Step through the arch. Walk with heroes, tricksters and river spirits while a narrator answers what you do, and draws it when you ask.',
   getStarted: 'Get Started',
   firstScene: 'Or read the first scene of a tale now',
   whatTitle: 'A story that answers',
   whatText:
-    'Kathaloka is a house of stories that you play by talking. An author laid out the paths; Sutradhar, the narrator, walks them with you and tells what happens next, in words nobody has heard before.',
+    'Kathaloka is a house of stories that you play by choosing, or in your own words. Authors write the scenes and lay out the paths; Sutradhar, the narrator, walks them with you and answers what you do.',
   exampleNarrator: 'Sutradhar',
-  exampleYou: 'You',
+  exampleYou: 'You, for example',
   example: {
     before: 'The ferryman holds out his hand for the fare. He casts no shadow on the water.',
     action: 'I ask him whose lamp is still burning on the far bank.',
@@ -86,10 +86,10 @@ const landing = {
   nextLeaf: 'Next leaf',
   leafOf: (leaf: number, total: number) => `${leaf} of ${total}`,
   featuresTitle: 'What the road holds',
-  featuresText: 'Six things a printed book cannot do.',
+  featuresText: 'Six things that wait for you here.',
   features,
   beginTitle: 'The lamp is lit. The boat is waiting.',
-  beginText: 'The first word is yours.',
+  beginText: 'The next word is yours.',
   startLegend: 'Start Your Legend',
   /** The alternative texts of the pictures. */
   pictures: {

@@ -20,7 +20,7 @@ const termsSections: readonly LegalSection[] = [
     title: 'Introduction',
     body: [
       'These terms are an agreement between you and Kathaloka. They cover the website, every story on it, everything that the narrator tells you and everything that you write here.',
-      'Kathaloka is a place for interactive stories. People write them; a language model, the narrator, tells them on from what you do, and a second model may paint what you see. Because a machine tells part of every story, no two readings are alike, and none of it is advice, news or fact.',
+      'Kathaloka is a place for interactive stories. Authors write them; the narrator, a program that may use a language model, answers what you do and tells what an author leaves to it, and a program or a second model draws what you ask to see. Whoever tells it, none of it is advice, news or fact.',
       'Where a term matters more than usual, a plain sentence in the margin says why.',
     ],
   },
@@ -201,7 +201,7 @@ const legal = {
   chapters: 'From the guidebook',
   chaptersHint: 'Two pages for the way in. They explain, and are not part of the terms.',
   gettingStartedBody: [
-    'Choose a story on Home and press PLAY. The narrator begins; you go on with Continue, or take one of the choices. Between them, write in your own words: ask, look, try; the tale answers, and waits for your choice.',
+    'Choose a story on Home and press PLAY. The narrator begins; you go on with Continue, or take one of the choices. Between them, write in your own words: ask, look, try; the tale answers.',
     'Immerse slows a moment down, Show paints it, Undo takes the last step back. Each has its price in experience points, which the story page lists; the models cost credits, and say how many before you choose one.',
   ],
   accountQuestionsBody: [

@@ -10,7 +10,7 @@ export const openingWords = area('opening', {
   choices: 'Choices',
   chosen: 'You chose:',
   leadsTo: {
-    reading: 'Read this tale to its end without an account. Nothing is sent anywhere.',
+    reading: 'Read this tale to its end without an account. Your choices stay on this device.',
     account: 'The tale goes on with an account. Your choice is kept until you have one.',
     game: 'The game begins with your choice.',
   },
@@ -19,6 +19,11 @@ export const openingWords = area('opening', {
     answersByHouse: 'Only what answers your own words is Kathaloka’s.',
     noModel: 'No language model tells in it',
     byHouse: 'Its scenes are its author’s; a few short sentences between them are Kathaloka’s own.',
+    pictures: {
+      program: 'Its pictures are drawn by a program.',
+      models: 'Its pictures are drawn by a program or by an image model.',
+    },
+    covers: { drawn: 'A program drew its cover.', given: 'Its cover comes from its author.' },
     byModels: {
       author: 'Its scenes are its author’s, word for word. A language model may answer what you type.',
       joined:

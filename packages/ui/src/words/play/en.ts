@@ -180,7 +180,7 @@ const play = {
       name: 'Custom action',
       help: 'In your own words',
       explanation: 'Write anything and press Act.',
-      inGeneral: 'Write anything and press Act. Ask, look, try: the tale answers, and waits for your choice.',
+      inGeneral: 'Write anything and press Act. Ask, look, try: the tale answers.',
     },
   },
 

@@ -2,5 +2,5 @@
 export const points = {
   xp: 'XP belongs to this one game. Commands and your own words spend it; new scenes, choices and endings give it back.',
   credits:
-    'Credits are your purse in every tale. They pay for what a model tells or draws; tasks earn more of them.',
+    'Credits are your purse in every tale. They pay for what is told or drawn beyond the author’s own words; tasks earn more of them.',
 };

@@ -18,6 +18,7 @@ export const shellWords = area('shell', {
   menu: 'Menu',
   search: 'Search',
   legal: 'Legal',
+  whoWrites: 'Who writes here',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
   social: 'Follow us',

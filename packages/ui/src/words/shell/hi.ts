@@ -18,6 +18,7 @@ export const shell = {
   menu: 'मेनू',
   search: 'खोज',
   legal: 'क़ानूनी',
+  whoWrites: 'यहाँ कौन लिखता है',
   terms: 'सेवा की शर्तें',
   privacy: 'निजता नीति',
   social: 'हमसे जुड़ें',

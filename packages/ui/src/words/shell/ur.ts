@@ -18,6 +18,7 @@ export const shell = {
   menu: 'مینو',
   search: 'تلاش',
   legal: 'قانونی',
+  whoWrites: 'یہاں کون لکھتا ہے',
   terms: 'خدمت کی شرائط',
   privacy: 'رازداری',
   social: 'ہمارے ساتھ رہیں',

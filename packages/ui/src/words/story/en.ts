@@ -11,6 +11,8 @@ const story = {
   languageName: (code: Language): string => languages().of(code) ?? code,
   /** A story that can be read whole without an account. */
   quickRead: 'Quick read',
+  /** The label of a card. */
+  machineMade: 'Made with AI',
   untitled: 'Untitled',
   noDescription: 'No description available',
   unknownAuthor: 'Unknown Author',

@@ -9,6 +9,7 @@ export const story = {
   ownLanguage: 'hi',
   languageName: (code) => languages().of(code) ?? code,
   quickRead: 'छोटी कथा',
+  machineMade: 'AI की मदद से',
   untitled: 'बिना शीर्षक',
   noDescription: 'कोई विवरण नहीं',
   unknownAuthor: 'अज्ञात लेखक',

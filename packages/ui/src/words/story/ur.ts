@@ -9,6 +9,7 @@ export const story = {
   ownLanguage: 'ur',
   languageName: (code) => languages().of(code) ?? code,
   quickRead: 'مختصر داستان',
+  machineMade: 'AI کی مدد سے',
   untitled: 'بے عنوان',
   noDescription: 'کوئی تعارف نہیں',
   unknownAuthor: 'نامعلوم مصنف',

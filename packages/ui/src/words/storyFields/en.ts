@@ -30,6 +30,9 @@ export const storyFieldsWords = area('storyFields', {
     is_featured: 'Featured',
     is_open_to_guests: 'Guests may play it whole',
     is_premium: 'Premium story',
+    is_machine_written: 'Words made with AI',
+    is_machine_drawn: 'Pictures made with AI',
+    is_machine_translated: 'Translation made with AI',
     initial_xp: 'Starting XP',
     actions_count: 'Actions',
     story_cards_count: 'Story cards',
@@ -63,6 +66,9 @@ export const storyFieldsWords = area('storyFields', {
     cover_image_url: '16:9 looks best.',
     image_alt: 'Read aloud by screen readers.',
     is_premium: 'Members with premium access only.',
+    is_machine_written: 'A language model wrote or rewrote some of it. Readers see it as a label.',
+    is_machine_drawn: 'An image model made the cover.',
+    is_machine_translated: 'A language model translated it.',
   },
   /** The hints that differ on the page that edits a story. */
   editHints: {

@@ -21,6 +21,9 @@ export const storyFields = {
     is_featured: 'منتخب',
     is_open_to_guests: 'مہمان پوری کھیل سکتے ہیں',
     is_premium: 'پریمیم داستان',
+    is_machine_written: 'الفاظ AI کی مدد سے',
+    is_machine_drawn: 'تصویریں AI کی مدد سے',
+    is_machine_translated: 'ترجمہ AI کی مدد سے',
     initial_xp: 'شروع کے XP',
     actions_count: 'قدم',
     story_cards_count: 'داستان کے پتے',
@@ -52,6 +55,10 @@ export const storyFields = {
     cover_image_url: '16:9 سب سے اچھا دکھتا ہے۔',
     image_alt: 'جو دیکھ نہیں سکتے، انھیں سکرین ریڈر یہی سناتا ہے۔',
     is_premium: 'صرف پریمیم والوں کے لیے۔',
+    is_machine_written:
+      'اس کا کچھ حصہ زبان کے ماڈل نے لکھا یا دوبارہ لکھا ہے۔ پڑھنے والے یہ لیبل دیکھتے ہیں۔',
+    is_machine_drawn: 'سرورق تصویر بنانے والے ماڈل نے بنایا ہے۔',
+    is_machine_translated: 'اس کا ترجمہ زبان کے ماڈل نے کیا ہے۔',
   },
   editHints: {
     story_description: 'Markdown چلتا ہے: موٹے اور ترچھے حروف، فہرستیں اور لنک۔',

@@ -223,6 +223,17 @@ describe('Editing', () => {
     expect((await write.edit(admin, id, { is_featured: true })).body.is_featured).toBe(true);
   });
 
+  it('lets the author declare what was made with a model', async () => {
+    const written = await write.write(meera, { is_machine_drawn: true });
+    expect(written).toMatchObject({ is_machine_written: false, is_machine_drawn: true });
+    await write.edit(meera, written.id, { is_machine_drawn: false, is_machine_translated: true });
+    expect(await write.source(meera, written.id)).toMatchObject({
+      is_machine_written: false,
+      is_machine_drawn: false,
+      is_machine_translated: true,
+    });
+  });
+
   it('leaves a story its scenes when an administrator sends none, and names the field', async () => {
     const { id, story_structure } = await write.write(meera);
     for (const empty of [{}, { start_node: '', nodes: {} }]) {

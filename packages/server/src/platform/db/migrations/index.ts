@@ -9,6 +9,7 @@ import * as turnParts from './0007_turn_parts.ts';
 import * as secondFactors from './0008_second_factors.ts';
 import * as coverPictures from './0009_cover_pictures.ts';
 import * as struckSentences from './0010_struck_sentences.ts';
+import * as machineMade from './0011_machine_made.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008_second_factors': secondFactors,
   '0009_cover_pictures': coverPictures,
   '0010_struck_sentences': struckSentences,
+  '0011_machine_made': machineMade,
 };

@@ -112,13 +112,19 @@ const COUNTS = [
   'estimated_play_time',
 ] as const;
 
+/** What was made with a model. */
+const MACHINE_MADE = ['is_machine_written', 'is_machine_drawn', 'is_machine_translated'] as const;
+
 /** The sections of each form, with the layout of their fields. */
 export const STORY_SECTIONS = {
   create: {
     words: [
       ['stack', 'title', 'tagline', 'story_description', 'story_prompt', ['two', 'category_id', 'language']],
     ],
-    audience: [['two', 'language', ['beside', 'is_premium'], 'content_rating', 'difficulty_level']],
+    audience: [
+      ['two', 'language', ['beside', 'is_premium'], 'content_rating', 'difficulty_level'],
+      ['stack', ...MACHINE_MADE],
+    ],
     tags: ['tag_ids'],
     narrator: ['story_system_prompt'],
     numbers: [['three', ...COUNTS]],
@@ -127,7 +133,7 @@ export const STORY_SECTIONS = {
     basics: [['stack', 'title', 'tagline', 'story_description', 'cover_image_url', 'preview']],
     categorization: [['stack', 'category_id', 'tag_ids']],
     settings: [['stack', ['two', 'content_rating', 'difficulty_level'], 'is_premium']],
-    words: [['stack', 'story_prompt', 'story_system_prompt', 'language']],
+    words: [['stack', 'story_prompt', 'story_system_prompt', 'language', ...MACHINE_MADE]],
     address: ['cover_image_url', 'preview'],
     alt: ['image_alt'],
     numbers: [['three', ...COUNTS]],
@@ -140,7 +146,7 @@ export const STORY_SECTIONS = {
     categories: [['categoryRow', 'category_id', 'tag_ids']],
     settings: [
       ['five', 'content_rating', 'difficulty_level', 'language', 'initial_xp', ...COUNTS],
-      ['switches', 'is_featured', 'is_premium', 'is_open_to_guests'],
+      ['switches', 'is_featured', 'is_premium', 'is_open_to_guests', ...MACHINE_MADE],
     ],
     config: [],
     structure: [],

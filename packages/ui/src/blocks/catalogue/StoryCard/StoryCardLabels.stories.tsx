@@ -14,21 +14,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Labels say that a story needs no account, and that it is in another language. */
+/** Labels say that a story needs no account, is in another language, or was made with a model. */
 export const Labels: Story = {
   tags: ['behaviour'],
   render: (args) => (
     <>
       <StoryCard {...args} story={aStory({ is_open_to_guests: true })} />
       <StoryCard {...args} story={tamilStory} />
+      <StoryCard {...args} story={aStory({ is_machine_translated: true })} />
     </>
   ),
   play: async ({ canvas }) => {
-    const [quick, tamil] = canvas.getAllByRole('article').map((card) => within(card));
+    const [quick, tamil, translated] = canvas.getAllByRole('article').map((card) => within(card));
     await expect(quick!.getByText('Quick read')).toBeVisible();
     await expect(quick!.queryByText('English')).toBeNull();
     await expect(tamil!.getByText('Tamil')).toBeVisible();
     await expect(tamil!.queryByText('Quick read')).toBeNull();
+    await expect(tamil!.queryByText('Made with AI')).toBeNull();
+    await expect(translated!.getByText('Made with AI')).toBeVisible();
   },
 };
 

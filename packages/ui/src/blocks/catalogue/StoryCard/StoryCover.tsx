@@ -1,3 +1,4 @@
+import { isMachineMade } from '@kathaloka/contract/rules';
 import { CardArch } from '../../../ornaments/CardArch.tsx';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
@@ -14,7 +15,7 @@ interface StoryCoverProps {
   story: StoryCoverStory;
 }
 
-/** The cover of a card, with labels for the category, a language other than the page's, and quick reads. */
+/** The cover of a card, with labels for the category, a language other than the page's, quick reads, and what was made with a model. */
 export function StoryCover({ story }: StoryCoverProps) {
   const words = useWords(storyWords);
   const nameOf = useNameOf();
@@ -43,6 +44,7 @@ export function StoryCover({ story }: StoryCoverProps) {
           <Chip variant="glass">{words.languageName(story.language)}</Chip>
         )}
         {story.is_open_to_guests && <Chip variant="glass">{words.quickRead}</Chip>}
+        {isMachineMade(story) && <Chip variant="glass">{words.machineMade}</Chip>}
       </Labels>
     </Cover>
   );

@@ -1,5 +1,5 @@
 import type { Story, StoryStats, StoryUserState } from '@kathaloka/contract/entities';
-import type { Named } from '@kathaloka/contract/rules';
+import type { MachineMade, Named } from '@kathaloka/contract/rules';
 import type { WithAuthorName } from '../../storyFields.ts';
 import type { WithTranslations } from '../../translation.ts';
 
@@ -10,6 +10,7 @@ type Drawn<T> = { readonly [Field in keyof T]?: T[Field] | undefined };
 export interface StoryCoverStory
   extends
     Pick<Story, 'id' | 'language'>,
+    Partial<MachineMade>,
     Drawn<Pick<Story, 'cover_image_url' | 'image_alt' | 'is_open_to_guests'>> {
   category?: Named | null | undefined;
 }

@@ -19,6 +19,7 @@ export const Default: Story = {
   globals: onDesktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Begin Your Saga' })).toHaveAttribute('href', '/home');
+    await expect(canvas.getByText('You, for example')).toBeVisible();
   },
   parameters: contents<Story>({ long: 'words' }),
 };

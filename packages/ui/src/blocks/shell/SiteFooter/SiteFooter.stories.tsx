@@ -27,6 +27,10 @@ export const Default: Story = {
   name: 'Links and languages',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('© 2025 Kathaloka')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Who writes here' })).toHaveAttribute(
+      'href',
+      '/who-writes-here',
+    );
     await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
       'href',
       '/terms-of-service',

@@ -54,6 +54,7 @@ export function SiteFooter({ social = {}, preferences, ...rest }: SiteFooterProp
         {preferences}
         <Ends>
           <Links aria-label={words.legal}>
+            <LegalLink href={paths.whoWrites}>{words.whoWrites}</LegalLink>
             <LegalLink href={paths.terms}>{words.terms}</LegalLink>
             <LegalLink href={paths.privacy}>{words.privacy}</LegalLink>
           </Links>

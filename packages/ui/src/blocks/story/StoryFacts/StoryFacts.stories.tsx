@@ -23,6 +23,16 @@ export const Default: Story = {
   parameters: contents<Story>({ long: { story: overlongStory } }),
 };
 
+/** What its author declares as made with a model. */
+export const MadeWithModels: Story = {
+  args: { story: aStory({ is_machine_written: true, is_machine_drawn: true, is_machine_translated: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Words made with AI')).toBeVisible();
+    await expect(canvas.getByText('Pictures made with AI')).toBeVisible();
+    await expect(canvas.getByText('Translation made with AI')).toBeVisible();
+  },
+};
+
 /** Easy, medium and hard have a label and a tone; other values are shown unchanged, in grey. */
 export const EveryValue: Story = {
   tags: ['behaviour'],

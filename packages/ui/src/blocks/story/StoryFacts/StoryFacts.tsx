@@ -1,5 +1,6 @@
 import type { Story } from '@kathaloka/contract/entities';
 import { CONTENT_RATING_LABELS, DIFFICULTY_LABELS } from '@kathaloka/contract/limits';
+import { MACHINE_MADE, type MachineMade } from '@kathaloka/contract/rules';
 import { Crown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
@@ -22,11 +23,11 @@ function toneOfDifficulty(level: Story['difficulty_level']): BadgeTone {
 
 export interface StoryFactsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The story. */
-  story: Pick<Story, 'tags' | 'is_premium' | 'difficulty_level' | 'content_rating'>;
+  story: Pick<Story, 'tags' | 'is_premium' | 'difficulty_level' | 'content_rating'> & Partial<MachineMade>;
 }
 
 /**
- * The tags, premium badge, difficulty and content rating of a story.
+ * The tags, premium badge, what was made with a model, difficulty and content rating of a story.
  *
  * @use Lists the facts about a story: tags, premium, difficulty, rating.
  * @avoid Not for figures: `StatisticsPanel`.
@@ -58,6 +59,11 @@ export function StoryFacts({ story, ...rest }: StoryFactsProps) {
           </Badge>
         </li>
       )}
+      {MACHINE_MADE.filter((field) => story[field]).map((field) => (
+        <li key={field}>
+          <Badge>{words.machineMade[field]}</Badge>
+        </li>
+      ))}
       <li>
         <Badge tone={toneOfDifficulty(difficulty_level)}>
           {DIFFICULTY_LABELS[difficulty_level] ? difficulty : <AsItIs>{difficulty}</AsItIs>}

@@ -86,8 +86,8 @@ export const Labels: Story = {
   },
 };
 
-/** A story from the built-in library, without plays. */
-export const HouseTeller: Story = {
+/** A bundled story, without plays: a character tells it. */
+export const BundledStory: Story = {
   args: {
     story: aStory({
       author: {
@@ -100,6 +100,7 @@ export const HouseTeller: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pagi Devaram')).toBeVisible();
+    await expect(canvas.getByText('The teller is invented.')).toBeVisible();
     await expect(canvas.getByText(/what the sand shows/)).toBeVisible();
     await expect(canvas.getByText('New')).toBeVisible();
   },

@@ -104,7 +104,7 @@ export const Part = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The description of a built-in storyteller. */
+/** The character who tells a bundled story. */
 export const Voice = styled.p`
   margin: 0;
   max-inline-size: 52ch;

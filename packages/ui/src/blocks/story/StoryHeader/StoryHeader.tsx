@@ -31,7 +31,7 @@ export interface StoryHeaderStory
     WithCategory,
     Pick<Story, 'id' | 'title' | 'language' | 'cover_image_url' | 'image_alt' | 'is_featured'>,
     Partial<Pick<Story, 'is_open_to_guests' | 'languages' | 'series' | 'translations'>> {
-  /** The author; a built-in storyteller also has a `voice`, a description. */
+  /** The author. A bundled story has the character who tells it, with a `voice`, a description. */
   author: WithAuthor['author'] & Pick<Story['author'], 'voice'>;
   stats: StoryTotalsProps['stats'];
   user_state: StoryActionsProps['userState'];
@@ -96,7 +96,7 @@ export function StoryHeader({
         </Author>
         {story.author.voice && (
           <Voice>
-            <b>{words.houseTeller}</b> <bdi lang={story.language}>{story.author.voice}</bdi>
+            <b>{words.inventedTeller}</b> <bdi lang={story.language}>{story.author.voice}</bdi>
           </Voice>
         )}
         <StoryLanguages languages={story.languages ?? []} playedIn={playedIn} />
