@@ -23,6 +23,15 @@ export const mixedText = signed([
   ['house', ', you have said, and the river has heard it.'],
 ]);
 
+/** Paragraphs with blank lines between them that are of another hand. */
+export const blankText = signed([
+  ['author', 'The oar bites.'],
+  ['house', '\n\nBehind, the ghats are lit.'],
+  ['author', '\n\nThe bank lets go of you.'],
+  ['house', '\n\n'],
+  ['author', 'The river turns.'],
+]);
+
 export const hindiText = signed([
   ['house', 'नाव धीरे से हिलती है। '],
   ['author', 'माँझी कुछ नहीं कहता।\n\nपानी पर दीये काँपते हैं।'],

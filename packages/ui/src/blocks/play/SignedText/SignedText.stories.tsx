@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contents } from '../../../testing/contents.ts';
-import { hindiText, mixedText, urduText } from '../../../testing/signedTexts.ts';
+import { blankText, hindiText, mixedText, urduText } from '../../../testing/signedTexts.ts';
 import { Tale } from '../PlayLog/entries/LogEntries.styles.ts';
 import { SignedText } from './SignedText.tsx';
 
@@ -47,6 +47,21 @@ export const Marked: Story = {
     ur: { ...urduText, isMarked: true },
     long: { ...mixedText, children: mixedText.children.repeat(8), isMarked: true },
   }),
+};
+
+/** Blank lines have a hand, of which nobody hears: the hand of the words before counts. */
+export const BlankLines: Story = {
+  tags: ['behaviour'],
+  args: { ...blankText, isMarked: true },
+  play: async ({ canvasElement }) => {
+    const heard = canvasElement.textContent.trim().split(/\n+/);
+    await expect(heard).toEqual([
+      'The author: The oar bites.',
+      'Kathaloka: Behind, the ghats are lit.',
+      'The author: The bank lets go of you.',
+      'The river turns.',
+    ]);
+  },
 };
 
 /** The author’s alone. */
