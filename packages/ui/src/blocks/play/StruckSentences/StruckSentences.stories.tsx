@@ -48,6 +48,27 @@ export const EveryReason: Story = {
   },
 };
 
+/** What would tell a secret or do harm is not repeated, and neither is a sentence that the server holds back. */
+export const HeldBack: Story = {
+  args: {
+    open: true,
+    struck: [
+      { text: 'The ferryman is your father.', reason: 'secret' },
+      { text: 'He tells you how to make poison.', reason: 'harm' },
+      { text: '', reason: 'act' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const reasons = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(reasons).toEqual([
+      'It tells what the story has yet to tell.',
+      'It hurts people outside the story.',
+      'It decides something for you.',
+    ]);
+    await expect(canvasElement.querySelector('s')).toBeNull();
+  },
+};
+
 /** Nothing was struck. */
 export const None: Story = {
   tags: ['behaviour'],

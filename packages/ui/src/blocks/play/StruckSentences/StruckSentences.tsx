@@ -13,7 +13,8 @@ export interface StruckSentencesProps extends Omit<ComponentProps<'details'>, 'c
 }
 
 /**
- * The sentences of a model that were struck from a turn: one line, which opens to the sentences and the reasons.
+ * The sentences of a model that were struck from a turn: one line, which opens to the sentences and the reasons. Of a
+ * secret or of harm only the reason is shown.
  *
  * @use Below a turn from which something was struck.
  * @avoid Not for a turn that failed: `Note`.
@@ -31,9 +32,11 @@ export function StruckSentences({ struck, language, ...rest }: StruckSentencesPr
       <List>
         {struck.map(({ text, reason }, at) => (
           <li key={`${at} ${text}`}>
-            <Struck lang={language} dir={directionOf(language)}>
-              {text}
-            </Struck>
+            {mayBeShown(text, reason) && (
+              <Struck lang={language} dir={directionOf(language)}>
+                {text}
+              </Struck>
+            )}
             {words.struck.reasons[reason]}
           </li>
         ))}
@@ -41,3 +44,9 @@ export function StruckSentences({ struck, language, ...rest }: StruckSentencesPr
     </Fold>
   );
 }
+
+/** Reasons that confirm a secret or repeat what does harm: their sentences are not shown. */
+const UNSHOWN: ReadonlySet<StruckSentence['reason']> = new Set(['secret', 'harm']);
+
+const mayBeShown = (text: string, reason: StruckSentence['reason']): boolean =>
+  text !== '' && !UNSHOWN.has(reason);
