@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Closed',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 sentences of the model taken back. This turn is free.')).toBeVisible();
+    await expect(
+      canvas.getByText('2 sentences of the model taken back. This turn costs no credits.'),
+    ).toBeVisible();
     await expect(canvas.getByText('He dies at the oar.')).not.toBeVisible();
   },
   parameters: contents<Story>({
@@ -33,7 +35,9 @@ export const Default: Story = {
 /** The sentences, struck through, and why each was. */
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('2 sentences of the model taken back. This turn is free.'));
+    await userEvent.click(
+      canvas.getByText('2 sentences of the model taken back. This turn costs no credits.'),
+    );
     await expect(canvas.getByText('He dies at the oar.')).toBeVisible();
     await expect(canvas.getByText('It puts words into your mouth.')).toBeVisible();
   },
