@@ -1,4 +1,5 @@
 import type { TurnPart } from '@kathaloka/contract/entities';
+import { HANDS } from '@kathaloka/contract/limits';
 import { partsSigned, turnParts } from '@kathaloka/story/hands';
 
 interface Signed {
@@ -31,6 +32,9 @@ export const blankText = signed([
   ['house', '\n\n'],
   ['author', 'The river turns.'],
 ]);
+
+/** A line in which each hand begins at a comma. */
+export const joinedText = signed(HANDS.map((by) => [by, ', wait'] as const));
 
 export const hindiText = signed([
   ['house', 'नाव धीरे से हिलती है। '],

@@ -1,7 +1,8 @@
+import { HANDS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contents } from '../../../testing/contents.ts';
-import { blankText, hindiText, mixedText, urduText } from '../../../testing/signedTexts.ts';
+import { blankText, hindiText, joinedText, mixedText, urduText } from '../../../testing/signedTexts.ts';
 import { Tale } from '../PlayLog/entries/LogEntries.styles.ts';
 import { SignedText } from './SignedText.tsx';
 
@@ -61,6 +62,23 @@ export const BlankLines: Story = {
       'The author: The bank lets go of you.',
       'The river turns.',
     ]);
+  },
+};
+
+/** A mark takes no room between a word and its comma, whatever its kind. */
+export const BeforeComma: Story = {
+  tags: ['behaviour'],
+  args: { ...joinedText, isMarked: true },
+  play: async ({ canvasElement }) => {
+    const edges = [...canvasElement.querySelectorAll('[data-by]')].map((stretch) => {
+      const range = document.createRange();
+      // the last text of a stretch is its words; a name may be before them
+      range.selectNodeContents(stretch.lastChild!);
+      return range.getBoundingClientRect();
+    });
+    await expect(edges).toHaveLength(HANDS.length);
+    for (const [index, { left }] of edges.slice(1).entries())
+      await expect(Math.abs(left - edges[index]!.right)).toBeLessThan(0.5);
   },
 };
 
