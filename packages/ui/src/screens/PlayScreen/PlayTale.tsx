@@ -28,7 +28,7 @@ export function PlayTale(area: PlayTaleProps) {
   const columnRef = useRef<HTMLDivElement>(null);
   return (
     <Middle inert={area.eyesClosedMode.isCovering}>
-      <Column ref={columnRef}>
+      <Column ref={columnRef} data-over={area.session.is_completed || undefined}>
         {area.session.isLoading ? (
           <LogToCome>
             <Lamps />
