@@ -180,7 +180,8 @@ const play = {
       name: 'Custom action',
       help: 'In your own words',
       explanation: 'Write anything and press Act.',
-      inGeneral: 'Write anything and press Act. Ask, look, try: the tale answers, and waits for your choice.',
+      inGeneral:
+        'Write anything and press Act. Words that match a choice take it. To all others the tale answers, and waits for your choice.',
     },
   },
 
