@@ -105,6 +105,8 @@ const play = {
     failures.act.xp_short({ current_xp, required_xp }),
   pleaseLogIn: failures.act.not_signed_in,
   actionFailed: failures.act.other,
+  wentOnElsewhere:
+    'Meanwhile the tale went on elsewhere, as in another tab. Your action was not taken, and cost nothing.',
   tryAlternatives: playNotices.alternatives,
 
   choices: 'Choices',

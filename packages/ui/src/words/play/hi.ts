@@ -93,6 +93,7 @@ export const play = {
   notEnoughXp: (current_xp, required_xp) => playFailures.act.xp_short({ current_xp, required_xp }),
   pleaseLogIn: playFailures.act.not_signed_in,
   actionFailed: playFailures.act.other,
+  wentOnElsewhere: 'इस बीच कथा कहीं और, जैसे दूसरे टैब में, आगे बढ़ गई। आपका क़दम नहीं लिया गया, और उसका कुछ नहीं लगा।',
   tryAlternatives: 'इनमें से कोई आज़माएँ:',
   choices: 'राहें',
   detour: 'घुमाव: यहीं लौट आता है',

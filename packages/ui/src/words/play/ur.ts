@@ -95,6 +95,8 @@ export const play = {
   notEnoughXp: (current_xp, required_xp) => playFailures.act.xp_short({ current_xp, required_xp }),
   pleaseLogIn: playFailures.act.not_signed_in,
   actionFailed: playFailures.act.other,
+  wentOnElsewhere:
+    'اس دوران داستان کہیں اور، جیسے دوسرے ٹیب میں، آگے بڑھ گئی۔ آپ کی چال نہیں چلی، اور اس کا کچھ نہیں لگا۔',
   tryAlternatives: 'ان میں سے کوئی آزمائیں:',
   choices: 'راہیں',
   detour: 'موڑ: یہیں لوٹ آتا ہے',

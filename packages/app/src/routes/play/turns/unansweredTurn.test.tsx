@@ -217,3 +217,19 @@ it('shows the turn that was told in another tab meanwhile', async () => {
   await log.findByText('Told elsewhere.');
   expect(input).toHaveValue('I hum');
 });
+
+it('says that the tale went on elsewhere once it has followed the turn by which its own was refused', async () => {
+  const { input, act, log } = await openPage();
+  server.use(
+    http.post('*/game/sessions/:id/action', () =>
+      HttpResponse.json({ detail: 'Another action is running.', code: 'action_running' }, { status: 409 }),
+    ),
+    mockCall('getSession', () => ({ ...session, running_action: 'elsewhere' })),
+    mockEvents('followAction', answer),
+  );
+  fireEvent.change(input, { target: { value: 'I dig a hole' } });
+  act();
+  await log.findByText(NARRATIVE);
+  await log.findByText(/^Meanwhile the tale went on elsewhere/);
+  expect(input).toHaveValue('I dig a hole');
+});
