@@ -19,7 +19,7 @@ const NOT_FOR_THE_YOUNG = {
 /** The session in the form that the screen shows. */
 export function playedSession(
   { session_data, ...session }: GameSession,
-  { entries, isTakingTurn, delay, isOpening }: Pick<Play, keyof PlayedSession & keyof Play>,
+  { entries, isTakingTurn, ownTurn, delay, isOpening }: Pick<Play, keyof PlayedSession & keyof Play>,
   tools: Partial<PlayedSession>,
   isChoicesOnly: boolean,
 ): PlayedSession {
@@ -31,6 +31,7 @@ export function playedSession(
     hasHint: narrative_history.length <= HINT_MAX_ENTRIES,
     entries,
     isTakingTurn,
+    ownTurn,
     delay,
     isOpening,
     ...tools,

@@ -65,6 +65,7 @@ function LogAndChoices({ columnRef, ...area }: LogAndChoicesProps) {
         loadingEarlier={session.loadingEarlier}
         language={story?.language}
         loading={isTakingTurn}
+        ownTurn={session.ownTurn}
         isOpening={session.isOpening}
         typingFactor={eyesClosedMode.isOn ? 0 : typingFactor(preferences)}
         isSilent={eyesClosedMode.isReadAloud}

@@ -66,6 +66,7 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
     isOpening,
     entries,
     isTakingTurn: running !== undefined,
+    ownTurn: running?.isOwn ? running.key : undefined,
     delay: running?.delay,
     undone: session?.session_data.can_redo ? undone : undefined,
     canRetell: canRetell(session, isBuiltIn(selectedModels.text)),

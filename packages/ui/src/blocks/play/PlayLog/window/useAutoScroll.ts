@@ -9,14 +9,19 @@ const AIR = 26;
 /** Tolerance for being at the end. */
 const NEAR = 48;
 
+interface AutoScrollOptions extends Pick<ShownWindow, 'isAtEnd' | 'showNewest'> {
+  lastId: string | undefined;
+  /** The key of the running turn if the reader asked for it: it leads to the newest entry from anywhere. */
+  ownTurn: string | undefined;
+}
+
 /**
  * Scrolls to the newest entry, or, if the reader has scrolled up, reports that there is one. An entry that is
  * taller than the log is shown from its start.
  */
 export function useAutoScroll(
   scrollerRef: RefObject<HTMLElement | null>,
-  lastId: string | undefined,
-  { isAtEnd, showNewest }: Pick<ShownWindow, 'isAtEnd' | 'showNewest'>,
+  { lastId, ownTurn, isAtEnd, showNewest }: AutoScrollOptions,
 ) {
   const isFollowingRef = useRef(true);
   /** Whether the log is still where `pin` scrolled it, and the position and size at that time. */
@@ -82,6 +87,13 @@ export function useAutoScroll(
     else setUnseenId(newestId);
   });
   useLayoutEffect(() => follow(lastId), [lastId]);
+
+  const lead = useEffectEvent((turn: string | undefined) => {
+    if (turn === undefined) return;
+    pin();
+    if (!isAtEnd) showNewest();
+  });
+  useLayoutEffect(() => lead(ownTurn), [ownTurn]);
 
   return { hasUnseen, scrollToNewest, keepPinned, noteScroll };
 }
