@@ -21,6 +21,7 @@ import { useSignedIn } from '../../session/useSignedIn.ts';
 import { SAMPLE_URLS } from './sampleUrls.ts';
 import { modelActions, availableActions, playedSession, turnActions } from './playedSession.ts';
 import type { ClosedTogether } from './together/togetherPlay.ts';
+import { useAlternative } from './useAlternative.ts';
 import { useDraft, useTurnDraft } from './useDraft.ts';
 import { useEyesClosedSettings } from './settings/useEyesClosedSettings.ts';
 import { useFinishedTasks } from './useFinishedTasks.ts';
@@ -96,6 +97,7 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
   usePageTitle(session?.story.title);
   const rewards = useFinishedTasks(session);
   useUndoneToast(play.undone, turnActions(play).redo);
+  const selectAlternative = useAlternative(select, play.dropFailure);
 
   // the tale stays readable when the session expires, with a login over it
   const isGuest = isSignedIn === false && (!session || ending === 'signed-out');
@@ -108,6 +110,7 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
         isChoicesOnly={isChoicesOnly}
         actions={{
           ...modelActions(select),
+          selectAlternative,
           ...together.actionsOf({ ...availableActions(play, tools.actions, isChoicesOnly), ...turnDialogs }),
           back: () => goBack(session?.story_id),
           changeDraft: setDraft,

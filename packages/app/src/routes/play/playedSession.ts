@@ -2,7 +2,7 @@ import type { GameSession, Model, PlayChoice } from '@kathaloka/contract/entitie
 import { HINT_MAX_ENTRIES } from '@kathaloka/contract/limits';
 import { withAnswer } from '@kathaloka/story';
 import type { ModelKind, PlayedSession, PlayerAction } from '@kathaloka/ui';
-import { kindOf, type PlayModels } from './settings/useModels.ts';
+import type { PlayModels } from './settings/useModels.ts';
 import type { usePlaySession } from './turns/usePlaySession.ts';
 
 type Play = ReturnType<typeof usePlaySession>;
@@ -62,8 +62,7 @@ export const availableActions = <Tools extends object>(
   ...(isChoicesOnly && NOT_FOR_THE_YOUNG),
 });
 
-/** The actions that choose the models for text and pictures. */
+/** The action that chooses the models for text and pictures. */
 export const modelActions = (select: PlayModels['select']) => ({
   selectModel: (kind: ModelKind, { model_key }: Model) => select(kind, model_key),
-  selectAlternative: (model: Model) => select(kindOf(model), model.model_key),
 });

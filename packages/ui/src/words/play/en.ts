@@ -107,6 +107,8 @@ const play = {
   actionFailed: failures.act.other,
   wentOnElsewhere:
     'Meanwhile the tale went on elsewhere, as in another tab. Your action was not taken, and cost nothing.',
+  /** After another model was chosen under a failure. */
+  chosenInstead: (model: string) => `${model} is chosen. Please try again.`,
   tryAlternatives: playNotices.alternatives,
 
   choices: 'Choices',

@@ -94,6 +94,7 @@ export const play = {
   pleaseLogIn: playFailures.act.not_signed_in,
   actionFailed: playFailures.act.other,
   wentOnElsewhere: 'इस बीच कथा कहीं और, जैसे दूसरे टैब में, आगे बढ़ गई। आपका क़दम नहीं लिया गया, और उसका कुछ नहीं लगा।',
+  chosenInstead: (model) => `अब ${model} चुना गया है। फिर कोशिश करें।`,
   tryAlternatives: 'इनमें से कोई आज़माएँ:',
   choices: 'राहें',
   detour: 'घुमाव: यहीं लौट आता है',

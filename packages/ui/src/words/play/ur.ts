@@ -97,6 +97,7 @@ export const play = {
   actionFailed: playFailures.act.other,
   wentOnElsewhere:
     'اس دوران داستان کہیں اور، جیسے دوسرے ٹیب میں، آگے بڑھ گئی۔ آپ کی چال نہیں چلی، اور اس کا کچھ نہیں لگا۔',
+  chosenInstead: (model) => `اب ${model} چنا گیا ہے۔ پھر کوشش کریں۔`,
   tryAlternatives: 'ان میں سے کوئی آزمائیں:',
   choices: 'راہیں',
   detour: 'موڑ: یہیں لوٹ آتا ہے',

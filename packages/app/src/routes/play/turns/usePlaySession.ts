@@ -41,7 +41,11 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
   const open = { skip: !isSignedIn, refetchOnFocus: true };
   const query = useGetSessionQuery({ params: { session_id } }, open);
   useNewestTurn(isSignedIn ? query.data : undefined, query.refetch);
-  const { runTurn, hasEnded, visit, undone, turn } = useVisitTurns(session_id, query.data, options);
+  const { runTurn, hasEnded, dropFailure, visit, undone, turn } = useVisitTurns(
+    session_id,
+    query.data,
+    options,
+  );
   const { running } = turn;
   // the first render is deferred, so that it does not block scrolling and typing
   const isShown = useDeferredValue(query.data !== undefined);
@@ -71,6 +75,7 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
     undone: session?.session_data.can_redo ? undone : undefined,
     canRetell: canRetell(session, isBuiltIn(selectedModels.text)),
     ask,
+    dropFailure,
   };
 }
 
@@ -140,7 +145,14 @@ function useVisitTurns(session_id: string, session: GameSession | undefined, opt
     if (hasCode(end.error, 'not_signed_in')) onGuest(words.pleaseLogIn);
   }
 
-  return { runTurn, hasEnded: (key: string) => endedRef.current.has(key), visit, undone, turn };
+  return {
+    runTurn,
+    hasEnded: (key: string) => endedRef.current.has(key),
+    dropFailure: () => setVisit(withoutFailures),
+    visit,
+    undone,
+    turn,
+  };
 }
 
 /** Says below a turn from elsewhere that the player's own was not taken. */
