@@ -95,9 +95,8 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
   });
   useTurnDraft([draft, setDraft], session?.session_data.narrative_history.at(-1));
   usePageTitle(session?.story.title);
-  const rewards = useFinishedTasks(session);
+  const [rewards, instead] = [useFinishedTasks(session), useAlternative(select, play.dropFailure)];
   useUndoneToast(play.undone, turnActions(play).redo);
-  const selectAlternative = useAlternative(select, play.dropFailure);
 
   // the tale stays readable when the session expires, with a login over it
   const isGuest = isSignedIn === false && (!session || ending === 'signed-out');
@@ -109,8 +108,7 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
         session={shown && playedSession(shown, play, { ...tools.session, rewards }, isChoicesOnly)}
         isChoicesOnly={isChoicesOnly}
         actions={{
-          ...modelActions(select),
-          selectAlternative,
+          ...modelActions(select, instead),
           ...together.actionsOf({ ...availableActions(play, tools.actions, isChoicesOnly), ...turnDialogs }),
           back: () => goBack(session?.story_id),
           changeDraft: setDraft,

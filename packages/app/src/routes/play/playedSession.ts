@@ -62,7 +62,8 @@ export const availableActions = <Tools extends object>(
   ...(isChoicesOnly && NOT_FOR_THE_YOUNG),
 });
 
-/** The action that chooses the models for text and pictures. */
-export const modelActions = (select: PlayModels['select']) => ({
+/** The actions that choose the models for text and pictures: in their lists, or under a failure. */
+export const modelActions = (select: PlayModels['select'], selectAlternative: (model: Model) => void) => ({
   selectModel: (kind: ModelKind, { model_key }: Model) => select(kind, model_key),
+  selectAlternative,
 });

@@ -35,13 +35,6 @@ export function MemoryForm({ text, language, loading, onSave, onCancel }: Memory
     onCancel();
   }
 
-  function saveByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // Enter within a word of an input method ends that word
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    if (!event.repeat) event.currentTarget.form?.requestSubmit();
-  }
-
   return (
     <Correction onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
       <TextArea
@@ -70,4 +63,11 @@ export function MemoryForm({ text, language, loading, onSave, onCancel }: Memory
       </Button>
     </Correction>
   );
+}
+
+function saveByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  // Enter within a word of an input method ends that word
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  if (!event.repeat) event.currentTarget.form?.requestSubmit();
 }

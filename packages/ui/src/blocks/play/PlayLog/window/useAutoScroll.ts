@@ -72,10 +72,7 @@ export function useAutoScroll(
     // the browser scrolled because of a resize; the resize observer pins again within this frame
     if (isPinnedRef.current && sizeOf(scroller) !== pinnedSizeRef.current) return;
     const { below } = beyondView(scroller);
-    const newest = newestIn(scroller);
-    const isNewestInView =
-      newest && topWithin(newest, scroller) < scroller.scrollTop + scroller.clientHeight - NEAR;
-    isFollowingRef.current = isAtEnd && (below < NEAR || Boolean(isNewestInView));
+    isFollowingRef.current = isAtEnd && (below < NEAR || isNewestInView(scroller));
     isPinnedRef.current = isAtEnd && below < NEAR_PIN;
     hasReadRef.current = isPinnedRef.current;
     if (isPinnedRef.current) notePin(scroller);
@@ -88,18 +85,22 @@ export function useAutoScroll(
   });
   useLayoutEffect(() => follow(lastId), [lastId]);
 
-  const lead = useEffectEvent((turn: string | undefined) => {
-    if (turn === undefined) return;
+  const lead = useEffectEvent(() => {
     pin();
     if (!isAtEnd) showNewest();
   });
-  useLayoutEffect(() => lead(ownTurn), [ownTurn]);
+  useLayoutEffect(() => (ownTurn === undefined ? undefined : lead()), [ownTurn]);
 
   return { hasUnseen, scrollToNewest, keepPinned, noteScroll };
 }
 
 function newestIn(scroller: HTMLElement): HTMLElement | null {
   return scroller.querySelector<HTMLElement>('[data-last-entry]');
+}
+
+function isNewestInView(scroller: HTMLElement): boolean {
+  const newest = newestIn(scroller);
+  return newest !== null && topWithin(newest, scroller) < scroller.scrollTop + scroller.clientHeight - NEAR;
 }
 
 const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): string => `${clientWidth} ${clientHeight}`;
