@@ -70,6 +70,7 @@ export const urduMemory: PlayMemory = {
           is_pinned: true,
         }),
         entry('m2', 'آپ کا ہاتھ زخمی ہے۔', { by: 'rule', can_change: false }),
+        entry('m3', 'آپ نسیبن سے پوچھتے ہیں۔', { quote: 'main Naseeban se poochhta hoon' }),
       ],
     },
     {
@@ -79,6 +80,16 @@ export const urduMemory: PlayMemory = {
           quote: 'تیری ماں کو اجالے سے پہلے لے آؤں گا',
         }),
       ],
+    },
+  ],
+};
+
+/** An entry that is the player's own words. */
+export const saidMemory: PlayMemory = {
+  people: [
+    {
+      name: null,
+      entries: [entry('m1', 'I ask Ila for the rope.', { quote: 'i ask Ila for the rope' })],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { TurnPart } from '@kathaloka/contract/entities';
+import { HANDS } from '@kathaloka/contract/limits';
 import { partsSigned, turnParts } from '@kathaloka/story/hands';
 
 interface Signed {
@@ -22,6 +23,18 @@ export const mixedText = signed([
   ['player', '“I will pay in the morning”'],
   ['house', ', you have said, and the river has heard it.'],
 ]);
+
+/** Paragraphs with blank lines between them that are of another hand. */
+export const blankText = signed([
+  ['author', 'The oar bites.'],
+  ['house', '\n\nBehind, the ghats are lit.'],
+  ['author', '\n\nThe bank lets go of you.'],
+  ['house', '\n\n'],
+  ['author', 'The river turns.'],
+]);
+
+/** A line in which each hand begins at a comma. */
+export const joinedText = signed(HANDS.map((by) => [by, ', wait'] as const));
 
 export const hindiText = signed([
   ['house', 'नाव धीरे से हिलती है। '],

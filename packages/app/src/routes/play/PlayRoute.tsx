@@ -21,6 +21,7 @@ import { useSignedIn } from '../../session/useSignedIn.ts';
 import { SAMPLE_URLS } from './sampleUrls.ts';
 import { modelActions, availableActions, playedSession, turnActions } from './playedSession.ts';
 import type { ClosedTogether } from './together/togetherPlay.ts';
+import { useAlternative } from './useAlternative.ts';
 import { useDraft, useTurnDraft } from './useDraft.ts';
 import { useEyesClosedSettings } from './settings/useEyesClosedSettings.ts';
 import { useFinishedTasks } from './useFinishedTasks.ts';
@@ -94,7 +95,7 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
   });
   useTurnDraft([draft, setDraft], session?.session_data.narrative_history.at(-1));
   usePageTitle(session?.story.title);
-  const rewards = useFinishedTasks(session);
+  const [rewards, instead] = [useFinishedTasks(session), useAlternative(select, play.dropFailure)];
   useUndoneToast(play.undone, turnActions(play).redo);
 
   // the tale stays readable when the session expires, with a login over it
@@ -107,7 +108,7 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
         session={shown && playedSession(shown, play, { ...tools.session, rewards }, isChoicesOnly)}
         isChoicesOnly={isChoicesOnly}
         actions={{
-          ...modelActions(select),
+          ...modelActions(select, instead),
           ...together.actionsOf({ ...availableActions(play, tools.actions, isChoicesOnly), ...turnDialogs }),
           back: () => goBack(session?.story_id),
           changeDraft: setDraft,

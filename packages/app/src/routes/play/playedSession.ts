@@ -2,7 +2,7 @@ import type { GameSession, Model, PlayChoice } from '@kathaloka/contract/entitie
 import { HINT_MAX_ENTRIES } from '@kathaloka/contract/limits';
 import { withAnswer } from '@kathaloka/story';
 import type { ModelKind, PlayedSession, PlayerAction } from '@kathaloka/ui';
-import { kindOf, type PlayModels } from './settings/useModels.ts';
+import type { PlayModels } from './settings/useModels.ts';
 import type { usePlaySession } from './turns/usePlaySession.ts';
 
 type Play = ReturnType<typeof usePlaySession>;
@@ -19,7 +19,7 @@ const NOT_FOR_THE_YOUNG = {
 /** The session in the form that the screen shows. */
 export function playedSession(
   { session_data, ...session }: GameSession,
-  { entries, isTakingTurn, delay, isOpening }: Pick<Play, keyof PlayedSession & keyof Play>,
+  { entries, isTakingTurn, ownTurn, delay, isOpening }: Pick<Play, keyof PlayedSession & keyof Play>,
   tools: Partial<PlayedSession>,
   isChoicesOnly: boolean,
 ): PlayedSession {
@@ -31,6 +31,7 @@ export function playedSession(
     hasHint: narrative_history.length <= HINT_MAX_ENTRIES,
     entries,
     isTakingTurn,
+    ownTurn,
     delay,
     isOpening,
     ...tools,
@@ -61,8 +62,8 @@ export const availableActions = <Tools extends object>(
   ...(isChoicesOnly && NOT_FOR_THE_YOUNG),
 });
 
-/** The actions that choose the models for text and pictures. */
-export const modelActions = (select: PlayModels['select']) => ({
+/** The actions that choose the models for text and pictures: in their lists, or under a failure. */
+export const modelActions = (select: PlayModels['select'], selectAlternative: (model: Model) => void) => ({
   selectModel: (kind: ModelKind, { model_key }: Model) => select(kind, model_key),
-  selectAlternative: (model: Model) => select(kindOf(model), model.model_key),
+  selectAlternative,
 });

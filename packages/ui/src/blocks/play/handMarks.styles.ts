@@ -4,20 +4,23 @@
  */
 export const handMarks = `
   &::before {
+    --kl-mark: 0.16em;
     content: '\\2060';
     margin-inline-end: 0.25em;
-    border-inline-start: 0.16em solid var(--kl-gold-text);
+    border-inline-start: var(--kl-mark) solid var(--kl-gold-text);
   }
   &[data-by='model']::before {
-    border-inline-start: 0.16em dashed var(--kl-peacock-text);
+    border-inline-start: var(--kl-mark) dashed var(--kl-peacock-text);
   }
   &[data-by='player']::before {
-    border-inline-start: 0.16em dotted var(--kl-sindoor-text);
+    border-inline-start: var(--kl-mark) dotted var(--kl-sindoor-text);
   }
   &[data-by='rule']::before {
-    border-inline-start: 0.3em double var(--kl-text-soft);
+    --kl-mark: 0.2em;
+    border-inline-start: var(--kl-mark) double var(--kl-text-soft);
   }
   &[data-by='house']::before {
-    border-inline-start: 0.07em solid var(--kl-text-mute);
+    --kl-mark: 0.07em;
+    border-inline-start: var(--kl-mark) solid var(--kl-text-mute);
   }
 `;

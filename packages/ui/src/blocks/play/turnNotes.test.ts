@@ -17,7 +17,7 @@ describe('warningsFromAnswer', () => {
     const free = { ...answer, stepped_in: 'daily_limit' as const };
     expect(warningsFromAnswer(free, reading).at(-1)).toMatchObject({
       type: 'warning',
-      content: expect.stringContaining('Nothing was charged') as string,
+      content: expect.stringContaining('This cost no credits') as string,
     });
   });
 

@@ -129,6 +129,11 @@ export const Column = styled.div`
   ${finerMedia.small} {
     grid-template-rows: minmax(max(120px, 74.2%), 1fr);
   }
+  /* After the end the log may be lower than its place: the buttons follow it. */
+  &[data-over] {
+    grid-template-rows: minmax(120px, auto);
+    align-content: start;
+  }
   ${finerMedia.low} {
     --kl-seen: calc(100dvh - var(--kl-hidden-above, 0px) - var(--kl-hidden-below, 0px));
     grid-template-rows: minmax(max(120px, calc(var(--kl-seen) * 0.46)), 1fr);
@@ -192,6 +197,8 @@ export const EndActions = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: var(--kl-size-10);
+  /* The foot of the window, which has no commands now. */
+  padding-block-end: max(var(--kl-size-8), env(safe-area-inset-bottom));
 
   /* readable on a scene of any colour */
   button:not([data-variant='primary']) {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
-import { onDesktop } from '../../testing/globals.ts';
+import { onDesktop, onPhone } from '../../testing/globals.ts';
 import { playing, playScreenSetUp } from '../../testing/playScreenSetUp.tsx';
 import { ferrymanEntries, PlayDemo } from '../../testing/playStories.tsx';
 import { shows } from '../../testing/plays.ts';
@@ -68,11 +68,17 @@ export const SharesItsCard: Story = {
 /** The reader can return to the last part, and undo it there; the focus follows. */
 export const LastPartAgain: Story = {
   tags: ['behaviour'],
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read the last part again' }));
     await expect(canvas.getByRole('log')).toBeVisible();
     const turn = canvas.getByRole('button', { name: 'Turn the page' });
     await expect(turn).toHaveFocus();
+    await step('the buttons are near the log, and not at the edge of the window', async () => {
+      const { top } = turn.getBoundingClientRect();
+      await expect(top - canvas.getByRole('log').getBoundingClientRect().bottom).toBeLessThan(24);
+      const { bottom } = canvas.getByRole('button', { name: 'Undo' }).getBoundingClientRect();
+      await expect(innerHeight - bottom).toBeGreaterThanOrEqual(8);
+    });
     // readable on a dark scene, even in the light theme
     const undo = canvas.getByRole('button', { name: 'Undo' });
     await expect(getComputedStyle(undo).backgroundColor).toMatch(/^(?!rgba\(0, 0, 0, 0\)$)/);
@@ -84,6 +90,8 @@ export const LastPartAgain: Story = {
     await expect(canvas.getByRole('region', { name: /The Coin Keeps Its Name/ })).toHaveFocus();
   },
 };
+
+export const LastPartAgainOnPhone: Story = { ...LastPartAgain, globals: onPhone };
 
 /** A session that ends with its next Continue. */
 function LastTurn({ session, actions, ...rest }: PlayScreenProps) {

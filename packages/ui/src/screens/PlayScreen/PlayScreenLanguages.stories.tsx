@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
 import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../testing/globals.ts';
+import { inkTop } from '../../testing/inkTop.ts';
 import { playing, playScreenSetUp } from '../../testing/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 
@@ -60,6 +61,22 @@ export const UrduTale: Story = {
     const [one, two] = [first, second].map((button) => button?.getBoundingClientRect().left ?? 0);
     await expect(one).toBeGreaterThan(two ?? 0);
     await expect(canvas.getByRole('button', { name: 'Back' }).getBoundingClientRect().left).toBeLessThan(100);
+  },
+};
+
+/** The title leaves room for a word that rises far above the first line. */
+export const UrduBeginning: Story = {
+  tags: ['behaviour'],
+  args: playing({ session: { ...urdu, entries: told(['narrative', 'انگیٹھی میں آگ ہے۔']) } }),
+  globals: { ...onPhone, ...inUrdu },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    canvas.getByRole('log').scrollTop = 0;
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const first = canvas
+      .getAllByText(/^انگیٹھی/)
+      .find((element) => !element.closest('[aria-live="polite"]'))!;
+    await expect(inkTop(first, 'انگیٹھی')).toBeGreaterThanOrEqual(title.bottom);
   },
 };
 

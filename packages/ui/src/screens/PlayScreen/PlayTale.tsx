@@ -28,7 +28,7 @@ export function PlayTale(area: PlayTaleProps) {
   const columnRef = useRef<HTMLDivElement>(null);
   return (
     <Middle inert={area.eyesClosedMode.isCovering}>
-      <Column ref={columnRef}>
+      <Column ref={columnRef} data-over={area.session.is_completed || undefined}>
         {area.session.isLoading ? (
           <LogToCome>
             <Lamps />
@@ -65,6 +65,7 @@ function LogAndChoices({ columnRef, ...area }: LogAndChoicesProps) {
         loadingEarlier={session.loadingEarlier}
         language={story?.language}
         loading={isTakingTurn}
+        ownTurn={session.ownTurn}
         isOpening={session.isOpening}
         typingFactor={eyesClosedMode.isOn ? 0 : typingFactor(preferences)}
         isSilent={eyesClosedMode.isReadAloud}

@@ -67,6 +67,8 @@ export interface PlayedSession
   loadingEarlier?: boolean | undefined;
   /** Whether a turn is running. */
   isTakingTurn?: boolean | undefined;
+  /** The key of that turn if the reader asked for it. */
+  ownTurn?: string | undefined;
   /** Why that turn is delayed. */
   delay?: ThinkingIndicatorProps['delay'];
   /** Whether the session has just started, so that its first turn is typed out, too. */

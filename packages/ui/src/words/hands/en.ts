@@ -19,7 +19,7 @@ export const handsWords = area('hands', {
   counted: (hand: string, words: number) => `${hand}, ${counted(words, { one: 'word', other: 'words' })}`,
   struck: {
     line: (sentences: number) =>
-      `${counted(sentences, { one: 'sentence', other: 'sentences' })} of the model taken back. This turn is free.`,
+      `${counted(sentences, { one: 'sentence', other: 'sentences' })} of the model taken back. This turn costs no credits.`,
     reasons: {
       death: 'It lets somebody die. Only the story does that.',
       wound: 'It hurts somebody. Only the story does that.',

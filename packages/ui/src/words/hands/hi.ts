@@ -17,7 +17,7 @@ export const hands = {
   counted: (hand, words) => `${hand}, ${whole(words)} शब्द`,
   struck: {
     line: (sentences) =>
-      `मॉडल के ${counted(sentences, { one: 'वाक्य को', other: 'वाक्यों को' })} हटाया गया। इस बार कुछ ख़र्च नहीं हुआ।`,
+      `मॉडल के ${counted(sentences, { one: 'वाक्य को', other: 'वाक्यों को' })} हटाया गया। इस बार कोई क्रेडिट नहीं लगा।`,
     reasons: {
       death: 'इसमें कोई मर जाता है। यह केवल कथा तय करती है।',
       wound: 'इसमें किसी को चोट लगती है। यह केवल कथा तय करती है।',

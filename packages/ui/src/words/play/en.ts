@@ -78,25 +78,25 @@ const play = {
 
   lowCredits: playNotices.creditsLow,
   steppedIn: {
-    refused: 'The model could not go on from here, so Sutradhar told this part. Nothing was charged.',
-    copied: 'The model gave the author’s own words here. Nothing was charged.',
-    failed: 'No model answered, so Sutradhar told this part. Nothing was charged.',
+    refused: 'The model could not go on from here, so Sutradhar told this part. This cost no credits.',
+    copied: 'The model gave the author’s own words here. This cost no credits.',
+    failed: 'No model answered, so Sutradhar told this part. This cost no credits.',
     small_model:
-      'This model joins scenes and does not tell freely, so Sutradhar told this part. Nothing was charged.',
+      'This model joins scenes and does not tell freely, so Sutradhar told this part. This cost no credits.',
     daily_limit:
-      'The models have reached their limit for today, so Sutradhar took over. Nothing was charged.',
+      'The models have reached their limit for today, so Sutradhar took over. This cost no credits.',
     unpaid_limit:
-      'The models have told as many free parts as they may in an hour, so Sutradhar took over. Nothing was charged.',
+      'The models have told as many free parts as they may in an hour, so Sutradhar took over. This cost no credits.',
     account_limit:
-      'You have asked the models as often as an hour allows, so Sutradhar took over. Nothing was charged.',
+      'You have asked the models as often as an hour allows, so Sutradhar took over. This cost no credits.',
     newcomer_limit:
-      'An account that is new, or whose email is not verified, may ask the models only so often in a day, so Sutradhar took over. Nothing was charged.',
+      'An account that is new, or whose email is not verified, may ask the models only so often in a day, so Sutradhar took over. This cost no credits.',
     minute_limit:
-      'You have asked the models as often as a minute allows, so Sutradhar took over. Nothing was charged.',
+      'You have asked the models as often as a minute allows, so Sutradhar took over. This cost no credits.',
     credits_short:
-      'Your credits do not pay for this model, so the author’s own words are told, free of charge.',
+      'Your credits do not pay for this model, so the author’s own words are told, which cost no credits.',
     together_budget:
-      'What the others may still spend in this game does not pay for this, so Sutradhar took over. Nothing was charged.',
+      'What the others may still spend in this game does not pay for this, so Sutradhar took over. This cost no credits.',
   },
   notEnoughCredits: (model_requested: string, available_credits: number, required_credits: number) =>
     failures.act.credits_short({ model_requested, available_credits, required_credits }),
@@ -105,6 +105,10 @@ const play = {
     failures.act.xp_short({ current_xp, required_xp }),
   pleaseLogIn: failures.act.not_signed_in,
   actionFailed: failures.act.other,
+  wentOnElsewhere:
+    'Meanwhile the tale went on elsewhere, as in another tab. Your action was not taken, and cost nothing.',
+  /** After another model was chosen under a failure. */
+  chosenInstead: (model: string) => `${model} is chosen. Please try again.`,
   tryAlternatives: playNotices.alternatives,
 
   choices: 'Choices',
@@ -180,7 +184,8 @@ const play = {
       name: 'Custom action',
       help: 'In your own words',
       explanation: 'Write anything and press Act.',
-      inGeneral: 'Write anything and press Act. Ask, look, try: the tale answers.',
+      inGeneral:
+        'Write anything and press Act. Words that match a choice take it; to all others the tale answers.',
     },
   },
 

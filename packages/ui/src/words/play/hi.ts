@@ -93,6 +93,8 @@ export const play = {
   notEnoughXp: (current_xp, required_xp) => playFailures.act.xp_short({ current_xp, required_xp }),
   pleaseLogIn: playFailures.act.not_signed_in,
   actionFailed: playFailures.act.other,
+  wentOnElsewhere: 'इस बीच कथा कहीं और, जैसे दूसरे टैब में, आगे बढ़ गई। आपका क़दम नहीं लिया गया, और उसका कुछ नहीं लगा।',
+  chosenInstead: (model) => `अब ${model} चुना गया है। फिर कोशिश करें।`,
   tryAlternatives: 'इनमें से कोई आज़माएँ:',
   choices: 'राहें',
   detour: 'घुमाव: यहीं लौट आता है',
@@ -154,7 +156,8 @@ export const play = {
       name: 'अपने शब्दों में',
       help: 'जो चाहें लिखें',
       explanation: 'कुछ भी लिखें और “करें” दबाएँ।',
-      inGeneral: 'कुछ भी लिखें और “करें” दबाएँ। पूछें, देखें, आज़माएँ: कथा उत्तर देती है।',
+      inGeneral:
+        'कुछ भी लिखें और “करें” दबाएँ। लिखा किसी राह से मिलता हो, तो वही राह चुनी जाती है; नहीं तो कथा उत्तर देती है।',
     },
   },
   gameCommands: 'खेल के आदेश',

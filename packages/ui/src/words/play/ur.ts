@@ -95,6 +95,9 @@ export const play = {
   notEnoughXp: (current_xp, required_xp) => playFailures.act.xp_short({ current_xp, required_xp }),
   pleaseLogIn: playFailures.act.not_signed_in,
   actionFailed: playFailures.act.other,
+  wentOnElsewhere:
+    'اس دوران داستان کہیں اور، جیسے دوسرے ٹیب میں، آگے بڑھ گئی۔ آپ کی چال نہیں چلی، اور اس کا کچھ نہیں لگا۔',
+  chosenInstead: (model) => `اب ${model} چنا گیا ہے۔ پھر کوشش کریں۔`,
   tryAlternatives: 'ان میں سے کوئی آزمائیں:',
   choices: 'راہیں',
   detour: 'موڑ: یہیں لوٹ آتا ہے',
@@ -160,7 +163,8 @@ export const play = {
       name: 'اپنے لفظوں میں',
       help: 'جو چاہیں لکھیں',
       explanation: 'کچھ بھی لکھیں اور ”کریں“ دبائیں۔',
-      inGeneral: 'کچھ بھی لکھیں اور ”کریں“ دبائیں۔ پوچھیں، دیکھیں، آزمائیں: داستان جواب دیتی ہے۔',
+      inGeneral:
+        'کچھ بھی لکھیں اور ”کریں“ دبائیں۔ لکھا کسی راہ سے ملتا ہو تو وہی راہ چنی جاتی ہے؛ ورنہ داستان جواب دیتی ہے۔',
     },
   },
   gameCommands: 'کھیل کے حکم',

@@ -44,7 +44,7 @@ const together = {
     waitsFor: (name: string) => `The game waits for ${name}.`,
     budgetLeft: (left: number, of: number) => `${whole(left)} of ${credits(of)} left for playing together`,
     budgetSpent:
-      'The credits for playing together are used up. The author’s own words go on, free of charge.',
+      'The credits for playing together are used up. The author’s own words go on, which cost no credits.',
     vote: 'Vote for a choice.',
     voted: 'You have voted. You can change it until the vote ends.',
     votes: (count: number, of: number) => `${whole(count)} of ${whole(of)} have voted`,

@@ -1,6 +1,6 @@
 import { mockCall, mockEvents, refuseCall } from '@kathaloka/api/testing';
 import type { EventOf } from '@kathaloka/contract/endpoints';
-import { anAnswer, aSession, aTurn, aUser } from '@kathaloka/contract/fixtures';
+import { anAnswer, aSession, aTurn, aUser, fixtureModels } from '@kathaloka/contract/fixtures';
 import { act as acted, fireEvent, render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -216,4 +216,39 @@ it('shows the turn that was told in another tab meanwhile', async () => {
   await log.findByText('Another action is running.');
   await log.findByText('Told elsewhere.');
   expect(input).toHaveValue('I hum');
+});
+
+it('says that the tale went on elsewhere once it has followed the turn by which its own was refused', async () => {
+  const { input, act, log } = await openPage();
+  server.use(
+    http.post('*/game/sessions/:id/action', () =>
+      HttpResponse.json({ detail: 'Another action is running.', code: 'action_running' }, { status: 409 }),
+    ),
+    mockCall('getSession', () => ({ ...session, running_action: 'elsewhere' })),
+    mockEvents('followAction', answer),
+  );
+  fireEvent.change(input, { target: { value: 'I dig a hole' } });
+  act();
+  await log.findByText(NARRATIVE);
+  await log.findByText(/^Meanwhile the tale went on elsewhere/);
+  expect(input).toHaveValue('I dig a hole');
+});
+
+it('drops a failure once a model that it offers is chosen, and says which', async () => {
+  const { input, act, log } = await openPage();
+  server.use(
+    refuseCall('act', {
+      status: 502,
+      code: 'narrator_failed',
+      detail: 'The narrator could not go on. Nothing was charged.',
+      suggested_alternatives: fixtureModels.text.slice(0, 1),
+    }),
+  );
+  fireEvent.change(input, { target: { value: 'I hum a song' } });
+  act();
+  await log.findByText(/^The narrator could not go on/);
+  fireEvent.click(log.getByRole('button', { name: /^\S+ \d+ credits?$/ }));
+  await expect.poll(() => log.queryByText(/^The narrator could not go on/)).toBeNull();
+  expect(await screen.findAllByText(/is chosen\. Please try again\.$/)).not.toHaveLength(0);
+  expect(input).toHaveValue('I hum a song');
 });

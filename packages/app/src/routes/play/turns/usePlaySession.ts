@@ -5,6 +5,7 @@ import {
   type AskedWords,
   entriesFromHistory,
   entriesFromWords,
+  type LogEntry,
   type VisitTurn,
   playWords,
   useWords,
@@ -40,7 +41,11 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
   const open = { skip: !isSignedIn, refetchOnFocus: true };
   const query = useGetSessionQuery({ params: { session_id } }, open);
   useNewestTurn(isSignedIn ? query.data : undefined, query.refetch);
-  const { runTurn, hasEnded, visit, undone, turn } = useVisitTurns(session_id, query.data, options);
+  const { runTurn, hasEnded, dropFailure, visit, undone, turn } = useVisitTurns(
+    session_id,
+    query.data,
+    options,
+  );
   const { running } = turn;
   // the first render is deferred, so that it does not block scrolling and typing
   const isShown = useDeferredValue(query.data !== undefined);
@@ -65,10 +70,12 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
     isOpening,
     entries,
     isTakingTurn: running !== undefined,
+    ownTurn: running?.isOwn ? running.key : undefined,
     delay: running?.delay,
     undone: session?.session_data.can_redo ? undone : undefined,
     canRetell: canRetell(session, isBuiltIn(selectedModels.text)),
     ask,
+    dropFailure,
   };
 }
 
@@ -100,6 +107,8 @@ function useVisitTurns(session_id: string, session: GameSession | undefined, opt
   const turn = useTurn(session_id);
   const [visit, setVisit] = useState<readonly VisitTurn[]>(NOTHING);
   const endedRef = useRef(new Set<string>());
+  /** Whether the newest action was refused because of one elsewhere, which is then followed. */
+  const isOvertakenRef = useRef(false);
   const [undone, setUndone] = useState<string>();
 
   /** Runs a turn to its end, or follows one that is already running. */
@@ -117,7 +126,11 @@ function useVisitTurns(session_id: string, session: GameSession | undefined, opt
     if (!body || end.data || end.error?.kind === 'http') endedRef.current.add(key);
     if (end.data) {
       const { turn_id, turn: ended = asked, session_data } = end.data;
-      const notes = warningsFromAnswer(end.data, { turnKey: key, words });
+      const notes = [
+        ...warningsFromAnswer(end.data, { turnKey: key, words }),
+        ...(!body && isOvertakenRef.current ? [overtaken(key, words.wentOnElsewhere)] : []),
+      ];
+      isOvertakenRef.current = false;
       // undo and redo add no text: the history shows the result
       if (!session_data) setVisit((turns) => [...turns, { key, turn_id, after, notes }]);
       if (body?.action_type === 'undo') setUndone(key);
@@ -125,14 +138,29 @@ function useVisitTurns(session_id: string, session: GameSession | undefined, opt
       onEnded(ended);
       return;
     }
+    isOvertakenRef.current = hasCode(end.error, 'action_running');
     const notes = [...(retold ? [] : entriesFromWords(key, asked)), describe(key, end.error)];
     setVisit((turns) => [...turns, { key, after, notes }]);
     turn.finish();
     if (hasCode(end.error, 'not_signed_in')) onGuest(words.pleaseLogIn);
   }
 
-  return { runTurn, hasEnded: (key: string) => endedRef.current.has(key), visit, undone, turn };
+  return {
+    runTurn,
+    hasEnded: (key: string) => endedRef.current.has(key),
+    dropFailure: () => setVisit(withoutFailures),
+    visit,
+    undone,
+    turn,
+  };
 }
+
+/** Says below a turn from elsewhere that the player's own was not taken. */
+const overtaken = (key: string, content: string): LogEntry => ({
+  id: `${key}-overtaken`,
+  type: 'warning',
+  content,
+});
 
 /** The words of a request, in the form of the history. */
 function wordsOf({ user_action, selected_choice }: Partial<ActionRequest> = {}): AskedWords {

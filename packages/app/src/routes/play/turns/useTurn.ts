@@ -10,6 +10,8 @@ import { onDelay, onText, takeTurn } from '../playCalls.ts';
 export interface RunningTurn extends TurnInProgress {
   /** The session when the turn began, so that the turn is shown only once: as running, or in the history. */
   readonly session: GameSession | undefined;
+  /** Whether it was asked for on this page. */
+  readonly isOwn: boolean;
   /** Why the turn is delayed. */
   readonly delay: TurnDelay | undefined;
 }
@@ -47,7 +49,8 @@ export function useTurn(session_id: string) {
     const text = arrivingText(key);
     const isSetting = turn.body?.action_type === 'immerse';
     const change = (to: Partial<RunningTurn>) => setRunning((latest) => latest && { ...latest, ...to });
-    setRunning({ key, ...shown, isSetting, text: undefined, delay: undefined });
+    const isOwn = turn.body !== undefined;
+    setRunning({ key, ...shown, isOwn, isSetting, text: undefined, delay: undefined });
     // later words only render their own entry
     const stopWaiting = text.subscribe(() => {
       stopWaiting();

@@ -2,6 +2,8 @@ import { aChoice } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../testing/contents.ts';
+import { inUrdu, onPhone } from '../../../testing/globals.ts';
+import { inkTop } from '../../../testing/inkTop.ts';
 import { shows } from '../../../testing/plays.ts';
 import { ChoiceButtons } from './ChoiceButtons.tsx';
 
@@ -46,6 +48,22 @@ export const Default: Story = {
       language: 'ur',
     },
   }),
+};
+
+/** A word of Nastaliq that rises far above its line stays within its card. */
+export const Rising: Story = {
+  tags: ['behaviour'],
+  args: {
+    choices: [aChoice('انگیٹھی ان کی طرف سرکا دو، کہ سوچنے کو وقت ملے۔ سردی تمہارے حصے میں آئے گی۔')],
+    language: 'ur',
+  },
+  globals: { ...onPhone, ...inUrdu },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const text = canvas.getByText(/^انگیٹھی/);
+    const card = canvas.getByRole('button').getBoundingClientRect();
+    await expect(inkTop(text, 'انگیٹھی')).toBeGreaterThan(card.top);
+  },
 };
 
 /** Typing a number into a field chooses nothing. */

@@ -60,9 +60,9 @@ export const Choice = styled.button`
     }
   }
   ${finerMedia.small} {
-    /* The lines of Nastaliq have room of their own. */
+    /* The lines of Nastaliq have room of their own, but some words rise above it. */
     [dir='rtl'] > & {
-      padding-block: 0;
+      padding-block: var(--kl-size-8) 0;
     }
   }
   ${finerMedia.low} {
@@ -116,6 +116,11 @@ export const ChoiceText = styled.span`
       display: block;
       margin-block: calc(-1 * var(--kl-size-2));
       line-height: calc(var(--kl-lh-ui) * 0.87);
+    }
+    /* Some words rise above the room of their line, and none falls as far below it. */
+    &:lang(ur):last-child {
+      position: relative;
+      inset-block-start: 0.42em;
     }
   }
 `;

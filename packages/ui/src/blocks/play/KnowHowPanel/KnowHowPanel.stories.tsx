@@ -22,7 +22,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: 'Game Commands' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'AI Models' })).toBeVisible();
     await expect(
-      canvas.getByText(/^Write anything and press Act\..* the tale answers\. Costs 1 XP/),
+      canvas.getByText(
+        /^Write anything and press Act\. Words that match a choice take it; .* the tale answers\. Costs 1 XP/,
+      ),
     ).toBeVisible();
     const guide = canvas.getByRole('link', { name: 'Want to know more? Click here' });
     await expect(guide).toHaveAttribute('href', 'https://example.org/guide');

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { drawn } from '../../../testing/clock.ts';
 import { motionPreference } from '../../../testing/motion.ts';
 import { longLog } from '../../../testing/longLog.ts';
+import type { LogEntry } from '../logEntry.ts';
 import { PlayLog } from './PlayLog.tsx';
+import type { PlayLogProps } from './playLogProps.ts';
 
 const meta = {
   title: 'Blocks/Playing/PlayLog',
@@ -91,5 +94,38 @@ export const StaysAtTheNewestTurn: Story = {
     await drawn();
     await waitFor(() => expect(newestTop()).toBeLessThan(log.clientHeight / 2));
     await expect(newestTop()).toBeGreaterThanOrEqual(0);
+  },
+};
+
+/** The reader asks for a turn far above the end. */
+function Asking(props: PlayLogProps) {
+  const [asked, setAsked] = useState(false);
+  const own: LogEntry = { id: 'own', type: 'user_action', content: 'I hum a song' };
+  return (
+    <>
+      <button type="button" onClick={() => setAsked(true)}>
+        Act
+      </button>
+      <PlayLog
+        {...props}
+        entries={asked ? [...props.entries, own] : props.entries}
+        ownTurn={asked ? 'turn' : undefined}
+      />
+    </>
+  );
+}
+
+/** The reader's own action leads to the newest part, from wherever the reader was. */
+export const OwnAction: Story = {
+  tags: ['behaviour'],
+  render: (args) => <Asking {...args} />,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    log.scrollTop = 0;
+    await drawn();
+    await userEvent.click(canvas.getByRole('button', { name: 'Act' }));
+    await waitFor(() => expect(canvas.getAllByText('I hum a song')[0]).toBeVisible());
+    await waitFor(() => expect(log.scrollHeight - log.clientHeight - log.scrollTop).toBeLessThan(2));
+    await expect(canvas.queryByRole('button', { name: 'New' })).toBeNull();
   },
 };

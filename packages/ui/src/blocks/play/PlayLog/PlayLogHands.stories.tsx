@@ -79,7 +79,7 @@ export const Struck: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const line = canvas.getAllByText('1 sentence of the model taken back. This turn is free.')[0]!;
+    const line = canvas.getAllByText('1 sentence of the model taken back. This turn costs no credits.')[0]!;
     await userEvent.click(line);
     await expect(canvas.getByText('He dies at the oar.')).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { ferrymanHistory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { onPhone } from '../../../testing/globals.ts';
 import { entriesFromHistory } from '../entriesFromHistory.ts';
 import { PlayLog } from './PlayLog.tsx';
@@ -32,6 +32,19 @@ type Story = StoryObj<typeof meta>;
 const branchLine = () => screen.getByRole('menuitem', { name: 'Begin again from here' });
 
 const isSign = (button: HTMLElement) => button.getAttribute('aria-haspopup') === 'menu';
+
+/** A part that is scrolled under a resting pointer does not open its tools over the next line. */
+export const RestingPointer: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const older = canvas.getByText(/^“You row like your father/);
+    await fireEvent.pointerOver(older, { pointerType: 'mouse' });
+    await fireEvent.pointerEnter(older, { pointerType: 'mouse' });
+    await expect(canvas.queryByRole('button', { name: 'Begin again from here' })).toBeNull();
+    await fireEvent.pointerMove(older, { pointerType: 'mouse' });
+    await expect(canvas.getByRole('button', { name: 'Begin again from here' })).toBeVisible();
+  },
+};
 
 /** The newest turn shows its tools; older turns show theirs on hover and focus. */
 export const WithTools: Story = {

@@ -16,6 +16,8 @@ export interface PlayLogProps extends Omit<ComponentProps<'div'>, 'children' | '
   onShowEarlier?: (() => void) | undefined;
   /** Whether a turn is running, which clears the highlight. */
   loading?: boolean | undefined;
+  /** The key of the running turn if the reader asked for it: it leads to the newest part. */
+  ownTurn?: string | undefined;
   /** Whether the session has just started, so that its first turn is also typed out. */
   isOpening?: boolean | undefined;
   /** Called when typing out new text starts, and when it ends. */
@@ -41,6 +43,7 @@ export function framePropsOf({
   loadingEarlier: _loadingEarlier,
   onShowEarlier: _onShowEarlier,
   loading: _loading,
+  ownTurn: _ownTurn,
   isOpening: _isOpening,
   onTypingChange: _onTypingChange,
   tapRef: _tapRef,

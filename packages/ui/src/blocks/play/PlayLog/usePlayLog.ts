@@ -42,6 +42,7 @@ export function usePlayLog(props: PlayLogProps) {
     entries: state.told,
     shown,
     lastId: state.lastId,
+    ownTurn: props.ownTurn,
     size: windowSize,
     step,
     hasEarlier: Boolean(props.hasEarlier) && !props.loadingEarlier,

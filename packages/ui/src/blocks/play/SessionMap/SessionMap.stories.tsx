@@ -1,7 +1,8 @@
 import { urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { onPhone } from '../../../testing/globals.ts';
+import { inUrdu, onPhone } from '../../../testing/globals.ts';
+import { inkTop } from '../../../testing/inkTop.ts';
 import { longRefusal } from '../../../testing/longText.ts';
 import { retries, says, shows } from '../../../testing/plays.ts';
 import { aMappedTurn, ferrymanMap, forkedTurns, longTurns } from '../../../testing/sessionMaps.ts';
@@ -39,6 +40,21 @@ export const Default: Story = {
       await expect(turns[0]).toContainElement(back as HTMLElement);
       await expect(within(back as HTMLElement).getAllByRole('listitem')).toHaveLength(2);
     });
+  },
+};
+
+/** A word of Nastaliq that rises far above its line is not cut off. */
+export const Rising: Story = {
+  tags: ['behaviour'],
+  args: {
+    turns: [aMappedTurn('m1', null, { first_words: 'انگیٹھی کے پاس بیٹھو، اور ہنکارا بھرو۔' })],
+    language: 'ur',
+  },
+  globals: { ...onPhone, ...inUrdu },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const words = canvas.getByText(/^انگیٹھی/);
+    await expect(inkTop(words, 'انگیٹھی')).toBeGreaterThan(words.getBoundingClientRect().top);
   },
 };
 

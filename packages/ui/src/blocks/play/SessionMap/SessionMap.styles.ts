@@ -151,6 +151,12 @@ export const FirstWords = styled.span`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 
+  /* Nastaliq rises above its line, and would be cut off. */
+  &:lang(ur) {
+    margin-block-start: -1.2em;
+    padding-block-start: 1.2em;
+  }
+
   [aria-expanded='true'] > * > &,
   div > * > & {
     -webkit-line-clamp: none;

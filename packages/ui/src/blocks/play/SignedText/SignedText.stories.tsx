@@ -1,7 +1,8 @@
+import { HANDS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contents } from '../../../testing/contents.ts';
-import { hindiText, mixedText, urduText } from '../../../testing/signedTexts.ts';
+import { blankText, hindiText, joinedText, mixedText, urduText } from '../../../testing/signedTexts.ts';
 import { Tale } from '../PlayLog/entries/LogEntries.styles.ts';
 import { SignedText } from './SignedText.tsx';
 
@@ -47,6 +48,38 @@ export const Marked: Story = {
     ur: { ...urduText, isMarked: true },
     long: { ...mixedText, children: mixedText.children.repeat(8), isMarked: true },
   }),
+};
+
+/** Blank lines have a hand, of which nobody hears: the hand of the words before counts. */
+export const BlankLines: Story = {
+  tags: ['behaviour'],
+  args: { ...blankText, isMarked: true },
+  play: async ({ canvasElement }) => {
+    const heard = canvasElement.textContent.trim().split(/\n+/);
+    await expect(heard).toEqual([
+      'The author: The oar bites.',
+      'Kathaloka: Behind, the ghats are lit.',
+      'The author: The bank lets go of you.',
+      'The river turns.',
+    ]);
+  },
+};
+
+/** A mark takes no room between a word and its comma, whatever its kind. */
+export const BeforeComma: Story = {
+  tags: ['behaviour'],
+  args: { ...joinedText, isMarked: true },
+  play: async ({ canvasElement }) => {
+    const edges = [...canvasElement.querySelectorAll('[data-by]')].map((stretch) => {
+      const range = document.createRange();
+      // the last text of a stretch is its words; a name may be before them
+      range.selectNodeContents(stretch.lastChild!);
+      return range.getBoundingClientRect();
+    });
+    await expect(edges).toHaveLength(HANDS.length);
+    for (const [index, { left }] of edges.slice(1).entries())
+      await expect(Math.abs(left - edges[index]!.right)).toBeLessThan(0.5);
+  },
 };
 
 /** The author’s alone. */

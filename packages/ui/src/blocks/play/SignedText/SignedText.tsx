@@ -48,7 +48,7 @@ export function SignedText({
     <Paragraph key={start}>
       <SignedParagraph
         parts={parts.length === 0 ? NO_PARTS : partsWithin(parts, start, start + text.length)}
-        before={isMarked ? partAt(parts, start - 1) : undefined}
+        before={isMarked ? lastSeen(parts, source, start) : undefined}
         isMarked={isMarked}
         isComplete={isComplete || index < paragraphs.length - 1}
       >
@@ -58,5 +58,6 @@ export function SignedText({
   ));
 }
 
-const partAt = (parts: readonly TurnPart[], place: number): TurnPart | undefined =>
-  parts.find(({ from, to }) => from <= place && place < to);
+/** The last part before a place that has visible words. Blank lines between paragraphs have a hand, too. */
+const lastSeen = (parts: readonly TurnPart[], source: string, place: number): TurnPart | undefined =>
+  partsWithin(parts, 0, place).findLast(({ from, to }) => /[^\s*]/.test(source.slice(from, to)));

@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Closed',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 sentences of the model taken back. This turn is free.')).toBeVisible();
+    await expect(
+      canvas.getByText('2 sentences of the model taken back. This turn costs no credits.'),
+    ).toBeVisible();
     await expect(canvas.getByText('He dies at the oar.')).not.toBeVisible();
   },
   parameters: contents<Story>({
@@ -33,7 +35,9 @@ export const Default: Story = {
 /** The sentences, struck through, and why each was. */
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('2 sentences of the model taken back. This turn is free.'));
+    await userEvent.click(
+      canvas.getByText('2 sentences of the model taken back. This turn costs no credits.'),
+    );
     await expect(canvas.getByText('He dies at the oar.')).toBeVisible();
     await expect(canvas.getByText('It puts words into your mouth.')).toBeVisible();
   },
@@ -48,11 +52,21 @@ export const EveryReason: Story = {
   },
 };
 
-/** What does harm is not shown again: only the reason. */
-export const Harm: Story = {
-  args: { open: true, struck: [{ text: '', reason: 'harm' }] },
+/** The server holds back what would tell a secret or do harm: only the reason is shown. */
+export const HeldBack: Story = {
+  args: {
+    open: true,
+    struck: [
+      { text: '', reason: 'secret' },
+      { text: '', reason: 'harm' },
+    ],
+  },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/Its words are not stored\./)).toBeVisible();
+    const reasons = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(reasons).toEqual([
+      'It tells what the story has yet to tell.',
+      expect.stringMatching(/^It hurts people outside the story .* Its words are not stored\.$/),
+    ]);
     await expect(canvasElement.querySelector('s')).toBeNull();
   },
 };

@@ -13,7 +13,8 @@ export interface StruckSentencesProps extends Omit<ComponentProps<'details'>, 'c
 }
 
 /**
- * The sentences of a model that were struck from a turn: one line, which opens to the sentences and the reasons.
+ * The sentences of a model that were struck from a turn: one line, which opens to the sentences and the reasons. Of a
+ * secret or of harm only the reason is shown.
  *
  * @use Below a turn from which something was struck.
  * @avoid Not for a turn that failed: `Note`.

@@ -15,7 +15,7 @@ interface MemoryFormProps {
   onCancel: () => void;
 }
 
-/** The form that corrects an entry. Escape leaves it, and not the panel. */
+/** The form that corrects an entry. Enter saves. Escape leaves the form, and not the panel. */
 export function MemoryForm({ text, language, loading, onSave, onCancel }: MemoryFormProps) {
   const { memory: words } = useWords(sessionPanelWords);
   const [typed, setTyped] = useState(text);
@@ -45,6 +45,7 @@ export function MemoryForm({ text, language, loading, onSave, onCancel }: Memory
         rows={3}
         aria-label={words.correction}
         limit={MEMORY_TEXT_MAX}
+        onKeyDown={saveByEnter}
         value={typed}
         onValueChange={setTyped}
       />
@@ -62,4 +63,11 @@ export function MemoryForm({ text, language, loading, onSave, onCancel }: Memory
       </Button>
     </Correction>
   );
+}
+
+function saveByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  // Enter within a word of an input method ends that word
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  if (!event.repeat) event.currentTarget.form?.requestSubmit();
 }

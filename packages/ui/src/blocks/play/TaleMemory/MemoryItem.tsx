@@ -64,16 +64,21 @@ function MemoryFace({ entry, language }: Pick<MemoryItemProps, 'entry' | 'langua
             <VisuallyHidden>{words.pinned}:</VisuallyHidden>{' '}
           </Pinned>
         )}
-        {text}
+        <bdi>{text}</bdi>
       </Remembered>
-      {quote && (
-        <Quote lang={language} dir="auto">
-          {quote}
+      {quote && !isSaidBy(text, quote) && (
+        <Quote lang={language} dir={directionOf(language)}>
+          <bdi>{quote}</bdi>
         </Quote>
       )}
     </>
   );
 }
+
+/** Whether an entry is its quote, but for marks and capitals. */
+const isSaidBy = (text: string, quote: string): boolean => lettersOf(text) === lettersOf(quote);
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Corrects, pins and forgets an entry. */
 function MemoryActions({ entry, language, disabled, changing, onChange, onForget }: MemoryItemProps) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { contents } from '../../../testing/contents.ts';
 import { longRefusal } from '../../../testing/longText.ts';
-import { aMemory, hindiMemory, urduMemory } from '../../../testing/memories.ts';
+import { aMemory, hindiMemory, saidMemory, urduMemory } from '../../../testing/memories.ts';
 import { TaleMemory, type TaleMemoryProps } from './TaleMemory.tsx';
 
 const meta = {
@@ -74,6 +74,45 @@ export const Default: Story = {
       },
     },
   }),
+};
+
+/** What is stored as it was said is said once. */
+export const AsSaid: Story = {
+  tags: ['behaviour'],
+  args: { memory: saidMemory },
+  play: async (context) => {
+    await open(context);
+    await expect(context.canvas.getByRole('button', { name: 'I ask Ila for the rope.' })).toBeVisible();
+  },
+};
+
+/** Words in other letters stand where those of the tale begin, within its quotation marks. */
+export const OtherLetters: Story = {
+  tags: ['behaviour'],
+  args: { memory: urduMemory, language: 'ur' },
+  play: async (context) => {
+    await open(context);
+    const words = context.canvas.getByText('main Naseeban se poochhta hoon');
+    const quote = words.closest('q')!;
+    await expect(getComputedStyle(quote).direction).toBe('rtl');
+    await expect(quote.getBoundingClientRect().right - words.getBoundingClientRect().right).toBeLessThan(12);
+    // the highlight of an entry is wider than its words
+    const entry = words.closest('button')!.getBoundingClientRect();
+    await expect(entry.right - quote.getBoundingClientRect().right).toBeGreaterThanOrEqual(8);
+  },
+};
+
+/** Enter saves, as it acts in the field for actions. */
+export const SavedByEnter: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, args } = context;
+    await open(context);
+    await userEvent.click(canvas.getByRole('button', { name: /^You fear deep water/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
+    await userEvent.type(canvas.getByRole('textbox'), ' Very.{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('m2', { text: 'You fear deep water. Very.' });
+  },
 };
 
 export const Empty: Story = {

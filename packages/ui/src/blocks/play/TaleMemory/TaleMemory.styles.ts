@@ -73,7 +73,9 @@ export const FaceButton = styled.button`
   gap: var(--kl-size-2);
   min-inline-size: 0;
   min-block-size: var(--kl-ctl);
-  padding-block: var(--kl-size-8);
+  /* The highlight is wider than the words. */
+  margin-inline: calc(-1 * var(--kl-size-8));
+  padding: var(--kl-size-8);
   border-radius: var(--kl-radius-8);
   text-align: start;
 

@@ -80,7 +80,7 @@ export const BudgetSpent: Story = {
   args: { together: { ...asMember, turn_of: 'p2', budget_spent: 20 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveTextContent(
-      'The credits for playing together are used up. The author’s own words go on, free of charge.',
+      'The credits for playing together are used up. The author’s own words go on, which cost no credits.',
     );
     await expect(canvas.getByRole('region')).not.toHaveTextContent('of 20');
   },

@@ -20,8 +20,8 @@ export function useReach() {
     isReached: isHovered || hasFocus || isTapped,
     reachProps: {
       ref,
-      // a scrolling finger passes over many entries
-      onPointerEnter: ({ pointerType }: PointerEvent) => setIsHovered(pointerType !== 'touch'),
+      // a finger that scrolls passes over many entries, and the log scrolls entries under a pointer that rests
+      onPointerMove: ({ pointerType }: PointerEvent) => setIsHovered(pointerType !== 'touch'),
       onPointerLeave: () => setIsHovered(false),
       onClick: ({ nativeEvent }: MouseEvent) =>
         setIsTapped('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'),

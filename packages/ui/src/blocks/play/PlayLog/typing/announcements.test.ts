@@ -26,7 +26,7 @@ describe('the announcements of the log', () => {
   it('say how much was struck from a turn', () => {
     const struck = [{ text: 'He dies.', reason: 'death' as const }];
     expect(spoken([{ id: 's', type: 'struck', content: '', struck }])).toEqual([
-      '1 sentence of the model taken back. This turn is free.',
+      '1 sentence of the model taken back. This turn costs no credits.',
     ]);
   });
 

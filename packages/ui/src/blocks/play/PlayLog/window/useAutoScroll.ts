@@ -9,14 +9,19 @@ const AIR = 26;
 /** Tolerance for being at the end. */
 const NEAR = 48;
 
+interface AutoScrollOptions extends Pick<ShownWindow, 'isAtEnd' | 'showNewest'> {
+  lastId: string | undefined;
+  /** The key of the running turn if the reader asked for it: it leads to the newest entry from anywhere. */
+  ownTurn: string | undefined;
+}
+
 /**
  * Scrolls to the newest entry, or, if the reader has scrolled up, reports that there is one. An entry that is
  * taller than the log is shown from its start.
  */
 export function useAutoScroll(
   scrollerRef: RefObject<HTMLElement | null>,
-  lastId: string | undefined,
-  { isAtEnd, showNewest }: Pick<ShownWindow, 'isAtEnd' | 'showNewest'>,
+  { lastId, ownTurn, isAtEnd, showNewest }: AutoScrollOptions,
 ) {
   const isFollowingRef = useRef(true);
   /** Whether the log is still where `pin` scrolled it, and the position and size at that time. */
@@ -67,10 +72,7 @@ export function useAutoScroll(
     // the browser scrolled because of a resize; the resize observer pins again within this frame
     if (isPinnedRef.current && sizeOf(scroller) !== pinnedSizeRef.current) return;
     const { below } = beyondView(scroller);
-    const newest = newestIn(scroller);
-    const isNewestInView =
-      newest && topWithin(newest, scroller) < scroller.scrollTop + scroller.clientHeight - NEAR;
-    isFollowingRef.current = isAtEnd && (below < NEAR || Boolean(isNewestInView));
+    isFollowingRef.current = isAtEnd && (below < NEAR || isNewestInView(scroller));
     isPinnedRef.current = isAtEnd && below < NEAR_PIN;
     hasReadRef.current = isPinnedRef.current;
     if (isPinnedRef.current) notePin(scroller);
@@ -83,11 +85,22 @@ export function useAutoScroll(
   });
   useLayoutEffect(() => follow(lastId), [lastId]);
 
+  const lead = useEffectEvent(() => {
+    pin();
+    if (!isAtEnd) showNewest();
+  });
+  useLayoutEffect(() => (ownTurn === undefined ? undefined : lead()), [ownTurn]);
+
   return { hasUnseen, scrollToNewest, keepPinned, noteScroll };
 }
 
 function newestIn(scroller: HTMLElement): HTMLElement | null {
   return scroller.querySelector<HTMLElement>('[data-last-entry]');
+}
+
+function isNewestInView(scroller: HTMLElement): boolean {
+  const newest = newestIn(scroller);
+  return newest !== null && topWithin(newest, scroller) < scroller.scrollTop + scroller.clientHeight - NEAR;
 }
 
 const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): string => `${clientWidth} ${clientHeight}`;

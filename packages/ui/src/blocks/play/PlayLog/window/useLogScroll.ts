@@ -13,6 +13,8 @@ interface LogScrollOptions extends WindowEdges {
   shown: ShownWindow;
   /** The id of the newest entry that is shown. */
   lastId: string | undefined;
+  /** The key of the running turn if the reader asked for it. */
+  ownTurn: string | undefined;
 }
 
 /**
@@ -20,10 +22,10 @@ interface LogScrollOptions extends WindowEdges {
  */
 export function useLogScroll(
   scrollerRef: RefObject<HTMLElement | null>,
-  { entries, shown, lastId, ...edges }: LogScrollOptions,
+  { entries, shown, lastId, ownTurn, ...edges }: LogScrollOptions,
 ) {
   const place = useReadingPlace(scrollerRef);
-  const following = useAutoScroll(scrollerRef, lastId, shown);
+  const following = useAutoScroll(scrollerRef, { lastId, ownTurn, ...shown });
   const { fit, showEarlier, showLater } = useWindowEdges(scrollerRef, entries, shown, edges);
   const { keepFocus } = useFocusInLog(scrollerRef);
 
