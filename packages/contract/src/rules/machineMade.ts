@@ -1,9 +1,5 @@
 /** What an author may declare as made with a model. */
-export const MACHINE_MADE = [
-  'is_machine_written',
-  'is_machine_drawn',
-  'is_machine_translated',
-] as const;
+export const MACHINE_MADE = ['is_machine_written', 'is_machine_drawn', 'is_machine_translated'] as const;
 
 export type MachineMade = Readonly<Record<(typeof MACHINE_MADE)[number], boolean>>;
 
