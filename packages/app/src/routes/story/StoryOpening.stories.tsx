@@ -27,6 +27,11 @@ const begins = mockCall('createSession', async ({ request }) => {
   return session;
 });
 
+/** The mocked server, with one call that answers in its own way. */
+const answering = (call: ReturnType<typeof mockCall>) => ({
+  msw: { handlers: [call, ...catalogueHandlers(createWorld({ stories: [story] }))] },
+});
+
 interface Args {
   isSignedIn?: boolean;
 }
@@ -175,14 +180,7 @@ export const ArrivesWithAChoice: Story = {
 export const ArrivesInAChangedStory: Story = {
   args: { isSignedIn: true },
   beforeEach: () => storeChoices(story.id, [{ text: 'Swim' }]),
-  parameters: {
-    msw: {
-      handlers: [
-        refuseCall('createSession', { status: 409, code: 'no_such_choice', detail: '' }),
-        ...catalogueHandlers(createWorld({ stories: [story] })),
-      ],
-    },
-  },
+  parameters: answering(refuseCall('createSession', { status: 409, code: 'no_such_choice', detail: '' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/has been changed since you chose/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: ASK.text })).toBeVisible();
@@ -194,14 +192,7 @@ export const ArrivesInAChangedStory: Story = {
 export const ArrivesAndFails: Story = {
   args: { isSignedIn: true },
   beforeEach: () => storeChoices(story.id, [ASK]),
-  parameters: {
-    msw: {
-      handlers: [
-        refuseCall('createSession', { status: 500, code: 'internal', detail: ' ' }),
-        ...catalogueHandlers(createWorld({ stories: [story] })),
-      ],
-    },
-  },
+  parameters: answering(refuseCall('createSession', { status: 500, code: 'internal', detail: ' ' })),
   play: async ({ canvas, msw }) => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     const { key } = storedChoices()!;
@@ -225,14 +216,9 @@ export const ArrivesAtAStoryThatIsGone: Story = {
 /** A reader with an open session continues with PLAY, and sees only who tells in the story. */
 export const PlaysAlready: Story = {
   args: { isSignedIn: true },
-  parameters: {
-    msw: {
-      handlers: [
-        mockCall('checkSession', () => ({ ...session, has_existing_session: true, session_id: session.id })),
-        ...catalogueHandlers(createWorld({ stories: [story] })),
-      ],
-    },
-  },
+  parameters: answering(
+    mockCall('checkSession', () => ({ ...session, has_existing_session: true, session_id: session.id })),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No language model tells in it')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'How it begins' })).toBeNull();
