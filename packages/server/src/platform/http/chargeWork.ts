@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { debtorOf, type Debts } from '../limits/debts.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
+import { resumeWork } from '../tracing/requestContext.ts';
 import { routeName } from './followRequests.ts';
 
 /**
@@ -18,6 +19,8 @@ export function chargeWork(
     done();
   });
   app.addHook('onResponse', (request, _reply, done) => {
+    // the answer may have ended in the same turn of the event loop in which it was made
+    resumeWork(null);
     const { meter, routeOptions } = request;
     if (meter && (routeOptions.config.call ?? routeOptions.config.limit)) {
       const bytesOut = Math.max(0, bytesSent(request) - (sentBefore.get(request) ?? 0));
