@@ -25,6 +25,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'platform/encoding.ts': 'an answer that depends on its question alone',
   'platform/http/hosts.ts': 'the host of each request',
   'platform/http/page.ts': 'the hash of each page',
+  'platform/tracing/requestContext.ts': 'for which request the thread works',
 };
 
 const holdsState = (text: string): boolean => STATE.test(text);
