@@ -106,7 +106,7 @@ describe('A call', () => {
     const first = ask(meera);
     await sleep(5);
     await Promise.all([first, ask(asha)]);
-    expect(await owed(meera.id, 'loopMs')).toBeGreaterThan(400);
+    expect(await owed(meera.id, 'loopMs')).toBeGreaterThan(450);
     expect(await owed(asha.id, 'loopMs')).toBeLessThan(300);
   });
 
