@@ -21,7 +21,6 @@ import {
 import { beginningOf } from '../../platform/beginningOf.ts';
 import { choiceOf } from './stored/choiceOf.ts';
 import { wireParts } from './stored/partsOfRow.ts';
-import { struckAsRead } from './stored/struckAsRead.ts';
 import type { NewTurn, Noted, NotedState, Retellings, ShownTurn, TurnRow } from './stored/turnsRepository.ts';
 import type { SessionRow, SessionSummaryRow } from './stored/sessionsRepository.ts';
 import { presentSessionStory, type Snapshot } from './stored/snapshots.ts';
@@ -93,7 +92,7 @@ export function presentTurn(
     user_input: turn.user_input,
     ai_response: turn.ai_response,
     ...wireParts(turn),
-    ...(turn.struck && { struck: struckAsRead(turn.struck) }),
+    ...(turn.struck && { struck: [...turn.struck] }),
     selected_choice: choiceOf(turn),
     choices: turn.choices.map((choice) => ({ ...choice })),
     ...(turn.perhaps_meant !== null && { perhaps_meant: turn.perhaps_meant }),

@@ -21,7 +21,6 @@ import {
   turnsOf,
 } from './stored/sessionsRepository.ts';
 import { choiceOf } from './stored/choiceOf.ts';
-import { struckAsRead } from './stored/struckAsRead.ts';
 import { findTurn } from './stored/turnsRepository.ts';
 
 export { pinStory, snapshotOf } from './stored/snapshots.ts';
@@ -71,7 +70,7 @@ async function* playedSessions(db: Queries, user_id: string) {
       ({ committed_at, selected_answer, parts, struck, told_by, ...turn }) => ({
         ...turn,
         ...wireParts({ parts, told_by }),
-        ...(struck && { struck: struckAsRead(struck) }),
+        ...(struck && { struck: [...struck] }),
         selected_choice: choiceOf({ ...turn, selected_answer }),
         committed_at: committed_at.toISOString(),
       }),

@@ -97,6 +97,9 @@ const OWN_MAX = 1100;
 const storytellersOwn = ({ story }: NarrationTask): string[] =>
   story.story_system_prompt.trim() === '' ? [] : [cutAtSentence(story.story_system_prompt, OWN_MAX)];
 
+/** Reasons whose sentences are not stored: reading them on request would tell the secret, or hurt. */
+const UNSTORED: ReadonlySet<StrikeReason> = new Set(['secret', 'harm']);
+
 function struckFrom(
   sentences: readonly Signed[],
   strikes: ReadonlyMap<number, StrikeReason>,
@@ -111,8 +114,7 @@ function struckFrom(
     const reason = isModels(sentence) ? strikes.get(at) : undefined;
     const [before = ''] = /^\s*/.exec(sentence.text) ?? [];
     if (reason !== undefined) {
-      // what hurts is not shown again on request
-      struck.push({ text: reason === 'harm' ? '' : sentence.text.trim(), reason });
+      struck.push({ text: UNSTORED.has(reason) ? '' : sentence.text.trim(), reason });
       if (before.length > space.length) space = before;
       continue;
     }
