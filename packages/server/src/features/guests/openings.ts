@@ -1,8 +1,9 @@
 import {
   GameConfig,
-  type Opening,
-  StoryStructureInput,
   type Model,
+  type Opening,
+  type StoryStructure,
+  StoryStructureInput,
   type StoryTellers,
 } from '@kathaloka/contract/entities';
 import { beginPlay, edgesOf, playStory, sceneTextOf, tellersOf } from '@kathaloka/story';
@@ -42,13 +43,15 @@ const keyOf = ({ id, version }: AtVersion): string => `${id} ${version}`;
  * scene of a premium story is for those with access.
  */
 function presentOpening(row: PlayedRow, ai: Deps['config']['ai']): Opening {
-  const tellers = presentTellers(row, ai);
-  return row.is_premium ? { text: '', choices: [], tellers } : { ...firstScene(row), tellers };
+  const read = { ...row, story_structure: StoryStructureInput.parse(row.story_structure) };
+  const tellers = presentTellers(read, ai);
+  return row.is_premium ? { text: '', choices: [], tellers } : { ...firstScene(read), tellers };
 }
 
-function firstScene({ story_prompt, game_config, ...row }: PlayedRow): Omit<Opening, 'tellers'> {
-  const story_structure = StoryStructureInput.parse(row.story_structure);
-  const play = playStory({ ...row, game_config: GameConfig.parse(game_config), story_structure });
+type ReadRow = Omit<PlayedRow, 'story_structure'> & { readonly story_structure: StoryStructure };
+
+function firstScene({ story_prompt, game_config, ...row }: ReadRow): Omit<Opening, 'tellers'> {
+  const play = playStory({ ...row, game_config: GameConfig.parse(game_config) });
   const state = beginPlay(play);
   const edges = edgesOf(play, state);
   const asking = edges.filter(({ ask }) => ask !== '').map(({ text }) => text);
@@ -60,13 +63,13 @@ function firstScene({ story_prompt, game_config, ...row }: PlayedRow): Omit<Open
 }
 
 function presentTellers(
-  { id, story_structure, cover_image_url, cover_source }: PlayedRow,
+  { id, story_structure, cover_image_url, cover_source }: ReadRow,
   ai: Deps['config']['ai'],
 ): StoryTellers {
   const { text, image } = modelsOf(ai);
   const isDrawn = cover_source === null && cover_image_url?.startsWith(`/covers/${id}-`);
   return {
-    ...tellersOf(StoryStructureInput.parse(story_structure), text.some(isOfProvider)),
+    ...tellersOf(story_structure, text.some(isOfProvider)),
     pictures_by_models: image.some(isOfProvider),
     cover: cover_image_url === null ? null : isDrawn ? 'drawn' : 'given',
   };

@@ -65,13 +65,11 @@ export function tellDetour(turn: Narration): Told {
   return closed(turn, [act, ...substance(turn, intent, echoesWords(turn, act))]);
 }
 
-/** What states something, such as a name, is said, though it is no act. */
+/** The kind of act. A line without an act that states something, such as a name, is speech. */
 function intentOf({ reading, task: { input, story } }: Narration): string {
   const intent = reading?.intent ?? 'nonsense';
-  const stated =
-    intent === 'nonsense' && input !== null
-      ? fromPlayer(input, { language: story.language, present: [] })
-      : [];
+  if (intent !== 'nonsense' || input === null) return intent;
+  const stated = fromPlayer(input, { language: story.language, present: [] });
   return stated.some(({ kind }) => kind !== 'line') ? 'speak' : intent;
 }
 

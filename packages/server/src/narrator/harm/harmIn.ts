@@ -27,9 +27,7 @@ const NOT_FOR_YOUNGER_READERS = ['gore', 'sex'] as const;
  * and a child in danger are what stories are made of.
  */
 export function harmIn({ text, narrated }: Sentence, around: Around): Harm | null {
-  const plain = withPlainDigits(text);
-  const own = withPlainDigits(`${around.author}\n${around.typed}`);
-  if (contactsIn(plain).some((contact) => !own.includes(contact))) return 'contact';
+  if (hasForeignContact(text, around)) return 'contact';
   const all = spacedWords(text);
   const told = narrated === text ? all : spacedWords(narrated);
   const does = (harm: Exclude<Harm, 'contact'>): boolean =>
@@ -42,6 +40,14 @@ export function harmIn({ text, narrated }: Sentence, around: Around): Harm | nul
   const cruel = NOT_FOR_YOUNGER_READERS.find((harm) => does(harm) && !(harm === 'gore' && has('!gore', all)));
   if (cruel && around.rating !== 'mature') return cruel;
   return cruel && has('young', all) ? 'child' : null;
+}
+
+/** Whether a sentence has a contact that neither the author nor the player has written. */
+function hasForeignContact(text: string, { author, typed }: Around): boolean {
+  const contacts = contactsIn(withPlainDigits(text));
+  if (contacts.length === 0) return false;
+  const own = withPlainDigits(`${author}\n${typed}`);
+  return contacts.some((contact) => !own.includes(contact));
 }
 
 const spacedWords = (text: string): string => ` ${wordsIn(text).join(' ')} `;
