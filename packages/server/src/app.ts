@@ -151,10 +151,9 @@ export async function buildApp(
   checkHosts(app, { config });
   warnOfUnaskedForwarding(app);
   const debts = config.rateLimit ? createDebts(deps.clock, deps.metrics?.callInDebt) : null;
+  limitFiles(app, { ...deps, debts });
   handleErrors(app);
   followRequests(app, { tracing: deps.tracing, believesCallers: config.trustedProxies.length > 0 });
-  // after the request has a meter
-  limitFiles(app, { ...deps, debts });
   chargeWork(app, { debts, metrics: deps.metrics });
   logRequests(app);
   if (deps.metrics) countRequests(app, deps.metrics);

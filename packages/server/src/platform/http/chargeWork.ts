@@ -5,8 +5,8 @@ import { resumeWork } from '../tracing/requestContext.ts';
 import { routeName } from './followRequests.ts';
 
 /**
- * Charges each call, page and picture, after its answer, for what it has cost. Files of the app cost nothing but their
- * bytes, which a proxy serves as well.
+ * Charges each call, page and picture, after its answer, for what it has cost. Files of the app are not charged: a proxy
+ * may serve them as well.
  */
 export function chargeWork(
   app: FastifyInstance,

@@ -33,11 +33,7 @@ export function followRequests(app: FastifyInstance, { tracing, believesCallers 
     resumeWork(meter);
     inRequest({ id: request.id, trace: trace ?? null, meter }, done);
   });
-  // these begin in callbacks of the socket or of a stream
-  app.addHook('preParsing', ({ meter }, _reply, payload, done) => {
-    resumeWork(meter);
-    done(null, payload);
-  });
+  // the call may have waited for another one of its account, in whose callback it goes on
   app.addHook('preHandler', ({ meter }, _reply, done) => {
     resumeWork(meter);
     done();
