@@ -45,6 +45,7 @@ export async function tagIdsByName(db: Queries, names: readonly string[]): Promi
  */
 const EDITABLE = ['id', 'author_id', 'status', 'created_at', 'published_at', ...STORY_COLUMNS] as const;
 
+/** Columns that came after the first digests: they are in a digest only where they are set. */
 const LATER_FLAGS: ReadonlySet<string> = new Set(['is_open_to_guests', ...MACHINE_MADE]);
 
 /** The part of a row that the digest covers. */

@@ -99,6 +99,18 @@ it('A book says them at each stretch, and counts their words at its end', async 
   );
 });
 
+it('A book names a model once, though the built-in narrator has told a turn in its place', async () => {
+  const { who, id, params } = await played();
+  play.tells({
+    narrate: () => [{ text: 'Nothing stirs.' }, { teller: { narrator: 'built_in', steppedIn: 'refused' } }],
+  });
+  await play.act(who, id, { action_type: 'custom_action', user_action: 'hum' });
+  const { bytes } = await play.call('downloadBook', { headers: who.headers, params, query: {} });
+  const title = textIn(readEpub(bytes).documents.get('title.xhtml')!);
+  expect(title).toMatch(/Tenali, scripted/);
+  expect(title.match(/Tenali/g)).toHaveLength(1);
+});
+
 it.each([true, false])(
   'A shared turn and what begins from it name them, with typed words (%s) or with gaps in their place',
   async (shows_typed) => {

@@ -8,6 +8,7 @@ import {
   IMAGE_ALT_MAX,
   STORY_TEXT_MAX,
 } from '@kathaloka/contract/limits';
+import { MACHINE_MADE } from '@kathaloka/contract/rules';
 import { STORY_FIELDS } from '@kathaloka/contract/storyFields';
 
 /** The forms: the wizard, the author's page to edit a story, and the administrators' page. */
@@ -111,9 +112,6 @@ const COUNTS = [
   'possible_endings',
   'estimated_play_time',
 ] as const;
-
-/** What was made with a model. */
-const MACHINE_MADE = ['is_machine_written', 'is_machine_drawn', 'is_machine_translated'] as const;
 
 /** The sections of each form, with the layout of their fields. */
 export const STORY_SECTIONS = {
