@@ -29,7 +29,7 @@ export function FilteredRows({
           onCheckedChange={onWithoutMachinesChange}
         />
       </Filter>
-      {withoutMachines && isEmpty(shown) && <EmptyState>{words.empty}</EmptyState>}
+      {withoutMachines && isEmpty(shown) && <EmptyState>{words.noneWithoutMachines}</EmptyState>}
     </>
   );
   return <HomeRows filter={filter} {...shown} {...rest} />;

@@ -101,7 +101,8 @@ export const NothingWithoutMachines: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No stories available at the moment.')).toBeVisible();
+    await expect(canvas.getByText('All tales that are loaded here were made with AI.')).toBeVisible();
+    await expect(canvas.queryByText('No stories available at the moment.')).toBeNull();
     await expect(canvas.getByRole('switch', { name: 'Only tales that are made without AI' })).toBeChecked();
   },
 };

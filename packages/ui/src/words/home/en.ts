@@ -10,6 +10,7 @@ export const homeWords = area('home', {
   quickReads: 'Quick reads',
   quickReadsHint: 'Whole tales of a few minutes. They can be read without an account.',
   withoutMachines: 'Only tales that are made without AI',
+  noneWithoutMachines: 'All tales that are loaded here were made with AI.',
   loading: 'Loading stories...',
   overlayWords: [
     'Stringing the leaves',

@@ -10,6 +10,7 @@ export const home = {
   quickReads: 'छोटी कथाएँ',
   quickReadsHint: 'कुछ मिनटों की पूरी कथाएँ, जो बिना खाते के पढ़ी जा सकती हैं।',
   withoutMachines: 'सिर्फ़ वे कथाएँ जो AI के बिना बनी हैं',
+  noneWithoutMachines: 'यहाँ की सब कथाएँ AI की मदद से बनी हैं।',
   loading: 'कथाएँ आ रही हैं...',
   overlayWords: [
     'पन्ने पिरोए जा रहे हैं',

@@ -10,6 +10,7 @@ export const home = {
   quickReads: 'مختصر داستانیں',
   quickReadsHint: 'چند منٹ کی پوری داستانیں، جو کھاتے کے بغیر پڑھی جا سکتی ہیں۔',
   withoutMachines: 'صرف وہ داستانیں جو AI کے بغیر بنی ہیں',
+  noneWithoutMachines: 'یہاں کی سب داستانیں AI کی مدد سے بنی ہیں۔',
   loading: 'داستانیں آ رہی ہیں...',
   overlayWords: [
     'ورق پروئے جا رہے ہیں',

@@ -18,7 +18,7 @@ const chapters: readonly WhoWritesChapter[] = [
     title: 'A language model',
     body: [
       'Where this site has one, it may write one to three sentences that lead from what you did to the author’s scene, answer what you type, slow a moment down, and tell your newest part another way.',
-      'It never decides where the story goes: only the author’s ways lead on. Kathaloka looks for sentences of its that kill, give, betray a secret or speak for you, and takes back those that it finds. The turn says so, shows them if you ask, and costs nothing.',
+      'It never decides where the story goes: only the author’s ways lead on. Kathaloka looks for sentences in which it kills somebody, gives something away, tells a secret, speaks for you or does harm, and takes back those that it finds. The turn says so, and costs no credits. On request it shows what was taken back, except secrets and harm.',
     ],
   },
   {
