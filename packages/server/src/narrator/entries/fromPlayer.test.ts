@@ -1,4 +1,4 @@
-import { GROWTH_MAX, growthOf } from '@kathaloka/contract/fixtures';
+import { GROWTH_MAX, processorGrowthOf } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { movesOf } from '../../testing/continuity/script.ts';
 import { tellsFact } from '../../testing/continuity/judge.ts';
@@ -234,5 +234,5 @@ it('A line of many short sentences is read in a time that grows with their numbe
       ' ',
     );
   expect(lineOf(120).length).toBeLessThan(1000);
-  expect(await growthOf((count) => read(lineOf(count), 'hi'), 120)).toBeLessThan(GROWTH_MAX);
+  expect(await processorGrowthOf((count) => read(lineOf(count), 'hi'), 120)).toBeLessThan(GROWTH_MAX);
 });
