@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { guidedTurns } from './bridgeFaults.ts';
 
 /** Residue, data, refusals and our own words, none of which a bridge may have. */
-const UNFIT = /[{}<>]|undefined|\[object|choices"|TASK|I'm sorry|As an AI|Confess|\bWhat do you do/;
+const UNFIT = /[{}<>]|undefined|\[object|choices"|TASK|I'm sorry|As an AI|\bWhat do you do/;
 
 /** Expects that each turn ends with the author's scene, word for word, after at most three sentences by the model. */
 export async function expectAuthorsWords(turns: ReturnType<typeof guidedTurns>) {

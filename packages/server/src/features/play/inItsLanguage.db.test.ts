@@ -15,8 +15,6 @@ interface InLanguage {
   readonly good: string;
   /** A sentence whose verb gives the player a gender. */
   readonly gendered: string;
-  /** A journey to a place that the story does not name. */
-  readonly journey: string;
   readonly last: string;
 }
 
@@ -27,7 +25,6 @@ const STORIES: Readonly<Record<'hi' | 'ur', InLanguage>> = {
     line: 'मैं घंटी को देखता हूँ',
     good: 'घंटी की रस्सी भीगी है, और किसी ने उसे दो बार बाँधा है। दूर एक कुत्ता भौंकता है और चुप हो जाता है। नाव खूँटे से टकराती है, पानी की ताल से अलग। घाट की सीढ़ियों पर किसी के गीले पाँव के निशान हैं।',
     gendered: 'तुम धीरे से घंटी की ओर जा रहे हो।',
-    journey: 'शाम तक तुम जोधपुर पहुँच गए।',
     last: 'पानी उतर रहा है।',
   },
   ur: {
@@ -36,7 +33,6 @@ const STORIES: Readonly<Record<'hi' | 'ur', InLanguage>> = {
     line: 'میں گھنٹی کو دیکھتا ہوں',
     good: 'گھنٹی کی رسی بھیگی ہے، اور کسی نے اسے دو بار باندھا ہے۔ دور ایک کتا بھونکتا ہے اور چپ ہو جاتا ہے۔ ناؤ کھونٹے سے ٹکراتی ہے، پانی کی تال سے الگ۔ گھاٹ کی سیڑھیوں پر کسی کے گیلے پاؤں کے نشان ہیں۔',
     gendered: 'تم دھیرے سے گھنٹی کی طرف جا رہے ہو۔',
-    journey: 'شام تک تم جودھپور پہنچ گئے۔',
     last: 'پانی اتر رہا ہے۔',
   },
 };
@@ -72,7 +68,7 @@ async function told(language: Language, { scene, way, line }: InLanguage, answer
 
 describe.each(Object.entries(STORIES))('A model that tells in %s', (name, story) => {
   const language = name as keyof typeof STORIES;
-  const { good, gendered, journey, last } = story;
+  const { good, gendered, last } = story;
 
   it('is told as it wrote, and paid', async () => {
     const { turn, reasons } = await told(language, story, `${good} ${last}`);
@@ -83,11 +79,6 @@ describe.each(Object.entries(STORIES))('A model that tells in %s', (name, story)
   it('does not say whether the player is a man or a woman', async () => {
     const { turn } = await told(language, story, `${good} ${gendered} ${last}`);
     expect(turn).toMatchObject({ narrative: `${good} ${last}`, credits_consumed: 1 });
-  });
-
-  it('does not take the player to another place', async () => {
-    const { turn } = await told(language, story, `${good} ${journey} ${last}`);
-    expect(turn).toMatchObject({ narrative: good, credits_consumed: 1 });
   });
 
   it('is replaced by the built-in narrator, free of charge, if it tells in English', async () => {

@@ -29,7 +29,7 @@ export function ask<Endpoint>(
 
 /** Why an answer is not told. */
 export type Flaw =
-  | { readonly kind: 'refused' | 'language' | 'leaked' | 'added' | 'empty' }
+  | { readonly kind: 'refused' | 'language' | 'leaked' | 'unfit' | 'empty' }
   | { readonly kind: 'repeated'; readonly used: readonly string[] };
 
 /** The first flaw of those that any text may have, and that show in its first sentences. Null if there is none. */

@@ -1,8 +1,7 @@
 import type { NarrationTask } from '../Narrator.ts';
 import type { Prompt } from '../prompts/promptTypes.ts';
-import { holdsPhrase, wordsIn } from '../phrases.ts';
-import { speechesIn } from '../speech.ts';
-import { holdsRun, runsOf } from './additions.ts';
+import { wordsIn } from '../phrases.ts';
+import { holdsRun, runsOf } from './waysTold.ts';
 import { repeatsOf } from './repeats.ts';
 import type { Streaming } from './streamed.ts';
 
@@ -24,24 +23,13 @@ export const bridgeStreaming = (task: NarrationTask, prompt: Prompt): Streaming 
   sentencesMax: SENTENCES_MAX,
 });
 
-/** Finds sentences with words or people of the scene that follows, or with speech that the player has not typed. */
-function unfitFor({ scene, story, input, history }: NarrationTask): (sentence: string) => boolean {
-  const typed = wordsIn(input ?? '');
-  const before = [typed, wordsIn(history.at(-1)?.text ?? '')];
-  const isTyped = holdsRun(typed);
-  const scenes = wordsIn(scene.text);
-  const isOfScene = holdsRun(scenes);
-  const people = (story.lexicon.names ?? [])
-    .filter(({ is }) => is === 'person')
-    .map(({ np }) => wordsIn(np))
-    .filter((np) => holdsPhrase(scenes, np) && !before.some((words) => holdsPhrase(words, np)));
+/** Finds sentences with words of the scene that follows, which the player has not typed. */
+function unfitFor({ scene, input }: NarrationTask): (sentence: string) => boolean {
+  const isTyped = holdsRun(wordsIn(input ?? ''));
+  const isOfScene = holdsRun(wordsIn(scene.text));
   return (sentence) => {
     const words = wordsIn(sentence);
     const runs = words.length < RUN ? [words.join(' ')] : runsOf(RUN, words);
-    return (
-      runs.some((run) => isOfScene(run) && !isTyped(run)) ||
-      people.some((np) => holdsPhrase(words, np)) ||
-      speechesIn(sentence).some((speech) => !isTyped(wordsIn(speech).join(' ')))
-    );
+    return runs.some((run) => isOfScene(run) && !isTyped(run));
   };
 }

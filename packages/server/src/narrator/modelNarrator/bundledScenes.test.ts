@@ -4,9 +4,9 @@ import { EMPTY_STATE, graphOf, toldText } from '@kathaloka/story';
 import { describe, expect, it } from 'vitest';
 import { aNarrationTask, aSceneSheet, aStorySheet } from '../../testing/narratorTasks.ts';
 import { LANGUAGE_SHARE, shareIn } from '../prompts/languages.ts';
-import { additionsIn } from './additions.ts';
 import { outputFilter } from './outputFilter.ts';
 import { isRefusal } from './refusals.ts';
+import { waysTold } from './waysTold.ts';
 import { storyFiles } from '../../testing/storyFiles.ts';
 
 const STORIES = new URL('../../library/stories/', import.meta.url);
@@ -46,13 +46,13 @@ describe.each(storyFiles(STORIES))('The scenes of %s', (file) => {
     }
   });
 
-  it('add nothing to themselves', () => {
+  it('tell no ways', () => {
     for (const { text, story, choices } of scenes) {
       const task = aNarrationTask({ story, choices, scene: aSceneSheet({ text }), history: [] });
       const filter = outputFilter({
         maxWords: 1000,
         author: text,
-        isAdded: additionsIn(task, [{ role: 'user', content: text }]),
+        isUnfit: waysTold(task),
       });
       expect([...filter.push(text), ...filter.end('stop')].join('')).toBe(text.trim().normalize('NFC'));
     }

@@ -161,7 +161,7 @@ function* byAuthor(
 function secondTry(flaws: readonly Flaw[]): SecondTry {
   const last = flaws.at(-1);
   if (last?.kind === 'repeated') return { used: last.used };
-  const isNamed = last?.kind === 'language' || last?.kind === 'leaked' || last?.kind === 'added';
+  const isNamed = last?.kind === 'language' || last?.kind === 'leaked' || last?.kind === 'unfit';
   return isNamed ? { flaw: last.kind } : {};
 }
 

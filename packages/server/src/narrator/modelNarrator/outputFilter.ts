@@ -20,7 +20,7 @@ export interface OutputFilter {
   /** Whether the answer had our rules or a secret of the author. The text ends before them. */
   readonly hasLeaked: () => boolean;
   /** Whether the answer had something foreign to the turn. The text ends before it. */
-  readonly hasAdded: () => boolean;
+  readonly hasUnfit: () => boolean;
   /** Whether sentences were left out that stepped out of the story or its language. */
   readonly hasLeftOut: () => boolean;
   /** What sentences would have done that were left out because they do harm. */
@@ -77,7 +77,7 @@ export function outputFilter(options: TurnTextOptions & { readonly wantsAfter?: 
     },
     isOver: () => turn.ending() !== null && !(options.wantsAfter && turn.ending() === 'divider'),
     hasLeftOut: () => turn.hasLeftOut(),
-    hasAdded: () => turn.ending() === 'added',
+    hasUnfit: () => turn.ending() === 'unfit',
     hasLeaked: () => turn.ending() === 'leak',
     harms: () => turn.harms(),
     after: () => after,

@@ -3,13 +3,13 @@ import { LANGUAGE_SHARE, mayBecome, shareIn } from '../prompts/languages.ts';
 import type { Prompt } from '../prompts/promptTypes.ts';
 import { wordLimits, situationOf } from '../prompts/situation.ts';
 import { countWords } from '../phrases.ts';
-import { additionsIn } from './additions.ts';
 import { ask, type Flaw, flawOf } from './answers.ts';
 import { RESTART } from './characters.ts';
 import { guardedWords } from './guardedWords.ts';
 import type { Telling } from './narratorParts.ts';
 import { type OutputFilter, outputFilter } from './outputFilter.ts';
 import { REFUSAL_SHOWS_WITHIN } from './refusals.ts';
+import { waysTold } from './waysTold.ts';
 
 export interface Streaming {
   readonly prompt: Prompt;
@@ -86,7 +86,7 @@ export async function* streamed<Endpoint>(
     if (flaw) return { flaw, ...UNTOLD };
     yield text;
   }
-  isCut ||= filter.hasLeftOut() || filter.hasAdded() || filter.hasLeaked();
+  isCut ||= filter.hasLeftOut() || filter.hasUnfit() || filter.hasLeaked();
   const { min } = wordLimits(situationOf(telling.task), telling.task);
   return { flaw: null, after: filter.after(), isMeagre: isCut && countWords(text) < min / 2 };
 }
@@ -94,14 +94,14 @@ export async function* streamed<Endpoint>(
 /** The filter of one answer. */
 export function filterOf<Endpoint>(
   { task }: Telling<Endpoint>,
-  { prompt: { maxWords, messages }, isUnfit }: Streaming,
+  { prompt: { maxWords }, isUnfit }: Streaming,
 ): OutputFilter {
-  const isAdded = additionsIn(task, messages);
+  const tellsWays = waysTold(task);
   return outputFilter({
     maxWords,
     guarded: guardedWords(task),
     author: `${task.scene.text}\n${task.story.story_prompt}`,
-    isAdded: (sentence, narrated) => isAdded(sentence, narrated) || (isUnfit?.(sentence) ?? false),
+    isUnfit: (sentence, narrated) => tellsWays(sentence, narrated) || (isUnfit?.(sentence) ?? false),
     rating: task.story.rating,
     typed: task.input ?? '',
     language: task.story.language,
@@ -118,7 +118,7 @@ function flawOfAll<Endpoint>(
   repeats: (text: string) => string[],
 ): Flaw | null {
   if (filter.hasLeaked()) return { kind: 'leaked' };
-  if (filter.hasAdded()) return { kind: 'added' };
+  if (filter.hasUnfit()) return { kind: 'unfit' };
   // an answer that only speaks of itself is a refusal
   if (text.trim() === '' && filter.hasLeftOut()) return { kind: 'refused' };
   return flawOf(telling, text, repeats);

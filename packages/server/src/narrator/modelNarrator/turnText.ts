@@ -3,7 +3,7 @@ import { harmIn } from '../harm/harmIn.ts';
 import type { Harm } from '../harm/rules.ts';
 import { isForeign } from '../prompts/languages.ts';
 import { countWords, wordsIn } from '../phrases.ts';
-import type { IsAdded } from './additions.ts';
+import type { IsUnfit } from './waysTold.ts';
 import { type GuardedWords, isLeak, OUR_RULES, WORDS_BEFORE } from './guardedWords.ts';
 import { withoutLabel } from './labels.ts';
 import { withoutMarkup } from './markup.ts';
@@ -43,7 +43,7 @@ export interface TurnText {
   readonly ending: () => Ending | null;
 }
 
-type Ending = 'over' | 'leak' | 'added' | 'divider';
+type Ending = 'over' | 'leak' | 'unfit' | 'divider';
 
 /** What is asked of the text of a turn. */
 export interface TurnTextOptions {
@@ -53,7 +53,7 @@ export interface TurnTextOptions {
   /** The author's text of the scene. If set, sentences that step out of the story are left out. */
   readonly author?: string | undefined;
   /** Whether a sentence adds something foreign to this turn. The text ends before it. */
-  readonly isAdded?: IsAdded | undefined;
+  readonly isUnfit?: IsUnfit | undefined;
   /** Decides what is harm; by default only what is harm for adults as well. */
   readonly rating?: ContentRating;
   /** What the player typed, which the text may quote. */
@@ -106,7 +106,7 @@ export function turnText(options: TurnTextOptions): TurnText {
       if (ending !== null || text === '') return [];
       lastWords = [...lastWords, ...own].slice(-WORDS_BEFORE);
       const verdict = verdictOn(before, text, words === 0, options);
-      if (verdict === 'added') ending = 'added';
+      if (verdict === 'unfit') ending = 'unfit';
       if (verdict === 'left out') hasLeftOut = true;
       if (verdict !== null) return [];
       paragraph = before + text;
@@ -130,8 +130,8 @@ function verdictOn(
   before: string,
   text: string,
   isFirst: boolean,
-  { author, isAdded, language }: TurnTextOptions,
-): 'added' | 'left out' | null {
+  { author, isUnfit, language }: TurnTextOptions,
+): 'unfit' | 'left out' | null {
   // at the beginning, a refusal or another language concerns the whole answer; later, the author may quote
   // such words: a sign, a message, the name of a group
   const isAuthors = author !== undefined && author.includes(text);
@@ -139,7 +139,7 @@ function verdictOn(
   if (author === undefined || (isFirst && isRefusal(text))) return null;
   const narrated = narratedIn(before, text);
   if (isOutOfStory(narrated, author)) return 'left out';
-  return isAdded?.(text, narrated) ? 'added' : null;
+  return isUnfit?.(text, narrated) ? 'unfit' : null;
 }
 
 /** A picture, which is removed without its sentence. */

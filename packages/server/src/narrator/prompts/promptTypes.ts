@@ -56,7 +56,7 @@ export const NO_MEMORY: Memory = { summaries: [], facts: [] };
 /** What was wrong with the first telling, for a second try. */
 export interface SecondTry {
   /** A flaw of the whole telling. */
-  readonly flaw?: 'language' | 'leaked' | 'added';
+  readonly flaw?: 'language' | 'leaked' | 'unfit';
   /** Sentences that it repeated. */
   readonly used?: readonly string[];
 }
