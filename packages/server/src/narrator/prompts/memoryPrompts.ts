@@ -30,7 +30,10 @@ export function summaryPrompt(
   return { messages: [{ role: 'user', content }], prompt: recordOf('summary', [PROMPT_FILES.summary]) };
 }
 
-/** Asks what is true after a turn and, where they are to be judged, what its sentences let happen. */
+/**
+ * Asks what is true after a turn and, where they are to be judged, what its sentences let happen. The question, which
+ * is the same for all turns of a language, stands first, and the turn last: providers cache the beginning.
+ */
 export function readingPrompt(
   { language }: StorySheet,
   { turn, keys, present, judged }: Pick<ReadingTask, 'turn' | 'keys' | 'present' | 'judged'>,
@@ -38,13 +41,10 @@ export function readingPrompt(
   const { facts, events } = PROMPT_FILES;
   const content = fill(facts.text, {
     language_name: LANGUAGE_FACTS[language].name,
-    keys:
-      keys.length > 0
-        ? keys
-            .map((key) => fencedLine(key))
-            .toSorted()
-            .join(', ')
-        : 'there are none yet',
+    keys: keys
+      .map((key) => fencedLine(key))
+      .toSorted()
+      .join(', '),
     here: present.length > 0 ? present.map((name) => fencedLine(name)).join(', ') : 'nobody who is named',
     events: judged ? events.text : '',
     before: judged ? fenced(judged.before) : '',

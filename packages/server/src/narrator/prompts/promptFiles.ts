@@ -22,7 +22,7 @@ export const PROMPT_FILES = {
   interpret: load('interpret', 2),
   interpret_examples: load('interpret_examples', 1),
   summary: load('summary', 1),
-  facts: load('facts', 5),
+  facts: load('facts', 6),
   events: load('events', 1),
   phrases: load('phrases', 1),
   styles: load('styles', 2),
