@@ -66,6 +66,15 @@ describe('A bridge', () => {
     expect((await told(answer)).text).toBe(`${BRIDGE}\n\n${SCENE.text}`);
   });
 
+  it('may have four words in common with the scene, and its refrain', async () => {
+    const scene = aSceneSheet({ text: `Chal re! ${SCENE.text}` });
+    const answer = `${BRIDGE} Nobody else is in front of you. Chal re!`.replace(
+      'The dust settles where it was. ',
+      '',
+    );
+    expect((await told(answer, { scene })).text).toBe(`${answer}\n\n${scene.text}`);
+  });
+
   it.each<[string, ScriptedAnswer]>([
     ['is broken off', { chunks: [`${BRIDGE} And the`], error: failed('network') }],
     ['times out', { chunks: [`${BRIDGE} And the`], error: failed('timeout') }],
