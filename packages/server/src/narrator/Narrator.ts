@@ -213,6 +213,8 @@ export interface Narrator {
   readonly forAction?: (action: ModelAction) => Promise<Narrator>;
   /** Tells and draws without a model; absent if this narrator does so itself. */
   readonly builtIn?: Narrator;
+  /** Returns what was taken in advance for calls that the action has not made. Called when it has ended. */
+  readonly giveBack?: () => Promise<void>;
   /** What this action has used so far. */
   readonly used?: () => readonly ModelUse[];
   /** The status of the provider's models, as far as this process knows. */

@@ -106,6 +106,18 @@ describe('the calls of an action', () => {
     expect(on.asked).toEqual(['chat', 'stream', 'stream', 'chat', 'picture']);
   });
 
+  it('are given back if they were not made, once; a later one is taken by itself', async () => {
+    const on = withBudget(5);
+    const own = await on.begin(3);
+    await on.chat();
+    expect(on.left()).toBe(2);
+    await own.giveBack!();
+    await own.giveBack!();
+    expect(on.left()).toBe(4);
+    await on.chat();
+    expect(on.left()).toBe(3);
+  });
+
   it('are reserved up to the minimum when it begins; further ones are refused when nothing is left', async () => {
     const on = withBudget(2);
     await on.begin(2);

@@ -7,7 +7,10 @@ import { ModelError } from './models/ModelError.ts';
 import type { ModelAction, Narrator, SteppedIn } from './Narrator.ts';
 import { addSpending } from './spendingRepository.ts';
 
-/** Takes credits from the budget of the day, for a newcomer or another player. Returns whether enough was left. */
+/**
+ * Takes credits from the budget of the day, for a newcomer or another player. Returns whether enough was left. Negative
+ * ones are given back.
+ */
 export type Spend = (credits: number, isNewcomer?: boolean) => Promise<boolean>;
 
 /**
@@ -99,7 +102,13 @@ export function withBoundedCalls<Endpoint>(parts: Parts<Endpoint>): Narrator {
         else if (!(await spend(cost, isNew)))
           throw new ModelError('filtered', 'The budget of the day is spent.');
       };
-      return modelsBy(counted(client, { take, enter: enteringFor(queue, action) }), action);
+      const giveBack = async () => {
+        const unspent = paid;
+        paid = 0;
+        if (unspent > 0) await spend(-unspent * cost, isNew);
+      };
+      const models = modelsBy(counted(client, { take, enter: enteringFor(queue, action) }), action);
+      return { ...models, giveBack };
     },
   };
 }

@@ -12,6 +12,8 @@ export const limits = {
   joins: { name: 'joining', hits: 60, windowMs: 60 * MINUTE_MS },
   /** Turns that called a model and were not charged. Beyond the limit the built-in narrator tells them. */
   unpaid: { name: 'unpaid turn', hits: 10, windowMs: 60 * MINUTE_MS },
+  /** Typed lines that a model read, and that the author's words answered, which are free. */
+  freeReadings: { name: 'free reading', hits: 60, windowMs: 60 * MINUTE_MS },
   /** Turns told by a model: more than a person can read. Beyond this limit the built-in narrator tells them. */
   modelTurns: { name: 'turn by a model', hits: 20, windowMs: MINUTE_MS, batch: 5 },
   /**

@@ -5,14 +5,22 @@ import { limits } from './limits.ts';
 
 type CallsDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'rateLimiter'>;
 
-/** Limits an account's calls to a provider by the hour, and those of a newcomer by the day. */
+/**
+ * Limits an account's calls to a provider by the hour, and those of a newcomer by the day. A call for which a newcomer
+ * pays is a newcomer's, also if somebody else acts: credits that many new accounts were given spend no more of the day's budget.
+ */
 export function callsOf(
   deps: CallsDeps,
   user_id: string,
+  payer_id = user_id,
 ): Required<Pick<ModelAction, 'takeCall' | 'isNewcomer'>> {
   const { rateLimiter } = deps;
   let isNew: Promise<boolean> | undefined;
-  const isNewcomerNow = () => (isNew ??= isNewcomer(deps, user_id));
+  const isAnyNew = async () => {
+    const people = await Promise.all([...new Set([user_id, payer_id])].map((id) => isNewcomer(deps, id)));
+    return people.includes(true);
+  };
+  const isNewcomerNow = () => (isNew ??= isAnyNew());
   return {
     isNewcomer: isNewcomerNow,
     async takeCall() {

@@ -18,9 +18,11 @@ import {
   successStatus,
 } from './cachedCalls.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
+import { debtorOf } from '../limits/debts.ts';
 import { createGuard, type AdminAccess, type GuardOptions } from './guard.ts';
 import { JsonStream, jsonText } from './jsonStream.ts';
 import { negotiateLanguage } from './language.ts';
+import { createOpenStreams, type OpenStream } from './openStreams.ts';
 import { StoredAnswer } from './StoredAnswer.ts';
 import { sendStored } from './transfer.ts';
 
@@ -53,9 +55,9 @@ export function registerContract(
   { metrics, cache: cacheOptions, ...options }: RegisterOptions,
 ): void {
   const guard = createGuard(options);
+  const streams = { metrics, openStream: createOpenStreams() };
   const cachedCalls = cacheOptions && createCachedCalls(cacheOptions);
-  const invalidateAfter: InvalidateAfter =
-    cachedCalls?.invalidateAfter ?? ((_row, _request, handled) => handled());
+  const { invalidateAfter = uncached } = cachedCalls ?? {};
   app.decorateRequest('user', null);
   app.decorateRequest('adminAccess', null);
   app.decorateRequest('releaseSlot', null);
@@ -89,26 +91,28 @@ export function registerContract(
   }
 
   async function answer(
-    { name, endpoint, handled }: HandledCall,
+    { handled, ...row }: HandledCall,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     try {
-      guard.weigh(endpoint, request);
-      const answered: unknown = await guard.watch(request, () =>
-        invalidateAfter({ name, endpoint }, request, handled),
-      );
+      guard.weigh(row.endpoint, request);
+      const answered: unknown = await guard.watch(request, () => invalidateAfter(row, request, handled));
       if (answered instanceof EventStream)
-        return sendEvents(answered, { name, endpoint, metrics }, request, reply);
-      if (answered instanceof FileStream) return sendFile(answered, endpoint, reply);
-      reply.code(successStatus(endpoint));
+        return sendEvents(answered, { ...row, ...streams }, request, reply);
+      if (answered instanceof FileStream) return sendFile(answered, row.endpoint, reply);
+      reply.code(successStatus(row.endpoint));
       if (answered instanceof StoredAnswer) return await sendStored(answered, request, reply);
-      return answered instanceof JsonStream ? sendPieces(answered, endpoint, reply) : reply.send(answered);
+      return answered instanceof JsonStream
+        ? sendPieces(answered, row.endpoint, reply)
+        : reply.send(answered);
     } catch (error) {
-      throw listedOnly({ name, endpoint }, error);
+      throw listedOnly(row, error);
     }
   }
 }
+
+const uncached: InvalidateAfter = (_row, _request, handled) => handled();
 
 function partsOf(
   route: Route<CallName>,
@@ -165,14 +169,20 @@ function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
+interface Streams extends Pick<RegisterOptions, 'metrics'> {
+  readonly openStream: OpenStream;
+}
+
 function sendEvents(
   stream: EventStream<unknown>,
-  { metrics, ...row }: Row & Pick<RegisterOptions, 'metrics'>,
+  { metrics, openStream, ...row }: Row & Streams,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const { events } = row.endpoint;
   if (!events) throw new Error(`The contract knows no events of ${row.name}.`);
+  // an action that streams has begun, and is not refused any more
+  const close = row.endpoint.method === 'GET' ? openStream(debtorOf(request)) : undefined;
   // from now on the call only sends events
   request.releaseSlot?.();
   request.isOpenEnded = stream.isOpenEnded;
@@ -184,7 +194,10 @@ function sendEvents(
     },
   });
   const ended = metrics?.streamOpened();
-  if (ended) bytes.once('close', ended);
+  bytes.once('close', () => {
+    close?.();
+    ended?.();
+  });
   return reply
     .header('content-type', 'text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store')

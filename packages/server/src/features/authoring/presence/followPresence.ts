@@ -3,6 +3,7 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { isAdmin, mayUse } from '../../../platform/auth/policy.ts';
 import { MINUTE_MS } from '../../../platform/durations.ts';
 import type { Deps } from '../../../platform/Deps.ts';
+import { createJoinedReads } from '../../../platform/joinedReads.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { findAuthor } from '../repository.ts';
 import {
@@ -45,9 +46,13 @@ export const othersIn = async (deps: Pick<Deps, 'db'>, visit: Visit, reader: Sig
   (await findOthers(deps, visit)).map((editor) => present(editor, reader));
 
 async function findOthers({ db }: Pick<Deps, 'db'>, { story_id, tab: own }: Visit) {
-  const all = await findEditors(db, story_id);
-  return all.filter(({ tab }) => tab !== own);
+  return without(own, await findEditors(db, story_id));
 }
+
+const without = (own: string, all: readonly PresentEditor[]) => all.filter(({ tab }) => tab !== own);
+
+/** A change wakes all streams of a story in this process. They share the read that follows it. */
+const createEditorReads = () => createJoinedReads<readonly PresentEditor[]>();
 
 interface Follower {
   readonly user: SignedInUser;
@@ -56,10 +61,11 @@ interface Follower {
 
 /** Sends the other editors of a story, now and after each change. While it is read, the user counts as present. */
 export async function* followPresence(
-  { db, notices }: Pick<Deps, 'db' | 'notices'>,
+  { db, notices, once }: Pick<Deps, 'db' | 'notices' | 'once'>,
   visit: Visit,
   { user, signal }: Follower,
 ): AsyncGenerator<PresenceEvent> {
+  const reads = once(createEditorReads);
   const endsAt = performance.now() + STREAM_MS;
   let renewedAt = Number.NEGATIVE_INFINITY;
   let said = '';
@@ -75,7 +81,8 @@ export async function* followPresence(
         await renewVisit(db, visit, LEASE_MS);
         renewedAt = performance.now();
       }
-      const others = await findOthers({ db }, visit);
+      const { story_id, tab } = visit;
+      const others = without(tab, await reads.read(story_id, () => findEditors(db, story_id)));
       const editors = others.map((editor) => present(editor, user));
       const now = JSON.stringify(editors);
       if (now !== said) yield { event: 'editors', data: { editors } };

@@ -1,5 +1,7 @@
 import type { PresenceEvent, StoryEditor } from '@kathaloka/contract/entities';
+import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { STREAMS_MAX } from '../../../platform/http/openStreams.ts';
 import { newId } from '../../../platform/ids.ts';
 import { authoring } from '../../../testing/authoring.ts';
 import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
@@ -93,6 +95,27 @@ describe('Two people in one story', () => {
     vi.useRealTimers();
   });
 
+  it('share one read of a change in a process, however many of its pages are open', async () => {
+    const tabs = await Promise.all(Array.from({ length: 8 }, () => visit(meera)));
+    await expect.poll(() => tabs.map(({ sees }) => sees()?.length), soon).toEqual(tabs.map(() => 7));
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    await tabs[0]!.says('bank');
+    const all = () => tabs.slice(1).every(({ sees }) => sees()?.some(({ scene }) => scene === 'bank'));
+    await expect.poll(all, soon).toBe(true);
+    const reads = query.mock.calls.filter((asked) => JSON.stringify(asked[0]).includes('leaves_in_ms'));
+    query.mockRestore();
+    expect(reads.length).toBeLessThan(4);
+  });
+
+  it('has a bound of open pages, past which one waits until another is closed', async () => {
+    const tabs = await Promise.all(Array.from({ length: STREAMS_MAX }, () => visit(meera)));
+    expect(new Set(tabs.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await visit(meera)).status).toBe(429);
+    expect((await visit(await write.person({ role: 'admin' }))).status).toBe(200);
+    tabs[0]!.leave();
+    await expect.poll(async () => (await visit(meera)).status, soon).toBe(200);
+  });
+
   it('may be one person on two devices; a page that is loaded again does not leave in between', async () => {
     const first = await visit(meera, 0);
     const second = await visit(meera, 1);
@@ -147,8 +170,14 @@ describe('Two people in one story', () => {
   });
 
   it('are at most ten tabs of each, and a scene that cannot be one is refused', async () => {
-    const tabs = await Promise.all(Array.from({ length: 12 }, () => visit(meera)));
-    await expect.poll(() => tabs.map(({ sees }) => sees()?.length), soon).toContain(10);
+    const tabs = [await visit(meera)];
+    while (tabs.length < 12) {
+      await expect.poll(tabs.at(-1)!.sees, soon).toHaveLength(Math.min(tabs.length - 1, 10));
+      tabs.push(await visit(meera));
+    }
+    await expect
+      .poll(() => tabs.map(({ sees }) => sees()?.length), soon)
+      .toEqual([...Array(10).fill(9), 10, 10]);
     const { body } = await write.call('followPresence', {
       headers: meera.headers,
       params: { id: story, tab: newId() },

@@ -13,8 +13,11 @@ import { askerOf, type Work } from './work.ts';
 
 interface OwnNarrator {
   readonly narrator: Narrator;
-  /** Stops counting the action as unpaid. Called if the turn was paid for, or if no provider was called. */
-  readonly uncount: () => Promise<void>;
+  /**
+   * Stops counting the action as unpaid or as a free reading. Called if the turn was paid for, or if no provider was
+   * called.
+   */
+  readonly uncount: (as: 'unpaid' | 'freeReadings') => Promise<void>;
 }
 
 /**
@@ -31,14 +34,18 @@ export async function narratorOf(
   const { session_id, turn, telling, model, stepped_in, isYoung } = work;
   if (isYoung) return { narrator: narrator.builtIn ?? narrator, uncount: () => Promise.resolve() };
   const account = askerOf(work);
-  let isCounted = false;
+  const isRead = isToBeUnderstood({ turn, telling });
+  const countedAs = new Set<'unpaid' | 'freeReadings'>();
   const begin = async () => {
     if (!(await rateLimiter.allows(limits.modelTurns, account))) return 'minute_limit';
-    isCounted = true;
-    return (await rateLimiter.allows(limits.unpaid, account)) ? null : 'unpaid_limit';
+    for (const as of isRead ? (['freeReadings', 'unpaid'] as const) : (['unpaid'] as const)) {
+      countedAs.add(as);
+      if (!(await rateLimiter.allows(limits[as], account))) return 'unpaid_limit';
+    }
+    return null;
   };
   // interpreting free text is a separate call
-  const calls = Number(isToBeUnderstood({ turn, telling })) + Number(isTold(deps, work));
+  const calls = Number(isRead) + Number(isTold(deps, work));
   const own =
     model &&
     (await narrator.forAction?.({
@@ -47,14 +54,14 @@ export async function narratorOf(
       session_id,
       calls,
       begin,
-      ...callsOf(deps, account),
+      ...callsOf(deps, account, work.user_id),
       onWait: live.wait,
       stepped_in,
     }));
   return {
     narrator: own ?? narrator,
-    async uncount() {
-      if (isCounted) await rateLimiter.uncount(limits.unpaid, account);
+    async uncount(as) {
+      if (countedAs.has(as)) await rateLimiter.uncount(limits[as], account);
     },
   };
 }

@@ -46,3 +46,7 @@ const WITHOUT_CALLS: readonly Told['stepped_in'][] = [
 /** Whether a turn is not charged although a provider may have been called for it. */
 export const isUnpaid = (work: Work, told: Told): boolean =>
   chargeFor(work, told) === 0 && !isByAuthor(work, told) && !WITHOUT_CALLS.includes(told.stepped_in);
+
+/** Whether a line may have been read by a model for a turn that the author's words have told. */
+export const isReadFree = (work: Work, told: Told): boolean =>
+  work.turn.understood_as !== null && isByAuthor(work, told);

@@ -105,6 +105,56 @@ describe('an author’s scene that nothing has to join to what the player did', 
   });
 });
 
+describe('typed words that mean a scene as written', () => {
+  const road = { text: 'The road ends here.', choices: [{ text: 'Ring the bell', target: 'bank' }] };
+  const story_structure = JSON.stringify({
+    start_node: 'road',
+    nodes: { road, bank: { text: 'The bank is dark.', mode: 'verbatim', choices: [] } },
+  });
+
+  /** Types words that only a model takes for the choice. */
+  async function meant(who: Person) {
+    const { play, provider } = on;
+    const { id } = await play.begin(who, { story_structure });
+    const before = provider.requests.length;
+    const user_action = 'I make that bronze thing shout';
+    const answer = await play.act(who, id, { action_type: 'custom_action', user_action });
+    return { ...answer, asked: provider.requests.length - before };
+  }
+  const READ = { asked: 1, narrative: 'The bank is dark.', credits_consumed: 0 };
+  const understanding = () => on.provider.follow(() => '{"way": "1", "sure": "high"}');
+
+  describe('in a budget of three credits', () => {
+    playWith({ AI_DAILY_CREDITS: '3' });
+
+    it('give back the call that tells, which is not made', async () => {
+      understanding();
+      const who = await knownPlayer();
+      expect(await meant(who)).toMatchObject(READ);
+      await expect.poll(() => meant(who)).toMatchObject(READ);
+      on.provider.follow(birdsTold());
+      await expect.poll(() => immersed(who)).toMatchObject({ asked: 1, credits_consumed: 1 });
+    });
+  });
+
+  describe('as often as somebody likes', () => {
+    playWith({ RATE_LIMIT: 'on' });
+
+    it('are read by the model sixty times in an hour, for nothing', async () => {
+      understanding();
+      const who = await knownPlayer();
+      await haveCounted(limits.freeReadings, who, limits.freeReadings.hits - 2);
+      expect(await meant(who)).toMatchObject(READ);
+      on.provider.follow(birdsTold());
+      // what is paid for does not count
+      expect(await typed(who)).toMatchObject({ asked: 2, credits_consumed: 1 });
+      understanding();
+      expect(await meant(who)).toMatchObject(READ);
+      expect(await meant(who)).toMatchObject({ asked: 0, credits_consumed: 0 });
+    });
+  });
+});
+
 describe('a model that is too small to tell freely', () => {
   playWith({ AI_DAILY_CREDITS: '2', AI_TEXT_MODELS: 'tenali=llama-8b' });
 

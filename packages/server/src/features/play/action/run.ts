@@ -9,7 +9,7 @@ import { startLife, within } from './life.ts';
 import type { LiveAction } from './liveAction.ts';
 import { narratorOf } from './narratorOf.ts';
 import { interpretFreeText } from './plan.ts';
-import { chargeFor, isUnpaid } from './price.ts';
+import { chargeFor, isReadFree, isUnpaid } from './price.ts';
 import { runAfterCommit } from './steps.ts';
 import { pastOf } from './past.ts';
 import { tell, type Told } from './tell.ts';
@@ -50,7 +50,8 @@ export async function runAction(deps: Deps, work: Work, live: LiveAction): Promi
     await runAfterCommit(deps, work);
     live.end({ answer });
     countTurn(deps, meant, told, performance.now() - began);
-    if (!isUnpaid(meant, told)) deps.background.run('a turn was paid for', uncount);
+    if (!isUnpaid(meant, told)) deps.background.run('a turn was paid for', () => uncount('unpaid'));
+    if (!isReadFree(meant, told)) deps.background.run('a line was paid for', () => uncount('freeReadings'));
     const { isUncounted } = work;
     startFollowUp(deps, { action: work, turn_id: work.turn.id, isUncounted, number, memory });
   } catch (error) {
@@ -58,6 +59,7 @@ export async function runAction(deps: Deps, work: Work, live: LiveAction): Promi
     leaveFollowUp(deps, work, number);
   } finally {
     countUse(deps, own?.used?.() ?? []);
+    if (own?.giveBack) deps.background.run('calls that were not made are given back', own.giveBack);
     life.end();
     unwatch();
   }
