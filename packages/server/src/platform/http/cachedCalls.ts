@@ -96,14 +96,22 @@ export function createCachedCalls({
       else answerLater().catch((error: unknown) => reply.send(error));
     },
 
-    /** Drops cached answers before the call is answered, even if it failed, because it may have written something. */
+    /**
+     * Drops cached answers before the call is answered, so that its caller reads what it has written; also if the call
+     * has failed for another reason than a refusal, as it may have written something. After a guest's call only the
+     * notice of a change drops them: otherwise any call with a wrong token would.
+     */
     async invalidateAfter(row, { user }, handled) {
+      let isRefused = false;
       try {
         return await handled();
+      } catch (error) {
+        isRefused = error instanceof AppError && error.status < 500;
+        throw error;
       } finally {
-        if (changesCatalogue(row)) {
+        if (user && !isRefused && changesCatalogue(row)) {
           responseCache.drop();
-          if (user) await noteWrite(user.id);
+          await noteWrite(user.id);
         }
       }
     },

@@ -42,7 +42,7 @@ async function server(work: () => Promise<void> | void) {
   const noting: typeof debts = {
     ...debts,
     charge(who, cost) {
-      charged.push([who, cost]);
+      charged.push([who[0]!.id, cost]);
       debts.charge(who, cost);
     },
   };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { debtorOf, type Debts } from '../limits/debts.ts';
+import { debtorsOf, type Debts } from '../limits/debts.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { resumeWork } from '../tracing/requestContext.ts';
 import { routeName } from './followRequests.ts';
@@ -24,7 +24,7 @@ export function chargeWork(
     const { meter, routeOptions } = request;
     if (meter && (routeOptions.config.call ?? routeOptions.config.limit)) {
       const bytesOut = Math.max(0, bytesSent(request) - (sentBefore.get(request) ?? 0));
-      debts?.charge(debtorOf({ user: request.user ?? null, ip: request.ip }), { ...meter, bytesOut });
+      debts?.charge(debtorsOf({ user: request.user ?? null, ip: request.ip }), { ...meter, bytesOut });
       metrics?.callWorked({ call: routeName(request), ...meter });
     }
     done();

@@ -5,7 +5,7 @@ import { AppError } from '../AppError.ts';
 import { type Admit, proofRequired, type SignedInUser } from '../auth/admit.ts';
 import { mayUse } from '../auth/policy.ts';
 import { BUCKETS } from '../limits/costs.ts';
-import { type Debts, debtorOf } from '../limits/debts.ts';
+import { type Debts, debtorsOf } from '../limits/debts.ts';
 import type { RateLimiter } from '../limits/limits.ts';
 import { notFound } from '../notFound.ts';
 import { nothingStored, type DiskSpace } from '../diskSpace.ts';
@@ -122,7 +122,7 @@ const admitting =
       const user = await admit(endpoint, request.headers.authorization);
       if (user) await rateLimiter?.take(account, user.id);
       else await rateLimiter?.takeFrom(network, request.ip);
-      debts?.refuse(debtorOf({ user, ip: request.ip }));
+      debts?.refuse(debtorsOf({ user, ip: request.ip }));
       return user;
     } catch (error) {
       // a caller whose token is refused counts as a guest

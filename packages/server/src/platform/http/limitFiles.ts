@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../Deps.ts';
-import { debtorOf, type Debts } from '../limits/debts.ts';
+import { debtorsOf, type Debts } from '../limits/debts.ts';
 import type { Limit } from '../limits/limits.ts';
 
 declare module 'fastify' {
@@ -19,6 +19,6 @@ export function limitFiles(
     const { limit } = routeOptions.config;
     if (!limit) return;
     await rateLimiter.takeFrom(limit, ip);
-    debts?.refuse(debtorOf({ user: null, ip }));
+    debts?.refuse(debtorsOf({ user: null, ip }));
   });
 }

@@ -18,7 +18,7 @@ import {
   successStatus,
 } from './cachedCalls.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
-import { debtorOf } from '../limits/debts.ts';
+import { debtorsOf } from '../limits/debts.ts';
 import { createGuard, type AdminAccess, type GuardOptions } from './guard.ts';
 import { JsonStream, jsonText } from './jsonStream.ts';
 import { negotiateLanguage } from './language.ts';
@@ -182,7 +182,7 @@ function sendEvents(
   const { events } = row.endpoint;
   if (!events) throw new Error(`The contract knows no events of ${row.name}.`);
   // an action that streams has begun, and is not refused any more
-  const close = row.endpoint.method === 'GET' ? openStream(debtorOf(request)) : undefined;
+  const close = row.endpoint.method === 'GET' ? openStream(debtorsOf(request)[0].id) : undefined;
   // from now on the call only sends events
   request.releaseSlot?.();
   request.isOpenEnded = stream.isOpenEnded;

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { movableClock } from '../../testing/movableClock.ts';
 import type { AppError } from '../AppError.ts';
 import { MINUTE_MS } from '../durations.ts';
-import { ALLOWANCES, type Cost, createDebts, debtorOf } from './debts.ts';
+import { ALLOWANCES, type Cost, createDebts, debtorsOf, type Debtor } from './debts.ts';
 
 const NOTHING: Cost = { loopMs: 0, workerMs: 0, bytesOut: 0 };
 const KINDS = Object.keys(NOTHING) as (keyof Cost)[];
+
+const debtors = (who: string | readonly Debtor[]) =>
+  typeof who === 'string' ? [{ id: who, sharedBy: 1 }] : who;
 
 function debts() {
   const time = movableClock();
@@ -15,11 +18,12 @@ function debts() {
     time,
     refusals,
     /** Charges so much of one kind. */
-    owes: (who: string, kind: keyof Cost, amount: number) => charge(who, { ...NOTHING, [kind]: amount }),
+    owes: (who: string | readonly Debtor[], kind: keyof Cost, amount: number) =>
+      charge(debtors(who), { ...NOTHING, [kind]: amount }),
     /** How many seconds somebody has to wait; 0: not at all. */
-    waits: (who: string): number => {
+    waits: (who: string | readonly Debtor[]): number => {
       try {
-        refuse(who);
+        refuse(debtors(who));
         return 0;
       } catch (error) {
         return (error as AppError<'rate_limited'>).body.retry_after_seconds;
@@ -63,7 +67,23 @@ describe.each(KINDS)('Who has cost much %s', (kind) => {
   });
 });
 
-it('A guest is charged by network, and an account wherever it is', () => {
-  expect(debtorOf({ user: null, ip: '2001:db8::1' })).toBe(debtorOf({ user: null, ip: '2001:db8::2' }));
-  expect(debtorOf({ user: { id: 'meera' }, ip: '192.0.2.1' })).toBe('meera');
+describe('A guest', () => {
+  const guest = (ip: string) => debtorsOf({ user: null, ip });
+
+  it('is charged by network, and an account wherever it is', () => {
+    expect(guest('2001:db8::1')).toEqual(guest('2001:db8::2'));
+    expect(guest('192.0.2.1')).toHaveLength(1);
+    expect(debtorsOf({ user: { id: 'meera' }, ip: '2001:db8::1' })).toEqual([{ id: 'meera', sharedBy: 1 }]);
+  });
+
+  it('with all the networks of a customer may owe as much as sixteen, and then waits in each of them', () => {
+    const { owes, waits } = debts();
+    const { ahead } = ALLOWANCES.loopMs;
+    for (let home = 1; home <= 17; home += 1) {
+      expect(waits(guest(`2001:db8:0:${home}::1`)), `${home}`).toBe(0);
+      owes(guest(`2001:db8:0:${home}::1`), 'loopMs', ahead);
+    }
+    expect(waits(guest('2001:db8:0:ff::1'))).toBeGreaterThan(0);
+    expect(waits(guest('2001:db8:1:ff::1'))).toBe(0);
+  });
 });

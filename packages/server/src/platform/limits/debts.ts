@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from '../AppError.ts';
 import type { Clock } from '../clock.ts';
 import { MINUTE_MS } from '../durations.ts';
-import { networkOf } from './networkOf.ts';
+import { NETWORKS_OF_ONE, networkOf, wideNetworkOf } from './networkOf.ts';
 
 /** What calls have cost somebody. */
 export interface Cost {
@@ -33,14 +33,27 @@ const KINDS = Object.keys(ALLOWANCES) as (keyof Cost)[];
 /** A debt that is dropped here has been paid off long ago, unless so many owe something within minutes. */
 const DEBTORS_MAX = 50_000;
 
-/** The account, or the network of a guest. */
-export const debtorOf = ({
-  user,
-  ip,
-}: {
+/** Who is charged for a call. */
+export interface Debtor {
+  readonly id: string;
+  /** How many customers may share it; a debt counts for it by this part. */
+  readonly sharedBy: number;
+}
+
+/** The account; or the network of a guest and, as one person may hold many networks, the wide one around it. */
+export function debtorsOf({ user, ip }: Caller): readonly [Debtor, ...Debtor[]] {
+  if (user) return [{ id: user.id, sharedBy: 1 }];
+  const wide = wideNetworkOf(ip);
+  return [
+    { id: networkOf(ip), sharedBy: 1 },
+    ...(wide === null ? [] : [{ id: wide, sharedBy: NETWORKS_OF_ONE }]),
+  ];
+}
+
+interface Caller {
   readonly user: { readonly id: string } | null;
   readonly ip: string;
-}): string => user?.id ?? networkOf(ip);
+}
 
 type Debt = { -readonly [K in keyof Cost]: Cost[K] } & { at: number };
 
@@ -49,9 +62,9 @@ type Debt = { -readonly [K in keyof Cost]: Cost[K] } & { at: number };
  * cost a thousand times what another costs. It is of one process, whose thread and workers are what is scarce.
  */
 export interface Debts {
-  readonly charge: (who: string, cost: Cost) => void;
+  readonly charge: (who: readonly Debtor[], cost: Cost) => void;
   /** Throws if what is owed is too much, with the time after which it is not. */
-  readonly refuse: (who: string) => void;
+  readonly refuse: (who: readonly Debtor[]) => void;
 }
 
 export function createDebts(clock: Clock, onRefusal: () => void = () => {}): Debts {
@@ -70,22 +83,26 @@ export function createDebts(clock: Clock, onRefusal: () => void = () => {}): Deb
 
   return {
     charge(who, cost) {
-      const debt = debtOf(who) ?? { loopMs: 0, workerMs: 0, bytesOut: 0, at: clock().getTime() };
-      for (const kind of KINDS) debt[kind] += cost[kind];
-      debts.set(who, debt);
+      for (const { id, sharedBy } of who) {
+        const debt = debtOf(id) ?? { loopMs: 0, workerMs: 0, bytesOut: 0, at: clock().getTime() };
+        for (const kind of KINDS) debt[kind] += cost[kind] / sharedBy;
+        debts.set(id, debt);
+      }
     },
     refuse(who) {
-      const debt = debtOf(who);
-      if (!debt) return;
-      const minutes = Math.max(
-        ...KINDS.map((kind) => (debt[kind] - ALLOWANCES[kind].ahead) / ALLOWANCES[kind].perMinute),
-      );
-      if (minutes <= 0) return;
+      const minutes = Math.max(0, ...who.map(({ id }) => minutesOf(debtOf(id))));
+      if (minutes === 0) return;
       onRefusal();
       throw inDebt(Math.max(1, Math.ceil(Math.round(minutes * MINUTE_MS) / 1000)));
     },
   };
 }
+
+/** After how many minutes a debt is small enough. */
+const minutesOf = (debt: Debt | undefined): number =>
+  debt
+    ? Math.max(...KINDS.map((kind) => (debt[kind] - ALLOWANCES[kind].ahead) / ALLOWANCES[kind].perMinute))
+    : 0;
 
 const inDebt = (seconds: number): AppError =>
   new AppError(

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Queries } from '../db/schema.ts';
 import type { Valkey } from '../valkey/Valkey.ts';
 import { createLeases } from './leases.ts';
-import { networkOf, wideNetworkOf } from './networkOf.ts';
+import { NETWORKS_OF_ONE, networkOf, wideNetworkOf } from './networkOf.ts';
 import { type Count, countHits, deleteOldCounts, forgetHits, uncountHit } from './repository.ts';
 import { countInValkey } from './valkeyCounts.ts';
 
@@ -37,9 +37,6 @@ export interface RateLimiter {
   uncountFrom(limit: Limit, address: string, ...who: readonly string[]): Promise<void>;
   forgetFrom(limit: Limit, address: string, ...who: readonly string[]): Promise<void>;
 }
-
-/** The limit of a /48, as a multiple of the limit of each of its /64 networks. */
-const WIDE = 16;
 
 export function createRateLimiter(db: Queries, clock: Clock, hmacKey: Buffer, valkey?: Valkey): RateLimiter {
   const leases = createLeases();
@@ -100,7 +97,7 @@ function networksOf(limit: Limit, address: string): [Limit, string][] {
   const wide = wideNetworkOf(address);
   const narrow: [Limit, string] = [limit, networkOf(address)];
   if (wide === null) return [narrow];
-  return [narrow, [{ ...limit, name: `${limit.name}, wide`, hits: limit.hits * WIDE }, wide]];
+  return [narrow, [{ ...limit, name: `${limit.name}, wide`, hits: limit.hits * NETWORKS_OF_ONE }, wide]];
 }
 
 const nothing = (): Promise<void> => Promise.resolve();

@@ -3,6 +3,8 @@ import ipaddr from 'ipaddr.js';
 /** The IPv6 prefix of one home, and the largest that a provider assigns to one customer. */
 const HOME_BITS = 64;
 const CUSTOMER_BITS = 48;
+/** A wide network may have so many times what one network may, because it may be many people's. */
+export const NETWORKS_OF_ONE = 16;
 /** Some proxies include the port: `203.0.113.9:5533`, `[2001:db8::1]:443`. */
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+))(?::\d{1,5})?$/;
 /** All invalid addresses share one counter. */

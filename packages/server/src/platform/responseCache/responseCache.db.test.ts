@@ -114,6 +114,19 @@ describe('A guest is answered from memory', () => {
     await expect.poll(async () => JSON.parse(await opening()) as object).toMatchObject({ text: 'It rains.' });
   });
 
+  it('also while somebody sends calls that change nothing', async () => {
+    const refresh = () =>
+      app.inject({ method: 'POST', url: '/api/v1/auth/refresh', payload: { refresh_token: 'none' } });
+    await vi.waitFor(async () => {
+      await get('/stories/');
+      const asked = await statementsOf(async () => {
+        expect((await refresh()).statusCode).toBe(401);
+        await get('/stories/');
+      });
+      expect(asked.flatMap(tableOf)).toEqual([]);
+    }, BUSY);
+  });
+
   it('and a story that is taken back is gone for them', async () => {
     await get('/stories/');
     await sql`update stories set status = 'archived' where id = ${id}`.execute(database.db);

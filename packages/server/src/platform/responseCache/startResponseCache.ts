@@ -11,6 +11,9 @@ const MAX_AGE_UNNOTIFIED_MS = 1000;
 const TRENDING = ['listTrendingStories', 'getHome', `page ${paths.home} `];
 const TRENDING_MS = 5000;
 
+/** Changes within this time are one: each like announces a change, and somebody may like and unlike without end. */
+const TOGETHER_MS = 250;
+
 /** Caches the catalogue's answers for guests in memory, until the database announces a change. */
 export function startResponseCache(notices: Notices): ResponseCache {
   const answers = createResponseCache({
@@ -20,6 +23,24 @@ export function startResponseCache(notices: Notices): ResponseCache {
     maxAgeMs: (key) =>
       TRENDING.some((call) => key.startsWith(call)) ? TRENDING_MS : Number.POSITIVE_INFINITY,
   });
-  notices.listen(CHANNEL, answers.drop);
+  notices.listen(CHANNEL, oncePer(TOGETHER_MS, answers.drop));
   return answers;
+}
+
+/** Runs the work immediately, and once more at the end of the time if it was asked for meanwhile. */
+function oncePer(ms: number, work: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let isAskedAgain = false;
+  const run = (): void => {
+    work();
+    isAskedAgain = false;
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (isAskedAgain) run();
+    }, ms).unref();
+  };
+  return () => {
+    if (timer) isAskedAgain = true;
+    else run();
+  };
 }
