@@ -16,11 +16,16 @@ export interface Identity {
   readonly reset: () => void;
 }
 
+/** Whether the account has a second factor, whose code belongs to each proof. */
+export function useAsksCode(): boolean {
+  const { data: factor } = useGetSecondFactorQuery();
+  return factor !== undefined && factor.since !== null;
+}
+
 /** Fresh proof of identity, for actions that a session alone does not authorise. */
 export function useIdentity(hasPassword: boolean): Identity {
   const { data: settings } = useGetSettingsQuery();
-  const { data: factor } = useGetSecondFactorQuery();
-  const asksCode = factor !== undefined && factor.since !== null;
+  const asksCode = useAsksCode();
   const [credential, setCredential] = useState<GoogleCredential>();
   const clientId = hasPassword ? null : settings?.google_client_id;
   return {

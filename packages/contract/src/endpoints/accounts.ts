@@ -207,7 +207,9 @@ export const accounts = {
   }),
   changePassword: endpoint(calls.changePassword, {
     summary: 'Change the password, and end all other sessions',
-    body: z.object({ current_password: password, ...newPassword }).superRefine(refuseUnequal),
+    body: z
+      .object({ current_password: password, ...newPassword, code: proof.code })
+      .superRefine(refuseUnequal),
     answers: { 200: Message },
     errors: [],
   }),

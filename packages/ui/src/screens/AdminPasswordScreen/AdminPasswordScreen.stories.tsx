@@ -25,11 +25,19 @@ export const FirstSignIn: Story = {
       current_password: 'made-up',
       password: 'Lamp!oil1',
       confirm_password: 'Lamp!oil1',
+      code: '',
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
   parameters: contents<Story>({ long: { error: longRefusal } }),
+};
+/** An administrator with a second factor, whose password another one has replaced. */
+export const WithCode: Story = {
+  args: { asksCode: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/code/i)).toBeRequired();
+  },
 };
 /** A second click on the button must not log out. */
 export const Busy: Story = {

@@ -1,8 +1,9 @@
-import { checkPassword, type FormRules, newPasswordRules } from '@kathaloka/contract/rules';
+import { checkPassword, checkSignInCode, type FormRules, newPasswordRules } from '@kathaloka/contract/rules';
 import type { ComponentProps, ReactNode } from 'react';
 import { AccountForm } from '../../blocks/account/AccountForm/AccountForm.tsx';
 import { focusWhenShown } from '../../blocks/account/AccountForm/focusWhenShown.ts';
 import type { ChangePasswordValues } from '../../blocks/account/ChangePasswordForm/ChangePasswordForm.tsx';
+import { CodeField } from '../../blocks/account/CodeField/CodeField.tsx';
 import { NewPasswordFields } from '../../blocks/account/NewPasswordFields/NewPasswordFields.tsx';
 import { AccessCard } from '../../blocks/admin/AccessCard/AccessCard.tsx';
 import { useForm } from '../../hooks/useForm.ts';
@@ -24,6 +25,11 @@ export interface AdminPasswordScreenProps extends Omit<
   onSubmit: (values: ChangePasswordValues) => void;
   /** Called when the person logs out instead. */
   onLogout: () => void;
+  /**
+   * Whether the account has a second factor, whose code is then asked for.
+   * @default false
+   */
+  asksCode?: boolean | undefined;
   /** Whether the request is pending. */
   loading?: boolean | undefined;
   /**
@@ -37,8 +43,9 @@ export interface AdminPasswordScreenProps extends Omit<
   nextHref?: string | undefined;
 }
 
-const EMPTY: ChangePasswordValues = { current_password: '', password: '', confirm_password: '' };
+const EMPTY: ChangePasswordValues = { current_password: '', password: '', confirm_password: '', code: '' };
 const rules: FormRules<ChangePasswordValues> = { current_password: checkPassword, ...newPasswordRules };
+const rulesWithCode = { ...rules, code: checkSignInCode };
 
 /**
  * Asks an administrator for a password of their own, before anything else opens.
@@ -51,6 +58,7 @@ const rules: FormRules<ChangePasswordValues> = { current_password: checkPassword
 export function AdminPasswordScreen({
   onSubmit,
   onLogout,
+  asksCode = false,
   loading,
   isDone = false,
   error,
@@ -63,7 +71,7 @@ export function AdminPasswordScreen({
   const { logout } = useWords(adminWords);
   const form = useForm({
     initialValues: EMPTY,
-    rules,
+    rules: asksCode ? rulesWithCode : rules,
     liveFields: ['password', 'confirm_password'],
     onSubmit,
   });
@@ -87,6 +95,7 @@ export function AdminPasswordScreen({
               <PasswordField {...form.field('current_password')} />
             </FormField>
             <NewPasswordFields form={form} label={account.newPassword} />
+            {asksCode && <CodeField control={form.field('code')} error={form.errors.code} />}
           </AccountForm>
           {/* disabled while loading: a vanishing error moves it under the second click of a double click */}
           <Button variant="ghost" disabled={loading} onClick={onLogout}>

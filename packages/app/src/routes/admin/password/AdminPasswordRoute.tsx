@@ -10,6 +10,7 @@ import { useDispatch } from 'react-redux';
 import { Navigate } from 'react-router';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { client } from '../../../client.ts';
+import { useAsksCode } from '../../../session/useIdentity.tsx';
 import { useSession } from '../../../session/useSession.ts';
 import { useChangePasswordMutation } from '../../account/calls.ts';
 import { useAdminLogout } from '../useAdminLogout.ts';
@@ -24,6 +25,7 @@ export function AdminPasswordRoute() {
   const { isSignedIn, user } = useSession();
   const dispatch = useDispatch();
   const { logout } = useAdminLogout();
+  const asksCode = useAsksCode();
   const [change, { isLoading, isSuccess, error }] = useChangePasswordMutation();
   usePageTitle(useWords(adminAccessWords).passwordTitle);
 
@@ -31,8 +33,9 @@ export function AdminPasswordRoute() {
   if (user && !user.must_change_password && !isSuccess) return <Navigate to={paths.adminOverview} replace />;
   return (
     <AdminPasswordScreen
-      onSubmit={(body) =>
-        void change({ body })
+      asksCode={asksCode}
+      onSubmit={({ code, ...values }) =>
+        void change({ body: { ...values, ...(asksCode && { code }) } })
           .unwrap()
           .then(
             () => client.session.changeUser(dispatch, { must_change_password: false }),

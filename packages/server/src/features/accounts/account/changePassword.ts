@@ -11,21 +11,21 @@ import { limits } from '../limits.ts';
 import { deleteLinks } from '../links/linksRepository.ts';
 import { refuseCommonPassword } from '../newPasswords.ts';
 import { addNotice } from '../emails/notices.ts';
-import { accountOf, checkPassword, inOrder, lockAsChecked } from '../sessions/proof.ts';
+import { accountOf, checkFactor, checkPassword, inOrder, lockAsChecked } from '../sessions/proof.ts';
 import { setPassword, type UserRow } from '../repository.ts';
 import { deleteOtherSessions } from '../sessions/sessionsRepository.ts';
 
 export async function changePassword(
   deps: Deps,
-  { current_password, password }: BodyOf<'changePassword'>,
+  { current_password, password, code }: BodyOf<'changePassword'>,
   user: SignedInUser,
   caller: Caller,
 ): Promise<Message> {
   refuseCommonPassword(password);
-  return inOrder(deps, user, () => changeTo(deps, { current_password, password }, user, caller));
+  return inOrder(deps, user, () => changeTo(deps, { current_password, password, code }, user, caller));
 }
 
-type NewPassword = Pick<BodyOf<'changePassword'>, 'current_password' | 'password'>;
+type NewPassword = Pick<BodyOf<'changePassword'>, 'current_password' | 'password' | 'code'>;
 
 async function changeTo(
   deps: Deps,
@@ -54,10 +54,11 @@ async function changeTo(
 async function replacePassword(
   deps: Deps,
   account: UserRow,
-  { current_password, password, notice }: NewPassword & { readonly notice: Email },
+  { current_password, password, code, notice }: NewPassword & { readonly notice: Email },
   user: SignedInUser,
 ): Promise<number> {
   await checkPassword(deps, account, 'current_password', current_password);
+  await checkFactor(deps, account, code);
   const password_hash = await deps.passwords.hash(password);
   return inTransaction(deps.db, async (transaction) => {
     // lock order: links before the account, against deadlocks

@@ -193,3 +193,23 @@ describe('Personal data', () => {
     expect(await rows.selectAll().execute()).toEqual([]);
   });
 });
+
+describe('A new password', () => {
+  it('needs a code besides the current one, and changes nothing without it', async () => {
+    const change = (body: object) =>
+      server.call('changePassword', {
+        headers: person.headers,
+        body: {
+          current_password: PASSWORD,
+          password: 'Yamuna 2! bank',
+          confirm_password: 'Yamuna 2! bank',
+          ...body,
+        },
+      });
+    expect(faultsOf(await change({}))).toEqual([422, ['code_missing']]);
+    expect(faultsOf(await change({ code: '000000' }))).toEqual([422, ['wrong_code']]);
+    expect((await login(code())).status).toBe(200);
+    server.time.pass(STEP_MS);
+    expect((await change({ code: code() })).status).toBe(200);
+  });
+});

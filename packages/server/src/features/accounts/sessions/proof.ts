@@ -71,7 +71,8 @@ export async function checkProof(deps: Deps, account: UserRow, { code, ...proof 
   await checkFactor(deps, account, code);
 }
 
-async function checkFactor(deps: Deps, { id }: UserRow, code: string | undefined): Promise<void> {
+/** Checks the code of a second factor that is on. */
+export async function checkFactor(deps: Deps, { id }: UserRow, code: string | undefined): Promise<void> {
   const checked = await checkCode(deps, id, code);
   if (checked === 'missing') throw reauthFailed('code', 'code_missing');
   if (checked === 'wrong') throw reauthFailed('code', 'wrong_code');

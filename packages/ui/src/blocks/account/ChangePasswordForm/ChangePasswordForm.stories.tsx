@@ -22,6 +22,7 @@ export const Default: Story = {
       current_password: 'old',
       password: 'Tenali#16',
       confirm_password: 'Tenali#16',
+      code: '',
     });
   },
   parameters: contents<Story>({ long: { error: longRefusal } }),
@@ -36,6 +37,26 @@ export const Empty: Story = {
     await expect(canvas.getByText('Please confirm your password')).toBeVisible();
   },
 };
+/** With a second factor, the code is asked for as well. */
+export const WithCode: Story = {
+  args: { asksCode: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Current password'), 'old');
+    await userEvent.type(canvas.getByLabelText('New password'), 'Tenali#16');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Tenali#16{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    const code = canvas.getByLabelText(/code/i);
+    await expect(code).toHaveFocus();
+    await userEvent.type(code, '123456{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      current_password: 'old',
+      password: 'Tenali#16',
+      confirm_password: 'Tenali#16',
+      code: '123456',
+    });
+  },
+};
+
 export const Busy: Story = { args: { loading: true } };
 export const ServerRefused: Story = { args: { error: 'The current password is not right.' } };
 

@@ -1,5 +1,6 @@
 import {
   checkPassword,
+  checkSignInCode,
   type FormRules,
   type NewPasswordForm,
   newPasswordRules,
@@ -10,6 +11,7 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
+import { CodeField } from '../CodeField/CodeField.tsx';
 import { focusWhenShown } from '../AccountForm/focusWhenShown.ts';
 import { Lead } from '../AccountForm/AccountForm.styles.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
@@ -20,6 +22,8 @@ import { useWords } from '../../../words/useWords.ts';
 
 export interface ChangePasswordValues extends NewPasswordForm {
   readonly current_password: string;
+  /** The code of a second factor; empty if none was asked for. */
+  readonly code: string;
 }
 
 export interface ChangePasswordFormProps extends Omit<
@@ -28,6 +32,11 @@ export interface ChangePasswordFormProps extends Omit<
 > {
   /** Called with the values when the form is valid. */
   onSubmit: (values: ChangePasswordValues) => void;
+  /**
+   * Whether the account has a second factor, whose code is then asked for.
+   * @default false
+   */
+  asksCode?: boolean | undefined;
   /** Whether the request is pending. */
   loading?: boolean;
   /**
@@ -39,8 +48,9 @@ export interface ChangePasswordFormProps extends Omit<
   error?: ReactNode;
 }
 
-const EMPTY: ChangePasswordValues = { current_password: '', password: '', confirm_password: '' };
+const EMPTY: ChangePasswordValues = { current_password: '', password: '', confirm_password: '', code: '' };
 const rules: FormRules<ChangePasswordValues> = { current_password: checkPassword, ...newPasswordRules };
+const rulesWithCode = { ...rules, code: checkSignInCode };
 
 /**
  * A form that changes the password and requires the current one.
@@ -54,6 +64,7 @@ const rules: FormRules<ChangePasswordValues> = { current_password: checkPassword
  */
 export function ChangePasswordForm({
   onSubmit,
+  asksCode = false,
   loading,
   isDone = false,
   error,
@@ -62,7 +73,7 @@ export function ChangePasswordForm({
   const words = useWords(profileWords).password;
   const form = useForm({
     initialValues: EMPTY,
-    rules,
+    rules: asksCode ? rulesWithCode : rules,
     liveFields: ['password', 'confirm_password'],
     onSubmit,
   });
@@ -94,6 +105,7 @@ export function ChangePasswordForm({
             <PasswordField {...form.field('current_password')} />
           </FormField>
           <NewPasswordFields form={form} label={words.new} />
+          {asksCode && <CodeField control={form.field('code')} error={form.errors.code} />}
         </AccountForm>
       </Narrow>
     </Panel>
