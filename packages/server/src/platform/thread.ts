@@ -1,6 +1,6 @@
 import { inWorker, type Runner, type StartRunner } from './runner.ts';
 import type { ThreadMessage } from './threadJobs.ts';
-import { resumeWork, workedElsewhere } from './tracing/requestContext.ts';
+import { charged } from './tracing/requestContext.ts';
 
 /** Thrown if a job was not done within its deadline. */
 export class TookTooLong extends Error {
@@ -61,15 +61,6 @@ function messages<Answer>() {
 async function readyBy<Answer>(next: Running<Answer>['next']): Promise<void> {
   const message = await next(READY_WITHIN_MS);
   if (message.kind === 'failed') throw new Error(message.reason);
-}
-
-/** Counts the time of a thread's answer for the request that asked. */
-function charged<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  const began = performance.now();
-  return answer.finally(() => {
-    workedElsewhere(performance.now() - began);
-    resumeWork();
-  });
 }
 
 /**

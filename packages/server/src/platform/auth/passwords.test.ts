@@ -1,5 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
+import { inRequest } from '../tracing/requestContext.ts';
 import { createPasswords, type PasswordHasher } from './passwords.ts';
 
 /** A hasher that resolves when the test says so. */
@@ -26,6 +27,18 @@ describe('passwords', () => {
     expect(await verify(first, 'Sarayu 1! river')).toBe(true);
     expect(await verify(first, 'Sarayu 1! rivers')).toBe(false);
     expect(await verify(null, 'Sarayu 1! river')).toBe(false);
+  });
+
+  it('are charged to the request that has them hashed or compared', async () => {
+    const { hash, verify } = createPasswords();
+    const stored = await hash('Sarayu 1! river');
+    for (const work of [() => hash('x'), () => verify(stored, 'x'), () => verify(null, 'x')]) {
+      const meter = { loopMs: 0, workerMs: 0 };
+      await new Promise<unknown>((resolve) =>
+        inRequest({ id: 'a', trace: null, meter }, () => resolve(work())),
+      );
+      expect(meter.workerMs).toBeGreaterThan(1);
+    }
   });
 
   it('do not block the event loop while they are hashed', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as argon2 from '@node-rs/argon2';
 import { createWorkQueue } from '../workQueue.ts';
 import { AppError } from '../AppError.ts';
+import { charged } from '../tracing/requestContext.ts';
 
 /** OWASP's parameters for Argon2id: 19 MiB of memory, two passes, one lane. */
 const OWASP_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -30,7 +31,7 @@ export function createPasswords(hasher: PasswordHasher = argon2, cost = OWASP_CO
   let dummyHash: Promise<string> | undefined;
 
   function queued<T>(work: () => Promise<T>): Promise<T> {
-    if (!queue.isFull()) return queue.run(work);
+    if (!queue.isFull()) return queue.run(() => charged(work()));
     throw new AppError('unavailable', 'Too many people are signing in. Please try again in a moment.', {
       retry_after_seconds: RETRY_AFTER_SECONDS,
     });

@@ -29,6 +29,15 @@ export function workedElsewhere(ms: number): void {
   if (meter) meter.workerMs += ms;
 }
 
+/** Counts the time of another thread's answer for the current request, and says that this thread goes on with it. */
+export function charged<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const began = performance.now();
+  return answer.finally(() => {
+    workedElsewhere(performance.now() - began);
+    resumeWork();
+  });
+}
+
 export const currentTrace = (): Trace | null => storage.getStore()?.trace ?? null;
 
 /** The headers that tell other services about the current request. */
