@@ -1,11 +1,27 @@
 import type { SeriesFaultKind, ShareKind } from '@kathaloka/contract/entities';
 import { changedKind } from '../expressions/expression.ts';
-import { effectsIn, graphOf, type StoryGraph, variablesReadBy } from '../graph.ts';
+import { effectsIn, type StoryGraph, variablesReadBy } from '../graph.ts';
 import type { Share } from './sharedState.ts';
 
-interface Part {
+/** What the other parts of a series must agree with, without the scenes of the part. */
+export interface SeriesPart {
   readonly key: string;
-  readonly graph: StoryGraph;
+  readonly takes: readonly string[];
+  readonly leaves: readonly string[];
+  /** As what its scenes use the names that it shares. */
+  readonly used: ReadonlyMap<string, ReadonlySet<ShareKind>>;
+}
+
+/** Goes through the scenes once, however many names the part shares. */
+export function seriesPart(key: string, { takes, leaves, nodes }: StoryGraph): SeriesPart {
+  const used = new Map([...takes, ...leaves].map((name) => [name, new Set<ShareKind>()]));
+  for (const node of nodes.values()) {
+    const { numbers, things } = variablesReadBy(node);
+    for (const name of numbers) used.get(name)?.add('number');
+    for (const name of things) used.get(name)?.add('thing');
+    for (const effect of effectsIn(node)) used.get(effect.name)?.add(changedKind(effect));
+  }
+  return { key, takes: [...takes], leaves: [...leaves], used };
 }
 
 /** A fault across the parts of a series; the story checks find faults within one part. */
@@ -15,53 +31,36 @@ export interface SeriesFault {
   readonly because: Exclude<SeriesFaultKind, 'hidden'>;
 }
 
-export function checkSeries(shares: readonly Share[], parts: readonly Part[]): SeriesFault[] {
+export function checkSeries(shares: readonly Share[], parts: readonly SeriesPart[]): SeriesFault[] {
   const kinds = new Map(shares.map(({ name, kind }) => [name, kind]));
-  return parts.flatMap(({ key, graph }, at) => {
-    const earlier = new Set(parts.slice(0, at).flatMap((part) => [...part.graph.leaves]));
-    const later = new Set(parts.slice(at + 1).flatMap((part) => [...part.graph.takes]));
+  return parts.flatMap(({ key, takes, leaves, used }, at) => {
+    const earlier = new Set(parts.slice(0, at).flatMap((part) => part.leaves));
+    const later = new Set(parts.slice(at + 1).flatMap((part) => part.takes));
     const fault = (name: string, because: SeriesFault['because']) => ({ part: key, name, because });
-    const names = [...new Set([...graph.takes, ...graph.leaves])];
+    const names = [...new Set([...takes, ...leaves])];
     return [
       ...names.filter((name) => !kinds.has(name)).map((name) => fault(name, 'not shared')),
       ...names
-        .filter((name) => usesOther(graph, name, kinds.get(name)))
+        .filter((name) => isOther(used.get(name), kinds.get(name)))
         .map((name) => fault(name, 'other kind')),
-      ...[...graph.takes].filter((name) => !earlier.has(name)).map((name) => fault(name, 'never left')),
-      ...[...graph.leaves].filter((name) => !later.has(name)).map((name) => fault(name, 'never taken')),
+      ...takes.filter((name) => !earlier.has(name)).map((name) => fault(name, 'never left')),
+      ...leaves.filter((name) => !later.has(name)).map((name) => fault(name, 'never taken')),
     ];
   });
-}
-
-/** The names that another part takes and leaves, without its scenes. */
-interface PartNames {
-  readonly key: string;
-  readonly takes: readonly string[];
-  readonly leaves: readonly string[];
 }
 
 /** Checks the series while one part is edited. Only the names of the other parts are known. */
 export function checkFromPart(
   shares: readonly Share[],
-  parts: readonly PartNames[],
-  written: Part,
+  parts: readonly Omit<SeriesPart, 'used'>[],
+  written: { readonly key: string; readonly graph: StoryGraph },
 ): SeriesFault[] {
-  const known = parts.map(({ key, takes, leaves }) =>
-    key === written.key
-      ? written
-      : { key, graph: graphOf({ start_node: '', nodes: {}, takes: [...takes], leaves: [...leaves] }) },
+  const known = parts.map((part) =>
+    part.key === written.key ? seriesPart(written.key, written.graph) : { ...part, used: new Map() },
   );
   return checkSeries(shares, known);
 }
 
 /** Whether a name is used only for a variable of the other kind. */
-function usesOther({ nodes }: StoryGraph, name: string, kind: ShareKind | undefined): boolean {
-  const used = new Set<ShareKind>();
-  for (const node of nodes.values()) {
-    const { numbers, things } = variablesReadBy(node);
-    if (numbers.has(name)) used.add('number');
-    if (things.has(name)) used.add('thing');
-    for (const effect of effectsIn(node)) if (effect.name === name) used.add(changedKind(effect));
-  }
-  return kind !== undefined && used.size > 0 && !used.has(kind);
-}
+const isOther = (used: ReadonlySet<ShareKind> | undefined, kind: ShareKind | undefined): boolean =>
+  kind !== undefined && used !== undefined && used.size > 0 && !used.has(kind);

@@ -1,2 +1,2 @@
-export { checkFromPart, checkSeries, type SeriesFault } from './checkSeries.ts';
+export { checkFromPart, checkSeries, type SeriesFault, seriesPart, type SeriesPart } from './checkSeries.ts';
 export { leftBy, type LeftValue, type Share, takenFrom } from './sharedState.ts';

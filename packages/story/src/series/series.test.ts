@@ -1,7 +1,16 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
+import { GROWTH_MAX, growthLeast, processorGrowthOf } from '@kathaloka/contract/fixtures';
 import { expect, it } from 'vitest';
 import { graphOf } from '../graph.ts';
-import { checkFromPart, checkSeries, leftBy, type LeftValue, type Share, takenFrom } from './index.ts';
+import {
+  checkFromPart,
+  checkSeries,
+  leftBy,
+  type LeftValue,
+  type Share,
+  seriesPart,
+  takenFrom,
+} from './index.ts';
 
 const SHARES: readonly Share[] = [
   { name: 'lamp', kind: 'thing' },
@@ -22,7 +31,10 @@ function part(key: string, { effect, ...shared }: { effect?: string; takes?: str
 }
 
 const faultsOf = (...parts: ReturnType<typeof part>[]) =>
-  checkSeries(SHARES, parts).map((fault) => Object.values(fault).join(' '));
+  checkSeries(
+    SHARES,
+    parts.map(({ key, graph }) => seriesPart(key, graph)),
+  ).map((fault) => Object.values(fault).join(' '));
 
 it('A part takes the latest values left by earlier parts, for names that it takes and that the series shares', () => {
   const { graph } = part('second', { takes: ['lamp', 'oil', 'secret'] });
@@ -112,4 +124,23 @@ it('What one part knows of people stays in it: only names that an author can wri
   expect(leftBy(graph, shares, { things, numbers: new Map() })).toEqual([['lamp', false]]);
   const left = written.map((name): LeftValue => [name, true]);
   expect(takenFrom(graph, shares, [left]).things).toEqual(new Set(['lamp']));
+});
+
+it('The time of the checks grows linearly with the scenes of a part and the names that it shares', async () => {
+  const largest = 1600;
+  const shares = (size: number) =>
+    Array.from({ length: size }, (_, at) => ({ name: `n${at}`, kind: 'thing' as const }));
+  const graphs = new Map(
+    [largest, growthLeast(largest)].map((size) => {
+      const scene = (at: number) => ({
+        text: 'A',
+        choices: [{ text: 'On', target: `s${at + 1}`, effect: 'gain a' }],
+      });
+      const nodes = Object.fromEntries(Array.from({ length: size }, (_, at) => [`s${at}`, scene(at)]));
+      const leaves = shares(size).map(({ name }) => name);
+      return [size, graphOf({ start_node: 's0', nodes, leaves })] as const;
+    }),
+  );
+  const check = (size: number) => checkSeries(shares(size), [seriesPart('first', graphs.get(size)!)]);
+  expect(await processorGrowthOf(check, largest)).toBeLessThan(GROWTH_MAX);
 });

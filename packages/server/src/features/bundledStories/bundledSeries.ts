@@ -8,7 +8,7 @@ import {
   SHARE_NAME_MAX,
   SHARES_MAX,
 } from '@kathaloka/contract/limits';
-import { checkSeries, graphOf } from '@kathaloka/story';
+import { checkSeries, graphOf, seriesPart } from '@kathaloka/story';
 import { z } from 'zod';
 import { stableId } from '../../platform/ids.ts';
 import type { BundledStory } from './bundledStory.ts';
@@ -64,13 +64,13 @@ export function seriesFindings(
 ): string[] {
   const { slug, parts, shares } = series;
   const stories = parts.map((key) => ({ key, story: shelf.find((each) => each.key === key)?.story }));
-  const graphs = stories.flatMap(({ key, story }) =>
-    story ? [{ key, graph: graphOf(story.story_structure, story.language) }] : [],
+  const known = stories.flatMap(({ key, story }) =>
+    story ? [seriesPart(key, graphOf(story.story_structure, story.language))] : [],
   );
   return [
     ...stories.flatMap(({ key, story }) => (story ? [] : [`${slug}: there is no story ${key}.`])),
     ...parts.flatMap((key, at) => (parts.indexOf(key) < at ? [`${slug}: ${key} is two of its parts.`] : [])),
-    ...checkSeries(shares, graphs).map(
+    ...checkSeries(shares, known).map(
       ({ part, name, because }) => `${slug}: ${part}: “${name}” is ${WORDS[because]}.`,
     ),
   ];

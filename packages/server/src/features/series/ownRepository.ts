@@ -151,9 +151,22 @@ export async function findOwnParts(db: Queries, series_ids: readonly string[]) {
     .select([
       sql<string>`coalesce(working_copy ->> 'title', stories.title)`.as('title'),
       sql<Row<'stories'>['language']>`coalesce(working_copy ->> 'language', stories.language)`.as('language'),
-      sql<StoryStructure>`coalesce(working_copy -> 'story_structure', story_structure)`.as('story_structure'),
     ])
     .execute();
+}
+
+/** The structure of a story with its unpublished edits; a story may have no scenes. */
+export async function findOwnStructure(db: Queries, story_id: string): Promise<Partial<StoryStructure>> {
+  const row = await db
+    .selectFrom('stories')
+    .where('id', '=', story_id)
+    .select(
+      sql<Partial<StoryStructure>>`coalesce(working_copy -> 'story_structure', story_structure)`.as(
+        'story_structure',
+      ),
+    )
+    .executeTakeFirst();
+  return row?.story_structure ?? {};
 }
 
 /** Stories of an author in which readers meet somebody, newest first, with unpublished edits. */

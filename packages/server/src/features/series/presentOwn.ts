@@ -1,9 +1,10 @@
-import { type MySeries, type SeriesFinding, StoryStructureInput } from '@kathaloka/contract/entities';
-import { checkSeries, graphOf } from '@kathaloka/story';
+import type { MySeries, SeriesFinding } from '@kathaloka/contract/entities';
+import { checkSeries, graphOf, seriesPart } from '@kathaloka/story';
 import type { Queries } from '../../platform/db/schema.ts';
-import { findOwnParts, type OwnRow } from './ownRepository.ts';
+import { findOwnParts, findOwnStructure, type OwnRow } from './ownRepository.ts';
 
 type PartRow = Awaited<ReturnType<typeof findOwnParts>>[number];
+type ReadPart = PartRow & Awaited<ReturnType<typeof readShared>>;
 
 /** Series as their author sees them, with the problems across their parts. */
 export async function presentOwn(db: Queries, rows: readonly OwnRow[]): Promise<MySeries[]> {
@@ -11,11 +12,8 @@ export async function presentOwn(db: Queries, rows: readonly OwnRow[]): Promise<
     db,
     rows.map(({ id }) => id),
   );
-  // completes the structure: a draft may have no scenes
-  const parts = found.map((part) => ({
-    ...part,
-    story_structure: StoryStructureInput.parse(part.story_structure),
-  }));
+  const parts: ReadPart[] = [];
+  for (const part of found) parts.push({ ...part, ...(await readShared(db, part)) });
   return rows.map(({ id, slug, title, description, language, translations, version, shares }) => {
     const own = parts.filter(({ series_id }) => series_id === id);
     return {
@@ -31,22 +29,27 @@ export async function presentOwn(db: Queries, rows: readonly OwnRow[]): Promise<
         title: part.title,
         language: part.language,
         status: part.status,
-        takes: part.story_structure.takes ?? [],
-        leaves: part.story_structure.leaves ?? [],
+        takes: part.takes,
+        leaves: part.leaves,
       })),
       findings: findingsOf(shares, own),
     };
   });
 }
 
+/** Reads one part after the other, and others are served in between: 200 stories may have a megabyte each. */
+async function readShared(db: Queries, { id, language }: PartRow) {
+  const structure = await findOwnStructure(db, id);
+  const { takes = [], leaves = [] } = structure;
+  const graph = graphOf({ start_node: '', nodes: {}, ...structure }, language);
+  return { takes, leaves, shared: seriesPart(id, graph) };
+}
+
 /** Problems with values taken and left, and parts that no reader can open. */
-function findingsOf(shares: OwnRow['shares'], parts: readonly PartRow[]): SeriesFinding[] {
-  const graphs = parts.map(({ id, story_structure, language }) => ({
-    key: id,
-    graph: graphOf(story_structure, language),
-  }));
+function findingsOf(shares: OwnRow['shares'], parts: readonly ReadPart[]): SeriesFinding[] {
+  const shared = parts.map((part) => part.shared);
   return [
-    ...checkSeries(shares, graphs).map(({ part, ...fault }) => ({ story_id: part, ...fault })),
+    ...checkSeries(shares, shared).map(({ part, ...fault }) => ({ story_id: part, ...fault })),
     ...parts
       .filter(({ status }) => status !== 'published')
       .map(({ id }) => ({ story_id: id, name: null, because: 'hidden' as const })),
