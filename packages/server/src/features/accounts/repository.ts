@@ -194,9 +194,16 @@ export async function setBirthYear(
   return numUpdatedRows === 1n;
 }
 
-export async function setVerified(db: Queries, id: string): Promise<void> {
+/** False if the account was verified before. */
+export async function setVerified(db: Queries, id: string): Promise<boolean> {
   await giveRoom(db, id);
-  await db.updateTable('users').set({ is_verified: true }).where('id', '=', id).execute();
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ is_verified: true })
+    .where('id', '=', id)
+    .where('is_verified', '=', false)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 export function findUserByGoogle(db: Queries, google_sub: string): Promise<UserRow | undefined> {

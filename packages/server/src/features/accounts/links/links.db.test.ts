@@ -128,6 +128,19 @@ describe('resetting a password', () => {
     expect(postbox.last(person.email).subject).toBe('Your password was changed');
   });
 
+  it('leaves the second factor of an owner on, and removes that of a stranger who took the address', async () => {
+    const factor = { user_id: person.id, secret: Buffer.alloc(20), confirmed_at: time.now(), last_step: 0 };
+    const withFactor = () => database.db.insertInto('second_factors').values(factor).execute();
+    const signIn = () => call('login', { body: { email_or_username: person.username, password: NEW } });
+    await withFactor();
+    expect((await reset(await linkFor('forgotPassword'))).status).toBe(200);
+    expect((await signIn()).status).toBe(200);
+    // the address is the owner's by now
+    await withFactor();
+    expect((await reset(await linkFor('forgotPassword'))).status).toBe(200);
+    expect((await signIn()).status).toBe(401);
+  });
+
   it('works once, even for ten concurrent requests with the same link', async () => {
     const token = await linkFor('forgotPassword');
     const answers = await Promise.all(Array.from({ length: 10 }, () => reset(token)));
