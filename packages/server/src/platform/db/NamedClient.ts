@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
-import { resumeWork } from '../tracing/requestContext.ts';
+import { charged } from '../tracing/requestContext.ts';
 import { isStalePlan } from './isStalePlan.ts';
 import { type Statement, StatementGroup } from './StatementGroup.ts';
 
@@ -67,7 +67,7 @@ export class NamedClient extends pg.Client {
     if (this.committed) throw new Error('A transaction was committed before its last statement.');
     const [first] = values;
     const sent = first instanceof Together ? first.statements : [{ text, values }];
-    const results = await this.sendAll(sent).finally(() => resumeWork());
+    const results = await charged(this.sendAll(sent));
     if (sent.at(-1) === COMMIT) this.committed = results.pop();
     return first instanceof Together ? { ...done('TOGETHER'), rows: results } : results[0]!;
   }

@@ -1,15 +1,15 @@
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../AppError.ts';
 import { createKeyedQueue } from '../keyedQueue.ts';
-import { RUNNING } from '../limits/costs.ts';
+import type { Running } from '../limits/costs.ts';
 
-/** Waits until fewer calls of the account run, and returns a function that frees the slot. */
-export type TakeSlot = (account_id: string, reply: FastifyReply) => Promise<() => void>;
+/** Waits until fewer calls of the same caller run, and returns a function that frees the slot. */
+export type TakeSlot = (caller: string, reply: FastifyReply) => Promise<() => void>;
 
-/** Limits the concurrent calls of one account. A slot is free again when its answer has been sent. */
-export function createCallSlots(): TakeSlot {
-  const running = createKeyedQueue(RUNNING);
-  return async (account_id, { raw }) => {
+/** Limits the concurrent calls of one caller. A slot is free again when its answer has been sent. */
+export function createCallSlots(limits: Running): TakeSlot {
+  const running = createKeyedQueue(limits);
+  return async (caller, { raw }) => {
     const { released, release, isReleased } = createSlot();
     raw.once('finish', release);
     raw.once('close', release);
@@ -18,8 +18,8 @@ export function createCallSlots(): TakeSlot {
         // the call keeps its place in the queue, and frees the slot immediately when its turn comes
         release();
         refuse(tooManyRunning());
-      }, RUNNING.waitMs);
-      const turn = running.run(account_id, () => {
+      }, limits.waitMs);
+      const turn = running.run(caller, () => {
         clearTimeout(waiting);
         enter();
         return released;

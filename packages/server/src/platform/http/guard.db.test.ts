@@ -1,5 +1,6 @@
 import { type CallName, calls, type Cost, COSTS } from '@kathaloka/contract/calls';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { callApi, type CallOptions } from '../../testing/callApi.ts';
@@ -132,12 +133,12 @@ describe('While one account makes the dearest calls', () => {
     await inTransaction(database.db, async (transaction) => {
       await transaction.selectFrom('stories').select('id').where('id', '=', id).forUpdate().execute();
       saves = Array.from({ length: 15 }, save);
-      await expect.poll(waiting).toBe(RUNNING.concurrency);
+      await expect.poll(waiting).toBe(RUNNING.dear.concurrency);
       expect(await statusOf('getMe', other)).toBe(200);
       expect(await statusOf('drawCovers', { ...other, query: { seed: '7', keywords: 'river' } })).toBe(200);
       // the author's own cheap calls are answered as well
       expect(await statusOf('getMe', author)).toBe(200);
-      expect(await waiting()).toBe(RUNNING.concurrency);
+      expect(await waiting()).toBe(RUNNING.dear.concurrency);
     });
     expect(new Set(await Promise.all(saves))).toEqual(new Set([200]));
   });
@@ -149,11 +150,43 @@ describe('While one account makes the dearest calls', () => {
     let saves: Promise<number>[] = [];
     await inTransaction(database.db, async (transaction) => {
       await transaction.selectFrom('stories').select('id').where('id', '=', id).forUpdate().execute();
-      saves = Array.from({ length: RUNNING.concurrency + RUNNING.waiting + 1 }, save);
+      saves = Array.from({ length: RUNNING.dear.concurrency + RUNNING.dear.waiting + 1 }, save);
       // the refused call is the first to end, because all others wait for this transaction
       expect(await Promise.race(saves)).toBe(429);
     });
     const answers = await Promise.all(saves);
     expect(answers.filter((status) => status !== 200)).toEqual([429]);
+  });
+});
+
+describe('A burst of cheap calls', () => {
+  const waiting = () => waitingForLocks(database.db);
+
+  it('of one account takes some connections to the database, and leaves the others to everybody else', async () => {
+    const [player, other] = [await makePerson(), await makePerson()];
+    const choose = () => statusOf('chooseModels', { ...player, body: { text: 'birbal' } });
+    let burst: Promise<number>[] = [];
+    await inTransaction(database.db, async (transaction) => {
+      await transaction.selectFrom('users').select('id').where('id', '=', player.id).forUpdate().execute();
+      burst = Array.from({ length: 30 }, choose);
+      await expect.poll(waiting).toBe(RUNNING.cheap.concurrency);
+      expect(await statusOf('getMe', other)).toBe(200);
+      expect(await waiting()).toBe(RUNNING.cheap.concurrency);
+    });
+    expect(new Set(await Promise.all(burst))).toEqual(new Set([200]));
+  });
+
+  it('of the guests of one network does so, too', async () => {
+    const other = await makePerson();
+    const search = (at: number) => statusOf('searchStories', { query: { q: `river ${at}` }, from: HERE });
+    let burst: Promise<number>[] = [];
+    await inTransaction(database.db, async (transaction) => {
+      await sql`lock table story_search in access exclusive mode`.execute(transaction);
+      burst = Array.from({ length: 30 }, (_, at) => search(at));
+      await expect.poll(waiting).toBe(RUNNING.guests.concurrency);
+      expect(await statusOf('getMe', other)).toBe(200);
+      expect(await waiting()).toBe(RUNNING.guests.concurrency);
+    });
+    expect(new Set(await Promise.all(burst))).toEqual(new Set([200]));
   });
 });

@@ -4,9 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../AppError.ts';
 import { type Admit, proofRequired, type SignedInUser } from '../auth/admit.ts';
 import { mayUse } from '../auth/policy.ts';
-import { BUCKETS } from '../limits/costs.ts';
+import { BUCKETS, RUNNING } from '../limits/costs.ts';
 import { type Debts, debtorsOf } from '../limits/debts.ts';
 import type { RateLimiter } from '../limits/limits.ts';
+import { networkOf } from '../limits/networkOf.ts';
 import { notFound } from '../notFound.ts';
 import { nothingStored, type DiskSpace } from '../diskSpace.ts';
 import { STORING_CALLS } from './storingCalls.ts';
@@ -62,7 +63,11 @@ export function createGuard({
   noteWrite,
   recordAdminAccess,
 }: GuardOptions) {
-  const takeSlot = createCallSlots();
+  const slotsOf = {
+    dear: createCallSlots(RUNNING.dear),
+    cheap: createCallSlots(RUNNING.cheap),
+    guests: createCallSlots(RUNNING.guests),
+  };
   const admitted = admitting({ admit, rateLimiter, debts });
 
   return {
@@ -75,8 +80,10 @@ export function createGuard({
       if (STORING_CALLS.has(name) && (await diskSpace?.isLow())) throw nothingStored();
       if (isOwned(endpoint)) request.adminAccess = await adminAccessTo(asked, user, request.params);
       if (endpoint.proof === 'fresh') requireProof(user);
-      if (user && rateLimiter && endpoint.cost !== 'cheap')
-        request.releaseSlot = await takeSlot(user.id, reply);
+      if (rateLimiter)
+        request.releaseSlot = await (user
+          ? slotsOf[endpoint.cost === 'cheap' ? 'cheap' : 'dear'](user.id, reply)
+          : slotsOf.guests(networkOf(request.ip), reply));
       // a read is recorded before its result is shown
       if (request.adminAccess && endpoint.method === 'GET') await recordAdminAccess(request.adminAccess);
     },

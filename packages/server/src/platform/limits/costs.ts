@@ -28,8 +28,19 @@ export const BUCKETS: Readonly<Record<Cost, Bucket>> = {
 /** Pictures for one network, because their requests have no token. A page has dozens of them. */
 export const PICTURES: Limit = { name: 'pictures', hits: 12_000, windowMs: MINUTE_MS, batch: 400 };
 
+export interface Running {
+  readonly concurrency: number;
+  /** How many more wait, and how long. Proxies close a connection that is silent for minutes. */
+  readonly waiting: number;
+  readonly waitMs: number;
+}
+
 /**
- * How many calls of one account, other than cheap ones, run concurrently, how many wait, and how long.
- * Proxies close a connection that is silent for minutes.
+ * How many calls run concurrently: dear and huge ones of an account, its cheap ones, and those of a network's guests.
+ * Together they are fewer than the connections of a process to its database, so that nobody takes all of them.
  */
-export const RUNNING = { concurrency: 2, waiting: 16, waitMs: 30_000 } as const;
+export const RUNNING = {
+  dear: { concurrency: 2, waiting: 16, waitMs: 30_000 },
+  cheap: { concurrency: 4, waiting: 200, waitMs: 30_000 },
+  guests: { concurrency: 6, waiting: 900, waitMs: 30_000 },
+} as const satisfies Record<string, Running>;

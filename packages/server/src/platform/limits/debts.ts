@@ -8,7 +8,7 @@ import { NETWORKS_OF_ONE, networkOf, wideNetworkOf } from './networkOf.ts';
 export interface Cost {
   /** CPU time of the thread that serves everybody. */
   readonly loopMs: number;
-  /** Time of other threads and processes. */
+  /** Time of other threads and processes, the database among them. */
   readonly workerMs: number;
   readonly bytesOut: number;
 }
