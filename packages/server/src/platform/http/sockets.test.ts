@@ -12,11 +12,14 @@ const REQUEST = 'GET /long HTTP/1.1\r\nhost: localhost\r\n\r\n';
 
 let app: FastifyInstance;
 let port: number;
+let requests: number;
 const sockets: net.Socket[] = [];
 
 async function serve(options: Partial<Omit<Options, 'log'>> = {}): Promise<void> {
   app = Fastify();
   limitSockets(app, { log: app.log, isTrustedProxy: () => false, ...options });
+  requests = 0;
+  app.server.on('request', () => (requests += 1));
   app.get('/long', () => LONG);
   app.get('/short', () => 'short');
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
@@ -97,6 +100,14 @@ describe('a client that does not read', () => {
 });
 
 describe('connections of one address', () => {
+  const from = (address: string) => {
+    const socket = new net.Socket();
+    Object.defineProperty(socket, 'remoteAddress', { value: address });
+    app.server.emit('connection', socket);
+    sockets.push(socket);
+    return socket;
+  };
+
   it('are limited, and a closed one makes room', async () => {
     await serve({ limits: { perNetwork: 3 } });
     const [first] = await Promise.all([connect(), connect(), connect()]);
@@ -110,16 +121,17 @@ describe('connections of one address', () => {
 
   it('are those of its whole /64, of which one home has every address', async () => {
     await serve({ limits: { perNetwork: 3 } });
-    const from = (address: string) => {
-      const socket = new net.Socket();
-      Object.defineProperty(socket, 'remoteAddress', { value: address });
-      app.server.emit('connection', socket);
-      sockets.push(socket);
-      return socket;
-    };
     for (const host of ['1', '2', '3']) expect(from(`2001:db8::${host}`).destroyed).toBe(false);
     expect(from('2001:db8::4').destroyed, 'one more of the same home').toBe(true);
     expect(from('2001:db8:0:1::1').destroyed, 'of another home').toBe(false);
+  });
+
+  it('are those of a whole /48 as well, of which one person may have every home', async () => {
+    await serve({ limits: { perNetwork: 3, perWideNetwork: 5 } });
+    for (let home = 1; home <= 5; home += 1) expect(from(`2001:db8:0:${home}::1`).destroyed).toBe(false);
+    expect(from('2001:db8:0:6::1').destroyed, 'one more home').toBe(true);
+    expect(from('2001:db8:1:1::1').destroyed, 'of another customer').toBe(false);
+    expect(from('192.0.2.1').destroyed).toBe(false);
   });
 
   it('are not counted for a trusted load balancer', async () => {
@@ -129,11 +141,25 @@ describe('connections of one address', () => {
     expect(await open()).toBe(3);
   });
 
-  it('are limited in total', async () => {
-    await serve({ limits: { inAll: 2 }, isTrustedProxy: () => true });
-    await Promise.all([connect(), connect()]);
+  it('are limited in total: the one that was used longest ago makes room', async () => {
+    await serve({ limits: { inAll: 2 } });
+    const [first, second] = [await connect(), await connect()];
+    for (const socket of [second, first]) await shortAnswer(socket);
+    const closed = once(second, 'close');
     const third = await connect();
-    await once(third, 'close');
+    await closed;
+    for (const socket of [first, third]) expect(await shortAnswer(socket)).toContain('200 OK');
     expect(await open()).toBe(2);
+  });
+
+  it('are refused while all others are in use', async () => {
+    await serve({ limits: { inAll: 1 } });
+    const busy = await connect();
+    busy.pause();
+    busy.write(REQUEST);
+    await expect.poll(() => requests).toBe(1);
+    const next = await connect();
+    await once(next, 'close');
+    expect(busy.destroyed).toBe(false);
   });
 });

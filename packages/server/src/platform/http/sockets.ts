@@ -1,12 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '../limits/networkOf.ts';
+import { networkOf, wideNetworkOf } from '../limits/networkOf.ts';
 import type { Logger } from '../log.ts';
 
 interface SocketLimits {
   /** Connections per network: a school or an office behind one address needs hundreds. */
   readonly perNetwork: number;
+  /** Connections per /48, all of whose networks one person may hold. */
+  readonly perWideNetwork: number;
+  /** Of more than this, the one that was used longest ago makes room. */
   readonly inAll: number;
   /** Pipelined requests per connection; browsers send one at a time. */
   readonly pipelined: number;
@@ -19,6 +22,7 @@ interface SocketLimits {
 
 const LIMITS: SocketLimits = {
   perNetwork: 1000,
+  perWideNetwork: 1500,
   inAll: 5000,
   pipelined: 8,
   stallMs: 60_000,
@@ -42,11 +46,15 @@ interface Connection {
 
 /** Limits connections, and the data that is buffered for clients that do not read. */
 export function limitSockets(app: FastifyInstance, { log, isTrustedProxy, limits }: SocketOptions): void {
-  const { perNetwork, inAll, pipelined, stallMs, queuedBytes, sweepMs } = { ...LIMITS, ...limits };
+  const { perNetwork, perWideNetwork, inAll, pipelined, stallMs, queuedBytes, sweepMs } = {
+    ...LIMITS,
+    ...limits,
+  };
   const { server } = app;
+  /** The one that was used longest ago first. */
   const connections = new Map<Socket, Connection>();
-  const perNetworkNow = new Map<string, number>();
-  server.maxConnections = inAll;
+  const fromNetwork = countedKeys();
+  const fromWideNetwork = countedKeys();
 
   const cut = (socket: Socket, reason: string): void => {
     log.info({ event: 'connection_cut', address: socket.remoteAddress, reason }, 'a connection was cut');
@@ -56,23 +64,31 @@ export function limitSockets(app: FastifyInstance, { log, isTrustedProxy, limits
   server.on('connection', (socket: Socket) => {
     const { remoteAddress: address = '' } = socket;
     const network = networkOf(address);
-    const count = (perNetworkNow.get(network) ?? 0) + 1;
-    if (count > perNetwork && !isTrustedProxy(address)) return cut(socket, 'too many of one network');
-    perNetworkNow.set(network, count);
+    const wide = wideNetworkOf(address) ?? network;
+    const isTooMany = fromNetwork.of(network) >= perNetwork || fromWideNetwork.of(wide) >= perWideNetwork;
+    if (isTooMany && !isTrustedProxy(address)) return cut(socket, 'too many of one network');
+    if (connections.size >= inAll) {
+      const idle = [...connections].find(([, { answers }]) => answers.size === 0);
+      if (!idle) return cut(socket, 'too many in all');
+      connections.delete(idle[0]);
+      cut(idle[0], 'was used longest ago, of too many');
+    }
+    const leave = [fromNetwork.add(network), fromWideNetwork.add(wide)];
     connections.set(socket, { answers: new Set(), progress: 0, movedAt: performance.now() });
     socket.once('close', () => {
       connections.delete(socket);
-      const left = perNetworkNow.get(network)! - 1;
-      if (left > 0) perNetworkNow.set(network, left);
-      else perNetworkNow.delete(network);
+      for (const each of leave) each();
     });
   });
 
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
-    const answers = connections.get(socket)?.answers;
+    const connection = connections.get(socket);
     // undefined for a request without a socket, as in tests
-    if (!answers) return done();
+    if (!connection) return done();
+    connections.delete(socket);
+    connections.set(socket, connection);
+    const { answers } = connection;
     if (answers.size >= pipelined) {
       cut(socket, 'too many requests ahead of their answers');
       return void reply.hijack();
@@ -90,6 +106,22 @@ export function limitSockets(app: FastifyInstance, { log, isTrustedProxy, limits
       if (stalledMs >= (isFull ? sweepMs : stallMs)) cut(socket, 'takes nothing of what waits for it');
   }, sweepMs).unref();
   app.addHook('onClose', () => clearInterval(sweep));
+}
+
+function countedKeys() {
+  const counts = new Map<string, number>();
+  return {
+    of: (key: string): number => counts.get(key) ?? 0,
+    /** Counts one more, until the returned function is called. */
+    add(key: string): () => void {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      return () => {
+        const left = counts.get(key)! - 1;
+        if (left > 0) counts.set(key, left);
+        else counts.delete(key);
+      };
+    },
+  };
 }
 
 /** How much data a connection has buffered, and for how long none of it was sent. */
