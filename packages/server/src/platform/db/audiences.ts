@@ -91,6 +91,7 @@ export const AUDIENCES = {
   schema_support: 'code',
   search_queue: 'code',
   search_suffixes: 'copy',
+  search_words: 'copy',
   seedings: 'code',
   second_factors: 'server',
   series: {

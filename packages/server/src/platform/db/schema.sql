@@ -604,6 +604,12 @@ CREATE TABLE search_suffixes (
     CONSTRAINT search_suffixes_pkey PRIMARY KEY (suffix, word)
 );
 
+CREATE TABLE search_words (
+    word text COLLATE "C" NOT NULL,
+    CONSTRAINT search_words_pkey PRIMARY KEY (word)
+);
+CREATE INDEX search_words_parts ON search_words USING gin (search_parts(word)) WITH (fastupdate=off);
+
 -- A code of an app besides the password or Google. It is on once `confirmed_at` is set.
 CREATE TABLE second_factors (
     user_id uuid NOT NULL,
@@ -2075,6 +2081,16 @@ AS $function$
       end if;
       return new;
     end $function$;
+CREATE OR REPLACE FUNCTION search_parts(word text)
+ RETURNS integer[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+      select array_agg((
+        ascii(substr(word, at, 1)) * 961 + ascii(substr(word, at + 1, 1)) * 31 + ascii(substr(word, at + 2, 1))
+      ) & 65535)
+      from generate_series(1, length(word) - 2) at
+    $function$;
 CREATE OR REPLACE FUNCTION stories_with_words(query tsquery, most integer)
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -2136,4 +2152,17 @@ CREATE OR REPLACE FUNCTION words_in(texts text)
 AS $function$
       select coalesce(array_agg(distinct word), '{}')
       from regexp_split_to_table(lower(texts), '[\s!-/:-@\[-\`{-~।॥؟،]+') as word where word <> ''
+    $function$;
+CREATE OR REPLACE FUNCTION words_with_part(part text, most integer)
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE ROWS 100
+ SET enable_seqscan TO 'off'
+AS $function$
+      select word from (
+        select word from search_words where search_parts(word) @> search_parts(part) limit 2000
+      ) as candidates
+      where strpos(word, part) > 0
+      order by length(word), word
+      limit most
     $function$;

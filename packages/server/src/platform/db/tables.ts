@@ -313,6 +313,9 @@ export const TABLES = {
     suffix: 'text not null',
     word: 'text not null',
   },
+  search_words: {
+    word: 'text not null',
+  },
   second_factors: {
     user_id: 'uuid not null',
     secret: 'bytea not null',

@@ -1,7 +1,7 @@
 import type { Queries } from '../../../platform/db/schema.ts';
 import { queriesByPlace, queryOfAllPlaces, type SearchWord } from './fields.ts';
 import { findAmongAll, findAmongLiked, findWordsAround, type Place } from './repository.ts';
-import { PART_MIN, wordsOf } from './words.ts';
+import { hasParts, wordsOf } from './words.ts';
 
 /** If more words are typed, only the longest are searched: they are the most specific. */
 const WORDS_MAX = 4;
@@ -53,7 +53,7 @@ function knownWords(db: Queries, words: readonly string[]): Promise<SearchWord[]
     words.map(async (typed, index) => {
       const isLast = index === words.length - 1;
       // a short word is part of many others, and every word but the last is complete
-      if (Array.from(typed).length < PART_MIN) return { typed, parts: [], isComplete: !isLast };
+      if (!hasParts(typed)) return { typed, parts: [], isComplete: !isLast };
       const parts = await findWordsAround(db, typed, most);
       return { typed, parts, isComplete: parts.length < most };
     }),

@@ -1,13 +1,12 @@
 import type { Database, Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { anywhere } from './fields.ts';
-import { deleteSuffixes, findKnownWords, findUnusedWords, tryLockIndexing } from './repository.ts';
-import { endsOf } from './words.ts';
+import { deleteWords, findKnownWords, findUnusedWords, tryLockIndexing } from './repository.ts';
 
 /** So few that no request waits long for the lock of the indexer. */
 const BATCH = 500;
 
-/** Deletes indexed words that no story contains any more, such as names of deleted accounts. */
+/** Deletes known words that no story contains any more. Those of deleted stories and accounts are left to it. */
 export async function forgetUnusedWords(db: Database): Promise<void> {
   let after = '';
   for (;;) {
@@ -21,9 +20,12 @@ export async function forgetUnusedWords(db: Database): Promise<void> {
 
 /** Does nothing while a process is indexing, because it may be about to use one of these words. */
 async function forgetThose(transaction: Transaction, words: readonly string[]): Promise<void> {
-  if (!(await tryLockIndexing(transaction))) return;
+  if (await tryLockIndexing(transaction)) await forgetUnused(transaction, words);
+}
+
+/** Deletes those of the words that no story contains. The caller has the lock of the indexer. */
+export async function forgetUnused(transaction: Transaction, words: readonly string[]): Promise<void> {
   const queries = words.map((word) => ({ word, query: anywhere(word) }));
   const unused = await findUnusedWords(transaction, queries);
-  const ends = unused.flatMap((word) => endsOf(word).map((suffix) => ({ word, suffix })));
-  if (ends.length > 0) await deleteSuffixes(transaction, ends);
+  if (unused.length > 0) await deleteWords(transaction, unused);
 }

@@ -3,17 +3,20 @@ import type { Database, Queries, Transaction } from '../../../platform/db/schema
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { indexedWords, type SearchTexts } from './fields.ts';
+import { forgetUnused } from './forgetting.ts';
 import {
-  addSuffixes,
   addToIndex,
+  addWords,
+  findIndexedWords,
+  hasSuffixes,
   isAnyWaiting,
   readTexts,
   removeFromIndex,
+  takeOverSuffixes,
   takeWaiting,
   tryLockIndexing,
-  unknownWords,
 } from './repository.ts';
-import { endsOf, wordsOf } from './words.ts';
+import { hasParts, wordsOf } from './words.ts';
 
 const BATCH = 200;
 
@@ -26,6 +29,7 @@ export async function indexPendingStories(
   { batches }: { readonly batches: number },
 ): Promise<void> {
   try {
+    await learnSuffixes(deps.db);
     const isDone = await indexWaiting(deps.db, { batches });
     if (!isDone) startIndexing(deps);
   } catch (error) {
@@ -55,21 +59,37 @@ export async function indexWaiting(db: Database, { batches = Infinity } = {}): P
   return false;
 }
 
+/** A process of release 0.1 may learn words beside this one, so this is done again by each sweep. */
+export async function learnSuffixes(db: Database): Promise<void> {
+  if (!(await hasSuffixes(db))) return;
+  await inTransaction(db, async (transaction) => {
+    if (await tryLockIndexing(transaction)) await takeOverSuffixes(transaction);
+  });
+}
+
 async function indexBatch(transaction: Transaction): Promise<boolean> {
   if (!(await tryLockIndexing(transaction))) return false;
   const ids = [...(await takeWaiting(transaction, BATCH))];
   if (ids.length === 0) return true;
+  const wordsBefore = await findIndexedWords(transaction, ids);
   const stories = await readTexts(transaction, ids);
   const published = new Set(stories.map(({ id }) => id));
   const gone = ids.filter((id) => !published.has(id));
   if (gone.length > 0) await removeFromIndex(transaction, gone);
-  if (stories.length > 0) await indexStories(transaction, stories);
+  const words = await indexStories(transaction, stories);
+  // otherwise each text that was replaced would take room until the next sweep
+  await forgetUnused(
+    transaction,
+    wordsBefore.filter((word) => hasParts(word) && !words.has(word)),
+  );
   return true;
 }
 
 type StoryTexts = Awaited<ReturnType<typeof readTexts>>[number];
 
-async function indexStories(db: Queries, stories: readonly StoryTexts[]): Promise<void> {
+/** Returns all words of these stories. */
+async function indexStories(db: Queries, stories: readonly StoryTexts[]): Promise<ReadonlySet<string>> {
+  if (stories.length === 0) return new Set();
   const texts = stories.map((story) => ({ id: story.id, title: story.title, fields: fieldsOf(story) }));
   await addToIndex(
     db,
@@ -79,7 +99,9 @@ async function indexStories(db: Queries, stories: readonly StoryTexts[]): Promis
       words: indexedWords(fields),
     })),
   );
-  await learnWords(db, new Set(texts.flatMap(({ fields }) => Object.values(fields).flat().flatMap(wordsOf))));
+  const words = new Set(texts.flatMap(({ fields }) => Object.values(fields).flat().flatMap(wordsOf)));
+  await addWords(db, [...words].filter(hasParts));
+  return words;
 }
 
 function fieldsOf({
@@ -97,13 +119,4 @@ function fieldsOf({
     tagline: [tagline, ...translations.map((translated) => translated.tagline)],
     rest: [story_description, author ?? '', ...(category ? allNames(category) : [])],
   };
-}
-
-/** Words that no story contains any more stay until `forgetUnusedWords`, and match nothing. */
-async function learnWords(db: Queries, words: ReadonlySet<string>): Promise<void> {
-  const ends = [...words].flatMap((word) => endsOf(word).map((suffix) => ({ word, suffix })));
-  const oneEach = [...new Map(ends.map((end) => [end.word, end])).values()];
-  const unknown = await unknownWords(db, oneEach);
-  const added = ends.filter(({ word }) => unknown.has(word));
-  if (added.length > 0) await addSuffixes(db, added);
 }

@@ -66,25 +66,11 @@ export async function findAmongAll(
   return rows.map(({ id }) => id);
 }
 
-/** Known words that contain this part. */
+/** Known words that contain this part, shortest first. */
 export async function findWordsAround(db: Queries, part: string, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom((ends) =>
-      ends
-        .selectFrom('search_suffixes')
-        .where('suffix', '>=', part)
-        .where('suffix', '<', `${part}\u{10ffff}`)
-        .select('word')
-        .orderBy('suffix')
-        .orderBy('word')
-        // a word that contains the part twice is found twice
-        .limit(limit * 2)
-        .as('found'),
-    )
-    .select('word')
-    .distinct()
-    .limit(limit)
-    .execute();
+  const { rows } = await sql<{
+    word: string;
+  }>`select word from words_with_part(${part}, ${limit}) word`.execute(db);
   return rows.map(({ word }) => word);
 }
 
@@ -183,45 +169,30 @@ export async function addToIndex(db: Queries, stories: readonly IndexedStory[]):
   `.execute(db);
 }
 
-/** Returns the words that are not indexed. Each is looked up by one of its suffixes. */
-export async function unknownWords(
-  db: Queries,
-  words: readonly { readonly word: string; readonly suffix: string }[],
-): Promise<Set<string>> {
+/** The words by which these stories are found. */
+export async function findIndexedWords(db: Queries, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
-    select word from unnest(
-      ${words.map(({ word }) => word)}::text[],
-      ${words.map(({ suffix }) => suffix)}::text[]
-    ) as given (word, suffix)
-    where not exists (
-      select from search_suffixes known where known.suffix = given.suffix and known.word = given.word
-    )
+    -- the first letter names the field
+    select distinct substr(lexeme, 2) as word
+    from story_search cross join unnest(tsvector_to_array(words)) lexeme
+    where story_id = any(${ids}::uuid[])
   `.execute(db);
-  return new Set(rows.map(({ word }) => word));
+  return rows.map(({ word }) => word);
 }
 
-export async function addSuffixes(
-  db: Queries,
-  suffixes: readonly { readonly word: string; readonly suffix: string }[],
-): Promise<void> {
-  await sql`
-    insert into search_suffixes (suffix, word)
-    select given.suffix, given.word from unnest(
-      ${suffixes.map(({ suffix }) => suffix)}::text[],
-      ${suffixes.map(({ word }) => word)}::text[]
-    ) as given (suffix, word)
-    on conflict do nothing
-  `.execute(db);
+export async function addWords(db: Queries, words: readonly string[]): Promise<void> {
+  await sql`insert into search_words (word) select unnest(${words}::text[]) on conflict do nothing`.execute(
+    db,
+  );
 }
 
-/** Known words after `after`, in order. A word is the longest of its suffixes. */
+/** Known words after `after`, in order. */
 export async function findKnownWords(db: Queries, after: string, limit: number): Promise<string[]> {
   const rows = await db
-    .selectFrom('search_suffixes')
-    .where('suffix', '>', after)
-    .whereRef('suffix', '=', 'word')
+    .selectFrom('search_words')
+    .where('word', '>', after)
     .select('word')
-    .orderBy('suffix')
+    .orderBy('word')
     .limit(limit)
     .execute();
   return rows.map(({ word }) => word);
@@ -242,15 +213,23 @@ export async function findUnusedWords(
   return rows.map(({ word }) => word);
 }
 
-export async function deleteSuffixes(
-  db: Queries,
-  suffixes: readonly { readonly word: string; readonly suffix: string }[],
-): Promise<void> {
+export async function deleteWords(db: Queries, words: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('search_words')
+    .where('word', '=', sql<string>`any(${words}::text[])`)
+    .execute();
+}
+
+export async function hasSuffixes(db: Queries): Promise<boolean> {
+  const suffix = await db.selectFrom('search_suffixes').select('word').limit(1).executeTakeFirst();
+  return suffix !== undefined;
+}
+
+/** Takes the words over that release 0.1 has stored with all of their suffixes, and gives the room of these back. */
+export async function takeOverSuffixes(transaction: Transaction): Promise<void> {
+  await sql`set local lock_timeout = '2s'`.execute(transaction);
   await sql`
-    delete from search_suffixes using unnest(
-      ${suffixes.map(({ suffix }) => suffix)}::text[],
-      ${suffixes.map(({ word }) => word)}::text[]
-    ) as given (suffix, word)
-    where search_suffixes.suffix = given.suffix and search_suffixes.word = given.word
-  `.execute(db);
+    insert into search_words (word) select word from search_suffixes where suffix = word on conflict do nothing
+  `.execute(transaction);
+  await sql`truncate search_suffixes`.execute(transaction);
 }

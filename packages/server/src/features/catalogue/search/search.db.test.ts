@@ -280,25 +280,3 @@ describe('a changed story', () => {
     expect(await findNow('peacock')).toEqual(['Peacock']);
   });
 });
-
-describe('a word that no story has any more', () => {
-  const known = async (): Promise<Set<string>> => {
-    const rows = await database.db.selectFrom('search_suffixes').select('word').execute();
-    return new Set(rows.map(({ word }) => word));
-  };
-
-  it('is forgotten, such as the name of an author who has left; the others stay', async () => {
-    const author_id = await make.author('Qurratulain Hyder');
-    const gone = await make.story({ title: 'Chandni begum', author_id });
-    await make.story({ title: 'Begum of the river' });
-    expect(await find('hyder')).toEqual(['Chandni begum']);
-    await database.db.deleteFrom('stories').where('id', '=', gone).execute();
-    await database.db.deleteFrom('users').where('id', '=', author_id).execute();
-    expect(await known()).toContain('qurratulain');
-    await sweepSearch(testDeps({ db: database.db }));
-    const left = await known();
-    for (const word of ['qurratulain', 'hyder', 'chandni']) expect(left).not.toContain(word);
-    expect(left).toContain('begum');
-    expect(await find('egum')).toEqual(['Begum of the river']);
-  });
-});

@@ -1,9 +1,10 @@
 import type { Deps } from '../../../platform/Deps.ts';
 import { forgetUnusedWords } from './forgetting.ts';
-import { indexWaiting } from './indexing.ts';
+import { indexWaiting, learnSuffixes } from './indexing.ts';
 
 /** Indexes what earlier attempts have left after a failure or a crash, and forgets words that no story has any more. */
 export async function sweepSearch({ db }: Deps): Promise<void> {
+  await learnSuffixes(db);
   await indexWaiting(db);
   await forgetUnusedWords(db);
   // other processes leave stories to this process while it deletes words

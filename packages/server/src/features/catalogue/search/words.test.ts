@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, endsOf, wordsOf } from './words.ts';
+import { fold, wordsOf } from './words.ts';
 
 describe('folding words that readers consider equal', () => {
   it.each([
@@ -39,14 +39,5 @@ describe('the words of a text', () => {
   it('are cut if they are too long, between letters', () => {
     const [word] = wordsOf('𝒜'.repeat(10) + 'ख'.repeat(5000));
     expect(Array.from(word!)).toHaveLength(60);
-  });
-});
-
-describe('the suffixes of a word', () => {
-  it('have at least three letters, and do not start with a mark', () => {
-    expect(endsOf('lantern')).toEqual(['lantern', 'antern', 'ntern', 'tern', 'ern']);
-    expect(endsOf('राजकुमार')).toEqual(['राजकुमार', 'जकुमार', 'कुमार', 'मार']);
-    expect(endsOf('oil')).toEqual(['oil']);
-    expect(endsOf('ox')).toEqual([]);
   });
 });

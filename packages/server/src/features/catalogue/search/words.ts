@@ -22,17 +22,10 @@ export function wordsOf(text: string): string[] {
   return (fold(text).match(WORD) ?? []).map((word) => Array.from(word).slice(0, WORD_MAX).join(''));
 }
 
-/** The shortest part that is searched inside words. */
-export const PART_MIN = 3;
+/** The shortest part that is searched inside words, and the length of the parts in `search_parts`. */
+const PART_MIN = 3;
 
-/**
- * A word and its suffixes, so that any part of the word is a prefix of one of them. No suffix starts with a mark,
- * because people do not type a mark first.
- */
-export function endsOf(word: string): string[] {
-  const letters = Array.from(word);
-  return letters.flatMap((letter, at) => {
-    const isLongEnough = letters.length - at >= PART_MIN;
-    return isLongEnough && (at === 0 || !/^\p{M}/u.test(letter)) ? [letters.slice(at).join('')] : [];
-  });
+/** Whether a word is found by its parts, and a typed word may be a part. */
+export function hasParts(word: string): boolean {
+  return Array.from(word).length >= PART_MIN;
 }

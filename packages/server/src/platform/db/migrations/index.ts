@@ -10,6 +10,7 @@ import * as secondFactors from './0008_second_factors.ts';
 import * as coverPictures from './0009_cover_pictures.ts';
 import * as struckSentences from './0010_struck_sentences.ts';
 import * as machineMade from './0011_machine_made.ts';
+import * as searchWords from './0012_search_words.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009_cover_pictures': coverPictures,
   '0010_struck_sentences': struckSentences,
   '0011_machine_made': machineMade,
+  '0012_search_words': searchWords,
 };
