@@ -233,3 +233,20 @@ export async function takeOverSuffixes(transaction: Transaction): Promise<void> 
   `.execute(transaction);
   await sql`truncate search_suffixes`.execute(transaction);
 }
+
+const MEGABYTE = 2 ** 20;
+
+/** Whether the index has at least four times the bytes of its rows, which are so few that it is rebuilt in seconds. */
+export async function isIndexGrown(db: Queries): Promise<boolean> {
+  const { rows } = await sql<{ is_grown: boolean }>`
+    select words > ${MEGABYTE} and words > 4 * stories and stories < ${64 * MEGABYTE} as is_grown
+    from pg_relation_size('story_search_words') words, pg_table_size('story_search') stories
+  `.execute(db);
+  return rows[0]?.is_grown === true;
+}
+
+/** PostgreSQL never removes a key from a GIN index, so words that stories have had take room until it is rebuilt. */
+export async function rebuildIndex(transaction: Transaction): Promise<void> {
+  await sql`set local lock_timeout = '2s'`.execute(transaction);
+  await sql`reindex index story_search_words`.execute(transaction);
+}

@@ -91,6 +91,28 @@ describe('the words of a text that is replaced', () => {
   });
 });
 
+describe('the index of stories by words', () => {
+  it('is rebuilt by the sweep once most of it is of texts that were replaced', async () => {
+    const size = async (): Promise<number> => {
+      const { rows } = await sql<{ bytes: number }>`
+        select pg_relation_size('story_search_words')::int as bytes
+      `.execute(db);
+      return rows[0]!.bytes;
+    };
+    const id = await make.story({ ...plain, title: 'Lantern' });
+    for (let number = 0; number < 28; number++) {
+      const story_description = strangeText(number);
+      await db.updateTable('stories').set({ story_description }).where('id', '=', id).execute();
+      await untilIndexed(db);
+      await sql`vacuum story_search`.execute(db);
+    }
+    const grown = await size();
+    await sweepSearch(testDeps({ db }));
+    expect(await size()).toBeLessThan(grown / 4);
+    expect(await find('lantern')).toEqual([id]);
+  });
+});
+
 describe('a word that no story has any more', () => {
   it('is forgotten, such as the name of an author who has left; the others stay', async () => {
     const author_id = await make.author('Qurratulain Hyder');
