@@ -98,6 +98,7 @@ describe('A backup', () => {
 
   it('revives no login when it is restored', async () => {
     await fillSource();
+    await sql`insert into refresh_tokens select '\\x00', id, 0 from account_sessions`.execute(source.db);
     await backUpSource();
     await restoreTo(target);
     const left = async ({ db }: TestDatabase) => [

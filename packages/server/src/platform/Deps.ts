@@ -2,6 +2,7 @@ import type { Cover, MyData } from '@kathaloka/contract/entities';
 import type { PictureWidth } from '@kathaloka/story/pictures';
 import type { Config } from '../config.ts';
 import { type AccessTokens, createAccessTokens, derivedKey } from './auth/accessTokens.ts';
+import { refreshKeyOf } from './auth/refreshTokens.ts';
 import { createGoogleVerifier, type VerifyGoogleToken } from './auth/googleTokens.ts';
 import type { SignedInUser } from './auth/admit.ts';
 import type { Passwords } from './auth/passwords.ts';
@@ -117,7 +118,7 @@ export interface Deps extends Omit<DepsOptions, 'authSecret'> {
   /** What this process holds in memory, created on first use. */
   readonly once: Once<Deps>;
   readonly rateLimiter: RateLimiter;
-  /** Derives the next refresh token from the current one. */
+  /** Authenticates refresh tokens. */
   readonly refreshKey: Buffer;
   /** Signs the addresses of books to print. */
   readonly printKey: Buffer;
@@ -163,7 +164,7 @@ export function createDeps({ authSecret, ...options }: DepsOptions): Deps {
     rateLimiter: config.rateLimit
       ? createRateLimiter(db, clock, derivedKey(authSecret, 'rate limits'), options.valkey)
       : noRateLimiter,
-    refreshKey: derivedKey(authSecret, 'refresh tokens'),
+    refreshKey: refreshKeyOf(authSecret),
     printKey: derivedKey(authSecret, 'books to print'),
     tokens: createAccessTokens({ secret: authSecret, issuer: config.publicUrl, clock }),
     verifyGoogleToken: createGoogleVerifier(config.google, clock),

@@ -1,5 +1,5 @@
 import { createAccessTokens } from '../platform/auth/accessTokens.ts';
-import { hashOfToken, newOpaqueToken } from '../platform/auth/opaqueTokens.ts';
+import { refreshKeyOf, refreshTokenOf } from '../platform/auth/refreshTokens.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Database, NewRow } from '../platform/db/schema.ts';
 import { DAY_MS } from '../platform/durations.ts';
@@ -41,13 +41,14 @@ export function people(db: Database, clock: Clock = systemClock) {
 /** Signs people of a database in. */
 export function logins(db: Database, clock: Clock = systemClock) {
   const tokens = createAccessTokens({ secret: TEST_SECRET, issuer: TEST_URL, clock });
+  const refreshKey = refreshKeyOf(TEST_SECRET);
 
   return async function signIn(
     { id, username, email }: Pick<Person, 'id' | 'username' | 'email'>,
     proved_at: Date | null = FOR_GOOD,
   ): Promise<Person> {
     const session_id = newId();
-    const refresh_token = newOpaqueToken();
+    const refresh_token = refreshTokenOf({ session_id, generation: 0 }, refreshKey);
     const instants = {
       created_at: clock(),
       last_used_at: clock(),
@@ -57,8 +58,6 @@ export function logins(db: Database, clock: Clock = systemClock) {
     const proof = proved_at !== null && { proved_at };
     const session = { id: session_id, user_id: id, device: 'Firefox on Linux', ...proof, ...instants };
     await db.insertInto('account_sessions').values(session).execute();
-    const hash = hashOfToken(refresh_token);
-    await db.insertInto('refresh_tokens').values({ hash, session_id, generation: 0 }).execute();
     const access_token = await tokens.sign({ user_id: id, session_id });
     return {
       id,

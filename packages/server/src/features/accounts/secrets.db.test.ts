@@ -100,6 +100,9 @@ async function liveThroughEverything(): Promise<void> {
 
 let stored = '';
 
+/** The signature of a token that says what it names, and the whole of any other secret. */
+const secretPartOf = (secret: string): string => secret.split('.').at(-1)!;
+
 /** Makes the database reject a row, with an error that quotes the whole row. */
 async function failInside(email: string): Promise<void> {
   await sql`alter table users add constraint broken check (username <> 'ravi') not valid`.execute(
@@ -115,7 +118,7 @@ describe('secrets', () => {
     expect(lines.length).toBeGreaterThan(answers.length);
     const written = lines.join('');
     for (const [name, secret] of Object.entries(secrets)) {
-      expect(written.includes(secret), `${name} in the log`).toBe(false);
+      expect(written.includes(secretPartOf(secret)), `${name} in the log`).toBe(false);
     }
     expect(written).not.toMatch(/argon2|[?&]token=|Bearer /);
   });
@@ -150,9 +153,10 @@ describe('secrets', () => {
   it('are stored as hashes, if at all', () => {
     expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
     for (const [name, secret] of Object.entries(secrets)) {
-      expect(stored.includes(secret), `${name} in the database`).toBe(false);
-      const hex = Buffer.from(secret).toString('hex');
-      const raw = Buffer.from(secret, 'base64url').toString('hex');
+      const part = secretPartOf(secret);
+      expect(stored.includes(part), `${name} in the database`).toBe(false);
+      const hex = Buffer.from(part).toString('hex');
+      const raw = Buffer.from(part, 'base64url').toString('hex');
       expect(stored.includes(hex) || stored.includes(raw), `${name} in the database`).toBe(false);
     }
   });

@@ -8,7 +8,7 @@ import { deleteOldSessions } from './sessions/sessionsRepository.ts';
 
 /** Expired links are stored for a week, so that a late click shows that the link has expired. */
 const LINKS_STORED_MS = WEEK_MS;
-/** Few, because each session may have thousands of refresh tokens, which are deleted with it. */
+/** Few, because each session may have a hundred refresh tokens of release 0.1.0, which are deleted with it. */
 const SESSIONS = 100;
 
 /** Deletes expired sessions, links and counters, and repeats deletions of accounts that failed. */

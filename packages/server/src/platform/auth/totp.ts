@@ -1,5 +1,6 @@
 /** Codes of authenticator apps: RFC 6238 with HMAC-SHA1, 30 seconds and six digits, which every app knows. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSame } from './isSame.ts';
 
 const STEP_MS = 30_000;
 const DIGITS = 6;
@@ -22,11 +23,6 @@ export function totp(secret: Buffer, step: number, digits = DIGITS): string {
 export function stepOf(secret: Buffer, code: string, now: Date): number | undefined {
   const steps = Array.from({ length: 2 * WINDOW + 1 }, (_, index) => stepAt(now) - WINDOW + index);
   return steps.filter((step) => isSame(totp(secret, step), code)).at(-1);
-}
-
-function isSame(right: string, typed: string): boolean {
-  const [one, other] = [Buffer.from(right), Buffer.from(typed)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 export function base32(bytes: Buffer): string {

@@ -6,7 +6,7 @@ CREATE TABLE account_sessions (
     id uuid NOT NULL,
     user_id uuid NOT NULL,
     device text NOT NULL,
-    -- How often its refresh token has been rotated.
+    -- How often its refresh token has been rotated: the generation of the current one.
     generation integer NOT NULL DEFAULT 0,
     created_at timestamp with time zone NOT NULL,
     -- When its refresh token was last rotated.
@@ -532,7 +532,7 @@ CREATE TABLE recovery_codes (
     CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES second_factors(user_id) ON DELETE CASCADE
 );
 
--- Every refresh token that a session ever had, to detect the reuse of an old one.
+-- The refresh tokens that release 0.1.0 issued. Nothing is added any more; later tokens are stored nowhere.
 CREATE TABLE refresh_tokens (
     hash bytea NOT NULL,
     session_id uuid NOT NULL,

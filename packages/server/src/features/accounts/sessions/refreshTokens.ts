@@ -2,14 +2,15 @@ import type { RefreshedTokens } from '@kathaloka/contract/entities';
 import type { Deps } from '../../../platform/Deps.ts';
 import { ACCESS_TOKEN_SECONDS } from '../../../platform/auth/accessTokens.ts';
 import { notSignedIn } from '../../../platform/auth/admit.ts';
-import { hashOfToken, successorOf } from '../../../platform/auth/opaqueTokens.ts';
+import { hashOfToken } from '../../../platform/auth/opaqueTokens.ts';
+import { readRefreshToken, refreshTokenOf, type Generation } from '../../../platform/auth/refreshTokens.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { addEmailTo } from '../emails/addEmailTo.ts';
 import { emailsIn } from '../emails/emails.ts';
 import { rememberLanguage } from '../repository.ts';
-import { deleteSession, generationOfToken, lockSessionOfToken, replaceToken } from './sessionsRepository.ts';
+import { advanceGeneration, deleteSession, findOldToken, lockRotation } from './sessionsRepository.ts';
 
 /** Rotates a refresh token. If an old one is reused, two parties hold tokens of one session and one of them is a thief, so it ends. */
 export async function refreshTokens(
@@ -29,13 +30,13 @@ export async function refreshTokens(
   await rememberLanguage(db, result.user_id, language);
   const access_token = await tokens.sign(result);
   const expires_in = ACCESS_TOKEN_SECONDS;
-  const successor = successorOf(refresh_token, refreshKey);
+  const successor = refreshTokenOf({ ...result, generation: result.generation + 1 }, refreshKey);
   return { access_token, expires_in, tokens: { access_token, refresh_token: successor, expires_in } };
 }
 
 type Rotation =
   | { readonly outcome: 'unknown' }
-  | { readonly outcome: 'replaced' | 'reused'; readonly user_id: string; readonly session_id: string };
+  | ({ readonly outcome: 'replaced' | 'reused'; readonly user_id: string } & Generation);
 
 async function rotate(
   { clock, refreshKey }: Deps,
@@ -43,20 +44,23 @@ async function rotate(
   refreshToken: string,
 ): Promise<Rotation> {
   const now = clock();
-  const hash = hashOfToken(refreshToken);
-  const session = await lockSessionOfToken(transaction, hash);
-  if (!session || session.expires_at <= now) return { outcome: 'unknown' };
+  const named =
+    readRefreshToken(refreshToken, refreshKey) ??
+    (await findOldToken(transaction, hashOfToken(refreshToken)));
+  if (!named) return { outcome: 'unknown' };
+  const { session_id, generation } = named;
+  const session = await lockRotation(transaction, session_id);
+  // a later generation than the current one was issued before the database lost its last moments
+  if (!session || session.expires_at <= now || generation > session.generation) return { outcome: 'unknown' };
 
-  const found = { user_id: session.user_id, session_id: session.id };
-  // read after the lock, to compare it with the current generation of the session
-  const generation = await generationOfToken(transaction, hash);
+  const found = { user_id: session.user_id, session_id, generation };
   if (generation === session.generation) {
-    await replaceToken(transaction, session, hashOfToken(successorOf(refreshToken, refreshKey)));
+    await advanceGeneration(transaction, session_id);
     return { outcome: 'replaced', ...found };
   }
   // several tabs may send the same token, and a response may be lost: for a moment the same successor is returned
   if (generation === session.generation - 1 && !session.isGraceOver) return { outcome: 'replaced', ...found };
-  await deleteSession(transaction, session.id);
+  await deleteSession(transaction, session_id);
   await addEmailTo(transaction, found, ({ username, language }) => emailsIn(language).sessionEnded(username));
   return { outcome: 'reused', ...found };
 }

@@ -2,6 +2,7 @@ import { PROOF_MINUTES } from '@kathaloka/contract/limits';
 import { sql } from 'kysely';
 import type { AccessClaims } from '../../../platform/auth/accessTokens.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import type { Generation } from '../../../platform/auth/refreshTokens.ts';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
 import type { NewRow, Queries, Transaction } from '../../../platform/db/schema.ts';
@@ -92,13 +93,8 @@ export async function setProof(db: Queries, { session_id }: Pick<SignedInUser, '
     .execute();
 }
 
-export async function insertSession(
-  db: Queries,
-  session: NewRow<'account_sessions'>,
-  tokenHash: Buffer,
-): Promise<void> {
+export async function insertSession(db: Queries, session: NewRow<'account_sessions'>): Promise<void> {
   await db.insertInto('account_sessions').values(session).execute();
-  await insertRefreshToken(db, session.id, tokenHash, 0);
 }
 
 /** How long a rotated token still returns its successor. */
@@ -107,56 +103,36 @@ const GRACE_SECONDS = 30;
 /** Uses the clock of the database, because the clocks of processes differ. */
 const isGraceOver = sql<boolean>`last_used_at < clock_timestamp() - make_interval(secs => ${GRACE_SECONDS})`;
 
-/** The session of a refresh token, locked until the transaction ends, so that refreshes of one session run one by one. */
-export function lockSessionOfToken(transaction: Transaction, tokenHash: Buffer) {
+/** A session, locked until the transaction ends, so that its refreshes run one by one. */
+export function lockRotation(transaction: Transaction, session_id: string) {
   return transaction
     .selectFrom('account_sessions')
-    .where('id', '=', (token) =>
-      token.selectFrom('refresh_tokens').where('hash', '=', tokenHash).select('session_id'),
-    )
-    .select(['id', 'user_id', 'generation', 'expires_at', isGraceOver.as('isGraceOver')])
+    .where('id', '=', session_id)
+    .select(['user_id', 'generation', 'expires_at', isGraceOver.as('isGraceOver')])
     .forUpdate()
     .executeTakeFirst();
 }
 
-/** The number of old tokens stored, for about a day. Reusing one of them ends its session; older ones are unknown. */
-const STORED_GENERATIONS = 100;
-
-export async function generationOfToken(db: Queries, tokenHash: Buffer): Promise<number> {
-  const { generation } = await db
-    .selectFrom('refresh_tokens')
-    .where('hash', '=', tokenHash)
-    .select('generation')
-    .executeTakeFirstOrThrow();
-  return generation;
-}
-
-export async function replaceToken(
-  db: Queries,
-  session: { readonly id: string; readonly generation: number },
-  tokenHash: Buffer,
-): Promise<void> {
-  const generation = session.generation + 1;
-  await insertRefreshToken(db, session.id, tokenHash, generation);
-  await db
-    .deleteFrom('refresh_tokens')
-    .where('session_id', '=', session.id)
-    .where('generation', '<', generation - STORED_GENERATIONS)
-    .execute();
+/** Makes the next generation of refresh tokens the current one. */
+export async function advanceGeneration(db: Queries, session_id: string): Promise<void> {
   await db
     .updateTable('account_sessions')
-    .set({ generation, last_used_at: sql<Date>`clock_timestamp()` })
-    .where('id', '=', session.id)
+    .set({ generation: sql<number>`generation + 1`, last_used_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', session_id)
     .execute();
 }
 
-async function insertRefreshToken(
-  db: Queries,
-  session_id: string,
-  hash: Buffer,
-  generation: number,
-): Promise<void> {
-  await db.insertInto('refresh_tokens').values({ hash, session_id, generation }).execute();
+/**
+ * What a refresh token of release 0.1.0 names: such a token says nothing itself, and its hash is stored. Nothing is
+ * added any more. Sessions live for 30 days at most, so 30 days after the last server of that release was stopped no
+ * such token is valid, and this function and its table may go.
+ */
+export function findOldToken(db: Queries, hash: Buffer): Promise<Generation | undefined> {
+  return db
+    .selectFrom('refresh_tokens')
+    .where('hash', '=', hash)
+    .select(['session_id', 'generation'])
+    .executeTakeFirst();
 }
 
 /** Deletes the session with all of its tokens. */

@@ -1,7 +1,7 @@
 import type { Tokens } from '@kathaloka/contract/entities';
 import type { Deps } from '../../../platform/Deps.ts';
 import { ACCESS_TOKEN_SECONDS } from '../../../platform/auth/accessTokens.ts';
-import { hashOfToken, newOpaqueToken } from '../../../platform/auth/opaqueTokens.ts';
+import { refreshTokenOf } from '../../../platform/auth/refreshTokens.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
@@ -25,13 +25,12 @@ export interface NewSession {
 
 /** Creates a session. Undefined if the account was deleted or its password changed meanwhile. */
 export async function startSession(
-  { db, clock, tokens }: Deps,
+  { db, clock, tokens, refreshKey }: Deps,
   { user, isRemembered, caller }: NewSession,
 ): Promise<Tokens | undefined> {
   const now = clock();
   const lifetime = isRemembered ? LIFETIME_MS.remembered : LIFETIME_MS.notRemembered;
   const session_id = newId();
-  const refresh_token = newOpaqueToken();
   const session = {
     id: session_id,
     user_id: user.id,
@@ -42,12 +41,13 @@ export async function startSession(
   };
   const isUnchanged = await inTransaction(db, async (transaction) => {
     if (!(await lockUser(transaction, user))) return false;
-    await insertSession(transaction, session, hashOfToken(refresh_token));
+    await insertSession(transaction, session);
     await deleteSurplusSessions(transaction, user.id, MAX_SESSIONS);
     return true;
   });
   if (!isUnchanged) return undefined;
   await rememberLanguage(db, user.id, caller.language);
   const access_token = await tokens.sign({ user_id: user.id, session_id });
+  const refresh_token = refreshTokenOf({ session_id, generation: 0 }, refreshKey);
   return { access_token, refresh_token, expires_in: ACCESS_TOKEN_SECONDS };
 }
