@@ -1,26 +1,19 @@
-import { lookup } from 'node:dns/promises';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { ModelError } from './ModelError.ts';
 import { isLocalHost, isPublicAddress } from './publicAddress.ts';
+import { type Resolved, resolveForeignHost, resolveOwnHost } from './resolveHost.ts';
 import { readBody } from './transport.ts';
 import type { Endpoint } from './types.ts';
-
-interface Resolved {
-  readonly address: string;
-  readonly family: number;
-}
 
 interface Fetching {
   readonly signal: AbortSignal;
   readonly maxBytes: number;
   readonly onBytes?: () => void;
   /** Resolves every address of a host name. */
-  readonly resolve?: (hostname: string) => Promise<readonly Resolved[]>;
+  readonly resolve?: (hostname: string, signal: AbortSignal) => Promise<readonly Resolved[]>;
 }
-
-const resolveAll = (hostname: string): Promise<readonly Resolved[]> => lookup(hostname, { all: true });
 
 /**
  * Fetches the bytes at an address that a model or an author has named. They may name any address, so only public
@@ -30,7 +23,7 @@ const resolveAll = (hostname: string): Promise<readonly Resolved[]> => lookup(ho
 export async function fetchPicture(
   address: string,
   endpoint: Pick<Endpoint, 'baseUrl'> | null,
-  { signal, maxBytes, onBytes, resolve = resolveAll }: Fetching,
+  { signal, maxBytes, onBytes, resolve }: Fetching,
 ): Promise<Buffer> {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || url.username !== '' || url.password !== '') throw refused();
@@ -40,7 +33,7 @@ export async function fetchPicture(
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host)
     ? [{ address: host, family: isIP(host) }]
-    : await orAborted(resolve(host), signal);
+    : await orAborted((resolve ?? resolverOf(isOwn))(host, signal), signal);
   const [first] = addresses;
   // a single private address among several is refused
   if (!first || (!isOwn && !addresses.every((each) => isPublicAddress(each.address)))) throw refused();
@@ -53,6 +46,8 @@ export async function fetchPicture(
   }
   return readBody(response, { maxBytes, ...(onBytes && { onBytes }) });
 }
+
+const resolverOf = (isOwn: boolean) => (isOwn ? resolveOwnHost : resolveForeignHost);
 
 function get(url: URL, { at, signal }: { at: Resolved; signal: AbortSignal }): Promise<IncomingMessage> {
   const checked: LookupFunction = (_hostname, options, callback) => {
@@ -68,7 +63,7 @@ function get(url: URL, { at, signal }: { at: Resolved; signal: AbortSignal }): P
   });
 }
 
-/** Rejects on abort. The system's DNS lookup itself cannot be cancelled. */
+/** Rejects on abort, also if the work cannot be cancelled. */
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error);
