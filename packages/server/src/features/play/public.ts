@@ -29,7 +29,7 @@ export { playInvariants } from './invariants.ts';
 export { ownerOfSession, withOwner } from './stored/ownerOfSession.ts';
 export { sweepDeletedSessions } from './sessions/emptyDeleted.ts';
 export { beginFromTale } from './tales/beginFromTale.ts';
-export { copyTale } from './tales/copyTale.ts';
+export { copyTale, ownWordsOf } from './tales/copyTale.ts';
 export { linesOf, storedTale, tellTale, type ToldTale } from './tales/tellTale.ts';
 export { withoutTyped } from './tales/withoutTyped.ts';
 export { getSession as playedSession } from './sessions/getSession.ts';

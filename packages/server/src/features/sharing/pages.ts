@@ -3,16 +3,25 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { StoredAnswer } from '../../platform/http/StoredAnswer.ts';
-import { storedTale, tellTale } from '../play/public.ts';
+import { ownWordsOf, storedTale, tellTale, withoutTyped } from '../play/public.ts';
 import { presentPages } from './present.ts';
-import { findOpen, findPage, lockWithoutPages, type PageKey, replacePages } from './repository.ts';
+import {
+  findOpen,
+  findOpenLink,
+  findPage,
+  lockWithoutPages,
+  type OpenRow,
+  type PageKey,
+  replacePages,
+} from './repository.ts';
 
 /**
- * The format of stored pages, raised by each release that changes what they show. A release replaces stored pages of
+ * The format of stored pages, raised by each release that changes what they show, or what is left out of tales that
+ * are shared without typed words. A release replaces the tale and the pages of
  * a lower format. For a link with pages of a higher format it renders its own on each request and stores nothing, so
  * that two releases that run side by side do not overwrite each other's pages.
  */
-export const PAGES_FORMAT = 3;
+export const PAGES_FORMAT = 4;
 
 /** The pages of a link as they are stored and sent. */
 export const writtenPages = (...told: Parameters<typeof presentPages>): Promise<Buffer[]> =>
@@ -36,6 +45,25 @@ export async function openPage(
   if (row.pages_format !== null && row.pages_format > PAGES_FORMAT) return tellPage(db, asked);
   await storeOnce(deps, row);
   return openPage(deps, asked);
+}
+
+type Reading = Pick<Deps, 'db' | 'once'>;
+
+/** A link as this release shares it, with its tale. Undefined if others cannot open it. */
+export const openTale = (deps: Reading, token: string) => current(deps, () => findOpen(deps.db, token));
+
+/** A link as this release shares it, without its tale. Undefined if others cannot open it. */
+export const openLink = (deps: Reading, token: string) => current(deps, () => findOpenLink(deps.db, token));
+
+/** A link after its tale and pages of a lower format have been replaced. */
+async function current<Link extends LinkKey & Pick<OpenRow, 'pages_format'>>(
+  deps: Reading,
+  find: () => Promise<Link | undefined>,
+): Promise<Link | undefined> {
+  const link = await find();
+  if (!link || (link.pages_format ?? 0) >= PAGES_FORMAT) return link;
+  await storeOnce(deps, link);
+  return find();
 }
 
 async function tellPage(db: Database, { token, page }: PageKey): Promise<OpenPage | undefined> {
@@ -73,7 +101,16 @@ function store(db: Database, { id, user_id }: LinkKey): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const row = await lockWithoutPages(transaction, { id, user_id }, PAGES_FORMAT);
     if (!row) return;
-    const pages = await writtenPages(row, await tellTale(transaction, storedTale(row.tale)));
-    await replacePages(transaction, row, { format: PAGES_FORMAT, pages });
+    const stored = storedTale(row.tale);
+    const tale = row.shows_typed
+      ? stored
+      : await withoutTyped(transaction, { tale: stored, ...(await ownWordsOf(transaction, row)) });
+    const told = await tellTale(transaction, tale);
+    await replacePages(transaction, row, {
+      pages_format: PAGES_FORMAT,
+      tale: JSON.stringify(tale),
+      last_line: told.last_line,
+      pages: await writtenPages(row, told),
+    });
   });
 }

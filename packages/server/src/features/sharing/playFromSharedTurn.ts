@@ -7,7 +7,8 @@ import { notFound } from '../../platform/notFound.ts';
 import { countPlay as countStoryPlay } from '../catalogue/public.ts';
 import { beginFromTale, playedSession, storedTale, takeSessionLimit } from '../play/public.ts';
 import { limits } from './limits.ts';
-import { countPlay, findOpen, insertPlay, type OpenRow } from './repository.ts';
+import { openTale } from './pages.ts';
+import { countPlay, insertPlay, type OpenRow } from './repository.ts';
 
 interface Asked {
   readonly token: string;
@@ -17,12 +18,12 @@ interface Asked {
 
 /** Begins a session that belongs to the caller: it stays when the link is revoked. */
 export async function playFromSharedTurn(
-  deps: Pick<Deps, 'db' | 'clock' | 'rateLimiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'once' | 'rateLimiter'>,
   { token, key }: Asked,
   { id: user_id }: Pick<SignedInUser, 'id'>,
 ): Promise<GameSession> {
   const { db, clock, rateLimiter } = deps;
-  const row = await findOpen(db, token);
+  const row = await openTale(deps, token);
   if (!row) throw notFound('shared_turn');
   await takeSessionLimit(deps, { user_id, turns: storedTale(row.tale).turns.length });
   await rateLimiter.take(limits.plays, row.id);

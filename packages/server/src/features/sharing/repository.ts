@@ -60,12 +60,17 @@ const byToken = (db: Queries, token: string) =>
 
 /** A link without its tale, if others can open it. */
 export function findOpenLink(db: Queries, token: string) {
-  return byToken(db, token).select(LISTED).executeTakeFirst();
+  return byToken(db, token)
+    .select([...LISTED, 'shared_turns.pages_format'])
+    .executeTakeFirst();
 }
 
 /** A link with its tale. Undefined if others cannot open it, for any reason. */
 export function findOpen(db: Queries, token: string) {
-  return byToken(db, token).select(LISTED).select('shared_turns.tale').executeTakeFirst();
+  return byToken(db, token)
+    .select(LISTED)
+    .select(['shared_turns.tale', 'shared_turns.pages_format'])
+    .executeTakeFirst();
 }
 
 export type OpenRow = NonNullable<Awaited<ReturnType<typeof findOpen>>>;
@@ -99,15 +104,20 @@ export function lockWithoutPages(transaction: Transaction, { id, user_id }: Link
     .where('user_id', '=', user_id)
     .where((by) => by.or([by('pages_format', 'is', null), by('pages_format', '<', format)]))
     .forUpdate()
-    .select(['id', 'user_id', 'story_id', 'shows_typed', 'tale'])
+    .select(['id', 'user_id', 'session_id', 'turn_id', 'story_id', 'shows_typed', 'tale'])
     .executeTakeFirst();
 }
 
-/** Replaces pages of a lower format. */
+/** Replaces the tale and the pages of a lower format. */
 export async function replacePages(
   transaction: Transaction,
   { id, user_id }: LinkKey,
-  { format, pages }: { readonly format: number; readonly pages: readonly Buffer[] },
+  {
+    pages,
+    ...stored
+  }: Pick<NewRow<'shared_turns'>, 'pages_format' | 'tale' | 'last_line'> & {
+    readonly pages: readonly Buffer[];
+  },
 ): Promise<void> {
   await transaction
     .deleteFrom('shared_pages')
@@ -117,7 +127,7 @@ export async function replacePages(
   await insertPages(transaction, { id, user_id }, pages);
   await transaction
     .updateTable('shared_turns')
-    .set({ pages_format: format })
+    .set(stored)
     .where('id', '=', id)
     .where('user_id', '=', user_id)
     .execute();

@@ -1,7 +1,6 @@
 import type { SharedTale } from '@kathaloka/contract/entities';
 import type { Deps } from '../../platform/Deps.ts';
 import { openPage } from './pages.ts';
-import { findOpenLink } from './repository.ts';
 
 /** The answer of a link for guests, with its newest parts. Undefined if the link cannot be opened. */
 export async function sharedPage(
@@ -10,9 +9,4 @@ export async function sharedPage(
 ): Promise<SharedTale | undefined> {
   const page = await openPage(deps, { token, page: 1 });
   return page?.answer.read();
-}
-
-/** A link, with what its picture shows. Undefined if it cannot be opened. */
-export function openLink({ db }: Pick<Deps, 'db'>, token: string) {
-  return findOpenLink(db, token);
 }

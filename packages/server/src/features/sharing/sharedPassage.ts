@@ -1,14 +1,14 @@
 import { beginningOf } from '../../platform/beginningOf.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { linesOf, storedTale } from '../play/public.ts';
-import { findOpen } from './repository.ts';
+import { openTale } from './pages.ts';
 
 /** The maximum number of characters. The passage has the newest parts, which are enough to judge a link. */
 const PASSAGE_MAX = 20_000;
 
 /** What a link shows to the administrator who decides a report. Undefined if it cannot be opened. */
-export async function sharedPassage({ db }: Pick<Deps, 'db'>, token: string) {
-  const row = await findOpen(db, token);
+export async function sharedPassage(deps: Pick<Deps, 'db' | 'once'>, token: string) {
+  const row = await openTale(deps, token);
   if (!row) return undefined;
   const tale = storedTale(row.tale);
   const lines = linesOf(tale).map(({ chosen, text }) => (chosen === null ? text : `> ${chosen}\n\n${text}`));

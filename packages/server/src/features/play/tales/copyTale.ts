@@ -55,10 +55,22 @@ export async function copyTale(
       facts: facts.map(({ turn_id: id, ...fact }) => ({ at: places.get(id)!, ...fact })),
       summaries: summaries.map(({ turn_id: id, ...summary }) => ({ at: places.get(id)!, ...summary })),
     },
-    typed: await findTyped(db, whole),
-    answers: await findAnswers(db, whole),
+    ...(await wordsOn(db, whole)),
   };
 }
+
+/** Everything that a player typed up to a turn. */
+export async function ownWordsOf(
+  db: Queries,
+  { turn_id, ...key }: SessionKey & { readonly turn_id: string },
+): Promise<OwnWords> {
+  return wordsOn(db, { ...key, turns: await findPathIds(db, { from: turn_id, user_id: key.user_id }) });
+}
+
+const wordsOn = async (db: Queries, whole: Parameters<typeof findTyped>[1]): Promise<OwnWords> => ({
+  typed: await findTyped(db, whole),
+  answers: await findAnswers(db, whole),
+});
 
 /** A turn without its picture, which stays with the session in which it was drawn. */
 function taleTurn(row: TurnRow): TaleTurn {

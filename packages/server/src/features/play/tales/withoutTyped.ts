@@ -9,7 +9,8 @@ import { TypedWords } from './typedWords.ts';
 /**
  * The tale without what its player typed and answered, in its texts, states and memory. Scenes are told again in the
  * author's words. Facts that the player stated or corrected are left out, and so is a fact or summary that repeats
- * the player's words, because it cannot be told which part of it was theirs.
+ * the player's words, because it cannot be told which part of it was theirs. A copy that an earlier release made
+ * without typed words may be given again.
  */
 export async function withoutTyped(db: Queries, { tale, typed, answers }: CopiedTale): Promise<TaleCopy> {
   const told = await toldBy(db, tale);
@@ -19,11 +20,14 @@ export async function withoutTyped(db: Queries, { tale, typed, answers }: Copied
   ]);
   const words = new TypedWords(written, [...told.values()].at(-1)!.language);
   const named = withoutNames(answers, written);
-  // words typed before the first turn of the copy
-  const here = new Set(tale.turns.map(({ user_input }) => user_input));
-  for (const text of typed) if (!here.has(text)) words.add(text);
+  // words typed before the first turn of the copy, or whose turn is not known
+  const here = new Set(
+    tale.turns.flatMap(({ user_input, selected_answer }) => [user_input, selected_answer]),
+  );
+  const all = [...typed, ...answers.map(([, answer]) => answer)];
+  for (const text of all) if (!here.has(text)) words.add(text);
   const turns = tale.turns.map((turn) => {
-    if (turn.user_input !== null) words.add(turn.user_input);
+    for (const text of [turn.user_input, turn.selected_answer]) if (text !== null) words.add(text);
     const clean = cleanTurn(turn, told.get(turn.snapshot_id)!, (text) => words.leaveOut(named(text)));
     words.told(clean.ai_response ?? '');
     return clean;
