@@ -28,14 +28,14 @@ describe('a refresh token', () => {
   });
 
   it('is refused when one of its characters differs, is missing or is added', () => {
-    for (let at = 0; at <= token.length; at++) {
-      for (const character of ['A', 'B', '0', '.', '']) {
-        for (const rest of [at, at + 1]) {
-          const changed = token.slice(0, at) + character + token.slice(rest);
-          if (changed !== token) expect(readRefreshToken(changed, key), changed).toBeUndefined();
-        }
-      }
-    }
+    const places = Array.from({ length: token.length + 1 }, (_, at) => at);
+    const changed = places.flatMap((at) =>
+      ['A', 'B', '0', '.', ''].flatMap((character) =>
+        [at, at + 1].map((rest) => token.slice(0, at) + character + token.slice(rest)),
+      ),
+    );
+    const accepted = changed.filter((other) => readRefreshToken(other, key) !== undefined);
+    expect(new Set(accepted)).toEqual(new Set([token]));
   });
 
   it('is refused in any other spelling of the same bytes or the same number', () => {
