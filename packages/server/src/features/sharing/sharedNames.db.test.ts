@@ -79,28 +79,33 @@ it('An answer is left out in other spellings, too', async () => {
   expect(shown).not.toMatch(/zoe|meera/i);
 });
 
+const LEAKY = 'meera and zoya wait by the door.';
+
 it('What an earlier release has stored of a link is cleaned again before anybody gets it', async () => {
   const who = await play.player();
-  const made = await sharedAfter(who, 'The guard nods.', 'my name is मीरा');
+  const { id } = await play.begin(who, { story_structure: JSON.stringify(YARD) });
+  await play.act(who, id, { selected_choice: { text: 'Say it', answer: 'मीरा' } });
+  const { turn_id } = await play.act(who, id, { action_type: 'custom_action', user_action: 'I call ज़ोया' });
+  const made = await link(who, id, turn_id);
   const row = await play.db
     .selectFrom('shared_turns')
     .where('id', '=', made.id)
     .select('tale')
     .executeTakeFirstOrThrow();
   const tale = row.tale as TaleCopy;
-  const turns = tale.turns.map((turn) => ({ ...turn, ai_response: 'Meera waits by the door.' }));
+  const turns = tale.turns.map((turn) => ({ ...turn, ai_response: LEAKY }));
   await play.db
     .updateTable('shared_turns')
-    .set({ tale: JSON.stringify({ ...tale, turns }), pages_format: 3, last_line: 'Meera waits by the door.' })
+    .set({ tale: JSON.stringify({ ...tale, turns }), pages_format: 3, last_line: LEAKY })
     .where('id', '=', made.id)
     .execute();
   const shown = await shownOf(made.token);
-  expect(shown).toContain('waits by the door');
-  expect(shown).not.toContain('Meera');
+  expect(shown).toContain('wait by the door');
+  expect(shown).not.toMatch(/meera|zoya/);
   const stored = await play.db
     .selectFrom('shared_turns')
     .where('id', '=', made.id)
     .select('last_line')
     .executeTakeFirstOrThrow();
-  expect(stored.last_line).not.toContain('Meera');
+  expect(stored.last_line).not.toMatch(/meera|zoya/);
 });

@@ -74,6 +74,8 @@ const LEAKS: readonly (readonly [language: string, typed: string, told: string, 
   ['en', 'i am priya_k99', 'Priya stands at the door.', 'Priya'],
   ['en', 'mail priya.k@example.org', 'You write to Priya at the door.', 'Priya'],
   ['en', "i am o'brien", 'OBrien stands at the door.', 'OBrien'],
+  ['en', 'I am jo-an', 'Joan stands at the door.', 'Joan'],
+  ['en', 'I am joan', 'Jo-an stands at the door.', 'o-a'],
   ['hi', 'मैं रवि हूँ', 'श्रीरवि ने दीया उठाया।', 'रवि'],
   ['hi', 'मैं रामकुमार हूँ', 'कुमार ने दीया उठाया।', 'कुमार'],
   ['ta', 'என் பெயர் ரவிகுமார்', 'குமார் கதவு அருகில்.', 'குமார்'],
@@ -105,7 +107,7 @@ const LEAKS: readonly (readonly [language: string, typed: string, told: string, 
   ['en', 'my name is asha', 'You hear the crow say Hope to the door.', 'Hope'],
   ['en', 'my name is will', 'You hear the door, and Will stays.', 'Will'],
   ['en', 'i am jai', 'Jay waits at the door.', 'Jay'],
-  ['en', 'call me pr1ya', 'Priya waits at the door.', 'Priya'],
+  ['en', 'call me pr1ya', 'Priya, you wait at the door.', 'Priya,'],
   ['en', 'call me 🇵🇷🇮🇾🇦', 'Priya waits at the door.', 'Priya'],
   ['hi', 'main george hoon', 'जॉर्ज ने दीया उठाया।', 'जॉर्ज'],
   ['ur', 'mera naam ayesha hai', 'عائشہ دروازے پر ہے۔', 'عائشہ'],
@@ -129,13 +131,20 @@ const LEAKS: readonly (readonly [language: string, typed: string, told: string, 
   ['ta', 'என் எண் 98', 'ஒன்பது எட்டு, மழை பெய்கிறது.', 'எட்டு'],
 ];
 
+/** Names that only their capital letter makes recognisable. */
+const BY_CAPITAL: ReadonlySet<string> = new Set(['Lizzie', 'Hope', 'Will', 'J,', 'Priya,']);
+
 it.each(LEAKS)('%s: of %j, told as %j, nothing is shown', (language, typed, told, secret) => {
   expect(told).toContain(secret);
   expect(shown(language, typed, told)).not.toContain(secret);
+  if (!BY_CAPITAL.has(secret))
+    expect(shown(language, typed, told.toLowerCase())).not.toContain(secret.toLowerCase());
 });
 
 it.each([
   ['en', 'I am Priya', 'Rain falls on the yard, and the crow watches a lantern.'],
+  ['en', 'I am Priya', 'Rain falls nine eight times on the yard, 98 times.'],
+  ['en', 'one lamp for the two of us', 'Rain falls nine eight times on the yard.'],
   ['en', 'my phone is 987654', 'One crow, then another, and two of them go.'],
   ['hi', 'मैं प्रियंका हूँ', 'हवा ठंडी थी और दूर कोई गीत सुनाई दिया।'],
   ['ur', 'میں کامران ہوں', 'ہوا ٹھنڈی تھی اور دور سے آواز آئی۔'],
