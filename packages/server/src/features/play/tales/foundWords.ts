@@ -3,7 +3,7 @@ import { fold } from '../../catalogue/public.ts';
 /** Letters, marks and digits, with characters that are not visible. */
 const WORD = /[\p{Alphabetic}\p{M}\p{N}\p{RI}\p{Default_Ignorable_Code_Point}]+/gu;
 /** Marks on emoji and digits, which other folding leaves. */
-const IGNORED = /[\u0654\u0655\u1ab0-\u1aff\u20d0-\u20ff\p{Default_Ignorable_Code_Point}]/gu;
+const IGNORED = /\p{Default_Ignorable_Code_Point}|[\u0654-\u0655]|[\u1ab0-\u1aff]|[\u20d0-\u20ff]/gu;
 /** Letters of other scripts that look like Latin ones, and Latin ones that no normalisation takes apart. */
 const LOOKALIKES = new Map(
   Array.from('аеорсухіјѕԁһκνοραιυłøđßæœı').map((letter, at) => [

@@ -137,9 +137,14 @@ const BY_CAPITAL: ReadonlySet<string> = new Set(['Lizzie', 'Hope', 'Will', 'J,',
 it.each(LEAKS)('%s: of %j, told as %j, nothing is shown', (language, typed, told, secret) => {
   expect(told).toContain(secret);
   expect(shown(language, typed, told)).not.toContain(secret);
-  if (!BY_CAPITAL.has(secret))
-    expect(shown(language, typed, told.toLowerCase())).not.toContain(secret.toLowerCase());
 });
+
+it.each(LEAKS.filter(([, , , secret]) => !BY_CAPITAL.has(secret)))(
+  '%s: of %j, told as %j, nothing is shown without capital letters',
+  (language, typed, told, secret) => {
+    expect(shown(language, typed, told.toLowerCase())).not.toContain(secret.toLowerCase());
+  },
+);
 
 it.each([
   ['en', 'I am Priya', 'Rain falls on the yard, and the crow watches a lantern.'],
