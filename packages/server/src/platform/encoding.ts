@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { charged } from './tracing/requestContext.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -13,8 +14,9 @@ export const BROTLI = ofQuality(4);
 /** The level for answers that many requests share: a tenth smaller, in twice the time. */
 const BROTLI_ONCE = ofQuality(6);
 
+/** The answer to one request, which is charged for it. */
 export const encoded = (payload: string | Buffer, encoding: Encoding): Promise<Buffer> =>
-  encoding === 'gzip' ? gzip(payload) : brotli(payload, BROTLI);
+  charged(encoding === 'gzip' ? gzip(payload) : brotli(payload, BROTLI));
 
 export const encodedOnce = (payload: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'gzip' ? gzip(payload) : brotli(payload, BROTLI_ONCE);

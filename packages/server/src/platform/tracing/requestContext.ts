@@ -29,7 +29,10 @@ export function workedElsewhere(ms: number): void {
   if (meter) meter.workerMs += ms;
 }
 
-/** Counts the time of another thread's or the database's answer for the current request, and says that this thread goes on with it. */
+/**
+ * Counts the time of another thread's or the database's answer for the current request, and says that this thread goes
+ * on with it.
+ */
 export function charged<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const began = performance.now();
   return answer.finally(() => {
