@@ -27,11 +27,22 @@ export const ImportFiles = z
   .meta({ id: 'ImportFiles' });
 export type ImportFiles = z.infer<typeof ImportFiles>;
 
+/** A file may be an unfinished draft, so these are as they stand in it: saving the story checks them. */
+const ReadFields = ImportedFields.extend({
+  title: z.string().optional(),
+  tagline: z.string().optional(),
+  story_description: z.string().optional(),
+  story_prompt: z.string().optional(),
+  category_id: z.string().optional(),
+  tag_ids: z.array(z.string()).optional(),
+  cover_image_url: z.string().nullable().optional(),
+});
+
 /** A story read from files, with its report. Nothing is stored. */
 export const ImportedFiles = z
   .object({
     format: z.string().describe('The format of the files, such as `harlowe` or `ink`'),
-    fields: ImportedFields.describe('What the files say about the story, besides its scenes'),
+    fields: ReadFields.describe('What the files say about the story, besides its scenes'),
     story_structure: StoryStructure,
     scenes: Count,
     choices: Count,

@@ -90,6 +90,20 @@ describe('A story from files of another program', () => {
   });
 
   it.each([
+    { title: '' },
+    { tagline: ' ' },
+    { story_description: '' },
+    { story_prompt: '' },
+    { category_id: 'tales' },
+    { tag_ids: ['night'] },
+    { cover_image_url: '' },
+  ])('is read from our own format with the fields of an unfinished draft: %j', async (changes) => {
+    const story = JSON.stringify({ kathaloka: 1, story: write.aStory(changes) });
+    const { status, body } = await send([file('story.json', story)]);
+    expect([status, body.fields]).toMatchObject([200, changes]);
+  });
+
+  it.each([
     ['no files', []],
     ['what is no base64', [{ name: 'a.twee', content: 'é' }]],
     ['a name that is too long', [{ name: 'a'.repeat(201), content: '' }]],
