@@ -34,6 +34,10 @@ const BENCHES = {
     file: 'bench/large.ts',
     says: 'what people do among a million games, in times of a small installation; every sweep; the doctor: [sessions] [folder]',
   },
+  neighbours: {
+    file: 'bench/neighbours/main.ts',
+    says: 'the dearest form of each call, found by search, and what everybody else waits for beside it: [calls] [seconds] [call…]',
+  },
   continuity: {
     file: 'bench/continuity.ts',
     says: 'how well a model remembers, keeps secrets and leaves the player’s deeds to the player: --url … --model …',

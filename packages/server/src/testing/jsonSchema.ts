@@ -14,6 +14,7 @@ export interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: JsonSchema | boolean;
+  readonly propertyNames?: JsonSchema;
   readonly items?: JsonSchema;
   readonly minimum?: number;
   readonly maximum?: number;

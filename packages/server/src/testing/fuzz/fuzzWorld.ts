@@ -101,7 +101,7 @@ const PATHS = {
   tag: '/tags/',
 } as const;
 
-function kindOf(field: string, path: string): Kind | undefined {
+export function kindOf(field: string, path: string): Kind | undefined {
   if (field.includes('story')) return 'story';
   if (field === 'token' && path.includes('/from/')) return 'link';
   if (field === 'token' && path.includes('/join/')) return 'invitation';
