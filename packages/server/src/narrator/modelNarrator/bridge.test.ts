@@ -107,6 +107,26 @@ describe('A bridge', () => {
     },
   );
 
+  it.each([
+    ['says what nobody has typed', "'As you like,' says somebody behind you."],
+    ['says something for the player', "'Confess,' you say."],
+    ['brings in somebody', 'Hamir comes up the path, and stops.'],
+  ])('of a small model, which cannot judge itself, ends before a sentence that %s', async (_, sentence) => {
+    const small = await scriptedTelling([`${BRIDGE} ${sentence}`], TASK, { isSmall: true });
+    expect(small.text).toBe(`${BRIDGE}\n\n${SCENE.text}`);
+    expect((await told(`${BRIDGE} ${sentence}`)).text, 'a larger one is judged').toContain(sentence);
+  });
+
+  it('of a small model may say the player’s own words, and names who was there', async () => {
+    const history = [{ action_type: 'custom_action' as const, input: null, text: 'Hamir waits.' }];
+    const own = `${BRIDGE} 'Say it,' you say, and Hamir waits.`.replace(
+      'The dust settles where it was. ',
+      '',
+    );
+    const small = await scriptedTelling([own], { ...TASK, history }, { isSmall: true });
+    expect(small.text).toBe(`${own}\n\n${SCENE.text}`);
+  });
+
   it('does not hide a fault of ours', async () => {
     await expect(told({ chunks: [], error: new Error('a bug') })).rejects.toThrow('a bug');
   });

@@ -116,7 +116,7 @@ async function* bridged<Endpoint>(telling: Telling<Endpoint>, memory: Memory): A
     return;
   }
   const prompt = promptFor(telling, memory, {});
-  const streaming = bridgeStreaming(task, prompt);
+  const streaming = bridgeStreaming(task, { prompt, isSmall: telling.model.isSmall ?? false });
   const { flaw, isMeagre } = yield* attempt(inTime(telling), streaming, true);
   if (flaw) {
     rejected(telling, prompt, flaw);
