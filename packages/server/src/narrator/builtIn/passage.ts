@@ -19,8 +19,8 @@ export function tellScene(turn: Narration): Signed[] {
   const { scene } = turn.task;
   const passage = paragraphsOf(scene.text).map(ofAuthor);
   if (scene.mode === 'verbatim') return passage;
-  if (scene.isRevisited && !isUnheard(turn, scene.text)) return revisited(turn, passage);
-  const frame = frameOf(turn);
+  const isKnown = scene.isRevisited && !isUnheard(turn, scene.text);
+  const frame = isKnown ? (draw(turn, 'revisit') ?? draw(turn, 'bridge')) : frameOf(turn);
   return [...framed(turn, frame), ...passage];
 }
 
@@ -28,14 +28,6 @@ const ofAuthor = (text: string): Signed => ({ text, by: 'author' });
 
 const framed = (turn: Narration, frame: string | null): Signed[] =>
   frame === null ? [] : [...signedIn(turn, frame), { text: '\n\n', by: 'house' }];
-
-/** The first and the last paragraph of a scene that was told recently. */
-function revisited(turn: Narration, passage: readonly Signed[]): Signed[] {
-  const line = draw(turn, 'revisit') ?? draw(turn, 'bridge');
-  const first = passage[0];
-  const last = passage.length > 1 ? passage.at(-1) : undefined;
-  return [...framed(turn, line), ...[first, last].filter((part) => part !== undefined)];
-}
 
 /** The text before a passage: at most one fragment, and often none. */
 function frameOf(turn: Narration): string | null {

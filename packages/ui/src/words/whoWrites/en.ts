@@ -9,7 +9,7 @@ const chapters: readonly WhoWritesChapter[] = [
   {
     title: 'The author',
     body: [
-      'Authors write the scenes, the choices and the endings. A scene is told in its author’s words and in their order, with the names and numbers of your game in it. One that you come back to may be shorter.',
+      'Authors write the scenes, the choices and the endings. A scene is told in its author’s words and in their order, with the names and numbers of your game in it.',
       'Only where the author says so does a model tell a scene in words of its own, or play it freely with you.',
       'An author may declare that words, pictures or translations were made with AI. The story is labelled then, and a switch on Home leaves such stories out.',
     ],
