@@ -41,6 +41,9 @@ type Sent = Pick<Statement, 'text' | 'values'>;
 
 const done = (command: string): Answer => ({ command, rowCount: null, rows: [] });
 
+/** A statement that takes longer waits for others rather than works, and nobody is to blame for a slow database. */
+const STATEMENT_CHARGED_MS = 1000;
+
 /**
  * Names each parametrised statement, so that PostgreSQL plans it once per connection, which saves a third of
  * the work of a read. BEGIN is sent with the first statement of its transaction; if BEGIN fails, that
@@ -67,7 +70,7 @@ export class NamedClient extends pg.Client {
     if (this.committed) throw new Error('A transaction was committed before its last statement.');
     const [first] = values;
     const sent = first instanceof Together ? first.statements : [{ text, values }];
-    const results = await charged(this.sendAll(sent));
+    const results = await charged(this.sendAll(sent), { mostMs: STATEMENT_CHARGED_MS });
     if (sent.at(-1) === COMMIT) this.committed = results.pop();
     return first instanceof Together ? { ...done('TOGETHER'), rows: results } : results[0]!;
   }

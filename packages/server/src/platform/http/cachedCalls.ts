@@ -25,6 +25,8 @@ interface CachedCall extends Row {
   readonly asGuest: () => Promise<unknown>;
   /** An app that answers from the database. */
   readonly otherwise: () => Promise<unknown>;
+  /** Runs work when few others of the caller run. */
+  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 type Asking = Pick<FastifyRequest, 'user'>;
@@ -78,13 +80,15 @@ export function createCachedCalls({
     },
 
     /** Answers from memory immediately if the answer is there, without waiting for a promise. */
-    answer({ asGuest, otherwise, ...row }, request, reply) {
+    answer({ asGuest, otherwise, inTurn, ...row }, request, reply) {
       const { user } = request;
       const ask = async () => reply.code(successStatus(row.endpoint)).serialize(await asGuest()) as string;
-      const found = responseCache.read(keyOf(row.name, request), ask);
+      const key = keyOf(row.name, request);
+      const known = responseCache.known(key);
       async function answerLater(): Promise<void> {
         try {
-          const guests = await found;
+          // it waits before it asks, because all others who ask the same wait for the answer
+          const guests = known ?? (await inTurn(async () => responseCache.read(key, ask)));
           sendRow(user ? await readerResponses.read(guests, user) : guests, row.endpoint, reply);
         } catch (error) {
           // a draft does not exist for guests, but it may be this reader's own
@@ -92,7 +96,7 @@ export function createCachedCalls({
           else throw error;
         }
       }
-      if (user === null && !(found instanceof Promise)) sendRow(found, row.endpoint, reply);
+      if (user === null && known) sendRow(known, row.endpoint, reply);
       else answerLater().catch((error: unknown) => reply.send(error));
     },
 

@@ -1,50 +1,119 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../AppError.ts';
 import { createKeyedQueue } from '../keyedQueue.ts';
 import type { Running } from '../limits/costs.ts';
+import { resumeWork } from '../tracing/requestContext.ts';
 
-/** Waits until fewer calls of the same caller run, and returns a function that frees the slot. */
-export type TakeSlot = (caller: string, reply: FastifyReply) => Promise<() => void>;
+/** Runs the work of a caller when fewer calls of the same caller run. Throws if that takes too long. */
+export type InTurn = <T>(caller: string, work: () => Promise<T>) => Promise<T>;
 
-/** Limits the concurrent calls of one caller. A slot is free again when its answer has been sent. */
-export function createCallSlots(limits: Running): TakeSlot {
+/** Limits the concurrent handlers of one caller. What a caller who has left still occupies counts until it ends. */
+export function createCallQueue({ waitMs, ...limits }: Running): InTurn {
   const running = createKeyedQueue(limits);
-  return async (caller, { raw }) => {
-    const { released, release, isReleased } = createSlot();
-    raw.once('finish', release);
-    raw.once('close', release);
+  return <T>(caller: string, work: () => Promise<T>) =>
+    new Promise<T>((resolve, reject) => {
+      let isLate = false;
+      const waiting = setTimeout(() => {
+        isLate = true;
+        reject(tooManyRunning());
+      }, waitMs);
+      const turn = running.run(caller, async () => {
+        clearTimeout(waiting);
+        if (isLate) return;
+        // it goes on in the callback of another call
+        resumeWork();
+        await work().then(resolve, reject);
+      });
+      if (turn) return;
+      clearTimeout(waiting);
+      reject(tooManyRunning());
+    });
+}
+
+/** The slot of a call from before its body is read until its answer has been sent and its handler has ended. */
+export interface Slot {
+  /** Runs the handler, and holds the slot meanwhile, also if the caller leaves. */
+  readonly during: <T>(work: () => Promise<T>) => Promise<T>;
+  /** The call has no further need of it. */
+  readonly leave: () => void;
+}
+
+/** Waits until fewer calls of the account run. */
+export type TakeSlot = (
+  account_id: string,
+  exchange: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+) => Promise<Slot>;
+
+/** Limits the concurrent calls of one account, bodies and answers in pieces included. */
+export function createCallSlots({ waitMs, ...limits }: Running): TakeSlot {
+  const running = createKeyedQueue(limits);
+  return async (account_id, { request, reply }) => {
+    const slot = createSlot();
+    // a response that is closed already emits nothing any more
+    if (hasLeft(request, reply)) throw callerHasLeft();
+    endWith(request, reply, () => slot.leave());
     await new Promise<void>((enter, refuse) => {
       const waiting = setTimeout(() => {
         // the call keeps its place in the queue, and frees the slot immediately when its turn comes
-        release();
+        slot.leave();
         refuse(tooManyRunning());
-      }, limits.waitMs);
-      const turn = running.run(caller, () => {
+      }, waitMs);
+      const turn = running.run(account_id, () => {
         clearTimeout(waiting);
         enter();
-        return released;
+        return slot.released;
       });
       if (turn) return;
       clearTimeout(waiting);
       throw tooManyRunning();
     });
-    if (isReleased()) throw new AppError('request_timeout', 'The caller has left.');
-    return release;
+    if (slot.isReleased()) throw callerHasLeft();
+    return slot;
   };
 }
 
 function createSlot() {
-  let isDone = false;
+  let [hasEnded, isRunning, isReleased] = [false, false, false];
   const { promise, resolve } = Promise.withResolvers<void>();
+  const release = (): void => {
+    if (!hasEnded || isRunning) return;
+    isReleased = true;
+    resolve();
+  };
   return {
     released: promise,
-    isReleased: () => isDone,
-    release: () => {
-      isDone = true;
-      resolve();
+    isReleased: () => isReleased,
+    leave() {
+      hasEnded = true;
+      release();
+    },
+    async during<T>(work: () => Promise<T>): Promise<T> {
+      isRunning = true;
+      try {
+        return await work();
+      } finally {
+        isRunning = false;
+        release();
+      }
     },
   };
 }
+
+const hasLeft = ({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply): boolean =>
+  raw.closed || raw.destroyed || socket.destroyed;
+
+/** Calls `end` when the answer was sent, or its connection has closed. A pipelined answer may never get a connection. */
+function endWith({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply, end: () => void): void {
+  const over = (): void => {
+    socket.off('close', over);
+    end();
+  };
+  socket.once('close', over);
+  raw.once('finish', over);
+  raw.once('close', over);
+}
+
+const callerHasLeft = (): AppError => new AppError('request_timeout', 'The caller has left.');
 
 const tooManyRunning = (): AppError =>
   new AppError('rate_limited', 'Too many attempts. Please try again in a moment.', {

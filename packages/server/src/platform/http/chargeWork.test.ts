@@ -81,6 +81,14 @@ async function server(work: () => Promise<void> | void) {
       });
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     },
+    /** Asks, and leaves before there is an answer. */
+    leaving: async ({ id }: { readonly id: string }) => {
+      const asked = fetch(`${address}/api/v1/categories/tags/`, {
+        headers: { authorization: id },
+        signal: AbortSignal.timeout(200),
+      });
+      await expect(asked).rejects.toMatchObject({ name: 'TimeoutError' });
+    },
     owed: async (who: string, kind: keyof Cost) => {
       // the answer arrives before it is charged
       await sleep(20);
@@ -116,6 +124,19 @@ describe('A call', () => {
     await ask(meera);
     expect(await owed(meera.id, 'workerMs')).toBe(1400);
     expect(await owed(meera.id, 'bytesOut')).toBeGreaterThan(200);
+  });
+
+  it('is charged as well if its caller leaves, for what it does until then and afterwards', async () => {
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+    const { meera, owed, leaving } = await server(async () => {
+      workedElsewhere(300);
+      await left;
+      workedElsewhere(400);
+    });
+    await leaving(meera);
+    await expect.poll(() => owed(meera.id, 'workerMs')).toBe(300);
+    leave();
+    await expect.poll(() => owed(meera.id, 'workerMs')).toBe(700);
   });
 
   it('of who owes too much waits with a clear message, while others are served', async () => {

@@ -4,6 +4,13 @@ import type { Metrics } from '../metrics/createMetrics.ts';
 import { resumeWork } from '../tracing/requestContext.ts';
 import { routeName } from './followRequests.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Charges what the request has cost since it was last charged. */
+    charge: (() => void) | null;
+  }
+}
+
 /**
  * Charges each call, page and picture, after its answer, for what it has cost. Files of the app are not charged: a proxy
  * may serve them as well.
@@ -12,21 +19,39 @@ export function chargeWork(
   app: FastifyInstance,
   { debts, metrics }: { readonly debts: Debts | null; readonly metrics?: Metrics | undefined },
 ): void {
-  /** What a connection had sent before the request. */
-  const sentBefore = new WeakMap<FastifyRequest, number>();
-  app.addHook('onRequest', (request, _reply, done) => {
-    sentBefore.set(request, bytesSent(request));
+  app.decorateRequest('charge', null);
+
+  /** Charges what the request has cost since the last time. */
+  function charging(request: FastifyRequest): () => void {
+    let before = { loopMs: 0, workerMs: 0, bytesOut: bytesSent(request) };
+    return () => {
+      // the answer may have ended in the same turn of the event loop in which it was made
+      resumeWork(null);
+      const { meter, routeOptions } = request;
+      if (!meter || !(routeOptions.config.call ?? routeOptions.config.limit)) return;
+      const now = { ...meter, bytesOut: bytesSent(request) };
+      const loopMs = now.loopMs - before.loopMs;
+      const workerMs = now.workerMs - before.workerMs;
+      const bytesOut = Math.max(0, now.bytesOut - before.bytesOut);
+      before = now;
+      debts?.charge(debtorsOf({ user: request.user ?? null, ip: request.ip }), {
+        loopMs,
+        workerMs,
+        bytesOut,
+      });
+      metrics?.callWorked({ call: routeName(request), loopMs, workerMs });
+    };
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    request.charge = charging(request);
+    // for a caller who leaves there is no `onResponse`
+    reply.raw.once('close', request.charge);
+
     done();
   });
   app.addHook('onResponse', (request, _reply, done) => {
-    // the answer may have ended in the same turn of the event loop in which it was made
-    resumeWork(null);
-    const { meter, routeOptions } = request;
-    if (meter && (routeOptions.config.call ?? routeOptions.config.limit)) {
-      const bytesOut = Math.max(0, bytesSent(request) - (sentBefore.get(request) ?? 0));
-      debts?.charge(debtorsOf({ user: request.user ?? null, ip: request.ip }), { ...meter, bytesOut });
-      metrics?.callWorked({ call: routeName(request), ...meter });
-    }
+    request.charge?.();
     done();
   });
 }

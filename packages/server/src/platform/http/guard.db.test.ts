@@ -183,9 +183,9 @@ describe('A burst of cheap calls', () => {
     await inTransaction(database.db, async (transaction) => {
       await sql`lock table story_search in access exclusive mode`.execute(transaction);
       burst = Array.from({ length: 30 }, (_, at) => search(at));
-      await expect.poll(waiting).toBe(RUNNING.guests.concurrency);
+      await expect.poll(waiting).toBe(RUNNING.guestsDear.concurrency);
       expect(await statusOf('getMe', other)).toBe(200);
-      expect(await waiting()).toBe(RUNNING.guests.concurrency);
+      expect(await waiting()).toBe(RUNNING.guestsDear.concurrency);
     });
     expect(new Set(await Promise.all(burst))).toEqual(new Set([200]));
   });

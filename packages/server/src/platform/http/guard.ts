@@ -7,11 +7,11 @@ import { mayUse } from '../auth/policy.ts';
 import { BUCKETS, RUNNING } from '../limits/costs.ts';
 import { type Debts, debtorsOf } from '../limits/debts.ts';
 import type { RateLimiter } from '../limits/limits.ts';
-import { networkOf } from '../limits/networkOf.ts';
+import { networkOf, wideNetworkOf } from '../limits/networkOf.ts';
 import { notFound } from '../notFound.ts';
 import { nothingStored, type DiskSpace } from '../diskSpace.ts';
 import { STORING_CALLS } from './storingCalls.ts';
-import { createCallSlots } from './callSlots.ts';
+import { createCallQueue, createCallSlots } from './callSlots.ts';
 
 /** A call of an administrator about another person's resource. */
 export interface AdminAccess {
@@ -63,11 +63,8 @@ export function createGuard({
   noteWrite,
   recordAdminAccess,
 }: GuardOptions) {
-  const slotsOf = {
-    dear: createCallSlots(RUNNING.dear),
-    cheap: createCallSlots(RUNNING.cheap),
-    guests: createCallSlots(RUNNING.guests),
-  };
+  const takeSlot = createCallSlots(RUNNING.dear);
+  const inTurn = createTurns();
   const admitted = admitting({ admit, rateLimiter, debts });
 
   return {
@@ -80,10 +77,8 @@ export function createGuard({
       if (STORING_CALLS.has(name) && (await diskSpace?.isLow())) throw nothingStored();
       if (isOwned(endpoint)) request.adminAccess = await adminAccessTo(asked, user, request.params);
       if (endpoint.proof === 'fresh') requireProof(user);
-      if (rateLimiter)
-        request.releaseSlot = await (user
-          ? slotsOf[endpoint.cost === 'cheap' ? 'cheap' : 'dear'](user.id, reply)
-          : slotsOf.guests(networkOf(request.ip), reply));
+      if (user && rateLimiter && endpoint.cost !== 'cheap')
+        request.slot = await takeSlot(user.id, { request, reply });
       // a read is recorded before its result is shown
       if (request.adminAccess && endpoint.method === 'GET') await recordAdminAccess(request.adminAccess);
     },
@@ -97,7 +92,12 @@ export function createGuard({
       if (needsProof?.(body as never)) requireProof(user);
     },
 
-    /** Runs the handler of an admitted call. */
+    /** Runs the handler of an admitted call when few others of its caller run. */
+    inTurn<T>(endpoint: Endpoint, request: Caller, handle: () => Promise<T>): Promise<T> {
+      return rateLimiter ? inTurn(endpoint, request, handle) : handle();
+    },
+
+    /** Runs the handler, and notes what it may have written. */
     async watch<T>(
       { method, adminAccess, user }: Pick<FastifyRequest, 'method' | 'adminAccess' | 'user'>,
       handle: () => Promise<T>,
@@ -115,6 +115,23 @@ export function createGuard({
         if (user) await noteWrite?.(user.id);
       }
     },
+  };
+}
+
+type Caller = Pick<FastifyRequest, 'user' | 'ip' | 'slot'>;
+
+/** Limits concurrent handlers by their caller: the account, or the network of a guest. */
+function createTurns() {
+  const cheap = createCallQueue(RUNNING.cheap);
+  const guestsDear = createCallQueue(RUNNING.guestsDear);
+  const guestsCheap = createCallQueue(RUNNING.guestsCheap);
+  const guestsWide = createCallQueue(RUNNING.guestsWide);
+  return <T>({ cost }: Endpoint, { user, ip, slot }: Caller, handle: () => Promise<T>): Promise<T> => {
+    if (slot) return slot.during(handle);
+    if (user) return cheap(user.id, handle);
+    const narrow = () => (cost === 'cheap' ? guestsCheap : guestsDear)(networkOf(ip), handle);
+    const wide = wideNetworkOf(ip);
+    return wide === null ? narrow() : guestsWide(wide, narrow);
   };
 }
 

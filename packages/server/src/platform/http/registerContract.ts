@@ -18,7 +18,7 @@ import {
   successStatus,
 } from './cachedCalls.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
-import { debtorsOf } from '../limits/debts.ts';
+import type { Slot } from './callSlots.ts';
 import { createGuard, type AdminAccess, type GuardOptions } from './guard.ts';
 import { JsonStream, jsonText } from './jsonStream.ts';
 import { negotiateLanguage } from './language.ts';
@@ -31,8 +31,8 @@ declare module 'fastify' {
     user: SignedInUser | null;
     /** Set for an administrator's call about another person's resource. */
     adminAccess: AdminAccess | null;
-    /** Frees the call's slot among those of its account. */
-    releaseSlot: (() => void) | null;
+    /** Among the dear calls of its account. */
+    slot: Slot | null;
     /** Whether the answer is a stream without an end, which a stopping server does not wait for. */
     isOpenEnded: boolean;
   }
@@ -58,9 +58,7 @@ export function registerContract(
   const streams = { metrics, openStream: createOpenStreams() };
   const cachedCalls = cacheOptions && createCachedCalls(cacheOptions);
   const { invalidateAfter = uncached } = cachedCalls ?? {};
-  app.decorateRequest('user', null);
-  app.decorateRequest('adminAccess', null);
-  app.decorateRequest('releaseSlot', null);
+  for (const name of ['user', 'adminAccess', 'slot'] as const) app.decorateRequest(name, null);
   app.decorateRequest('isOpenEnded', false);
   for (const [name, endpoint] of contractRows) {
     const route = routes[name] as Route<CallName> | undefined;
@@ -80,12 +78,9 @@ export function registerContract(
           answer({ ...row, handled: () => handle(parsedRequest(endpoint, request, reply)) }, request, reply);
         if (!cachedCalls?.mayAnswer(name, request)) return otherwise();
         const asGuest = () =>
-          handle({ ...parsedRequest(endpoint, request, reply), user: null as never }).catch(
-            (error: unknown) => {
-              throw listedOnly(row, error);
-            },
-          );
-        return cachedCalls.answer({ ...row, asGuest, otherwise }, request, reply);
+          handle({ ...parsedRequest(endpoint, request, reply), user: null as never }).catch(throwListed(row));
+        const inTurn = <T>(work: () => Promise<T>) => guard.inTurn(endpoint, request, work);
+        return cachedCalls.answer({ ...row, asGuest, otherwise, inTurn }, request, reply);
       },
     });
   }
@@ -97,7 +92,8 @@ export function registerContract(
   ): Promise<FastifyReply> {
     try {
       guard.weigh(row.endpoint, request);
-      const answered: unknown = await guard.watch(request, () => invalidateAfter(row, request, handled));
+      const work = () => guard.watch(request, () => invalidateAfter(row, request, handled));
+      const answered: unknown = await guard.inTurn(row.endpoint, request, work);
       if (answered instanceof EventStream)
         return sendEvents(answered, { ...row, ...streams }, request, reply);
       if (answered instanceof FileStream) return sendFile(answered, row.endpoint, reply);
@@ -108,6 +104,8 @@ export function registerContract(
         : reply.send(answered);
     } catch (error) {
       throw listedOnly(row, error);
+    } finally {
+      if (reply.raw.destroyed) request.charge?.();
     }
   }
 }
@@ -181,10 +179,12 @@ function sendEvents(
 ): FastifyReply {
   const { events } = row.endpoint;
   if (!events) throw new Error(`The contract knows no events of ${row.name}.`);
+  // a HEAD request must not start the stream
+  if (request.method === 'HEAD') return reply.type('text/event-stream; charset=utf-8').send('');
   // an action that streams has begun, and is not refused any more
-  const close = row.endpoint.method === 'GET' ? openStream(debtorsOf(request)[0].id) : undefined;
+  const close = request.user && request.method === 'GET' ? openStream(request.user.id) : undefined;
   // from now on the call only sends events
-  request.releaseSlot?.();
+  request.slot?.leave();
   request.isOpenEnded = stream.isOpenEnded;
   const bytes = eventBytes(stream, {
     parse: (event) => events.parse(event),
@@ -227,6 +227,12 @@ function listedOnly({ name, endpoint }: Row, error: unknown): unknown {
     cause: error,
   });
 }
+
+const throwListed =
+  (row: Row) =>
+  (error: unknown): never => {
+    throw listedOnly(row, error);
+  };
 
 function schemaOf({ params, query, body, answers }: Endpoint): FastifySchema {
   return {

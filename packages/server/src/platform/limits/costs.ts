@@ -36,11 +36,14 @@ export interface Running {
 }
 
 /**
- * How many calls run concurrently: dear and huge ones of an account, its cheap ones, and those of a network's guests.
- * Together they are fewer than the connections of a process to its database, so that nobody takes all of them.
+ * How many calls of one account, and of the guests of one network, run concurrently. A process has ten connections to
+ * its database unless it is told otherwise. Cheap calls never wait for dear ones, and guests give up after ten seconds.
  */
 export const RUNNING = {
   dear: { concurrency: 2, waiting: 16, waitMs: 30_000 },
   cheap: { concurrency: 4, waiting: 200, waitMs: 30_000 },
-  guests: { concurrency: 6, waiting: 900, waitMs: 30_000 },
+  guestsDear: { concurrency: 3, waiting: 900, waitMs: 8000 },
+  guestsCheap: { concurrency: 4, waiting: 900, waitMs: 8000 },
+  /** Of all networks that one customer may hold. */
+  guestsWide: { concurrency: 8, waiting: 3000, waitMs: 8000 },
 } as const satisfies Record<string, Running>;

@@ -13,6 +13,8 @@ export interface CachedResponse {
 export interface ResponseCache {
   /** The stored answer, or a promise of the result of `ask`, which runs once for all concurrent callers. */
   readonly read: (key: string, ask: () => Promise<string>) => CachedResponse | Promise<CachedResponse>;
+  /** The stored answer, if it may be given. */
+  readonly known: (key: string) => CachedResponse | undefined;
   /** Drops all answers after a change. Later callers never get what was read before. */
   readonly drop: () => void;
   /** Whether notices of changes arrive, so that no answer is older than their delay. */
@@ -83,6 +85,7 @@ export function createResponseCache({
   }
 
   return {
+    known,
     read(key, ask) {
       const answer = known(key);
       if (answer) return answer;

@@ -33,10 +33,10 @@ export function workedElsewhere(ms: number): void {
  * Counts the time of another thread's or the database's answer for the current request, and says that this thread goes
  * on with it.
  */
-export function charged<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export function charged<Answer>(answer: Promise<Answer>, { mostMs = Infinity } = {}): Promise<Answer> {
   const began = performance.now();
   return answer.finally(() => {
-    workedElsewhere(performance.now() - began);
+    workedElsewhere(Math.min(mostMs, performance.now() - began));
     resumeWork();
   });
 }
