@@ -113,7 +113,7 @@ function endWith({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply, end
   raw.once('close', over);
 }
 
-const callerHasLeft = (): AppError => new AppError('request_timeout', 'The caller has left.');
+export const callerHasLeft = (): AppError => new AppError('request_timeout', 'The caller has left.');
 
 const tooManyRunning = (): AppError =>
   new AppError('rate_limited', 'Too many attempts. Please try again in a moment.', {

@@ -11,7 +11,7 @@ import { networkOf, wideNetworkOf } from '../limits/networkOf.ts';
 import { notFound } from '../notFound.ts';
 import { nothingStored, type DiskSpace } from '../diskSpace.ts';
 import { STORING_CALLS } from './storingCalls.ts';
-import { createCallQueue, createCallSlots } from './callSlots.ts';
+import { callerHasLeft, createCallQueue, createCallSlots } from './callSlots.ts';
 
 /** A call of an administrator about another person's resource. */
 export interface AdminAccess {
@@ -94,7 +94,9 @@ export function createGuard({
 
     /** Runs the handler of an admitted call when few others of its caller run. */
     inTurn<T>(endpoint: Endpoint, request: Caller, handle: () => Promise<T>): Promise<T> {
-      return rateLimiter ? inTurn(endpoint, request, handle) : handle();
+      if (!rateLimiter) return handle();
+      const unlessLeft = () => (request.raw.socket.destroyed ? Promise.reject(callerHasLeft()) : handle());
+      return inTurn(endpoint, request, unlessLeft);
     },
 
     /** Runs the handler, and notes what it may have written. */
@@ -118,7 +120,7 @@ export function createGuard({
   };
 }
 
-type Caller = Pick<FastifyRequest, 'user' | 'ip' | 'slot'>;
+type Caller = Pick<FastifyRequest, 'user' | 'ip' | 'slot' | 'raw'>;
 
 /** Limits concurrent handlers by their caller: the account, or the network of a guest. */
 function createTurns() {

@@ -37,13 +37,13 @@ export interface Running {
 
 /**
  * How many calls of one account, and of the guests of one network, run concurrently. A process has ten connections to
- * its database unless it is told otherwise. Cheap calls never wait for dear ones, and guests give up after ten seconds.
+ * its database unless it is told otherwise. Cheap calls never wait for dear ones.
  */
 export const RUNNING = {
   dear: { concurrency: 2, waiting: 16, waitMs: 30_000 },
   cheap: { concurrency: 4, waiting: 200, waitMs: 30_000 },
-  guestsDear: { concurrency: 3, waiting: 900, waitMs: 8000 },
-  guestsCheap: { concurrency: 4, waiting: 900, waitMs: 8000 },
+  guestsDear: { concurrency: 3, waiting: 900, waitMs: 30_000 },
+  guestsCheap: { concurrency: 4, waiting: 900, waitMs: 30_000 },
   /** Of all networks that one customer may hold. */
-  guestsWide: { concurrency: 8, waiting: 3000, waitMs: 8000 },
+  guestsWide: { concurrency: 8, waiting: 3000, waitMs: 30_000 },
 } as const satisfies Record<string, Running>;
