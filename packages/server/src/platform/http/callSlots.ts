@@ -45,27 +45,19 @@ export type TakeSlot = (
 ) => Promise<Slot>;
 
 /** Limits the concurrent calls of one account, bodies and answers in pieces included. */
-export function createCallSlots({ waitMs, ...limits }: Running): TakeSlot {
-  const running = createKeyedQueue(limits);
+export function createCallSlots(limits: Running): TakeSlot {
+  const inTurn = createCallQueue(limits);
   return async (account_id, { request, reply }) => {
     const slot = createSlot();
-    // a response that is closed already emits nothing any more
-    if (hasLeft(request, reply)) throw callerHasLeft();
+    // a connection that is closed already emits nothing any more
+    if (hasLeft(request)) throw callerHasLeft();
     endWith(request, reply, () => slot.leave());
     await new Promise<void>((enter, refuse) => {
-      const waiting = setTimeout(() => {
-        // the call keeps its place in the queue, and frees the slot immediately when its turn comes
-        slot.leave();
-        refuse(tooManyRunning());
-      }, waitMs);
-      const turn = running.run(account_id, () => {
-        clearTimeout(waiting);
+      const hold = (): Promise<void> => {
         enter();
         return slot.released;
-      });
-      if (turn) return;
-      clearTimeout(waiting);
-      throw tooManyRunning();
+      };
+      inTurn(account_id, hold).catch(refuse);
     });
     if (slot.isReleased()) throw callerHasLeft();
     return slot;
@@ -99,8 +91,7 @@ function createSlot() {
   };
 }
 
-const hasLeft = ({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply): boolean =>
-  raw.closed || raw.destroyed || socket.destroyed;
+export const hasLeft = ({ raw: { socket } }: Pick<FastifyRequest, 'raw'>): boolean => socket.destroyed;
 
 /** Calls `end` when the answer was sent, or its connection has closed. A pipelined answer may never get a connection. */
 function endWith({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply, end: () => void): void {

@@ -11,7 +11,7 @@ import { networkOf, wideNetworkOf } from '../limits/networkOf.ts';
 import { notFound } from '../notFound.ts';
 import { nothingStored, type DiskSpace } from '../diskSpace.ts';
 import { STORING_CALLS } from './storingCalls.ts';
-import { callerHasLeft, createCallQueue, createCallSlots } from './callSlots.ts';
+import { callerHasLeft, createCallQueue, createCallSlots, hasLeft } from './callSlots.ts';
 
 /** A call of an administrator about another person's resource. */
 export interface AdminAccess {
@@ -95,7 +95,7 @@ export function createGuard({
     /** Runs the handler of an admitted call when few others of its caller run. */
     inTurn<T>(endpoint: Endpoint, request: Caller, handle: () => Promise<T>): Promise<T> {
       if (!rateLimiter) return handle();
-      const unlessLeft = () => (request.raw.socket.destroyed ? Promise.reject(callerHasLeft()) : handle());
+      const unlessLeft = () => (hasLeft(request) ? Promise.reject(callerHasLeft()) : handle());
       return inTurn(endpoint, request, unlessLeft);
     },
 
