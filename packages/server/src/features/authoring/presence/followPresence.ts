@@ -3,7 +3,7 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { isAdmin, mayUse } from '../../../platform/auth/policy.ts';
 import { MINUTE_MS } from '../../../platform/durations.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { createJoinedReads } from '../../../platform/joinedReads.ts';
+import { batched } from '../../../platform/db/batched.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { findAuthor } from '../repository.ts';
 import {
@@ -42,17 +42,20 @@ export async function visitOf(
 }
 
 /** All other editors of the story, as this reader may see them. */
-export const othersIn = async (deps: Pick<Deps, 'db'>, visit: Visit, reader: SignedInUser) =>
+export const othersIn = async (deps: Pick<Deps, 'once'>, visit: Visit, reader: SignedInUser) =>
   (await findOthers(deps, visit)).map((editor) => present(editor, reader));
 
-async function findOthers({ db }: Pick<Deps, 'db'>, { story_id, tab: own }: Visit) {
-  return without(own, await findEditors(db, story_id));
+/** A change wakes all streams of a story in this process. One statement reads the editors for all of them. */
+const createEditorsIn = ({ db }: Pick<Deps, 'db'>) =>
+  batched(async (story_ids: readonly string[]) => {
+    const found = await findEditors(db, [...new Set(story_ids)]);
+    return (story_id: string) => found.filter((editor) => editor.story_id === story_id);
+  });
+
+async function findOthers({ once }: Pick<Deps, 'once'>, { story_id, tab: own }: Visit) {
+  const all = await once(createEditorsIn)(story_id);
+  return all.filter(({ tab }) => tab !== own);
 }
-
-const without = (own: string, all: readonly PresentEditor[]) => all.filter(({ tab }) => tab !== own);
-
-/** A change wakes all streams of a story in this process. They share the read that follows it. */
-const createEditorReads = () => createJoinedReads<readonly PresentEditor[]>();
 
 interface Follower {
   readonly user: SignedInUser;
@@ -65,7 +68,6 @@ export async function* followPresence(
   visit: Visit,
   { user, signal }: Follower,
 ): AsyncGenerator<PresenceEvent> {
-  const reads = once(createEditorReads);
   const endsAt = performance.now() + STREAM_MS;
   let renewedAt = Number.NEGATIVE_INFINITY;
   let said = '';
@@ -81,8 +83,7 @@ export async function* followPresence(
         await renewVisit(db, visit, LEASE_MS);
         renewedAt = performance.now();
       }
-      const { story_id, tab } = visit;
-      const others = without(tab, await reads.read(story_id, () => findEditors(db, story_id)));
+      const others = await findOthers({ once }, visit);
       const editors = others.map((editor) => present(editor, user));
       const now = JSON.stringify(editors);
       if (now !== said) yield { event: 'editors', data: { editors } };

@@ -147,7 +147,7 @@ describe('Two people in one story', () => {
     // the administrator's tab uses the id of another person's tab
     await visit(admin, 1, mine.tab);
     await write.call('updatePresence', { headers: admin.headers, params, body: { scene: 'x' } });
-    expect(await findEditors(database.db, story)).toMatchObject([
+    expect(await findEditors(database.db, [story])).toMatchObject([
       { tab: mine.tab, user_id: meera.id, scene: 'bank' },
     ]);
   });

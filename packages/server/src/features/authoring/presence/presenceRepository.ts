@@ -59,16 +59,16 @@ export const CHANNEL = 'kathaloka_presence';
 
 export type PresentEditor = Awaited<ReturnType<typeof findEditors>>[number];
 
-/** All editors present, in the order of arrival, with the current names of their accounts. */
-export function findEditors(db: Queries, story_id: string) {
+/** All editors present in these stories, in the order of arrival, with the current names of their accounts. */
+export function findEditors(db: Queries, story_ids: readonly string[]) {
   return db
     .selectFrom('story_presence')
     .innerJoin('users', 'users.id', 'story_presence.user_id')
-    .where('story_id', '=', story_id)
+    .where('story_id', '=', sql<string>`any(${story_ids}::uuid[])`)
     .where(sql<boolean>`present_until > clock_timestamp()`)
     .orderBy('came_at')
     .orderBy('tab')
-    .select(['tab', 'user_id', 'scene', 'users.username', 'users.role'])
+    .select(['story_id', 'tab', 'user_id', 'scene', 'users.username', 'users.role'])
     .select(
       sql<number>`1000 * extract(epoch from present_until - clock_timestamp())::float8`.as('leaves_in_ms'),
     )
