@@ -1,4 +1,5 @@
 import { AppError } from '../AppError.ts';
+import { createCountedKeys } from '../countedKeys.ts';
 
 /** More than the pages that one person follows in all tabs. Each change wakes every stream that waits for it. */
 export const STREAMS_MAX = 30;
@@ -10,18 +11,12 @@ export type OpenStream = (who: string) => () => void;
 
 /** Limits the open streams of one account in this process. */
 export function createOpenStreams(): OpenStream {
-  const open = new Map<string, number>();
+  const open = createCountedKeys();
   return (who) => {
-    const others = open.get(who) ?? 0;
-    if (others >= STREAMS_MAX)
+    if (open.of(who) >= STREAMS_MAX)
       throw new AppError('rate_limited', 'Too many pages are open. Please close some of them.', {
         retry_after_seconds: RETRY_AFTER_SECONDS,
       });
-    open.set(who, others + 1);
-    return () => {
-      const left = (open.get(who) ?? 0) - 1;
-      if (left > 0) open.set(who, left);
-      else open.delete(who);
-    };
+    return open.add(who);
   };
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { createCountedKeys } from '../countedKeys.ts';
 import { networkOf, wideNetworkOf } from '../limits/networkOf.ts';
 import type { Logger } from '../log.ts';
 
@@ -53,8 +54,8 @@ export function limitSockets(app: FastifyInstance, { log, isTrustedProxy, limits
   const { server } = app;
   /** The one that was used longest ago first. */
   const connections = new Map<Socket, Connection>();
-  const fromNetwork = countedKeys();
-  const fromWideNetwork = countedKeys();
+  const fromNetwork = createCountedKeys();
+  const fromWideNetwork = createCountedKeys();
 
   const cut = (socket: Socket, reason: string): void => {
     log.info({ event: 'connection_cut', address: socket.remoteAddress, reason }, 'a connection was cut');
@@ -68,10 +69,10 @@ export function limitSockets(app: FastifyInstance, { log, isTrustedProxy, limits
     const isTooMany = fromNetwork.of(network) >= perNetwork || fromWideNetwork.of(wide) >= perWideNetwork;
     if (isTooMany && !isTrustedProxy(address)) return cut(socket, 'too many of one network');
     if (connections.size >= inAll) {
-      const idle = [...connections].find(([, { answers }]) => answers.size === 0);
+      const idle = longestIdle(connections);
       if (!idle) return cut(socket, 'too many in all');
-      connections.delete(idle[0]);
-      cut(idle[0], 'was used longest ago, of too many');
+      connections.delete(idle);
+      cut(idle, 'was used longest ago, of too many');
     }
     const leave = [fromNetwork.add(network), fromWideNetwork.add(wide)];
     connections.set(socket, { answers: new Set(), progress: 0, movedAt: performance.now() });
@@ -108,20 +109,10 @@ export function limitSockets(app: FastifyInstance, { log, isTrustedProxy, limits
   app.addHook('onClose', () => clearInterval(sweep));
 }
 
-function countedKeys() {
-  const counts = new Map<string, number>();
-  return {
-    of: (key: string): number => counts.get(key) ?? 0,
-    /** Counts one more, until the returned function is called. */
-    add(key: string): () => void {
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-      return () => {
-        const left = counts.get(key)! - 1;
-        if (left > 0) counts.set(key, left);
-        else counts.delete(key);
-      };
-    },
-  };
+/** The connection without a request that was used longest ago, which is nearly always the first. */
+function longestIdle(connections: ReadonlyMap<Socket, Connection>): Socket | undefined {
+  for (const [socket, { answers }] of connections) if (answers.size === 0) return socket;
+  return undefined;
 }
 
 /** How much data a connection has buffered, and for how long none of it was sent. */
