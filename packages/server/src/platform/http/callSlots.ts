@@ -93,14 +93,13 @@ function createSlot() {
 
 export const hasLeft = ({ raw: { socket } }: Pick<FastifyRequest, 'raw'>): boolean => socket.destroyed;
 
-/** Calls `end` when the answer was sent, or its connection has closed. A pipelined answer may never get a connection. */
+/** Calls `end` after the answer, or when its connection has closed: a pipelined answer may never get one. */
 function endWith({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply, end: () => void): void {
   const over = (): void => {
     socket.off('close', over);
     end();
   };
   socket.once('close', over);
-  raw.once('finish', over);
   raw.once('close', over);
 }
 

@@ -45,13 +45,8 @@ export function chargeWork(
 
   app.addHook('onRequest', (request, reply, done) => {
     request.charge = charging(request);
-    // for a caller who leaves there is no `onResponse`
+    // after the answer, and when its caller leaves: then there is no `onResponse`
     reply.raw.once('close', request.charge);
-
-    done();
-  });
-  app.addHook('onResponse', (request, _reply, done) => {
-    request.charge?.();
     done();
   });
 }
