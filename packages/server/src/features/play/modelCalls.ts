@@ -7,7 +7,8 @@ type CallsDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'rateLimiter'>;
 
 /**
  * Limits an account's calls to a provider by the hour, and those of a newcomer by the day. A call for which a newcomer
- * pays is a newcomer's, also if somebody else acts: credits that many new accounts were given spend no more of the day's budget.
+ * pays is a newcomer's, also if somebody else acts: otherwise the credits that many new accounts are given would spend
+ * the whole budget of the day.
  */
 export function callsOf(
   deps: CallsDeps,
@@ -16,10 +17,8 @@ export function callsOf(
 ): Required<Pick<ModelAction, 'takeCall' | 'isNewcomer'>> {
   const { rateLimiter } = deps;
   let isNew: Promise<boolean> | undefined;
-  const isAnyNew = async () => {
-    const people = await Promise.all([...new Set([user_id, payer_id])].map((id) => isNewcomer(deps, id)));
-    return people.includes(true);
-  };
+  const isAnyNew = async () =>
+    (await isNewcomer(deps, user_id)) || (payer_id !== user_id && (await isNewcomer(deps, payer_id)));
   const isNewcomerNow = () => (isNew ??= isAnyNew());
   return {
     isNewcomer: isNewcomerNow,

@@ -17,8 +17,7 @@ import {
 
 /**
  * The format of stored pages, raised by each release that changes what they show, or what is left out of tales that
- * are shared without typed words. A release replaces the tale and the pages of
- * a lower format. For a link with pages of a higher format it renders its own on each request and stores nothing, so
+ * are shared without typed words. A release replaces the tale and the pages of a lower format. For a link with pages of a higher format it renders its own on each request and stores nothing, so
  * that two releases that run side by side do not overwrite each other's pages.
  */
 export const PAGES_FORMAT = 4;

@@ -13,8 +13,8 @@ const RUN = 5;
 
 /**
  * How the sentences by a model that join an author's scene to what the player did are passed on. They end before one
- * with words of the scene, which follows; of a
- * small model also before speech and before people who were not there, because its own reading cannot judge it.
+ * with words of the scene, which follows. Those of a small model, which cannot judge what it has told, also end before
+ * speech and before people who were not there.
  */
 export const bridgeStreaming = (
   task: NarrationTask,
@@ -24,7 +24,7 @@ export const bridgeStreaming = (
   repeats: repeatsOf(task.recentTexts, task.scene.text),
   inTale: repeatsOf(task.history.map(({ text }) => text)),
   leavesRepeatsOut: true,
-  isUnfit: eitherOf(tellsScene(task), isSmall ? addsToScene(task) : () => false),
+  isUnfit: isSmall ? eitherOf(tellsScene(task), addsToScene(task)) : tellsScene(task),
   sentencesMax: SENTENCES_MAX,
 });
 

@@ -11,13 +11,13 @@ import type { LiveAction } from './liveAction.ts';
 import { isToBeUnderstood } from './plan.ts';
 import { askerOf, type Work } from './work.ts';
 
+/** The limits under which an action counts unless its turn is paid for. */
+type CountedAs = 'unpaid' | 'freeReadings';
+
 interface OwnNarrator {
   readonly narrator: Narrator;
-  /**
-   * Stops counting the action as unpaid or as a free reading. Called if the turn was paid for, or if no provider was
-   * called.
-   */
-  readonly uncount: (as: 'unpaid' | 'freeReadings') => Promise<void>;
+  /** Stops counting the action under a limit. Called if the turn was paid for, or if no provider was called. */
+  readonly uncount: (as: CountedAs) => Promise<void>;
 }
 
 /**
@@ -35,10 +35,11 @@ export async function narratorOf(
   if (isYoung) return { narrator: narrator.builtIn ?? narrator, uncount: () => Promise.resolve() };
   const account = askerOf(work);
   const isRead = isToBeUnderstood({ turn, telling });
-  const countedAs = new Set<'unpaid' | 'freeReadings'>();
+  const kinds: readonly CountedAs[] = isRead ? ['freeReadings', 'unpaid'] : ['unpaid'];
+  const countedAs = new Set<CountedAs>();
   const begin = async () => {
     if (!(await rateLimiter.allows(limits.modelTurns, account))) return 'minute_limit';
-    for (const as of isRead ? (['freeReadings', 'unpaid'] as const) : (['unpaid'] as const)) {
+    for (const as of kinds) {
       countedAs.add(as);
       if (!(await rateLimiter.allows(limits[as], account))) return 'unpaid_limit';
     }

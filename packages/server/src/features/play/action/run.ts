@@ -51,7 +51,8 @@ export async function runAction(deps: Deps, work: Work, live: LiveAction): Promi
     live.end({ answer });
     countTurn(deps, meant, told, performance.now() - began);
     if (!isUnpaid(meant, told)) deps.background.run('a turn was paid for', () => uncount('unpaid'));
-    if (!isReadFree(meant, told)) deps.background.run('a line was paid for', () => uncount('freeReadings'));
+    if (!isReadFree(meant, told))
+      deps.background.run('a line was not read for nothing', () => uncount('freeReadings'));
     const { isUncounted } = work;
     startFollowUp(deps, { action: work, turn_id: work.turn.id, isUncounted, number, memory });
   } catch (error) {
