@@ -4,6 +4,7 @@ import type { GameSession, Opening, Story } from '@kathaloka/contract/entities';
 import { FIRST_SCENE_PATH } from '@kathaloka/contract/paths';
 import { aPerson, createAccount, logIn } from './support/person.ts';
 import { registerByApi } from './support/registerByApi.ts';
+import { readEmphasis } from '@kathaloka/story/emphasis';
 import { expect, test } from './support/test.ts';
 
 async function storiesWhere(request: APIRequestContext, fits: (story: Story) => boolean): Promise<Story[]> {
@@ -22,7 +23,7 @@ async function openingOf(request: APIRequestContext, { id }: Story): Promise<Ope
 
 const opening = (page: Page) => page.getByRole('region', { name: 'How it begins' });
 /** The text of a choice without the marks for emphasis. */
-const shown = (choice: string) => choice.replaceAll('*', '');
+const shown = (choice: string) => readEmphasis(choice).text;
 
 test(
   'a guest chooses in the opening, creates an account, and plays on after the choice',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { readOnIn } from './support/readOn.ts';
 import { inDatabase } from './support/database.ts';
 import { expireAccessToken } from './support/expireAccessToken.ts';
 import { onOwnServer } from './support/onOwnServer.ts';
@@ -168,7 +169,7 @@ test('of two devices, the later one is told so, and shows the turn of the other'
   browser,
 }) => {
   const { log, choices } = await playNew(page, TITLE);
-  const device = await browser.newContext({ storageState: await context.storageState() });
+  const device = readOnIn(await browser.newContext({ storageState: await context.storageState() }));
   const other = await device.newPage();
   const stale = await openOn(other, page.url());
   const text = (await choices.first().locator('[lang]').textContent())!;

@@ -3,6 +3,7 @@ import { aPerson, createAccount, type Person } from './support/person.ts';
 import { registerByApi } from './support/registerByApi.ts';
 import { playNew, type Tale } from './support/tale.ts';
 import { expect, test } from './support/test.ts';
+import { readOnIn } from './support/readOn.ts';
 
 const STORY = 'How to Move an Elephant';
 
@@ -16,13 +17,15 @@ function anotherPerson(testInfo: TestInfo, letter: string): Person {
 /** Another browser with the same screen. */
 async function aBrowser(browser: Browser, testInfo: TestInfo): Promise<BrowserContext> {
   const { viewport, hasTouch, isMobile, baseURL } = testInfo.project.use;
-  return browser.newContext({
-    ...(baseURL && { baseURL }),
-    ...(viewport && { viewport }),
-    ...(isMobile && { isMobile, hasTouch: hasTouch === true }),
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-  });
+  return readOnIn(
+    await browser.newContext({
+      ...(baseURL && { baseURL }),
+      ...(viewport && { viewport }),
+      ...(isMobile && { isMobile, hasTouch: hasTouch === true }),
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+    }),
+  );
 }
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Playing together' });

@@ -53,7 +53,10 @@ export function taleOn(page: Page, member: Member, story: Story): Tale {
         const all = credits + (await rewardsOf(member));
         await expect(input).toHaveAccessibleDescription(`${xp} XP, ${all} credits`, { timeout: 1000 });
       }).toPass({ timeout: 10_000 }),
-    told: () => expect(page.getByText(/^(?:AI is thinking|The connection was lost)/)).toHaveCount(0),
+    async told() {
+      await expect(page.getByText(/^(?:AI is thinking|The connection was lost)/)).toHaveCount(0);
+      await expect(page.locator('[data-more-below]')).toHaveCount(0);
+    },
     async tool(name) {
       const sign = page.locator('[data-newest="true"] [aria-haspopup="menu"]');
       if (!(await sign.isVisible())) return page.getByRole('log').getByRole('button', { name });

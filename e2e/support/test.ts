@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
+import { readOnIn } from './readOn.ts';
 import { waitForHydration } from './waitForHydration.ts';
 
 export interface Options {
@@ -33,7 +34,7 @@ const isOurs = async (page: Page) => (await page.locator('body > #root').count()
 export const test = base.extend<Options>({
   isGreeted: [true, { option: true }],
   context: async ({ context }, run) => {
-    await run(context);
+    await run(readOnIn(context));
     // a request that is pending at the end of a journey would fail the next one
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,3 +1,5 @@
+import { curlyQuotes } from './curlyQuotes.ts';
+
 export type Emphasis = 'em' | 'strong';
 
 /** An emphasised range of a text. */
@@ -35,12 +37,12 @@ const WORD_END = /[\p{L}\p{M}\p{N}]$/u;
 const WIDTHS: Readonly<Record<Emphasis, number>> = { em: 1, strong: 2 };
 
 /**
- * Reads `*emphasis*` and `**strong**`, and no other Markdown. An asterisk stays in the text if it has no partner in its
+ * Reads a text for display, with printed quotation marks: `*emphasis*` and `**strong**`, and no other Markdown. An asterisk stays in the text if it has no partner in its
  * paragraph, stands between spaces or follows a letter. While a text is streamed, an open range extends to the end of
  * the text received so far, and its asterisks are hidden.
  */
 export function readEmphasis(source: string, isComplete = true): MarkedText {
-  if (!source.includes('*')) return { text: source, marks: NO_MARKS };
+  if (!source.includes('*')) return { text: curlyQuotes(source), marks: NO_MARKS };
   // asterisks at the end are undecided until the next character arrives
   const settled = isComplete ? source : source.slice(0, endBeforeAsterisks(source));
   const pairs = pairsIn(settled, isComplete);
@@ -131,7 +133,7 @@ function withoutAsterisks(source: string, pairs: readonly Pair[]): MarkedText {
     start: placeOf(opener.end),
     end: placeOf(closerStart),
   }));
-  return { text, marks };
+  return { text: curlyQuotes(text), marks };
 }
 
 /** The marks within a range of the text, relative to its start. */

@@ -29,7 +29,8 @@ export function partsShown(parts: readonly TurnPart[], source: string, text: str
   if (source.length === text.length) return parts;
   const shown = [0];
   for (let at = 0, place = 0; at < source.length; at += 1) {
-    if (source.charAt(at) === text.charAt(place)) place += 1;
+    const isCut = source.charAt(at) === '*' && text.charAt(place) !== '*';
+    if (!isCut) place += 1;
     shown.push(place);
   }
   return parts

@@ -61,7 +61,6 @@ export const night = {
   'veil-near': 'rgb(11 13 32 / 0.3)',
   'veil-far': 'rgb(11 13 32 / 0.66)',
   'cover-light': '0.58',
-  'log-mask': 'linear-gradient(transparent, black 22px)',
   dawn: 'color-mix(in srgb, color-mix(in srgb, var(--kl-neel), var(--kl-jamun)) 30%, var(--kl-bg))',
 } as const;
 
@@ -126,7 +125,6 @@ export const palmLeaf: Readonly<Record<ColourToken, string>> = {
   'veil-near': 'rgb(60 36 14 / 0.3)',
   'veil-far': 'rgb(46 28 12 / 0.72)',
   'cover-light': '0.6',
-  'log-mask': 'none',
   dawn: 'var(--kl-surface-1)',
 };
 

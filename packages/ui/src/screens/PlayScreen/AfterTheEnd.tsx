@@ -2,7 +2,7 @@ import { BookOpenText, Image, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { isSecondClick } from '../../hooks/repeatedPress.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { EndActions } from './PlayScreen.styles.ts';
+import { EndActions } from './BelowLog.styles.ts';
 import { endingWords } from '../../words/ending/en.ts';
 import { playWords } from '../../words/play/en.ts';
 import { useWords } from '../../words/useWords.ts';

@@ -35,7 +35,7 @@ export const PlayRoot = styled.div`
   }
 `;
 
-/** The darkened cover, or a lattice at the edges if there is none. */
+/** The darkened cover as the light of a room, without lines that run through words; without a cover a lattice. */
 export const Ground = styled.div`
   position: fixed;
   z-index: var(--kl-z-behind);
@@ -43,13 +43,34 @@ export const Ground = styled.div`
   overflow: hidden;
 
   > img {
-    filter: brightness(var(--kl-cover-light)) saturate(0.85);
+    filter: blur(28px) brightness(var(--kl-cover-light)) saturate(1.1);
+    /* the blur is transparent at the edges */
+    scale: 1.15;
   }
   &[data-has-cover]::after {
     content: '';
     position: absolute;
     inset: 0;
     background: radial-gradient(ellipse at 50% 50%, var(--kl-veil-near), var(--kl-veil-far));
+  }
+`;
+
+/** The cover as a band at the top of the first page, fading into the page. */
+export const CoverBand = styled.div`
+  block-size: clamp(72px, 14dvh, 160px);
+  margin-block: calc(-1 * var(--kl-size-18)) var(--kl-size-4);
+  margin-inline: calc(-1 * var(--kl-size-26));
+  mask-image: linear-gradient(black 45%, transparent);
+
+  > img {
+    object-position: 50% 35%;
+  }
+  ${media.compact} {
+    margin-block-start: calc(-1 * var(--kl-size-32));
+    margin-inline: calc(-1 * var(--kl-size-96));
+  }
+  ${finerMedia.smallTablet} {
+    margin-inline: calc(-1 * var(--kl-size-72)) calc(-1 * var(--kl-size-48));
   }
 `;
 
@@ -157,52 +178,6 @@ export const LogToCome = styled.output`
   }
   ${finerMedia.withoutScripts} {
     visibility: hidden;
-  }
-`;
-
-/** The place of the choices or the thinking indicator. It takes the focus after a choice. */
-export const BelowLog = styled.div`
-  display: grid;
-  min-inline-size: 0;
-  border-radius: var(--kl-radius-10);
-
-  > * {
-    grid-area: 1 / 1;
-  }
-  &:empty {
-    display: none;
-  }
-  /* Hides the choices while the text is typed out, and reserves their space, so that nothing moves. */
-  &[data-waiting] > :not([aria-hidden]) {
-    visibility: hidden;
-  }
-`;
-
-/** Shares the grid cell of the hidden choices. */
-export const FinishHintRoot = styled.p`
-  grid-area: 1 / 1;
-  align-self: start;
-  justify-self: center;
-  margin: var(--kl-size-4) 0 0;
-  padding: var(--kl-size-4) var(--kl-size-14);
-  border-radius: var(--kl-radius-pill);
-  background: var(--kl-glass);
-  color: var(--kl-text-soft);
-  font-size: var(--kl-fs-14);
-`;
-
-/** The buttons after the last part of a tale. */
-export const EndActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: var(--kl-size-10);
-  /* The foot of the window, which has no commands now. */
-  padding-block-end: max(var(--kl-size-8), env(safe-area-inset-bottom));
-
-  /* readable on a scene of any colour */
-  button:not([data-variant='primary']) {
-    background: var(--kl-glass);
   }
 `;
 

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 /** A finished session opens on its last page: no field, no commands. */
 export const Completed: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: /The Coin Keeps Its Name/ })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: /The Coin Keeps Its Name/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Continue/ })).toBeNull();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     // a finished session needs no models

@@ -34,13 +34,13 @@ const below = (log: HTMLElement) => log.scrollHeight - log.clientHeight - log.sc
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /**
- * Makes the last part nearly as tall as the log, so that all of it is visible until the log shrinks. Returns
+ * Makes the last part nearly as tall as the log with the divider, so that all of it is visible until the log shrinks. Returns
  * the log.
  */
 async function fill(canvas: Canvas): Promise<HTMLElement> {
   const log = canvas.getByRole('log');
   const part = log.querySelector<HTMLElement>('[data-last-entry]')!;
-  part.style.minBlockSize = `${log.clientHeight - 60}px`;
+  part.style.minBlockSize = `${log.clientHeight - 120}px`;
   await waitFor(() => expect(below(log)).toBeLessThan(2));
   await settled();
   return log;

@@ -52,7 +52,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const offered = (canvas: Canvas) => canvas.queryByRole('button', { name: /^Close your fist/ });
 
-/** Choices appear when the text has been typed out. Their space is reserved, so that nothing moves. */
+const more = (canvas: Canvas) => canvas.findByRole('button', { name: 'More below' });
+
+/** Choices appear when the end of the text has been in view. Their space is reserved, so that nothing moves. */
 export const ChoicesAfterTheText: Story = {
   beforeEach: motionPreference('no-preference'),
   play: async ({ canvas, canvasElement, args, step }) => {
@@ -69,9 +71,27 @@ export const ChoicesAfterTheText: Story = {
       const before = place();
       const hidden = canvas.getByText(/^Close your fist/);
       await userEvent.click(hidden.closest('fieldset')!.parentElement!);
-      await waitFor(() => expect(offered(canvas)).toBeVisible());
-      await expect(canvasElement.querySelector('[data-typing]')).toBeNull();
+      await waitFor(() => expect(canvasElement.querySelector('[data-typing]')).toBeNull());
       await expect(place()).toBe(before);
+    });
+    await step('there are none while the end is below, and nothing chooses them', async () => {
+      await expect(await more(canvas)).toBeVisible();
+      await expect(offered(canvas)).toBeNull();
+      await userEvent.keyboard('1');
+      await expect(args.actions.choose).toHaveBeenCalledOnce();
+    });
+    await step('the next page shows the end, and the choices with it', async () => {
+      const before = place();
+      const top = log.scrollTop;
+      await userEvent.click(await more(canvas));
+      await waitFor(() => expect(offered(canvas)).toBeVisible());
+      await expect(log.scrollTop).toBeGreaterThan(top);
+      await expect(place()).toBe(before);
+    });
+    await step('they stay when the reader goes back up', async () => {
+      log.scrollTop = 0;
+      await waitFor(() => expect(log.scrollTop).toBe(0));
+      await expect(offered(canvas)).toBeVisible();
     });
     await step('the next Tab leads to them, and their numbers choose', async () => {
       await userEvent.tab();
@@ -88,7 +108,7 @@ export const ChoicesAfterTheText: Story = {
   },
 };
 
-/** The key that completes the text also shows the choices. */
+/** The key that completes the text leads to its end, and so to the choices. */
 export const ChoicesAfterAKey: Story = {
   beforeEach: motionPreference('no-preference'),
   play: async ({ canvas }) => {
@@ -96,26 +116,31 @@ export const ChoicesAfterAKey: Story = {
     await expect(offered(canvas)).toBeNull();
     canvas.getByRole('log').focus();
     await userEvent.keyboard(' ');
+    await more(canvas);
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard(' ');
     await waitFor(() => expect(offered(canvas)).toBeVisible());
   },
 };
 
-/** With reduced motion, the choices appear immediately. */
+/** With reduced motion, the choices appear with the end of the text. */
 export const ChoicesWithReducedMotion: Story = {
   beforeEach: motionPreference('reduce'),
   play: async ({ canvas }) => {
     await userEvent.click(offered(canvas)!);
-    await expect(offered(canvas)).toBeVisible();
+    await userEvent.click(await more(canvas));
+    await waitFor(() => expect(offered(canvas)).toBeVisible());
   },
 };
 
-/** The choices also appear immediately if the reader has turned the typing effect off. */
+/** So do they if the reader has turned the typing effect off. */
 export const ChoicesWithoutTyping: Story = {
   args: { preferences: { ...DEFAULT_PREFERENCES, typing: 'at_once' } },
   beforeEach: motionPreference('no-preference'),
   play: async ({ canvas }) => {
     await userEvent.click(offered(canvas)!);
-    await expect(offered(canvas)).toBeVisible();
+    await userEvent.click(await more(canvas));
+    await waitFor(() => expect(offered(canvas)).toBeVisible());
   },
 };
 

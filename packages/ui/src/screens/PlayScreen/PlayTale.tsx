@@ -1,5 +1,5 @@
 import { COMMAND_XP } from '@kathaloka/contract/limits';
-import { type RefObject, useRef, useState } from 'react';
+import { memo, type RefObject, useRef, useState } from 'react';
 import { ChoiceButtons } from '../../blocks/play/ChoiceButtons/ChoiceButtons.tsx';
 import { MeantChoice } from '../../blocks/play/ChoiceButtons/MeantChoice.tsx';
 import { PlayLog } from '../../blocks/play/PlayLog/PlayLog.tsx';
@@ -7,10 +7,14 @@ import { PlaySheetLine } from '../../blocks/play/PlaySheetLine/PlaySheetLine.tsx
 import { typingFactor } from '../../blocks/play/playPreferences.ts';
 import { ThinkingIndicator } from '../../blocks/play/ThinkingIndicator/ThinkingIndicator.tsx';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
+import { Image } from '../../primitives/Image/Image.tsx';
 import { Lamps } from '../../ornaments/Lamps.tsx';
 import { queries } from '../../theme/queries.ts';
 import { AfterTheEnd } from './AfterTheEnd.tsx';
-import { BelowLog, Column, FinishHintRoot, LogToCome, Middle } from './PlayScreen.styles.ts';
+import { BelowLog, FinishHintRoot } from './BelowLog.styles.ts';
+import { Column, CoverBand, LogToCome, Middle } from './PlayScreen.styles.ts';
+import { MoreBelow } from './MoreBelow.tsx';
+import { useChoicesWhenRead } from './useChoicesWhenRead.ts';
 import type { EndingPageState } from './useEndingPage.ts';
 import { useFocusInTale } from './useFocusInTale.ts';
 import { useRetellings } from './useRetellings.ts';
@@ -55,8 +59,11 @@ function LogAndChoices({ columnRef, ...area }: LogAndChoicesProps) {
   const { retellings, chooseRetelling } = useRetellings(newest_turn, actions);
   const belowRef = useFocusInTale();
   const [isTyping, setIsTyping] = useState(false);
+  const { hasSeenEnd, setHasSeenEnd, showNext } = useChoicesWhenRead(columnRef);
+  const isHeardOrKnown = eyesClosedMode.isOn || area.endingPage.wasMoved;
+  const isUnread = !hasSeenEnd && !isTyping && !isTakingTurn && !isHeardOrKnown;
   // hidden choices reserve their space: nothing moves when they appear
-  const isWaiting = isTyping && !isTakingTurn;
+  const isWaiting = isUnread || (isTyping && !isTakingTurn);
   return (
     <>
       <PlayLog
@@ -74,10 +81,12 @@ function LogAndChoices({ columnRef, ...area }: LogAndChoicesProps) {
         tools={toolsOf(area)}
         activeTool={reasonsPanel.isShown ? 'why' : session.isReadingAloud ? 'read_aloud' : undefined}
         retellings={isOffline ? undefined : retellings}
+        head={!preferences.is_text_only && story?.cover_image_url && <Cover src={story.cover_image_url} />}
         foot={session.sheet && <PlaySheetLine sheet={session.sheet} language={story?.language} />}
         highlightMs={page.timings?.highlightMs}
         tapRef={columnRef}
         onTypingChange={setIsTyping}
+        onEndSeen={setHasSeenEnd}
         onShowEarlier={actions.showEarlier}
         onChooseRetelling={chooseRetelling}
         onSelectAlternative={actions.selectAlternative}
@@ -89,11 +98,20 @@ function LogAndChoices({ columnRef, ...area }: LogAndChoicesProps) {
       />
       <BelowLog ref={belowRef} tabIndex={-1} data-waiting={isWaiting || undefined}>
         <NextStep {...area} isWaiting={isWaiting} />
-        {isWaiting && session.hasHint && choices.length > 0 && <FinishHint />}
+        {isTyping && isWaiting && session.hasHint && choices.length > 0 && <FinishHint />}
+        {isUnread && <MoreBelow onNext={showNext} />}
       </BelowLog>
     </>
   );
 }
+
+/** The cover above the first words. */
+const Cover = memo(({ src }: { src: string }) => (
+  <CoverBand aria-hidden>
+    <Image src={src} alt="" width={820} height={160} loading="eager" fallback={null} />
+  </CoverBand>
+));
+Cover.displayName = 'Cover';
 
 /** The tools of a turn. Two of them first open a panel or a dialog. */
 const toolsOf = ({ session, page: { isOffline = false }, controls }: PlayAreaProps) => ({

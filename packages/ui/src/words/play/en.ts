@@ -50,6 +50,7 @@ const play = {
   earlier: 'Earlier',
   later: 'Later',
   newBelow: 'New',
+  moreBelow: 'More below',
   sessionSeparator: 'Earlier in this tale',
   continuing: 'Continuing story...',
   using: (model: string, count: number) => `Using ${model} (${credits(count)})`,

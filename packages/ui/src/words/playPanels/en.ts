@@ -52,7 +52,7 @@ const playPanels = {
         { name: 'Undo', keys: ['U'] },
         { name: 'Write your own action', keys: ['/'] },
         { name: 'Act', keys: ['Enter'] },
-        { name: 'Show the full text', keys: ['Space'] },
+        { name: 'Show the full text, then its next page', keys: ['Space'] },
       ],
     },
     {

@@ -48,7 +48,7 @@ export const playPanels = {
         { name: 'वापस', keys: ['U'] },
         { name: 'अपने शब्दों में लिखें', keys: ['/'] },
         { name: 'करें', keys: ['Enter'] },
-        { name: 'पूरा पाठ दिखाएँ', keys: ['Space'] },
+        { name: 'पूरा पाठ दिखाएँ, फिर उसका अगला पन्ना', keys: ['Space'] },
       ],
     },
     {

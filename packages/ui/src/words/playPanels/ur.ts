@@ -48,7 +48,7 @@ export const playPanels = {
         { name: 'واپس لیں', keys: ['U'] },
         { name: 'اپنے لفظوں میں لکھیں', keys: ['/'] },
         { name: 'کریں', keys: ['Enter'] },
-        { name: 'پورا متن دکھائیں', keys: ['Space'] },
+        { name: 'پورا متن دکھائیں، پھر اس کا اگلا صفحہ', keys: ['Space'] },
       ],
     },
     {

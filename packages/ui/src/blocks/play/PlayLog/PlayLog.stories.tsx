@@ -85,16 +85,22 @@ export const DimmedAndRuled: Story = {
   },
 };
 
-/** The bar of a new turn covers both lines of the margin rule. */
-const barOnTheRules: Story['play'] = async ({ canvas, canvasElement }) => {
-  const bar = canvasElement.querySelector('[data-newest="true"] [data-new-bar]')!.getBoundingClientRect();
-  const leaf = canvas.getByRole('log').firstElementChild!;
-  const rules = getComputedStyle(leaf, '::before');
-  await expect(bar.left - leaf.getBoundingClientRect().left).toBeCloseTo(Number.parseFloat(rules.left), 0);
-  await expect(bar.width).toBeCloseTo(Number.parseFloat(rules.width), 0);
+/** The mark of a new turn stands in the margin, beside its first line. */
+const markInTheMargin: Story['play'] = async ({ canvas, canvasElement }) => {
+  const mark = canvasElement.querySelector('[data-newest="true"] [data-new-mark]')!.getBoundingClientRect();
+  const leaf = canvas.getByRole('log').firstElementChild!.getBoundingClientRect();
+  const text = canvas.getByText(/You lower the oar/).getBoundingClientRect();
+  await expect(mark.left).toBeGreaterThan(leaf.left);
+  await expect(mark.right).toBeLessThan(text.left - 4);
+  await expect(mark.top).toBeGreaterThan(text.top);
+  await expect(mark.bottom).toBeLessThan(text.top + 32);
 };
-export const BarOnTheRules: Story = { tags: ['behaviour'], globals: onDesktop, play: barOnTheRules };
-export const BarOnTheRulesOfAPhone: Story = { tags: ['behaviour'], globals: onPhone, play: barOnTheRules };
+export const MarkInTheMargin: Story = { tags: ['behaviour'], globals: onDesktop, play: markInTheMargin };
+export const MarkInTheMarginOfAPhone: Story = {
+  tags: ['behaviour'],
+  globals: onPhone,
+  play: markInTheMargin,
+};
 
 export const WithoutTheRuledLine: Story = { tags: ['behaviour'], args: { hasRuledLine: false } };
 

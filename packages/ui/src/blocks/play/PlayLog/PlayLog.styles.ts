@@ -1,5 +1,4 @@
 import styled from '../../../theme/styled.ts';
-import { TextFrameRoot } from '../../../patterns/TextFrame/TextFrame.styles.ts';
 import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
 import { focusRingInside } from '../../../theme/attention.ts';
@@ -24,38 +23,31 @@ export const Scroller = styled.div`
   overflow-anchor: none;
   overscroll-behavior: contain;
   border-radius: var(--kl-radius-10);
-  background: var(--kl-glass);
+  background: var(--kl-surface-1);
   scrollbar-width: thin;
   scrollbar-color: var(--kl-line-strong) transparent;
-  mask-image: var(--kl-log-mask);
 
   &:focus-visible {
     ${focusRingInside}
-    mask-image: none;
   }
 `;
 
-/** The page of the log. `--kl-leaf-start` is the distance of the text from the edge. */
-export const Leaf = styled(TextFrameRoot)`
-  --kl-text-frame-inset: var(--kl-size-10);
-  --kl-leaf-start: var(--kl-size-32);
+/** The page of the log. */
+export const Leaf = styled.div`
   --kl-gutter-width: 0px;
+  position: relative;
+  min-inline-size: 0;
   display: flex;
   flex-direction: column;
   gap: var(--kl-size-18);
   min-block-size: 100%;
-  padding: var(--kl-size-14) var(--kl-size-32) var(--kl-size-20);
-  border-radius: 0;
+  padding: var(--kl-size-18) var(--kl-size-26) var(--kl-size-20);
 
   ${media.compact} {
-    --kl-text-frame-inset: var(--kl-size-36);
-    --kl-leaf-start: var(--kl-size-96);
     --kl-gutter-width: var(--kl-size-36);
     padding: var(--kl-size-32) var(--kl-size-96) var(--kl-size-40);
   }
   ${finerMedia.smallTablet} {
-    --kl-text-frame-inset: var(--kl-size-18);
-    --kl-leaf-start: var(--kl-size-72);
     padding-inline: var(--kl-size-72) var(--kl-size-48);
   }
   ${finerMedia.low} {

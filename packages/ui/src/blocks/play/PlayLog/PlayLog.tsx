@@ -41,6 +41,7 @@ export function PlayLog(props: PlayLogProps) {
         onShowEarlier={shown.start > 0 || hasEarlier ? scroll.showEarlier : undefined}
         onShowLater={shown.isAtEnd ? undefined : scroll.showLater}
       >
+        {shown.start === 0 && !hasEarlier && props.head}
         <LogContext value={log}>
           <LogEntries
             entries={rendered}

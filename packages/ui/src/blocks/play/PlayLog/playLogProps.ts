@@ -22,6 +22,8 @@ export interface PlayLogProps extends Omit<ComponentProps<'div'>, 'children' | '
   isOpening?: boolean | undefined;
   /** Called when typing out new text starts, and when it ends. */
   onTypingChange?: ((isTyping: boolean) => void) | undefined;
+  /** Called with true when the end of the newest entry has come into view, with false for a new one below the view. */
+  onEndSeen?: ((isSeen: boolean) => void) | undefined;
   /** The element on which a tap finishes typing; by default the log. */
   tapRef?: RefObject<HTMLElement | null> | undefined;
   /** The maximum number of rendered entries, unless the view needs more. */
@@ -30,6 +32,8 @@ export interface PlayLogProps extends Omit<ComponentProps<'div'>, 'children' | '
   retellings?: Retellings | undefined;
   /** Called with the number of the retelling of the newest turn to show. */
   onChooseRetelling?: ((number: number) => void) | undefined;
+  /** What stands at the top of the first page. */
+  head?: ReactNode;
   /** What stands at the end of the page, under the newest turn; hidden while that is typed out. */
   foot?: ReactNode;
   /** Called when an alternative model is chosen under an error. */
@@ -46,10 +50,12 @@ export function framePropsOf({
   ownTurn: _ownTurn,
   isOpening: _isOpening,
   onTypingChange: _onTypingChange,
+  onEndSeen: _onEndSeen,
   tapRef: _tapRef,
   windowSize: _windowSize,
   retellings: _retellings,
   onChooseRetelling: _onChooseRetelling,
+  head: _head,
   foot: _foot,
   onSelectAlternative: _onSelectAlternative,
   language: _language,

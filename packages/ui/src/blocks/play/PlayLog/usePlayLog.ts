@@ -8,11 +8,13 @@ import { queries } from '../../../theme/queries.ts';
 import { isShown } from '../logEntry.ts';
 import { useLogValue } from './logContext.ts';
 import type { PlayLogProps } from './playLogProps.ts';
+import { useEndSeen } from './window/useEndSeen.ts';
 import { useLogScroll } from './window/useLogScroll.ts';
 import { useLogState } from './typing/useLogState.ts';
 import { useLogWindow } from './window/useLogWindow.ts';
 import { useToolbox } from './tools/useToolbox.ts';
 import { useReportTyping } from './typing/useReportTyping.ts';
+import { useTypedBelow } from './typing/useTypedBelow.ts';
 import { useUnseenTyping } from './typing/useUnseenTyping.ts';
 import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -42,6 +44,7 @@ export function usePlayLog(props: PlayLogProps) {
     entries: state.told,
     shown,
     lastId: state.lastId,
+    startId: state.startId,
     ownTurn: props.ownTurn,
     size: windowSize,
     step,
@@ -49,6 +52,12 @@ export function usePlayLog(props: PlayLogProps) {
     onShowEarlier: useStableHandler(props.onShowEarlier),
   });
   useUnseenTyping(state, shown);
+  useTypedBelow(surfaceRef, state);
+  useEndSeen(surfaceRef, {
+    lastId: state.lastId,
+    isWhole: shown.isAtEnd && state.typingId === undefined,
+    onEndSeen: props.onEndSeen,
+  });
   useReportTyping(state.typingId !== undefined, props.onTypingChange);
   useShortcuts({ end: scroll.scrollToNewest }, true);
   const log = useLogValue({

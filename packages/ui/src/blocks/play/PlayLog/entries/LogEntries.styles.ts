@@ -64,13 +64,10 @@ export const Tale = styled.p`
     font-size: calc(var(--kl-fs-20) * var(--kl-tale-scale, 1));
   }
 
-  /* A faint line under the newest text. Nastaliq descends below the baseline, so it has none. */
-  &[data-ruled]:not(:lang(ur)) {
-    text-decoration: underline;
-    text-decoration-color: color-mix(in srgb, var(--kl-gold) 26%, transparent);
-    text-decoration-thickness: var(--kl-hairline);
-    text-underline-offset: 0.36em;
-    text-decoration-skip-ink: auto;
+  /* The line under the newest text, once for all of it. */
+  &[data-ruled] {
+    padding-block-end: var(--kl-size-14);
+    border-block-end: var(--kl-hairline) solid var(--kl-line);
   }
   &:lang(ta) {
     font-size: calc(var(--kl-fs-16) * 1.06 * var(--kl-tale-scale, 1));
@@ -87,17 +84,24 @@ export const NarrativeBody = styled.div`
   position: relative;
 `;
 
-/** The bar of a new turn, over the margin rule. No fade: it would delay painting the player's own line. */
-export const NewBar = styled.span`
+/** The dot in the margin of a new turn. No fade: it would delay painting the player's own line. */
+export const NewMark = styled.span`
   position: absolute;
-  inset-block: var(--kl-size-6) var(--kl-size-4);
-  inset-inline-start: calc(var(--kl-text-frame-inset) - var(--kl-leaf-start));
+  inset-block-start: calc(0.5em * var(--kl-lh-tale) - var(--kl-size-2));
+  inset-inline-start: calc(-1 * var(--kl-size-16));
   inline-size: var(--kl-size-6);
+  block-size: var(--kl-size-6);
+  border-radius: 50%;
   background: var(--kl-gold);
+  font-size: calc(var(--kl-fs-18) * var(--kl-tale-scale, 1));
   opacity: 0;
 
   [data-new] & {
     opacity: 1;
+  }
+  ${media.compact} {
+    inset-inline-start: calc(-1 * var(--kl-size-26));
+    font-size: calc(var(--kl-fs-20) * var(--kl-tale-scale, 1));
   }
 `;
 

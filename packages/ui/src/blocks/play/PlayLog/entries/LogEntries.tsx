@@ -21,7 +21,12 @@ export function LogEntries({ entries, state, activeTool, loading, retellings }: 
     const isNewest = entry.id === state.newestId;
     const isNew = entry.type === 'error' ? !entry.isHistorical : entry.id === state.highlightedId;
     return (
-      <div key={entry.id} data-entry={entry.id} data-last-entry={entry.id === state.lastId || undefined}>
+      <div
+        key={entry.id}
+        data-entry={entry.id}
+        data-passage-start={entry.id === state.startId || undefined}
+        data-last-entry={entry.id === state.lastId || undefined}
+      >
         <LogEntryView
           entry={entry}
           isNewest={isNewest}

@@ -8,7 +8,7 @@ import { SignedText } from '../../SignedText/SignedText.tsx';
 import type { EntryProps } from './entryProps.ts';
 import { TurnTools } from '../tools/TurnTools.tsx';
 import { useLog } from '../logContext.ts';
-import { Entry, NewBar, Tale, NarrativeBody } from './LogEntries.styles.ts';
+import { Entry, NewMark, Tale, NarrativeBody } from './LogEntries.styles.ts';
 import { RetellingSwitch } from './RetellingSwitch.tsx';
 import { useReach } from './useReach.ts';
 import { useRetellingSwipe } from './useRetellingSwipe.ts';
@@ -37,7 +37,7 @@ export function NarrativeEntry(props: EntryProps) {
       {...swipeProps}
     >
       <NarrativeBody>
-        {(isNewest || !entry.isHistorical) && <NewBar data-new-bar />}
+        {(isNewest || !entry.isHistorical) && <NewMark data-new-mark />}
         <Tale
           lang={language}
           dir={directionOf(language)}

@@ -1,4 +1,5 @@
 import { isShown, type LogEntry, newestNarratedId, openAlternativesId } from '../../logEntry.ts';
+import { passageStartId } from '../window/passageStart.ts';
 import { useHighlightEnd } from './useHighlightEnd.ts';
 import { useTyping } from './useTyping.ts';
 
@@ -29,6 +30,7 @@ export function useLogState(entries: readonly LogEntry[], options: LogStateOptio
     initialIds,
     newestId,
     lastId: told.findLast((entry) => isShown(entry, options.continuing))?.id,
+    startId: passageStartId(told),
     highlightedId: newestId === endedId ? undefined : newestId,
     alternativesId: openAlternativesId(told),
   };

@@ -10,24 +10,29 @@ const AIR = 26;
 const NEAR = 48;
 
 interface AutoScrollOptions extends Pick<ShownWindow, 'isAtEnd' | 'showNewest'> {
+  /** The newest entry. */
   lastId: string | undefined;
+  /** The entry with which the newest passage begins. */
+  startId: string | undefined;
   /** The key of the running turn if the reader asked for it: it leads to the newest entry from anywhere. */
   ownTurn: string | undefined;
 }
 
 /**
- * Scrolls to the newest entry, or, if the reader has scrolled up, reports that there is one. An entry that is
- * taller than the log is shown from its start.
+ * Scrolls to the newest passage, or, if the reader has scrolled up, reports that there is one. A passage that is
+ * taller than the log is shown from its first line. What is added to a passage that is being read moves nothing.
  */
 export function useAutoScroll(
   scrollerRef: RefObject<HTMLElement | null>,
-  { lastId, ownTurn, isAtEnd, showNewest }: AutoScrollOptions,
+  { lastId, startId, ownTurn, isAtEnd, showNewest }: AutoScrollOptions,
 ) {
   const isFollowingRef = useRef(true);
   /** Whether the log is still where `pin` scrolled it, and the position and size at that time. */
   const isPinnedRef = useRef(true);
   const pinnedTopRef = useRef(0);
   const pinnedSizeRef = useRef('');
+  /** The passage that has been scrolled to. */
+  const followedRef = useRef(startId);
   const hasReadRef = useHasRead(scrollerRef);
   const [unseenId, setUnseenId] = useState<string>();
   const hasUnseen = unseenId !== undefined && unseenId === lastId;
@@ -37,15 +42,12 @@ export function useAutoScroll(
     pinnedSizeRef.current = sizeOf(scroller);
   }
 
-  /** Scrolls to the newest entry. If its end has been read, the end stays in view, even if the log loses height. */
+  /** Scrolls to the newest passage. If its end has been read, the end stays in view, even if the log loses height. */
   function pin(hasRead = false) {
     const scroller = scrollerRef.current;
     if (!scroller) return;
-    const newest = newestIn(scroller);
     const end = scroller.scrollHeight - scroller.clientHeight;
-    const start = newest ? topWithin(newest, scroller) - AIR : end;
-    scroller.scrollTop =
-      newest && !hasRead && newest.offsetHeight > scroller.clientHeight - AIR ? start : end;
+    scroller.scrollTop = hasRead ? end : Math.min(passageStart(scroller) ?? end, end);
     notePin(scroller);
     isFollowingRef.current = true;
     isPinnedRef.current = true;
@@ -80,8 +82,11 @@ export function useAutoScroll(
   }
 
   const follow = useEffectEvent((newestId: string | undefined) => {
-    if (isFollowingRef.current) pin();
-    else setUnseenId(newestId);
+    const isSamePassage = startId === followedRef.current;
+    followedRef.current = startId;
+    if (isPinnedRef.current) pin(isSamePassage && hasReadRef.current);
+    else if (!isFollowingRef.current) setUnseenId(newestId);
+    else if (!isSamePassage) pin();
   });
   useLayoutEffect(() => follow(lastId), [lastId]);
 
@@ -96,6 +101,13 @@ export function useAutoScroll(
 
 function newestIn(scroller: HTMLElement): HTMLElement | null {
   return scroller.querySelector<HTMLElement>('[data-last-entry]');
+}
+
+/** Where the newest passage begins. The first of a tale begins with what stands above it. */
+function passageStart(scroller: HTMLElement): number | undefined {
+  const first = scroller.querySelector<HTMLElement>('[data-passage-start]') ?? newestIn(scroller);
+  if (!first) return undefined;
+  return first.previousElementSibling?.matches('[data-entry]') ? topWithin(first, scroller) - AIR : 0;
 }
 
 function isNewestInView(scroller: HTMLElement): boolean {

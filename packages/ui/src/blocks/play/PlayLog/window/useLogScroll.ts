@@ -13,6 +13,8 @@ interface LogScrollOptions extends WindowEdges {
   shown: ShownWindow;
   /** The id of the newest entry that is shown. */
   lastId: string | undefined;
+  /** The id of the entry with which the newest passage begins. */
+  startId: string | undefined;
   /** The key of the running turn if the reader asked for it. */
   ownTurn: string | undefined;
 }
@@ -22,10 +24,10 @@ interface LogScrollOptions extends WindowEdges {
  */
 export function useLogScroll(
   scrollerRef: RefObject<HTMLElement | null>,
-  { entries, shown, lastId, ownTurn, ...edges }: LogScrollOptions,
+  { entries, shown, lastId, startId, ownTurn, ...edges }: LogScrollOptions,
 ) {
   const place = useReadingPlace(scrollerRef);
-  const following = useAutoScroll(scrollerRef, { lastId, ownTurn, ...shown });
+  const following = useAutoScroll(scrollerRef, { lastId, startId, ownTurn, ...shown });
   const { fit, showEarlier, showLater } = useWindowEdges(scrollerRef, entries, shown, edges);
   const { keepFocus } = useFocusInLog(scrollerRef);
 

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { sizeObserver } from '../../../../hooks/browserParts.ts';
+
+/** How much of the last entry, such as its tools, may be below the view. */
+const TOLERANCE = 24;
+
+interface EndSeenOptions {
+  /** The newest entry. */
+  lastId: string | undefined;
+  /** Whether all of the newest entry is rendered: not while it is typed out. */
+  isWhole: boolean;
+  /** Called with true when the end of the newest entry has come into view, with false for a new entry below the view. */
+  onEndSeen: ((isSeen: boolean) => void) | undefined;
+}
+
+/** Reports whether the reader has had the end of the newest entry in view. */
+export function useEndSeen(
+  scrollerRef: RefObject<HTMLElement | null>,
+  { lastId, isWhole, onEndSeen }: EndSeenOptions,
+): void {
+  const seenRef = useRef<string>(undefined);
+
+  const look = useEffectEvent((_shown?: string) => {
+    const scroller = scrollerRef.current;
+    if (!scroller || lastId === undefined) return;
+    if (seenRef.current !== lastId && isWhole && isEndInView(scroller)) seenRef.current = lastId;
+    onEndSeen?.(seenRef.current === lastId);
+  });
+  // before the paint, so that what waits for the end does not flash
+  useLayoutEffect(() => look(`${lastId} ${isWhole}`), [lastId, isWhole]);
+
+  useEffect(() => {
+    const scroller = scrollerRef.current;
+    if (!scroller) return undefined;
+    const listener = () => look();
+    const observer = sizeObserver(listener);
+    scroller.addEventListener('scroll', listener, { passive: true });
+    observer?.observe(scroller);
+    if (scroller.firstElementChild) observer?.observe(scroller.firstElementChild);
+    return () => {
+      scroller.removeEventListener('scroll', listener);
+      observer?.disconnect();
+    };
+  }, [scrollerRef]);
+}
+
+function isEndInView(scroller: HTMLElement): boolean {
+  // a log without height, as in jsdom, has no view
+  if (!scroller.clientHeight) return true;
+  const last = scroller.querySelector('[data-last-entry]');
+  if (!last) return false;
+  return last.getBoundingClientRect().bottom <= scroller.getBoundingClientRect().bottom + TOLERANCE;
+}
