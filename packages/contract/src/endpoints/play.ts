@@ -175,7 +175,7 @@ export const play = {
     resource: 'session',
     body: MemoryChange,
     answers: { 200: PlayMemory },
-    errors: ['not_found'],
+    errors: ['not_found', 'limit_reached'],
   }),
   forgetMemory: endpoint(calls.forgetMemory, {
     summary: 'Forget an entry of the memory of a session, and what it has said before',

@@ -2,12 +2,14 @@ import type { MemoryChange, PlayMemory } from '@kathaloka/contract/entities';
 import { factWords } from '../../../narrator/factWords.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
+import { refuseFull } from '../../../platform/limits/storage.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import { findSession } from '../stored/sessionsRepository.ts';
 import { snapshotOfSession } from '../stored/snapshots.ts';
 import { findEntry, replaceWords, updateEntry } from './entriesRepository.ts';
 import { entryKeyOf } from './entryId.ts';
+import { bytesOfFact, bytesOfWords, takeRoom } from './roomRepository.ts';
 import { readMemory, valueIn } from './readMemory.ts';
 
 interface Asked extends SessionKey {
@@ -27,17 +29,21 @@ export async function changeMemory(
     const session = entry && (await findSession(transaction, key));
     if (!session) throw notFound('session');
     const value = text === undefined ? undefined : valueIn(text, entry);
+    if (value !== undefined) await refuseFull(transaction, key.user_id);
     const changed = {
       // the words are the player's from here on, and are shared only as such
       ...(value !== undefined && { value, by: 'player' as const }),
       ...(is_pinned !== undefined && { is_pinned }),
     };
     if (Object.keys(changed).length > 0) await updateEntry(transaction, place, changed);
-    if (value === undefined || entry.kind !== 'fact') return;
+    if (value === undefined) return;
+    const longer = bytesOfFact({ ...entry, value }) - bytesOfFact(entry);
+    if (entry.kind !== 'fact') return takeRoom(transaction, key, longer);
     const { language } = await snapshotOfSession(transaction, session);
     const { branch, depth, known_to } = entry;
     const words = factWords([place.key, value, ...known_to].join(' '), language);
-    await replaceWords(transaction, { ...place, branch, depth }, words);
+    const more = await replaceWords(transaction, { ...place, branch, depth }, words);
+    await takeRoom(transaction, key, longer + bytesOfWords(more));
   });
   return readMemory(deps, key);
 }

@@ -70,24 +70,25 @@ export async function updateEntry(
     .execute();
 }
 
-/** Replaces the words by which a fact is found. */
+/** Replaces the words by which a fact is found. Returns how many more words it has then. */
 export async function replaceWords(
   transaction: Transaction,
   place: SessionKey & EntryKey & { readonly branch: string; readonly depth: number },
   words: readonly string[],
-): Promise<void> {
-  await transaction
+): Promise<number> {
+  const { numDeletedRows } = await transaction
     .deleteFrom('session_fact_words')
     .where('session_id', '=', place.session_id)
     .where('session_fact_words.user_id', '=', place.user_id)
     .where('turn_id', '=', place.turn_id)
     .where('key', '=', place.key)
-    .execute();
-  if (words.length === 0) return;
-  await transaction
-    .insertInto('session_fact_words')
-    .values(words.map((word) => ({ ...place, word })))
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (words.length > 0)
+    await transaction
+      .insertInto('session_fact_words')
+      .values(words.map((word) => ({ ...place, word })))
+      .execute();
+  return words.length - Number(numDeletedRows);
 }
 
 /** Deletes a matter, with all that a session has said of it: an older value must not come back. */

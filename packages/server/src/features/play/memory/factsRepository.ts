@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
+import { bytesOfFact, bytesOfWords, takeRoom } from './roomRepository.ts';
 import { asPath, asPathTo, isOnPath, type Path, type PathEnd } from './pathRepository.ts';
 import type { TurnRow } from '../stored/turnsRepository.ts';
 
@@ -38,7 +39,7 @@ async function findPinned(db: Queries, turn: PathEnd, keys: readonly string[]): 
   return new Set(rows.flatMap(({ key, is_pinned }) => (is_pinned ? [key] : [])));
 }
 
-/** Inserts the facts of a turn. A second call changes nothing. */
+/** Inserts the facts of a turn, and counts the room that they take. A second call changes nothing. */
 export async function insertFacts(
   transaction: Transaction,
   turn: PathEnd & Pick<TurnRow, 'id'>,
@@ -53,7 +54,7 @@ export async function insertFacts(
   );
   const { id: turn_id, session_id, user_id, branch, depth } = turn;
   const place = { turn_id, session_id, user_id, branch, depth };
-  await transaction
+  const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('session_facts')
     .values(
       facts.map(({ key, value, known_to }) => ({
@@ -65,8 +66,11 @@ export async function insertFacts(
       })),
     )
     .onConflict((row) => row.doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return;
   const words = facts.flatMap(({ key, words: named }) => named.map((word) => ({ ...place, key, word })));
+  const bytes = facts.reduce((sum, fact) => sum + bytesOfFact(fact), bytesOfWords(words.length));
+  await takeRoom(transaction, turn, bytes);
   if (words.length === 0) return;
   await transaction
     .insertInto('session_fact_words')

@@ -40,12 +40,16 @@ export const turnValues = ({
 /** The size of a row without its texts, including its index entries. */
 const ROW_BYTES = 600;
 
+/** A typed line is stored with its turn, and its sentences in the memory, each with those beside it. */
+const TYPED_COPIES = 3;
+
 /** The approximate size of a turn on disk. */
 export function bytesOf(turn: NewTurn): number {
   const { ai_response, user_input, prompt, choices, remembered, state, notes, parts, struck } = turn;
   const data = JSON.stringify([choices, remembered, state, notes, parts, struck]);
-  const texts = [ai_response, user_input, prompt, data];
-  return texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), ROW_BYTES);
+  const typed = TYPED_COPIES * Buffer.byteLength(user_input ?? '');
+  const texts = [ai_response, prompt, data];
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), ROW_BYTES + typed);
 }
 
 export function findTurn(

@@ -3,6 +3,7 @@ import { factWords } from '../../../narrator/factWords.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { newId, newOrderedId } from '../../../platform/ids.ts';
 import { refuseFull } from '../../../platform/limits/storage.ts';
+import { bytesOfFact, bytesOfWords } from '../memory/roomRepository.ts';
 import { newSession } from '../sessions/newSession.ts';
 import { findBegun, insertSessionRow } from '../stored/sessionsRepository.ts';
 import { type Snapshot, snapshotOf } from '../stored/snapshots.ts';
@@ -47,11 +48,14 @@ export async function beginFromTale(
   const turns = copiesOf(tale);
   const head = { id: turns.at(-1)!.id, ai_response: last.ai_response };
   const session = newSession(ids, snapshot, head, spendable(last.state, { undo_xp }));
-  const told_bytes = Buffer.byteLength(JSON.stringify(tale.turns));
+  const memory = memoryOf(tale, { turns, snapshot, now, session_id: id, user_id });
+  const told_bytes =
+    Buffer.byteLength(JSON.stringify(tale.turns)) +
+    memory.facts.reduce((sum, fact) => sum + bytesOfFact(fact), bytesOfWords(memory.words.length));
   if (!(await insertSessionRow(transaction, { ...session, undo_xp, turns_told: turns.length, told_bytes })))
     return { session_id: (await findKnown()) || id, is_known: true };
   await insertInherited(transaction, { session_id: id, user_id, now }, turns);
-  await insertMemory(transaction, memoryOf(tale, { turns, snapshot, now, session_id: id, user_id }));
+  await insertMemory(transaction, memory);
   return { session_id: id, is_known: false };
 }
 
