@@ -228,7 +228,7 @@ export const accounts = {
     summary: 'Make a secret for an authenticator app; the second factor is on once a code of it is confirmed',
     body: z.object(proof),
     answers: { 200: BegunSecondFactor },
-    errors: ['second_factor_on'],
+    errors: ['second_factor_on', 'email_not_verified'],
   }),
   confirmSecondFactor: endpoint(calls.confirmSecondFactor, {
     summary: 'Switch the second factor on with a first code, and receive the recovery codes, this once',

@@ -13,7 +13,10 @@ export const account = {
   confirmIdentity: {
     other: 'It could not be confirmed that it is you. Nothing was changed; please try again.',
   },
-  secondFactor: { other: 'The second factor could not be changed. It is as it was; please try again.' },
+  secondFactor: {
+    email_not_verified: 'Verify your email address before you switch this on.',
+    other: 'The second factor could not be changed. It is as it was; please try again.',
+  },
   endSessions: {
     other: 'The other browsers could not be signed out. They still are signed in; please try again.',
   },

@@ -11,10 +11,15 @@ import { accountOf, checkProof, inOrder, lockAsChecked, type Proof } from '../se
 /** The length that RFC 4226 recommends for HMAC-SHA1. */
 const SECRET_BYTES = 20;
 
-/** Makes a secret. Requires proof: with a stolen session alone, the thief would lock the owner out. */
+/**
+ * Makes a secret. Requires proof: with a stolen session alone, the thief would lock the owner out. Where letters are
+ * sent the address has to be verified before: a stranger who registered with it would lock out whom it belongs to.
+ */
 export function beginSecondFactor(deps: Deps, proof: Proof, user: SignedInUser): Promise<BegunSecondFactor> {
   return inOrder(deps, user, async () => {
     const account = await accountOf(deps, user);
+    if (deps.config.mail.smtpUrl !== null && !account.is_verified)
+      throw new AppError('email_not_verified', 'Verify your email address before you switch this on.');
     await checkProof(deps, account, proof);
     // stored as it is: a key from AUTH_SECRET, which operators change to end all sessions, would lock everybody out
     const secret = randomBytes(SECRET_BYTES);
