@@ -119,7 +119,7 @@ function actionRoutes(deps: Deps) {
         const who = { ...session, reader: user };
         const answered = await payingFor(who, act(deps, asked, { wantsEvents }, user));
         return answered instanceof EventStream
-          ? new EventStream(eventsForReader(deps, who, answered.events))
+          ? new EventStream(eventsForReader(deps, who, answered.events), answered)
           : asReader(deps, who, Promise.resolve(answered), withoutPurse);
       },
     },

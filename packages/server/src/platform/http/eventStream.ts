@@ -8,10 +8,13 @@ export class EventStream<E> {
   readonly events: AsyncIterable<Identified<E>>;
   /** Whether the stream has no end, so that a stopping server does not wait for it. */
   readonly isOpenEnded: boolean;
+  /** Whether it tells what this request has begun, so that it is not refused any more. */
+  readonly hasBegun: boolean;
 
-  constructor(events: AsyncIterable<Identified<E>>, { isOpenEnded = false } = {}) {
+  constructor(events: AsyncIterable<Identified<E>>, { isOpenEnded = false, hasBegun = false } = {}) {
     this.events = events;
     this.isOpenEnded = isOpenEnded;
+    this.hasBegun = hasBegun;
   }
 }
 

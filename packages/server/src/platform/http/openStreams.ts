@@ -6,14 +6,14 @@ export const STREAMS_MAX = 30;
 /** By then, pages that were closed have been noticed. */
 const RETRY_AFTER_SECONDS = 10;
 
-/** Counts a stream until the returned function is called. Throws if too many are open. */
-export type OpenStream = (who: string) => () => void;
+/** Counts a stream until the returned function is called. Throws if too many are open, unless it has begun something. */
+export type OpenStream = (who: string, stream: { readonly hasBegun: boolean }) => () => void;
 
 /** Limits the open streams of one account in this process. */
 export function createOpenStreams(): OpenStream {
   const open = createCountedKeys();
-  return (who) => {
-    if (open.of(who) >= STREAMS_MAX)
+  return (who, { hasBegun }) => {
+    if (!hasBegun && open.of(who) >= STREAMS_MAX)
       throw new AppError('rate_limited', 'Too many pages are open. Please close some of them.', {
         retry_after_seconds: RETRY_AFTER_SECONDS,
       });

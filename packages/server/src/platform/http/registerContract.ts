@@ -181,8 +181,7 @@ function sendEvents(
   if (!events) throw new Error(`The contract knows no events of ${row.name}.`);
   // a HEAD request must not start the stream
   if (request.method === 'HEAD') return reply.type('text/event-stream; charset=utf-8').send('');
-  // an action that streams has begun, and is not refused any more
-  const close = request.user && request.method === 'GET' ? openStream(request.user.id) : undefined;
+  const close = request.user ? openStream(request.user.id, stream) : undefined;
   // from now on the call only sends events
   request.slot?.leave();
   request.isOpenEnded = stream.isOpenEnded;

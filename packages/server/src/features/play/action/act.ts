@@ -23,7 +23,7 @@ export async function act(
   refuseOtherSession(asked);
   const known = await startAction(deps, asked, user);
   return wantsEvents
-    ? new EventStream(followAction(deps, { session_id, user_id, key, known }))
+    ? new EventStream(followAction(deps, { session_id, user_id, key, known }), { hasBegun: !known })
     : answerOf(deps, { session_id, user_id, key, known });
 }
 

@@ -2,6 +2,7 @@ import type { ActionRequest } from '@kathaloka/contract/entities';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
+import { STREAMS_MAX } from '../../../platform/http/openStreams.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Person } from '../../../testing/people.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
@@ -120,6 +121,23 @@ describe('an action as server-sent events', () => {
     const last = async () => (await play.read(who, id)).session_data.narrative_history.at(-1)?.ai_response;
     await expect.poll(last).toBe('The water is cold.');
     expect(await play.credits(who.id)).toBe(9);
+  });
+
+  it('that is asked for again counts among the open streams of an account, past which only a new one is told', async () => {
+    const { goOn } = pausing('The water ', 'is cold.');
+    const who = await play.player();
+    const [first, other] = [await play.begin(who), await play.begin(who)];
+    const key = randomUUID();
+    const open: Response[] = [];
+    for (let count = 0; count < STREAMS_MAX; count++) open.push(await swim(who, first.id, key));
+    expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await swim(who, first.id, key)).status).toBe(429);
+    expect((await follow(who, first.id, key)).status).toBe(429);
+    const begun = await swim(who, other.id, randomUUID());
+    expect(begun.status).toBe(200);
+    goOn();
+    for (const response of [...open, begun]) expect(textOf(await all(response))).toBe('The water is cold.');
+    expect((await all(await swim(who, first.id, key))).at(-1)).toMatchObject({ event: 'done' });
   });
 
   it('that fails ends with an error event, and costs nothing', async () => {
