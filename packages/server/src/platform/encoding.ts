@@ -1,6 +1,8 @@
+import { finished } from 'node:stream';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { charged } from './tracing/requestContext.ts';
+import type { WorkMeter } from './tracing/workClock.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -10,7 +12,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 const ofQuality = (quality: number) => ({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } });
 /** The usual level: the result is nearly as small as at the best level, and takes a fraction of the time. */
-export const BROTLI = ofQuality(4);
+const BROTLI = ofQuality(4);
 /** The level for answers that many requests share: a tenth smaller, in twice the time. */
 const BROTLI_ONCE = ofQuality(6);
 
@@ -20,6 +22,38 @@ export const encoded = (payload: string | Buffer, encoding: Encoding): Promise<B
 
 export const encodedOnce = (payload: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'gzip' ? gzip(payload) : brotli(payload, BROTLI_ONCE);
+
+/**
+ * The answer to one request in pieces, which is charged for them. The pieces are written one by one, and what comes out
+ * is collected, because a compressor that waits for a slow reader would count that as its work.
+ */
+export async function* encodedPieces(
+  pieces: AsyncIterable<string | Buffer>,
+  encoding: Encoding,
+  meter: Pick<WorkMeter, 'workerMs'> | null,
+): AsyncGenerator<Buffer> {
+  const compressor = encoding === 'gzip' ? zlib.createGzip() : zlib.createBrotliCompress(BROTLI);
+  const ready: Buffer[] = [];
+  compressor.on('data', (piece: Buffer) => ready.push(piece));
+  // the write that failed says so; without a listener it would end the process
+  compressor.on('error', () => {});
+  async function work(step: (done: (error?: Error | null) => void) => void): Promise<void> {
+    const began = performance.now();
+    await promisify(step)();
+    if (meter) meter.workerMs += performance.now() - began;
+  }
+  try {
+    for await (const piece of pieces) {
+      await work((done) => compressor.write(piece, done));
+      yield* ready.splice(0);
+    }
+    // what is left comes out after the last write
+    await work((done) => finished(compressor.end(), done));
+    yield* ready.splice(0);
+  } finally {
+    compressor.destroy();
+  }
+}
 
 /** Whether a client accepts an encoding at all. */
 export function accepts(accepted: string | undefined, encoding: Encoding): boolean {

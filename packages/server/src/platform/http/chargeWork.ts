@@ -24,6 +24,8 @@ export function chargeWork(
   /** Charges what the request has cost since the last time. */
   function charging(request: FastifyRequest): () => void {
     let before = { loopMs: 0, workerMs: 0, bytesOut: bytesSent(request) };
+    // a connection that is closed has no address any more, unless somebody has asked for it before
+    const { ip } = request;
     return () => {
       // the answer may have ended in the same turn of the event loop in which it was made
       resumeWork(null);
@@ -34,7 +36,7 @@ export function chargeWork(
       const workerMs = now.workerMs - before.workerMs;
       const bytesOut = Math.max(0, now.bytesOut - before.bytesOut);
       before = now;
-      debts?.charge(debtorsOf({ user: request.user ?? null, ip: request.ip }), {
+      debts?.charge(debtorsOf({ user: request.user ?? null, ip }), {
         loopMs,
         workerMs,
         bytesOut,

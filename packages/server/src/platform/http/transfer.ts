@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { pipeline, Readable } from 'node:stream';
-import zlib from 'node:zlib';
+import { Readable } from 'node:stream';
 import { areas } from '@kathaloka/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedResponse } from '../responseCache/createResponseCache.ts';
 import { SHARED_BY_GUESTS } from './cacheControl.ts';
-import { acceptedEncoding, accepts, BROTLI, encoded } from '../encoding.ts';
+import { acceptedEncoding, accepts, encoded, encodedPieces } from '../encoding.ts';
 import type { StoredAnswer } from './StoredAnswer.ts';
 
 declare module 'fastify' {
@@ -128,14 +127,18 @@ function isInPieces({ routeOptions }: FastifyRequest, reply: FastifyReply): bool
   return isJson && routeOptions.config.call !== undefined;
 }
 
-function compressPieces({ headers }: FastifyRequest, reply: FastifyReply, payload: Readable): Readable {
+function compressPieces(
+  { headers, meter }: FastifyRequest,
+  reply: FastifyReply,
+  payload: Readable,
+): Readable {
   varyByEncoding(reply);
   const encoding = acceptedEncoding(headers['accept-encoding']);
   if (encoding === null) return payload;
   reply.header('content-encoding', encoding);
-  const compressor = encoding === 'gzip' ? zlib.createGzip() : zlib.createBrotliCompress(BROTLI);
-  // a failure, or a caller who leaves, ends both streams
-  return pipeline(payload, compressor, () => {});
+  const sent = Readable.from(encodedPieces(payload, encoding, meter), { objectMode: false });
+  // a caller who leaves ends both streams
+  return sent.once('close', () => payload.destroy());
 }
 
 async function compress(
