@@ -36,10 +36,13 @@ export const isElsewhere = (url: string | null | undefined): url is string =>
  * Fetches covers for authors, one at a time for each of them, and stores nothing. An author who names slow
  * servers delays no other author.
  */
-export function createFetchCover({ fetchAddress = fetchAnywhere }: Pick<Deps, 'fetchAddress'>): FetchCover {
+export function createFetchCover(
+  { fetchAddress = fetchAnywhere }: Pick<Deps, 'fetchAddress'>,
+  { withinMs = FETCH_MS } = {},
+): FetchCover {
   const queue = createFairQueue(CONCURRENT);
   return async (source, author) => {
-    const signal = AbortSignal.timeout(FETCH_MS);
+    const signal = AbortSignal.timeout(withinMs);
     try {
       const leave = await queue.enter(author, signal);
       try {

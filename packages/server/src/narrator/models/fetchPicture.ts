@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { ModelError } from './ModelError.ts';
 import { isLocalHost, isPublicAddress } from './publicAddress.ts';
 import { type Resolved, resolveForeignHost, resolveOwnHost } from './resolveHost.ts';
-import { readBody } from './transport.ts';
+import { readBody, tooLarge } from './transport.ts';
 import type { Endpoint } from './types.ts';
 
 interface Fetching {
@@ -39,10 +39,14 @@ export async function fetchPicture(
   if (!first || (!isOwn && !addresses.every((each) => isPublicAddress(each.address)))) throw refused();
 
   const response = await get(url, { at: first, signal });
-  const { statusCode: status = 0 } = response;
+  const { statusCode: status = 0, headers } = response;
   if (status !== 200) {
     response.destroy();
     throw new ModelError('http', `The picture's server answered ${status}.`, { status });
+  }
+  if (Number(headers['content-length'] ?? 0) > maxBytes) {
+    response.destroy();
+    throw tooLarge(maxBytes);
   }
   return readBody(response, { maxBytes, ...(onBytes && { onBytes }) });
 }
