@@ -2145,6 +2145,20 @@ AS $function$
       end if;
       return null;
     end $function$;
+CREATE OR REPLACE FUNCTION words_around(part text, most integer)
+ RETURNS TABLE(words text[], is_complete boolean)
+ LANGUAGE sql
+ STABLE ROWS 1
+ SET enable_seqscan TO 'off'
+AS $function$
+      with candidates as materialized (
+        select word from search_words where search_parts(word) @> search_parts(part) limit 2000
+      ), found as (
+        select word from candidates where strpos(word, part) > 0 order by length(word), word limit most
+      )
+      select array(select word from found),
+        (select count(*) from candidates) < 2000 and (select count(*) from found) < most
+    $function$;
 CREATE OR REPLACE FUNCTION words_in(texts text)
  RETURNS text[]
  LANGUAGE sql

@@ -54,8 +54,8 @@ function knownWords(db: Queries, words: readonly string[]): Promise<SearchWord[]
       const isLast = index === words.length - 1;
       // a short word is part of many others, and every word but the last is complete
       if (!hasParts(typed)) return { typed, parts: [], isComplete: !isLast };
-      const parts = await findWordsAround(db, typed, most);
-      return { typed, parts, isComplete: parts.length < most };
+      const { words: parts, is_complete } = await findWordsAround(db, typed, most);
+      return { typed, parts, isComplete: is_complete };
     }),
   );
 }

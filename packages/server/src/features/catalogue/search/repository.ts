@@ -66,12 +66,17 @@ export async function findAmongAll(
   return rows.map(({ id }) => id);
 }
 
-/** Known words that contain this part, shortest first. */
-export async function findWordsAround(db: Queries, part: string, limit: number): Promise<string[]> {
+/** Known words that contain this part, shortest first, and whether they are all. */
+export async function findWordsAround(
+  db: Queries,
+  part: string,
+  limit: number,
+): Promise<{ readonly words: readonly string[]; readonly is_complete: boolean }> {
   const { rows } = await sql<{
-    word: string;
-  }>`select word from words_with_part(${part}, ${limit}) word`.execute(db);
-  return rows.map(({ word }) => word);
+    words: string[];
+    is_complete: boolean;
+  }>`select words, is_complete from words_around(${part}, ${limit})`.execute(db);
+  return rows[0]!;
 }
 
 export async function isAnyWaiting(db: Queries): Promise<boolean> {

@@ -144,6 +144,17 @@ describe('a part of a word', () => {
     expect(await find(part)).toEqual([id]);
   });
 
+  it('is found as a beginning also if thousands of other words have its letters', async () => {
+    // no room of deleted words is reused, so the story's word comes last
+    await sql`truncate search_words`.execute(db);
+    // each has all threes of “lamplight”, in another order
+    await sql`
+      insert into search_words (word) select 'lamplixlight' || number from generate_series(1, 2000) number
+    `.execute(db);
+    const id = await make.story({ ...plain, title: 'The lamplighters' });
+    expect(await find('lamplight')).toEqual([id]);
+  });
+
   it('does not find words whose letters have the same numbers', async () => {
     // one more of a letter weighs as much as 31 more of the next
     const { rows } = await sql<{ is_same: boolean }>`

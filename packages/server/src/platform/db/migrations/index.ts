@@ -11,6 +11,7 @@ import * as coverPictures from './0009_cover_pictures.ts';
 import * as struckSentences from './0010_struck_sentences.ts';
 import * as machineMade from './0011_machine_made.ts';
 import * as searchWords from './0012_search_words.ts';
+import * as wordsAround from './0013_words_around.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010_struck_sentences': struckSentences,
   '0011_machine_made': machineMade,
   '0012_search_words': searchWords,
+  '0013_words_around': wordsAround,
 };
