@@ -1,13 +1,16 @@
 import type { MyData } from '@kathaloka/contract/entities';
 import type { PersonalData } from '../../platform/personalData.ts';
 import { mapAll } from '../../platform/mapAll.ts';
-import { startIndexing } from '../catalogue/public.ts';
+import { removeWithWords, startIndexing } from '../catalogue/public.ts';
 import { sweepCovers } from '../pictures/public.ts';
 import { leaveSeries } from '../series/public.ts';
 import { draftsOf } from './drafts/draftsRepository.ts';
 import { storiesBy } from './ownStories.ts';
-import { anonymiseStories, removeStories } from './removalRepository.ts';
+import { anonymiseStories, publishedIdsBy, removeStories } from './removalRepository.ts';
 import { versionsBy } from './versions/versionsRepository.ts';
+
+/** The stories whose words search forgets with them; it forgets those of others within an hour. */
+const READ_BY_SEARCH = 50;
 
 type AuthoringData = Pick<MyData, 'stories' | 'drafts' | 'published_versions'>;
 
@@ -35,7 +38,9 @@ export const authoringData: PersonalData<AuthoringData> = {
     })),
   }),
   async forget(transaction, { user_id, deletes_stories }) {
-    const withdrawn = await removeStories(transaction, user_id, { keepsPublic: !deletes_stories });
+    const ids = deletes_stories ? await publishedIdsBy(transaction, user_id, READ_BY_SEARCH) : [];
+    const remove = () => removeStories(transaction, user_id, { keepsPublic: !deletes_stories });
+    const withdrawn = await removeWithWords(transaction, ids, remove);
     await leaveSeries(transaction, withdrawn);
     await anonymiseStories(transaction, user_id);
   },

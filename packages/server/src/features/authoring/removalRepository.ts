@@ -67,6 +67,18 @@ export async function removeStories(
   return ids;
 }
 
+/** Published stories of an author. */
+export async function publishedIdsBy(db: Queries, author_id: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stories')
+    .where('author_id', '=', author_id)
+    .where('status', '=', 'published')
+    .select('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Clears the content of a locked story. */
 export async function emptyStory(transaction: Transaction, id: string): Promise<void> {
   await transaction

@@ -3,6 +3,7 @@ export { listCategories } from './listCategories.ts';
 export { listTags } from './listTags.ts';
 export { listStories, publishedTotal } from './listStories.ts';
 export { indexPendingStories, indexWaiting, startIndexing } from './search/indexing.ts';
+export { removeWithWords } from './search/forgetting.ts';
 export { fold } from './search/words.ts';
 export { sweepSearch } from './search/sweepSearch.ts';
 export { playableStory, refuseOlder, refuseWithoutPremium } from './playableStory.ts';

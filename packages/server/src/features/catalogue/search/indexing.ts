@@ -3,7 +3,7 @@ import type { Database, Queries, Transaction } from '../../../platform/db/schema
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { indexedWords, type SearchTexts } from './fields.ts';
-import { forgetUnused } from './forgetting.ts';
+import { FORGOTTEN_MAX, forgetUnused } from './forgetting.ts';
 import {
   addToIndex,
   addWords,
@@ -19,8 +19,6 @@ import {
 import { hasParts, wordsOf } from './words.ts';
 
 const BATCH = 200;
-/** The words of one long text. More, as of an account that is closed, are left to the sweep. */
-const FORGOTTEN_MAX = 2000;
 
 /**
  * Indexes some batches before the server listens, and the rest in the background. A story that cannot be
