@@ -36,6 +36,9 @@ export const limits = {
   password: { name: 'password', hits: 10, windowMs: QUARTER_MS },
   /** Wrong codes of an app for one account, from all networks together: six digits can be guessed. */
   codes: { name: 'codes', hits: 10, windowMs: QUARTER_MS },
+  /** Codes and recovery codes for one account from all networks; those after them are slow. A right one clears them. */
+  codeGuesses: { name: 'code guesses', hits: 5, windowMs: QUARTER_MS },
+  codeLetters: { name: 'code letters', hits: 1, windowMs: DAY_MS },
   passwordChanges: { name: 'password changes', hits: 5, windowMs: HOUR_MS },
   /** Successful sign-ins to one account, since each creates a session. */
   signIns: { name: 'sign-ins', hits: 120, windowMs: HOUR_MS },

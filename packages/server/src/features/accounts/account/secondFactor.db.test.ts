@@ -213,3 +213,21 @@ describe('A new password', () => {
     expect((await change({ code: code() })).status).toBe(200);
   });
 });
+
+describe('Guessing a code', () => {
+  it('is slow after a few wrong codes of either kind, of which a letter tells the owner once a day', async () => {
+    const wrong = (count: number) => login(count % 2 ? '000000' : 'NONE-OF-MINE');
+    for (let count = 0; count < limits.codeGuesses.hits; count++) await wrong(count);
+    expect(await letters()).not.toContain('Somebody is guessing your codes');
+    const began = performance.now();
+    for (const count of [0, 1]) expect(outcome(await wrong(count))).toEqual([401, 'second_factor_refused']);
+    expect(performance.now() - began).toBeGreaterThan(1900);
+    const told = await letters();
+    expect(told.filter((subject) => subject === 'Somebody is guessing your codes')).toHaveLength(1);
+
+    expect((await login(code())).status).toBe(200);
+    server.time.pass(2 * STEP_MS);
+    for (let count = 0; count < limits.codeGuesses.hits; count++) await wrong(count);
+    expect(await letters()).toEqual(told);
+  });
+});

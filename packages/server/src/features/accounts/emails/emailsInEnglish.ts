@@ -17,6 +17,8 @@ export interface Emails {
   readonly sessionEnded: (username: string) => Email;
   /** Many wrong passwords were tried for an administrator. */
   readonly guessed: (username: string) => Email;
+  /** Many wrong codes were tried for an account. */
+  readonly codesGuessed: (username: string) => Email;
   readonly secondFactorOn: (username: string) => Email;
   readonly secondFactorOff: (username: string) => Email;
   /** `left`: how many recovery codes there still are. */
@@ -88,6 +90,18 @@ export const english: Emails = {
         'We answer further attempts slowly, also from other networks, and write to you once a day at most. A long password that you use nowhere else withstands them.',
       ],
       footnote: 'If it was you, there is nothing to do.',
+    };
+  },
+
+  codesGuessed(username) {
+    return {
+      subject: 'Somebody is guessing your codes',
+      greeting: `Hello ${username},`,
+      paragraphs: [
+        'More than five wrong codes were tried for your account within a quarter of an hour. None of them was right, and nobody was signed in by them.',
+        'A code is asked for only after your password or your Google account, so somebody else may have these. We answer further attempts slowly, and write to you once a day at most.',
+      ],
+      footnote: NOT_YOU,
     };
   },
 

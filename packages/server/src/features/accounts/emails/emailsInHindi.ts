@@ -72,6 +72,19 @@ export const hindi: Emails = {
     };
   },
 
+  codesGuessed(username) {
+    return {
+      language: 'hi',
+      subject: 'कोई आपके कोड का अंदाज़ा लगा रहा है',
+      greeting: greeting(username),
+      paragraphs: [
+        'पंद्रह मिनट के भीतर आपके खाते के लिए पाँच से ज़्यादा ग़लत कोड आज़माए गए। उनमें से कोई सही नहीं था, और उनसे किसी का लॉगिन नहीं हुआ।',
+        'कोड आपके पासवर्ड या आपके Google खाते के बाद ही माँगा जाता है, इसलिए हो सकता है कि ये किसी और के पास हों। आगे की कोशिशों का जवाब हम धीरे देते हैं, और आपको दिन में ज़्यादा से ज़्यादा एक बार लिखते हैं।',
+      ],
+      footnote: NOT_YOU,
+    };
+  },
+
   secondFactorOn(username) {
     return {
       language: 'hi',

@@ -72,6 +72,19 @@ export const urdu: Emails = {
     };
   },
 
+  codesGuessed(username) {
+    return {
+      language: 'ur',
+      subject: 'کوئی آپ کے کوڈ کا اندازہ لگا رہا ہے',
+      greeting: greeting(username),
+      paragraphs: [
+        'پندرہ منٹ کے اندر آپ کے کھاتے کے لیے پانچ سے زیادہ غلط کوڈ آزمائے گئے۔ ان میں سے کوئی درست نہیں تھا، اور ان سے کوئی داخل نہیں ہوا۔',
+        'کوڈ آپ کے پاس ورڈ یا آپ کے Google کھاتے کے بعد ہی مانگا جاتا ہے، اس لیے ہو سکتا ہے کہ یہ کسی اور کے پاس ہوں۔ مزید کوششوں کا جواب ہم آہستہ دیتے ہیں، اور آپ کو دن میں زیادہ سے زیادہ ایک بار لکھتے ہیں۔',
+      ],
+      footnote: NOT_YOU,
+    };
+  },
+
   secondFactorOn(username) {
     return {
       language: 'ur',

@@ -5,6 +5,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { addEmailTo } from '../emails/addEmailTo.ts';
 import { emailsIn } from '../emails/emails.ts';
+import { slowDown, tellOfCodes } from '../guesses/manyGuesses.ts';
 import { limits } from '../limits.ts';
 import { isOfApp, plainCode } from './codes.ts';
 import {
@@ -21,18 +22,24 @@ export type Checked = 'not-needed' | 'missing' | 'wrong' | 'right';
 /**
  * Checks the code of an account whose password, or sign-in with Google, was right, and uses it up. Wrong codes of the
  * app are limited per account over all networks, and then the right one is refused as well: only who knows the
- * password comes so far, so no stranger can lock the owner out, and recovery codes work on.
+ * password comes so far, so no stranger can lock the owner out, and recovery codes work on. After a few wrong ones of either
+ * kind each further one is slow, and its owner receives a letter.
  */
 export async function checkCode(deps: Deps, user_id: string, typed: string | undefined): Promise<Checked> {
   const factor = await findFactor(deps.db, user_id);
   if (!factor?.confirmed_at) return 'not-needed';
   const code = plainCode(typed ?? '');
   if (code === '') return 'missing';
+  const isMany = await slowDown(deps, limits.codeGuesses, user_id);
   const isRight = isOfApp(code)
     ? await isCodeOfApp(deps, factor, code)
     : await isRecovery(deps, user_id, code);
-  if (isRight) return 'right';
+  if (isRight) {
+    await deps.rateLimiter.forget(limits.codeGuesses, user_id);
+    return 'right';
+  }
   deps.log.warn({ event: 'second_factor_refused', user_id }, 'security: a code was wrong');
+  if (isMany) await tellOfCodes(deps, user_id);
   return 'wrong';
 }
 

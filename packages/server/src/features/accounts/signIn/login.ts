@@ -5,8 +5,8 @@ import type { Deps } from '../../../platform/Deps.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { limits } from '../limits.ts';
 import { findUserByLogin } from '../repository.ts';
+import { slowDown, tellOfGuesses } from '../guesses/manyGuesses.ts';
 import { askForCode } from './askForCode.ts';
-import { slowDown, tellOfGuesses } from './manyGuesses.ts';
 import { invalidCredentials, signIn } from './signIn.ts';
 
 /** Signs in by password. Gives the same answer after the same work for an unknown account. */
@@ -65,7 +65,7 @@ async function countedVerify(
   await rateLimiter.takeFrom(limits.login, address);
   try {
     await rateLimiter.takeFrom(limits.loginToAccount, address, account);
-    await slowDown({ rateLimiter }, account);
+    await slowDown({ rateLimiter }, limits.guesses, account);
     try {
       return await passwords.verify(hash, password);
     } catch (error) {
