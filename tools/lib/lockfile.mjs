@@ -79,14 +79,12 @@ export function completed(packages) {
 }
 
 /**
- * Packages that would be installed without verification. Only development tools for other platforms are
- * allowed: the registry that wrote the lockfile does not have them, so their digests are unknown.
+ * Packages that would be installed without verification.
  * @param {Packages} packages
  */
 export function unverified(packages) {
   return Object.entries(packages)
     .filter(([place, { link, integrity }]) => place.includes('node_modules/') && !link && !integrity)
-    .filter(([, { dev, optional, os, cpu }]) => !(dev && optional && (os || cpu)))
     .map(([place]) => place);
 }
 
