@@ -62,6 +62,14 @@ it('Every test that docs/reliability.md names exists in its file', () => {
   expect(named.length).toBeGreaterThan(150);
 });
 
+it('Each file of tests of attacks is named in docs/reliability.md', () => {
+  const attacks =
+    /\/(?:hostile|lying|forged|guess|manyGuesses|enumeration|factorOfStranger|foreignCovers|fetched|debts|callSlots|charge(?:Work|Pieces))\w*\.[\w.]*test\.tsx?$/;
+  const tests = files.filter((file) => attacks.test(file));
+  expect(tests.length).toBeGreaterThan(12);
+  expect(tests.filter((file) => !textOf('docs/reliability.md').includes(`\`${file}\``))).toEqual([]);
+});
+
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
 it('The first line of each page in docs says for whom it is', () => {
