@@ -1,5 +1,5 @@
 import { wordsIn } from '../phrases.ts';
-import { DEBT, FEAR, GIFT, HURT, type Matter, MATTERS, PROMISE, PUT, SAID } from './matters.ts';
+import { DEBT, FEAR, GIFT, HURT, type Matter, MATTERS, PROMISE, PUT, SAID, TAKEN } from './matters.ts';
 
 const CLAUSES =
   /[,;:.!?।॥۔،—–…\n]+|(?<![\p{L}\p{M}])(?:but|because|that|although|though|since|so|until|till|ki|lekin|magar|kyunki|isliye|(?:aur|to)(?=\s+(?:main|maine|hum)\s)|(?:और|तो)(?=\s+(?:मैं|मैंने|हम)(?![\p{L}\p{M}]))|اور(?=\s+میں\s)|कि|लेकिन|मगर|क्योंकि|इसलिए|کہ|لیکن|مگر|کیونکہ)(?![\p{L}\p{M}])/giu;
@@ -26,7 +26,7 @@ const THINKS = /^(?:think|believe|say|remember|suppose|guess)$/iu;
 
 /** It was so, and is so no longer. */
 const OVER =
-  /\b(?:used to|no longer|not? any ?more|n['’]?t (?:\w+ ){0,6}any ?more|(?:has|have|had|is|are) (?:\w+ )?healed|healed|(?:all|much|feels?) better|debt[- ]free|(?:free|rid|out) of (?:\w+ ){0,2}(?:debts?|pain|fear)|(?:settled|cleared) (?:\w+ ){0,3}debts?|once I \w+ed|(?<!\b(?:never|not|have|n['’]t|havent|haven['’]t) )paid (?:\w+ ){0,4}(?:back|off)|(?:am|are|is|['’]m|have|['’]ve) (?:now )?(?:even|settled|quits))\b|(?:^|\s)(?:अब\s+(?:\S+\s+){0,4}नहीं|ठीक हो ग|चुका दि|चुका चुक|लौटा दि|उतार दि|भर गया)|\bab\s+(?:\S+\s+){0,4}nahi|\b(?:theek|thik) ho ga|\b(?:chuka|lauta|utaar) d(?:iya|i|iye)\b|اب\s+(?:\S+\s+){0,4}نہیں/iu;
+  /\b(?:used to|no longer|not? any ?more|n['’]?t (?:\w+ ){0,6}any ?more|(?:has|have|had|is|are) (?:\w+ )?healed|healed|(?:all|much|feels?) better|debt[- ]free|(?:free|rid|out) of (?:\w+ ){0,2}(?:debts?|pain|fear)|(?:settled|cleared) (?:\w+ ){0,3}debts?|once I \w+ed|(?<!\b(?:never|not|have|n['’]t|havent|haven['’]t) )paid (?:\w+ ){0,4}(?:back|off)|(?:am|are|is|['’]m|have|['’]ve) (?:now )?(?:even|settled|quits))\b|(?:^|\s)(?:अब\s+(?!तक)(?:\S+\s+){0,4}नहीं|ठीक हो ग|चुका दि|चुका चुक|लौटा दि|उतार दि|भर गया)|\bab\s+(?!tak)(?:\S+\s+){0,4}nahi|\b(?:theek|thik) ho ga|\b(?:chuka|lauta|utaar) d(?:iya|i|iye)\b|(?<!\S)اب\s+(?!تک)(?:\S+\s+){0,4}نہیں/iu;
 /** It was offered, and not taken. */
 const NOT_TAKEN =
   /\b(?:refuse[sd]?|decline[sd]?|reject(?:s|ed)?|(?:pull|take|took|give|gave|hand|throw)(?:s|ed)? it back)\b|लेने से|मना कर|लेत[ाी] नहीं|नहीं लेत|\b(?:lene se|mana kar|nahi let[ai])|لینے سے|منع کر/iu;
@@ -35,10 +35,10 @@ const STILL = new Set<Matter>([DEBT, HURT, FEAR]);
 /** Names have a capital; none of these words is one. */
 const NO_NAME =
   'I|We|My|Our|In|To|With|Into|Then|So|And|But|Just|Still|Also|Now|Once|Yesterday|Today|Finally|Already|When|While|Before|After|Since|Please|If|\\p{L}*ly';
-const SUBJECT = `(?:[Hh]e|[Ss]he|[Tt]hey|[Ww]ho|[Ii]t|[Ss]ome(?:one|body)|[Ee]very(?:one|body)|[Nn]obody|(?:[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir|[Tt]his|[Tt]hat|[Mm]y|[Oo]ur)\\s+(?:[\\p{L}-]+\\s+){0,2}?[\\p{L}'’-]+|(?!(?:${NO_NAME})\\s)\\p{Lu}[\\p{L}-]+)`;
+const SUBJECT = `(?:[Hh]e|[Ss]he|[Tt]hey|[Ww]ho|[Ii]t|[Ss]ome(?:one|body)|[Ee]very(?:one|body)|[Nn]obody|(?:[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir|[Tt]his|[Tt]hat|[Mm]y|[Oo]ur)\\s+(?:(?!(?:and|or|then|but)\\s)[\\p{L}-]+\\s+){0,2}?(?!(?:and|or|then|but)\\s)[\\p{L}'’-]+|(?!(?:${NO_NAME})\\s)\\p{Lu}[\\p{L}-]+)`;
 const ADVERBS = '(?:(?:\\p{L}+ly|has|had|have|will|once|just|still|also|already|always|never)\\s+)*';
 const DID =
-  'gave|gives|given|hid|hides|hidden|buried|buries|puts?|placed|places|kept|keeps|left|leaves|stashed|whispers|whispered|promises|promised|swears|swore|vows|vowed|owes|owed|borrows|borrowed|lends|lent|offers|offered|hands|handed|confesses|confessed|admits|admitted|confides|fears|feared|dreads|drops|dropped|tucked|tucks|throws|threw';
+  'gave|gives|given|hid|hides|hidden|buried|buries|puts?|placed|places|kept|keeps|left|leaves|stashed|whispers|whispered|promises|promised|swears|swore|vows|vowed|owes|owed|borrows|borrowed|lends|lent|offers|offered|hands|handed|confesses|confessed|admits|admitted|confides|fears|feared|dreads|drops|dropped|tucked|tucks|throws|threw|takes|took|steals|stole|grabs|grabbed|snatches|snatched|lies|lied|claims|claimed';
 const THEIR_ACTS = [
   new RegExp(
     `(?<![\\p{L}'’])(?<!\\b(?:[Tt]o|[Ww]ith|[Ff]or|[Ff]rom|[Gg]ive|[Gg]ave|[Hh]and|[Oo]n|[Ii]n|[Bb]y|[Oo]f|[Ll]ike|[Tt]ell|[Tt]old)\\s)${SUBJECT}\\s+${ADVERBS}(${DID})(?![\\p{L}'’])`,
@@ -54,8 +54,8 @@ const THEIR_ACTS = [
   ),
   /(?:^|[,;:.!]\s*|\b(?:and|but|while|when|as)\s)(?:the|two|three|four|some|many|all|both|these|those|my|our|most)\s+(?:(?!I\b)[\p{L}-]+\s+){0,2}?[\p{L}-]{2,}s\s+(?:\p{L}+ly\s+)?(whisper|murmur|fear|dread|hide|give|owe|promise|swear|bury|put|confess|hand|keep|offer)(?![\p{L}'’])/giu,
   /\b(?:I|i|we)\s+(?:\p{L}+ly\s+)?(scare[sd]?|frighten(?:ed)?|terrify|terrified|spook(?:ed)?)\s+(?!of\b|by\b|that\b|to\b)/gu,
-  /(?<![\p{L}'’])(?!(?:I|i|we|it|that|this|which|my|and|or|to)\s)[\p{L}-]+\s+(gives|hides|buries|whispers|swears|owes|borrows|lends|confesses|throws|fears|dreads)(?![\p{L}'’])/gu,
-  /(?:^|[,;:.!]\s*)(?!(?:i|we|and|or|then|just|also|once|never|already|still|have|had|ive|got|finally|later|yesterday|today|always|who|that|which|\p{L}+ly|\p{L}+ing)\s)\p{Ll}[\p{L}-]+\s+(gave|hid|buried|swore|owed|lent|promised|whispered|owes|hides|gives)(?![\p{L}'’])/gu,
+  /(?<![\p{L}'’])(?!(?:I|i|we|it|that|this|which|my|and|or|to)\s)[\p{L}-]+\s+(gives|hides|buries|whispers|swears|owes|borrows|lends|confesses|throws|fears|dreads|takes|steals|grabs|snatches)(?![\p{L}'’])/gu,
+  /(?:^|[,;:.!]\s*)(?!(?:i|we|and|or|then|just|also|once|never|already|still|have|had|ive|got|finally|later|yesterday|today|always|who|that|which|\p{L}+ly|\p{L}+ing)\s)\p{Ll}[\p{L}-]+\s+(gave|hid|buried|swore|owed|lent|promised|whispered|owes|hides|gives|took|stole|grabbed|snatched)(?![\p{L}'’])/gu,
   /\b(?:(?:ask|beg|order|tell|told|want|help|force|command)(?:s|ed)?\s+(?:(?!to\b)[\p{L}'’-]+\s+){1,4}to|(?:watch|see|saw|hear|heard|let|make|made)(?:es|ed|s)?\s+(?:(?!to\b|that\b|I\b|i\b)[\p{L}'’-]+\s+){1,3})\s*(give|hide|bury|put|promise|swear|whisper|keep|hand|leave|hides|giving|hiding|putting|burying|whispering)(?![\p{L}'’])/giu,
 ];
 /** Where nothing is the player's: `the captain's arm, it is bleeding`. */
@@ -69,9 +69,13 @@ const THEIR_HURT =
 const THEIR_HURT_HINDI =
   /(?<![\p{L}\p{M}])(?:उसका|उसकी|उसके|उनका|उनकी|उनके|uska|uski|uske|unka|unki|unke|اس کا|اس کی|اس کے|(?<!(?:मेरा|मेरी|मेरे|मुझे|mera|meri|mere|mujhe|میرا|میری|میرے|مجھے)\s.*)(?!(?:हाथ|पैर|पाँव|सिर|गिरने|haath|pair|paon|sar|sir|girne|ہاتھ|پاؤں|سر)\s)[\p{L}\p{M}]+\s+(?:का|की|के|ka|ki|ke|کا|کی|کے))\s+(?:[\p{L}\p{M}]+\s+){1,3}?(चोट|दर्द|घाव|दुख\S*|टूट\S*|जल|मोच|chot|dard|ghav|dukh\S*|toot|jal|moch|چوٹ|درد|زخم)(?![\p{L}\p{M}])/giu;
 
+/** It is asked of somebody else, or it is let be. */
+const ASKED_OF_OTHERS =
+  /(?<![\p{L}\p{M}'’])(?:(promise|swear|give|hand|lend)\s+(?:to\s+)?me|(वादा|वचन|क़सम|कसम|v?w?aa?da|kasam|وعدہ|قسم)\s+(?:करो|करिए|कीजिए|खाओ|मत|karo|kijiye|khao|mat|کرو|کیجیے|کھاؤ|مت)|रहने\s+(दि\S*|दी)|re?hne\s+(d[ie]\w*)|رہنے\s+(د[یے]\S*))(?![\p{L}\p{M}])/giu;
+
 const FORMS = [...THEIR_ACTS, THEIR_HURT, THEIR_HURT_HINDI];
 
-const ACTS = new Set<Matter>([PROMISE, GIFT, PUT, SAID]);
+const ACTS = new Set<Matter>([PROMISE, GIFT, PUT, SAID, TAKEN]);
 const ERGATIVE =
   /(?<![\p{L}\p{M}])(?:(?!(?:मैं|मै|हम|main|mai|mein|hum|میں|ہم)\s)\S+\s+(?:ने|ne|نے)|उसने|उन्होंने|इसने|किसीने|usne|unhone|isne)(?![\p{L}\p{M}])/iu;
 const THIRD =
@@ -96,6 +100,7 @@ export function asserted(text: string): string {
   let left = MY.test(text) ? text : text.replaceAll(IT_HURTS, '…');
   for (const form of /[a-z]/i.test(text) ? FORMS : [THEIR_HURT_HINDI])
     left = left.replaceAll(form, (whole: string, act: string) => whole.replace(act, '…'));
+  left = left.replaceAll(ASKED_OF_OTHERS, '…');
   return clausesOf(left)
     .map((clause) => {
       const others = othersIn(clause);

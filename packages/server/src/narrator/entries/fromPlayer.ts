@@ -3,11 +3,16 @@ import { fencedLine } from '../prompts/fence.ts';
 import { wordsIn } from '../phrases.ts';
 import type { Stated, StatedKind } from '../Entry.ts';
 import { asserted } from './asserted.ts';
+import { HURT_BARE } from './body.ts';
+import { EN } from './english.ts';
 import { formsOf } from './forms.ts';
 import type { Forms } from './formTypes.ts';
+import { namesKin } from './kin.ts';
 import { namingsIn } from './naming.ts';
 import { inOwnVoice } from './voice.ts';
 import { keyWords, significant } from './matching.ts';
+import { confidantsIn } from './secrets.ts';
+import { unslipped } from './slips.ts';
 
 interface Scene {
   readonly language: string;
@@ -28,60 +33,115 @@ const WORDS_ALONE = 4;
 const QUOTES = /(?<![\p{L}\p{M}])['"‘“«]|['"’”»](?![\p{L}\p{M}])/gu;
 const SENTENCES = /[^.!?؟।॥۔\n…]+(?:[.!?؟।॥۔…]+|$)/gu;
 
+/** What is said as in a play or a film is not meant. */
+const PLAYED =
+  /\b(?:like|as) in (?:the|a|that) (?:film|movie|play|song|story)\b|(?:^|[,;]\s*|\band )in (?:the|a|this|that) (?:play|song|film|movie|story|tale)\b|\bthe (?:song|book|poem|line|verse|story|tale|saying|proverb|film|movie) (?:goes|says|begins|began|runs)\b|\bI (?:sing|hum|recite|quote|chant)\b|\bact(?:s|ed|ing)? out\b|\b(?:used to|would|always) sing\b|(?:फ़िल्मी|फिल्मी)\s+(?:अंदाज़?|स्टाइल|डायलॉग)|डायलॉग|(?:गाना|गीत|गाने|शेर)\s+(?:गा|सुना|गुनगुना)|(?:नाटक|कहानी|फ़िल्म|फिल्म)\s+में\s+मैं|\bfilmi\s+(?:anda+[jz]|style|dialog\w*)\b|\bdialogue?s?\b|\b(?:gaana|gana|geet)\s+(?:gaa?|suna|gungun)|\b(?:natak|kahani|film|movie)\s+me(?:in)?\s+main\b|فلمی\s+(?:انداز|ڈائیلاگ)|ڈائیلاگ|(?:گانا|گیت)\s+(?:گا|سنا|گنگنا)|(?:ڈرامے|کہانی|فلم)\s+میں\s+میں/iu;
+
 /** They ask nothing: `call me Wren, ok?` */
 const TAGS =
-  /,?\s(?:ok|okay|right|alright|na|ना)\s*[?؟]|(?<=\b(?:could|can|would|will) (?:yo)?u (?:\w+ )?call me [^.?!]*)\?/giu;
+  /,?\s(?:ok|okay|right|alright|see|got it|get it|yeah|yes|you know|na|ना|पहचाना|समझे|ठीक(?: है)?|है ना|pehchana(?: nahi)?|samjhe|theek(?: hai)?|hai na|پہچانا|سمجھے|ٹھیک ہے|ہے نا)\s*[?؟]|(?<=\b(?:could|can|would|will) (?:yo)?u (?:\w+ )?call me [^.?!]*)\?/giu;
 
 /** `My name? It is Wren.` */
 const ASKED_ALOUD =
-  /(?<=(?:^|[.!]\s)(?:the|my) \p{L}+)\?\s+(?=(?:i|it|its|it['’]s)\s)|(?<=\bmy name|\bmera na+m|मेरा नाम)\s*[?؟]\s*(?=\S)/giu;
+  /(?<=(?:^|[.!]\s)(?:the|my) \p{L}+)\?\s+(?=(?:i|it|its|it['’]s|in|inside|into|under|behind|beneath|on|at|by|sewn|hidden|buried|tucked|locked|stuffed|pinned|tied|safe|down|up)\s)|(?<=\bmy name|\bmera na+m|मेरा नाम|میرا نام|(?:^|[.!।]\s)(?:नाम|na+m|نام)(?:\s+(?:पूछ|puch|po+ch|پوچھ)\S*(?:\s+(?:हो|ho|ہو))?)?)\s*[?؟]\s*(?=\S)/giu;
 
 /**
  * What a player states in a typed line: their own sentences, what each is about, and who has heard it. It reads
  * words only, and what it reads is material: nothing in it is ever followed.
  */
 export function fromPlayer(line: string, scene: Scene): Stated[] {
+  if (PLAYED.test(line)) return [];
   const text = inOwnVoice(line.slice(0, LINE_MAX)).replaceAll(QUOTES, ' ');
   const all = formsOf(scene.language);
   const stated = new Map<string, Stated>();
-  const sentences = (text.replaceAll(TAGS, '.').replaceAll(ASKED_ALOUD, ', ').match(SENTENCES) ?? [])
+  const sentences = (
+    text
+      .replaceAll(TAGS, '.')
+      .replaceAll(ASKED_ALOUD, ', ')
+      .replaceAll(ASIDES, asideBySentence)
+      .match(SENTENCES) ?? []
+  )
     .flatMap(withoutQuestion)
+    .flatMap(inParts)
     .map((sentence) => fencedLine(sentence, QUOTE_MAX));
   const heard = hearersOf(text, all, scene);
+  const said = new Map(sentences.map((sentence) => [sentence, isSaid(sentence, all)]));
   for (const [at, sentence] of sentences.entries()) {
-    const kind = kindOf(sentence, all) ?? (isLine(sentence, all, scene.language) ? 'line' : undefined);
-    if (!kind) continue;
     const known_to = heard(sentence);
     // who has heard this one must have heard the others
     const isBeside = (other: string): boolean =>
-      isSaid(other, all) && known_to.every((name) => heard(other).includes(name));
+      (said.get(other) === true || (isAsked(other) && IDENTIFIES.test(sentence))) &&
+      known_to.every((name) => heard(other).includes(name));
     const quote = withNeighbours(sentences, at, isBeside);
+    const kind =
+      kindOf(sentence, all) ?? (said.get(sentence) && isLine(quote, scene.language) ? 'line' : undefined);
+    if (!kind || (kind === 'line' && [...stated.values()].some((each) => each.quote === quote))) continue;
     const key = keyOf(kind, sentence, scene.language);
     stated.set(key, { kind, key, quote, known_to });
   }
   return [...stated.values()].toSorted(linesLast).slice(0, STATED_MAX);
 }
 
+/** `(I have not.)` is said to nobody. */
+const ASIDES = /(?<=^|[.!?।۔]\s*)\([^()]*\)/gu;
+const asideBySentence = (aside: string): string => aside.replaceAll(/(?<=[.!?।۔])\s+(?=[^)])/gu, ') (');
+const IS_ASIDE = /^\s*\([^()]*\)?[\s.!?।۔]*$/u;
+
+/** What precedes it tells whom it means: `You know Chhaya? That is my daughter.` */
+const IDENTIFIES =
+  /^\s*(?:(?:that|this|s?he)(?:['’]?s| is)|(?:वही|वो|वह|यही|यह|wahi|woh?|yahi|yeh?|وہی|وہ|یہی|یہ)(?![\p{L}\p{M}]))\s/iu;
+const isAsked = (sentence: string): boolean =>
+  /^\s*(?:(?:do |have )?you (?:know|see|seen|met|remember|heard of)|(?:see|know|remember)\s)|(?:देखा|जानत|पहचान|सुना|dekha|jaant|jant|pehchan|suna|دیکھا|جانت|پہچان|سنا).*[?؟]\s*$/iu.test(
+    sentence,
+  );
+
+/** A sentence that is too long to be quoted, in its clauses. */
+function inParts(sentence: string): string[] {
+  if (sentence.trim().length <= QUOTE_MAX) return [sentence];
+  const parts: string[] = [];
+  for (const clause of sentence.split(LINKS)) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.length + clause.length <= QUOTE_MAX)
+      parts[parts.length - 1] = last + clause;
+    else parts.push(clause);
+  }
+  return parts;
+}
+const LINKS = /(?<=[;:—])\s|(?<=[,،])\s(?=(?:and|but|so|then|और|पर|aur|par|اور|پر)\s)/u;
+
 const linesLast = (one: Stated, other: Stated): number =>
   Number(one.kind === 'line') - Number(other.kind === 'line');
 
 /** What fits no form, and yet is no question, supposition or word of somebody else: only a question calls it up. */
-const isLine = (quote: string, all: readonly Forms[], language: string): boolean =>
-  isSaid(quote, all) && wordsIn(quote).length >= WORDS_MIN && significant(quote, language).length > 1;
+const isLine = (quote: string, language: string): boolean =>
+  !DENIES_ALL.test(quote) && wordsIn(quote).length >= WORDS_MIN && significant(quote, language).length > 1;
+
+/** `Maine kisi ko kuch nahi bataya` tells nothing. */
+const DENIES_ALL =
+  /(?<![\p{L}\p{M}])(?:कुछ|किसी|कोई|कभी|kuch+h?|kisi|koi|kabhi|کچھ|کسی|کوئی|کبھی)\s+(?:[\p{L}\p{M}]+\s+){0,4}(?:नहीं|न|nahi+n?|nhi|na|نہیں|نہ)(?![\p{L}\p{M}])/iu;
 
 const isSaid = (quote: string, all: readonly Forms[]): boolean =>
-  !/[?؟]/.test(quote) && all.every(({ unreal, question }) => !unreal.test(quote) && !question.test(quote));
+  !/[?؟]/.test(quote) &&
+  tongueOf(quote, all).every(({ unreal, question }) => !unreal.test(quote) && !question.test(quote));
 
 /** Behind a verb that ends a sentence in Hindi, a question begins. */
 const ASKS_AFTER = /(?<=(?<![\p{L}\p{M}])(?:हूँ|हैं|है|hoon|hun|hu|hain|hai|ہوں|ہیں|ہے)\s)(?=(?:क्या|kya|کیا)\s)/iu;
+
+const OWN_FIRST =
+  /^\s*(?:I|my|we|our|i['’]?m|name|मैं|मैंने|मेर[ाीे]|मुझे|हम|नाम|main|maine|mer[aie]|mujhe|hum|naam|میں|میر[اےی]|مجھے|نام)(?![\p{L}\p{M}])/iu;
 
 /** `I am Tanuja, may I have some water?` states what precedes its last comma. */
 function withoutQuestion(sentence: string): string[] {
   const [told, kya] = sentence.split(ASKS_AFTER);
   if (told !== undefined && kya !== undefined) return [told, `${kya}?`];
   const [, stated, asked] =
-    /^(.+)[,،](.+[?؟]|\s*(?:क्या|kya|کیا)\s.+|.+\s(?:क्या|kya|کیا)\s*)$/isu.exec(sentence.trim()) ?? [];
-  return stated === undefined || asked === undefined ? [sentence] : [stated, `${asked}?`];
+    /^(.+)[,،](.+[?؟]|\s*(?:क्या|kya|کیا)\s.+|[^,،]*\s(?:क्या|क्यों|कैसे|कहाँ|kya|kyun?|kyon|kaise|kahan|کیا|کیوں|کیسے|کہاں)(?:\s[^,،]*)?)$/isu.exec(
+      sentence.trim(),
+    ) ?? [];
+  if (stated === undefined || asked === undefined) return [sentence];
+  // somebody is addressed: `you got any sisters, Meher?`
+  if (wordsIn(asked).length < WORDS_MIN && !OWN_FIRST.test(stated)) return [`${stated},${asked}`];
+  return [stated, `${asked}?`];
 }
 
 /** A short sentence, or one that says "it", is understood with those beside it: `I had a twin. Anselm. He died.` */
@@ -89,11 +149,14 @@ function withNeighbours(all: readonly string[], at: number, fits: (quote: string
   let [from, to] = [at, at + 1];
   let length = all[at]!.length;
   const grows = (other = ''): boolean => (length += other.length + 1) <= QUOTE_MAX && fits(other);
-  while (from > 0 && leansBack(all[from]!) && grows(all[from - 1])) from -= 1;
+  while (from > 0 && (leansBack(all[from]!) || isFragment(all[from - 1]!)) && grows(all[from - 1])) from -= 1;
   while (to < all.length && (leansOn(all[to - 1]!) || leansBack(all[to]!)) && grows(all[to])) to += 1;
   return length > QUOTE_MAX ? all[at]! : all.slice(from, to).join(' ');
 }
 
+/** `Heights. Always heights.` */
+const isFragment = (sentence: string): boolean =>
+  wordsIn(sentence).length < WORDS_MIN && !/[?؟]/.test(sentence);
 const isBrief = (sentence: string): boolean => wordsIn(sentence).length <= WORDS_ALONE;
 /** `You have my word.` What is promised follows. */
 const OPEN_PROMISE =
@@ -103,11 +166,23 @@ const leansBack = (sentence: string): boolean => isBrief(sentence) || PRONOUN.te
 const PRONOUN =
   /\b(?:it|them|him|his|she|he|her|one)\b|(?<![\p{L}\p{M}])(?:वह|वो|उसे|उसका|उसकी|यह|ये|उन्हें|इसे|wo|woh|ye|yeh|usko|isko|unka|وہ|اسے|یہ)(?![\p{L}\p{M}])/iu;
 
-function kindOf(quote: string, all: readonly Forms[]): StatedKind | undefined {
+/** `My name is Salim, and I would like some water` states what precedes the wish. */
+const WISH = /[,،]?\s+(?:और|aur|اور)\s+(?:मैं|मुझे|main|mujhe|میں|مجھے)\s[^,،]*(?:चाह|chah|چاہ)[^,،]*$/iu;
+
+/** `Do bete hain mere` is no English: two words of Hindi in Latin letters tell. */
+const HINGLISH =
+  /\b(?:hai|hain|hoon|hun|hu|tha|thi|ka|ki|ko|ne|mein|aur|nahi|mer[aie]|mujhe|maine|main|woh?|yeh?|bhi|toh|gay[ai]|rah[ai]|diya|liya|dena|se)\b.*\b(?:hai|hain|hoon|hun|hu|tha|thi|the|ka|ki|ko|ne|mein|aur|nahi|mer[aie]|mujhe|maine|woh?|bhi|toh|gay[ai]|rah[ai]|diya|liya|di|li)\b/iu;
+const tongueOf = (quote: string, all: readonly Forms[]): readonly Forms[] =>
+  all.length > 1 && HINGLISH.test(quote) ? all.filter((each) => each !== EN) : all;
+
+function kindOf(sentence: string, all: readonly Forms[]): StatedKind | undefined {
+  const quote = sentence.replace(WISH, '');
   const isNaming = namingsIn(quote).size > 0;
   const forms = all.find(({ mine }) => mine.test(quote)) ?? (isNaming ? all[0] : undefined);
-  if (!forms || /[?؟]/.test(quote) || all.some(({ unreal }) => unreal.test(quote))) return undefined;
-  const own = asserted(quote);
+  if (tongueOf(quote, all).some(({ unreal }) => unreal.test(quote))) return undefined;
+  if (/[?؟]/.test(quote)) return namesKin(quote) ? 'kin' : undefined;
+  if (!forms) return HURT_BARE.test(asserted(quote)) ? 'hurt' : undefined;
+  const own = asserted(unslipped(quote));
   const first = forms.kinds.find(([, form]) => form.test(own))?.[0];
   const found = isNaming && first !== 'named' ? 'name' : first;
   if (found !== 'name' && wordsIn(quote).length < WORDS_MIN) return undefined;
@@ -139,11 +214,16 @@ function hearersOf(line: string, all: readonly Forms[], { present }: Scene): (se
     }
     return undefined;
   };
-  const ofLine = listenerIn(line);
+  const [ofLine, confidants] = [listenerIn(unslipped(line)), confidantsIn(unslipped(line), present)];
   const read = (sentence: string): string[] => {
-    const listener = listenerIn(sentence) ?? ofLine;
-    if (listener !== undefined) return [YOU, personNamed(listener, present)];
-    return all.some(({ unseen }) => unseen?.test(sentence)) ? [YOU] : [YOU, ...present];
+    const listener = listenerIn(unslipped(sentence)) ?? ofLine;
+    const named = listener === undefined ? undefined : personNamed(listener, present);
+    if (named !== undefined && (present.includes(named) || confidants?.length === 0)) return [YOU, named];
+    if (confidants !== null) return [YOU, ...confidants];
+    if (named !== undefined) return [YOU, named];
+    return IS_ASIDE.test(sentence) || all.some(({ unseen }) => unseen?.test(sentence))
+      ? [YOU]
+      : [YOU, ...present];
   };
   const known = new Map<string, string[]>();
   return (sentence) => {

@@ -1,3 +1,4 @@
+import { isCalledInstead } from './calledInstead.ts';
 import { isHindiVerb, isListed } from '../interpret/semantic/inEnglish.ts';
 
 /** The name that somebody has, or how they are to be called: neither answers a question about the other. */
@@ -10,6 +11,20 @@ const NATIONS =
 const WHO = "\\p{Lu}[\\p{L}\\p{M}'’-]*\\p{Ll}[\\p{L}\\p{M}]*";
 
 const NAME: readonly RegExp[] = [
+  new RegExp(
+    `(?:^|[.,!]\\s*)${WHO}(?:['’]s| is) the name\\b|(?:^|[.,!]\\s*)${WHO}(?: ${WHO})?, at your service\\b|\\b(?:write|put|mark|take) me down as (?:\\p{Lu}\\.\\s*)?${WHO}|\\bmy name as ${WHO}|\\b(?:my|the) name\\b.{0,30}:\\s*${WHO}|\\b[Tt]his is ${WHO} speaking\\b|\\b[Ii]t['’]?s me,? ${WHO}|(?:^|[.!]\\s*)${WHO}[.,]? [Tt]hat['’]?s me\\b|(?:^|[.!]\\s*)${WHO} here,? (?:hi|hello|hey)\\b|\\b${WHO} this side\\b|(?:^|[.!]\\s*)${WHO}, they (?:named|christened|called) me\\b|\\b[Ii]t['’]s ${WHO}[.,]? with an? |\\bI give it: ${WHO}|\\bgive it: ${WHO}|(?:^|["“.,]\\s*)${WHO},? I (?:say|tell|answer|reply|told|said)\\b[^.]*[.,]\\s*["“]?(?:[Jj]ust|[Oo]nly) ${WHO}|\\bI sign(?:ed)? (?:my name |it |as )?${WHO}|^(?:hi|hello|hey|greetings)[.,!]?\\s+${WHO}(?: here)?[.,!]`,
+    'u',
+  ),
+  /(?:^|[,।.!]\s*)(?!(?:इसका|उसका|मेरा|किसी)\s)[\p{L}\p{M}]+\s+(?:[\p{L}\p{M}]+\s+)?नाम\s+(?:है|था)\s*(?:मेरा|हमारा)?\s*(?=$|[,।.!])/u,
+  /(?:^|[,.!]\s*)(?!(?:iska|uska|mera|kisi|kya)\s)[a-z]+\s+(?:[a-z]+\s+)?na+m\s+(?:hai|h|tha)\s*(?:mera|hamara)?\s*(?=$|[,.!])/iu,
+  /(?:^|[،۔!]\s*)(?!(?:میرا|کسی)\s)[\p{L}\p{M}]+\s+(?:[\p{L}\p{M}]+\s+)?نام\s+(?:ہے|تھا)\s*(?:میرا|ہمارا)?\s*(?=$|[،۔!])/u,
+  /(?:^|[,।.!]\s*)(?!(?:मैं|सच|झूठ|फ़ोन|क्या|यह|वह)\s)[\p{L}\p{M}]+\s+बोल\s+रह[ाी]\s+(?:हूँ|हूं)|(?:^|[,.!]\s*)(?!(?:main|sach|jhooth|kya|ye|wo)\s)[a-z]+\s+bol\s+rah[ai]\s+(?:hoon|hun|hu)\b|(?:^|[،۔!]\s*)(?!(?:میں|سچ|جھوٹ|کیا|یہ|وہ)\s)[\p{L}\p{M}]+\s+بول\s+رہ[ای]\s+ہوں/iu,
+  /(?:मैं|main?|میں)\s+(?:हूँ|hoo?n|hu|ہوں)\s+(?:ना?|na+|نا)\s*[,،]?\s+[\p{L}\p{M}]+/iu,
+  /(?:माँ|बाप|पिता|दादी|नानी|घरवालों|माता-पिता)\s+ने\s+[\p{L}\p{M}]+\s+रखा\s+(?:था\s+)?नाम|\b(?:maa|baap|pita|dadi|nani|gharwalo)\s+ne\s+\w+\s+rakha\s+(?:tha\s+)?na+m|(?:ماں|باپ|والد|دادی|نانی)\s+نے\s+[\p{L}\p{M}]+\s+رکھا\s+(?:تھا\s+)?نام/iu,
+  /(?:बंदे|बन्दे|नाचीज़|नाचीज|ख़?ाकसार)\s+को\s+[\p{L}\p{M}]+\s+(?:[\p{L}\p{M}]+\s+)?कहते|\b(?:bande|naa?cheez|khaksaa?r)\s+ko\s+\w+\s+(?:\w+\s+)?k[ae]hte|(?:خاکسار|بندے|ناچیز)\s+کو\s+[\p{L}\p{M}]+\s+(?:[\p{L}\p{M}]+\s+)?کہتے/iu,
+  /(?:लिख\s*(?:लीजिए|लीजिये|लो|लें)|\blikh\s*(?:lijiye|lo|len)|\bna+m\s+likho|لکھ\s*(?:لیجیے|لو|لیں))\s*[,:،]\s*[\p{L}\p{M}]+(?:\s+[\p{L}\p{M}]+)?\s*(?=$|[,،.।۔!])/iu,
+  /(?:^|[،۔!]\s*|(?:جی|سلام|ارے)\s+)میں\s+[\p{L}\p{M}]+\s+ہوں،\s*[\p{L}\p{M}]+\s+(?:کی\s+بیٹی|کا\s+بیٹا)/u,
+  /(?:^|[،۔!]\s*|(?:جی|سلام|ارے)\s+)میں\s+[\p{L}\p{M}]+(?=\s+بول\s+رہ|،\s*[\p{L}\p{M}]+\s+(?:کی\s+بیٹی|کا\s+بیٹا))/u,
   /^(?:(?:hi|hello|hey)[,!]?\s+)?\p{Lu}\p{Ll}+ here, (?:reporting|the|your|from|son|daughter|at your)\b/u,
   /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}-]+(?:,| is) my (?:own |real |true |full )?name(?!\p{L})/u,
   /(?<!\b(?:his|her|their|whose)\s)(?:\bmy(?: own| real| true| full| given| birth)?|\bthe|^|[.,;:!]\s*|\b(?:real|true|full))\s*n(?:a|m)+e(?:['’]?s| is| was|:|,? it['’]?s)\s+(?!(?:not|isn|is not|no|for|in|on|at|of|and|or|to|that|was)\b)[\p{L}\p{M}]/iu,
@@ -30,12 +45,15 @@ const NAME: readonly RegExp[] = [
   ),
   /(?<![\p{L}\p{M}])(?:मेरा?|अपना|हमारा)\s+(?:(?:असली|पूरा|सच्चा)\s+)?नाम(?!\s+(?:मत|नहीं|न|कोई|किसी|ना|लेना|लेकर|पूछ\S*)(?![\p{L}\p{M}]))|(?:^|[,!।:]\s*|पर\s+)(?:असली\s+)?नाम\s+(?:तो\s+)?(?!(?:मत|नहीं|न|क्या|तो|बताओ|पूछ\S*|है|था)(?![\p{L}\p{M}]))[\p{L}\p{M}]+/u,
   /\b(?:mera|meraa|hamara|apna)\s+(?:(?:asli|poora|pura|sachcha)\s+)?na+m\b(?!\s+(?:mat|nahi|na|koi|kisi|lena|puch\w*|poo?ch\w*)\b)|(?:^|[,!:]\s*|\bpar\s+)(?:asli\s+)?na+m\s+(?:to\s+)?(?!(?:mat|nahi|na|kya|to|batao|hai|tha|suna)\b)[a-z]+/i,
-  /(?:میرا|ہمارا|اپنا)\s+(?:اصلی\s+)?نام(?!\s+(?:مت|نہیں|نہ)\s)/u,
+  /(?:میرا|ہمارا|اپنا)\s+(?:(?:اصلی|پورا|اصل)\s+)?نام(?!\s+(?:مت|نہیں|نہ|کوئی|کسی|لینا|پوچھ\S*)\s)|(?:^|[,،۔:]\s*)(?:اصلی\s+)?نام\s+(?:تو\s+)?(?!(?:مت|نہیں|نہ|کیا|تو|بتاؤ|پوچھ\S*|ہے|تھا|میں)(?![\p{L}\p{M}]))[\p{L}\p{M}]+/u,
   /(?:^|[,!।.:]\s*|जी\s+|नमस्ते\s+)मुझे\s+[\p{L}\p{M}]+(?:\s+[\p{L}\p{M}]+)?\s+(?:कहते|बुलाते|पुकारते|बोलते)\s+(?:हैं|है)|(?:^|[,!.:]\s*|\bji\s+)mujhe\s+\w+(?:\s+\w+)?\s+(?:kehte|kahte|bulate|bolte|pukarte)\s+(?:hai|hain|h|he)\b|^مجھے\s+[\p{L}\p{M}]+(?:\s+[\p{L}\p{M}]+)?\s+(?:کہتے|بلاتے)\s+ہیں/iu,
 ];
 /** `main Iqbal hoon`: the word between is a name where it is no word of the language. */
 const I_AM = [
-  /^(?:जी\s+)?(?:नमस्\S*|प्रणाम|सलाम|आदाब|जी|namas\w*|pranam|salaa?m|ji|hello|hi)(?:\s+जी|\s+ji)?[\s,!]+(?:मैं|main?)\s+([\p{L}\p{M}]+)\s*$/giu,
+  /(?:^|[,।.!]\s*)([\p{L}\p{M}]+)\s+(?:हूँ|हूं)\s+मैं(?![\p{L}\p{M}])/giu,
+  /(?:^|[,.!]\s*)([a-z]+)\s+(?:hoon|hun|hu)\s+main?\b/giu,
+  /(?:^|[،۔!]\s*)([\p{L}\p{M}]+)\s+ہوں\s+میں(?![\p{L}\p{M}])/gu,
+  /^(?:जी\s+)?(?:अरे|हाँ|arr?e|haan|नमस्\S*|प्रणाम|सलाम|आदाब|जी|namas\w*|pranam|salaa?m|ji|hello|hi)(?:\s+जी|\s+ji)?[\s,!]+(?:मैं|main?)\s+([\p{L}\p{M}]+)\s*$/giu,
   /(?:^|[,!।.:"“'‘]\s*|(?:कि|में|जी|भाई)\s+)मैं\s+([\p{L}\p{M}]+)(?:\s+(?:सिंह|शर्मा|वर्मा|बेगम|ख़ान|खान|कुमार|कुमारी|देवी|राव|यादव|पठान))?\s+(?:हूँ|हूं|हुँ)(?=\s*(?:$|[,।.!:])|\s+(?:भाई|जी|बहन|बाबा|माई|और|बोल|यार)(?![\p{L}\p{M}]))/giu,
   /(?:^|[,!।.:]\s*)मैं\s+(?:हूँ,\s*)?([\p{L}\p{M}]+)(?=,|\s+बोल\s+रह)/giu,
   /(?:^|[,!.:"“'‘]\s*|\b(?:ki|ji|bhai|hoon|hu)\s+)main?\s+([a-z]+)(?:\s+(?:singh|sharma|verma|begum|khan|kumar|devi|rao|yadav|pathan))?\s+(?:hoon|hun|hu|hoo)\b(?=\s*(?:$|[,.!:])|\s+(?:bhai|ji|behen|baba|mai|aur|bol|yaar|kya)\b)/gi,
@@ -59,6 +77,10 @@ const isName = (word: string): boolean => {
 };
 
 const CALLED: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:whom?|that) (?:they|people|men|folks?|all) call ${WHO}|\\b${WHO} (?:will do|is fine|is enough|does fine)\\b|\\b[Ii]t['’]?s ${WHO} to (?:everyone|everybody|all|friends|my friends)\\b`,
+    'u',
+  ),
   /\b(?:call|calling|called|(?:everyone|everybody|mother|mom|mum|father|dad|family|wife|husband|who knows me) calls) me\s+(?!(?:back|later|soon|tomorrow|again|what|for|to|over|out|in|to|a|an|the|if|when|at|and|or|names?|by my|that|it)\b)['"“‘]?[\p{L}]|\bad+ress(?:ed)? me (?:\w+ )?(?:as|by)\b|\brefer(?:red)? to me as\b|\bgo(?:ing)? by\s+(?!the\b|foot|boat|sea|night|day)\p{L}|\bmy name for \w+ is\b|\b(?:say|calls?) \p{L}+ to me\b|\bit['’]?s (?:\p{L}+ ){1,3}to you\b|\bI prefer \p{L}+ to \p{L}+\s*[.!]?$/iu,
   /\b(?:I(?:['’]?d| would| want| wish|['’]?m| am)|wanna|rather|like|prefer|expect)\b[^.;]*\b(?:ad+ressed|called|known)\b/iu,
   new RegExp(
@@ -106,7 +128,8 @@ export function namingsIn(text: string): ReadonlySet<Naming> {
   if (
     called.some(isSo) ||
     (CALLED.some((form) => form.test(text.replaceAll(',', ' '))) &&
-      clauses.some((clause) => INSTEAD.test(clause) && isSo(clause)))
+      clauses.some((clause) => INSTEAD.test(clause) && isSo(clause))) ||
+    isCalledInstead(text)
   )
     found.add('called');
   if (/\bthey call me\b/i.test(text) && found.has('called')) found.add('name');
@@ -114,9 +137,9 @@ export function namingsIn(text: string): ReadonlySet<Naming> {
 }
 
 const ASKS_CALLED =
-  /\b(?:call(?:s|ed)?|ad+ress(?:ed)?|refer(?:red)?|known)\b.*\b(?:me|to me)\b|\b(?:me|I)(?: (?!say|said|tell|told|call|ask)\w+){0,4} (?:called|addressed|known|going by|go by|referred)\b|\bname\b.*\b(?:use|used|using)\b.*\b(?:me|I)\b|\bwhat names?\b.*\b(?:like|want|wish|prefer)\b|मुझे\s+(?:क्या|किस|कैसे|किन)(?:\s|$).*(?:कह|बोल|बुला|पुकार|संबोधित)|मैं\s+किस\s+(?:नाम|तरह).*(?:बुला|संबोधित|पुकार|कहल)|मुझे.*(?:कहते|बुलाते|बोलते|पुकारते|बोले|कहे|पुकारें|कहेंगे|बुलाए|पुकारेंगे)|\bmujhe?\s+(?:kya|kis|kaise)\b.*\b(?:keh|kah|bol|bula|pukar)|\bmujhe\b.*\b(?:kehte|kahte|bulate|bolte|pukarte|bole|kahe|kahenge)\b|مجھے\s+(?:کیا|کس)\s+.*(?:کہ|بول|بلا|پکار)/iu;
+  /\b(?:call(?:s|ed)?|ad+ress(?:ed)?|refer(?:red)?|known)\b.*\b(?:me|to me)\b|\bask(?:ed)? (?:\w+ )?to be (?:called|addressed|known)|\b(?:me|I)(?: (?!say|said|tell|told|call|ask)\w+){0,4} (?:called|addressed|known|going by|go by|referred)\b|\bname\b.*\b(?:use|used|using)\b.*\b(?:me|I)\b|\bwhat names?\b.*\b(?:like|want|wish|prefer)\b|मुझे\s+(?:क्या|किस|कैसे|किन)(?:\s|$).*(?:कह|बोल|बुला|पुकार|संबोधित)|मैं\s+किस\s+(?:नाम|तरह).*(?:बुला|संबोधित|पुकार|कहल)|मुझे.*(?:कहते|बुलाते|बोलते|पुकारते|बोले|कहे|पुकारें|कहेंगे|बुलाए|पुकारेंगे)|\bmujhe?\s+(?:kya|kis|kaise)\b.*\b(?:keh|kah|bol|bula|pukar)|\bmujhe\b.*\b(?:kehte|kahte|bulate|bolte|pukarte|bole|kahe|kahenge)\b|مجھے\s+(?:کیا|کس)\s+.*(?:کہ|بول|بلا|پکار)/iu;
 const ASKS_NAME =
-  /\bmy (?:own |full |real |true |birth |given )?na?m+e?s?\b|\bna?me\b[^.]*\bmine\b|\bwho am i\b(?!\s+(?!really|again|now|then|anyway)\p{L})|\bname\b[^.]*\b(?:i g[ia]ve|i use|i told|i said|was i|am i|did i|me)\b|\b(?:nam|name)ed? (?:me|(?:was|am) I)\b|\b(?:was|am) I (?:\w+ )?named\b|\bI (?:was|am) named\b|मेरा\s+(?:[\p{L}\p{M}]+\s+){0,2}नाम|नाम\s+(?:क्या\s+है\s+)?मेरा|अपना\s+(?:क्या\s+)?नाम|मैं\s+कौन\s+(?:हूँ|हूं|था|थी)|मैंने\s+(?:अपना|कौन\s+सा)\s+(?:[\p{L}\p{M}]+\s+)?नाम|कौन\s+सा\s+नाम|(?:mera|apna)\s+(?:\w+\s+){0,2}na+m|na+m\s+(?:kya\s+(?:hai|h)\s+)?mera|main\s+kaun\s+(?:hoon|hun|hu|tha|thi)|میرا\s+(?:\S+\s+)?نام|میں\s+کون|என்\s+(?:பெயர்|பேர்)|എന്റെ\s+പേര്|నా\s+పేరు|ನನ್ನ\s+ಹೆಸರು|माझ[ंेा]\s+नाव|મારું\s+નામ|আমার\s+নাম/iu;
+  /\bmy (?:own |full |real |true |birth |given )?na?m+e?s?\b|\bna?me\b[^.]*\bmine\b|\bwho (?:did|do) I (?:say|tell \p{L}+)(?: that)? I(?:['’]m| am| was)\b|\bwho am i\b(?!\s+(?!really|again|now|then|anyway)\p{L})|\bname\b[^.]*\b(?:i g[ia]ve|i use|i told|i said|was i|am i|did i|me)\b|\b(?:nam|name)ed? (?:me|(?:was|am) I)\b|\b(?:was|am) I (?:\w+ )?named\b|\bI (?:was|am) named\b|मेरा\s+(?:[\p{L}\p{M}]+\s+){0,2}नाम|नाम\s+(?:क्या\s+है\s+)?मेरा|अपना\s+(?:क्या\s+)?नाम|मैं\s+कौन\s+(?:हूँ|हूं|था|थी)|मैंने\s+(?:अपना|कौन\s+सा)\s+(?:[\p{L}\p{M}]+\s+)?नाम|कौन\s+सा\s+नाम|(?:mera|apna)\s+(?:\w+\s+){0,2}na+m|na+m\s+(?:kya\s+(?:hai|h)\s+)?mera|main\s+kaun\s+(?:hoon|hun|hu|tha|thi)|میرا\s+(?:\S+\s+)?نام|میں\s+کون|என்\s+(?:பெயர்|பேர்)|എന്റെ\s+പേര്|నా\s+పేరు|ನನ್ನ\s+ಹೆಸರು|माझ[ंेा]\s+नाव|મારું\s+નામ|আমার\s+নাম/iu;
 /** It leaves open which. */
 const ASKS_EITHER = /\b(?:what|how) (?:am i|i am|i['’]?m) (?:called|named)\s*[?.]?\s*$|\bwho am i called\b/iu;
 

@@ -17,9 +17,9 @@ const ENDS = /[.!?؟।॥۔\n…]\s*$/u;
 
 /** What somebody does who speaks: in these forms English verbs have another subject than the player. */
 const SAYS =
-  'says|tells|asks|thinks|claims|whispers|shouts|wants|wishes|mutters|mumbles|murmurs|replies|answers|explains|insists|admits|confesses|adds|reads|believes|swears|announces|declares|mentions|reveals|confides|introduces';
+  'says|tells|asks|thinks|claims|whispers|shouts|wants(?=\\s+(?:to|me|us|him|her|it|my)\\b)|wishes|mutters|mumbles|murmurs|replies|answers|explains|insists|admits|confesses|adds|reads|believes|swears|announces|declares|mentions|reveals|confides|introduces';
 const SAID =
-  'said|told|asked|thought|claimed|whispered|shouted|wanted|wished|muttered|mumbled|murmured|replied|answered|explained|insisted|admitted|confessed|added|believed|swore|announced|declared|mentioned|revealed|confided|introduced|wrote';
+  'said|told|asked|thought|claimed|whispered|shouted|wanted(?=\\s+(?:to|me|us|him|her|it|my)\\b)|wished|muttered|mumbled|murmured|replied|answered|explained|insisted|admitted|confessed|added|believed|swore|announced|declared|mentioned|revealed|confided|introduced|wrote';
 /** They tell nothing unless words follow. */
 const SOUNDS =
   'groans?|groaned|moans?|moaned|laughs?|laughed|cries|cried|yells?|yelled|screams?|screamed|sobs?|sobbed|hisses|hissed|sighs?|sighed|grunts?|grunted|boasts?|boasted|complains?|complained|growls?|growled|smiles|smiled|grins|grinned|nods|nodded';
@@ -80,9 +80,12 @@ const SPEAKS = new RegExp(
 );
 /** `They call me Guddu` is said of the player, and not by others. */
 const NAMES_ME = new RegExp(
-  `${word('मुझे|मुझको|हमें|mujhe|mujhko|mereko|humein|مجھے')}(?!.*${word('ki|कि|کہ')})`,
+  `${word('(?:बंदे|बन्दे|नाचीज़|नाचीज|ख़ाकसार|खाकसार|bande|naacheez|nacheez|khaksaar)\\s+(?:को|ko)|(?:خاکسار|بندے|ناچیز)\\s+کو|मुझे|मुझको|हमें|mujhe|mujhko|mereko|humein|مجھے')}(?!.*${word('ki|कि|کہ')})`,
   'iu',
 );
+/** `The name is Devendra, but all say Dev`. */
+const SAYS_NAME = new RegExp(`${word('नाम|na+m|نام')}\\s`, 'iu');
+const ALL_SAY = new RegExp(`${word('सब|सभी|लोग|sab|sabhi|log|سب|لوگ')}\\s+\\S+\\s*$`, 'iu');
 const ERGATIVE = new RegExp(
   `\\S\\s+(?:${word('ने|ne|نے')})|${word('उसने|उन्होंने|इसने|किसीने|usne|us ne|unhone|unhonne|isne|kisine|اس نے|انہوں نے')}`,
   'iu',
@@ -91,7 +94,7 @@ const ERGATIVE = new RegExp(
 const POSTPOSITION =
   /^(?:से|को|के|की|का|में|पर|se|ko|ke|ki|ka|k|me|mein|mai|main|par|pe|سے|کو|کے|کی|کا|میں|پر)$/iu;
 const NO_SUBJECT =
-  /^(?:.*(?:कर|kar|کر)|फिर|तब|और|धीरे|चुपके|ज़ोर|जोर|अब|तो|बस|यार|भाई|अरे|सच|झूठ|कल|आज|पहले|साफ़|साफ|हाँ|phir|tab|aur|dheere|chupke|zor|jor|ab|to|bas|yaar|bhai|are|arre|sach|jhooth?|kal|aaj|pehle|saaf|haan|پھر|تب|اور|آہستہ|چپکے|اب|تو|سچ|جھوٹ)$/iu;
+  /^(?:.*(?:कर|kar|کر)|तरफ़?|ओर|पास|झुक|किनारे|taraf|side|paas|jhuk|kinare|طرف|پاس|جھک|फिर|तब|और|धीरे|चुपके|ज़ोर|जोर|अब|तो|बस|यार|भाई|अरे|सच|झूठ|कल|आज|पहले|साफ़|साफ|हाँ|phir|tab|aur|dheere|chupke|zor|jor|ab|to|bas|yaar|bhai|are|arre|sach|jhooth?|kal|aaj|pehle|saaf|haan|پھر|تب|اور|آہستہ|چپکے|اب|تو|سچ|جھوٹ)$/iu;
 
 interface Place {
   readonly from: number;
@@ -120,6 +123,10 @@ function otherSpeaks(sentence: string, isAfterSpeech: boolean): Place | null {
   return found.toSorted((one, other) => one.from - other.from)[0] ?? null;
 }
 
+/** The player is named behind the verb: `naam bataya maine use`. */
+const SUBJECT_LAST =
+  /^\s*(?:मैंने|मैने|हमने|maine|mene|humne|میں نے|ہم نے)\s*(?:उसे|उनको|use|unko|اسے)?\s*(?:$|[,،.।۔!])/iu;
+
 /** Behind one of these a Hindi clause begins. */
 const HINDI_CLAUSE = new RegExp(`[,;:—–،]|${word('पर|लेकिन|मगर|कि|lekin|magar|ki|لیکن|مگر|کہ')}\\s`, 'giu');
 
@@ -136,7 +143,10 @@ function speakerOf(sentence: string, match: RegExpExecArray, isPresent: boolean)
     /^\s+(?:जा|कर|ja|kar)/iu.test(sentence.slice(to)) ||
     FIRST.test(head) ||
     AGREES.test(sentence.slice(to)) ||
-    (isPresent && /(?:ते|te|تے)\s/iu.test(match[0]) && NAMES_ME.test(sentence.slice(from)))
+    (!isPresent && SUBJECT_LAST.test(sentence.slice(to))) ||
+    (isPresent &&
+      /(?:ते|te|تے)\s/iu.test(match[0]) &&
+      (NAMES_ME.test(sentence.slice(from)) || (SAYS_NAME.test(sentence) && ALL_SAY.test(head))))
   )
     return null;
   if (isPresent || ERGATIVE.test(head) || hasSubject(head)) return { from, to };
@@ -174,8 +184,13 @@ function resumeAt(rest: string, isAfterSpeech: boolean): number | null {
   return null;
 }
 
+/** What the player answers whenever they are asked is their own. */
+const IF_ASKED =
+  /^\s*(?:(?:if|when|whenever)\s+(?:any(?:one|body)|they|you|people|some(?:one|body)|he|she)\s+asks?(?:\s+(?:you|me))?\s*[:,—–]|(?:लोग|कोई|सब|log|koi|sab|لوگ|کوئی|سب)\s+(?:पूछ|po+ch|puch|پوچھ)\S*(?:\s+(?:हैं|है|hain?|h|ہیں|ہے))?\s+(?:तो|to|toh|تو))\s*/iu;
+
 /** The parts of a sentence that are not words of somebody else. */
-function ownPartsOf(sentence: string, isAfterSpeech: boolean): string[] {
+function ownPartsOf(typed: string, isAfterSpeech: boolean): string[] {
+  const sentence = typed.replace(IF_ASKED, '');
   const other = otherSpeaks(sentence, isAfterSpeech);
   if (!other) return isReported(sentence) ? [''] : [sentence];
   const rest = sentence.slice(other.to);
@@ -199,6 +214,10 @@ const STARTS_OTHER = new RegExp(
 const STARTS_NAMED = /^\s*(?!(?:I|We|My|Our|Then|Now)\s)\p{Lu}\p{L}+\s+(?:\p{L}+s|\p{L}+ed)(?!\p{L})/u;
 const startsOther = (sentence: string): boolean => STARTS_OTHER.test(sentence) || STARTS_NAMED.test(sentence);
 
+/** What one sings or reads aloud is another's. */
+const PERFORMS =
+  /\b(?:I|i)\s+(?:\p{L}+ly\s+|then\s+|just\s+)?(?:sing|sang|hum|hummed|chant(?:ed)?|recite[sd]?|quote[sd]?|read|mimic(?:ked)?|imitate[d]?|act(?:ed)?|perform(?:ed)?|joke[d]?|parrot(?:ed)?)\b|(?<![\p{L}\p{M}])(?:गात[ाी]|गाय[ाी]?|गाकर|गुनगुना\S*|पढ़त[ाी]|सुनात[ाी]|नक़?ल|डायलॉग|gaat[ai]|gata|gati|gaya hu|gungunat[ai]|padht[ai]|sunat[ai]|nakal|dialogue?|filmi|گات[اےی]|گنگنا\S*|پڑھت[اےی]|سنات[اےی]|نقل|ڈائیلاگ)(?![\p{L}\p{M}])/u;
+
 /** Whether the player says what is quoted. Where neither the words before nor those behind tell, they do. */
 function isOwnSpeech(before: string, behind: string, wasOwn: boolean | null): boolean {
   if (leavesOpenWho(`${before} ${behind}`)) return false;
@@ -214,6 +233,8 @@ function isOwnSpeech(before: string, behind: string, wasOwn: boolean | null): bo
     return false;
   }
   if (otherSpeaks(tag, true) && !FIRST.test(tag)) return false;
+  if (PERFORMS.test(tag) || PERFORMS.test(leading)) return false;
+  if (/^\s*(?:the|an?|his|her|their|he|she|they|it)\s/u.test(tag) && !FIRST.test(tag)) return false;
   if (FIRST.test(tag)) return true;
   if (wasOwn !== null) return wasOwn;
   return leading.trim() === '' || FIRST.test(leading) || !startsOther(leading);

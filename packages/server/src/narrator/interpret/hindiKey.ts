@@ -118,7 +118,7 @@ function inLatin(word: string): string {
 
 function soundsOf(word: string): string {
   return word
-    .replaceAll(/ch+/g, 'C')
+    .replaceAll(/c+h+/g, 'C')
     .replaceAll('tth', 'th')
     .replaceAll('ddh', 'dh')
     .replaceAll('kkh', 'kh')

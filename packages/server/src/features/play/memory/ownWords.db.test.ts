@@ -54,6 +54,13 @@ describe('What a player has said', () => {
     expect(await tell(session, SISTER)).toMatch(/“My sister is called Meera[^”]*”/);
   });
 
+  it('is told to a question that does not say “I”', async () => {
+    const session = await begin();
+    await tell(session, 'I put the silver whistle under the third stair');
+    await tell(session, 'I hum');
+    expect(await tell(session, 'Where is the silver whistle?')).toMatch(/“[^”]*under the third stair[^”]*”/);
+  });
+
   it('goes with its turn: undone, told another way, and in another branch', async () => {
     const session = await begin();
     const { who, id } = session;

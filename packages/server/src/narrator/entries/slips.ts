@@ -1,0 +1,24 @@
+import { isSlipOf, isSwapOf } from '../interpret/spelling.ts';
+import { wordSense } from '../interpret/semantic/vectors.ts';
+
+/** Words by which English says what a sentence is about. */
+const TELLING =
+  'give gave promise promised swear whisper whispered afraid scared terrified frightened borrow borrowed bury buried hidden hurts broken bruised bleeding sprained called named brother sister mother father daughter grandmother grandfather uncle cousin husband steal stole where know which'.split(
+    ' ',
+  );
+const SHORTEST = 4;
+
+/** A text whose mistyped words of that kind are spelt rightly. Words that exist are as they were typed. */
+export const unslipped = (text: string): string =>
+  text.replaceAll(
+    /(?<![\p{L}\p{M}'’])[A-Za-z]{4,12}(?![\p{L}\p{M}'’])/gu,
+    (word) => rightly(word.toLowerCase()) ?? word,
+  );
+
+function rightly(word: string): string | undefined {
+  if (word.length < SHORTEST || TELLING.includes(word)) return undefined;
+  const meant = TELLING.find((each) =>
+    each.length > SHORTEST ? isSlipOf(word, each) : isSwapOf(word, each),
+  );
+  return meant !== undefined && wordSense(word) === null ? meant : undefined;
+}
