@@ -5,7 +5,7 @@ const CLAUSES =
   /[,;:.!?।॥۔،—–…\n]+|(?<![\p{L}\p{M}])(?:but|because|that|although|though|since|so|until|till|ki|lekin|magar|kyunki|isliye|(?:aur|to)(?=\s+(?:main|maine|hum)\s)|(?:और|तो)(?=\s+(?:मैं|मैंने|हम)(?![\p{L}\p{M}]))|اور(?=\s+میں\s)|कि|लेकिन|मगर|क्योंकि|इसलिए|کہ|لیکن|مگر|کیونکہ)(?![\p{L}\p{M}])/giu;
 /** Without one of these, nothing in a clause is denied: most clauses need no look at each word. */
 const MAY_DENY =
-  /n['’]t|(?<![\p{L}\p{M}])(?:not?|never|none|noone|nothing|nobody|neither|nor|without|hardly|refuse[sd]?|almost|nearly|cannot|(?:do|did|does|wo|would|have|has|is|are|was|ai|ca)nt|want(?:s|ed)? to|(?:tr(?:y|ies|ied|ying)|plan|planned|hoped?|wish|wished|going|about|forg[oe]t|fail|failed|unable|meant?|intend|ready|supposed) to|wanna|about|of|consider\p{L}*|avoid|instead|before|stop|might|could|should|would|may|maybe|perhaps|नहीं|नही|नहिं|मत|न|ना|बिना|नहीं|nahi+n?|nhi|nai|mat|na|bina|نہیں|مت|بغیر)(?![\p{L}\p{M}])/iu;
+  /n['’]t|(?<![\p{L}\p{M}])(?:not?|never|none|noone|nothing|nobody|neither|nor|without|hardly|refuse[sd]?|almost|nearly|cannot|(?:do|did|does|wo|would|have|has|is|are|was|ai|ca)nt|want(?:s|ed)? to|(?:tr(?:y|ies|ied|ying)|plan|planned|hoped?|wish|wished|going|about|forg[oe]t|fail|failed|unable|meant?|intend|ready|supposed|ought) to|wanna|about|of|consider\p{L}*|avoid|instead|before|stop|might|could|should|would|may|maybe|perhaps|नहीं|नही|नहिं|मत|न|ना|बिना|नहीं|nahi+n?|nhi|nai|mat|na|bina|نہیں|مت|بغیر)(?![\p{L}\p{M}])/iu;
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 
 const DENIES =
@@ -20,13 +20,13 @@ const ONLY = /\b(?:but|except|besides|other than)\b|सिवा|अलावा
 const FIRST = /^(?:i|we|my|our|im|ive|i['’]\p{L}+)$/iu;
 /** What one means to do is not done. */
 const MEANT =
-  /^(?:want|wants|wanted|try|tries|tried|trying|plan|planned|hope|hoped|wish|wished|going|about|refuse|refused|forgot|forget|fail|failed|unable|meant|mean|intend|ready|supposed|wanna)$/iu;
+  /^(?:want|wants|wanted|try|tries|tried|trying|plan|planned|hope|hoped|wish|wished|going|about|refuse|refused|forgot|forget|fail|failed|unable|meant|mean|intend|ready|supposed|ought|wanna)$/iu;
 const MIGHT = /^(?:might|could|should|would|may|maybe|perhaps)$/iu;
 const THINKS = /^(?:think|believe|say|remember|suppose|guess)$/iu;
 
 /** It was so, and is so no longer. */
 const OVER =
-  /\b(?:used to|no longer|not? any ?more|n['’]?t (?:\w+ ){0,6}any ?more|(?:has|have|had|is|are) (?:\w+ )?healed|healed|(?:all|much|feels?) better|debt[- ]free|(?:free|rid|out) of (?:\w+ ){0,2}(?:debts?|pain|fear)|(?:settled|cleared) (?:\w+ ){0,3}debts?|once I \w+ed|(?<!\b(?:never|not|have|n['’]t|havent|haven['’]t) )paid (?:\w+ ){0,4}(?:back|off)|(?:am|are|is|['’]m|have|['’]ve) (?:now )?(?:even|settled|quits))\b|(?:^|\s)(?:अब\s+(?!तक)(?:\S+\s+){0,4}नहीं|ठीक हो ग|चुका दि|चुका चुक|लौटा दि|उतार दि|भर गया)|\bab\s+(?!tak)(?:\S+\s+){0,4}nahi|\b(?:theek|thik) ho ga|\b(?:chuka|lauta|utaar) d(?:iya|i|iye)\b|(?<!\S)اب\s+(?!تک)(?:\S+\s+){0,4}نہیں/iu;
+  /\b(?:used to|no longer|not? any ?more|n['’]?t (?:\w+ ){0,6}any ?more|(?:has|have|had|is|are) (?:\w+ )?healed|healed|(?:all|much|feels?) better|debt[- ]free|(?:free|rid|out) of (?:\w+ ){0,2}(?:debts?|pain|fear)|(?:settled|cleared) (?:\w+ ){0,3}debts?|once I \w+ed|(?<!\b(?:never|not|have|n['’]t|havent|haven['’]t) )paid (?:\w+ ){0,4}(?:back|off)|(?:am|are|is|['’]m|have|['’]ve) (?:now )?(?:even|settled|quits))\b|(?:^|\s)(?:अब\s+(?!तक)(?:\S+\s+){0,4}नहीं|ठीक हो ग|चुका दि|चुका चुक|लौटा दि|उतार दि|भर गया)|\bab\s+(?!tak)(?:\S+\s+){0,4}nahi|\b(?:theek|thik) ho ga|\b(?:chuka|lauta|utaar) d(?:iya|i|iye)\b|(?:چکا|لوٹا|اتار)\s+د[یے]|(?<!\S)اب\s+(?!تک)(?:\S+\s+){0,4}نہیں/iu;
 /** It was offered, and not taken. */
 const NOT_TAKEN =
   /\b(?:refuse[sd]?|decline[sd]?|reject(?:s|ed)?|(?:pull|take|took|give|gave|hand|throw)(?:s|ed)? it back)\b|लेने से|मना कर|लेत[ाी] नहीं|नहीं लेत|\b(?:lene se|mana kar|nahi let[ai])|لینے سے|منع کر/iu;

@@ -35,7 +35,7 @@ const SENTENCES = /[^.!?؟।॥۔\n…]+(?:[.!?؟।॥۔…]+|$)/gu;
 
 /** What is said as in a play or a film is not meant. */
 const PLAYED =
-  /\b(?:like|as) in (?:the|a|that) (?:film|movie|play|song|story)\b|(?:^|[,;]\s*|\band )in (?:the|a|this|that) (?:play|song|film|movie|story|tale)\b|\bthe (?:song|book|poem|line|verse|story|tale|saying|proverb|film|movie) (?:goes|says|begins|began|runs)\b|\bI (?:sing|hum|recite|quote|chant)\b|\bact(?:s|ed|ing)? out\b|\b(?:used to|would|always) sing\b|(?:फ़िल्मी|फिल्मी)\s+(?:अंदाज़?|स्टाइल|डायलॉग)|डायलॉग|(?:गाना|गीत|गाने|शेर)\s+(?:गा|सुना|गुनगुना)|(?:नाटक|कहानी|फ़िल्म|फिल्म)\s+में\s+मैं|\bfilmi\s+(?:anda+[jz]|style|dialog\w*)\b|\bdialogue?s?\b|\b(?:gaana|gana|geet)\s+(?:gaa?|suna|gungun)|\b(?:natak|kahani|film|movie)\s+me(?:in)?\s+main\b|فلمی\s+(?:انداز|ڈائیلاگ)|ڈائیلاگ|(?:گانا|گیت)\s+(?:گا|سنا|گنگنا)|(?:ڈرامے|کہانی|فلم)\s+میں\s+میں/iu;
+  /\b(?:like|as) in (?:the|a|that) (?:film|movie|play|song|story)\b|(?:^|[,;]\s*|\band )in (?:the|a|this|that) (?:play|song|film|movie|story|tale)\b|\bthe (?:song|book|poem|line|verse|story|tale|saying|proverb|film|movie) (?:goes|says|begins|began|runs)\b|\bI (?:sing|hum|recite|quote|chant)\b|\bact(?:s|ed|ing)? out\b|\b(?:used to|would|always) sing\b|(?:फ़िल्मी|फिल्मी)\s+(?:अंदाज़?|स्टाइल|डायलॉग)|डायलॉग|(?:गाना|गीत|गाने|शेर)\s+(?:गा|सुना|गुनगुना)|(?:नाटक|कहानी|किस्से|क़िस्से|फ़िल्म|फिल्म)\s+में(?!\s+(?:काम|नौकर))|\bfilmi\s+(?:anda+[jz]|style|dialog\w*)\b|\bdialogue?s?\b|\b(?:gaana|gana|geet)\s+(?:gaa?|suna|gungun)|\b(?:natak|kahani|kisse|film|movie)\s+me(?:in)?\b(?!\s+(?:kaam|nau?kr))|فلمی\s+(?:انداز|ڈائیلاگ)|ڈائیلاگ|(?:گانا|گیت)\s+(?:گا|سنا|گنگنا)|(?:ڈرامے|کہانی|قصے|فلم)\s+میں(?!\s+(?:کام|نوکر))/iu;
 
 /** They ask nothing: `call me Wren, ok?` */
 const TAGS =

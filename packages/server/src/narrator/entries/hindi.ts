@@ -7,7 +7,7 @@ export const HI: Forms = {
     'मैं|मैंने|मैने|मेरा|मेरी|मेरे|मुझे|मुझको|मुझसे|मुझपे|मुझ|हम|हमने|हमारा|हमारी|हमारे|अपना|अपनी|अपने|हूँ|हूं|दूँगा|दूँगी|दूंगा|दूंगी|बाँधी|बाँधा|रखा|रखी|[\\p{L}\\p{M}]+(?:ूँ|ूं|ऊँ|ऊं)ग[ाी]|हुँ',
   ),
   unreal:
-    /(?:^|[,;]\s*)(?:अगर|यदि|मान लो|मान लीजिए|शायद|काश)(?=\s)|सोच(?:ता|ती|ते|ा|ी|कर)?(?=\s).*(?:दूँ|दूं|लूँ|लूं|ऊँ|ऊं)(?=$|[\s,।.])|सपने में|सपना देख|ऐसा लग|वाला था|वाली थी|(?:नाम नहीं|वादा नहीं|नहीं दूँगा|नहीं दूँगी|नहीं दूंगा|नहीं दूंगी|चाहता|चाहती)|न[ेा]\s+(?:की\s+कोशिश|भूल|क[ाी]\s+सोच|का\s+मन|ही\s+वाल|के\s+बारे|से\s+पहले)|सुना\s+है|अफ़?वाह|हो(?:ता|ती|ते)\s+तो|भी\s+[\p{L}\p{M}]+ए\s+तो/u,
+    /(?:^|[,;]\s*)(?:अगर|यदि|मान लो|मान लीजिए|शायद|काश)(?=\s)|सोच(?:ता|ती|ते|ा|ी|कर)?(?=\s).*(?:दूँ|दूं|लूँ|लूं|ऊँ|ऊं)(?=$|[\s,।.])|सपने में|सपना देख|ऐसा लग|वाला था|वाली थी|(?:नाम नहीं|वादा नहीं|नहीं दूँगा|नहीं दूँगी|नहीं दूंगा|नहीं दूंगी|चाहता|चाहती)|न[ेा]\s+(?:की\s+कोशिश|भूल|क[ाी]\s+सोच|का\s+मन|ही\s+वाल|के\s+बारे|से\s+पहले)|सुना\s+है|अफ़?वाह|हो(?:ता|ती|ते)\s+तो|(?<![\p{L}\p{M}])(?:दे|ले|कर|रख|बता)\s+(?:देत|लेत)[ाीे]\s*,?\s+(?:पर|लेकिन|मगर|तो)\s|मैं\s+थोड़[ाीे](?:\s+(?:ही|ना))?\s|भी\s+[\p{L}\p{M}]+ए\s+तो/u,
   question: of(
     'क्या|बताओ|बताइए|बताइये|बता\\s+दो|याद\\s+दिला(?!\\s+देना)\\S*|क्यों|याद है|कौन|कौनसा|कौनसे|कौन-सा|कहाँ|कहां|कब|कैसे|कितने|कितना|कितनी|किसे|किसको|किससे|किसका|किस',
   ),
@@ -61,7 +61,7 @@ export const HI: Forms = {
 export const LATIN: Forms = {
   mine: /\b(?:main|mai|maine|mene|mera|meri|mere|mujhe|mujhko|mereko|mujhse|mujhpe|mujh|hum|humne|hamara|hamari|apna|apni|apne|hoon|hun|hu|\w+(?:u|oo)n?g[ai])\b/i,
   unreal:
-    /(?:^|[,;]\s*)(?:agar|yadi|maan lo|man lo|shayad|kaa?sh)\b|\bsoch\w*\b.*\b(?:du|dun|doon|lu|lun|loon|\w+a(?:un|oon|u))\b|\bsapn[ea] (?:me|mein|dekh\w*)\b|\bwal[ai] th[ai]\b|\bho(?:ta|ti|te) toh?\b|\bbhi \w+[ae]ye? toh?\b|\b(?:naam nahi|vaada nahi|wada nahi|nahi dunga|nahi dungi|chahta|chahti|suna hai|afwah|n[ea] (?:ki koshish|bhool|k[ai] soch|ka man|hi wal))\b/i,
+    /(?:^|[,;]\s*)(?:agar|yadi|maan lo|man lo|shayad|kaa?sh)\b|\bsoch\w*\b.*\b(?:du|dun|doon|lu|lun|loon|\w+a(?:un|oon|u))\b|\bsapn[ea] (?:me|mein|dekh\w*)\b|\bwal[ai] th[ai]\b|\bho(?:ta|ti|te) toh?\b|\b(?:de|le|kar|rakh|bata) (?:det|let)[ai]\b(?! (?:hoon|hun|hu|hai|tha|thi)\b)|\bmain thod[aie](?: (?:hi|na))?\b|\bbhi \w+[ae]ye? toh?\b|\b(?:naam nahi|vaada nahi|wada nahi|nahi dunga|nahi dungi|chahta|chahti|suna hai|afwah|n[ea] (?:ki koshish|bhool|k[ai] soch|ka man|hi wal))\b/i,
   question:
     /\b(?:kya|batao|bataiye|bataye|bata do|yaad dila(?! dena)\w*|kyun?|kyon|kaun\w*|kahan|kab|kaise|kitne|kitna|kitni|kise|kisko|kisse|kiska|kis)\b/i,
   whispered:

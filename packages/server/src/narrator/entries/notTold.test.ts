@@ -81,6 +81,37 @@ describe('What is denied, asked, wished, dreamed, sung or said by others is not 
     someone whispers my name is cursed | what is my name
     i wish my arm was broken so i could go home | what is broken
     if I get hurt, tell my mother | Where am I hurt?
+    I could promise you the moon, Meher. I won't. | What did I promise Meher?
+    Leela's brother is called Omar, not mine | What is my brother called?
+    a man in the market said his name was Omar, same as yours | What is my name?
+    my arm? never better | What is wrong with my arm?
+    You owe me six rupees, Meher, don't forget | How much do I owe Meher?
+    Did Meher hide the letter in the drum? | Where did I hide the letter?
+    I have neither wife nor child | What is my wife called?
+    Suppose I had stolen it. Where would I have put it? | What did I steal?
+    Have you hidden the ring in the jar, Meher? | Where is the ring hidden?
+    Someone ought to give Meher a shawl | What did I give Meher?
+    tomorrow i'll give Meher my shawl, maybe | What did I give Meher?
+    Kasam is afraid of moths. Imagine. | What am I afraid of?
+    Meher is from Shillong, I think | Where am I from?
+    were you ever a teacher, Meher? | What did I teach?
+    Meher whispers something in my ear and I pretend to understand | What did I whisper to Meher?
+    If anyone had told me I'd owe a goat to a baker I'd have laughed | What do I owe the baker?
+    don't call me Captain | What should I be called?
+    a traveller who calls himself Dev came through last year | What is my name?
+    I thought about taking the seal. I left it where it was. | What did I take?
+    I reach for the seal but my hand stops | What did I steal?
+    They tell a story here about a king who buried his crown under the neem | Where did I bury the crown?
+    in my dream my sister was called Asha | What is my sister called?
+    I've told no one about the letter | What did I tell about the letter?
+    I tell Meher I'm not afraid of anything | What am I afraid of?
+    I am nobody's brother | Whose brother am I?
+    my mother always said I would end up a thief | What is my trade?
+    I say nothing of the drum to Meher | What did I say of the drum?
+    I wish I came from Shillong | Where am I from?
+    If the guard asks, should I say I'm the inspector? | What did I tell the guard I am?
+    Let's say, for the sake of argument, that I stole the seal | What did I steal?
+    Everyone says I stole the seal, but who saw me? | What did I steal?
   `),
   )('in English: %s %s', (typed, asked) => {
     expect(told('en', typed, asked)).toBeNull();
@@ -141,6 +172,33 @@ describe('What is denied, asked, wished, dreamed, sung or said by others is not 
     kal raat sapna aaya ki main raja hu | main kaun hoon?
     tumhari behen kaisi hai Kasam? | meri behen kaisi hai?
     kisi ko kuch nahi bataya maine | maine kya bataya?
+    मेहर का भाई ओमर है, मेरा नहीं | मेरा भाई कौन है?
+    क्या ये अंगूठी तुमने आटे में छिपाई थी? | अंगूठी कहाँ छिपाई?
+    मेहर को शॉल दे देता, पर ठंड मुझे भी थी | मेहर को क्या दिया?
+    चोरी करता तो मुहर ले जाता | मैंने क्या चुराया?
+    मेहर छिपकली से डरती है, मैं नहीं | मैं किससे डरती हूँ?
+    तुम्हारा मुझ पर कोई एहसान नहीं | मुझ पर किसका एहसान है?
+    मैं किसी का बेटा नहीं | मैं किसका बेटा हूँ?
+    मेरा दर्द? अब कहाँ दर्द, सब ठीक | मुझे कहाँ दर्द है?
+    दादी की कहानी में राजा मुकुट नीम के नीचे गाड़ता है | मुकुट कहाँ गाड़ा?
+    मैं शिलांग का होता तो बारिश से न डरता | मैं कहाँ का हूँ?
+    मेहर बनारस की है | मैं कहाँ की हूँ?
+    किसी ने कहा मैं जासूस हूँ | मैं क्या काम करता हूँ?
+    मैंने मेहर से झूठ नहीं कहा | मेहर से क्या झूठ कहा?
+    मुझे ओमर मत कहना | मुझे क्या कहना है?
+    Meher ka bhai Omar hai, mera nahi | mera bhai kaun hai?
+    tune ring kahan chhupayi Meher? | ring kahan chhupayi?
+    shawl de deta Meher ko par thand mujhe bhi thi | Meher ko kya diya?
+    main thodi doctor hu yaar | main kya kaam karta hoon?
+    mere haath ko kuch nahi hua | mere haath ko kya hua?
+    Meher Indore se hai | main kahan se hoon?
+    kisi ne bola main jasoos hu | main kya kaam karta hoon?
+    chori thodi ki maine, bas dekha tha muhar ko | maine kya churaya?
+    mujhe Captain mat bolna | mujhe kya bulana hai?
+    kya main tujhe apna naam bata du? | mera naam kya hai?
+    mera naam jaan ke kya karoge | mera naam kya hai?
+    Pappu ka udhaar tha, chuka diya | Pappu ka kitna udhaar hai?
+    shaadi hui hi nahi meri, biwi kahan se aayegi | meri biwi ka naam kya hai?
   `),
   )('in Hindi, in both scripts: %s %s', (typed, asked) => {
     expect(told('hi', typed, asked)).toBeNull();
@@ -164,6 +222,16 @@ describe('What is denied, asked, wished, dreamed, sung or said by others is not 
     مہر کو چوڑیاں دوں کیا؟ | مہر کو کیا دیا؟
     میرا نام کوئی نہیں جانتا | میرا نام کیا ہے؟
     رات خواب دیکھا کہ میرا بازو کٹ گیا | میرا کیا کٹا؟
+    مہر کا بھائی عمر ہے، میرا نہیں | میرا بھائی کون ہے؟
+    تم نے انگوٹھی کہاں چھپائی؟ | انگوٹھی کہاں چھپائی؟
+    مہر پشاور کی ہے | میں کہاں کی ہوں؟
+    مجھے عمر مت کہنا | مجھے کیا کہنا ہے؟
+    کسی نے کہا میں جاسوس ہوں | میں کیا کام کرتا ہوں؟
+    مہر چھپکلی سے ڈرتی ہے | میں کس سے ڈرتی ہوں؟
+    دادی کی کہانی میں بادشاہ تاج نیم کے نیچے دباتا ہے | تاج کہاں دبایا؟
+    درزی کا ادھار تھا، چکا دیا | درزی کا کتنا ادھار ہے؟
+    میں نے مہر سے جھوٹ نہیں کہا | مہر سے کیا جھوٹ کہا؟
+    کاش میں لاہور کا ہوتا | میں کہاں کا ہوں؟
   `),
   )('in Urdu: %s %s', (typed, asked) => {
     expect(told('ur', typed, asked)).toBeNull();
@@ -194,6 +262,10 @@ describe('What is said in secret is known to whom it is said alone', () => {
     I tell meher in her ear that the soup is drugged
     sotto voce to Meher: the soup is drugged
     whisper in mehers ear. soup is drugged
+    While Kasam sleeps I tell Meher the soup is drugged
+    Once the guard has gone I tell Meher the soup is drugged
+    In our old tongue, which the soldiers do not understand, I say to Meher: the soup is drugged
+    I take Meher to the well and tell her in private that the soup is drugged
   `),
   )('in English: %s', (typed) => {
     const present = ['Meher', 'Kasam'];
@@ -220,6 +292,9 @@ describe('What is said in secret is known to whom it is said alone', () => {
     मेहर को इशारे से बुलाया और कान में कहा, दाल में नशा है
     Meher ke paas khisak ke dheemi awaaz me kaha ki daal me nasha hai
     Meher ko kone me le gaya: daal me nasha hai
+    जब कासम बाहर गया तो मेहर को बताया कि दाल में नशा है
+    मेहर से अपनी बोली में कहता हूँ ताकि कासम न समझे: दाल में नशा है
+    jab Kasam so gaya tab Meher ko bataya ki daal me nasha hai
   `),
   )('in Hindi, in both scripts: %s', (typed) => {
     const present = [/\p{Script=Devanagari}/u.test(typed) ? 'मेहर' : 'Meher', 'कासम', 'Kasam'];
@@ -238,6 +313,7 @@ describe('What is said in secret is known to whom it is said alone', () => {
     مہر کے قریب جا کر دھیمی آواز میں کہا کہ دال میں نشہ ہے
     قاسم کے جاتے ہی مہر سے کہا، دال میں نشہ ہے
     مہر کے کان میں: دال میں نشہ ہے
+    جب قاسم سو گیا تو مہر کو بتایا کہ دال میں نشہ ہے
   `),
   )('in Urdu: %s', (typed) => {
     const present = ['مہر', 'قاسم'];

@@ -28,7 +28,7 @@ const HAVE_GOT = /\b(have|has|had|['’]ve|['’]s) ((?:\p{L}+ ){0,2})got\b/giu;
 
 /** Somebody else does it to the player. */
 const TO_PLAYER =
-  /\b(gives?|gave|hand(?:s|ed)|ow(?:es|ed)|len[dt]s?|promis(?:es|ed)|swears?|swore|confess(?:es|ed)|whisper(?:s|ed)|afraid|scared|frightened)(?: to| of)? me\b|(?<!\S)(?:ने|ne|نے)\s+(?:मुझे|mujhe|مجھے)|(?:मुझसे|\bmujhse\b)/iu;
+  /\b(gives?|gave|hand(?:s|ed)|owe[sd]?|len[dt]s?|promis(?:es|ed)|swears?|swore|confess(?:es|ed)|whisper(?:s|ed)|afraid|scared|frightened)(?: to| of)? me\b|(?<!\S)(?:ने|ne|نے)\s+(?:मुझे|mujhe|مجھے)|(?:मुझसे|\bmujhse\b)/iu;
 const BOTH_WAYS: readonly Matter[] = [PROMISE, DEBT, GIFT, FEAR, SAID];
 const LENDS = /\blen[dt]\b|उधार\s+(?:दिय|दी|दे)|\budha+r\s+(?:diy|d[ie]\b)|ادھار\s+(?:دی|دے)/iu;
 
@@ -118,7 +118,7 @@ export function isToPlayer(text: string, matters: readonly Matter[]): boolean {
 
 /** There is none: `I have no brother`, `meri koi girlfriend nahi`. */
 const NONE =
-  /\b(?:no|never had (?:an?|any)|(?:have|had)n['’]?t (?:got )?(?:an?|any)|n['’]?t have (?:an?|any)|without (?:an?|any))\s+([\p{L}-]+)(?:\s+([\p{L}-]+))?|(?<![\p{L}\p{M}])(?:na|न|ना|نہ)\s+([\p{L}\p{M}]+)\s+(?:hai|है|ہے)\s+(?:na|न|ना|نہ)\s+([\p{L}\p{M}]+)|(?:कोई|koi|کوئی)\s+([\p{L}\p{M}]+)(?:\s+([\p{L}\p{M}]+))?(?=.*(?<![\p{L}\p{M}])(?:नहीं|नही|न|nahi+n?|nhi|na|نہیں|نہ)(?![\p{L}\p{M}]))/giu;
+  /\bneither\s+([\p{L}-]+)\s+nor\s+([\p{L}-]+)|\bnobody['’]s\s+([\p{L}-]+)|\b(?:no|never had (?:an?|any)|(?:have|had)n['’]?t (?:got )?(?:an?|any)|n['’]?t have (?:an?|any)|without (?:an?|any))\s+([\p{L}-]+)(?:\s+([\p{L}-]+))?|(?<![\p{L}\p{M}])(?:na|न|ना|نہ)\s+([\p{L}\p{M}]+)\s+(?:hai|है|ہے)\s+(?:na|न|ना|نہ)\s+([\p{L}\p{M}]+)|(?:कोई|koi|کوئی)\s+([\p{L}\p{M}]+)(?:\s+([\p{L}\p{M}]+))?(?=.*(?<![\p{L}\p{M}])(?:नहीं|नही|न|nahi+n?|nhi|na|نہیں|نہ)(?![\p{L}\p{M}]))/giu;
 
 /** Whether a sentence denies that there is what a question asks about. */
 export function deniesThing(quote: string, words: readonly Significant[], language: string): boolean {

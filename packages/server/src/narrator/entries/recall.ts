@@ -270,7 +270,7 @@ function isOfMatter(
   if (meant.some((each) => matters.includes(each))) return true;
   if (matters.includes(PUT) && saysWhere(quote)) return true;
   const isLieDenied = !done.includes(LIE) && mattersIn(quote).includes(LIE);
-  if (matters.includes(LIE) && TELLS.test(quote) && !isLieDenied) return true;
+  if (matters.includes(LIE)) return !isLieDenied && (kind === 'said' || TELLS.test(quote));
   if (matters.includes(PROMISE) && WILL.test(quote) && !DENIES.test(quote)) return true;
   return matters.some(([, kinds]) => kinds.some((each) => each === kind));
 }

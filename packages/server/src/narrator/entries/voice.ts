@@ -128,7 +128,10 @@ const SUBJECT_LAST =
   /^\s*(?:मैंने|मैने|हमने|maine|mene|humne|میں نے|ہم نے)\s*(?:उसे|उनको|use|unko|اسے)?\s*(?:$|[,،.।۔!])/iu;
 
 /** Behind one of these a Hindi clause begins. */
-const HINDI_CLAUSE = new RegExp(`[,;:—–،]|${word('पर|लेकिन|मगर|कि|lekin|magar|ki|لیکن|مگر|کہ')}\\s`, 'giu');
+const HINDI_CLAUSE = new RegExp(
+  `[,;:—–،]|(?<=${word('जब|jab|جب')}\\s.{1,40})${word('तो|तब|toh?|tab|تو|تب')}\\s|${word('पर|लेकिन|मगर|कि|lekin|magar|ki|لیکن|مگر|کہ')}\\s`,
+  'giu',
+);
 
 /** Hindi leaves out the player as a subject, and never anybody else: `budhiya se bola` is the player. */
 function speakerOf(sentence: string, match: RegExpExecArray, isPresent: boolean): Place | null {
