@@ -1,7 +1,8 @@
 import type { MySeries, SeriesFinding } from '@kathaloka/contract/entities';
-import { checkSeries, graphOf, seriesPart } from '@kathaloka/story';
+import { checkSeries } from '@kathaloka/story';
 import type { Queries } from '../../platform/db/schema.ts';
 import { findOwnParts, findOwnStructure, type OwnRow } from './ownRepository.ts';
+import { sharedOf } from './sharedOf.ts';
 
 type PartRow = Awaited<ReturnType<typeof findOwnParts>>[number];
 type ReadPart = PartRow & Awaited<ReturnType<typeof readShared>>;
@@ -38,11 +39,10 @@ export async function presentOwn(db: Queries, rows: readonly OwnRow[]): Promise<
 }
 
 /** Reads one part after the other, and others are served in between: 200 stories may have a megabyte each. */
-async function readShared(db: Queries, { id, language }: PartRow) {
+async function readShared(db: Queries, { id }: PartRow) {
   const structure = await findOwnStructure(db, id);
   const { takes = [], leaves = [] } = structure;
-  const graph = graphOf({ start_node: '', nodes: {}, ...structure }, language);
-  return { takes, leaves, shared: seriesPart(id, graph) };
+  return { takes, leaves, shared: await sharedOf(id, structure) };
 }
 
 /** Problems with values taken and left, and parts that no reader can open. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { othersTurns } from '../../testing/othersTurns.ts';
 import { JsonStream, jsonText } from './jsonStream.ts';
 
 const Line = z.object({ text: z.string() });
@@ -56,6 +57,11 @@ describe('an answer in pieces', () => {
     reader.destroy();
     await expect.poll(() => seen.isLeft).toBe(true);
     expect(seen.asked).toBeLessThan(100);
+  });
+
+  it('leaves others a turn after each write, also if all of it is in memory already', async () => {
+    const { read } = lines(50, 40_000);
+    expect(await othersTurns(() => text(jsonText(tale(read), Tale)))).toBeGreaterThanOrEqual(50);
   });
 
   it('breaks where its parts fail, or are not what the contract says', async () => {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
+import { nextTurn } from '../nextTurn.ts';
 
 /** The same value, but each list may be an iterable that is read while it is sent. */
 export type Streamed<T> = {
@@ -33,6 +34,8 @@ export function jsonText(stream: JsonStream<unknown>, schema: z.ZodType): Readab
       if (chunk.length < CHUNK_CHARACTERS) continue;
       yield chunk;
       chunk = '';
+      // a reader who is fast, and items from memory, would leave no turn to others
+      await nextTurn();
     }
     yield chunk;
   }
