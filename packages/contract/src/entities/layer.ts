@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LAYER_TEXTS } from '../layerFields.ts';
 import { Language } from './common.ts';
 import { Lexicon } from './extras.ts';
+import { asStored, passingStored, storedPart } from './storedParts.ts';
 import { schemaOf } from './structureSchema.ts';
 
 /** The words of a story in another language. Scenes, conditions, effects and targets stay the story’s. */
@@ -10,7 +11,19 @@ export const StoryLayer = schemaOf(LAYER_TEXTS)
   .meta({ id: 'StoryLayer' });
 export type StoryLayer = z.infer<typeof StoryLayer>;
 
-export const StoryLayers = z
-  .partialRecord(Language, StoryLayer)
-  .describe('By language. A layer in the story’s own language is ignored');
+export const StoryLayers = passingStored(
+  z
+    .partialRecord(Language, StoryLayer)
+    .describe('By language. A layer in the story’s own language is ignored'),
+);
 export type StoryLayers = z.infer<typeof StoryLayers>;
+
+/** The layers of a stored story, as `StoryLayers` returned them when they were stored. */
+export function storedLayers(value: unknown): StoryLayers {
+  const layers = Object.entries(value as Readonly<Record<string, StoryLayer>>);
+  return asStored(Object.fromEntries(layers.map(([language, layer]) => [language, storedLayer(layer)])));
+}
+
+function storedLayer({ lexicon, ...texts }: StoryLayer): StoryLayer {
+  return { ...storedPart(LAYER_TEXTS, texts), ...(lexicon && { lexicon: Lexicon.parse(lexicon) }) };
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type NODE_MODES, SECRETS_MAX, SHARE_NAME_MAX } from '../allLimits.ts';
 import { mapOf } from './ruled.ts';
 import { CHAPTER, CHOICE, NODE, SECRET, STRUCTURE, THING, VARIANT } from '../structureFields.ts';
+import { asStored, passingStored, storedPart } from './storedParts.ts';
 import { schemaOf } from './structureSchema.ts';
 
 /** How a scene is told: verbatim, in the narrator's words, or as free play. */
@@ -31,20 +32,27 @@ export const UntoldSecrets = mapOf(StorySecret.extend({ text: z.literal('') }), 
   entries: SECRETS_MAX,
 });
 
-export const StoryStructure = schemaOf(STRUCTURE);
+export const StoryStructure = passingStored(schemaOf(STRUCTURE));
 export type StoryStructure = z.infer<typeof StoryStructure>;
 
 /** An empty object is a story without a graph. */
-export const StoryStructureInput = z
-  .object({
-    start_node: StoryStructure.shape.start_node.default(''),
-    nodes: StoryStructure.shape.nodes.default({}),
-    chapters: StoryStructure.shape.chapters,
-    takes: StoryStructure.shape.takes,
-    leaves: StoryStructure.shape.leaves,
-    meets: StoryStructure.shape.meets,
-    things: StoryStructure.shape.things,
-    secrets: StoryStructure.shape.secrets,
-    lost_at: StoryStructure.shape.lost_at,
-  })
-  .meta({ id: 'StoryStructureInput' });
+export const StoryStructureInput = passingStored(
+  z
+    .object({
+      start_node: StoryStructure.shape.start_node.default(''),
+      nodes: StoryStructure.shape.nodes.default({}),
+      chapters: StoryStructure.shape.chapters,
+      takes: StoryStructure.shape.takes,
+      leaves: StoryStructure.shape.leaves,
+      meets: StoryStructure.shape.meets,
+      things: StoryStructure.shape.things,
+      secrets: StoryStructure.shape.secrets,
+      lost_at: StoryStructure.shape.lost_at,
+    })
+    .meta({ id: 'StoryStructureInput' }),
+);
+
+/** The structure of a stored story, as `StoryStructureInput` returned it when it was stored. */
+export function storedStructure(value: unknown): StoryStructure {
+  return asStored({ start_node: '', nodes: {}, ...storedPart(STRUCTURE, value) });
+}

@@ -1,5 +1,5 @@
 import type { GuestStory } from '@kathaloka/contract/entities';
-import { GameConfig, StoryStructureInput } from '@kathaloka/contract/entities';
+import { GameConfig, storedStructure } from '@kathaloka/contract/entities';
 import { untold } from '@kathaloka/story';
 import type { Deps } from '../../platform/Deps.ts';
 import { notFound } from '../../platform/notFound.ts';
@@ -21,6 +21,6 @@ export async function getGuestStory(
     initial_xp,
     total_scenes,
     game_config: GameConfig.parse(game_config),
-    story_structure: untold(StoryStructureInput.parse(story_structure)),
+    story_structure: untold(storedStructure(story_structure)),
   };
 }

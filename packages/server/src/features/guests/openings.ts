@@ -3,7 +3,7 @@ import {
   type Model,
   type Opening,
   type StoryStructure,
-  StoryStructureInput,
+  storedStructure,
   type StoryTellers,
 } from '@kathaloka/contract/entities';
 import { beginPlay, edgesOf, playStory, sceneTextOf, tellersOf } from '@kathaloka/story';
@@ -43,7 +43,7 @@ const keyOf = ({ id, version }: AtVersion): string => `${id} ${version}`;
  * scene of a premium story is for those with access.
  */
 function presentOpening(row: PlayedRow, ai: Deps['config']['ai']): Opening {
-  const read = { ...row, story_structure: StoryStructureInput.parse(row.story_structure) };
+  const read = { ...row, story_structure: storedStructure(row.story_structure) };
   const tellers = presentTellers(read, ai);
   return row.is_premium ? { text: '', choices: [], tellers } : { ...firstScene(read), tellers };
 }

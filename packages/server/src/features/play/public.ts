@@ -23,7 +23,7 @@ import {
 import { choiceOf } from './stored/choiceOf.ts';
 import { findTurn } from './stored/turnsRepository.ts';
 
-export { pinStory, snapshotOf } from './stored/snapshots.ts';
+export { contentOf, pinStory } from './stored/snapshots.ts';
 export { besidePlay } from './besidePlay.ts';
 export { playInvariants } from './invariants.ts';
 export { ownerOfSession, withOwner } from './stored/ownerOfSession.ts';

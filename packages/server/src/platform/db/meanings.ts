@@ -105,6 +105,7 @@ export interface Meanings {
   };
   shared_turns: { language: Language };
   story_drafts: { content: Record<string, unknown> };
+  story_snapshots: { content: Readonly<Record<string, unknown>> };
   story_versions: { kinds: VersionChange[] };
   tags: { names: Names };
   turns: {

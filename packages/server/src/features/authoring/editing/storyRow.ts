@@ -6,8 +6,8 @@ import {
   LoreCards,
   PlayedContent,
   type StoryCreate,
-  StoryLayers,
-  StoryStructureInput,
+  storedLayers,
+  storedStructure,
 } from '@kathaloka/contract/entities';
 import { pick } from '@kathaloka/contract/rules';
 import { JSON_FIELDS, STORY_COLUMNS } from '@kathaloka/contract/storyFields';
@@ -31,19 +31,26 @@ export function publishedStory(row: EditedRow): WrittenStory {
   return {
     ...pick(row, [...COLUMNS, 'tag_ids']),
     game_config: GameConfig.parse(row.game_config),
-    story_structure: StoryStructureInput.parse(row.story_structure),
+    story_structure: storedStructure(row.story_structure),
     lore_cards: LoreCards.parse(row.lore_cards),
     depiction: Depictions.parse(row.depiction),
     lexicon: Lexicon.safeParse(row.lexicon).data ?? null,
     cover: Cover.safeParse(row.cover).data ?? null,
-    layers: StoryLayers.parse(row.layers),
+    layers: storedLayers(row.layers),
   } satisfies Record<keyof StoryCreate, unknown>;
 }
 
 /** A story with its unpublished changes. */
 export function workingStory(row: EditedRow): WrittenStory {
   const { working_copy } = row;
-  return { ...publishedStory(row), ...(working_copy !== null && PlayedContent.parse(working_copy)) };
+  return { ...publishedStory(row), ...(working_copy !== null && storedPlayed(working_copy)) };
+}
+
+function storedPlayed(working_copy: unknown): PlayedContent {
+  const copy = working_copy as PlayedContent;
+  const { story_structure, layers = {} } = copy as Partial<PlayedContent>;
+  const parts = { story_structure: storedStructure(story_structure), layers: storedLayers(layers) };
+  return PlayedContent.parse({ ...copy, ...parts });
 }
 
 /** The fields of a story that the server sets, not its author. */

@@ -1,4 +1,4 @@
-import { type StoryInsights, StoryStructureInput } from '@kathaloka/contract/entities';
+import { storedStructure, type StoryInsights } from '@kathaloka/contract/entities';
 import { READERS_MIN } from '@kathaloka/contract/limits';
 import type { Deps } from '../../../platform/Deps.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
@@ -41,7 +41,7 @@ export async function getStoryInsights(
   );
   const stoppedIn = new Map(stops.map(({ node, readers: times }) => [node, { times, readers: times }]));
   const begunIn = new Map((await playsFromLinks(db, story_id)).map(({ node, ...begun }) => [node, begun]));
-  const scenes = Object.entries(StoryStructureInput.parse(row.story_structure).nodes);
+  const scenes = Object.entries(storedStructure(row.story_structure).nodes);
   return {
     plays: shown({ times: plays, readers }, 'times'),
     readers: shown({ times: plays, readers }, 'readers'),

@@ -1,7 +1,7 @@
 import type { FullStoryVersion } from '@kathaloka/contract/entities';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { snapshotOf } from '../../play/public.ts';
+import { contentOf } from '../../play/public.ts';
 import { presentVersion } from '../present.ts';
 import { playedPart } from '../editing/workingCopy.ts';
 import { findVersion } from './versionsRepository.ts';
@@ -18,6 +18,6 @@ export async function getStoryVersion(
 ): Promise<FullStoryVersion> {
   const row = await findVersion(db, id, number);
   if (!row) throw notFound('version');
-  const snapshot = await snapshotOf(db, row.snapshot_id);
-  return { ...presentVersion(row), title: snapshot.title, content: playedPart(snapshot) };
+  const published = await contentOf(db, row.snapshot_id);
+  return { ...presentVersion(row), title: published.title, content: playedPart(published) };
 }

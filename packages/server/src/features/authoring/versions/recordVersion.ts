@@ -1,7 +1,7 @@
 import { VERSIONS_STORED } from '@kathaloka/contract/limits';
 import { versionDiff } from '@kathaloka/story';
 import type { Transaction } from '../../../platform/db/schema.ts';
-import { pinStory, snapshotOf } from '../../play/public.ts';
+import { contentOf, pinStory } from '../../play/public.ts';
 import { deleteVersionsBefore, findNewestVersion, insertVersion } from './versionsRepository.ts';
 
 interface Publication {
@@ -24,10 +24,8 @@ export async function recordVersion(
   const before = await findNewestVersion(transaction, story_id);
   const snapshot_id = await pinStory(transaction, { story_id, now });
   const kinds = before
-    ? versionDiff(
-        await snapshotOf(transaction, before.snapshot_id),
-        await snapshotOf(transaction, snapshot_id),
-      ).kinds
+    ? versionDiff(await contentOf(transaction, before.snapshot_id), await contentOf(transaction, snapshot_id))
+        .kinds
     : [];
   if (before && onlyIfChanged && kinds.length === 0) return before.number;
   const number = (before?.number ?? 0) + 1;

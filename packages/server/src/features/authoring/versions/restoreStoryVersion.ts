@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { recordIfAdmin } from '../../audit/public.ts';
-import { snapshotOf } from '../../play/public.ts';
+import { contentOf } from '../../play/public.ts';
 import { saveWorking } from '../editing/saveWorking.ts';
 import { getStorySource } from '../getStorySource.ts';
 import { lockEdited } from '../repository.ts';
@@ -34,7 +34,7 @@ export async function restoreStoryVersion(
     const found = row && (await findVersion(transaction, id, number));
     if (!found) throw notFound('version');
     const working = workingStory(row);
-    const content = inOrderOf(working, playedPart(await snapshotOf(transaction, found.snapshot_id)));
+    const content = inOrderOf(working, playedPart(await contentOf(transaction, found.snapshot_id)));
     if (version !== undefined && version !== row.version) throw staleStory(row.version, working, content);
     await saveWorking(transaction, row, { ...working, ...content }, { user, fetched: null });
     const restored = { action: 'restoreStoryVersion', kind: 'story', id, name: row.title } as const;

@@ -3,6 +3,8 @@ import {
   type Language,
   type NodeMode,
   SessionStory,
+  storedLayers,
+  storedStructure,
   StoryStructureInput,
 } from '@kathaloka/contract/entities';
 import { ownPicture } from '@kathaloka/contract/rules';
@@ -22,6 +24,7 @@ import type { z } from 'zod';
 import type { StorySheet } from '../../../narrator/sheets.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
+import { nextTurn } from '../../../platform/nextTurn.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { findSnapshot, SNAPSHOT_FIELDS, takeSnapshot } from './snapshotsRepository.ts';
 
@@ -67,12 +70,27 @@ const cache = createSnapshotCache();
 export async function snapshotOf(db: Queries, id: string): Promise<Snapshot> {
   const cached = cache.get(id);
   if (cached) return cached;
+  const { content, story_id, stored } = await readSnapshot(db, id);
+  const snapshot = asWritten(content, { id, story_id });
+  cache.set(snapshot, stored);
+  return snapshot;
+}
+
+/** The story of a snapshot, for callers who do not play it: its conditions and effects are not parsed. */
+export async function contentOf(db: Queries, id: string): Promise<Content> {
+  return cache.get(id) ?? (await readSnapshot(db, id)).content;
+}
+
+async function readSnapshot(db: Queries, id: string) {
   const row = await findSnapshot(db, id);
   if (!row) throw new Error(`There is no snapshot ${id}.`);
-  const content = Content.parse(row.content);
-  const snapshot = asWritten(content, { id, story_id: row.story_id });
-  cache.set(snapshot, row.content);
-  return snapshot;
+  const { story_id, content: stored } = row;
+  const { story_structure, layers = {} } = stored;
+  const parts = { story_structure: storedStructure(story_structure), layers: storedLayers(layers) };
+  const content = Content.parse({ ...stored, ...parts });
+  // to read a great story took its time, and so does what its caller does with it
+  await nextTurn();
+  return { story_id, content, stored };
 }
 
 /** The snapshot in the author's language. In other languages it is made when it is first played. */

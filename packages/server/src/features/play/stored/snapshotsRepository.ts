@@ -42,10 +42,7 @@ export async function takeSnapshot(
   return rows[0]?.id;
 }
 
-export async function findSnapshot(
-  db: Queries,
-  id: string,
-): Promise<{ readonly story_id: string; readonly content: unknown } | undefined> {
+export function findSnapshot(db: Queries, id: string) {
   return db
     .selectFrom('story_snapshots')
     .where('id', '=', id)
