@@ -1,6 +1,8 @@
+import { gunzipSync } from 'node:zlib';
 import type { StoryCreate } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
 import { authoring } from '../../../testing/authoring.ts';
+import { countSceneChecks } from '../../../testing/sceneChecks.ts';
 import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
 
 const database = await fileDatabase();
@@ -119,6 +121,19 @@ describe('A story from files of another program', () => {
     expect(status).toBe(200);
     expect(JSON.stringify(body.story_structure)).not.toContain('pwned');
     expect(globalThis).not.toHaveProperty('pwned');
+  });
+
+  it('is answered as the thread that read it wrote the answer, compressed, and nothing is checked again', async () => {
+    const checked = countSceneChecks();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v1/stories/import/',
+      headers: { ...meera.headers, 'accept-encoding': 'gzip' },
+      payload: { files: [file('weir.twee', WEIR)] },
+    });
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, 'gzip']);
+    expect(JSON.parse(gunzipSync(answer.rawPayload).toString())).toMatchObject({ format: 'sugarcube' });
+    expect(checked()).toBe(0);
   });
 
   it('is for people who have signed in', async () => {
