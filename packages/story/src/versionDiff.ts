@@ -133,11 +133,16 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
   if (typeof one !== 'object' || typeof other !== 'object') return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
-  if (Array.isArray(one) && one.length !== (other as unknown[]).length) return false;
+  if (Array.isArray(one))
+    return (
+      one.length === (other as unknown[]).length &&
+      one.every((item, at) => isSame(item, (other as unknown[])[at]))
+    );
   const left = one as Record<string, unknown>;
   const right = other as Record<string, unknown>;
-  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) =>
-    isSame(own(left, key), own(right, key)),
+  return (
+    Object.keys(left).every((key) => isSame(left[key], own(right, key))) &&
+    Object.keys(right).every((key) => Object.hasOwn(left, key) || isEmpty(right[key]))
   );
 }
 
@@ -147,5 +152,7 @@ const own = (object: Record<string, unknown>, key: string): unknown =>
 
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true;
-  return typeof value === 'object' && Object.keys(value).length === 0;
+  if (typeof value !== 'object') return false;
+  for (const key in value) if (Object.hasOwn(value, key)) return false;
+  return true;
 }
