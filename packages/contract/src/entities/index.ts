@@ -6,6 +6,7 @@ export * from './audit.ts';
 export * from './authoring.ts';
 export * from './book.ts';
 export * from './category.ts';
+export { asChecked } from './checked.ts';
 export * from './common.ts';
 export * from './credit.ts';
 export * from './drafts.ts';

@@ -9,6 +9,7 @@ import {
 } from '../allLimits.ts';
 import { LAYER_CHOICE, LAYER_NODE, LAYER_TEXTS } from '../layerFields.ts';
 import { ANSWER_MAX, BROUGHT_NUMBER_MAX, OFFLINE_PLAY_MAX, OFFLINE_REFUSALS } from '../limits.ts';
+import { passingChecked } from './checked.ts';
 import { Id, Instant, Language } from './common.ts';
 import { mapOf, text } from './ruled.ts';
 import { GameConfig, Story } from './story.ts';
@@ -17,21 +18,23 @@ import { schemaOf } from './structureSchema.ts';
 
 const namedNode = { keyMax: NODE_NAME_MAX, entries: NODES_MAX };
 
-const OfflineNode = StoryNode.pick({
-  text: true,
-  title: true,
-  hint: true,
-  variants: true,
-  mode: true,
-  max_turns: true,
-  each_turn: true,
-  time_out: true,
-  ending: true,
-})
-  .extend({
-    choices: z.array(StoryChoice.omit({ said: true })),
+export const OfflineNode = passingChecked(
+  StoryNode.pick({
+    text: true,
+    title: true,
+    hint: true,
+    variants: true,
+    mode: true,
+    max_turns: true,
+    each_turn: true,
+    time_out: true,
+    ending: true,
   })
-  .meta({ id: 'OfflineNode' });
+    .extend({
+      choices: z.array(StoryChoice.omit({ said: true })),
+    })
+    .meta({ id: 'OfflineNode' }),
+);
 
 const OfflineLayerNode = schemaOf(LAYER_NODE)
   .pick({ title: true, hint: true, text: true, variants: true })

@@ -1,29 +1,8 @@
-import type { z } from 'zod';
 import type { LAYER_TEXTS } from '../layerFields.ts';
 import type { STRUCTURE, StructureField, StructurePart } from '../structureFields.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type PartMap = Readonly<Record<string, Fields>>;
-
-const stored = new WeakSet<object>();
-
-/**
- * Lets a schema pass what was read from the database as it is, because it was checked when it was stored: to check the
- * scenes of a great story takes ten times as long as to parse their JSON. A changed copy is checked like anything else.
- */
-export function passingStored<S extends z.ZodType>(schema: S): S {
-  const { _zod: internals } = schema;
-  const run = internals.run.bind(internals);
-  internals.run = (payload, context) =>
-    stored.has(payload.value as object) ? payload : run(payload, context);
-  return schema;
-}
-
-/** Marks a value for `passingStored`. */
-export function asStored<T extends object>(value: T): T {
-  stored.add(value);
-  return value;
-}
 
 /** The part with the fields that its table names, in that order, as the schema made of the table would return it. */
 export function storedPart(part: typeof STRUCTURE | typeof LAYER_TEXTS, value: unknown): Fields {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type NODE_MODES, SECRETS_MAX, SHARE_NAME_MAX } from '../allLimits.ts';
+import { asChecked, passingChecked } from './checked.ts';
 import { mapOf } from './ruled.ts';
 import { CHAPTER, CHOICE, NODE, SECRET, STRUCTURE, THING, VARIANT } from '../structureFields.ts';
-import { asStored, passingStored, storedPart } from './storedParts.ts';
+import { storedPart } from './storedParts.ts';
 import { schemaOf } from './structureSchema.ts';
 
 /** How a scene is told: verbatim, in the narrator's words, or as free play. */
@@ -14,7 +15,7 @@ export type StoryChoice = z.infer<typeof StoryChoice>;
 export const StoryVariant = schemaOf(VARIANT);
 export type StoryVariant = z.infer<typeof StoryVariant>;
 
-export const StoryNode = schemaOf(NODE);
+export const StoryNode = passingChecked(schemaOf(NODE));
 export type StoryNode = z.infer<typeof StoryNode>;
 
 export const StoryChapter = schemaOf(CHAPTER);
@@ -32,11 +33,11 @@ export const UntoldSecrets = mapOf(StorySecret.extend({ text: z.literal('') }), 
   entries: SECRETS_MAX,
 });
 
-export const StoryStructure = passingStored(schemaOf(STRUCTURE));
+export const StoryStructure = passingChecked(schemaOf(STRUCTURE));
 export type StoryStructure = z.infer<typeof StoryStructure>;
 
 /** An empty object is a story without a graph. */
-export const StoryStructureInput = passingStored(
+export const StoryStructureInput = passingChecked(
   z
     .object({
       start_node: StoryStructure.shape.start_node.default(''),
@@ -54,5 +55,6 @@ export const StoryStructureInput = passingStored(
 
 /** The structure of a stored story, as `StoryStructureInput` returned it when it was stored. */
 export function storedStructure(value: unknown): StoryStructure {
-  return asStored({ start_node: '', nodes: {}, ...storedPart(STRUCTURE, value) });
+  const structure = { start_node: '', nodes: {}, ...storedPart(STRUCTURE, value) };
+  return asChecked(structure, StoryStructure, StoryStructureInput);
 }

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { AppError } from '../AppError.ts';
 import type { SignedInUser } from '../auth/admit.ts';
 import type { Handler, PlayedRoute, ParsedRequest, Route, Routes } from './defineRoutes.ts';
+import { checkSentScenes, hasScenes } from './checkSentScenes.ts';
 import { contractRows, routeUrl } from './contractRows.ts';
 import { eventBytes, EventStream } from './eventStream.ts';
 import { attachmentNamed, FileStream } from './fileStream.ts';
@@ -72,6 +73,7 @@ export function registerContract(
       schema: schemaOf(endpoint),
       // runs before the body is read
       onRequest: (request, reply) => guard.enter({ name, endpoint, ownerOf, playsIn }, request, reply),
+      ...(hasScenes(endpoint) && { preValidation: checkSentScenes }),
       handler: (request, reply) => {
         const row = { name, endpoint };
         const otherwise = () =>

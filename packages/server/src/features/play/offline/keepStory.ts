@@ -1,4 +1,4 @@
-import type { OfflineStory } from '@kathaloka/contract/entities';
+import { OfflineNode, type OfflineStory } from '@kathaloka/contract/entities';
 import { KEPT_DAYS } from '@kathaloka/contract/limits';
 import { untold } from '@kathaloka/story';
 import { pictureAt, PICTURE_WIDTHS } from '@kathaloka/story/pictures';
@@ -8,6 +8,7 @@ import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
+import { checkedInPieces } from '../../../platform/http/checkedInPieces.ts';
 import { playableStory } from '../../catalogue/public.ts';
 import { refuseClosedToGuests } from '../../guests/public.ts';
 import { withTaken } from '../../series/public.ts';
@@ -37,6 +38,7 @@ export async function keepStory(
   );
   const { play, languages, cover_image_url } = snapshot;
   const begun = reader && (await withTaken(deps.db, { user_id: reader.id, story_id: id, play }));
+  const { nodes, ...structure } = untold(snapshot.story_structure);
   return {
     story_id: id,
     snapshot_id: snapshot.id,
@@ -47,7 +49,7 @@ export async function keepStory(
     brought: begun?.taken ? broughtOf(begun.taken) : null,
     story: {
       ...snapshot,
-      story_structure: untold(snapshot.story_structure),
+      story_structure: { ...structure, nodes: await checkedInPieces(OfflineNode, nodes) },
       layers: offlineLayers(snapshot),
     },
   };
