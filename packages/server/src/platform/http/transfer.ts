@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedResponse } from '../responseCache/createResponseCache.ts';
 import { SHARED_BY_GUESTS } from './cacheControl.ts';
 import { acceptedEncoding, accepts, encoded, encodedPieces } from '../encoding.ts';
+import { nextTurn } from '../nextTurn.ts';
 import type { StoredAnswer } from './StoredAnswer.ts';
 
 declare module 'fastify' {
@@ -16,6 +17,9 @@ declare module 'fastify' {
 
 /** A shorter answer fits into one packet anyway. */
 const WORTH_COMPRESSING_BYTES = 1400;
+/** In characters or bytes. */
+const LONG = 256 * 1024;
+const PIECE_BYTES = 64 * 1024;
 const COMPRESSIBLE = /^(text\/|application\/(json|xml))/;
 
 /** The catalogue's answers are the same for all guests, so shared caches may store them. Refusals are private. */
@@ -44,12 +48,28 @@ export function addCompressionAndEtags(app: FastifyInstance): void {
     // an error after `ready` was set has a payload of its own
     const isReady = ready !== null && payload === ready.plain;
     const sent = isReady ? readySent(request, reply, ready) : asSent(request, reply, payload);
-    if (sent instanceof Promise) return sent;
-    return done(null, sent);
+    if (sent instanceof Promise) return sent.then((bytes) => inPieces(request, reply, bytes));
+    return done(null, inPieces(request, reply, sent));
   });
 }
 
 type Sent = string | Buffer | Readable | null;
+
+/** To write a megabyte takes some milliseconds, so others are served in between. */
+function inPieces({ method }: FastifyRequest, reply: FastifyReply, payload: Sent): Sent {
+  const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
+  if (!isWhole || payload.length < LONG || method === 'HEAD') return payload;
+  const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
+  reply.header('content-length', bytes.length);
+  return Readable.from(piecesOf(bytes), { objectMode: false });
+}
+
+async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    yield bytes.subarray(at, at + PIECE_BYTES);
+    await nextTurn();
+  }
+}
 
 function asSent(request: FastifyRequest, reply: FastifyReply, payload: unknown): Sent | Promise<Sent> {
   if (payload instanceof Readable)
