@@ -122,9 +122,9 @@ export const palmLeaf: Readonly<Record<ColourToken, string>> = {
   'shadow-3': '0 24px 54px -14px rgb(84 58 20 / 0.42)',
   'jali-ink': 'rgb(143 82 6 / 0.09)',
   'string-hole': '#2a1a10',
-  'veil-near': 'rgb(60 36 14 / 0.3)',
-  'veil-far': 'rgb(46 28 12 / 0.72)',
-  'cover-light': '0.6',
+  'veil-near': 'rgb(60 36 14 / 0.12)',
+  'veil-far': 'rgb(46 28 12 / 0.42)',
+  'cover-light': '0.72',
   dawn: 'var(--kl-surface-1)',
 };
 
