@@ -14,7 +14,7 @@ const seen = (page: Page) =>
     const isShown = choices !== null && choices.checkVisibility({ visibilityProperty: true });
     return {
       firstLine: box('[data-passage-start]').top - log.top,
-      end: log.bottom - box('[data-last-entry]').bottom,
+      end: log.bottom - box('[data-last-entry] p').bottom,
       overText: isShown ? log.bottom - choices.getBoundingClientRect().top : 0,
       isShown,
     };

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { sizeObserver } from '../../../../hooks/browserParts.ts';
 
-/** How much of the last entry, such as its tools, may be below the view. */
-const TOLERANCE = 24;
+/** How much of the last text, such as the rule under it, may be below the view. */
+const TOLERANCE = 20;
 
 interface EndSeenOptions {
   /** The newest entry. */
@@ -49,5 +49,7 @@ function isEndInView(scroller: HTMLElement): boolean {
   if (!scroller.clientHeight) return true;
   const last = scroller.querySelector('[data-last-entry]');
   if (!last) return false;
-  return last.getBoundingClientRect().bottom <= scroller.getBoundingClientRect().bottom + TOLERANCE;
+  // the tools under a text need not be in view
+  const end = last.querySelector('p') ?? last;
+  return end.getBoundingClientRect().bottom <= scroller.getBoundingClientRect().bottom + TOLERANCE;
 }
