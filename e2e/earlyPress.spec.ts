@@ -3,6 +3,7 @@ import { API_BASE } from '@kathaloka/contract/calls';
 import type { Opening, Story } from '@kathaloka/contract/entities';
 import { featuredStory } from './support/featuredStory.ts';
 import { playNew } from './support/tale.ts';
+import { readEmphasis } from '@kathaloka/story/emphasis';
 import { expect, test } from './support/test.ts';
 
 /** A story whose choices ask for no words. */
@@ -33,7 +34,7 @@ test('a choice that is pressed before the app’s scripts have loaded takes effe
   ).json()) as Opening;
   const plain = choices
     .filter((choice) => !asking?.includes(choice))
-    .map((choice) => choice.replaceAll('*', ''));
+    .map((choice) => readEmphasis(choice).text);
   const [first = '', last = ''] = [plain[0], plain.at(-1)];
   const release = await holdScripts(page);
   await page.goto(`/game/${id}`, { waitUntil: 'commit' });

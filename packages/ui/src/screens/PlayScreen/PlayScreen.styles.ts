@@ -43,7 +43,7 @@ export const Ground = styled.div`
   overflow: hidden;
 
   > img {
-    filter: blur(28px) brightness(var(--kl-cover-light)) saturate(1.1);
+    filter: blur(var(--kl-size-26)) brightness(var(--kl-cover-light)) saturate(1.1);
     /* the blur is transparent at the edges */
     scale: 1.15;
   }
@@ -57,7 +57,7 @@ export const Ground = styled.div`
 
 /** The cover as a band at the top of the first page, fading into the page. */
 export const CoverBand = styled.div`
-  block-size: clamp(72px, 14dvh, 160px);
+  block-size: clamp(var(--kl-size-72), 14dvh, calc(2 * var(--kl-size-72)));
   margin-block: calc(-1 * var(--kl-size-18)) var(--kl-size-4);
   margin-inline: calc(-1 * var(--kl-size-26));
   mask-image: linear-gradient(black 45%, transparent);

@@ -119,7 +119,12 @@ export const ListOfTheKeysThatWork: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Keyboard shortcuts/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    for (const works of ['Act', 'Show the full text, then its next page', 'Newest part', 'Close the open panel'])
+    for (const works of [
+      'Act',
+      'Show the full text, then its next page',
+      'Newest part',
+      'Close the open panel',
+    ])
       await expect(sheet.getByText(works)).toBeInTheDocument();
     for (const off of ['Choose by number', 'Continue', 'Write your own action', 'Why this?', 'This list'])
       await expect(sheet.queryByText(off)).toBeNull();
