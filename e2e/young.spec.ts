@@ -43,6 +43,7 @@ test(
     await expect(page.getByText('This account plays by choices.')).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);
     const first = page.getByRole('group', { name: 'Choices' }).getByRole('button').first();
+    await expect(first).toBeVisible();
     const choice = (await first.locator('[lang]').textContent()) ?? '';
     await first.click();
     await expect(page.getByRole('log').getByText(choice)).toBeVisible();

@@ -1,4 +1,7 @@
-/** Text of the other direction is aligned with the page, not with its own direction. */
+/**
+ * A label of the other direction is aligned with the page, not with its own direction. Not for prose, whose lines start
+ * where its language starts them.
+ */
 export const withPage = `
   [dir='rtl'] &[dir='ltr'],
   [dir='ltr'] &[dir='rtl'] {

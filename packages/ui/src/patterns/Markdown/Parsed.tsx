@@ -1,3 +1,4 @@
+import { curlyQuotes } from '@kathaloka/story/emphasis';
 import { memo } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -10,11 +11,35 @@ interface ParsedProps {
 
 export const Parsed = memo(function Parsed({ text, headingLevel }: ParsedProps) {
   return (
-    <ReactMarkdown components={componentsFor[headingLevel]} urlTransform={safeUrl}>
+    <ReactMarkdown
+      components={componentsFor[headingLevel]}
+      urlTransform={safeUrl}
+      rehypePlugins={[() => printQuotes]}
+    >
       {text}
     </ReactMarkdown>
   );
 });
+
+interface ParsedNode {
+  type: string;
+  tagName?: string;
+  value?: string;
+  children?: ParsedNode[];
+}
+
+/** Prints the quotation marks of a text, but not those of code. A mark depends on what is before it, in any element. */
+function printQuotes(root: ParsedNode): void {
+  const texts = textsIn(root);
+  const printed = curlyQuotes(texts.map(({ value }) => value).join(''));
+  let end = 0;
+  for (const node of texts) node.value = printed.slice(end, (end += node.value.length));
+}
+
+function textsIn(node: ParsedNode): { value: string }[] {
+  if (node.tagName === 'code') return [];
+  return node.value === undefined ? (node.children ?? []).flatMap(textsIn) : [node as { value: string }];
+}
 
 const common: Components = {
   a: ({ href, title, children }) =>

@@ -20,6 +20,7 @@ describe('Simple markdown', () => {
     'अमावस की रात है। **तुम राजा विक्रम हो।** जोगी\n\n- नौ मिनट; *पुनर्कथन*: बेताल पच्चीसी से',
     'One.\n\n\nTwo (*three*).',
     'A line - with a dash, and 3. not first',
+    `"*Come*," she says, 'or **stay**'. It's late`,
   ])('renders as the parser would: %j', (text) => {
     expect(simple(text)).toBe(parsed(text));
   });
@@ -46,6 +47,8 @@ describe('Simple markdown', () => {
       'हो',
       'न्',
       '।',
+      '"',
+      "'",
       ' ',
       ' ',
       '\n',

@@ -1,3 +1,5 @@
+import { curlyQuotes } from '@kathaloka/story/emphasis';
+
 /** A piece of a line: plain, emphasised or strong. */
 export interface SimplePiece {
   readonly text: string;
@@ -20,7 +22,7 @@ const EMPHASIS = /(?<=^|[ \n(])(\*{1,2})(?=[\p{L}\p{N}])([^*]*[\p{L}\p{N}\p{M}.!
  * is larger than the rest of a page. Null for every other text, including ambiguous ones.
  */
 export function simpleMarkdown(text: string): readonly SimpleBlock[] | null {
-  const whole = text.replace(/^\n+|\n+$/g, '');
+  const whole = curlyQuotes(text.replace(/^\n+|\n+$/g, ''));
   if (whole === '' || OTHER_SIGNS.test(whole)) return null;
   const blocks = whole.split(/\n\n+/).map(blockOf);
   const isTwice = blocks.some((block, at) => block?.kind === 'list' && blocks[at - 1]?.kind === 'list');

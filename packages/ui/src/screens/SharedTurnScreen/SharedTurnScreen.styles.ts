@@ -83,7 +83,6 @@ export const Part = styled.div`
 
   > [data-told] {
     font-family: var(--kl-font-tale);
-    ${withPage}
   }
 `;
 

@@ -14,6 +14,7 @@ import {
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../../session/useSession.ts';
 import { useGetSessionQuery } from '../playCalls.ts';
+import { saidOnce } from './saidOnce.ts';
 import { useFollowTurn } from './useFollowTurn.ts';
 import type { PlayModels } from '../settings/useModels.ts';
 import { useNewestTurn } from './useNewestTurn.ts';
@@ -125,14 +126,15 @@ function useVisitTurns(session_id: string, session: GameSession | undefined, opt
     // a turn without a response may still be running, and is then followed
     if (!body || end.data || end.error?.kind === 'http') endedRef.current.add(key);
     if (end.data) {
-      const { turn_id, turn: ended = asked, session_data } = end.data;
+      const { turn_id, turn: ended = asked, session_data, credit_warning_message: low } = end.data;
       const notes = [
         ...warningsFromAnswer(end.data, { turnKey: key, words }),
         ...(!body && isOvertakenRef.current ? [overtaken(key, words.wentOnElsewhere)] : []),
       ];
       isOvertakenRef.current = false;
       // undo and redo add no text: the history shows the result
-      if (!session_data) setVisit((turns) => [...turns, { key, turn_id, after, notes }]);
+      if (!session_data)
+        setVisit((turns) => [...turns, { key, turn_id, after, notes: saidOnce(notes, low, turns) }]);
       if (body?.action_type === 'undo') setUndone(key);
       turn.finish();
       onEnded(ended);

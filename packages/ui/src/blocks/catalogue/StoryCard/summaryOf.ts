@@ -1,3 +1,4 @@
+import { curlyQuotes } from '@kathaloka/story/emphasis';
 import type { StoryCardStory } from './storyCardStory.ts';
 
 /** The text below a card's title: the tagline, otherwise the description without Markdown. */
@@ -5,7 +6,7 @@ export function summaryOf({
   tagline = '',
   story_description = '',
 }: Pick<StoryCardStory, 'tagline' | 'story_description'>): string {
-  return tagline.trim() || plainText(story_description);
+  return curlyQuotes(tagline.trim() || plainText(story_description));
 }
 
 function plainText(markdown: string): string {

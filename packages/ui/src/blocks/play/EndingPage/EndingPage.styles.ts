@@ -33,7 +33,6 @@ export const LastLine = styled.p`
   overflow-wrap: anywhere;
   text-wrap: pretty;
   white-space: pre-line;
-  ${withPage}
 
   ${media.compact} {
     grid-column: 2;

@@ -1,5 +1,4 @@
 import styled from '../../../theme/styled.ts';
-import { withPage } from '../../../theme/alignment.ts';
 import { noFocusRing } from '../../../theme/attention.ts';
 import { plainHeading } from '../../../theme/elements.ts';
 import { media } from '../../../theme/media.ts';
@@ -42,7 +41,6 @@ export const Scene = styled.div`
 
   > div {
     font-family: var(--kl-font-tale);
-    ${withPage}
   }
   &[data-earlier] {
     color: var(--kl-text-soft);

@@ -1,4 +1,5 @@
 import type { Story } from '@kathaloka/contract/entities';
+import { curlyQuotes } from '@kathaloka/story/emphasis';
 import { type ComponentProps, useId } from 'react';
 import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
 import { Markdown } from '../../../patterns/Markdown/Markdown.tsx';
@@ -43,7 +44,7 @@ export function StoryText({ story, ...rest }: StoryTextProps) {
       ) : (
         <Nothing>{noDescription}</Nothing>
       )}
-      {tagline && <Tagline {...ownLanguage}>{tagline}</Tagline>}
+      {tagline && <Tagline {...ownLanguage}>{curlyQuotes(tagline)}</Tagline>}
       {prompt && (
         <Prompt aria-labelledby={id}>
           <TextFrame>
