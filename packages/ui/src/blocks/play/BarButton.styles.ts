@@ -43,6 +43,25 @@ export const BarButton = styled.button`
       padding-inline: var(--kl-size-16);
     }
   }
+  /* A row of the menu. */
+  ${finerMedia.small} {
+    [data-side='end'] & {
+      inline-size: 100%;
+      justify-content: start;
+      padding-inline: var(--kl-size-14);
+      border-color: transparent;
+      border-radius: var(--kl-radius-10);
+    }
+  }
+`;
+
+const seen = `
+  position: static;
+  display: inline-flex;
+  inline-size: auto;
+  block-size: auto;
+  overflow: visible;
+  clip-path: none;
 `;
 
 export const BarLabel = styled.span`
@@ -58,11 +77,13 @@ export const BarLabel = styled.span`
   }
 
   ${finerMedia.roomy} {
-    position: static;
-    display: inline-flex;
-    inline-size: auto;
-    block-size: auto;
-    overflow: visible;
-    clip-path: none;
+    :not([data-icon-only]) > & {
+      ${seen}
+    }
+  }
+  ${finerMedia.small} {
+    [data-side='end'] & {
+      ${seen}
+    }
   }
 `;

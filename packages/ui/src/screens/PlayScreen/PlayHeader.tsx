@@ -1,6 +1,6 @@
 import { ScrollText } from 'lucide-react';
 import { memo } from 'react';
-import { BarButton } from '../../blocks/play/BarButton.styles.ts';
+import { BarButton, BarLabel } from '../../blocks/play/BarButton.styles.ts';
 import { MODEL_KINDS, type ModelKind, ModelPicker } from '../../blocks/play/ModelPicker/ModelPicker.tsx';
 import { PlayTopBar } from '../../blocks/play/PlayTopBar/PlayTopBar.tsx';
 import { loadAhead } from '../../element/lazyPart.tsx';
@@ -100,6 +100,7 @@ function SessionButton({ isOpen, onToggle }: SessionButtonProps) {
       onClick={onToggle}
     >
       <ScrollText />
+      <BarLabel>{title}</BarLabel>
     </BarButton>
   );
 }

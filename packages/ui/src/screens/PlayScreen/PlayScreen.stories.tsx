@@ -169,18 +169,21 @@ export const Phone: Story = {
   },
 };
 
-/** On a phone the settings have a button that opens a sheet within reach of a thumb. */
+/** On a phone the settings are in the menu, and open a sheet within reach of a thumb. */
 export const SettingsOnPhone: Story = {
   tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Settings' });
-    await userEvent.click(button);
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await expect(canvas.queryByRole('button', { name: 'Settings' })).toBeNull();
+    await userEvent.click(menu);
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     const sheet = await screen.findByRole('dialog', { name: 'Settings' });
     await userEvent.click(within(sheet).getByRole('radio', { name: 'At once' }));
     await expect(args.actions.changePreferences).toHaveBeenCalledWith({ typing: 'at_once' });
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(menu).toHaveFocus());
+    await userEvent.click(menu);
     await userEvent.click(canvas.getByRole('button', { name: 'Know How' }));
     await screen.findByRole('dialog', { name: 'Know How' });
     await expect(screen.queryByRole('radio', { name: 'At once' })).toBeNull();

@@ -85,13 +85,6 @@ export const Lattice = styled.svg`
 export const Top = styled.div`
   grid-area: top;
   min-inline-size: 0;
-
-  /* The title overlaps the tale by half, but not a notice above it. */
-  ${finerMedia.small} {
-    &:has(> header ~ * > :not([role='status'])) h1 {
-      margin-block-end: var(--kl-size-4);
-    }
-  }
 `;
 
 /** The settings fill their popover. */

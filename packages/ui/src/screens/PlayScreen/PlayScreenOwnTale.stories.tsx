@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onDesktop, onPhone } from '../../testing/globals.ts';
 import { ferrymanMap } from '../../testing/sessionMaps.ts';
 import { playing, playScreenSetUp } from '../../testing/playScreenSetUp.tsx';
@@ -52,7 +52,8 @@ export const OwnTaleByKeyboard: Story = {
     await userEvent.keyboard('m');
     await expect(args.actions.openMap).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('?');
-    await expect(await screen.findByText('Your tale')).toBeInTheDocument();
+    const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(await keys.findByText('Your tale')).toBeInTheDocument();
     await expect(screen.queryByText('Read the newest part again')).toBeNull();
   },
 };
@@ -103,6 +104,7 @@ export const OwnTaleOnPhone: Story = {
   tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Your tale' }));
     const sheet = await screen.findByRole('dialog', { name: 'Your tale' });
     await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));

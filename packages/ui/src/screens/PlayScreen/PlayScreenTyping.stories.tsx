@@ -54,6 +54,15 @@ const offered = (canvas: Canvas) => canvas.queryByRole('button', { name: /^Close
 
 const more = (canvas: Canvas) => canvas.findByRole('button', { name: 'More below' });
 
+/** Turns pages until the choices are there. */
+async function readOn(canvas: Canvas): Promise<void> {
+  await more(canvas);
+  await waitFor(() => {
+    canvas.queryByRole('button', { name: 'More below' })?.click();
+    return expect(offered(canvas)).toBeVisible();
+  });
+}
+
 /** Choices appear when the end of the text has been in view. Their space is reserved, so that nothing moves. */
 export const ChoicesAfterTheText: Story = {
   beforeEach: motionPreference('no-preference'),
@@ -83,8 +92,7 @@ export const ChoicesAfterTheText: Story = {
     await step('the next page shows the end, and the choices with it', async () => {
       const before = place();
       const top = log.scrollTop;
-      await userEvent.click(await more(canvas));
-      await waitFor(() => expect(offered(canvas)).toBeVisible());
+      await readOn(canvas);
       await expect(log.scrollTop).toBeGreaterThan(top);
       await expect(place()).toBe(before);
     });
@@ -128,8 +136,7 @@ export const ChoicesWithReducedMotion: Story = {
   beforeEach: motionPreference('reduce'),
   play: async ({ canvas }) => {
     await userEvent.click(offered(canvas)!);
-    await userEvent.click(await more(canvas));
-    await waitFor(() => expect(offered(canvas)).toBeVisible());
+    await readOn(canvas);
   },
 };
 
@@ -139,8 +146,7 @@ export const ChoicesWithoutTyping: Story = {
   beforeEach: motionPreference('no-preference'),
   play: async ({ canvas }) => {
     await userEvent.click(offered(canvas)!);
-    await userEvent.click(await more(canvas));
-    await waitFor(() => expect(offered(canvas)).toBeVisible());
+    await readOn(canvas);
   },
 };
 

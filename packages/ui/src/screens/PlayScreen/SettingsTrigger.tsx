@@ -1,6 +1,6 @@
 import { Settings2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { BarButton } from '../../blocks/play/BarButton.styles.ts';
+import { BarButton, BarLabel } from '../../blocks/play/BarButton.styles.ts';
 import { playWords } from '../../words/play/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -10,6 +10,7 @@ export function SettingsTrigger(rest: ComponentProps<'button'>) {
   return (
     <BarButton type="button" data-icon-only aria-label={settings} {...rest}>
       <Settings2 />
+      <BarLabel>{settings}</BarLabel>
     </BarButton>
   );
 }

@@ -50,6 +50,7 @@ const play = {
   earlier: 'Earlier',
   later: 'Later',
   newBelow: 'New',
+  menu: 'Menu',
   moreBelow: 'More below',
   sessionSeparator: 'Earlier in this tale',
   continuing: 'Continuing story...',

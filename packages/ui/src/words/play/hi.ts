@@ -45,6 +45,7 @@ export const play = {
   earlier: 'इससे पहले',
   later: 'इसके बाद',
   newBelow: 'नया',
+  menu: 'मेनू',
   moreBelow: 'आगे और है',
   sessionSeparator: 'कथा में इससे पहले',
   continuing: 'Continuing story...',

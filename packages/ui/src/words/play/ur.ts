@@ -45,6 +45,7 @@ export const play = {
   earlier: 'اس سے پہلے',
   later: 'اس کے بعد',
   newBelow: 'نیا',
+  menu: 'مینو',
   moreBelow: 'آگے اور ہے',
   sessionSeparator: 'داستان میں اس سے پہلے',
   continuing: 'Continuing story...',

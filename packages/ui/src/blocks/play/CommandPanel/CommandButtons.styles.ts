@@ -53,11 +53,18 @@ export const Commands = styled.fieldset`
       grid-column: auto;
     }
   }
+  /* In the line of a phone Continue alone, where nothing else leads on. */
   ${finerMedia.small} {
     [data-folded] > & {
       display: flex;
       flex: 0 1 auto;
-      gap: var(--kl-size-4);
+
+      > :not(:first-of-type) {
+        display: none;
+      }
+    }
+    [data-folded][data-has-ways] > & {
+      display: none;
     }
   }
 `;

@@ -189,7 +189,15 @@ export const Redo: Story = {
     );
   },
 };
-export const RedoOnPhone: Story = { tags: ['behaviour'], ...Redo, globals: onPhone };
+export const RedoOnPhone: Story = {
+  ...Redo,
+  tags: ['behaviour'],
+  globals: onPhone,
+  play: async (context) => {
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Commands' }));
+    await Redo.play?.(context);
+  },
+};
 
 /** There is no turn to undo and none to restore. */
 export const NothingToUndo: Story = {

@@ -1,6 +1,7 @@
 import styled from '../../../theme/styled.ts';
 import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
+import { plainButton } from '../../../theme/elements.ts';
 
 /**
  * The panel. In a low window, and on a phone until the field is touched, the input and the commands share a
@@ -77,6 +78,30 @@ export const ActForm = styled.form`
     [data-folded] > & > button {
       display: none;
     }
+  }
+`;
+
+/** Only on a phone, while the panel is one line. */
+export const UnfoldRoot = styled.button`
+  ${plainButton}
+  display: none;
+
+  ${finerMedia.small} {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--kl-size-4);
+    min-block-size: var(--kl-size-48);
+    padding-inline: var(--kl-size-12);
+    border: var(--kl-hairline) solid var(--kl-line-strong);
+    border-radius: var(--kl-radius-10);
+    background: var(--kl-glass);
+    color: var(--kl-text);
+    font-size: var(--kl-fs-14);
+    font-weight: 600;
+  }
+  svg {
+    inline-size: var(--kl-size-16);
+    block-size: var(--kl-size-16);
   }
 `;
 

@@ -7,6 +7,7 @@ import { ActionForm } from './ActionForm.tsx';
 import { ChoicesOnly } from './ChoicesOnly.tsx';
 import { CommandButtons, type CommandModels } from './CommandButtons.tsx';
 import { Panel } from './CommandPanel.styles.ts';
+import { UnfoldButton } from './UnfoldButton.tsx';
 import { useHintPulse } from './useHintPulse.ts';
 import { useUnfolding } from './useUnfolding.ts';
 
@@ -93,7 +94,7 @@ export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * The input for a custom action, with the four commands; on a phone in one row until the field is touched.
+ * The input for a custom action, with the four commands; on a phone a line that unfolds when it is touched.
  *
  * @use Holds the actions that are available in any scene: commands, Undo, and words of the player's own.
  * @avoid Not for choices of the scene: `ChoiceButtons`.
@@ -136,16 +137,20 @@ export function CommandPanel({
 }: CommandPanelProps) {
   const isOn = useHasMotion() && hasHint && !loading && !isOffline;
   const isPulsing = useHintPulse({ isOn, intervalMs: hintIntervalMs, pulseMs: hintPulseMs });
-  const { isFolded, panelProps, fieldProps } = useUnfolding({ text: value, loading }, rest);
+  const { isFolded, unfold, panelProps, fieldProps } = useUnfolding(
+    { text: value, loading, isChoicesOnly },
+    rest,
+  );
   const form = { value, onValueChange, onAct, current_xp, owner, credits, isOffline, inputRef, fieldProps };
 
   return (
-    <Panel data-folded={(isFolded && !isChoicesOnly) || undefined} {...rest} {...panelProps}>
+    <Panel data-has-ways={choices.length > 0 || undefined} {...rest} {...panelProps}>
       {isChoicesOnly ? (
         <ChoicesOnly current_xp={current_xp} owner={owner} note={choicesNote} />
       ) : (
         <ActionForm {...form} disabled={loading} />
       )}
+      {isFolded && <UnfoldButton onUnfold={unfold} />}
       <CommandButtons
         current_xp={current_xp}
         costs={{ ...COMMAND_XP, ...costs }}

@@ -44,34 +44,50 @@ type Story = StoryObj<typeof meta>;
 
 const heightOf = (field: HTMLElement) => field.closest('form')!.parentElement!.offsetHeight;
 
-/** The folded panel is one row, in which each command is one tap away. */
+/** The folded panel is one line: the field, what leads on where nothing else does, and the way to the commands. */
 export const Folded: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await expect(heightOf(canvas.getByRole('textbox'))).toBeLessThanOrEqual(48);
-    await expect(canvas.queryByRole('button', { name: 'Act' })).toBeNull();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('84 XP, 1,240 credits');
-    for (const name of ['Continue', 'Immerse', 'Show', 'Undo']) {
-      const button = canvas.getByRole('button', { name });
-      await expect(Math.min(button.offsetHeight, button.offsetWidth)).toBeGreaterThanOrEqual(44);
-      await userEvent.click(button);
-      await expect(args.onCommand).toHaveBeenLastCalledWith(name.toLowerCase());
-    }
-    await expect(canvas.getByText('1 XP')).toBeVisible();
+  play: async ({ canvas, args, step }) => {
+    await step('one line', async () => {
+      await expect(heightOf(canvas.getByRole('textbox'))).toBeLessThanOrEqual(48);
+      await expect(canvas.queryByRole('button', { name: 'Act' })).toBeNull();
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('84 XP, 1,240 credits');
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(args.onCommand).toHaveBeenLastCalledWith('continue');
+      await expect(canvas.queryByRole('button', { name: 'Show' })).toBeNull();
+    });
+    await step('all commands, without the keyboard of the field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Commands' }));
+      await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
+      await expect(canvas.queryByRole('button', { name: 'Commands' })).toBeNull();
+      for (const name of ['Continue', 'Immerse', 'Show', 'Undo']) {
+        const button = canvas.getByRole('button', { name });
+        await expect(Math.min(button.offsetHeight, button.offsetWidth)).toBeGreaterThanOrEqual(44);
+        await userEvent.click(button);
+        await expect(args.onCommand).toHaveBeenLastCalledWith(name.toLowerCase());
+      }
+      await expect(canvas.getByText('1 XP')).toBeVisible();
+    });
+    await step('and a line again, once the focus is elsewhere', async () => {
+      canvas.getByRole('button', { name: /^Chosen/ }).focus();
+      await expect(await canvas.findByRole('button', { name: 'Commands' })).toBeVisible();
+    });
   },
 };
 
-/** Redo is in the same row. */
-export const FoldedWithRedo: Story = {
+/** Where choices lead on, the line has only the field and the way to the commands. */
+export const FoldedWithChoices: Story = {
   tags: ['behaviour'],
-  args: { canRedo: true },
+  args: { canRedo: true, choices: [{ is_detour: false }, { is_detour: false }] },
   play: async ({ canvas }) => {
     await expect(heightOf(canvas.getByRole('textbox'))).toBeLessThanOrEqual(48);
-    await expect(canvas.getByRole('textbox').offsetWidth).toBeGreaterThanOrEqual(84);
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Commands' }));
+    await expect(canvas.getByRole('button', { name: 'Redo' })).toBeVisible();
   },
 };
 
-/** The folded panel also shows which commands cost too much. */
+/** The line also shows that Continue costs too much. */
 export const FoldedAndShort: Story = { tags: ['behaviour'], args: { current_xp: 1 } };
 
 /** Touching the field unfolds the panel. Losing focus folds it, but not during a press. */

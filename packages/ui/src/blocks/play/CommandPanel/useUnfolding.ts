@@ -6,23 +6,31 @@ interface UnfoldingOptions {
   text: string;
   /** Whether a turn is running. */
   loading: boolean;
+  /** Whether there is no field to fold. */
+  isChoicesOnly: boolean;
 }
 
 type PanelHandlers = Pick<ComponentProps<'div'>, 'onFocus' | 'onBlur'>;
 
 /**
- * Whether the panel is folded, as on a phone until its field is touched or contains text. It folds again when
- * it loses focus, or when its text has been sent.
+ * Whether the panel is folded, as on a phone until its field or “Commands” is touched, or it contains text. It folds
+ * again when it loses focus, or when its text has been sent.
  */
-export function useUnfolding({ text, loading }: UnfoldingOptions, { onFocus, onBlur }: PanelHandlers) {
+export function useUnfolding(
+  { text, loading, isChoicesOnly }: UnfoldingOptions,
+  { onFocus, onBlur }: PanelHandlers,
+) {
   const [isTouched, setIsTouched] = useState(false);
   const [isInField, setIsInField] = useState(false);
   const { afterPress, cancel } = useAfterPress();
   if (isTouched && loading && !isInField) setIsTouched(false);
 
+  const isFolded = !isChoicesOnly && !isTouched && (loading || text.trim() === '');
   return {
-    isFolded: !isTouched && (loading || text.trim() === ''),
+    isFolded,
+    unfold: () => setIsTouched(true),
     panelProps: {
+      'data-folded': isFolded || undefined,
       onFocus: composed(onFocus, cancel),
       onBlur: composed(onBlur, ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
         // folding before the click would move the pressed control away from the finger

@@ -53,12 +53,6 @@ export const Leaf = styled.div`
   ${finerMedia.low} {
     padding-block: var(--kl-size-10);
   }
-  ${finerMedia.small} {
-    /* A title in Nastaliq overlaps the log more, and the first line rises towards it. */
-    &:dir(rtl) {
-      padding-block-start: var(--kl-size-40);
-    }
-  }
 `;
 
 export const Way = styled.div`

@@ -1,8 +1,10 @@
 import { overlongStory, tamilStory, urduStory, hindiStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScrollText, Settings2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../testing/contents.ts';
 import { inHindi, onDesktop, onPhone } from '../../../testing/globals.ts';
+import { BarButton, BarLabel } from '../BarButton.styles.ts';
 import { PlayTopBar } from './PlayTopBar.tsx';
 
 const meta = {
@@ -33,15 +35,61 @@ export const Default: Story = {
 
 export const KnowHowOpen: Story = { tags: ['behaviour'], args: { isKnowHowOpen: true } };
 
-/** Below 640 px the title is cut after four words; the buttons have accessible names only. */
+/** Below 640 px the title is cut after four words, and all but the way back is in a menu. */
 export const Phone: Story = {
   tags: ['behaviour'],
   globals: onPhone,
-  play: async ({ canvas }) => {
+  args: { children: <BarButton type="button">Settings</BarButton> },
+  play: async ({ args, canvas, step }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    const knowHow = () => canvas.queryByRole('button', { name: 'Know How' });
+    await step('opens, and closes on Escape and on a press outside', async () => {
+      await expect(knowHow()).toBeNull();
+      await userEvent.click(menu);
+      await expect(menu).toHaveAttribute('aria-expanded', 'true');
+      await expect(knowHow()).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect(knowHow()).toBeNull();
+      await expect(menu).toHaveFocus();
+      await userEvent.click(menu);
+      await userEvent.click(canvas.getByRole('heading'));
+      await expect(knowHow()).toBeNull();
+    });
+    await step('what is pressed in it closes it, and its button gets the focus', async () => {
+      await userEvent.click(menu);
+      await userEvent.click(knowHow()!);
+      await expect(args.onToggleKnowHow).toHaveBeenCalledOnce();
+      await expect(knowHow()).toBeNull();
+      await expect(menu).toHaveFocus();
+    });
+
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('The Ferryman of Three…');
     const back = canvas.getByRole('button', { name: 'Back' });
     await expect(back.offsetWidth).toBeGreaterThanOrEqual(44);
     await expect(back.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** The open menu: each row says what it opens. */
+export const MenuOnPhone: Story = {
+  globals: onPhone,
+  args: {
+    children: (
+      <>
+        <BarButton type="button" data-icon-only>
+          <ScrollText />
+          <BarLabel>Your tale</BarLabel>
+        </BarButton>
+        <BarButton type="button" data-icon-only>
+          <Settings2 />
+          <BarLabel>Settings</BarLabel>
+        </BarButton>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByText('Your tale')).toBeVisible();
   },
 };
 

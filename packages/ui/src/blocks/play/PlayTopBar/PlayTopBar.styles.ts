@@ -1,33 +1,24 @@
 import styled from '../../../theme/styled.ts';
 import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
+import { BarButton } from '../BarButton.styles.ts';
 import { plainHeading } from '../../../theme/elements.ts';
 
-/** The top bar. On a phone the buttons share one row, and the title is below them, overlapping the log. */
+/** The top bar in one row. */
 export const Bar = styled.header`
   position: relative;
   z-index: var(--kl-z-nav);
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--kl-size-8);
   align-items: center;
-  justify-content: space-between;
-  padding: var(--kl-size-4) var(--kl-size-8) 0;
+  padding: var(--kl-size-4) var(--kl-size-8);
 
-  &::before {
-    content: '';
-    order: 1;
-    flex: 0 0 100%;
-  }
   ${media.compact} {
-    display: grid;
     grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr);
     gap: var(--kl-size-16);
     min-block-size: var(--kl-size-72);
     padding: var(--kl-size-12) var(--kl-size-24);
-
-    &::before {
-      content: none;
-    }
   }
   ${finerMedia.low} {
     min-block-size: 0;
@@ -35,20 +26,62 @@ export const Bar = styled.header`
   }
 `;
 
+/** The buttons at an end of the bar; on a phone those at the end are a menu under it. */
 export const Side = styled.div`
-  display: contents;
+  display: flex;
+  gap: var(--kl-size-10);
 
   /* Visible while loading, since the settings are the same for each session. */
   &[data-loading] > :not(:last-child) {
     visibility: hidden;
   }
-  ${media.compact} {
-    display: flex;
-    gap: var(--kl-size-10);
-
+  &[data-side='end'] {
+    justify-self: end;
+  }
+  ${finerMedia.small} {
     &[data-side='end'] {
-      justify-self: end;
+      position: absolute;
+      inset-block-start: 100%;
+      inset-inline-end: var(--kl-size-8);
+      display: none;
+      min-inline-size: 220px;
+      padding: var(--kl-size-10);
+      border: var(--kl-hairline) solid var(--kl-line);
+      border-radius: var(--kl-radius-14);
+      background: var(--kl-surface-1);
+      box-shadow: var(--kl-shadow-3);
     }
+    &[data-open] {
+      display: grid;
+    }
+  }
+`;
+
+const onPhoneAlone = `
+  display: none;
+
+  ${finerMedia.small} {
+    display: grid;
+  }
+`;
+
+export const OnPhone = styled.span`
+  ${onPhoneAlone}
+`;
+
+export const OnDesk = styled.span`
+  display: contents;
+
+  ${finerMedia.small} {
+    display: none;
+  }
+`;
+
+export const MenuButton = styled(BarButton)`
+  display: none;
+
+  ${finerMedia.small} {
+    display: inline-flex;
   }
 `;
 
@@ -57,13 +90,12 @@ export const TitleLeaf = styled.h1`
   ${plainHeading}
   --kl-hole: var(--kl-size-6);
   position: relative;
-  order: 2;
   display: grid;
   place-items: center;
   min-inline-size: 0;
   max-inline-size: 100%;
   min-block-size: var(--kl-size-26);
-  margin: var(--kl-size-2) auto calc(-1 * var(--kl-size-10));
+  justify-self: center;
   padding: var(--kl-size-2) var(--kl-size-22) 0;
   border: var(--kl-hairline) solid var(--kl-line);
   border-radius: var(--kl-radius-6);
@@ -98,18 +130,9 @@ export const TitleLeaf = styled.h1`
     padding-block: 0;
     line-height: 2.1;
   }
-  ${finerMedia.small} {
-    /* A title in Nastaliq is higher, so it overlaps the log more. */
-    &:lang(ur) {
-      margin-block-end: calc(-1 * var(--kl-size-20));
-    }
-  }
-
   ${media.compact} {
     --kl-hole: var(--kl-size-12);
-    order: 0;
     min-block-size: var(--kl-ctl);
-    margin: 0;
     padding: var(--kl-size-4) var(--kl-size-48) 0;
     font-size: var(--kl-fs-18);
 

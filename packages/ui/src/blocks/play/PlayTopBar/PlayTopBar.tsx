@@ -3,7 +3,8 @@ import { ArrowLeft, Lightbulb } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { directionOf } from '../../../theme/direction.ts';
 import { BarButton, BarLabel } from '../BarButton.styles.ts';
-import { Bar, LongTitle, ShortTitle, Side, TitleLeaf } from './PlayTopBar.styles.ts';
+import { BarMenu } from './BarMenu.tsx';
+import { Bar, LongTitle, OnDesk, ShortTitle, Side, TitleLeaf } from './PlayTopBar.styles.ts';
 import { shortTitle } from './shortTitle.ts';
 import { playWords } from '../../../words/play/en.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -38,12 +39,12 @@ export interface PlayTopBarProps extends Omit<ComponentProps<'header'>, 'childre
 }
 
 /**
- * The top bar of a session: back, help, the title on a leaf, and the pickers.
+ * The top bar of a session: back, help, the title on a leaf, and the pickers; on a phone all but the way back in a menu.
  *
  * @use Heads a game: the way back, the title, the panels.
  * @avoid Not on other pages: `SiteHeader`.
  * @heard “Banner”, the title as the first heading, the buttons, pressed or not.
- * @keys press
+ * @keys press, close
  * @example
  * <PlayTopBar onBack={goBack} onToggleKnowHow={toggle} />
  */
@@ -61,18 +62,21 @@ export function PlayTopBar({
   const own = title.trim();
   const short = shortTitle(own);
   const hasShort = short !== own;
+  const knowHow = (
+    <BarButton type="button" aria-expanded={isKnowHowOpen} onClick={onToggleKnowHow}>
+      <Lightbulb />
+      <BarLabel>{words.knowHow}</BarLabel>
+    </BarButton>
+  );
 
   return (
     <Bar {...rest}>
-      <Side>
+      <Side data-side="start">
         <BarButton type="button" data-directional onClick={onBack}>
           <ArrowLeft />
           <BarLabel>{words.back}</BarLabel>
         </BarButton>
-        <BarButton type="button" aria-expanded={isKnowHowOpen} onClick={onToggleKnowHow}>
-          <Lightbulb />
-          <BarLabel>{words.knowHow}</BarLabel>
-        </BarButton>
+        <OnDesk>{knowHow}</OnDesk>
       </Side>
       <TitleLeaf
         data-loading={loading || undefined}
@@ -81,9 +85,9 @@ export function PlayTopBar({
         <LongTitle data-has-short={hasShort || undefined}>{own || words.story}</LongTitle>
         {hasShort && <ShortTitle>{short}</ShortTitle>}
       </TitleLeaf>
-      <Side data-side="end" data-loading={loading || undefined}>
+      <BarMenu knowHow={knowHow} loading={loading}>
         {children}
-      </Side>
+      </BarMenu>
     </Bar>
   );
 }
