@@ -330,11 +330,14 @@ for (const viewport of WIDTHS) {
       await markFirstFrame(page);
       await page.reload({ waitUntil: 'commit' });
       const commands = page.getByRole('region', { name: 'Game commands' });
-      await expect(commands.getByRole('button', { name: /^Continue/ })).toBeVisible();
+      const isPhone = viewport.width < 640;
+      await expect(commands.getByRole('button', { name: isPhone ? 'Commands' : /^Continue/ })).toBeVisible();
       await fontsLoaded(page);
       await page.evaluate(() => (globalThis as unknown as { marked: Marked }).marked.mark());
-      await page.getByRole('banner').getByRole('button', { name: 'Know How' }).click();
+      const bar = page.getByRole('banner');
+      await bar.getByRole('button', { name: isPhone ? 'Menu' : 'Know How' }).click();
       release();
+      if (isPhone) await bar.getByRole('button', { name: 'Know How' }).click();
       await page
         .getByRole('complementary')
         .or(page.getByRole('dialog'))

@@ -32,6 +32,7 @@ test('a whole story from PLAY to an ending: Immerse, Show, Undo, Redo, free text
 
   await command('Immerse').click();
   await expectBalance(afterImmerse, credits - 1);
+  await told();
   const offered = await choices.allTextContents();
 
   await command('Show').click();
@@ -258,8 +259,12 @@ test('in a low window, nearly half is text, and the choices and commands can be 
     const size = `${width} × ${height}`;
     const share = (await log.boundingBox())!.height / height;
     expect.soft(share, `${size}: text`).toBeGreaterThanOrEqual(0.45);
+    // on a phone they unfold
+    const unfold = page.getByRole('button', { name: 'Commands', exact: true });
+    if (await unfold.isVisible()) await unfold.click();
     for (const name of ['Continue', 'Immerse', 'Show', 'Undo'])
       await expect.soft(command(name), `${size}: ${name}`).toBeInViewport({ ratio: 1 });
+    await log.focus();
     await expect.soft(input, `${size}: input`).toBeInViewport({ ratio: 1 });
     await choices.last().scrollIntoViewIfNeeded();
     await expect.soft(choices.last(), `${size}: choices`).toBeInViewport({ ratio: 0.9 });

@@ -137,6 +137,8 @@ export function CommandPanel({
 }: CommandPanelProps) {
   const isOn = useHasMotion() && hasHint && !loading && !isOffline;
   const isPulsing = useHintPulse({ isOn, intervalMs: hintIntervalMs, pulseMs: hintPulseMs });
+  // until that is known nothing stands in the line that would go again
+  const hasWays = choices.length > 0 || loading || current_xp === undefined;
   const { isFolded, unfold, panelProps, fieldProps } = useUnfolding(
     { text: value, loading, isChoicesOnly },
     rest,
@@ -144,7 +146,7 @@ export function CommandPanel({
   const form = { value, onValueChange, onAct, current_xp, owner, credits, isOffline, inputRef, fieldProps };
 
   return (
-    <Panel data-has-ways={choices.length > 0 || undefined} {...rest} {...panelProps}>
+    <Panel data-has-ways={hasWays || undefined} {...rest} {...panelProps}>
       {isChoicesOnly ? (
         <ChoicesOnly current_xp={current_xp} owner={owner} note={choicesNote} />
       ) : (
