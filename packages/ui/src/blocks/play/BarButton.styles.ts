@@ -77,7 +77,7 @@ export const BarLabel = styled.span`
   }
 
   ${finerMedia.roomy} {
-    :not([data-icon-only]) > & {
+    button:not([data-icon-only]) > & {
       ${seen}
     }
   }

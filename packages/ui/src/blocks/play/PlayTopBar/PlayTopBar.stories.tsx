@@ -27,6 +27,8 @@ export const Default: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce();
     const knowHow = canvas.getByRole('button', { name: 'Know How' });
     await expect(knowHow).toHaveAttribute('aria-expanded', 'false');
+    // its label is seen, too
+    await expect(knowHow.offsetWidth).toBeGreaterThan(80);
     await userEvent.click(knowHow);
     await expect(args.onToggleKnowHow).toHaveBeenCalledOnce();
   },
