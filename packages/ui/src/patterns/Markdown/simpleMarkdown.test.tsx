@@ -20,7 +20,7 @@ describe('Simple markdown', () => {
     'अमावस की रात है। **तुम राजा विक्रम हो।** जोगी\n\n- नौ मिनट; *पुनर्कथन*: बेताल पच्चीसी से',
     'One.\n\n\nTwo (*three*).',
     'A line - with a dash, and 3. not first',
-    `"*Come*," she says, 'or **stay**'. It's late`,
+    `"Come," she says, 'or *you* stay'. It's late`,
   ])('renders as the parser would: %j', (text) => {
     expect(simple(text)).toBe(parsed(text));
   });
@@ -38,6 +38,12 @@ describe('Simple markdown', () => {
     '  ',
   ])('leaves everything else to the parser: %j', (text) => {
     expect(simple(text)).toBeNull();
+  });
+
+  it('prints a quotation mark by what is before it, in whatever element', () => {
+    expect(parsed(`"*Come*," she says, 'or **stay**'. It's \`"\``)).toBe(
+      '<p>“<em>Come</em>,” she says, ‘or <strong>stay</strong>’. It’s <code>&quot;</code></p>',
+    );
   });
 
   it('never differs from the parser, whatever is typed', () => {
