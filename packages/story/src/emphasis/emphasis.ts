@@ -37,7 +37,7 @@ const WORD_END = /[\p{L}\p{M}\p{N}]$/u;
 const WIDTHS: Readonly<Record<Emphasis, number>> = { em: 1, strong: 2 };
 
 /**
- * Reads a text for display, with printed quotation marks: `*emphasis*` and `**strong**`, and no other Markdown. An asterisk stays in the text if it has no partner in its
+ * Reads `*emphasis*` and `**strong**`, and no other Markdown, and prints quotation marks. An asterisk stays in the text if it has no partner in its
  * paragraph, stands between spaces or follows a letter. While a text is streamed, an open range extends to the end of
  * the text received so far, and its asterisks are hidden.
  */

@@ -11,11 +11,7 @@ interface ParsedProps {
 
 export const Parsed = memo(function Parsed({ text, headingLevel }: ParsedProps) {
   return (
-    <ReactMarkdown
-      components={componentsFor[headingLevel]}
-      urlTransform={safeUrl}
-      rehypePlugins={[() => printQuotes]}
-    >
+    <ReactMarkdown components={componentsFor[headingLevel]} urlTransform={safeUrl} rehypePlugins={PLUGINS}>
       {text}
     </ReactMarkdown>
   );
@@ -40,6 +36,8 @@ function textsIn(node: ParsedNode): { value: string }[] {
   if (node.tagName === 'code') return [];
   return node.value === undefined ? (node.children ?? []).flatMap(textsIn) : [node as { value: string }];
 }
+
+const PLUGINS = [() => printQuotes];
 
 const common: Components = {
   a: ({ href, title, children }) =>

@@ -137,8 +137,8 @@ export function CommandPanel({
 }: CommandPanelProps) {
   const isOn = useHasMotion() && hasHint && !loading && !isOffline;
   const isPulsing = useHintPulse({ isOn, intervalMs: hintIntervalMs, pulseMs: hintPulseMs });
-  // until that is known nothing stands in the line that would go again
-  const hasWays = choices.length > 0 || loading || current_xp === undefined;
+  // while the session loads, Continue is hidden on a phone: it would disappear again as soon as choices come
+  const hasWays = choices.length > 0 || current_xp === undefined;
   const { isFolded, unfold, panelProps, fieldProps } = useUnfolding(
     { text: value, loading, isChoicesOnly },
     rest,

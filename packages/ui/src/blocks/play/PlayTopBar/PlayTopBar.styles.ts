@@ -57,16 +57,12 @@ export const Side = styled.div`
   }
 `;
 
-const onPhoneAlone = `
+export const OnPhone = styled.span`
   display: none;
 
   ${finerMedia.small} {
     display: grid;
   }
-`;
-
-export const OnPhone = styled.span`
-  ${onPhoneAlone}
 `;
 
 export const OnDesk = styled.span`

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { sizeObserver } from '../../../../hooks/browserParts.ts';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLogMoves } from './useLogMoves.ts';
 
 /** How much of the last text, such as the rule under it, may be below the view. */
 const TOLERANCE = 20;
@@ -20,28 +20,17 @@ export function useEndSeen(
 ): void {
   const seenRef = useRef<string>(undefined);
 
-  const look = useEffectEvent((_shown?: string) => {
+  function look() {
     const scroller = scrollerRef.current;
     if (!scroller || lastId === undefined) return;
     if (seenRef.current !== lastId && isWhole && isEndInView(scroller)) seenRef.current = lastId;
     onEndSeen?.(seenRef.current === lastId);
-  });
+  }
+  const lookAgain = useEffectEvent((_shown: string) => look());
   // before the paint, so that what waits for the end does not flash
-  useLayoutEffect(() => look(`${lastId} ${isWhole}`), [lastId, isWhole]);
+  useLayoutEffect(() => lookAgain(`${lastId} ${isWhole}`), [lastId, isWhole]);
 
-  useEffect(() => {
-    const scroller = scrollerRef.current;
-    if (!scroller) return undefined;
-    const listener = () => look();
-    const observer = sizeObserver(listener);
-    scroller.addEventListener('scroll', listener, { passive: true });
-    observer?.observe(scroller);
-    if (scroller.firstElementChild) observer?.observe(scroller.firstElementChild);
-    return () => {
-      scroller.removeEventListener('scroll', listener);
-      observer?.disconnect();
-    };
-  }, [scrollerRef]);
+  useLogMoves(scrollerRef, { onScroll: look, onResize: look });
 }
 
 function isEndInView(scroller: HTMLElement): boolean {

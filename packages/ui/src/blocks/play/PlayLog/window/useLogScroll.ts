@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { sizeObserver } from '../../../../hooks/browserParts.ts';
 import type { LogEntry } from '../../logEntry.ts';
 import { useFocusInLog } from './useFocusInLog.ts';
 import { useAutoScroll } from './useAutoScroll.ts';
 import type { ShownWindow } from './useLogWindow.ts';
+import { useLogMoves } from './useLogMoves.ts';
 import { useReadingPlace } from './useReadingPlace.ts';
 import { useWindowEdges, type WindowEdges } from './useWindowEdges.ts';
 
@@ -32,9 +32,9 @@ export function useLogScroll(
   const { keepFocus } = useFocusInLog(scrollerRef);
 
   // the place is known here: readers leave the end only by scrolling, and each scroll notes the place
-  const keep = useEffectEvent(() => {
+  function keep() {
     if (!following.keepPinned()) place.keep();
-  });
+  }
   const settle = useEffectEvent((_rendered: string) => {
     keep();
     keepFocus();
@@ -44,25 +44,15 @@ export function useLogScroll(
   const rendered = [entries[shown.start]?.id, shown.end - shown.start, entries.length, lastId].join(' ');
   useLayoutEffect(() => settle(rendered), [rendered]);
 
-  const handleScroll = useEffectEvent((scroller: HTMLElement) => {
-    place.note();
-    following.noteScroll(scroller);
-    // within this frame, so that the reader never sees an edge
-    flushSync(fit);
+  useLogMoves(scrollerRef, {
+    onScroll(scroller) {
+      place.note();
+      following.noteScroll(scroller);
+      // within this frame, so that the reader never sees an edge
+      flushSync(fit);
+    },
+    onResize: keep,
   });
-  useEffect(() => {
-    const scroller = scrollerRef.current;
-    if (!scroller) return undefined;
-    const listener = () => handleScroll(scroller);
-    const observer = sizeObserver(() => keep());
-    scroller.addEventListener('scroll', listener, { passive: true });
-    observer?.observe(scroller);
-    if (scroller.firstElementChild) observer?.observe(scroller.firstElementChild);
-    return () => {
-      scroller.removeEventListener('scroll', listener);
-      observer?.disconnect();
-    };
-  }, [scrollerRef]);
 
   /** Scrolls to an edge whose button was pressed, since a screen reader may press it without scrolling. */
   function goTo(top: number) {
