@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { examples, toldBack } from '../../testing/toldExamples.ts';
 import { fromPlayer } from './fromPlayer.ts';
-import { recalled } from './recall.ts';
-
-/** One example a line: what is typed, and what is asked. */
-const examples = (table: string): string[][] =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) => line.split('|').map((part) => part.trim()));
-
-const PRESENT = ['Meher', 'Kasam', 'मेहर', 'कासम', 'مہر', 'قاسم'];
-
-function told(language: string, typed: string, asked: string): string | null {
-  const scene = { language, present: PRESENT };
-  return recalled(asked, fromPlayer(typed, scene).toReversed(), scene)?.quote ?? null;
-}
 
 describe('What is denied, asked, wished, dreamed, sung or said by others is not told', () => {
   it.each(
@@ -114,7 +100,7 @@ describe('What is denied, asked, wished, dreamed, sung or said by others is not 
     Everyone says I stole the seal, but who saw me? | What did I steal?
   `),
   )('in English: %s %s', (typed, asked) => {
-    expect(told('en', typed, asked)).toBeNull();
+    expect(toldBack('en', typed, asked)).toBeNull();
   });
 
   it.each(
@@ -201,7 +187,7 @@ describe('What is denied, asked, wished, dreamed, sung or said by others is not 
     shaadi hui hi nahi meri, biwi kahan se aayegi | meri biwi ka naam kya hai?
   `),
   )('in Hindi, in both scripts: %s %s', (typed, asked) => {
-    expect(told('hi', typed, asked)).toBeNull();
+    expect(toldBack('hi', typed, asked)).toBeNull();
   });
 
   it.each(
@@ -234,7 +220,7 @@ describe('What is denied, asked, wished, dreamed, sung or said by others is not 
     کاش میں لاہور کا ہوتا | میں کہاں کا ہوں؟
   `),
   )('in Urdu: %s %s', (typed, asked) => {
-    expect(told('ur', typed, asked)).toBeNull();
+    expect(toldBack('ur', typed, asked)).toBeNull();
   });
 });
 

@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromPlayer } from './fromPlayer.ts';
-import { recalled } from './recall.ts';
-
-/** One example a line: what is typed, what is asked, what is told. */
-const examples = (table: string): string[][] =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) => line.split('|').map((part) => part.trim()));
-
-const PRESENT = ['Meher', 'Kasam', 'मेहर', 'कासम', 'مہر', 'قاسم'];
-
-function told(language: string, typed: string, asked: string): string | null {
-  const scene = { language, present: PRESENT };
-  return recalled(asked, fromPlayer(typed, scene).toReversed(), scene)?.quote ?? null;
-}
+import { examples, toldBack } from '../../testing/toldExamples.ts';
 
 describe('What is stated in whatever words is told', () => {
   it.each(
@@ -103,7 +88,7 @@ describe('What is stated in whatever words is told', () => {
     "Yes, I can swim," I tell the boatman. I cannot. | What did I tell the boatman? | swim
   `),
   )('in English: %s %s', (typed, asked, value) => {
-    expect(told('en', typed, asked)).toContain(value);
+    expect(toldBack('en', typed, asked)).toContain(value);
   });
 
   it.each(
@@ -206,7 +191,7 @@ describe('What is stated in whatever words is told', () => {
     Kasam ko bola naav bik gayi. biki nahi hai | Kasam se kya jhooth bola? | naav
   `),
   )('in Hindi, in both scripts: %s %s', (typed, asked, value) => {
-    expect(told('hi', typed, asked)).toContain(value);
+    expect(toldBack('hi', typed, asked)).toContain(value);
   });
 
   it.each(
@@ -270,6 +255,6 @@ describe('What is stated in whatever words is told', () => {
     ملاح سے کہا کہ تیرنا آتا ہے۔ نہیں آتا۔ | ملاح سے کیا جھوٹ کہا؟ | تیرنا
   `),
   )('in Urdu: %s %s', (typed, asked, value) => {
-    expect(told('ur', typed, asked)).toContain(value);
+    expect(toldBack('ur', typed, asked)).toContain(value);
   });
 });
