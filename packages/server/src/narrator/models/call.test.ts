@@ -37,6 +37,14 @@ describe('Aborting', () => {
     expect(await requestsOf(model)[0]!.closed).toBe('aborted');
   });
 
+  it('discards pieces that had already come', async () => {
+    const controller = new AbortController();
+    const parts = streamChat(endpoint, asking('fault:stall abort'), options({ signal: controller.signal }));
+    await parts.next();
+    controller.abort();
+    await expect(parts.next()).rejects.toMatchObject({ kind: 'aborted' });
+  });
+
   it('ends the wait for a first byte', async () => {
     const model = 'fault:silent abort';
     const controller = new AbortController();

@@ -71,6 +71,8 @@ async function* partsOf(
   }
   try {
     for await (const event of readEvents(response)) {
+      // events that came together with the last one are still to be read
+      call.signal.throwIfAborted();
       if (isDone || event.text === DONE) {
         // reading to the end lets the connection serve the next call
         isDone = true;
