@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { playWords } from '../../words/play/en.ts';
 import { useWords } from '../../words/useWords.ts';
 import { MoreBelowRoot } from './BelowLog.styles.ts';
@@ -17,7 +17,8 @@ interface MoreBelowProps {
 export function MoreBelow({ onNext }: MoreBelowProps) {
   const { moreBelow } = useWords(playWords);
   const next = useEffectEvent(onNext);
-  useEffect(() => {
+  // the key works from the frame in which the button is seen
+  useLayoutEffect(() => {
     function handleKey(event: KeyboardEvent) {
       if (event.key !== ' ' && event.key !== 'PageDown') return;
       if (event.target instanceof Element && event.target.closest(OTHERS)) return;

@@ -126,8 +126,10 @@ export const ChoicesAfterAKey: Story = {
     await userEvent.keyboard(' ');
     await more(canvas);
     (document.activeElement as HTMLElement).blur();
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(offered(canvas)).toBeVisible());
+    await waitFor(async () => {
+      await userEvent.keyboard(' ');
+      await expect(offered(canvas)).toBeVisible();
+    });
   },
 };
 
