@@ -14,6 +14,7 @@ test('a play is saved as a book and printed, up to any turn, with and without th
   await expect(log).toContainText(`Selected: ${chosen}`);
   await told();
 
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Your tale' }).click();
   await page.getByRole('button', { name: 'As a book...' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your tale as a book' });

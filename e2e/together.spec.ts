@@ -46,6 +46,7 @@ const closePanel = (page: Page) => panel(page).getByRole('button', { name: 'Clos
 
 /** Creates the first invitation to the player's tale, and closes the panel. */
 async function invite(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Your tale' }).click();
   await page.getByRole('button', { name: 'Play together...' }).click();
   await panel(page).getByRole('button', { name: 'Make a link' }).click();
@@ -115,7 +116,10 @@ test('two players take turns by a link, reading the same words, until one is rem
   // the owner's tools are disabled or missing
   await expect(choices(guest).first()).toBeDisabled();
   await expect(guest.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await guest.getByRole('button', { name: 'Menu' }).click();
+  await expect(guest.getByRole('button', { name: 'Settings' })).toBeVisible();
   await expect(guest.getByRole('button', { name: 'Your tale' })).toHaveCount(0);
+  await guest.keyboard.press('Escape');
 
   await chooseFirst(tale);
   await expect(guest.getByRole('log')).toContainText(`${tale.member.username} chose:`);

@@ -57,7 +57,7 @@ const OPENED_OFFLINE = [
   /ContinuePlayingRow\.tsx$/,
   /OfflinePlayBar\.tsx$/,
   /Play(?:Session|Reasons)Panel\.tsx$/,
-  /(?:PickerSelect|ToolMenu|SettingsPopover|SettingsPanel|KnowHowPanel|BranchDialog|ShortcutsDialog|PlayEnding|OpeningEnded|EndingsPanel)\.tsx$/,
+  /(?:PickerSelect|ToolMenu|SettingsPanel|KnowHowPanel|BranchDialog|ShortcutsDialog|PlayEnding|OpeningEnded|EndingsPanel)\.tsx$/,
   /EndingShareDialog\.tsx$/,
 ];
 

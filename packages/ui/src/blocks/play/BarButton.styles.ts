@@ -2,6 +2,15 @@ import styled from '../../theme/styled.ts';
 import { finerMedia } from '../../theme/finerMedia.ts';
 import { plainButton } from '../../theme/elements.ts';
 
+/** A row of the menu. */
+const row = `
+  inline-size: 100%;
+  justify-content: start;
+  padding-inline: var(--kl-size-14);
+  border-color: transparent;
+  border-radius: var(--kl-radius-10);
+`;
+
 /** A button of the top bar: an icon in a circle, with a label if there is room. */
 export const BarButton = styled.button`
   ${plainButton}
@@ -43,14 +52,12 @@ export const BarButton = styled.button`
       padding-inline: var(--kl-size-16);
     }
   }
-  /* A row of the menu. */
+  [data-menu-rows] & {
+    ${row}
+  }
   ${finerMedia.small} {
     [data-side='end'] & {
-      inline-size: 100%;
-      justify-content: start;
-      padding-inline: var(--kl-size-14);
-      border-color: transparent;
-      border-radius: var(--kl-radius-10);
+      ${row}
     }
   }
 `;
@@ -80,6 +87,9 @@ export const BarLabel = styled.span`
     button:not([data-icon-only]) > & {
       ${seen}
     }
+  }
+  [data-menu-rows] & {
+    ${seen}
   }
   ${finerMedia.small} {
     [data-side='end'] & {

@@ -151,12 +151,18 @@ export const WhyThis: Story = {
   },
 };
 
+/** The settings are in the menu, whose first row gets the focus, and open beside the tale. */
 export const Settings: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Settings' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     await userEvent.click(await screen.findByRole('radio', { name: 'At once' }));
     await expect(args.actions.changePreferences).toHaveBeenCalledWith({ typing: 'at_once' });
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
   },
 };
 

@@ -87,11 +87,6 @@ export const Top = styled.div`
   min-inline-size: 0;
 `;
 
-/** The settings fill their popover. */
-export const SettingsBody = styled.div`
-  inline-size: min(388px, 80vw);
-`;
-
 export const PanelPlace = styled.div`
   grid-area: panel;
   display: none;

@@ -147,14 +147,11 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
           models={page.models}
           selectedModels={page.selectedModels}
           sampleUrls={page.sampleUrls}
-          preferences={preferences}
           pickerCloseMs={page.timings?.pickerCloseMs}
-          languageSwitch={page.languageSwitch}
           actions={actions}
           panels={panels}
           onToggleSession={controls.onToggleSession}
           hasPickers={!endingPage.isShown && !page.isChoicesOnly && !page.onDevice && controls.may.change}
-          onOpenEyesClosed={eyesClosedMode.open}
         />
         <PlayNotices session={session} isOffline={isOffline} onDevice={page.onDevice} actions={actions} />
         {page.together?.together && <PlayTogetherBar {...area} />}

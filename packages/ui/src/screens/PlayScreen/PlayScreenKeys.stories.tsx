@@ -116,6 +116,7 @@ export const KeysOfAnotherScript: Story = {
 export const ListOfTheKeysThatWork: Story = {
   args: { preferences: { ...DEFAULT_PREFERENCES, has_letter_keys: false } },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Keyboard shortcuts/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
@@ -138,6 +139,7 @@ export const TextOnly: Story = {
   play: async ({ canvas, canvasElement }) => {
     const ground = () => canvasElement.querySelector('[data-has-cover]');
     await expect(ground()).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     await userEvent.click(await screen.findByRole('switch', { name: 'Text only' }));
     await waitFor(() => expect(ground()).toBeNull());

@@ -21,22 +21,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** "Your tale" opens by a button, which gets the focus back on closing. */
+/** "Your tale" opens from the menu, whose button gets the focus back on closing. */
 export const OwnTaleByItsButton: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
-    const button = canvas.getByRole('button', { name: 'Your tale' });
+    const menu = canvas.getByRole('button', { name: 'Menu' });
     await step('it opens beside the tale, and its map is asked for', async () => {
-      await userEvent.click(button);
+      await userEvent.click(menu);
+      await userEvent.click(canvas.getByRole('button', { name: 'Your tale' }));
       const panel = await canvas.findByRole('complementary', { name: 'Your tale' });
       await expect(args.actions.openMap).toHaveBeenCalledOnce();
       await waitFor(() => expect(panel).toHaveFocus());
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
     });
     await step('and closes', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('complementary')).toBeNull();
-      await expect(button).toHaveFocus();
+      await expect(menu).toHaveFocus();
     });
   },
 };
@@ -120,6 +120,8 @@ export const OwnTaleNotOffered: Story = {
   play: async ({ canvas }) => {
     await userEvent.keyboard('m');
     await expect(canvas.queryByRole('complementary')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('button', { name: 'Settings' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Your tale' })).toBeNull();
   },
 };

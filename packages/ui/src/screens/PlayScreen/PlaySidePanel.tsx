@@ -11,8 +11,7 @@ const KnowHowPanel = lazyWithRetry(loadKnowHow);
 const SettingsPanel = lazyWithRetry(loadSettingsPanel);
 
 /**
- * The open side panel: Know How, "Why this?", "Your tale", the players, or on a phone the settings; one at a
- * time.
+ * The open side panel: Know How, "Why this?", "Your tale", the players, or the settings; one at a time.
  */
 export function PlaySidePanel(area: PlayAreaProps) {
   const { session, page, controls } = area;

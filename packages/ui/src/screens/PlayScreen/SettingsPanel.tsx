@@ -5,7 +5,7 @@ import { useWords } from '../../words/useWords.ts';
 import { storyLanguageOf } from './storyLanguageOf.ts';
 import type { PlayAreaProps } from './usePlayControls.ts';
 
-/** The settings on a phone. */
+/** The settings beside the tale. */
 export function SettingsPanel({ session, page, controls, eyesClosedMode }: PlayAreaProps) {
   const words = useWords(playWords);
   const { actions, panels } = controls;

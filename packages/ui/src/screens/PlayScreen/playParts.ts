@@ -5,7 +5,6 @@ import { loadAhead } from '../../element/lazyPart.tsx';
 /** Loads the script of the panel "Your tale": when it is opened, or a pointer or the focus nears its button. */
 export const loadSessionPanel = () => import('./PlaySessionPanel.tsx').then((part) => part.PlaySessionPanel);
 
-export const loadSettingsPopover = () => import('./SettingsPopover.tsx').then((part) => part.SettingsPopover);
 export const loadSettingsPanel = () => import('./SettingsPanel.tsx').then((part) => part.SettingsPanel);
 export const loadKnowHow = () =>
   import('../../blocks/play/KnowHowPanel/KnowHowPanel.tsx').then((part) => part.KnowHowPanel);
@@ -18,7 +17,6 @@ export const loadEnding = () => import('./PlayEnding.tsx').then((part) => part.P
 const OPENED = [
   loadPickerSelect,
   loadToolMenu,
-  loadSettingsPopover,
   loadSettingsPanel,
   loadKnowHow,
   loadBranchDialog,

@@ -9,7 +9,6 @@ export function usePlayPanels() {
   const [panel, setPanel] = useState<PlayPanel>();
   const [dialog, setDialog] = useState<PlayDialog>();
   const [branchFrom, setBranchFrom] = useState<LogEntry>();
-  const [isSettingsOpen, setIsSettingsOpen] = useState(false);
 
   return useMemo(
     () => ({
@@ -17,7 +16,6 @@ export function usePlayPanels() {
       dialog,
       /** The turn from which a new game would begin. */
       branchFrom,
-      isSettingsOpen,
       togglePanel: (name: PlayPanel) => setPanel((open) => (open === name ? undefined : name)),
       closePanel: () => setPanel(undefined),
       askForBranch: (entry: LogEntry) => {
@@ -28,14 +26,12 @@ export function usePlayPanels() {
       openSession: () => setPanel('session'),
       openTogether: () => setPanel('together'),
       openShortcuts: () => {
-        setIsSettingsOpen(false);
         setPanel(undefined);
         setDialog('shortcuts');
       },
       closeDialog: () => setDialog(undefined),
-      setIsSettingsOpen,
     }),
-    [panel, dialog, branchFrom, isSettingsOpen],
+    [panel, dialog, branchFrom],
   );
 }
 

@@ -136,12 +136,11 @@ const play = {
   xp: (count: number) => `${count} XP`,
   /** For a session of another player. */
   xpOf: (count: number, name: string) => `${count} XP · ${name}`,
-  pointsOf: (name: string) => `The XP and credits of this game are ${name}’s: they pay for everybody.`,
   costs: (count: number) => `Costs ${count} XP.`,
   costsWithModel: (xp: number, count: number, model: string) =>
     `Costs ${xp} XP, and ${credits(count)} for ${model}.`,
   balance: (xp: number, count: number) => `${xp} XP, ${credits(count)}`,
-  aboutPoints: 'What XP and credits are',
+  aboutPoints: 'XP and credits',
   pointsHint: `${points.xp} ${points.credits}`,
   free: 'Costs nothing.',
   needsXp: (count: number) => `Needs ${count} XP`,

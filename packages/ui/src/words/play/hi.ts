@@ -119,12 +119,11 @@ export const play = {
   commands: 'आदेश',
   xp: (count) => `${count} XP`,
   xpOf: (count, name) => `${count} XP · ${name}`,
-  pointsOf: (name) => `इस खेल के XP और क्रेडिट ${name} के हैं: सबका दाम वे देते हैं।`,
   costs: (count) => `लागत ${count} XP।`,
   costsWithModel: (xp, count, model) =>
     `लागत ${xp} XP, और ${model} के लिए ${counted(count, { other: 'क्रेडिट' })}।`,
   balance: (xp, count) => `${xp} XP, ${counted(count, { other: 'क्रेडिट' })}`,
-  aboutPoints: 'XP और क्रेडिट क्या हैं',
+  aboutPoints: 'XP और क्रेडिट',
   pointsHint: `${points.xp} ${points.credits}`,
   free: 'कोई लागत नहीं।',
   needsXp: (count) => `${count} XP चाहिए`,

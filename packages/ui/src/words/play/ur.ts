@@ -125,12 +125,11 @@ export const play = {
   commands: 'حکم',
   xp: (count) => `${count} XP`,
   xpOf: (count, name) => `${count} XP · ${name}`,
-  pointsOf: (name) => `اس کھیل کے XP اور کریڈٹ ${name} کے ہیں: سب کی قیمت وہ دیتے ہیں۔`,
   costs: (count) => `قیمت ${count} XP۔`,
   costsWithModel: (xp, count, model) =>
     `قیمت ${xp} XP، اور ${model} کے لیے ${counted(count, { other: 'کریڈٹ' })}۔`,
   balance: (xp, count) => `${xp} XP، ${counted(count, { other: 'کریڈٹ' })}`,
-  aboutPoints: 'XP اور کریڈٹ کیا ہیں',
+  aboutPoints: 'XP اور کریڈٹ',
   pointsHint: `${points.xp} ${points.credits}`,
   free: 'کوئی قیمت نہیں۔',
   needsXp: (count) => `${count} XP درکار`,

@@ -1,12 +1,9 @@
 import styled from '../../../theme/styled.ts';
-import { focusRingInside } from '../../../theme/attention.ts';
-import { plainButton } from '../../../theme/elements.ts';
 import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
 
 /** The balance at the end of the input: stacked on a phone, otherwise side by side. */
-export const BalanceRoot = styled.button`
-  ${plainButton}
+export const BalanceRoot = styled.span`
   position: absolute;
   inset-block: 0;
   inset-inline-end: var(--kl-size-12);
@@ -19,7 +16,7 @@ export const BalanceRoot = styled.button`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
-  cursor: help;
+  pointer-events: none;
 
   ${media.compact} {
     inset-inline-end: var(--kl-size-14);
@@ -35,9 +32,6 @@ export const BalanceRoot = styled.button`
     justify-content: center;
     align-items: flex-end;
     font-size: var(--kl-fs-13);
-  }
-  &:focus-visible {
-    ${focusRingInside}
   }
   ${finerMedia.small} {
     [data-folded] & {

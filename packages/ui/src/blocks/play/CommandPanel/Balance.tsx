@@ -1,5 +1,4 @@
 import { Coins, Flame } from 'lucide-react';
-import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Amount, BalanceRoot, Owner } from './Balance.styles.ts';
 import { useCounting } from './useCounting.ts';
@@ -23,38 +22,29 @@ function KnownBalance({ id, current_xp, owner, credits }: BalanceProps) {
   const counted = useCounting(credits ?? 0);
   const ofOwner = owner !== undefined && words.xpOf(current_xp, owner);
   const said = ofOwner || (credits === undefined ? words.xp(current_xp) : words.balance(current_xp, credits));
-  const button = (
-    <BalanceRoot type="button">
-      <Amount data-counting={xp !== current_xp || undefined}>
-        <Flame />
-        <bdi dir="ltr">{words.xp(xp)}</bdi>
-        {owner !== undefined && <Owner>{owner}</Owner>}
-      </Amount>
-      {credits !== undefined && (
-        <Amount data-counting={counted !== credits || undefined}>
-          <Coins />
-          <bdi aria-hidden dir="ltr">
-            {whole(counted)}
-          </bdi>
-          <VisuallyHidden>{words.credits(credits)}</VisuallyHidden>
-        </Amount>
-      )}
-      <VisuallyHidden>{words.aboutPoints}</VisuallyHidden>
-    </BalanceRoot>
-  );
   return (
     <>
       <VisuallyHidden id={id}>{said}</VisuallyHidden>
-      <Tooltip side="top" trigger={button}>
-        {owner === undefined ? words.pointsHint : `${words.pointsOf(owner)} ${words.pointsHint}`}
-      </Tooltip>
+      <BalanceRoot aria-hidden>
+        <Amount data-counting={xp !== current_xp || undefined}>
+          <Flame />
+          <bdi dir="ltr">{words.xp(xp)}</bdi>
+          {owner !== undefined && <Owner>{owner}</Owner>}
+        </Amount>
+        {credits !== undefined && (
+          <Amount data-counting={counted !== credits || undefined}>
+            <Coins />
+            <bdi dir="ltr">{whole(counted)}</bdi>
+          </Amount>
+        )}
+      </BalanceRoot>
     </>
   );
 }
 
 /**
- * The XP of the session and the credits of the account, as a button with a tooltip that explains them.
- * Changes are animated; screen readers get the result.
+ * The XP of the session and the credits of the account; Know How explains them. Changes are animated; screen readers get
+ * the result.
  */
 export function Balance({
   current_xp,

@@ -38,7 +38,7 @@ export const Explanation = styled.span`
   font-size: var(--kl-fs-14);
 `;
 
-export const Models = styled.p`
+export const Note = styled.p`
   color: var(--kl-text-soft);
 `;
 

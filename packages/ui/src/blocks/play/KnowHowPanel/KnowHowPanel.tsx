@@ -15,7 +15,7 @@ import {
   CommandRow,
   Explanation,
   GuideLink,
-  Models,
+  Note,
   SectionTitle,
 } from './KnowHowPanel.styles.ts';
 import { playWords } from '../../../words/play/en.ts';
@@ -43,7 +43,7 @@ export interface KnowHowPanelProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * A panel that explains the commands, their costs, and the models.
+ * A panel that explains the commands, what they cost and in what, and the models.
  *
  * @use Explains commands and prices beside the tale.
  * @avoid Not for the keys: `ShortcutsDialog`. Not for a first visit: `GuideScreen`.
@@ -85,8 +85,10 @@ export function KnowHowPanel({
           );
         })}
       </CommandList>
+      <SectionTitle>{words.aboutPoints}</SectionTitle>
+      <Note>{words.pointsHint}</Note>
       <SectionTitle>{words.aiModels}</SectionTitle>
-      <Models>{words.aiModelsNote}</Models>
+      <Note>{words.aiModelsNote}</Note>
       <GuideLink href={guideUrl} target="_blank" rel="noreferrer">
         {words.guide} <ExternalLink />
       </GuideLink>

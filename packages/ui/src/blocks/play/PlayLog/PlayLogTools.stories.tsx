@@ -1,7 +1,7 @@
 import { ferrymanHistory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { onPhone } from '../../../testing/globals.ts';
+import { onDesktop, onPhone } from '../../../testing/globals.ts';
 import { entriesFromHistory } from '../entriesFromHistory.ts';
 import { PlayLog } from './PlayLog.tsx';
 
@@ -46,7 +46,20 @@ export const RestingPointer: Story = {
   },
 };
 
-/** The newest turn shows its tools; older turns show theirs on hover and focus. */
+/** While neither the pointer nor the focus is in the log, the newest turn is text alone. */
+export const ToolsOfTheNewest: Story = {
+  tags: ['behaviour'],
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    const tools = canvas.getByRole('button', { name: 'Why this?' });
+    const place = tools.closest('fieldset')!;
+    await waitFor(() => expect(place).toHaveStyle({ opacity: '0' }));
+    tools.focus();
+    await waitFor(() => expect(place).toHaveStyle({ opacity: '1' }));
+  },
+};
+
+/** The newest turn shows its tools below it; older turns show theirs on hover and focus. */
 export const WithTools: Story = {
   args: {
     tools: { actions, retellCost: 3 },

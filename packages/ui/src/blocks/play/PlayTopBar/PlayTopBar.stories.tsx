@@ -72,25 +72,50 @@ export const Phone: Story = {
   },
 };
 
-/** The open menu: each row says what it opens. */
-export const MenuOnPhone: Story = {
-  globals: onPhone,
+/** The open menu: each row says what it opens. The focus is on the first, and what is left behind closes. */
+export const OpenMenu: Story = {
+  globals: onDesktop,
   args: {
-    children: (
+    menu: (
       <>
-        <BarButton type="button" data-icon-only>
+        <BarButton type="button">
           <ScrollText />
           <BarLabel>Your tale</BarLabel>
         </BarButton>
-        <BarButton type="button" data-icon-only>
+        <BarButton type="button">
           <Settings2 />
           <BarLabel>Settings</BarLabel>
         </BarButton>
       </>
     ),
   },
+  play: async ({ canvas, step }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    const first = () => canvas.queryByRole('button', { name: 'Your tale' });
+    await step('the focus goes in, and by Tab past its end out, which closes it', async () => {
+      await userEvent.click(menu);
+      await expect(first()).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(menu).toHaveFocus();
+      await expect(first()).toBeVisible();
+      await userEvent.tab({ shift: true });
+      await userEvent.tab({ shift: true });
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('button', { name: 'Know How' })).toHaveFocus();
+      await expect(first()).toBeNull();
+    });
+    await userEvent.click(menu);
+    await expect(first()).toBeVisible();
+  },
+};
+
+export const MenuOnPhone: Story = {
+  globals: onPhone,
+  args: OpenMenu.args!,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('button', { name: 'Know How' })).toHaveFocus();
     await expect(canvas.getByText('Your tale')).toBeVisible();
   },
 };

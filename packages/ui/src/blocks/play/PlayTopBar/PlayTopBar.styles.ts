@@ -26,34 +26,58 @@ export const Bar = styled.header`
   }
 `;
 
+/** The end of the bar: its controls, and the button of the menu. */
+export const End = styled.div`
+  display: flex;
+  gap: var(--kl-size-10);
+  justify-self: end;
+`;
+
+/** The menu, under its button. */
+const leaf = `
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline-end: var(--kl-size-8);
+  display: none;
+  min-inline-size: 220px;
+  padding: var(--kl-size-10);
+  border: var(--kl-hairline) solid var(--kl-line);
+  border-radius: var(--kl-radius-14);
+  background: var(--kl-surface-1);
+  box-shadow: var(--kl-shadow-3);
+`;
+
 /** The buttons at an end of the bar; on a phone those at the end are a menu under it. */
 export const Side = styled.div`
   display: flex;
   gap: var(--kl-size-10);
 
-  /* Visible while loading, since the settings are the same for each session. */
-  &[data-loading] > :not(:last-child) {
+  /* The menu is visible while loading, since it is the same for each session. */
+  &[data-loading] > :not([data-menu-rows]) {
     visibility: hidden;
-  }
-  &[data-side='end'] {
-    justify-self: end;
   }
   ${finerMedia.small} {
     &[data-side='end'] {
-      position: absolute;
-      inset-block-start: 100%;
-      inset-inline-end: var(--kl-size-8);
-      display: none;
-      min-inline-size: 220px;
-      padding: var(--kl-size-10);
-      border: var(--kl-hairline) solid var(--kl-line);
-      border-radius: var(--kl-radius-14);
-      background: var(--kl-surface-1);
-      box-shadow: var(--kl-shadow-3);
+      ${leaf}
     }
     &[data-open] {
       display: grid;
     }
+  }
+`;
+
+/** The rows of the menu; on a phone the controls of the bar are rows as well. */
+export const MenuRows = styled.div`
+  ${media.compact} {
+    ${leaf}
+    inset-inline-end: var(--kl-size-24);
+
+    [data-open] > & {
+      display: grid;
+    }
+  }
+  ${finerMedia.small} {
+    display: grid;
   }
 `;
 
@@ -74,10 +98,10 @@ export const OnDesk = styled.span`
 `;
 
 export const MenuButton = styled(BarButton)`
-  display: none;
-
-  ${finerMedia.small} {
-    display: inline-flex;
+  ${media.compact} {
+    &[data-phone-only] {
+      display: none;
+    }
   }
 `;
 

@@ -34,12 +34,15 @@ export interface PlayTopBarProps extends Omit<ComponentProps<'header'>, 'childre
   onBack: () => void;
   /** Called to open or close the help. */
   onToggleKnowHow: () => void;
-  /** Controls at the end: the pickers and the settings. */
+  /** Controls at the end, such as the pickers; on a phone in the menu. */
   children?: ReactNode;
+  /** Rows of the menu. On a desktop there is none without them. */
+  menu?: ReactNode;
 }
 
 /**
- * The top bar of a session: back, help, the title on a leaf, and the pickers; on a phone all but the way back in a menu.
+ * The top bar of a session: back, help, the title on a leaf, the pickers, and a menu; on a phone all but the way back is
+ * in the menu.
  *
  * @use Heads a game: the way back, the title, the panels.
  * @avoid Not on other pages: `SiteHeader`.
@@ -56,6 +59,7 @@ export function PlayTopBar({
   onBack,
   onToggleKnowHow,
   children,
+  menu,
   ...rest
 }: PlayTopBarProps) {
   const words = useWords(playWords);
@@ -85,7 +89,7 @@ export function PlayTopBar({
         <LongTitle data-has-short={hasShort || undefined}>{own || words.story}</LongTitle>
         {hasShort && <ShortTitle>{short}</ShortTitle>}
       </TitleLeaf>
-      <BarMenu knowHow={knowHow} loading={loading}>
+      <BarMenu knowHow={knowHow} loading={loading} menu={menu}>
         {children}
       </BarMenu>
     </Bar>

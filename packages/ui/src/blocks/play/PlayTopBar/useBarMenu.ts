@@ -3,7 +3,15 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 /** What opens from the menu and is rendered elsewhere: a press there is not outside. */
 const OVERLAYS = '[role="listbox"], [role="dialog"]';
 
-/** The menu of the bar on a phone: closes on Escape, on a press outside, and with a press that opens a panel. */
+const ELSEWHERE = ['pointerdown', 'focusin'] as const;
+
+/** What the menu shows, without the pickers that a desktop shows beside it. */
+const ROWS = 'button:not([role="combobox"])';
+
+/**
+ * The menu of the bar. Its first row gets the focus. Escape, a press or the focus elsewhere, and a press that opens a
+ * panel close it.
+ */
 export function useBarMenu() {
   const menuRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -11,7 +19,9 @@ export function useBarMenu() {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const handlePress = ({ target }: Event) => {
+    const rows = menuRef.current?.querySelectorAll<HTMLElement>(ROWS) ?? [];
+    [...rows].find(({ offsetParent }) => offsetParent)?.focus();
+    const handleElsewhere = ({ target }: Event) => {
       const isInside =
         target instanceof Element &&
         [menuRef, buttonRef].some(({ current }) => current?.contains(target) ?? false);
@@ -24,10 +34,10 @@ export function useBarMenu() {
       setIsOpen(false);
       buttonRef.current?.focus();
     };
-    document.addEventListener('pointerdown', handlePress);
+    for (const type of ELSEWHERE) document.addEventListener(type, handleElsewhere);
     document.addEventListener('keydown', handleKey);
     return () => {
-      document.removeEventListener('pointerdown', handlePress);
+      for (const type of ELSEWHERE) document.removeEventListener(type, handleElsewhere);
       document.removeEventListener('keydown', handleKey);
     };
   }, [isOpen]);

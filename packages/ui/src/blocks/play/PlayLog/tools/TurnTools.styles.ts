@@ -3,7 +3,10 @@ import { media } from '../../../../theme/media.ts';
 import { focusRingInside } from '../../../../theme/attention.ts';
 import { plainButton } from '../../../../theme/elements.ts';
 
-/** The tools of a turn: always shown under the newest turn, on hover and focus under older ones. */
+/**
+ * The tools of a turn: under the newest one while the pointer or the focus is in the log, or always if nothing hovers;
+ * under older ones while it is in the turn.
+ */
 export const Tools = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
@@ -40,6 +43,15 @@ export const Tools = styled.fieldset`
   }
   [data-last-entry] > [data-newest='true'] > &[data-menu] {
     margin-block: 0 calc(-1 * var(--kl-ctl));
+  }
+  ${media.hover} {
+    transition: opacity var(--kl-t-2);
+
+    [role='log']:not(:hover, :focus-within)
+      [data-newest='true']
+      > &:not([data-menu], [data-open], :has([aria-pressed='true'])) {
+      opacity: 0;
+    }
   }
   [data-active] {
     color: var(--kl-gold-text);
