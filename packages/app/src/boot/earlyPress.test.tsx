@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pressAgain } from '../browser/earlyPress.ts';
@@ -39,6 +39,63 @@ it('holds the press of a button until the page is hydrated, and then repeats it'
   pressAgain();
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(button).not.toHaveAttribute('data-pressed');
+});
+
+it.each([
+  ['with the same name', ['Search', 'Menu', 'Login']],
+  ['in another language', ['मेन्यू']],
+])('finds the button on a page that was rendered again, %s', (_, names) => {
+  fireEvent.click(renderButton());
+  cleanup();
+  render(
+    <div id="root">
+      {names.map((name) => (
+        <button key={name} type="button" onClick={() => pressed(name)}>
+          {name}
+        </button>
+      ))}
+    </div>,
+  );
+  pressAgain();
+  expect(pressed.mock.calls).toEqual([[names.length === 1 ? names[0] : 'Menu']]);
+});
+
+it('presses nothing else if the button is gone', () => {
+  fireEvent.click(renderButton());
+  cleanup();
+  render(
+    <div id="root">
+      <button type="button" onClick={pressed}>
+        Login
+      </button>
+      <button type="button" onClick={pressed}>
+        Search
+      </button>
+    </div>,
+  );
+  pressAgain();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['submits a form that leads on', { action: '/login' }, 1],
+  ['leaves a form to the app that has no action', {}, 0],
+])('%s when the scripts do not come', (_, given, times) => {
+  vi.useFakeTimers();
+  const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
+  render(
+    <div id="root">
+      <form {...given} onSubmit={({ nativeEvent }) => submitted(nativeEvent)}>
+        <button type="submit">PLAY</button>
+      </form>
+    </div>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  vi.advanceTimersByTime(9000);
+  expect(submitted).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2000);
+  expect(submitted).toHaveBeenCalledTimes(times);
+  vi.useRealTimers();
 });
 
 it('drops the press after a navigation by a link, because the old page is never hydrated', () => {

@@ -1,6 +1,6 @@
 /** The press that `boot/earlyPress.ts` holds until the page is hydrated. */
 export interface EarlyPress {
-  /** Stops holding presses, and returns the button that was pressed last. */
+  /** Stops holding presses, and returns the button that was pressed last, if it is still there. */
   readonly take: () => HTMLElement | undefined;
 }
 
@@ -8,9 +8,9 @@ declare global {
   var earlyPress: EarlyPress | undefined;
 }
 
-/** Repeats the press that came before hydration, on the same element. */
+/** Repeats the press that came before hydration. */
 export function pressAgain(): void {
   const button = globalThis.earlyPress?.take();
   globalThis.earlyPress = undefined;
-  if (button?.isConnected) button.click();
+  button?.click();
 }
