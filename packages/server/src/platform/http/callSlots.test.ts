@@ -77,17 +77,21 @@ describe('The slots of one account', () => {
   let admit: () => Promise<void>;
   let handle: () => Promise<string>;
   let taken: number;
+  const meter = { loopMs: 0, workerMs: 0 };
 
   beforeEach(async () => {
     const take = createCallSlots(LIMITS);
     [admit, handle, taken] = [() => Promise.resolve(), () => Promise.resolve('told'), 0];
+    meter.loopMs = 0;
     app = Fastify();
     app.decorateRequest('slot', null);
+    app.decorateRequest('meter');
     app.route({
       method: ['GET', 'POST'],
       url: '/',
       async onRequest(request, reply) {
         await admit();
+        request.meter = meter;
         request.slot = await take('ravi', { request, reply });
         taken += 1;
       },
@@ -147,6 +151,18 @@ describe('The slots of one account', () => {
     await expect.poll(() => taken).toBe(2);
     for (const socket of sockets) socket.destroy();
     await allFree();
+  });
+
+  it('pause after calls that took the thread, and not after others', async () => {
+    const endsOf = async (loopMs: number): Promise<number> => {
+      meter.loopMs = loopMs;
+      const began = performance.now();
+      await Promise.all([answer(), answer(), answer()]);
+      return performance.now() - began;
+    };
+    expect(await endsOf(100)).toBeGreaterThan(290);
+    // what a call took does not add up
+    expect(await endsOf(10_000)).toBeLessThan(5000);
   });
 
   it('are held by a handler whose caller has left', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../AppError.ts';
 import { createKeyedQueue } from '../keyedQueue.ts';
@@ -30,6 +31,9 @@ export function createCallQueue({ waitMs, ...limits }: Running): InTurn {
     });
 }
 
+/** How much longer than its work of the thread a slot is held, so that others get their turns, and the longest pause. */
+const PAUSE = { factor: 3, maxMs: 500 };
+
 /** The slot of a call from before its body is read until its answer has been sent and its handler has ended. */
 export interface Slot {
   /** Runs the handler, and holds the slot meanwhile, also if the caller leaves. */
@@ -44,7 +48,10 @@ export type TakeSlot = (
   exchange: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ) => Promise<Slot>;
 
-/** Limits the concurrent calls of one account, bodies and answers in pieces included. */
+/**
+ * Limits the concurrent calls of one account, bodies and answers in pieces included. A call that took much of the
+ * thread holds its slot a little longer.
+ */
 export function createCallSlots(limits: Running): TakeSlot {
   const inTurn = createCallQueue(limits);
   return async (account_id, { request, reply }) => {
@@ -53,9 +60,11 @@ export function createCallSlots(limits: Running): TakeSlot {
     if (hasLeft(request)) throw callerHasLeft();
     endWith(request, reply, () => slot.leave());
     await new Promise<void>((enter, refuse) => {
-      const hold = (): Promise<void> => {
+      const hold = async (): Promise<void> => {
         enter();
-        return slot.released;
+        await slot.released;
+        const pause = Math.min((request.meter?.loopMs ?? 0) * PAUSE.factor, PAUSE.maxMs);
+        if (pause >= 1) await sleep(pause, undefined, { ref: false });
       };
       inTurn(account_id, hold).catch(refuse);
     });
