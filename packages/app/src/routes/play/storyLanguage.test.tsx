@@ -17,6 +17,7 @@ beforeEach(() => {
 async function chooseHindi(): Promise<void> {
   render(<PlayPage path={`/play/${session.id}`} signedInAs={aUser()} />);
   await screen.findByRole('log');
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
   fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
   fireEvent.change(await screen.findByRole('combobox', { name: 'Story told in' }), {
     target: { value: 'hi' },
@@ -38,6 +39,7 @@ it('The settings of a game change the language of its story, whose title and cho
     }),
   );
   await chooseHindi();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(await screen.findByRole('button', { name: /घंटी बजाओ/ })).toBeVisible();
   expect(screen.getByText('तीन घाटों की नाव')).toBeVisible();
   expect(asked).toEqual([{ language: 'hi' }]);

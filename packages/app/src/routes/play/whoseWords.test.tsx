@@ -31,6 +31,7 @@ it('A switch in the settings of a game shows whose words the tale is, which its 
   ]);
   const legend = { name: 'Whose words these are' };
   expect(screen.queryByRole('list', legend)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
   fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
   fireEvent.click(await screen.findByRole('switch', { name: 'Show whose words these are' }));
   const items = within(await screen.findByRole('list', legend)).getAllByRole('listitem');
