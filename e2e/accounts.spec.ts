@@ -126,7 +126,7 @@ test('a guest who likes a story is taken back to it after the login', async ({ p
   await page.evaluate(() => localStorage.clear());
   await page.goto('/home');
   await page
-    .getByRole('button', { name: /^Like Karna's Lamp/ })
+    .getByRole('button', { name: /^Like Karna’s Lamp/ })
     .first()
     .click();
   const popup = page.getByRole('dialog', { name: 'Login Required' });
@@ -140,7 +140,7 @@ test('a guest who likes a story is taken back to it after the login', async ({ p
   await expect(wanted).toHaveText("Karna's Lamp");
   await expect(wanted).toBeInViewport();
 
-  const heart = page.getByRole('button', { name: /^Like Karna's Lamp/ }).first();
+  const heart = page.getByRole('button', { name: /^Like Karna’s Lamp/ }).first();
   const answer = page.waitForResponse('**/like');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -184,7 +184,8 @@ export const LongHindi: Story = {
     const line = Number.parseFloat(lineHeight);
     const trimmed = 2 * line - title.getBoundingClientRect().height;
     await expect(inkAbove(font, line, 'हैं')).toBeLessThanOrEqual(trimmed);
-    await expect(inkBelow(font, line, 'कृपा बूढ़ा युद्ध चिट्ठी') + trimmed).toBeLessThanOrEqual(0);
+    // less than a pixel is not seen; how much it is depends on which faces are loaded already
+    await expect(inkBelow(font, line, 'कृपा बूढ़ा युद्ध चिट्ठी') + trimmed).toBeLessThan(1);
   },
 };
 

@@ -1,3 +1,4 @@
+import { curlyQuotes } from '@kathaloka/story/emphasis';
 import { type ComponentProps, useRef } from 'react';
 import { useIsNear } from '../../../hooks/useIsNear.ts';
 import { useMergedRef } from '../../../hooks/useMergedRef.ts';
@@ -72,7 +73,7 @@ export function StoryCard<S extends StoryCardStory>({
   const storyPath = useStoryPath();
   const words = useWords(storyWords);
   const shown = localized(story, words.ownLanguage);
-  const title = shown.title.trim();
+  const title = curlyQuotes(shown.title.trim());
   const ownHref = href ?? storyPath(story.id);
   const name = title || words.untitled;
   const ownLanguage = { lang: shown.language, dir: directionOf(shown.language) };

@@ -62,3 +62,12 @@ export const InHindiAndUrdu: Story = {
     }
   },
 };
+
+/** A title is printed with the marks of its language, as texts are. */
+export const QuotedTitle: Story = {
+  tags: ['behaviour'],
+  args: { story: aStory({ title: `"Karna's Lamp"` }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '“Karna’s Lamp”' })).toBeVisible();
+  },
+};

@@ -1,3 +1,4 @@
+import { curlyQuotes } from '@kathaloka/story/emphasis';
 import { FIRST_PICTURE_SIZES } from '@kathaloka/story/pictures';
 import { Play, Star } from 'lucide-react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
@@ -52,7 +53,7 @@ export function BannerSlide<S extends BannerStory>({ slide, isShown, place, onPl
             {words.featured}
           </Badge>
         )}
-        <Title {...ownLanguage}>{slide.title}</Title>
+        <Title {...ownLanguage}>{curlyQuotes(slide.title)}</Title>
         <Text {...ownLanguage}>{slide.text}</Text>
         {story && onPlay ? (
           <PlayForm action={slide.href} onSubmit={(event) => event.preventDefault()}>

@@ -1,4 +1,5 @@
 import type { Language } from '@kathaloka/contract/entities';
+import { curlyQuotes } from '@kathaloka/story/emphasis';
 import { ArrowLeft, Lightbulb } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { directionOf } from '../../../theme/direction.ts';
@@ -63,7 +64,7 @@ export function PlayTopBar({
   ...rest
 }: PlayTopBarProps) {
   const words = useWords(playWords);
-  const own = title.trim();
+  const own = curlyQuotes(title.trim());
   const short = shortTitle(own);
   const hasShort = short !== own;
   const knowHow = (

@@ -1,5 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { Story } from '@kathaloka/contract/entities';
+import { curlyQuotes } from '@kathaloka/story/emphasis';
 import { directionOf } from '../../../theme/direction.ts';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { useNameOf } from '../../../words/useNameOf.ts';
@@ -37,7 +38,7 @@ export function SearchResult({ story: found, href, onSelect }: SearchResultProps
         <CoverImage story={story} isDecorative width={168} height={108} />
       </Thumb>
       <Words>
-        <Title {...ownLanguage}>{story.title.trim() || words.untitled}</Title>
+        <Title {...ownLanguage}>{curlyQuotes(story.title.trim()) || words.untitled}</Title>
         <Preview {...ownLanguage}>{previewOf(story)}</Preview>
         <Origin>
           {category && (

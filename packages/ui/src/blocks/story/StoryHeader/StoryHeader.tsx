@@ -1,4 +1,5 @@
 import type { SeriesPlace, Story } from '@kathaloka/contract/entities';
+import { curlyQuotes } from '@kathaloka/story/emphasis';
 import { FIRST_PICTURE_SIZES } from '@kathaloka/story/pictures';
 import { Star } from 'lucide-react';
 import type { ComponentProps, Ref } from 'react';
@@ -75,7 +76,7 @@ export function StoryHeader({
   const words = useWords(storyPageWords);
   const { untitled, unknownAuthor, ownLanguage } = useWords(storyWords);
   const story = localized(written, ownLanguage);
-  const title = story.title.trim();
+  const title = curlyQuotes(story.title.trim());
   const author = story.author.display_name?.trim() || unknownAuthor;
 
   return (
@@ -126,7 +127,7 @@ function PartOfSeries({ place }: { place: SeriesPlace }) {
     <Part>
       {words.partOf(position, parts)} ·{' '}
       <TextLink href={paths.series(slug)} lang={language} dir={directionOf(language)}>
-        {title}
+        {curlyQuotes(title)}
       </TextLink>
     </Part>
   );
