@@ -23,7 +23,8 @@ export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
 /** Actions on several stories in one call. */
-export const BULK_STORY_ACTIONS = ['feature', 'unfeature', 'archive', 'restore'] as const;
+/** `undo` takes back what the caller has changed last in each story. */
+export const BULK_STORY_ACTIONS = ['feature', 'unfeature', 'archive', 'restore', 'undo'] as const;
 export type BulkStoryAction = (typeof BULK_STORY_ACTIONS)[number];
 export const BULK_STORIES_MAX = 100;
 /** The result for one story: `unchanged` if it was like that before. */

@@ -1,6 +1,6 @@
 import type { CallName } from '@kathaloka/contract/calls';
 import type { BodyInput } from '@kathaloka/contract/endpoints';
-import type { AdminUser, AuditEntry } from '@kathaloka/contract/entities';
+import type { AdminStory, AdminUser, AuditEntry } from '@kathaloka/contract/entities';
 import { fixtureInstant } from '@kathaloka/contract/fixtures';
 import { ADMIN_ROWS_PER_PAGE, type AuditKind } from '@kathaloka/contract/limits';
 import type { RequestHandler } from 'msw';
@@ -47,7 +47,16 @@ function note(world: AdminWorld, action: CallName, kind: AuditKind, thing: { id:
   world.log = [entry, ...world.log];
 }
 
+const BULK_CHANGES = {
+  feature: { is_featured: true },
+  unfeature: { is_featured: false },
+  archive: { status: 'archived' },
+  restore: { status: 'draft' },
+} as const;
+
 function storyHandlers(world: AdminWorld): RequestHandler[] {
+  /** The stories before their last change. */
+  const undone = new Map<string, AdminStory>();
   return [
     mockCall('listAllStories', ({ query }) => {
       const text = (query.get('q') ?? '').toLowerCase();
@@ -73,15 +82,12 @@ function storyHandlers(world: AdminWorld): RequestHandler[] {
     }),
     mockCall('changeStories', async ({ request }) => {
       const { action, ids } = (await request.json()) as BodyInput<'changeStories'>;
-      const change = {
-        feature: { is_featured: true },
-        unfeature: { is_featured: false },
-        archive: { status: 'archived' as const },
-        restore: { status: 'draft' as const },
-      }[action];
-      world.stories = world.stories.map((story) =>
-        ids.includes(story.id) ? { ...story, ...change } : story,
-      );
+      const changed = (story: AdminStory): AdminStory => {
+        if (action === 'undo') return undone.get(story.id) ?? story;
+        undone.set(story.id, story);
+        return { ...story, ...BULK_CHANGES[action] };
+      };
+      world.stories = world.stories.map((story) => (ids.includes(story.id) ? changed(story) : story));
       const results = ids.map((id) => {
         const story = world.stories.find((each) => each.id === id);
         if (!story) return { id, outcome: 'not_found' as const, status: null, is_featured: null };

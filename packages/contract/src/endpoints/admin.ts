@@ -53,7 +53,8 @@ export const admin = {
     errors: [],
   }),
   changeStories: endpoint(calls.changeStories, {
-    summary: 'Feature, unfeature, archive or restore several stories; each has its own result',
+    summary: 'Feature, unfeature, archive or restore several stories, or undo the caller’s last such change of each within a ' +
+      'day; each has its own result',
     body: z.object({
       action: z.enum(BULK_STORY_ACTIONS),
       ids: z.array(Id).min(1).max(BULK_STORIES_MAX),

@@ -1,20 +1,26 @@
 import type { BulkResult } from '@kathaloka/contract/entities';
 import type { BulkStoryAction } from '@kathaloka/contract/limits';
 import type { Deps } from '../../platform/Deps.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Transaction } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { recordChange } from '../audit/public.ts';
-import { archiveLocked, changeAdministered } from '../authoring/public.ts';
+import { type MadeChange, newestChanges, recordChange } from '../audit/public.ts';
+import { archiveLocked, changeAdministered, putBack } from '../authoring/public.ts';
 import { startIndexing } from '../catalogue/public.ts';
 import { type LockedStory, lockStories } from './storiesRepository.ts';
+
+/** Later an administrator decides about each story. */
+const UNDO_WITHIN_MS = DAY_MS;
 
 type Flags = Pick<LockedStory, 'status' | 'is_featured'>;
 type Changes = Partial<Flags & Pick<LockedStory, 'deletes_at'>>;
 type Story = Flags & Pick<LockedStory, 'is_withdrawn'>;
 
+type Action = Exclude<BulkStoryAction, 'undo'>;
+
 /** The change that an action makes, or undefined if the status of the story does not allow it. */
-const ACTIONS: Readonly<Record<BulkStoryAction, (story: Story) => Changes | undefined>> = {
+const ACTIONS: Readonly<Record<Action, (story: Story) => Changes | undefined>> = {
   feature: ({ status }) => (status === 'published' ? { is_featured: true } : undefined),
   unfeature: () => ({ is_featured: false }),
   archive: ({ status }) =>
@@ -44,36 +50,100 @@ async function changeAll(
   admin: SignedInUser,
 ): Promise<BulkResult[]> {
   const byId = new Map((await lockStories(transaction, ids)).map((story) => [story.id, story]));
-  const results = ids.map((id) => resultOf(id, byId.get(id), action));
-  const done = new Set(results.filter(({ outcome }) => outcome === 'done').map(({ id }) => id));
-  // the change is the same for all these stories, so it is taken from the first one
-  const [first] = done;
-  if (action === 'archive') await archiveLocked(transaction, [...done]);
-  else if (first !== undefined)
-    await changeAdministered(transaction, [...done], ACTIONS[action](byId.get(first)!)!);
-  for (const id of done) {
+  const results =
+    action === 'undo'
+      ? await undoEach(transaction, deps, { byId, ids, admin })
+      : ids.map((id) => resultOf(id, byId.get(id), (story) => ACTIONS[action](story)));
+  const done = results.filter(({ outcome }) => outcome === 'done');
+  if (action !== 'undo') await applyTo(transaction, action, { byId, ids: done.map(({ id }) => id) });
+  for (const { id, status, is_featured } of done) {
     const story = byId.get(id)!;
-    const { title: name, status, is_featured } = story;
-    const before = { status, is_featured };
-    const { deletes_at: _kept, ...after } = { ...before, ...ACTIONS[action](story) };
     await recordChange(transaction, deps, admin, {
       action: 'changeStories',
       kind: 'story',
       id,
-      name,
-      before,
-      after,
+      name: story.title,
+      before: flagsOf(story),
+      after: { status, is_featured },
     });
   }
   return results;
 }
 
-function resultOf(id: string, story: LockedStory | undefined, action: BulkStoryAction): BulkResult {
+type ById = ReadonlyMap<string, LockedStory>;
+
+async function applyTo(
+  transaction: Transaction,
+  action: Action,
+  { byId, ids }: { readonly byId: ById; readonly ids: readonly string[] },
+): Promise<void> {
+  const [first] = ids;
+  if (action === 'archive') await archiveLocked(transaction, ids);
+  // the change is the same for all these stories, so it is taken from the first one
+  else if (first !== undefined)
+    await changeAdministered(transaction, ids, ACTIONS[action](byId.get(first)!)!);
+}
+
+interface UndoneBy {
+  readonly byId: ById;
+  readonly ids: readonly string[];
+  readonly admin: SignedInUser;
+}
+
+/** Takes back what the administrator has changed last in each story, unless something else has changed it since. */
+async function undoEach(
+  transaction: Transaction,
+  { clock }: Pick<Deps, 'clock'>,
+  { byId, ids, admin }: UndoneBy,
+): Promise<BulkResult[]> {
+  const since = new Date(clock().getTime() - UNDO_WITHIN_MS);
+  const maker = { actor_id: admin.id, action: 'changeStories', since } as const;
+  const made = await newestChanges(transaction, ids, maker);
+  const results: BulkResult[] = [];
+  for (const id of ids) {
+    const [story, change] = [byId.get(id), made.get(id)];
+    const to = resultOf(id, story, (from) => change && changeBack(from, change));
+    const isBack =
+      to.outcome !== 'done' || (await goBack(transaction, { from: story!, to, changed_at: change!.at }));
+    results.push(isBack ? to : { ...to, ...flagsOf(story!), outcome: 'wrong_status' });
+  }
+  return results;
+}
+
+/** The change that leads back; undefined if the story is not as that change has left it. */
+function changeBack(story: LockedStory, { changes }: MadeChange): Changes | undefined {
+  const isAsLeft = changes.every(({ field, after }) => story[field as keyof Flags] === after);
+  return isAsLeft ? Object.fromEntries(changes.map(({ field, before }) => [field, before])) : undefined;
+}
+
+interface WayBack {
+  readonly from: LockedStory;
+  readonly to: BulkResult;
+  readonly changed_at: Date;
+}
+
+/** Returns false if the story cannot be published again. */
+async function goBack(transaction: Transaction, { from, to, changed_at }: WayBack): Promise<boolean> {
+  const { id } = from;
+  const flags = { status: to.status!, is_featured: to.is_featured! };
+  if (from.status === 'archived' && to.status === 'published')
+    return putBack(transaction, { id, is_featured: flags.is_featured, archived_at: changed_at });
+  await changeAdministered(transaction, [id], flags);
+  return true;
+}
+
+function resultOf(
+  id: string,
+  story: LockedStory | undefined,
+  changeOf: (story: LockedStory) => Changes | undefined,
+): BulkResult {
   if (!story) return { id, outcome: 'not_found', status: null, is_featured: null };
-  const { status, is_featured } = story;
-  const changed = ACTIONS[action](story);
-  if (!changed) return { id, outcome: 'wrong_status', status, is_featured };
-  const { deletes_at: _kept, ...after } = { status, is_featured, ...changed };
-  const isSame = after.status === status && after.is_featured === is_featured;
+  const before = flagsOf(story);
+  const changed = changeOf(story);
+  if (!changed) return { id, outcome: 'wrong_status', ...before };
+  const { deletes_at: _deletion, ...after } = { ...before, ...changed };
+  const isSame = after.status === before.status && after.is_featured === before.is_featured;
   return { id, outcome: isSame ? 'unchanged' : 'done', ...after };
 }
+
+const flagsOf = ({ status, is_featured }: Flags): Flags => ({ status, is_featured });

@@ -1,4 +1,5 @@
 import type { AuditKind } from '@kathaloka/contract/limits';
+import { sql } from 'kysely';
 import { rowsOf } from '../../platform/db/rowsOf.ts';
 import type { NewRow, Queries } from '../../platform/db/schema.ts';
 
@@ -49,6 +50,25 @@ export function findEntries(db: Queries, { after, actor_id, kind, thing_id, limi
   if (kind !== undefined) entries = entries.where('audit_log.kind', '=', kind);
   if (thing_id !== undefined) entries = entries.where('audit_log.thing_id', '=', thing_id);
   return entries.execute();
+}
+
+/** The newest entry by this actor and call about each thing. */
+export function findNewestBy(
+  db: Queries,
+  ids: readonly string[],
+  { actor_id, action, since }: { readonly actor_id: string; readonly action: string; readonly since: Date },
+) {
+  return db
+    .selectFrom('audit_log')
+    .distinctOn('thing_id')
+    .select(['thing_id', 'at', 'changes'])
+    .where('thing_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('actor_id', '=', actor_id)
+    .where('action', '=', action)
+    .where('at', '>=', since)
+    .orderBy('thing_id')
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 export type EntryAbout = ReturnType<typeof entriesAbout> extends AsyncIterable<infer Row> ? Row : never;

@@ -13,6 +13,8 @@ export interface QueuedToast {
   readonly title: string;
   readonly type: ToastTone;
   readonly data: ToastData;
+  /** For how long it is shown, in milliseconds; by default as its provider says. */
+  readonly timeout?: number;
   readonly onClose?: () => void;
 }
 

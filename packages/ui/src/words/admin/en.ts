@@ -84,7 +84,9 @@ export const adminWords = area('admin', {
     clear: 'Clear',
     bulk: { feature: 'Feature', unfeature: 'Stop featuring', archive: 'Archive', restore: 'Restore' },
     archiveTitle: (count: number) => `Archive ${stories(count)}?`,
-    archiveText: 'They leave the catalogue. Games that are open go on, and each can be restored as a draft.',
+    undo: 'Undo',
+    archiveText:
+      'They leave the catalogue. Games that are open go on. You can undo it for half a minute; later each can be restored as a draft.',
     changed: (count: number) => counted(count, { one: 'story changed', other: 'stories changed' }),
     unchanged: (count: number) => `${stories(count)} left as before`,
     notChanged: (count: number) =>

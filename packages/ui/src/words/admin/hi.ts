@@ -96,7 +96,9 @@ export const admin = {
       restore: 'वापस लाएँ',
     },
     archiveTitle: (count) => `${ofStories(count)} को आर्काइव करें?`,
-    archiveText: 'वे सूची से हट जाएँगी। चल रहे खेल चलते रहेंगे, और हर कथा वापस लाकर ड्राफ़्ट बनाई जा सकती है।',
+    undo: 'पहले जैसा करें',
+    archiveText:
+      'वे सूची से हट जाएँगी। चल रहे खेल चलते रहेंगे। आधे मिनट तक इसे वापस लिया जा सकता है; बाद में हर कथा वापस लाकर ड्राफ़्ट बनाई जा सकती है।',
     changed: (count) => counted(count, { one: 'कथा बदली', other: 'कथाएँ बदलीं' }),
     unchanged: (count) => `${stories(count)} पहले जैसी`,
     notChanged: (count) =>
