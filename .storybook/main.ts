@@ -48,7 +48,7 @@ const DEPENDENCIES = [
   'msw-storybook-addon/csf3',
   'react-markdown',
   'react-redux',
-  'react-router',
+  'react-router-dom',
 ];
 
 /** The outputs of builds and tests: watching them would reload the open page. */

@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const PAGE = `
   import { createRoot } from 'react-dom/client';
   import { createElement, startTransition, Suspense, lazy } from 'react';
-  import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
+  import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
   import { Provider } from 'react-redux';
   import { combineReducers, configureStore } from '@reduxjs/toolkit';
   import { setupListeners } from '@reduxjs/toolkit/query';

@@ -27,7 +27,7 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3001';
 
 /** The dependencies of every page, in one chunk that changes only with their versions. */
 const FOUNDATION =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|react-redux|redux|reselect|immer|use-sync-external-store(?!.*shim)|stylis|hoist-non-react-statics|react-is|@emotion|@reduxjs|@standard-schema)[\\/]/;
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|react-redux|redux|reselect|immer|use-sync-external-store(?!.*shim)|stylis|hoist-non-react-statics|react-is|@emotion|@reduxjs|@standard-schema)[\\/]/;
 
 /** Pages that most people read, or that lead to the first turn, so their size matters most. */
 const FIRST_PAGES = new Set(['landing', 'home', 'story', 'play']);
@@ -86,6 +86,8 @@ function pageOf({ facadeModuleId }: { readonly facadeModuleId: string | null }):
   return page && page in paths ? page : undefined;
 }
 
+const REACT_ROUTER = path.join(ROOT, 'node_modules/react-router/dist/production');
+
 /** The configuration that the build for browsers and the one for the server share. */
 const shared: UserConfig = {
   root: import.meta.dirname,
@@ -94,10 +96,8 @@ const shared: UserConfig = {
     alias: [
       { find: '@emotion/is-prop-valid', replacement: path.join(ROOT, 'tools/lib/everyProp.mjs') },
       // the package's export conditions would select its development build, with warnings, even in production
-      {
-        find: /^react-router$/,
-        replacement: path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs'),
-      },
+      { find: /^react-router$/, replacement: path.join(REACT_ROUTER, 'index.mjs') },
+      { find: /^react-router\/dom$/, replacement: path.join(REACT_ROUTER, 'dom-export.mjs') },
     ],
   },
 };

@@ -1,6 +1,6 @@
 import { lazyPart } from '@kathaloka/ui';
 import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter } from 'react-router-dom';
 import { AppTree, type AppTreeProps } from './AppTree.tsx';
 import './browser/backListener.ts';
 import { useIsHydrated } from './browser/useIsHydrated.ts';

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { PageRenderer } from '@kathaloka/contract/rendering';
 import { loadWords } from '@kathaloka/ui';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
+import { StaticRouter } from 'react-router-dom';
 import { AppTree } from './AppTree.tsx';
 import { client } from './client.ts';
 import { loadPageAt } from './routing/AppRoutes.tsx';

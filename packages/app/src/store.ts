@@ -1,12 +1,7 @@
 import type { ClientState } from '@kathaloka/api';
-import {
-  combineReducers,
-  configureStore,
-  type EnhancedStore,
-  type ThunkDispatch,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import { configureStore, type EnhancedStore, type ThunkDispatch } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { combineReducers, type UnknownAction } from 'redux';
 import { client } from './client.ts';
 
 const reducer = combineReducers(client.reducers);

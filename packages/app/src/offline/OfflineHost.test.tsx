@@ -4,7 +4,7 @@ import { anUploadedPlay, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countTurn } from '../browser/runningTurn.ts';
 import { client } from '../client.ts';

@@ -1,7 +1,7 @@
 import { prepareRefusal } from '@kathaloka/ui';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useOnline } from '../browser/useOnline.ts';
 import { usePageAnswers } from '../rendering/pageAnswers.ts';
 import { resendReactions } from './sendReaction.ts';

@@ -5,7 +5,7 @@ import { ToastProvider } from '@kathaloka/ui';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { client } from '../client.ts';
 import { appServer } from '../testing/appServer.ts';

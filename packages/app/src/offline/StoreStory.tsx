@@ -8,7 +8,7 @@ import {
   storyWords,
   useToast,
 } from '@kathaloka/ui';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useOnline } from '../browser/useOnline.ts';
 import { useSession } from '../session/useSession.ts';
 import { storedStory, removeStory } from './storedStories.ts';

@@ -1,6 +1,6 @@
 import { PREFERENCES_PATH } from '@kathaloka/contract/paths';
 import { LanguageSwitch, PreferencesForm, SHELL_LANGUAGES } from '@kathaloka/ui';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useOptionalPreferences } from './PreferencesProvider.tsx';
 
 /** The language switch on its own; renders nothing without a provider. */

@@ -1,6 +1,6 @@
 import { PREFERENCES_PATH } from '@kathaloka/contract/paths';
 import { PreferencesForm, ThemeSwitch } from '@kathaloka/ui';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../browser/useIsHydrated.ts';
 import { LanguageOptions } from './LanguagePreference.tsx';
 import { usePreferences } from './PreferencesProvider.tsx';

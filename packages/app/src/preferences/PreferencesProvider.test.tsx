@@ -1,7 +1,7 @@
 import { LANGUAGE_KEY } from '@kathaloka/contract/languages';
 import { loadWords } from '@kathaloka/ui';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { LanguagePreference } from './LanguagePreference.tsx';
 import { PreferencesProvider } from './PreferencesProvider.tsx';

@@ -12,7 +12,7 @@ import {
 } from '@kathaloka/ui';
 import { useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { type ToldRefusal, useTellRefusal } from '../session/RefusalProvider.tsx';
 import { useSession } from '../session/useSession.ts';
 import { usePageScripts } from '../shell/pageScripts.ts';

@@ -1,6 +1,6 @@
 import type { PageAnswers } from '@kathaloka/contract/rendering';
 import { createContext, useContext } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../session/useSession.ts';
 
 /** The answers embedded in the page, from which the server has rendered it for guests. */

@@ -1,5 +1,5 @@
 import { paths } from '@kathaloka/contract/paths';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { NotFoundRoute } from '../routes/notFound/NotFoundRoute.tsx';
 import { AdministratorsOnly } from './AdministratorsOnly.tsx';
 import { lazyScreen } from './lazyScreen.ts';

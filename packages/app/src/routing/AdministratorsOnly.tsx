@@ -1,6 +1,6 @@
 import { AdminForbiddenScreen, AdminShell, paths, adminAccessWords, useWords } from '@kathaloka/ui';
 import { useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { usePageTitle } from '../shell/usePageTitle.ts';
 import { PageBoundary } from '../shell/PageBoundary.tsx';
 import { LanguagePreference } from '../preferences/LanguagePreference.tsx';

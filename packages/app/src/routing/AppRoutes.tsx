@@ -1,5 +1,5 @@
 import { paths } from '@kathaloka/contract/paths';
-import { Outlet, Route, Routes } from 'react-router';
+import { Outlet, Route, Routes } from 'react-router-dom';
 import { PAGE_SCRIPTS } from './pageScripts.ts';
 import { PageBoundary } from '../shell/PageBoundary.tsx';
 import { WithHeaderAndFooter } from '../shell/WithHeaderAndFooter.tsx';

@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { lazyScreen } from './lazyScreen.ts';
 import { pageRoutes, type Screens } from './pageRoutes.tsx';
 import { SignedInOnly } from '../session/SignedInOnly.tsx';

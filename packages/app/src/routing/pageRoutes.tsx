@@ -1,6 +1,6 @@
 import { type PageName, paths } from '@kathaloka/contract/paths';
 import type { ComponentType } from 'react';
-import { matchPath, Route } from 'react-router';
+import { matchPath, Route } from 'react-router-dom';
 import type { LazyScreen } from './lazyScreen.ts';
 
 /** Screens by page name. */

@@ -1,6 +1,6 @@
 import { paths, type Refusal, RefusalDialog } from '@kathaloka/ui';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isNewcomer } from './newcomer.ts';
 import { useRedirectToLogin } from './useRedirectToLogin.ts';
 

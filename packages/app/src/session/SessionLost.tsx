@@ -1,7 +1,7 @@
 import { paths } from '@kathaloka/ui';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { client } from '../client.ts';
 import { isSignInPath, rememberPath } from './redirectAfterLogin.ts';
 import { useSession } from './useSession.ts';

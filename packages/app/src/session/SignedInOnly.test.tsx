@@ -1,7 +1,7 @@
 import { aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useDispatch } from 'react-redux';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { client } from '../client.ts';
 import { InApp } from '../testing/InApp.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '@kathaloka/ui';
 import { useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { rememberPath } from './redirectAfterLogin.ts';
 import { useSession } from './useSession.ts';
 

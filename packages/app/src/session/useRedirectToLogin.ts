@@ -1,5 +1,5 @@
 import { paths } from '@kathaloka/ui';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { rememberPath } from './redirectAfterLogin.ts';
 
 /** Navigates to the login or to another sign-in page, which leads back to the current page. */

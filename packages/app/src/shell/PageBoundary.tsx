@@ -8,7 +8,7 @@ import {
   useWords,
 } from '@kathaloka/ui';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { pressAgain } from '../browser/earlyPress.ts';
 import { useIsHydrated } from '../browser/useIsHydrated.ts';
 import { useOnline } from '../browser/useOnline.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { retryEachFrame } from '../browser/retryEachFrame.ts';
 
 /** How long to wait for a page to load. */

@@ -1,7 +1,7 @@
 import { FIRST_SCENE_PATH } from '@kathaloka/contract/paths';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLinkClickHandler } from 'react-router';
+import { useLinkClickHandler } from 'react-router-dom';
 import { catalogue } from '../client.ts';
 import { usePageScripts } from './pageScripts.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { sessionStore } from '../browser/safeStorage.ts';
 import { retryEachFrame } from '../browser/retryEachFrame.ts';
 

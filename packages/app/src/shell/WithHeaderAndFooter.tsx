@@ -1,5 +1,5 @@
 import { SiteLayout } from '@kathaloka/ui';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router-dom';
 import { PreferenceSwitches } from '../preferences/PreferenceSwitches.tsx';
 import { useSession } from '../session/useSession.ts';
 import { useSignedIn } from '../session/useSignedIn.ts';

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 
 /** The id in the address of a page about one item, such as a story. */
 export function useIdInAddress(): string {

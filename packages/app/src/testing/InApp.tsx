@@ -2,7 +2,7 @@ import type { User } from '@kathaloka/contract/entities';
 import { LinkProvider } from '@kathaloka/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { PAGE_SCRIPTS } from '../routing/pageScripts.ts';
 import { PageScriptsContext } from '../shell/pageScripts.ts';
 import { RouterLink } from '../shell/RouterLink.tsx';

@@ -1,6 +1,6 @@
 import type { User } from '@kathaloka/contract/entities';
 import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { PlayRoute } from '../routes/play/PlayRoute.tsx';
 import { InApp } from './InApp.tsx';
 

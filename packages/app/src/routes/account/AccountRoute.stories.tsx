@@ -9,7 +9,7 @@ import {
 import { aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import type { AccountSession } from '@kathaloka/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SignedInOnly } from '../../session/SignedInOnly.tsx';
 import { InApp } from '../../testing/InApp.tsx';

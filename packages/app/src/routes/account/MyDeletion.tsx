@@ -6,7 +6,7 @@ import {
   useWords,
   useFormFailureText,
 } from '@kathaloka/ui';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useDeleteMyAccountMutation } from './calls.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useIdentity } from '../../session/useIdentity.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '@kathaloka/ui';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useLogoutMutation } from '../account/calls.ts';
 import { markAsAdmin } from './adminFlag.ts';
 

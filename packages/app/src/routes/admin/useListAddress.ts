@@ -1,5 +1,5 @@
 import type { TableSort } from '@kathaloka/ui';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 type Changes = Readonly<Record<string, string | undefined>>;
 

@@ -2,7 +2,7 @@ import { catalogueHandlers, disconnectCall, mockCall } from '@kathaloka/api/test
 import type { CreditLine, CreditPage } from '@kathaloka/contract/entities';
 import { aUser, fixtureId, fixtureInstant } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { InApp } from '../../testing/InApp.tsx';
 import { CreditsRoute } from './CreditsRoute.tsx';

@@ -5,7 +5,7 @@ import type { CreditFilter } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { listCredits } from '../../readerActions/progressCalls.ts';
 
 /** The loaded pages of the ledger, for one filter. */

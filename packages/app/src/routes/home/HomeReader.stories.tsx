@@ -18,7 +18,7 @@ import {
   twelveStories,
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { InApp } from '../../testing/InApp.tsx';
 import { HomeRoute } from './HomeRoute.tsx';

@@ -1,7 +1,7 @@
 import { catalogueHandlers, createWorld, MockedRefusal, mockCall, refuseCall } from '@kathaloka/api/testing';
 import { aStory, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Route, Routes, useNavigate } from 'react-router';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { appServer } from '../../testing/appServer.ts';
 import { SessionLost } from '../../session/SessionLost.tsx';

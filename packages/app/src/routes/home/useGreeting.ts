@@ -1,6 +1,6 @@
 import { HOME_OVERLAY_MS } from '@kathaloka/contract/limits';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { sessionStore } from '../../browser/safeStorage.ts';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 

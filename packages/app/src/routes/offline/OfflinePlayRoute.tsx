@@ -11,7 +11,7 @@ import {
   playWords,
 } from '@kathaloka/ui';
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { newPlay } from '../../offline/newPlay.ts';
 import { seedOf } from '../../offline/plays.ts';
 import { readersOf } from '../../offline/readers.ts';

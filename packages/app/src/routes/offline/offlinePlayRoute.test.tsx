@@ -1,6 +1,6 @@
 import { paths } from '@kathaloka/contract/paths';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { database, GUEST } from '../../offline/database.ts';
 import { playsOf, seedOf } from '../../offline/plays.ts';

@@ -9,7 +9,7 @@ import {
   useWords,
 } from '@kathaloka/ui';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useIdInAddress } from '../../shell/useIdInAddress.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { LanguagePreference } from '../../preferences/LanguagePreference.tsx';

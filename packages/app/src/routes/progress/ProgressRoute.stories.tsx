@@ -15,7 +15,7 @@ import {
   fixtureTasks,
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SignedInOnly } from '../../session/SignedInOnly.tsx';
 import { InApp } from '../../testing/InApp.tsx';

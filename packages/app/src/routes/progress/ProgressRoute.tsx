@@ -1,5 +1,5 @@
 import { paths, ProgressScreen, progressWords, useWords } from '@kathaloka/ui';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useLogoutMutation } from '../account/calls.ts';
 import { useEndingShelf } from './useEndingShelf.ts';

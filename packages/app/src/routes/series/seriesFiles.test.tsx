@@ -8,7 +8,7 @@ import {
 } from '@kathaloka/api/testing';
 import { aMySeries, anAuthoredStory, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { SecondaryRoutes } from '../../routing/SecondaryRoutes.tsx';
 import { appServer } from '../../testing/appServer.ts';

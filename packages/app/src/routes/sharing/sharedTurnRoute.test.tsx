@@ -9,7 +9,7 @@ import {
 import type { SharedTale } from '@kathaloka/contract/entities';
 import { aSession, aSharedTale, aSharedTurn, aUser } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { appServer } from '../../testing/appServer.ts';
 import { InApp } from '../../testing/InApp.tsx';

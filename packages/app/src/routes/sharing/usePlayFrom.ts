@@ -1,6 +1,6 @@
 import { paths, useFailureText, sharingWords, useWords } from '@kathaloka/ui';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { usePageScripts } from '../../shell/pageScripts.ts';

@@ -1,7 +1,7 @@
 import { catalogueHandlers, createWorld, mockCall, refuseCall } from '@kathaloka/api/testing';
 import { aSession, aStory, aUser } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes, useParams } from 'react-router';
+import { Route, Routes, useParams } from 'react-router-dom';
 import { expect, screen, userEvent } from 'storybook/test';
 import { forgetChoices, storedChoices } from '../../readerActions/guestChoices.ts';
 import { InApp } from '../../testing/InApp.tsx';

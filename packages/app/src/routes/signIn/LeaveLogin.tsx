@@ -1,6 +1,6 @@
 import { paths } from '@kathaloka/ui';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { storedChoices } from '../../readerActions/guestChoices.ts';
 import { noteSignIn } from '../../session/newcomer.ts';
 import { takeRememberedPath } from './takeRememberedPath.ts';

@@ -2,7 +2,7 @@ import { catalogueHandlers, MockedRefusal, mockCall } from '@kathaloka/api/testi
 import type { BodyInput } from '@kathaloka/contract/endpoints';
 import { aUser } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
 import { InApp } from '../../testing/InApp.tsx';
 import { AdminLoginRoute } from '../admin/login/AdminLoginRoute.tsx';

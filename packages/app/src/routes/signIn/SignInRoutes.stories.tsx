@@ -1,7 +1,7 @@
 import { catalogueHandlers, disconnectCall, mockCall, refuseCall } from '@kathaloka/api/testing';
 import { aUser } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { forgetChoices, storeChoices } from '../../readerActions/guestChoices.ts';
 import { InApp } from '../../testing/InApp.tsx';

@@ -1,7 +1,7 @@
 import { mockCall, MockedRefusal, refuseCall } from '@kathaloka/api/testing';
 import type { Guardianship } from '@kathaloka/contract/entities';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { appServer } from '../../testing/appServer.ts';
 import { InApp } from '../../testing/InApp.tsx';

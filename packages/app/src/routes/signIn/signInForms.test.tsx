@@ -1,7 +1,7 @@
 import { createWorld, mockCall } from '@kathaloka/api/testing';
 import { aUser } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { appServer } from '../../testing/appServer.ts';
 import { InApp } from '../../testing/InApp.tsx';

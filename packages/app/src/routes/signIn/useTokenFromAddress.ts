@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The token of a link. It is removed from the address and the history before anything is rendered. */
 export function useTokenFromAddress(): string | undefined {

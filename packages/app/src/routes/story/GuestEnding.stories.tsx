@@ -1,7 +1,7 @@
 import { catalogueHandlers, createWorld, mockCall } from '@kathaloka/api/testing';
 import { aGuestStory, aStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { guestReading, guestSeed } from '../../readerActions/guestReadings.ts';
 import { InApp } from '../../testing/InApp.tsx';

@@ -8,7 +8,7 @@ import {
   ferrymanStructure,
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes, useParams } from 'react-router';
+import { Route, Routes, useParams } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { forgetChoices, storeChoices, storedChoices } from '../../readerActions/guestChoices.ts';
 import { guestReading, storeGuestReading } from '../../readerActions/guestReadings.ts';

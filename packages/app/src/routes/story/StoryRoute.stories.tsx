@@ -1,7 +1,7 @@
 import { catalogueHandlers, createWorld, mockCall, refuseCall } from '@kathaloka/api/testing';
 import { aFinishedStory, aUser, twelveStories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { InApp } from '../../testing/InApp.tsx';
 import { StoryRoute } from './StoryRoute.tsx';

@@ -12,7 +12,7 @@ import {
   storiesFailuresWords,
 } from '@kathaloka/ui';
 import { useDeferredValue } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { OF_GUESTS, useIsMissing } from '../../rendering/pageAnswers.ts';
 import { useIdInAddress } from '../../shell/useIdInAddress.ts';
 import { useDescribeError } from '../../shell/useDescribeError.ts';

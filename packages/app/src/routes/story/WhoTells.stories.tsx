@@ -2,7 +2,7 @@ import { catalogueHandlers, createWorld, mockCall } from '@kathaloka/api/testing
 import { anOpening, aStory } from '@kathaloka/contract/fixtures';
 import type { Opening } from '@kathaloka/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { InApp } from '../../testing/InApp.tsx';
 import { StoryRoute } from './StoryRoute.tsx';

@@ -10,7 +10,7 @@ import {
 } from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { forgetChoices, storeChoices, storedChoices } from '../../readerActions/guestChoices.ts';
 import { storeGuestReading } from '../../readerActions/guestReadings.ts';
 import { usePageScripts } from '../../shell/pageScripts.ts';

@@ -1,7 +1,7 @@
 import { mockCall, MockedRefusal, refuseCall } from '@kathaloka/api/testing';
 import { anInvitationPage, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { REDIRECT_KEY } from '../../session/redirectAfterLogin.ts';
 import { appServer } from '../../testing/appServer.ts';

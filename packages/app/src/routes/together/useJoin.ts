@@ -2,7 +2,7 @@ import { hasCode } from '@kathaloka/api';
 import type { InvitationPage } from '@kathaloka/contract/entities';
 import { paths, useFailureText, togetherWords, useWords } from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { usePageScripts } from '../../shell/pageScripts.ts';
 import { useJoinSessionMutation } from '../../readerActions/togetherCalls.ts';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';

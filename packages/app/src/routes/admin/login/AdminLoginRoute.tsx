@@ -8,7 +8,7 @@ import {
   adminWords,
   useFormFailureText,
 } from '@kathaloka/ui';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { useCodeStep } from '../../../session/useCodeStep.ts';
 import { useSession } from '../../../session/useSession.ts';

@@ -7,7 +7,7 @@ import {
   useFormFailureText,
 } from '@kathaloka/ui';
 import { useDispatch } from 'react-redux';
-import { Navigate } from 'react-router';
+import { Navigate } from 'react-router-dom';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { client } from '../../../client.ts';
 import { useAsksCode } from '../../../session/useIdentity.tsx';

@@ -9,7 +9,7 @@ import type { AuthoredStory, StoryUpdate } from '@kathaloka/contract/entities';
 import { anAuthoredStory, aUser } from '@kathaloka/contract/fixtures';
 import { ToastProvider } from '@kathaloka/ui';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
 import { heldCall } from '../../../testing/heldCall.ts';

@@ -10,7 +10,7 @@ import type { StoryCreate } from '@kathaloka/contract/entities';
 import { anAuthoredStory, aStoryCreate, aUser } from '@kathaloka/contract/fixtures';
 import { loadWords, type ShellLanguage } from '@kathaloka/ui';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PreferencesProvider } from '../../../preferences/PreferencesProvider.tsx';
 import { appServer } from '../../../testing/appServer.ts';

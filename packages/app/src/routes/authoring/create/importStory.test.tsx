@@ -11,7 +11,7 @@ import {
 import type { ImportedStory } from '@kathaloka/formats';
 import { loadWords, type WholeAreas, WordsProvider } from '@kathaloka/ui';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
 import { InApp } from '../../../testing/InApp.tsx';

@@ -2,7 +2,7 @@ import { hasCode } from '@kathaloka/api';
 import type { AuthoredStory } from '@kathaloka/contract/entities';
 import { paths, authoringFailuresWords, useWords, useFormFailureText } from '@kathaloka/ui';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
 import { useCreateStoryMutation } from '../calls.ts';
 import type { OpenStoredDraft } from '../drafts/WithDraft.tsx';

@@ -8,7 +8,7 @@ import {
   useFormFailureText,
 } from '@kathaloka/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useIdInAddress } from '../../../shell/useIdInAddress.ts';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { SignedInOnly } from '../../../session/SignedInOnly.tsx';

@@ -9,7 +9,7 @@ import {
   useWords,
 } from '@kathaloka/ui';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useDrawnCover } from '../cover/useDrawnCover.ts';
 import type { OpenStoredDraft } from '../drafts/WithDraft.tsx';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';

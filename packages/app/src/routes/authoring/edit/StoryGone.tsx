@@ -9,7 +9,7 @@ import {
   useFormFailureText,
 } from '@kathaloka/ui';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useCreateStoryMutation } from '../calls.ts';
 
 interface StoryGoneProps {

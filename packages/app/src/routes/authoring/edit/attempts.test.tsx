@@ -8,7 +8,7 @@ import {
 import { anAuthoredStory, aUser } from '@kathaloka/contract/fixtures';
 import { type CheckRequest, serveChecks } from '@kathaloka/story';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SecondaryRoutes } from '../../../routing/SecondaryRoutes.tsx';
 import { appServer } from '../../../testing/appServer.ts';

@@ -11,7 +11,7 @@ import {
 import type { AuthoredStory, StoryUpdate } from '@kathaloka/contract/entities';
 import { anAuthoredStory, aUser, fixtureModels } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
 import { heldCall } from '../../../testing/heldCall.ts';

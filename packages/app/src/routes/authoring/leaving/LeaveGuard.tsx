@@ -1,6 +1,6 @@
 import { ConfirmDialog, type UnfinishedJson, authoringPagesWords, useWords } from '@kathaloka/ui';
 import { useContext, useEffect, useState } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext } from 'react-router';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 import { isSignInPath } from '../../../session/redirectAfterLogin.ts';
 import { guardHistory } from './guardHistory.ts';
 

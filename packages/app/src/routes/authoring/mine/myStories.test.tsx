@@ -9,7 +9,7 @@ import {
 } from '@kathaloka/api/testing';
 import { anAuthoredStory, aUser, fixtureId, fixtureInstant } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
 import { InApp } from '../../../testing/InApp.tsx';

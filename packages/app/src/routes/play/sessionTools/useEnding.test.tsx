@@ -2,7 +2,7 @@ import { mockCall, refuseCall } from '@kathaloka/api/testing';
 import { aSession, aSessionEnding, aStory, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { ToastProvider } from '@kathaloka/ui';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
 import { InApp } from '../../../testing/InApp.tsx';

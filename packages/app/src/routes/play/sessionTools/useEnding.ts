@@ -16,7 +16,7 @@ import {
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useGetStoryQuery } from '../../../client.ts';
 import { useReactions } from '../../../readerActions/useReactions.ts';
 import { useSharing } from './useSharing.ts';

@@ -4,7 +4,7 @@ import { type ExportFormat, paths, playFailuresWords, useWords } from '@kathalok
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { saveJson, saveText } from '../../../browser/saveFile.ts';
 import { deleteSession, exportSession, mapSession } from '../playCalls.ts';
 import { asMarkdown, fileName } from './sessionFile.ts';

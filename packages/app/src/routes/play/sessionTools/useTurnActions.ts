@@ -13,7 +13,7 @@ import {
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { copyText } from '../../../browser/copyText.ts';
 import { branchSession, chooseRetelling } from '../playCalls.ts';
 import { useStoryLanguage } from './useStoryLanguage.ts';

@@ -11,7 +11,7 @@ import {
 } from '@kathaloka/ui';
 import { hasCode } from '@kathaloka/api';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { copyText } from '../../../browser/copyText.ts';
 import { share } from '../../../browser/share.ts';
 import {
