@@ -11,7 +11,9 @@ const ANY = paths.play('any');
 
 /** Adds the page of a session, with what all sessions share: header, space for the tale, and commands. */
 export function addPlayPage(app: FastifyInstance, { page, render }: Rendering): void {
-  app.get(decodeURIComponent(paths.play(':id')), async ({ headers }, reply) => {
+  // rendered once, and for readers who play while the database is gone
+  const config = { limit: null };
+  app.get(decodeURIComponent(paths.play(':id')), { config }, async ({ headers }, reply) => {
     const [language, theme] = [negotiateLanguage(headers), themeOf(headers)];
     const head = playHead(language);
     return sendRendered(reply, {

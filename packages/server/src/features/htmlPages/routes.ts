@@ -32,6 +32,8 @@ type SendNotFound = (reply: FastifyReply) => Promise<FastifyReply>;
 type Answers = (language: InterfaceLanguage) => Promise<PageAnswers>;
 
 /** The limit of pages that read the database. */
+/** Answers without any work. */
+const FREE = { config: { limit: null } } as const;
 const LIMITED = { config: { limit: BUCKETS.cheap.network } } as const;
 
 /** Adds the pages with their metadata and with what can be read without scripts. Null if no app has been built. */
@@ -107,11 +109,11 @@ async function settingsAnswers(deps: Deps): Promise<PageAnswers> {
 /** Adds the files that search engines and browsers request by themselves. */
 export function addSitemap(app: FastifyInstance, deps: Deps): void {
   const sitemaps = createSitemaps(reading(deps, null));
-  app.get('/robots.txt', (_request, reply) =>
+  app.get('/robots.txt', FREE, (_request, reply) =>
     reply.header('cache-control', ONE_HOUR).type('text/plain; charset=utf-8').send(robots(deps)),
   );
   // browsers also request it for responses that are no page, such as an image
-  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
+  app.get('/favicon.ico', FREE, (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.get('/sitemap.xml', LIMITED, async (_request, reply) => sendXml(reply, await sitemaps.all()));
   app.get<{ Params: { file: string } }>('/sitemaps/:file', LIMITED, async ({ params }, reply) => {
     const [, page] = /^(\d{1,4})\.xml$/.exec(params.file) ?? [];

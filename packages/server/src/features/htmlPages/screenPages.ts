@@ -42,7 +42,7 @@ export function addScreenPage(
     return responseCache.read(`page ${asked.join(' ')}`, make);
   }
 
-  const config = readAnswers ? { limit: BUCKETS.cheap.network } : {};
+  const config = readAnswers ? { limit: BUCKETS.cheap.network } : { limit: null };
   app.get<{ Querystring: Query }>(url, { config }, async ({ headers, query }, reply) => {
     const language = negotiateLanguage(headers);
     return sendRendered(reply, {

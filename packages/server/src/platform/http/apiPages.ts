@@ -2,7 +2,9 @@ import { API_BASE } from '@kathaloka/contract/calls';
 import { openApiDocument } from '@kathaloka/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { apiDocsPage, apiDocsStyle } from './apiDocs.ts';
+import { cachedResponse } from '../responseCache/createResponseCache.ts';
 import { ONE_HOUR } from './cacheControl.ts';
+import { sendReady } from './transfer.ts';
 
 /**
  * The OpenAPI document and its page, generated from the contract on first request, because that takes longer
@@ -10,11 +12,12 @@ import { ONE_HOUR } from './cacheControl.ts';
  */
 export function addApiPages(app: FastifyInstance, publicUrl: string): void {
   const document = once(() => openApiDocument({ baseUrl: publicUrl }));
-  const page = once(() => apiDocsPage(document()));
+  const json = once(() => cachedResponse(Buffer.from(JSON.stringify(document()))));
+  const page = once(() => cachedResponse(Buffer.from(apiDocsPage(document()))));
   app.get(`${API_BASE}/openapi.json`, (_request, reply) =>
-    reply.header('cache-control', ONE_HOUR).send(document()),
+    sendReady(reply.header('cache-control', ONE_HOUR).type('application/json; charset=utf-8'), json()),
   );
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page()));
+  app.get('/api/docs', (_request, reply) => sendReady(reply.type('text/html; charset=utf-8'), page()));
   app.get('/api/docs/style.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(apiDocsStyle),
   );

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../Deps.ts';
 import { debtorsOf, type Debts } from '../limits/debts.ts';
+import { BUCKETS } from '../limits/costs.ts';
 import type { Limit } from '../limits/limits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The limit of one network. */
-    limit?: Limit;
+    /**
+     * The limit of one network; null for what costs next to nothing, or must answer without the database. Routes that
+     * are no calls have that of cheap calls if they do not say.
+     */
+    limit?: Limit | null;
   }
 }
 
@@ -15,6 +19,10 @@ export function limitFiles(
   app: FastifyInstance,
   { rateLimiter, debts }: Pick<Deps, 'rateLimiter'> & { readonly debts: Debts | null },
 ): void {
+  app.addHook('onRoute', (route) => {
+    if (route.config?.call === undefined && route.config?.limit === undefined)
+      route.config = { ...route.config, limit: BUCKETS.cheap.network };
+  });
   app.addHook('onRequest', async ({ routeOptions, ip }) => {
     const { limit } = routeOptions.config;
     if (!limit) return;

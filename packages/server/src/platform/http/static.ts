@@ -32,22 +32,25 @@ export async function serveStatic(
   page: Page | null,
   sendNotFound: ((reply: FastifyReply) => Promise<FastifyReply>) | null = null,
 ): Promise<void> {
-  if (root !== null) {
-    await app.register(fastifyStatic, {
-      root,
-      wildcard: false,
-      index: false,
-      globIgnore: ['index.html*'],
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, file) =>
-        void reply.header(
-          'cache-control',
-          cacheFor([path.join(root, 'assets'), ...(assets === undefined ? [] : [assets])], file),
-        ),
+  if (root !== null)
+    await app.register(async (files) => {
+      // a proxy may serve them as well, and a page has dozens
+      files.addHook('onRoute', (route) => void (route.config = { ...route.config, limit: null }));
+      await files.register(fastifyStatic, {
+        root,
+        wildcard: false,
+        index: false,
+        globIgnore: ['index.html*'],
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply, file) =>
+          void reply.header(
+            'cache-control',
+            cacheFor([path.join(root, 'assets'), ...(assets === undefined ? [] : [assets])], file),
+          ),
+      });
+      if (assets !== undefined) await serveOlder(files, path.join(root, 'assets'), assets);
     });
-    if (assets !== undefined) await serveOlder(app, path.join(root, 'assets'), assets);
-  }
   app.setNotFoundHandler((request, reply) => {
     if (isApiPath(request.url)) return answerUnknownCall(request, reply);
     if (!page || !sendNotFound || !wantsPage(request)) throw notFound('file');
