@@ -81,6 +81,8 @@ async function server(work: () => Promise<void> | void) {
       });
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     },
+    /** Asks for what does not exist. */
+    lost: async () => (await fetch(`${address}/nowhere`)).status,
     /** Asks, and leaves before there is an answer. */
     leaving: async ({ id }: { readonly id: string }) => {
       const asked = fetch(`${address}/api/v1/categories/tags/`, {
@@ -124,6 +126,12 @@ describe('A call', () => {
     await ask(meera);
     expect(await owed(meera.id, 'workerMs')).toBe(1400);
     expect(await owed(meera.id, 'bytesOut')).toBeGreaterThan(200);
+  });
+
+  it('to an unknown address is charged to the network', async () => {
+    const { charged, lost } = await server(() => {});
+    expect(await lost()).toBe(404);
+    await expect.poll(() => charged.map(([who]) => who)).toEqual(['127.0.0.1']);
   });
 
   it('is charged as well if its caller leaves, for what it does until then and afterwards', async () => {

@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 /**
- * Charges each call, page and picture, after its answer, for what it has cost. Files of the app are not charged: a proxy
+ * Charges each call, page, picture and unknown address, after its answer, for what it has cost. Files of the app are not charged: a proxy
  * may serve them as well.
  */
 export function chargeWork(
@@ -29,8 +29,9 @@ export function chargeWork(
     return () => {
       // the answer may have ended in the same turn of the event loop in which it was made
       resumeWork(null);
-      const { meter, routeOptions } = request;
-      if (!meter || !(routeOptions.config.call ?? routeOptions.config.limit)) return;
+      const { meter, routeOptions, is404 } = request;
+      const { call, limit } = routeOptions.config;
+      if (!meter || (call === undefined && !limit && !is404)) return;
       const now = { ...meter, bytesOut: bytesSent(request) };
       const loopMs = now.loopMs - before.loopMs;
       const workerMs = now.workerMs - before.workerMs;

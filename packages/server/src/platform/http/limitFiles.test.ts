@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BUCKETS, PICTURES } from '../limits/costs.ts';
 import type { RateLimiter } from '../limits/limits.ts';
 import { addApiPages } from './apiPages.ts';
@@ -36,6 +36,18 @@ it('limits every route that is no call, unless the route says otherwise', async 
   expect(await takenBy('/nested')).toEqual([BUCKETS.cheap.network.name]);
   expect(await takenBy('/picture')).toEqual([PICTURES.name]);
   for (const free of ['/free', '/call']) expect(await takenBy(free)).toEqual([]);
+});
+
+it('asks of unknown addresses what they have cost, without counting them', async () => {
+  const refused = vi.fn();
+  const other = Fastify();
+  limitFiles(other, {
+    rateLimiter: { takeFrom: async () => expect.fail() } as unknown as RateLimiter,
+    debts: { charge: () => {}, refuse: refused },
+  });
+  await other.inject({ url: '/nowhere' });
+  expect(refused).toHaveBeenCalledTimes(1);
+  await other.close();
 });
 
 it('limits the pages of the API, and not the answers to orchestrators', async () => {

@@ -23,10 +23,11 @@ export function limitFiles(
     if (route.config?.call === undefined && route.config?.limit === undefined)
       route.config = { ...route.config, limit: BUCKETS.cheap.network };
   });
-  app.addHook('onRequest', async ({ routeOptions, ip }) => {
+  app.addHook('onRequest', async ({ routeOptions, ip, is404 }) => {
     const { limit } = routeOptions.config;
-    if (!limit) return;
-    await rateLimiter.takeFrom(limit, ip);
+    if (limit) await rateLimiter.takeFrom(limit, ip);
+    // an unknown address is answered without the database, but not for nothing
+    else if (!is404) return;
     debts?.refuse(debtorsOf({ user: null, ip }));
   });
 }
