@@ -609,6 +609,7 @@ CREATE TABLE search_words (
     CONSTRAINT search_words_pkey PRIMARY KEY (word)
 );
 CREATE INDEX search_words_parts ON search_words USING gin (search_parts(word)) WITH (fastupdate=off);
+CREATE INDEX search_words_sounds ON search_words USING btree (search_sound(word));
 
 -- A code of an app besides the password or Google. It is on once `confirmed_at` is set.
 CREATE TABLE second_factors (
@@ -2090,6 +2091,24 @@ AS $function$
         ascii(substr(word, at, 1)) * 961 + ascii(substr(word, at + 1, 1)) * 31 + ascii(substr(word, at + 2, 1))
       ) & 65535)
       from generate_series(1, length(word) - 2) at
+    $function$;
+CREATE OR REPLACE FUNCTION search_sound(word text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+      select left(regexp_replace(
+        regexp_replace(
+          translate(
+            regexp_replace(left(spelled, 1), '[aeiouy]', 'a')
+              || regexp_replace(substr(spelled, 2), '[aeiouyhंःअ-औा-्]', '', 'g'),
+            'wzqxc', 'vskkk'
+          ),
+          '(.)\1+', '\1', 'g'
+        ),
+        '(..)s$', '\1'
+      ), 12)
+      from (select regexp_replace(replace(word, 'ph', 'f'), '([bcdgjkst])h', '\1', 'g') as spelled)
     $function$;
 CREATE OR REPLACE FUNCTION stories_with_words(query tsquery, most integer)
  RETURNS SETOF uuid

@@ -1,4 +1,5 @@
 import type { Queries } from '../../../platform/db/schema.ts';
+import { anyOf, forgiven, withoutFillers } from './forgiving.ts';
 import { queriesByPlace, queryOfAllPlaces, type SearchWord } from './fields.ts';
 import { findAmongAll, findAmongLiked, findWordsAround, type Place } from './repository.ts';
 import { hasParts, wordsOf } from './words.ts';
@@ -12,20 +13,36 @@ const LIKED_FIRST = 100;
 /** The most indexed words that a query may contain: each one makes checking a story slower. */
 const PARTS_MAX = 100;
 
-/** Ids of matching published stories, best first: start of title, title, tags, tagline, anywhere. */
+/**
+ * Ids of matching published stories, best first: start of title, title, tags, tagline, anywhere. If there are none,
+ * those of words that are spelled alike or mean the same, of which not all need match.
+ */
 export async function findStoryIds(db: Queries, text: string, limit: number): Promise<string[]> {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
   const words = await knownWords(db, tellingWords(typed));
-  const places: Place[] = [
-    { titleStart: typed.join(' ') },
-    ...queriesByPlace(words).map((query) => ({ query })),
-  ];
-  const liked = await findAmongLiked(db, {
-    places,
-    anywhere: queryOfAllPlaces(words),
-    likedFirst: LIKED_FIRST * words.length,
-  });
+  const places = [{ titleStart: typed.join(' ') }, ...queriesByPlace(words).map((query) => ({ query }))];
+  const found = await findIn(db, { places, words, anywhere: queryOfAllPlaces(words) }, limit);
+  return found.length > 0 ? found : findForgiving(db, typed, limit);
+}
+
+async function findForgiving(db: Queries, typed: readonly string[], limit: number): Promise<string[]> {
+  const words = await forgiven(db, await knownWords(db, tellingWords(withoutFillers(typed))));
+  if (words.length === 0) return [];
+  const anywhere = words.map((word) => queryOfAllPlaces([word])).join('|');
+  return findIn(db, { places: anyOf(words), words, anywhere }, limit);
+}
+
+interface Search {
+  readonly places: readonly Place[];
+  readonly words: readonly SearchWord[];
+  /** A query that finds the matches of all places. */
+  readonly anywhere: string;
+}
+
+async function findIn(db: Queries, { places, words, anywhere }: Search, limit: number): Promise<string[]> {
+  const likedFirst = LIKED_FIRST * words.length;
+  const liked = await findAmongLiked(db, { places, anywhere, likedFirst });
   const found: string[] = [];
   for (const place of places) {
     const most = limit - found.length;

@@ -79,6 +79,17 @@ export async function findWordsAround(
   return rows[0]!;
 }
 
+/** So many words with one sound are compared with what was typed. */
+const SOUND_MAX = 300;
+
+/** Known words that sound like this one. */
+export async function findWordsThatSound(db: Queries, typed: string): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from search_words where search_sound(word) = search_sound(${typed}) limit ${SOUND_MAX}
+  `.execute(db);
+  return rows.map(({ word }) => word);
+}
+
 export async function isAnyWaiting(db: Queries): Promise<boolean> {
   const waiting = await db.selectFrom('search_queue').select('id').limit(1).executeTakeFirst();
   return waiting !== undefined;

@@ -68,7 +68,9 @@ describe('search finds a story', () => {
     ]) {
       expect(await find(text), text).toEqual(['Lantern']);
     }
-    expect(await find('lantern panther')).toEqual([]);
+    // a word that no story has is left out
+    expect(await find('lantern panther')).toEqual(['Lantern']);
+    expect(await find('panther')).toEqual([]);
   });
 
   it('by the start, the middle and the end of a word', async () => {
@@ -81,7 +83,7 @@ describe('search finds a story', () => {
 
   it('by a whole sentence, of which the longest words count', async () => {
     await make.story({ ...plain, title: 'Removal of an Elephant', tagline: 'A committee meets.' });
-    expect(await find('is it the committee that met on the removal of some elephant')).toEqual([]);
+    expect(await find('is it the committee that met on the removal of some elephant')).toHaveLength(1);
     expect(await find('the committee and a removal of the meets of an elephant')).toHaveLength(1);
   });
 

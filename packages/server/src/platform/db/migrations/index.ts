@@ -12,6 +12,7 @@ import * as struckSentences from './0010_struck_sentences.ts';
 import * as machineMade from './0011_machine_made.ts';
 import * as searchWords from './0012_search_words.ts';
 import * as wordsAround from './0013_words_around.ts';
+import * as searchSounds from './0014_search_sounds.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011_machine_made': machineMade,
   '0012_search_words': searchWords,
   '0013_words_around': wordsAround,
+  '0014_search_sounds': searchSounds,
 };
