@@ -137,7 +137,7 @@ test('a guest who likes a story is taken back to it after the login', async ({ p
   await expect(page).toHaveURL('/home');
   // the link to the story may be in several rows, which load one by one
   const wanted = page.getByRole('main').locator('a:focus');
-  await expect(wanted).toHaveText("Karna's Lamp");
+  await expect(wanted).toHaveText('Karna’s Lamp');
   await expect(wanted).toBeInViewport();
 
   const heart = page.getByRole('button', { name: /^Like Karna’s Lamp/ }).first();

@@ -123,7 +123,7 @@ test('text typed into the search box before the app’s scripts have loaded is s
   await box.pressSequentially("Karna's L");
   release();
   const found = page.getByRole('listbox', { name: 'Search stories' }).getByRole('option');
-  await expect(found.filter({ hasText: "Karna's Lamp" })).toBeVisible();
+  await expect(found.filter({ hasText: 'Karna’s Lamp' })).toBeVisible();
   await expect(box).toHaveValue("Karna's L");
   await expect(box).toBeFocused();
   await page.keyboard.type('amp');

@@ -1,5 +1,6 @@
 import { API_BASE } from '@kathaloka/contract/calls';
 import type { GameSession, SessionList, SignedIn } from '@kathaloka/contract/entities';
+import { curlyQuotes } from '@kathaloka/story/emphasis';
 import { signedInByApi } from './support/adminServer.ts';
 import {
   cachedIn,
@@ -38,7 +39,7 @@ test(
       await test.step('in flight mode the page reloads, and PLAY begins on the device', async () => {
         await flightMode(context, true);
         await page.reload();
-        await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: curlyQuotes(story.title) })).toBeVisible();
         await moveThePointer(page);
         await page.getByRole('button', { name: 'Play on this device' }).click();
         await expect(page).toHaveURL(/\/offline\//);

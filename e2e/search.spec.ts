@@ -138,7 +138,7 @@ test('a search without results, or one that fails, says No stories found', async
 test('finds titles, also in another script, and ignores accents and case', async ({ page, isMobile }) => {
   const box = await openSearch(page, isMobile);
   const finds = {
-    "KARNA'S LAMP": "Karna's Lamp",
+    "KARNA'S LAMP": 'Karna’s Lamp',
     // found by the original title, and shown with the title in the reader's language
     डाक: 'Betaal and the Last Post',
     'ramayana urmila': 'Urmila',

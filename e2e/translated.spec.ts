@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@kathaloka/contract/paths';
+import { curlyQuotes } from '@kathaloka/story/emphasis';
 import { ADMIN, type Asking, onAdminServer, signedInByApi } from './support/adminServer.ts';
 import { DRAFT_TITLE, type Visit, everyPage, openVisit } from './support/everyPage.ts';
 import { latinTexts, unmarkedNames } from './support/latin.ts';
@@ -64,7 +65,8 @@ async function namesIn({ ask }: Asking): Promise<Names> {
     ...labels,
     ...entries.flatMap(({ name }) => name ?? []),
     ...authors,
-    ...stories.map(({ title }) => title),
+    // pages for readers print them; administrators see them as typed
+    ...stories.flatMap(({ title }) => [title, curlyQuotes(title)]),
   ];
   const inLatin = labels.filter((label) => /\p{Script=Latin}/u.test(label));
   return { labels: inLatin, all };

@@ -18,7 +18,7 @@ import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 import { readEpub } from '../books/testing/readEpub.ts';
 import { allIn, textIn } from '../books/testing/readXml.ts';
 
-const SESSIONS = IS_FULL ? 400 : 6;
+const SESSIONS = IS_FULL ? 400 : 4;
 const MOVES = 26;
 /** The mark of each hand: a syllable at the beginning of words. */
 const MARKS = { auth: 'author', modl: 'model', plyr: 'player' } as const;
@@ -172,5 +172,5 @@ it(
     expect(counted.turns).toBeGreaterThan(SESSIONS * MOVES * 0.7);
     expect(counted.marks).toBeGreaterThan(counted.turns);
   },
-  IS_FULL ? 1_800_000 : 60_000,
+  IS_FULL ? 1_800_000 : 120_000,
 );
