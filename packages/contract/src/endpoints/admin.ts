@@ -53,7 +53,8 @@ export const admin = {
     errors: [],
   }),
   changeStories: endpoint(calls.changeStories, {
-    summary: 'Feature, unfeature, archive or restore several stories, or undo the caller’s last such change of each within a ' +
+    summary:
+      'Feature, unfeature, archive or restore several stories, or undo the caller’s last such change of each within a ' +
       'day; each has its own result',
     body: z.object({
       action: z.enum(BULK_STORY_ACTIONS),
