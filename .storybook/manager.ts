@@ -3,7 +3,7 @@ import { addons, types } from 'storybook/manager-api';
 import { shownName, statusOf } from './components.ts';
 import { CommentTool, LanguageNote, listenToComments, PicturePanel } from './reviewing/tools.ts';
 import { theme } from './theme.ts';
-import { PAGE } from './pageNames.ts';
+import { labelOfPage } from './pageNames.ts';
 
 const badge = {
   marginInlineStart: 6,
@@ -26,8 +26,7 @@ addons.setConfig({
   sidebar: {
     renderLabel: ({ name, type, tags }) => {
       if (type === 'component') return labelOf(name);
-      // in the sidebar it is an entry below its component; search results have the component's name
-      if (type === 'docs' && tags.includes('autodocs')) return PAGE;
+      if (type === 'docs') return labelOfPage({ name, tags });
       return type === 'story' ? shownName(name) : name;
     },
   },

@@ -4,6 +4,18 @@ import { componentOf } from './components.ts';
 /** Storybook's name for every docs page. */
 export const PAGE = 'Docs';
 
+interface Labelled {
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
+/**
+ * The label of a docs page in the sidebar. A component's page is an entry below the component, whose name it has in search
+ * results; a guide has its own name.
+ */
+export const labelOfPage = ({ name, tags }: Labelled): string =>
+  tags.includes('autodocs') && !tags.includes('unattached-mdx') ? PAGE : name;
+
 type Index = Awaited<ReturnType<StoryIndexGenerator['getIndexAndStats']>>;
 
 /** Names a docs page after its subject, for the search results. */

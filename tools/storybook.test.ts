@@ -11,7 +11,7 @@ import {
   shownName,
 } from '../.storybook/components.ts';
 import { BEHAVIOUR } from '../.storybook/indexer.ts';
-import { PAGE, withPageNames } from '../.storybook/pageNames.ts';
+import { labelOfPage, PAGE, withPageNames } from '../.storybook/pageNames.ts';
 import { TOUR_STEPS } from '../.storybook/docs/tourSteps.ts';
 import { componentDescription } from '../.storybook/docs/componentDescription.ts';
 import { isKey } from '../.storybook/usage/keys.ts';
@@ -50,6 +50,23 @@ beforeAll(async () => {
   components = new Set(
     titles.filter((title) => /^(?:Primitives|Patterns|Blocks|Screens)\//.test(title)).map(componentOf),
   );
+});
+
+it('The sidebar calls a page “Docs” only below its component', () => {
+  const pages = Object.values(withPageNames({ storyIndex: index, stats: {} as never }).storyIndex.entries)
+    .filter(({ type }) => type === 'docs')
+    .map(({ name, title, tags = [] }) => ({ title, label: labelOfPage({ name, tags }) }));
+  const [below, own] = [
+    pages.filter(({ label }) => label === PAGE),
+    pages.filter(({ label }) => label !== PAGE),
+  ];
+  expect(own.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Start here', 'What is new', 'Accessibility']),
+  );
+  expect(own.length).toBeGreaterThan(30);
+  const entries: readonly Entry[] = Object.values(index.entries);
+  const states = new Set(entries.filter(({ type }) => type === 'story').map(({ title }) => title));
+  expect(below.filter(({ title }) => !states.has(title))).toEqual([]);
 });
 
 /** The text of each of these files of Storybook, by name. */
