@@ -72,7 +72,6 @@ export function ActionForm({
             // a disabled input would lose focus
             readOnly={disabled}
             aria-disabled={disabled}
-            data-has-credits={credits === undefined && owner === undefined ? undefined : true}
             enterKeyHint="send"
             autoComplete="off"
             {...fieldProps}

@@ -2,12 +2,10 @@ import styled from '../../../theme/styled.ts';
 import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
 
-/** The balance at the end of the input: stacked on a phone, otherwise side by side. */
+/** The balance beside the input: stacked on a phone, otherwise side by side. */
 export const BalanceRoot = styled.span`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: var(--kl-size-12);
   display: flex;
+  flex: none;
   flex-direction: column;
   justify-content: center;
   align-items: flex-end;
@@ -16,17 +14,17 @@ export const BalanceRoot = styled.span`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
-  pointer-events: none;
+  padding-inline-end: var(--kl-size-12);
 
   ${media.compact} {
-    inset-inline-end: var(--kl-size-14);
+    padding-inline-end: var(--kl-size-14);
     flex-direction: row;
     gap: var(--kl-size-14);
     justify-content: flex-end;
     align-items: center;
   }
   ${finerMedia.low} {
-    inset-inline-end: var(--kl-size-10);
+    padding-inline-end: var(--kl-size-10);
     flex-direction: column;
     gap: 0;
     justify-content: center;

@@ -1,6 +1,7 @@
 import styled from '../../../theme/styled.ts';
 import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
+import { focusRing, noFocusRing } from '../../../theme/attention.ts';
 import { plainButton } from '../../../theme/elements.ts';
 
 /**
@@ -105,20 +106,33 @@ export const UnfoldRoot = styled.button`
   }
 `;
 
-export const Well = styled.div`
-  position: relative;
+/** The field: what is typed may run in another direction than the page, so the balance is beside it and not over it. */
+export const Well = styled.label`
+  display: flex;
   flex: 1;
+  align-items: stretch;
   min-inline-size: 0;
-`;
-
-export const ActionInput = styled.input`
-  inline-size: 100%;
   min-block-size: var(--kl-size-48);
-  padding: var(--kl-size-10) var(--kl-size-12);
-  padding-inline-end: var(--kl-size-64);
   border: var(--kl-hairline) solid var(--kl-line-strong);
   border-radius: var(--kl-radius-10);
   background: var(--kl-well);
+
+  &:has(:focus-visible) {
+    ${focusRing}
+    outline-offset: var(--kl-hairline);
+  }
+  ${finerMedia.low} {
+    min-block-size: var(--kl-ctl);
+  }
+`;
+
+export const ActionInput = styled.input`
+  flex: 1;
+  inline-size: 0;
+  min-inline-size: 0;
+  padding: var(--kl-size-10) var(--kl-size-12);
+  border: 0;
+  background: none;
   color: var(--kl-text);
   font: inherit;
   font-size: var(--kl-fs-16);
@@ -132,29 +146,11 @@ export const ActionInput = styled.input`
     cursor: not-allowed;
   }
   &:focus-visible {
-    outline-offset: var(--kl-hairline);
+    ${noFocusRing}
   }
 
   ${media.compact} {
-    padding-inline: var(--kl-size-14) var(--kl-size-96);
-
-    &[data-has-credits] {
-      padding-inline-end: calc(2 * var(--kl-size-96));
-    }
-  }
-  ${finerMedia.low} {
-    min-block-size: var(--kl-ctl);
-
-    &,
-    &[data-has-credits] {
-      padding-inline-end: var(--kl-size-72);
-    }
-  }
-  ${finerMedia.small} {
-    [data-folded] &,
-    [data-folded] &[data-has-credits] {
-      padding-inline: var(--kl-size-12);
-    }
+    padding-inline: var(--kl-size-14);
   }
 `;
 

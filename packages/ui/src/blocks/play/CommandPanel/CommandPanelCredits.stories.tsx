@@ -41,6 +41,19 @@ export const SaysWhatIsLeft: Story = {
     await expect(canvas.queryByRole('button', { name: /XP and credits|^84/ })).toBeNull();
   },
 };
+/** What is typed in another direction than that of the page is not under the balance. */
+export const OtherDirection: Story = {
+  tags: ['behaviour'],
+  args: { credits: 12, value: 'میں چراغ اٹھاتا ہوں، اور پانی کی طرف دیکھتا ہوں۔' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox').getBoundingClientRect();
+    const balance = canvas.getByText('84 XP').getBoundingClientRect();
+    await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('rtl');
+    await expect(field.right).toBeLessThanOrEqual(balance.left);
+    await userEvent.click(canvas.getByText('84 XP'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
 export const CreditsOnPhone: Story = { tags: ['behaviour'], args: { credits: 1240 }, globals: onPhone };
 
 function Paying(args: CommandPanelProps) {
