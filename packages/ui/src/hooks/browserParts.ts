@@ -33,3 +33,8 @@ export function viewObserver(
 export function bringIntoView(element: Element | null | undefined, options: ScrollIntoViewOptions): void {
   if (element && 'scrollIntoView' in element) element.scrollIntoView(options);
 }
+
+/** Scrolls within an element, if the browser can. */
+export function scrollWithin(element: Element | null | undefined, options: ScrollToOptions): void {
+  if (element && 'scrollTo' in element) element.scrollTo(options);
+}

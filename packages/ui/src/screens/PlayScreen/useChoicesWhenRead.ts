@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { scrollWithin } from '../../hooks/browserParts.ts';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
 
 /** How much of the log stays in view on the next page. */
@@ -20,14 +21,14 @@ export function useChoicesWhenRead(columnRef: RefObject<HTMLElement | null>) {
       return () => cancelAnimationFrame(frame);
     }
     const column = columnRef.current;
-    if (wasUnseenRef.current) column?.scrollTo({ top: column.scrollHeight, behavior });
+    if (wasUnseenRef.current) scrollWithin(column, { top: column?.scrollHeight ?? 0, behavior });
     wasUnseenRef.current = false;
     return undefined;
   }, [hasSeenEnd, behavior, columnRef]);
 
   function showNext() {
     const log = columnRef.current?.querySelector('[role="log"]');
-    log?.scrollBy({ top: log.clientHeight - OVERLAP_PX, behavior });
+    if (log) scrollWithin(log, { top: log.scrollTop + log.clientHeight - OVERLAP_PX, behavior });
   }
 
   return { hasSeenEnd, setHasSeenEnd, showNext };
