@@ -61,7 +61,7 @@ async function openTale(language: keyof typeof TALES) {
   await within(log).findByText(TALES[language][0].sentences[0], { exact: false });
   await virtual.start({ container: document.body });
   // later, the page itself moves the focus here, after each choice
-  screen.getByRole('group', { name: play.choices }).parentElement?.focus();
+  (await screen.findByRole('group', { name: play.choices })).parentElement?.focus();
   return { play, ending };
 }
 

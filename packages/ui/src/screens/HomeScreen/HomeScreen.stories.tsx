@@ -63,7 +63,8 @@ export const SignedIn: Story = {
     });
     await step('like, bookmark and play', async () => {
       const story = twelveStories[4];
-      const [like] = canvas.getAllByRole('button', { name: new RegExp(`^Like ${story?.title}`) });
+      // a row below the window is rendered a little later
+      const [like] = await canvas.findAllByRole('button', { name: new RegExp(`^Like ${story?.title}`) });
       const [play] = canvas.getAllByRole('button', { name: `PLAY ${story?.title}` });
       await userEvent.click(like as HTMLElement);
       await expect(args.onLike).toHaveBeenCalledWith(story);
