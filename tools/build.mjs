@@ -1,4 +1,4 @@
-/** `npm run build`: the component library's package and the app; with `--storybook` also the static Storybook. */
+/** `npm run build`: the packages of the component library and of the client, and the app; with `--storybook` also the static Storybook. */
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -19,7 +19,8 @@ async function run(what, program, args) {
 async function main() {
   const { values } = parseArgs({ options: { storybook: { type: 'boolean', default: false } } });
   await ensureInstalled();
-  await run('packages/ui', 'npm', ['run', 'build', '--silent', '-w', 'packages/ui']);
+  for (const folder of ['packages/ui', 'packages/api'])
+    await run(folder, 'npm', ['run', 'build', '--silent', '-w', folder]);
   await ensureBuilt({ force: true });
   if (values.storybook) await run('Storybook', 'storybook', ['build', '-o', 'storybook-static', '--quiet']);
 }
