@@ -56,22 +56,25 @@ const IMAGE: readonly Entry[] = [
 /** The models of a provider, by key. */
 type Served = Pick<Config['ai'], 'models'>;
 
-function present(entry: Entry, ai: Served): Model {
+/** A built-in illustrator is free of charge: it draws the place of a scene, but seldom what happens there. */
+function present(entry: Entry, ai: Served, kind: keyof ModelLists): Model {
   const { model_key } = entry;
+  const is_built_in = !Object.hasOwn(ai.models, model_key);
   return {
     ...entry,
     display_name: model_key.charAt(0).toUpperCase() + model_key.slice(1),
-    is_built_in: !Object.hasOwn(ai.models, model_key),
+    credit_cost: kind === 'image' && is_built_in ? 0 : entry.credit_cost,
+    is_built_in,
   };
 }
 
 /** All models by kind. */
 export const modelsOf = (ai: Served): ModelLists => ({
-  text: TEXT.map((entry) => present(entry, ai)),
-  image: IMAGE.map((entry) => present(entry, ai)),
+  text: TEXT.map((entry) => present(entry, ai, 'text')),
+  image: IMAGE.map((entry) => present(entry, ai, 'image')),
 });
 
-/** The price of a turn of this model. Null if there is no such model. */
+/** The price of a turn of this model at a provider. Null if there is no such model. */
 export function creditCost(model_key: string): number | null {
   return [...TEXT, ...IMAGE].find((entry) => entry.model_key === model_key)?.credit_cost ?? null;
 }

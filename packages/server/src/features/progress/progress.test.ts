@@ -2,7 +2,8 @@ import { TASK_IDS } from '@kathaloka/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { ALL_TIME, type Measure } from './deeds.ts';
 import { levelOf } from './levels.ts';
-import { drawDaily, priceOf } from './drawDaily.ts';
+import { modelsOf } from '../economy/public.ts';
+import { drawDaily, priceOf, pricesOf } from './drawDaily.ts';
 import { presentFinished } from './present.ts';
 import { dueTasks, newlyOwed, type Progress } from './progress.ts';
 import { taskById, TASKS, type TaskType } from './tasks.ts';
@@ -85,7 +86,11 @@ describe('what is owed', () => {
 });
 
 describe('the daily tasks', () => {
-  const drawn = (found: Progress, credits: number) => drawDaily(found, credits).map(({ task_id }) => task_id);
+  const { image } = modelsOf({ models: {} });
+  const ofProvider = Object.fromEntries(image.map(({ model_key }) => [model_key, 'any']));
+  const PRICES = pricesOf({ models: ofProvider as never });
+  const drawn = (found: Progress, credits: number, prices = PRICES) =>
+    drawDaily(found, credits, prices).map(({ task_id }) => task_id);
   const PRICED = ['tenalis_tongue', 'still_lake', 'ask_the_painter'];
   const paidToday = (...ids: readonly string[]) => ids.map((id) => paid(id, TODAY));
 
@@ -97,9 +102,9 @@ describe('the daily tasks', () => {
   );
 
   it('pay back what they cost', () => {
-    const costs = TASKS.daily.filter((rule) => priceOf(rule) > 0);
+    const costs = TASKS.daily.filter((rule) => priceOf(PRICES, rule) > 0);
     expect(costs.map(({ task_id }) => task_id)).toEqual(PRICED);
-    for (const rule of costs) expect(rule.coins).toBeGreaterThanOrEqual(priceOf(rule));
+    for (const rule of costs) expect(rule.coins).toBeGreaterThanOrEqual(priceOf(PRICES, rule));
   });
 
   it('are without those that nobody could pay before midnight', () => {

@@ -18,7 +18,7 @@ function Column() {
 /** jsdom has no `scrollTo`, and a consumer's tests no stub for it. */
 it('scrolls only where it can', async () => {
   render(<Column />);
-  await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())));
+  await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
   act(() => screen.getByText('More below').click());
   act(() => screen.getByText('Unseen').click());
   expect(screen.getByText('Seen')).toBeVisible();

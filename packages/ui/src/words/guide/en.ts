@@ -29,7 +29,7 @@ export const guideWords = area('guide', {
   },
   models: {
     title: 'Who tells, and who draws',
-    text: 'At the top of a game you choose both. Each has a price in credits for a turn or a picture, which the list shows beside its name. Your choice is remembered.',
+    text: 'At the top of a game you choose both. The list shows beside each name what a turn or a picture costs in credits. Pictures are free where Kathaloka draws them itself. Your choice is remembered.',
     tellers: 'They tell',
     painters: 'They draw',
   },

@@ -13,12 +13,12 @@ const leaves: readonly LandingCard[] = [
     text: 'Browse galleries of myth, folklore and mystery. Every arch is a story.',
   },
   { title: 'Pick a narrator', text: 'Each text model has its own voice. Tenali is quick and sly.' },
-  { title: 'Pick a painter', text: 'Four styles of Indian art are ready to draw what you see.' },
+  { title: 'Pick a painter', text: 'Four styles of Indian art set the place before your eyes.' },
   {
     title: 'Choose, or write',
     text: 'Take an offered path, or describe your own action in plain words.',
   },
-  { title: 'Immerse and show', text: 'Slow a moment down, or ask for the picture of it.' },
+  { title: 'Immerse and show', text: 'Slow a moment down, or ask for a picture of the place.' },
   { title: 'Reach an ending', text: 'Earn stars and credits, then return by another road.' },
 ];
 
@@ -29,7 +29,7 @@ const features: readonly LandingCard[] = [
   },
   {
     title: 'AI-generated visuals',
-    text: 'Ask to see a scene, and it is drawn for you in one of four Indian styles, by a program or by an image model.',
+    text: 'A program draws the place of a scene in four Indian styles, free of charge. An image model, where one is set up, draws what happens there.',
   },
   {
     title: 'Rich mythology',
@@ -63,7 +63,7 @@ const landing = {
   meaning: 'world of tales',
   heroTitle: 'Every tale waits for your next word.',
   heroText:
-    'Step through the arch. Walk with heroes, tricksters and river spirits while a narrator answers what you do, and draws it when you ask.',
+    'Step through the arch. Walk with heroes, tricksters and river spirits while a narrator answers what you do.',
   getStarted: 'Get Started',
   firstScene: 'Or read the first scene of a tale now',
   whatTitle: 'A story that answers',

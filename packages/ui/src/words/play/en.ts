@@ -45,6 +45,8 @@ const play = {
   textModels: 'Text models',
   imageModels: 'Image models',
   credits,
+  /** The price of a model. */
+  price: (count: number) => (count === 0 ? 'free' : credits(count)),
 
   log: 'The tale so far',
   earlier: 'Earlier',

@@ -19,6 +19,8 @@ const day = onDemand(
     }),
 );
 
+const credits = (count: number) => counted(count, { other: 'क्रेडिट' });
+
 export const play = {
   toldOffline: (at) =>
     `बिना इंटरनेट के खेला गया: ${new Intl.DateTimeFormat('hi', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at))}`,
@@ -40,7 +42,8 @@ export const play = {
   modelDescription: ({ model_key }) => modelDescriptions[model_key],
   textModels: 'कथावाचक',
   imageModels: 'चित्रकार',
-  credits: (count) => counted(count, { other: 'क्रेडिट' }),
+  credits,
+  price: (count) => (count === 0 ? 'मुफ़्त' : credits(count)),
   log: 'अब तक की कथा',
   earlier: 'इससे पहले',
   later: 'इसके बाद',

@@ -19,6 +19,8 @@ const day = onDemand(
     }),
 );
 
+const credits = (count: number) => counted(count, { other: 'کریڈٹ' });
+
 export const play = {
   toldOffline: (at) =>
     `انٹرنیٹ کے بغیر کھیلا گیا: ${new Intl.DateTimeFormat('ur-u-nu-latn', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at))}`,
@@ -40,7 +42,8 @@ export const play = {
   modelDescription: ({ model_key }) => modelDescriptions[model_key],
   textModels: 'داستان گو',
   imageModels: 'مصور',
-  credits: (count) => counted(count, { other: 'کریڈٹ' }),
+  credits,
+  price: (count) => (count === 0 ? 'مفت' : credits(count)),
   log: 'اب تک کی داستان',
   earlier: 'اس سے پہلے',
   later: 'اس کے بعد',

@@ -51,12 +51,24 @@ describe('with the built-in narrator', () => {
   it.each([
     ['free text', LOOK, 1],
     ['Immerse', IMMERSE, 1],
-    ['Show', SHOW, 5],
   ])('%s goes beyond the author’s words: it has its price', async (_name, move, price) => {
     const who = await play.player(price);
     const { id } = await play.begin(who);
     expect(await play.act(who, id, move)).toMatchObject({ credits_consumed: price });
     expect(await play.tryTo(who, id, move)).toMatchObject({ status: 402, body: { code: 'credits_short' } });
+  });
+
+  it('a picture of the built-in illustrator costs no credits, in any style, and XP as the list says', async () => {
+    const who = await play.player(0);
+    const { id } = await play.begin(who);
+    const { body: models } = await play.call('listModels', who);
+    for (const { model_key, credit_cost } of models.image) {
+      expect(credit_cost).toBe(0);
+      const before = await play.read(who, id);
+      const shown = await play.act(who, id, { ...SHOW, selected_model: model_key });
+      expect(shown).toMatchObject({ credits_consumed: 0, image_url: expect.any(String) });
+      expect(shown.current_xp).toBe(before.current_xp - 2);
+    }
   });
 
   it('a scene is not sold again in the same words', async () => {

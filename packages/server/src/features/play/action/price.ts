@@ -22,7 +22,7 @@ const isByAuthor = (work: Work, { told_by, stepped_in }: Told): boolean =>
   work.model === null || (told_by === null && stepped_in === null && isAuthored(work));
 
 /**
- * The price of a turn. It is zero for the author's words, for a picture that was not drawn, and if the built-in
+ * The price of a turn. It is zero for the author's words, for a picture that was not drawn or is built in, and if the built-in
  * narrator replaced a model. A model that stands in for another costs its own price, but never more than the
  * requested model.
  */
@@ -45,7 +45,10 @@ const WITHOUT_CALLS: readonly Told['stepped_in'][] = [
 
 /** Whether a turn is not charged although a provider may have been called for it. */
 export const isUnpaid = (work: Work, told: Told): boolean =>
-  chargeFor(work, told) === 0 && !isByAuthor(work, told) && !WITHOUT_CALLS.includes(told.stepped_in);
+  chargeFor(work, told) === 0 &&
+  !work.model?.is_built_in &&
+  !isByAuthor(work, told) &&
+  !WITHOUT_CALLS.includes(told.stepped_in);
 
 /** Whether a line may have been read by a model for a turn that the author's words have told. */
 export const isReadFree = (work: Work, told: Told): boolean =>

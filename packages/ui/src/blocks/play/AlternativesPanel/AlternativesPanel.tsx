@@ -44,7 +44,7 @@ export function AlternativesPanel<M extends AlternativeModel>({
           <Alternative key={model.model_key} type="button" onClick={() => onSelect(model)}>
             <bdi>{words.modelName(model)}</bdi>{' '}
             <Price>
-              <bdi>{words.credits(model.credit_cost)}</bdi>
+              <bdi>{words.price(model.credit_cost)}</bdi>
             </Price>
           </Alternative>
         ))}

@@ -49,11 +49,12 @@ interface CommandButtonsProps {
   isReversible: boolean;
 }
 
-/** The model whose credits a command costs. Continue with the built-in narrator costs no credits. */
+/** The model whose credits a command costs. Continue with the built-in narrator costs none, and so do its pictures. */
 function paidModel(command: Command, models: CommandButtonsProps['models']) {
   const kind = MODEL_OF[command];
   const model = kind && models[kind];
-  return command === 'continue' && model?.is_built_in ? undefined : model;
+  const isFree = model?.credit_cost === 0 || (command === 'continue' && model?.is_built_in);
+  return isFree ? undefined : model;
 }
 
 /** Continue, Immerse, Show and Undo, each with effect and cost; and Redo, if there is a turn to restore. */

@@ -32,6 +32,22 @@ export const Credits: Story = {
   },
 };
 
+/** A picture that the built-in illustrator draws costs XP alone. */
+export const FreePictures: Story = {
+  tags: ['behaviour'],
+  args: {
+    models: {
+      text: fixtureModels.text[0],
+      image: { ...fixtureModels.image[0]!, is_built_in: true, credit_cost: 0 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show' })).toHaveAccessibleDescription(
+      'Draws an image of the current scene. Costs 2 XP.',
+    );
+  },
+};
+
 /** The numbers are described with the field, and are no control. */
 export const SaysWhatIsLeft: Story = {
   tags: ['behaviour'],

@@ -89,9 +89,14 @@ export const OneModel: Story = {
 
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    await expect(trigger(canvas)).toHaveAccessibleName('Image model: Vishvakarma, 5 credits');
-    await expect(list()).toBeNull();
+    await expect([trigger(canvas).ariaLabel, list()]).toEqual(['Image model: Vishvakarma, 5 credits', null]);
   },
+};
+
+/** What Kathaloka draws itself is free. */
+export const Free: Story = {
+  args: { models: [{ ...fixtureModels.image[0]!, credit_cost: 0 }] },
+  play: ({ canvas }) => expect(trigger(canvas)).toHaveAccessibleName('Image model: Vishvakarma, free'),
 };
 
 /** During a turn the model cannot be changed. */

@@ -24,12 +24,12 @@ export function PickerButton({ kind, name, model, ...rest }: PickerButtonProps) 
   return (
     <BarButton
       type="button"
-      aria-label={model ? `${label}, ${words.credits(model.credit_cost)}` : label}
+      aria-label={model ? `${label}, ${words.price(model.credit_cost)}` : label}
       {...rest}
     >
       {kind === 'image' ? <Palette /> : <PenLine />}
       <BarLabel>{name}</BarLabel>
-      {model && (
+      {model && model.credit_cost > 0 && (
         <BarLabel>
           <Price dir="ltr">
             <Coins /> {model.credit_cost}

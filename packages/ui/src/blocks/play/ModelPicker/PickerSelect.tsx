@@ -111,7 +111,7 @@ function PickerList({ kind, models, sampleUrls }: PickerListProps) {
             <Option key={model.model_key} value={model.model_key} label={model.display_name}>
               <ModelSample kind={kind} model={model} src={sampleUrls?.[model.model_key] ?? null} />
               <Name>{model.display_name}</Name>
-              <OptionPrice>{words.credits(model.credit_cost)}</OptionPrice>
+              <OptionPrice>{words.price(model.credit_cost)}</OptionPrice>
               <Description>
                 {words.modelDescription(model)}
                 <Motto lang="hi-Latn">{model.hinglish_description}</Motto>
