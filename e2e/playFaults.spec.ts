@@ -1,3 +1,4 @@
+import type { User } from '@kathaloka/contract/entities';
 import type { Locator, Page } from '@playwright/test';
 import { readOnIn } from './support/readOn.ts';
 import { inDatabase } from './support/database.ts';
@@ -84,21 +85,22 @@ test('when credits run low there is a warning, and when they are short an error 
   page,
 }) => {
   const { log, command, told, member } = await playNew(page, TITLE);
-  await page.getByRole('combobox', { name: /^Image model/ }).click();
-  await page.getByRole('option', { name: /^Ravivarma/ }).click();
-  const credits = await creditsOf(member);
-  for (let left = credits; left >= 12; left -= 12) {
-    await command('Show').click();
-    await expect.poll(() => creditsOf(member)).toBe(left - 12);
+  await page.getByRole('combobox', { name: /^Text model/ }).click();
+  await page.getByRole('option', { name: /^Vyasa/ }).click();
+  const purse = async () => (await member.ask<User>('/auth/me')).credits;
+  let left = await purse();
+  while (left >= 6) {
+    await command('Immerse').click();
+    await expect.poll(purse).toBeLessThan(left);
     await told();
+    left = await purse();
   }
-  const left = credits % 12;
   await expect(log.getByText(`Your credits are running low! You have ${left} left.`)).toBeVisible();
-  await command('Show').click();
+  await command('Immerse').click();
   await expect(
-    log.getByText(`Not enough credits for Ravivarma. You have ${left} credits, but need 12.`),
+    log.getByText(`Not enough credits for Vyasa. You have ${left} credits, but need 6.`),
   ).toBeVisible();
-  expect(await creditsOf(member)).toBe(left);
+  expect(await purse()).toBe(left);
 });
 
 test('without enough XP, a command says how much it needs', async ({ page, server }) => {

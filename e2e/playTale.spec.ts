@@ -41,14 +41,14 @@ test('a whole story from PLAY to an ending: Immerse, Show, Undo, Redo, free text
   await expect
     .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBeGreaterThan(0);
-  await expectBalance(afterImmerse - show, credits - 6);
+  await expectBalance(afterImmerse - show, credits - 1);
 
   await command('Undo').click();
   await expect(picture).toHaveCount(0);
-  await expectBalance(afterImmerse, credits - 6);
+  await expectBalance(afterImmerse, credits - 1);
   await command('Redo').click();
   await expect(picture).toBeVisible();
-  await expectBalance(afterImmerse - show, credits - 6);
+  await expectBalance(afterImmerse - show, credits - 1);
 
   // typed words that match a choice take it; any other words do not leave the scene
   const [first = ''] = await choices.locator('[lang]').allTextContents();
