@@ -34,6 +34,7 @@ import type { GuardOptions } from './platform/http/guard.ts';
 import { addHeaders } from './platform/http/headers.ts';
 import { addHealth } from './platform/http/health.ts';
 import { checkHosts, toOriginForm, warnOfUnaskedForwarding } from './platform/http/hosts.ts';
+import { limitBodies } from './platform/http/bodies.ts';
 import { readJsonBodies } from './platform/http/jsonBody.ts';
 import { limitFiles } from './platform/http/limitFiles.ts';
 import { countRequests, logRequests, requestId } from './platform/http/logging.ts';
@@ -147,6 +148,7 @@ export async function buildApp(
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(serializerCompiler);
   readJsonBodies(app);
+  limitBodies(app, { log });
   limitSockets(app, { log, isTrustedProxy: (address) => isWithin(address, config.trustedProxies) });
   checkHosts(app, { config });
   warnOfUnaskedForwarding(app);
