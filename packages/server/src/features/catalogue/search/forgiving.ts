@@ -4,6 +4,9 @@ import { isFiller, meaningsOf } from './meanings.ts';
 import { findWordsThatSound, type Place } from './repository.ts';
 import { hasParts } from './words.ts';
 
+/** Longer words are found as they are typed: the time to compare two grows with the product of their lengths. */
+const LETTERS_MAX = 24;
+
 /** How many words of the index may stand for one that was misspelled. */
 const NEAR_MAX = 5;
 
@@ -39,9 +42,12 @@ const lettersOf = (words: readonly SearchWord[]) => words.reduce((sum, { typed }
 
 /** Words of the index that sound like this one, the most similar first. */
 async function wordsNear(db: Queries, typed: string): Promise<string[]> {
-  if (!hasParts(typed)) return [];
+  if (!hasParts(typed) || typed.length > LETTERS_MAX) return [];
   const most = Math.max(1, Math.floor(typed.length / 3));
-  const alike = await findWordsThatSound(db, typed);
+  const alike = await findWordsThatSound(db, typed, {
+    shortest: typed.length - most,
+    longest: typed.length + most,
+  });
   return alike
     .map((word) => ({ word, edits: editsBetween(typed, word) }))
     .filter(({ edits }) => edits <= most)

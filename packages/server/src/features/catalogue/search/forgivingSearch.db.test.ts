@@ -20,6 +20,7 @@ beforeAll(async () => {
     ['How to Move an Elephant', 'A forest forms a committee.'],
     ['हनुमान लंका में', 'एक छलाँग।'],
     ['The Lady of the Load', 'She carries it.'],
+    [`The ${'banana'.repeat(8)}`, 'A long word.'],
   ] as const;
   for (const [title, tagline] of stories)
     titles.set(await make.story({ title, tagline, story_description: '', story_prompt: '' }), title);
@@ -55,6 +56,13 @@ describe('A search that would find nothing', () => {
       'How to Move an Elephant',
       'Karna’s Lamp',
     ]);
+  });
+
+  // the time to compare words grows with their length, and anybody may publish and search
+  it('finds a long word as it is typed, and in no other spelling', async () => {
+    const long = 'banana'.repeat(8);
+    expect(await find(long)).toEqual([`The ${long}`]);
+    expect(await find(`${long.slice(0, -1)}o`)).toEqual([]);
   });
 
   it.each(['zzyzx', 'qwrtp plmkn', '…'])('finds nothing for %s', async (typed) => {

@@ -80,12 +80,24 @@ export async function findWordsAround(
 }
 
 /** So many words with one sound are compared with what was typed. */
-const SOUND_MAX = 300;
+const SOUND_MAX = 100;
 
-/** Known words that sound like this one. */
-export async function findWordsThatSound(db: Queries, typed: string): Promise<string[]> {
+interface Lengths {
+  readonly shortest: number;
+  readonly longest: number;
+}
+
+/** Known words of about the same length that sound like this one, those of most similar length first. */
+export async function findWordsThatSound(
+  db: Queries,
+  typed: string,
+  { shortest, longest }: Lengths,
+): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
-    select word from search_words where search_sound(word) = search_sound(${typed}) limit ${SOUND_MAX}
+    select word from search_words
+    where search_sound(word) = search_sound(${typed}) and length(word) between ${shortest} and ${longest}
+    order by abs(length(word) - ${typed.length}), word
+    limit ${SOUND_MAX}
   `.execute(db);
   return rows.map(({ word }) => word);
 }
