@@ -44,4 +44,5 @@ export const storedCall = ({ pathname }: URL): { readonly takesToken: boolean } 
   rows.find(({ pattern }) => pattern.test(pathname));
 
 /** Whether a call ends the login, even if the server does not answer. */
-export const endsLogin = ({ pathname }: URL): boolean => pathname === API_BASE + myAccountCalls.logout.path;
+export const endsLogin = ({ method, url }: Pick<Request, 'method' | 'url'>): boolean =>
+  method === myAccountCalls.logout.method && new URL(url).pathname === API_BASE + myAccountCalls.logout.path;

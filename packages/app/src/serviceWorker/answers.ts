@@ -84,7 +84,7 @@ export function answer(event: RequestEvent): Promise<Response> | undefined {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== location.origin) return undefined;
-  if (endsLogin(url)) event.waitUntil(closeLogins(request.headers.get('authorization')));
+  if (endsLogin(request)) event.waitUntil(closeLogins(request.headers.get('authorization')));
   if (request.method !== 'GET') return undefined;
   const isCall = url.pathname.startsWith(`${API_BASE}/`);
   if (request.mode === 'navigate' && !isCall) return isOfReaders(url) ? pageOf(event) : otherPage(event);

@@ -201,6 +201,12 @@ describe('the data of an account', () => {
     expect(stored('kathaloka-account-')).toEqual({});
   });
 
+  it('stays where a picture has the address of the logout', async () => {
+    await ask(ME, as(ANNA));
+    await ask(`${API_BASE}/auth/logout`);
+    expect(stored('kathaloka-account-')).not.toEqual({});
+  });
+
   it('is not stored if it arrives after the logout', async () => {
     let resolve: ((answer: Response) => void) | undefined;
     browser.device.network = () => new Promise<Response>((done) => (resolve = done));

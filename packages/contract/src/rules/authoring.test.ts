@@ -56,6 +56,10 @@ describe('A story', () => {
 
   it.each([
     'cover.webp',
+    '/preferences?language=ur',
+    '/preferences?language=ur&from=/a.webp',
+    '/api/v1/auth/logout',
+    '/covers/../api/v1/auth/logout',
     'javascript:alert(1)',
     'data:image/png;base64,AA',
     '//evil.example/a',

@@ -41,13 +41,21 @@ export function checkCoverUrl(value: string): RuleFault | undefined {
   if (fault) return fault;
   // some browsers accept a host with spaces; `@` comes after a user and a password
   const isAddress = /^https:\/\/[^\s/\\?#@]+([/?#]|$)/i.test(url);
-  const isUrl = isAddress ? URL.canParse(url) : safeRedirectPath(url) !== undefined;
+  const isUrl = isAddress ? URL.canParse(url) : isPicturePath(url);
   return isUrl ? undefined : { code: 'url_invalid' };
 }
 
 /** The address if it is a path on this site. A browser must load no picture from elsewhere: that would tell who reads. */
 export function ownPicture(url: string | null): string | null {
-  return url !== null && safeRedirectPath(url) !== undefined ? url : null;
+  return url !== null && isPicturePath(url) ? url : null;
+}
+
+const PICTURE_PATH = /^\/(?:covers\/[^?#]+|[^?#]+\.(?:avif|gif|jpe?g|png|svg|webp)$)/i;
+
+/** Whether it is the path of a picture: browsers load it with the reader's cookies, and other paths may change something. */
+function isPicturePath(url: string): boolean {
+  const path = safeRedirectPath(url);
+  return path !== undefined && PICTURE_PATH.test(path);
 }
 
 export interface StoryBasicsForm {

@@ -54,7 +54,7 @@ function address(length: number): string {
   return `${'a'.repeat(Math.max(0, length - 5))}@b.co`.slice(0, length);
 }
 function sitePath(length: number): string {
-  return `/${'c'.repeat(Math.max(0, length - 1))}`.slice(0, length);
+  return `/covers/${'c'.repeat(Math.max(0, length - 8))}`.slice(0, length);
 }
 function uuid(length: number): string {
   return '00000002-0000-4000-8000-000000000001x'.slice(0, length);
@@ -167,7 +167,7 @@ const cases: Record<string, Case> = {
     rule: checkCoverUrl,
     body: createStory.body,
     field: 'cover_image_url',
-    min: 1,
+    min: '/covers/c'.length,
     max: URL_MAX,
     make: sitePath,
   },

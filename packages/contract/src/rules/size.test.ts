@@ -6,7 +6,7 @@ async function brotliSize(code: string): Promise<number> {
   return (await new Response(new Blob([code]).stream().pipeThrough(brotli)).arrayBuffer()).byteLength;
 }
 
-it('All rules together are under 3 kB in a browser, and import no library', async () => {
+it('All rules together are under 3.2 kB in a browser, and import no library', async () => {
   const entry = new URL('index.ts', import.meta.url).pathname;
   const { output } = (await build({
     configFile: false,
@@ -15,6 +15,6 @@ it('All rules together are under 3 kB in a browser, and import no library', asyn
   })) as Rolldown.RolldownOutput;
   expect(output).toHaveLength(1);
   expect(output[0].exports).toContain('safeRedirectPath');
-  expect(await brotliSize(output[0].code)).toBeLessThan(3000);
+  expect(await brotliSize(output[0].code)).toBeLessThan(3200);
   expect(output[0].moduleIds.filter((id) => id.includes('node_modules'))).toEqual([]);
 });

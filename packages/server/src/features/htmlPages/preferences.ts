@@ -16,11 +16,13 @@ interface Sent {
  * their page.
  */
 export function addPreferences(app: FastifyInstance): void {
-  app.get<{ Querystring: Sent }>(PREFERENCES_PATH, ({ query: { language, theme, from } }, reply) => {
-    const cookies = [
-      ...cookieFor(LANGUAGE_KEY, INTERFACE_LANGUAGES, language),
-      ...cookieFor(THEME_KEY, THEMES, theme),
-    ];
+  app.get<{ Querystring: Sent }>(PREFERENCES_PATH, ({ query: { language, theme, from }, headers }, reply) => {
+    const { 'sec-fetch-dest': use = 'document' } = headers;
+    // a picture with this address, on any site, chooses nothing
+    const cookies =
+      use === 'document'
+        ? [...cookieFor(LANGUAGE_KEY, INTERFACE_LANGUAGES, language), ...cookieFor(THEME_KEY, THEMES, theme)]
+        : [];
     if (cookies.length > 0) void reply.header('set-cookie', cookies);
     void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     return reply.redirect(isPage(from) ? from : paths.home, 303);

@@ -173,6 +173,14 @@ it.each([
   expect(headers['set-cookie']).toBeUndefined();
 });
 
+it('a picture with the address of the form chooses nothing', async () => {
+  const { headers } = await app.inject({
+    url: '/preferences?language=ur&theme=palm-leaf',
+    headers: { 'sec-fetch-dest': 'image' },
+  });
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
 it('a rendered page says in its language what it needs scripts for', async () => {
   const { body } = await open('/guide', 'hi');
   expect(/<noscript>([^<]*)<\/noscript>/.exec(body)![1]).toMatch(/JavaScript के बिना/);
