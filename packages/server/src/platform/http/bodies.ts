@@ -1,4 +1,3 @@
-import { BODY_MAX_BYTES } from '@kathaloka/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../AppError.ts';
 import { networkOf, wideNetworkOf } from '../limits/networkOf.ts';
@@ -38,7 +37,7 @@ export function limitBodies(app: FastifyInstance, { log, limits }: BodyOptions):
 
   /** Cuts connections of the network that holds most, the oldest first, until there is room. */
   const makeRoom = (bytes: number): void => {
-    for (const held of [...all]) {
+    for (const held of all) {
       if (sum(all) + bytes <= inAll) return;
       if (held.request.raw.complete || held.network !== largest(all)) continue;
       all.delete(held);
@@ -71,7 +70,7 @@ export function limitBodies(app: FastifyInstance, { log, limits }: BodyOptions):
 
 /** The declared length of a body, or the longest that the route allows. */
 function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
-  const { bodyLimit = BODY_MAX_BYTES } = routeOptions;
+  const { bodyLimit } = routeOptions;
   if (headers['transfer-encoding'] !== undefined) return bodyLimit;
   const declared = Number(headers['content-length'] ?? 0);
   return Math.min(Number.isFinite(declared) ? declared : bodyLimit, bodyLimit);
