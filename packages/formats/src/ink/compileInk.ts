@@ -1,6 +1,10 @@
+import { NODES_MAX } from '@kathaloka/contract/limits';
 import { refuse } from '../report/refusals.ts';
 
 const NESTING_MAX = 10;
+
+/** More knots, gathers and choices than a story of the most scenes has. */
+const POINTS_MAX = NODES_MAX * 8;
 
 /** Other files, which the source may name in an INCLUDE. */
 type Included = ReadonlyMap<string, string>;
@@ -11,7 +15,9 @@ type Included = ReadonlyMap<string, string>;
  * of the worker that runs this.
  */
 export async function compileInk(source: string, included: Included = new Map()): Promise<unknown> {
-  for (const text of [source, ...included.values()]) refuseDeepNesting(text);
+  const texts = [source, ...included.values()];
+  for (const text of texts) refuseDeepNesting(text);
+  refuseManyPoints(texts);
   const missing = missingFile(source, included);
   if (missing) refuse('unreadable', missing);
   const { Compiler } = await import('inkjs/full');
@@ -40,6 +46,14 @@ export async function compileInk(source: string, included: Included = new Map())
     column: 1,
     reason: (errors[0] ?? '').slice(0, 300),
   });
+}
+
+const POINT = /^[ \t]*(?:[*+-]|={2})/gm;
+
+/** Refuses what would become too many scenes, before the compiler takes 5 kB and a tenth of a millisecond for each. */
+function refuseManyPoints(texts: readonly string[]): void {
+  const points = texts.reduce((sum, text) => sum + (text.match(POINT)?.length ?? 0), 0);
+  if (points > POINTS_MAX) refuse('too_many_scenes', { max: NODES_MAX });
 }
 
 const INCLUDE = /^[ \t]*INCLUDE[ \t]+(\S.*)$/gm;

@@ -122,7 +122,7 @@ it('that takes more memory than a file may have is refused, keeps nobody waiting
   expect([status, isRefused]).toEqual([200, false]);
   expect(await refused).toMatchObject({
     status: 422,
-    body: { detail: [{ loc: ['body', 'content'], type: 'too_much_memory', params: { max: 512 } }] },
+    body: { detail: [{ loc: ['body', 'content'], type: 'too_much_memory', params: { max: 320 } }] },
   });
   const next = await zipOf('weir.ink', '-> END');
   const { body } = await server.call('importShelf', {
