@@ -20,8 +20,10 @@ export const finerMedia = {
   withoutScripts: '@media (scripting: none)',
 } as const;
 
-/** For container queries on the inline size. */
+/** For container queries on the inline size, and on both sizes. */
 export const container = {
   medium: '@container (min-width: 660px)',
   wide: '@container (min-width: 860px)',
+  /** What is left of a page has no room for a picture. */
+  flat: '@container (max-height: 80px)',
 } as const;
