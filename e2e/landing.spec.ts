@@ -4,6 +4,7 @@ import { giveClock, stopClock } from './support/clock.ts';
 import { signedIn } from './support/signedIn.ts';
 import { expect, test } from './support/test.ts';
 import { swipe } from './support/touch.ts';
+import { speak } from './support/walk.ts';
 
 const SECTIONS = {
   Welcome: 'Every tale waits for your next word.',
@@ -142,6 +143,65 @@ test(
     await expectAt(page, 'Features');
   },
 );
+
+/** Small phones with the bars of their browsers. */
+const PHONES = [
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+];
+
+/** Texts of a section that the header or a dot covers, or that lie outside the window. */
+function coveredTexts(page: Page, at: number): Promise<string[]> {
+  return page.evaluate((index) => {
+    const shown = document.querySelectorAll('main > section')[index]!;
+    shown.scrollIntoView({ behavior: 'instant' });
+    const header = document.querySelector('header')!.getBoundingClientRect();
+    const dots = [...document.querySelectorAll('nav button[aria-label]')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    const isCovered = (text: DOMRect) =>
+      text.top < header.bottom ||
+      text.bottom > innerHeight ||
+      dots.some(
+        (each) =>
+          text.left < each.right &&
+          text.right > each.left &&
+          text.bottom > each.top &&
+          text.top < each.bottom,
+      );
+    const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      if ([...range.getClientRects()].some(isCovered)) found.push(texts.currentNode.textContent!);
+    }
+    return found;
+  }, at);
+}
+
+for (const { width, height } of PHONES)
+  test(`at ${width} × ${height} each swipe shows a whole section, in English and Hindi`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const language of ['en', 'hi'] as const) {
+      await speak(page, language);
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page.evaluate(() => document.fonts.ready);
+      const sections = page.locator('main > section');
+      await expect(sections).toHaveCount(5);
+      for (let at = 0; at < 5; at++) {
+        const name = `section ${at + 1} in ${language}`;
+        expect.soft(await coveredTexts(page, at), name).toEqual([]);
+        expect.soft((await sections.nth(at).boundingBox())!.height, name).toBeLessThanOrEqual(height);
+      }
+      const next = sections.nth(2).getByRole('button').nth(1);
+      while (await next.isEnabled()) {
+        await next.click();
+        expect.soft((await sections.nth(2).boundingBox())!.height).toBeLessThanOrEqual(height);
+      }
+    }
+  });
 
 test('by keyboard alone: past the header, along the dots, through the menu', async ({ page, isMobile }) => {
   await open(page);

@@ -135,6 +135,26 @@ test('a search without results, or one that fails, says No stories found', async
   await expect(nothing).toBeVisible();
 });
 
+test('a search without results offers the nearest title and categories to search for', async ({
+  page,
+  isMobile,
+}) => {
+  const box = await openSearch(page, isMobile);
+  await box.fill('lampxkarnaz');
+  await expect(page.getByRole('status').filter({ hasText: 'No stories found' })).toBeVisible();
+  const categories = page.getByRole('list', { name: 'Search for a category' }).getByRole('button');
+  await expect(categories).toHaveCount(3);
+  const nearest = page.getByRole('link', { name: 'Did you mean “Karna’s Lamp”?' });
+  await expect(nearest).toBeVisible();
+  await categories.first().click();
+  await expect(dropdown(page).getByRole('option').first()).toBeVisible();
+  await box.fill('lampxkarnaz');
+  await nearest.click();
+  await expect(page).toHaveURL(/\/game\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Karna’s Lamp');
+  await expect(box).toHaveValue('');
+});
+
 test('finds titles, also in another script, and ignores accents and case', async ({ page, isMobile }) => {
   const box = await openSearch(page, isMobile);
   const finds = {

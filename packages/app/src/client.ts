@@ -17,4 +17,5 @@ export const {
   useListTrendingStoriesQuery,
   useRefreshFirstPageMutation,
   useSearchStoriesQuery,
+  useSuggestStoriesQuery,
 } = catalogue;

@@ -17,6 +17,8 @@ export const SEARCH_DEBOUNCE_MS = 300;
 export const SEARCH_LIMIT = 10;
 export const SEARCH_QUERY_MAX = 100;
 export const SEARCH_PREVIEW_LENGTH = 60;
+/** The categories that are offered where a search finds nothing. */
+export const SUGGESTED_CATEGORIES = 3;
 export const BANNER_SLIDES = 4;
 export const BANNER_INTERVAL_MS = 5000;
 export const BANNER_SWIPE_PX = 50;

@@ -41,6 +41,7 @@ function withLists({ api }: Pick<ApiClient, 'api'>) {
           providesTags: storyList('search'),
           keepUnusedDataFor: SEARCH_CACHED_FOR_SECONDS,
         }),
+        suggestStories: build.call('suggestStories', { keepUnusedDataFor: SEARCH_CACHED_FOR_SECONDS }),
         getStory: build.call('getStory', {
           providesTags: (_story, _error, { params }) => [{ type: 'Story', id: params.id }],
         }),

@@ -41,6 +41,7 @@ export const MOUNTED: Readonly<Record<string, readonly unknown[]>> = {
   listFeaturedStories: [featuredOnHome],
   listTrendingStories: [trendingOnHome],
   searchStories: [{ query: { q: 'ferry' } }],
+  suggestStories: [{ query: { q: 'ferry' } }],
   getStory: ofStory,
   getOpening: [story],
   getSettings: [undefined],
@@ -95,6 +96,7 @@ export const ANSWERS: Partial<Record<CallName, unknown>> = {
   listFeaturedStories: [aListed],
   listTrendingStories: [aListed],
   searchStories: [aListed],
+  suggestStories: { story: aListed, categories: [] },
   listAllStories: page,
   getHome: {
     stories: [aListed],

@@ -1,5 +1,5 @@
 import type { Story } from '@kathaloka/contract/entities';
-import { SEARCH_LIMIT } from '@kathaloka/contract/limits';
+import { SEARCH_LIMIT, SUGGESTED_CATEGORIES } from '@kathaloka/contract/limits';
 import type { RequestHandler } from 'msw';
 import { MockedRefusal, mockCall } from './mockCall.ts';
 import { createWorld, type World } from './world.ts';
@@ -27,6 +27,10 @@ export function readerHandlers(world: World = createWorld()): RequestHandler[] {
       const wanted = (query.get('q') ?? '').toLowerCase();
       return world.stories.filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, SEARCH_LIMIT);
     }),
+    mockCall('suggestStories', () => ({
+      story: world.stories[0] ?? null,
+      categories: world.categories.slice(0, SUGGESTED_CATEGORIES),
+    })),
     mockCall('likeStory', async ({ params, request }) => {
       const { is_liked } = (await request.json()) as { is_liked: boolean };
       const { stats } = change(params.id, (story) => {

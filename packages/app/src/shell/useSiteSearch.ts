@@ -1,7 +1,7 @@
 import { SEARCH_LIMIT } from '@kathaloka/contract/limits';
 import type { SearchBoxProps } from '@kathaloka/ui';
 import { useState } from 'react';
-import { useSearchStoriesQuery } from '../client.ts';
+import { useSearchStoriesQuery, useSuggestStoriesQuery } from '../client.ts';
 
 /** The results of the header's search box; none if the search has failed. */
 export function useSiteSearch(): SearchBoxProps {
@@ -10,5 +10,15 @@ export function useSiteSearch(): SearchBoxProps {
     { query: { q: query, limit: SEARCH_LIMIT } },
     { skip: query === '' },
   );
-  return { value: query, onValueChange: setQuery, results: currentData ?? [], loading: isFetching };
+  const { currentData: suggestions } = useSuggestStoriesQuery(
+    { query: { q: query } },
+    { skip: currentData?.length !== 0 },
+  );
+  return {
+    value: query,
+    onValueChange: setQuery,
+    results: currentData ?? [],
+    loading: isFetching,
+    suggestions,
+  };
 }

@@ -139,6 +139,7 @@ describe('The calls', () => {
       'proveIdentity',
       'removeSecondFactor',
       'searchStories',
+      'suggestStories',
     ]);
     expect(open('choices').sort()).toEqual([
       'act',

@@ -42,6 +42,14 @@ export const catalogueCalls = {
     cost: 'dear',
     answer: ['stories'],
   },
+  suggestStories: {
+    method: 'GET',
+    path: '/stories/suggestions/',
+    access: 'anyone',
+    young: 'always',
+    cost: 'dear',
+    answer: 'categories',
+  },
   getStory: {
     method: 'GET',
     path: '/stories/{id}',

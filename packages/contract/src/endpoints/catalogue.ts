@@ -7,6 +7,7 @@ import {
   Id,
   Opening,
   PageCursor,
+  SearchSuggestions,
   Story,
   StoryPage,
   Tag,
@@ -24,6 +25,9 @@ import { endpoint } from './define.ts';
 
 const limit = (fallback: number) =>
   z.object({ limit: z.coerce.number<number>().int().min(1).max(MAX_LIST_LIMIT).default(fallback) });
+
+/** What a reader types to search. */
+const query = text(SEARCH_QUERY_MAX).trim().min(1);
 
 export const catalogue = {
   listStories: endpoint(calls.listStories, {
@@ -56,8 +60,14 @@ export const catalogue = {
   }),
   searchStories: endpoint(calls.searchStories, {
     summary: 'Search published stories, best matches first',
-    query: limit(SEARCH_LIMIT).extend({ q: text(SEARCH_QUERY_MAX).trim().min(1) }),
+    query: limit(SEARCH_LIMIT).extend({ q: query }),
     answers: { 200: z.array(Story) },
+    errors: [],
+  }),
+  suggestStories: endpoint(calls.suggestStories, {
+    summary: 'What to read instead, if a search has found nothing: the nearest title, and categories',
+    query: z.object({ q: query }),
+    answers: { 200: SearchSuggestions },
     errors: [],
   }),
   getStory: endpoint(calls.getStory, {

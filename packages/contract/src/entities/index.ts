@@ -35,6 +35,7 @@ export * from './progress.ts';
 export * from './reasons.ts';
 export * from './report.ts';
 export * from './review.ts';
+export * from './searchSuggestions.ts';
 export * from './secondFactor.ts';
 export * from './series.ts';
 export * from './sessionList.ts';

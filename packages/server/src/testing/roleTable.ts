@@ -29,6 +29,7 @@ export const ROLE_TABLE: Record<CallName, Row> = {
   listTrendingStories: everyone(200),
   getHome: everyone(200),
   searchStories: everyone(200, () => ({ query: { q: 'ferry' } })),
+  suggestStories: everyone(200, () => ({ query: { q: 'ferry' } })),
   getStory: {
     gets: [404, 404, 200, 404, 200],
     request: ({ draft_id }) => ({ params: { id: draft_id } }),

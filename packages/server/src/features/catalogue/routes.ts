@@ -3,6 +3,7 @@ import { defineRoutes } from '../../platform/http/defineRoutes.ts';
 import { reading } from '../../platform/replica/reading.ts';
 import { listFeaturedStories } from './listFeaturedStories.ts';
 import { searchStories } from './searchStories.ts';
+import { suggestStories } from './suggestStories.ts';
 import { listTrendingStories } from './listTrendingStories.ts';
 import { listCategories } from './listCategories.ts';
 import { listTags } from './listTags.ts';
@@ -24,6 +25,7 @@ export function catalogueRoutes(deps: Deps) {
       listTrendingStories(readingFor(user), { ids: await trending(), ...query }, user),
     getHome: async ({ user }) => getHome(readingFor(user), { trending: await trending() }, user),
     searchStories: ({ query, user }) => searchStories(readingFor(user), query, user),
+    suggestStories: ({ query, user }) => suggestStories(readingFor(user), query, user),
     getStory: ({ params, user }) => getStory(readingFor(user), params, user),
     listCategories: () => listCategories(deps),
     listTags: () => listTags(deps),

@@ -98,6 +98,7 @@ const FULLER: Partial<Record<CallName, Request>> = {
   approveReview: ({ review_id }) => ({ params: { story_id: review_id } }),
   rejectReview: ({ review_id }) => ({ params: { story_id: review_id }, body: { reason: 'Too short.' } }),
   searchStories: () => ({ query: { q: 'ferry' } }),
+  suggestStories: () => ({ query: { q: 'ferry' } }),
   importShelf: ({ categories }) => ({
     body: file({ kathaloka: 1, stories: [{ category: categories[0], tags: [], story: aStory }] }),
   }),

@@ -3,14 +3,17 @@ import { media } from '../../theme/media.ts';
 import { noFocusRing } from '../../theme/attention.ts';
 import { plainHeading } from '../../theme/elements.ts';
 
-/** A section, at least as high as the window. It takes focus when a link leads to it. */
+/**
+ * A section, at least as high as the window, and on a phone with its browser's bars no higher, because one swipe
+ * leads to the next. Its margins are the places of the header and of the dots. It takes focus when a link leads to it.
+ */
 export const SectionRoot = styled.section`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
   min-block-size: 100dvh;
-  padding: var(--kl-size-72) var(--kl-size-20) var(--kl-size-64);
+  padding: var(--kl-size-64) var(--kl-size-24) var(--kl-size-16);
   overflow-x: clip;
 
   &:focus {
@@ -50,9 +53,13 @@ export const Column = styled.div`
 
 export const SectionTitle = styled.h2`
   ${plainHeading}
-  margin-block-end: var(--kl-size-10);
-  font-size: var(--kl-fs-34);
+  margin-block-end: var(--kl-size-6);
+  font-size: clamp(var(--kl-fs-26), 4.2dvh, var(--kl-fs-34));
 
+  ${media.compact} {
+    margin-block-end: var(--kl-size-10);
+    font-size: var(--kl-fs-34);
+  }
   ${media.desktop} {
     font-size: var(--kl-fs-section);
   }
@@ -61,13 +68,18 @@ export const SectionTitle = styled.h2`
 export const Lead = styled.p`
   max-inline-size: 40em;
   color: var(--kl-text-soft);
-  font: 400 var(--kl-fs-17) / 1.55 var(--kl-font-tale);
+  font: 400 clamp(var(--kl-fs-16), 2.2dvh, var(--kl-fs-17)) / 1.45 var(--kl-font-tale);
   text-wrap: pretty;
 
+  &:not(:lang(en)) {
+    line-height: var(--kl-lh-ui);
+  }
   ${media.compact} {
     font-size: var(--kl-fs-19);
-  }
-  &:not(:lang(en)) {
-    line-height: var(--kl-lh-tale);
+    line-height: 1.55;
+
+    &:not(:lang(en)) {
+      line-height: var(--kl-lh-tale);
+    }
   }
 `;

@@ -6,6 +6,9 @@ export const searchWords = area('search', {
   placeholder: 'Search stories...',
   searching: 'Searching...',
   nothing: 'No stories found',
+  /** Where nothing is found. */
+  didYouMean: (title: string) => `Did you mean “${title}”?`,
+  categories: 'Search for a category',
   found: (count: number) => counted(count, { one: 'story found', other: 'stories found' }),
   clear: 'Clear search',
   close: 'Close search',

@@ -8,6 +8,8 @@ export const search = {
   placeholder: 'داستان ڈھونڈیں...',
   searching: 'ڈھونڈ رہے ہیں...',
   nothing: 'کوئی داستان نہیں ملی',
+  didYouMean: (title) => `کہیں آپ ”${title}“ تو نہیں ڈھونڈ رہے؟`,
+  categories: 'کسی زمرے میں ڈھونڈیں',
   found: (count) => counted(count, { one: 'داستان ملی', other: 'داستانیں ملیں' }),
   clear: 'تلاش مٹائیں',
   close: 'تلاش بند کریں',

@@ -1,21 +1,19 @@
 import styled from '../../../theme/styled.ts';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { container } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
 import { SectionRoot } from '../Section.styles.ts';
 import { plainHeading } from '../../../theme/elements.ts';
 
 export const HeroRoot = styled(SectionRoot)`
-  align-content: space-between;
+  grid-template-rows: auto minmax(0, 1fr);
+  align-content: stretch;
   gap: var(--kl-size-20);
-  padding-block: var(--kl-size-72) var(--kl-size-64);
-  --kl-arcade-height: 46dvh;
 
   ${media.desktop} {
-    --kl-arcade-height: 84dvh;
-    grid-template-columns: minmax(0, 560fr) minmax(0, 740fr);
-    align-content: stretch;
+    grid-template: auto / minmax(0, 560fr) minmax(0, 740fr);
     align-items: center;
-    padding-block: var(--kl-size-72) var(--kl-size-24);
+    padding-block: var(--kl-size-84) var(--kl-size-24);
     padding-inline: var(--kl-size-84) var(--kl-size-72);
   }
 `;
@@ -25,11 +23,11 @@ export const Words = styled.div`
   justify-items: start;
   min-inline-size: 0;
   > a {
-    margin-block-start: var(--kl-size-18);
+    margin-block-start: var(--kl-size-12);
     inline-size: 100%;
   }
   > a + a {
-    margin-block: var(--kl-size-4) 0;
+    margin-block: 0;
     padding-block: var(--kl-size-10);
     text-align: center;
   }
@@ -72,7 +70,7 @@ export const Eyebrow = styled.p`
 export const HeroTitle = styled.h1`
   ${plainHeading}
   margin-block: var(--kl-size-6) var(--kl-size-12);
-  font-size: var(--kl-fs-44);
+  font-size: clamp(var(--kl-fs-34), 5.2dvh, var(--kl-fs-44));
   font-weight: 650;
 
   ${media.desktop} {
@@ -100,10 +98,22 @@ export const HeroText = styled.p`
   }
 `;
 
+/** The place of the arcade: what the words leave of a narrow window, and nothing if that is too little for a picture. */
 export const ArcadePlace = styled.div`
+  --kl-arcade-height: 100cqb;
+  display: grid;
+  align-items: end;
+  container-type: size;
   min-inline-size: 0;
 
+  ${container.flat} {
+    > * {
+      display: none;
+    }
+  }
   ${media.desktop} {
+    --kl-arcade-height: 82dvh;
+    container-type: normal;
     align-self: end;
   }
 `;

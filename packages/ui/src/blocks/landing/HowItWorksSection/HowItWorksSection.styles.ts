@@ -4,8 +4,8 @@ import { plainHeading } from '../../../theme/elements.ts';
 
 export const Leaves = styled.ol`
   display: grid;
-  gap: var(--kl-size-32);
-  margin: clamp(var(--kl-size-14), 3dvh, var(--kl-size-26)) 0 0;
+  gap: var(--kl-size-20);
+  margin: clamp(var(--kl-size-8), 5dvh - var(--kl-size-22), var(--kl-size-26)) 0 0;
   padding: 0;
   list-style: '';
 
@@ -70,7 +70,6 @@ export const Leaf = styled.div`
 
   > div {
     --kl-text-frame-inset: inherit;
-    min-block-size: 320px;
     padding-inline: calc(var(--kl-text-frame-inset) + var(--kl-size-32));
   }
 
@@ -78,9 +77,13 @@ export const Leaf = styled.div`
     --kl-text-frame-inset: var(--kl-size-16);
 
     > div {
-      min-block-size: min(286px, 30dvh);
-      padding-block: clamp(var(--kl-size-14), 2.8dvh, var(--kl-size-26));
+      padding-block: clamp(var(--kl-size-14), 5dvh - var(--kl-size-20), var(--kl-size-26));
       padding-inline: calc(var(--kl-text-frame-inset) + var(--kl-size-24));
+    }
+  }
+  ${media.desktop} {
+    > div {
+      min-block-size: min(286px, 30dvh);
     }
   }
   ${media.wide} {
@@ -130,8 +133,8 @@ export const LeafHead = styled.div`
 
 export const LeafTitle = styled.h3`
   ${plainHeading}
-  margin-block: var(--kl-size-26) var(--kl-size-6);
-  font-size: var(--kl-fs-28);
+  margin-block: clamp(var(--kl-size-4), 7dvh - var(--kl-size-36), var(--kl-size-26)) var(--kl-size-6);
+  font-size: clamp(var(--kl-fs-24), 3.4dvh, var(--kl-fs-28));
 
   ${media.compact} {
     margin-block: clamp(var(--kl-size-2), 1dvh, var(--kl-size-10)) var(--kl-size-4);
@@ -144,26 +147,29 @@ export const LeafTitle = styled.h3`
 
 export const LeafText = styled.p`
   color: var(--kl-text-soft);
-  font: 400 var(--kl-fs-18) / 1.5 var(--kl-font-tale);
+  font: 400 clamp(var(--kl-fs-16), 2.5dvh, var(--kl-fs-18)) / 1.5 var(--kl-font-tale);
   text-wrap: pretty;
 
   ${media.compact} {
     font-size: var(--kl-fs-16);
     line-height: 1.4;
   }
+  &:not(:lang(en)) {
+    line-height: var(--kl-lh-ui);
+  }
   ${media.wide} {
     font-size: var(--kl-fs-18);
     line-height: 1.5;
-  }
 
-  &:not(:lang(en)) {
-    line-height: var(--kl-lh-tale);
+    &:not(:lang(en)) {
+      line-height: var(--kl-lh-tale);
+    }
   }
 `;
 
 export const Strip = styled.div`
-  block-size: 150px;
-  margin-block-start: var(--kl-size-22);
+  block-size: clamp(var(--kl-size-48), 36dvh - 150px, 150px);
+  margin-block-start: clamp(var(--kl-size-10), 2.6dvh, var(--kl-size-22));
   border: var(--kl-hairline) solid var(--kl-gold);
   border-radius: var(--kl-radius-4);
   overflow: hidden;
@@ -175,8 +181,11 @@ export const Strip = styled.div`
     &[data-replaced] {
       display: block;
     }
-    block-size: clamp(var(--kl-size-48), 9.5dvh, var(--kl-size-84));
+    block-size: var(--kl-size-40);
     margin-block-start: clamp(var(--kl-size-8), 1.8dvh, var(--kl-size-16));
+  }
+  ${media.desktop} {
+    block-size: clamp(var(--kl-size-40), 24dvh - 132px, var(--kl-size-84));
   }
 `;
 
@@ -184,12 +193,11 @@ export const Swatches = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: var(--kl-size-10) var(--kl-size-12);
-  margin-block-start: var(--kl-size-18);
+  margin-block-start: var(--kl-size-10);
 
   img,
   svg {
-    block-size: auto;
-    aspect-ratio: 4 / 3;
+    block-size: clamp(var(--kl-size-32), 20dvh - var(--kl-size-96), var(--kl-size-84));
     border-radius: var(--kl-radius-6);
   }
   figcaption {
@@ -207,7 +215,7 @@ export const Turning = styled.div`
   align-items: center;
   justify-content: center;
   gap: var(--kl-size-20);
-  margin-block-start: var(--kl-size-18);
+  margin-block-start: var(--kl-size-10);
   color: var(--kl-text-soft);
   font-variant-numeric: tabular-nums;
 

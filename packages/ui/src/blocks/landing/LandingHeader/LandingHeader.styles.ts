@@ -1,10 +1,9 @@
 import styled from '../../../theme/styled.ts';
-import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
 import { navigationLook } from '../../shell/navigationLook.styles.ts';
 import { plainLink } from '../../../theme/elements.ts';
 
-/** The header, over the first section. In a low window text scrolls under it, so it has a background. */
+/** The header. Text of a section that is higher than the window scrolls under it, and is not seen through it. */
 export const HeaderRoot = styled.header`
   position: fixed;
   z-index: var(--kl-z-nav);
@@ -14,11 +13,12 @@ export const HeaderRoot = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: var(--kl-size-24);
-  block-size: var(--kl-size-64);
+  block-size: var(--kl-size-56);
   padding-inline: var(--kl-size-16);
+  background: linear-gradient(var(--kl-bg) 88%, transparent);
 
-  ${finerMedia.smallOrShort} {
-    background: var(--kl-glass);
+  ${media.compact} {
+    block-size: var(--kl-size-64);
   }
   ${media.desktop} {
     block-size: var(--kl-size-84);

@@ -1,30 +1,21 @@
 import styled from '../../../theme/styled.ts';
-import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
 import { focusRingInside } from '../../../theme/attention.ts';
 import { plainButton } from '../../../theme/elements.ts';
 
+/** The dots, in the margin of the sections, so that no text is under them. */
 export const DotsRoot = styled.nav`
   position: fixed;
   z-index: var(--kl-z-nav);
-  inset-block-end: var(--kl-size-2);
-  inset-inline: 0;
+  inset-block: 0;
+  inset-inline-end: 0;
   display: flex;
-  justify-content: center;
-  inline-size: fit-content;
-  margin-inline: auto;
-  border-radius: var(--kl-radius-pill);
+  flex-direction: column;
+  block-size: fit-content;
+  margin-block: auto;
 
-  /* In a low window the dots overlap text. */
-  ${finerMedia.short} {
-    background: var(--kl-glass);
-  }
-  ${media.desktop} {
-    inset-block: 0;
-    inset-inline: auto var(--kl-size-20);
-    block-size: fit-content;
-    margin-block: auto;
-    flex-direction: column;
+  ${media.compact} {
+    inset-inline-end: var(--kl-size-20);
   }
 `;
 
@@ -32,12 +23,14 @@ export const Dot = styled.button`
   ${plainButton}
   display: grid;
   place-items: center;
-  inline-size: var(--kl-size-44);
+  inline-size: var(--kl-size-24);
   block-size: var(--kl-size-44);
   border-radius: var(--kl-radius-pill);
 
-  ${media.desktop} {
+  ${media.compact} {
     inline-size: var(--kl-size-32);
+  }
+  ${media.desktop} {
     block-size: var(--kl-size-32);
   }
 

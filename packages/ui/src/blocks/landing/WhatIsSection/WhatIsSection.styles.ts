@@ -1,24 +1,47 @@
 import styled from '../../../theme/styled.ts';
+import { container } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
 import { Column } from '../Section.styles.ts';
 
 export const Columns = styled(Column)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: center;
-  gap: var(--kl-size-20) var(--kl-size-64);
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+  min-block-size: calc(100dvh - var(--kl-size-64) - var(--kl-size-16));
+  column-gap: var(--kl-size-64);
 
+  ${media.compact} {
+    grid-template-rows: auto;
+    align-items: center;
+    min-block-size: 0;
+    row-gap: var(--kl-size-20);
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 
+/** The place of the picture: on a phone what the words leave, and nothing if that is too little for a picture. */
 export const PicturePlace = styled.div`
-  inline-size: min(100%, 28dvh);
-  margin-inline: auto;
+  display: grid;
+  place-items: center;
+  container-type: size;
 
+  > * {
+    inline-size: min(100%, 145cqb);
+  }
+  ${container.flat} {
+    > * {
+      display: none;
+    }
+  }
   ${media.compact} {
+    container-type: normal;
     inline-size: min(100%, 52dvh);
+    margin-inline: auto;
+
+    > * {
+      inline-size: 100%;
+    }
   }
   ${media.desktop} {
     inline-size: min(100%, 110dvh);
@@ -28,7 +51,7 @@ export const PicturePlace = styled.div`
 export const Words = styled.div`
   display: grid;
   justify-items: start;
-  gap: var(--kl-size-10);
+  gap: var(--kl-size-8);
 
   > a {
     inline-size: 100%;
@@ -48,8 +71,11 @@ export const Example = styled.div`
 
   > div {
     display: grid;
-    gap: var(--kl-size-8);
-    padding-block: var(--kl-size-14);
+    gap: var(--kl-size-6);
+    padding-block: var(--kl-size-10);
+  }
+  &:not(:lang(en)) {
+    line-height: var(--kl-lh-ui);
   }
   ${media.compact} {
     font-size: var(--kl-fs-17);
@@ -67,9 +93,6 @@ export const Example = styled.div`
       gap: var(--kl-size-12);
       padding-block: var(--kl-size-24);
     }
-  }
-  &:not(:lang(en)) {
-    line-height: var(--kl-lh-tale);
   }
 `;
 

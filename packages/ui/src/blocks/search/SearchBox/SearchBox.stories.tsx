@@ -175,6 +175,26 @@ export const Nothing: Story = {
   },
 };
 
+/** Where nothing is found, the nearest title is offered, and categories to search for. */
+export const NothingButNear: Story = {
+  args: {
+    results: [],
+    suggestions: {
+      story: twelveStories[0]!,
+      categories: twelveStories.slice(0, 3).flatMap(({ category }) => category ?? []),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(box(canvas), 'eigtenth');
+    const link = await canvas.findByRole('link', { name: 'Did you mean “The Eighteenth Morning”?' });
+    await expect(canvas.getByText('No stories found')).toBeVisible();
+    await expect(link).toHaveAttribute('href', `/game/${twelveStories[0]?.id}`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mahabharata' }));
+    await expect(box(canvas)).toHaveValue('Mahabharata');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('Mahabharata'));
+  },
+};
+
 /** At most ten results are shown. */
 export const Ten: Story = {
   tags: ['behaviour'],

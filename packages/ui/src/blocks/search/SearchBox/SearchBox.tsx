@@ -1,4 +1,4 @@
-import type { Story } from '@kathaloka/contract/entities';
+import type { SearchSuggestions, Story } from '@kathaloka/contract/entities';
 import { SEARCH_DEBOUNCE_MS, SEARCH_QUERY_MAX } from '@kathaloka/contract/limits';
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, useEffect, useRef } from 'react';
@@ -32,6 +32,8 @@ export interface SearchBoxProps extends Omit<
    * @default false
    */
   loading?: boolean | undefined;
+  /** What is offered where nothing is found: the nearest title, and categories to search for. */
+  suggestions?: SearchSuggestions | undefined;
   /** Called when a result is chosen. The callback need not navigate, because the result's link does. */
   onSelect?: ((story: Story) => void) | undefined;
   /** Returns the address of a result; by default the story's page. */
@@ -76,6 +78,7 @@ export function SearchBox({
   onValueChange,
   results,
   loading = false,
+  suggestions,
   onSelect,
   storyHref,
   delayMs = SEARCH_DEBOUNCE_MS,
@@ -121,10 +124,12 @@ export function SearchBox({
           text={box.text}
           state={box.state}
           stories={box.stories}
+          suggestions={suggestions}
           layout={layout}
           storyHref={storyHref ?? (({ id }) => storyPath(id))}
           onInputPropsChange={box.setComboboxProps}
           onSelect={box.choose}
+          onSearch={box.change}
           onClose={() => box.show(false)}
         />
       )}

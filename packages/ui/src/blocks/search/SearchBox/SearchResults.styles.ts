@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '../../../theme/styled.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
-import { plainLink } from '../../../theme/elements.ts';
+import { plainLink, plainList } from '../../../theme/elements.ts';
 
 const spin = keyframes`
   to { transform: rotate(1turn); }
@@ -49,6 +49,21 @@ export const Status = styled.output`
     color: var(--kl-gold-text);
     animation: ${spin} 1s linear infinite;
   }
+`;
+
+/** What is offered where nothing is found. */
+export const Offer = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--kl-size-12);
+  padding: 0 var(--kl-size-10) var(--kl-size-12);
+`;
+
+export const Categories = styled.ul`
+  ${plainList}
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--kl-size-8);
 `;
 
 export const Result = styled(Link)`

@@ -1,10 +1,11 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import type { Story } from '@kathaloka/contract/entities';
+import type { SearchSuggestions, Story } from '@kathaloka/contract/entities';
 import { LoaderCircle } from 'lucide-react';
 import type { RefObject } from 'react';
 import { ForwardedInput } from './ForwardedInput.tsx';
 import { Dropdown, Status } from './SearchResults.styles.ts';
 import { SearchResult } from './SearchResult.tsx';
+import { Suggestions } from './Suggestions.tsx';
 import type { ComboboxProps, SearchState } from './useSearchBox.ts';
 import { searchWords } from '../../../words/search/en.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -18,6 +19,8 @@ export interface SearchResultsProps {
   state: SearchState;
   /** The results, best first. */
   stories: readonly Story[];
+  /** What is offered where nothing is found. */
+  suggestions: SearchSuggestions | undefined;
   /** Whether the list is over the page, or in its flow. */
   layout: 'floating' | 'flow';
   /** Returns the address of a result. */
@@ -26,6 +29,8 @@ export interface SearchResultsProps {
   onInputPropsChange: (props: ComboboxProps) => void;
   /** Called with the chosen story. */
   onSelect: (story: Story) => void;
+  /** Called with the name of a category to search for. */
+  onSearch: (text: string) => void;
   /** Called on a press outside. */
   onClose: () => void;
 }
@@ -36,10 +41,12 @@ export function SearchResults({
   text,
   state,
   stories,
+  suggestions,
   layout,
   storyHref,
   onInputPropsChange,
   onSelect,
+  onSearch,
   onClose,
 }: SearchResultsProps) {
   const words = useWords(searchWords);
@@ -83,6 +90,9 @@ export function SearchResults({
             {state === 'searching' && <LoaderCircle />}
             {state === 'searching' ? words.searching : words.nothing}
           </Status>
+          {state === 'nothing' && suggestions && (
+            <Suggestions {...suggestions} storyHref={storyHref} onSelect={onSelect} onSearch={onSearch} />
+          )}
         </Dropdown>
       )}
     </Autocomplete.Root>
