@@ -15,7 +15,7 @@ export const ofStory = (id: string): readonly CacheTag[] => [
   ...storyList('admin'),
 ];
 
-interface OfOneStory {
+export interface OfOneStory {
   readonly params: { readonly id: string };
 }
 

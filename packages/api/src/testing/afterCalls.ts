@@ -172,6 +172,7 @@ export const INPUTS: Readonly<Record<string, unknown>> = {
   chooseModels: { body: { text: 'vyasa' } },
   createStory: { body: {} },
   updateStory: { ...story, body: { title: 'The ferry' } },
+  restoreStoryPoint: { params: { id: STORY, number: '1' } },
   restoreStoryVersion: { params: { id: STORY, number: '1' } },
   importStory: { body: { files: [] } },
   suggestPhrases: { body: {} },

@@ -46,6 +46,8 @@ const OF_PERSON = [
 const NOTHING: Change = {};
 const afterAll = (refetches: readonly string[]): Change => ({ refetches, afterRefusal: refetches });
 const OWN: Change = { refetches: OWN_STORY };
+/** A new text may leave a restore point. */
+const TEXT: Change = { refetches: [...OWN_STORY, 'listStoryVersions'] };
 const NEW_STATUS: Change = { refetches: STATUS, afterRefusal: OWN_STORY };
 const DECIDED: Change = {
   refetches: [...STATUS, 'listReviews', 'getOverview', 'listAudit'],
@@ -93,8 +95,9 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   nameGuardian: NOTHING,
   chooseModels: NOTHING,
   createStory: { refetches: ['listMyStories', ...ALL_STORIES] },
-  updateStory: OWN,
-  restoreStoryVersion: OWN,
+  updateStory: TEXT,
+  restoreStoryVersion: TEXT,
+  restoreStoryPoint: TEXT,
   importStory: NOTHING,
   suggestPhrases: NOTHING,
   publishStory: NEW_STATUS,

@@ -79,6 +79,14 @@ export const authoringCalls = {
     staysOnPage: true,
     answer: 'id',
   },
+  restoreStoryPoint: {
+    method: 'PUT',
+    path: '/stories/{id}/restore-points/{number}/restore',
+    access: 'owner-or-admin',
+    cost: 'huge',
+    staysOnPage: true,
+    answer: 'id',
+  },
   importStory: {
     method: 'POST',
     path: '/stories/import',

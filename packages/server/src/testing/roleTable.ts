@@ -157,6 +157,8 @@ export const ROLE_TABLE: Record<CallName, Row> = {
   // the story has no stored version
   getStoryVersion: ownersOrAdmins(404, version),
   restoreStoryVersion: ownersOrAdmins(404, version),
+  // the story has no restore point
+  restoreStoryPoint: ownersOrAdmins(404, version),
   getStoryInsights: ownersOrAdmins(200, story),
   // the body is empty
   importStory: signedIn(422, () => ({ body: {} })),

@@ -16,6 +16,7 @@ export const {
   useGetStorySourceQuery,
   useLazyGetStorySourceQuery,
   useListStoryVersionsQuery,
+  useRestoreStoryPointMutation,
   useRestoreStoryVersionMutation,
   useSuggestPhrasesMutation,
   useUpdateStoryMutation,

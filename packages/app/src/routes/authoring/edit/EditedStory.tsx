@@ -53,7 +53,7 @@ export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
   const heat = useReadersHeat(story, draft.story_structure);
   const structure = { heat, shown, onSceneChange: pick, ...json };
 
-  function showRestored(restored: AuthoredStory, number: number): void {
+  function showRestored(restored: AuthoredStory, number: number | null): void {
     edits.restore(restored);
     publishing.showRestored(number);
     onSaved(restored);

@@ -37,7 +37,8 @@ export async function updateStory(
     await checkReferences(transaction, fields);
     const filedBefore = await filedUnder(transaction, { id, fields }, user);
     const cover = coverOf(row, working, { ...fields, fetched });
-    await saveWorking(transaction, row, { ...working, ...fields, ...cover }, { user, fetched });
+    const act = { act: 'edited', user, now: deps.clock() } as const;
+    await saveWorking(transaction, row, { ...working, ...fields, ...cover }, { ...act, fetched });
     if (fields.tag_ids) await setTags(transaction, id, distinct(fields.tag_ids));
     const changed = { action: 'updateStory', kind: 'story', id, name: row.title } as const;
     const { category_id: _category, tag_ids: _tags, ...others } = fields;

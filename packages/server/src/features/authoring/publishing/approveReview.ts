@@ -23,7 +23,7 @@ export async function approveReview(
     },
     change: async (transaction, row) => {
       const { author_id: published_by, submission_note: note } = row;
-      await publishLocked(transaction, row, { note, published_by, now: deps.clock() });
+      await publishLocked(transaction, row, { note, published_by, user: admin, now: deps.clock() });
       return tellAuthor(transaction, deps, row, { admin, reason: null });
     },
   });

@@ -10,6 +10,7 @@ import { recordChange } from '../../audit/public.ts';
 import { startIndexing } from '../../catalogue/public.ts';
 import { createCovers } from '../../pictures/public.ts';
 import { type EditedRow, findEdited, lockForStatus, saveEdited } from '../repository.ts';
+import { type Act, storeRestorePoint } from '../editing/storeRestorePoint.ts';
 import { storyRow, workingStory } from '../editing/storyRow.ts';
 import { reviewAutomatically } from './automaticReview.ts';
 
@@ -109,12 +110,17 @@ const stateOf = ({ status, published_version, submitted_at }: EditedRow) => ({
   is_submitted: submitted_at !== null,
 });
 
+interface NewStatus extends Act, Pick<EditedRow, 'status'> {
+  readonly published_at?: Date | null;
+}
+
 /** Copies the working copy into the story, with a new status. No unpublished change remains, and none awaits review. */
 export async function saveWhole(
   transaction: Transaction,
   row: EditedRow,
-  { status, published_at = row.published_at }: Pick<EditedRow, 'status'> & { published_at?: Date | null },
+  { status, published_at = row.published_at, ...act }: NewStatus,
 ): Promise<void> {
+  await storeRestorePoint(transaction, row, act);
   const { id, author_id, created_at } = row;
   const { id: _, ...content } = storyRow(workingStory(row), {
     id,
