@@ -32,6 +32,11 @@ const changesStatus = {
   invalidatesTags: (_answer: unknown, error: unknown, { params }: OfOneStory) => ofStatus(params.id, error),
 };
 
+const changesRow = {
+  invalidatesTags: (_story: unknown, error: unknown, { params }: OfOneStory) =>
+    error ? [] : ofStory(params.id),
+};
+
 /**
  * The caller's own stories, and the calls that change their status.
  *
@@ -48,9 +53,8 @@ export function withMyStories({ api }: Pick<ApiClient, 'api'>) {
         archiveStory: build.call('archiveStory', changesStatus),
         restoreStory: build.call('restoreStory', changesStatus),
         deleteStory: build.call('deleteStory', changesStatus),
-        hideReportDecision: build.call('hideReportDecision', {
-          invalidatesTags: (_story, error, { params }) => (error ? [] : ofStory(params.id)),
-        }),
+        hideReportDecision: build.call('hideReportDecision', changesRow),
+        hideAdminAct: build.call('hideAdminAct', changesRow),
       };
     },
   });

@@ -178,6 +178,7 @@ function statusHandlers(world: AuthorWorld): RequestHandler[] {
       return { detail: 'The story was deleted.', deletes_at: null };
     }),
     mockCall('suggestPhrases', () => ({ phrases: ['say who you are'], by_model: true })),
+    mockCall('hideAdminAct', ({ params }) => asRow(change(world, params.id, { admin_act: null }))),
     mockCall('hideReportDecision', ({ params }) =>
       asRow(change(world, params.id, { report_decision: null })),
     ),

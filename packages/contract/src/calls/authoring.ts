@@ -55,6 +55,13 @@ export const authoringCalls = {
     young: 'with-consent',
     cost: 'cheap',
   },
+  hideAdminAct: {
+    method: 'PUT',
+    path: '/stories/{id}/admin-act/hide',
+    access: 'owner',
+    young: 'with-consent',
+    cost: 'cheap',
+  },
   listStoryVersions: {
     method: 'GET',
     path: '/stories/{id}/versions',

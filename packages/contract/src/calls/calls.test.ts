@@ -168,6 +168,7 @@ describe('The calls', () => {
       'getEnding',
       'getFoundEndings',
       'getSession',
+      'hideAdminAct',
       'hideReportDecision',
       'keepStory',
       'listCredits',

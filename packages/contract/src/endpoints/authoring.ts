@@ -111,6 +111,14 @@ export const authoring = {
     answers: { 200: MyStory },
     errors: [],
   }),
+  hideAdminAct: endpoint(calls.hideAdminAct, {
+    summary: 'Hide from My Stories what an administrator did; a later act is shown again',
+    params,
+    resource: 'story',
+    body: z.object({ number: z.int().min(1).describe('`number` of the act to hide') }),
+    answers: { 200: MyStory },
+    errors: [],
+  }),
   listStoryVersions: endpoint(calls.listStoryVersions, {
     summary: 'All published versions, and what the story was before somebody else wrote it',
     params,

@@ -153,6 +153,7 @@ export const ROLE_TABLE: Record<CallName, Row> = {
     ...story(world),
     body: { decided_at: '2026-01-01T00:00:00Z' },
   })),
+  hideAdminAct: owners(200, (world) => ({ ...story(world), body: { number: 1 } })),
   listStoryVersions: ownersOrAdmins(200, story),
   // the story has no stored version
   getStoryVersion: ownersOrAdmins(404, version),

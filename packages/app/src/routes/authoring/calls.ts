@@ -25,6 +25,7 @@ export const {
 export const {
   useArchiveStoryMutation,
   useDeleteStoryMutation,
+  useHideAdminActMutation,
   useHideReportDecisionMutation,
   useListMyStoriesQuery,
   usePublishStoryMutation,

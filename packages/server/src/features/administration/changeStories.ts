@@ -6,7 +6,8 @@ import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Transaction } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type MadeChange, newestChanges, recordChange } from '../audit/public.ts';
-import { archiveLocked, changeAdministered, makeDrafts, putBack } from '../authoring/public.ts';
+import { archiveLocked, changeAdministered, makeDrafts, putBack, tellOfActs } from '../authoring/public.ts';
+import { startJobs } from '../../platform/jobs/jobs.ts';
 import { startIndexing } from '../catalogue/public.ts';
 import { type LockedStory, lockStories } from './storiesRepository.ts';
 
@@ -38,12 +39,13 @@ interface Bulk {
 export async function changeStories(deps: Deps, bulk: Bulk, admin: SignedInUser): Promise<BulkResult[]> {
   const results = await inTransaction(deps.db, (transaction) => changeAll(transaction, deps, bulk, admin));
   startIndexing(deps);
+  startJobs(deps);
   return results;
 }
 
 async function changeAll(
   transaction: Transaction,
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'config'>,
   { action, ids }: Bulk,
   admin: SignedInUser,
 ): Promise<BulkResult[]> {
@@ -56,6 +58,7 @@ async function changeAll(
   const done = results.filter(({ outcome }) => outcome === 'done');
   if (action !== 'undo')
     await applyTo(transaction, action, { ids: done.map(({ id }) => id), user: admin, now });
+  await tellOfActs(transaction, deps, ids);
   for (const { id, status, is_featured } of done) {
     const story = byId.get(id)!;
     await recordChange(transaction, deps, admin, {

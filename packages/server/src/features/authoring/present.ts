@@ -24,6 +24,7 @@ export function presentAuthored(story: Story, row: EditedRow): AuthoredStory {
 const presentWork = ({
   review_note,
   report_decision,
+  admin_act,
   submitted_at,
   deletes_at,
   has_unpublished_changes,
@@ -32,6 +33,7 @@ const presentWork = ({
 }: WorkRow) => ({
   review_note,
   report_decision,
+  admin_act,
   submitted_at: submitted_at?.toISOString() ?? null,
   deletes_at: deletes_at?.toISOString() ?? null,
   has_unpublished_changes,

@@ -18,6 +18,7 @@ import { deleteStory } from './publishing/deleteStory.ts';
 import { publishStory } from './publishing/publishStory.ts';
 import { removeStory } from './publishing/removeStory.ts';
 import { restoreStory } from './publishing/restoreStory.ts';
+import { hideAdminAct } from './hideAdminAct.ts';
 import { hideReportDecision } from './hideReportDecision.ts';
 import { listMyStories } from './listMyStories.ts';
 import { ownerOfStory } from './ownStories.ts';
@@ -87,6 +88,10 @@ function storyRoutes(deps: Deps) {
 function versionRoutes(deps: Deps) {
   const ownerOf = (params: { readonly id: string }) => ownerOfStory(deps, params);
   return defineRoutes({
+    hideAdminAct: {
+      ownerOf,
+      handle: ({ params, body, user }) => hideAdminAct(deps, { ...params, ...body }, user),
+    },
     listStoryVersions: { ownerOf, handle: ({ params }) => listStoryVersions(deps, params) },
     getStoryVersion: { ownerOf, handle: ({ params }) => getStoryVersion(deps, params) },
     restoreStoryVersion: {

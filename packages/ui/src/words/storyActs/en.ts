@@ -15,6 +15,7 @@ const storyActs = {
   restored: 'An earlier version was restored',
   kinds: { details: 'title or description changed' },
   before: (title: string) => `Before: ${title}`,
+  whatWas: 'What it was before',
   putBack: 'Put back',
   putBackNamed: (date: string) => `Put back what it was on ${date}`,
   putBackTitle: (date: string) => `Put back what it was on ${date}?`,

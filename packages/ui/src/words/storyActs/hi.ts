@@ -14,6 +14,7 @@ export const storyActs = {
   restored: 'पुराना संस्करण वापस लाया गया',
   kinds: { details: 'शीर्षक या विवरण बदला' },
   before: (title) => `पहले: ${title}`,
+  whatWas: 'पहले क्या था',
   putBack: 'पहले जैसा करें',
   putBackNamed: (date) => `${date} से पहले जैसा करें`,
   putBackTitle: (date) => `${date} से पहले जैसा करें?`,

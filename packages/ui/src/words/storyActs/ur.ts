@@ -14,6 +14,7 @@ export const storyActs = {
   restored: 'پرانا ورژن واپس لایا گیا',
   kinds: { details: 'عنوان یا تفصیل بدلی' },
   before: (title) => `پہلے: ${title}`,
+  whatWas: 'پہلے کیا تھا',
   putBack: 'پہلے جیسا کریں',
   putBackNamed: (date) => `${date} سے پہلے جیسا کریں`,
   putBackTitle: (date) => `${date} سے پہلے جیسا کریں؟`,

@@ -48,3 +48,32 @@ export async function deleteRestorePointsBefore(
     .where('number', '<=', number)
     .execute();
 }
+
+export type UntoldAct = Awaited<ReturnType<typeof takeUntold>>[number];
+
+/** The acts on these stories that their authors were not told of, which counts as told from now on. */
+export async function takeUntold(transaction: Transaction, ids: readonly string[]) {
+  const rows = await transaction
+    .updateTable('story_restore_points')
+    .from('stories')
+    .whereRef('stories.id', '=', 'story_restore_points.story_id')
+    .where('story_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('is_told', '=', false)
+    .set({ is_told: true })
+    .returning(['stories.author_id', 'story_id', 'act', 'kinds', 'card'])
+    .execute();
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return rows
+    .toSorted((one, other) => places.get(one.story_id)! - places.get(other.story_id)!)
+    .map(({ card, ...row }) => ({ ...row, title: card.title }));
+}
+
+/** Hides this act, and earlier ones, from My Stories. */
+export async function hideActs(db: Queries, { id, number }: { id: string; number: number }): Promise<void> {
+  await db
+    .updateTable('story_restore_points')
+    .set({ is_hidden: true })
+    .where('story_id', '=', id)
+    .where('number', '<=', number)
+    .execute();
+}

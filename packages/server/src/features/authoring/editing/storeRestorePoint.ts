@@ -24,6 +24,8 @@ export interface Act {
   readonly act: StoryAct;
   readonly user: Pick<SignedInUser, 'id' | 'role'>;
   readonly now: Date;
+  /** Whether its author hears of it in another way, such as the letter of a review. */
+  readonly hasOwnNotice?: boolean | undefined;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface Act {
 export async function storeRestorePoint(
   transaction: Transaction,
   row: EditedRow,
-  { act, user, now, changed }: Act & { readonly changed?: WrittenStory },
+  { act, user, now, hasOwnNotice = false, changed }: Act & { readonly changed?: WrittenStory },
 ): Promise<void> {
   const isOwn = row.author_id === user.id;
   if (row.is_withdrawn || (isOwn && act !== 'restored')) return;
@@ -50,8 +52,8 @@ export async function storeRestorePoint(
     kinds: JSON.stringify(kinds),
     stored_at: now,
     by_admin: !isOwn && isAdmin(user),
-    is_told: isOwn,
-    is_hidden: isOwn,
+    is_told: isOwn || hasOwnNotice,
+    is_hidden: isOwn || hasOwnNotice,
   });
   await deleteRestorePointsBefore(transaction, story_id, number - RESTORE_POINTS_STORED);
 }

@@ -20,7 +20,7 @@ export async function archiveStory(deps: Deps, { id }: AskedStory, user: SignedI
 export async function archiveLocked(
   transaction: Transaction,
   ids: readonly string[],
-  by: Pick<Act, 'user' | 'now'>,
+  by: Omit<Act, 'act'>,
 ): Promise<void> {
   for (const id of ids) {
     const row = await lockForStatus(transaction, id);

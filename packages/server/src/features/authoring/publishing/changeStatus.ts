@@ -4,6 +4,7 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
+import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { isAdmin } from '../../../platform/auth/policy.ts';
 import { recordChange } from '../../audit/public.ts';
@@ -12,6 +13,7 @@ import { createCovers } from '../../pictures/public.ts';
 import { type EditedRow, findEdited, lockForStatus, saveEdited } from '../repository.ts';
 import { type Act, storeRestorePoint } from '../editing/storeRestorePoint.ts';
 import { storyRow, workingStory } from '../editing/storyRow.ts';
+import { tellOfActs } from '../editing/tellOfActs.ts';
 import { reviewAutomatically } from './automaticReview.ts';
 
 export interface AskedStory {
@@ -38,6 +40,7 @@ export async function changeStatus<T>(
     if (!row) throw notFound('story');
     const changed = await change(transaction, row);
     if (!isAdmin(user)) return changed;
+    await tellOfActs(transaction, deps, [id]);
     await recordChange(transaction, deps, user, {
       action,
       kind: 'story',
@@ -49,6 +52,7 @@ export async function changeStatus<T>(
     });
     return changed;
   });
+  startJobs(deps);
   startIndexing(deps);
   return result;
 }

@@ -56,6 +56,7 @@ interface Publication {
   readonly note: string;
   readonly published_by: string | null;
   readonly user: Act['user'];
+  readonly hasOwnNotice?: boolean;
   readonly now: Date;
 }
 
@@ -66,9 +67,9 @@ interface Publication {
 export async function publishLocked(
   transaction: Transaction,
   row: EditedRow,
-  { note, published_by, user, now }: Publication,
+  { note, published_by, user, now, hasOwnNotice }: Publication,
 ): Promise<number> {
-  const act = { act: 'published', user, now } as const;
+  const act = { act: 'published', user, now, hasOwnNotice } as const;
   await saveWhole(transaction, row, { status: PUBLISHED, published_at: row.published_at ?? now, ...act });
   return recordVersion(transaction, { story_id: row.id, note, published_by, now });
 }

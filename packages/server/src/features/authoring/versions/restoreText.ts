@@ -3,11 +3,13 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
+import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { recordIfAdmin } from '../../audit/public.ts';
 import { startIndexing } from '../../catalogue/public.ts';
 import { saveWorking } from '../editing/saveWorking.ts';
 import { staleStory } from '../editing/staleStory.ts';
+import { tellOfActs } from '../editing/tellOfActs.ts';
 import { workingStory, type WrittenStory } from '../editing/storyRow.ts';
 import { getStorySource } from '../getStorySource.ts';
 import { lockEdited } from '../repository.ts';
@@ -33,6 +35,7 @@ export async function restoreText(
     if (version !== undefined && version !== row.version) throw staleStory(row.version, working, content);
     const act = { act: 'restored', user, now: deps.clock() } as const;
     await saveWorking(transaction, row, { ...working, ...content }, { ...act, fetched: null });
+    await tellOfActs(transaction, deps, [id]);
     await recordIfAdmin(transaction, deps, user, {
       action,
       kind: 'story',
@@ -42,6 +45,7 @@ export async function restoreText(
       after: { restored_version: number },
     });
   });
+  startJobs(deps);
   // a restore point has the title, by which search finds the story
   startIndexing(deps);
   return getStorySource(deps, { id }, user);
