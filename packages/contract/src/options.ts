@@ -192,6 +192,21 @@ export const DIFFICULTY_LABELS: Readonly<
  */
 export const VERSION_CHANGES = ['text', 'added', 'removed', 'retargeted', 'rules'] as const;
 
+/** How somebody other than its author has changed a story: also `details`, which are not played. */
+export const EDIT_KINDS = [...VERSION_CHANGES, 'details'] as const;
+export type EditKind = (typeof EDIT_KINDS)[number];
+
+/** What was done to a story when a restore point was stored. */
+export const STORY_ACTS = [
+  'edited',
+  'restored',
+  'published',
+  'archived',
+  'made_draft',
+  'published_again',
+] as const;
+export type StoryAct = (typeof STORY_ACTS)[number];
+
 /** Why a session cannot move to another version of its story. */
 export const MOVE_REFUSALS = ['no_newer_version', 'superseded', 'scene_gone'] as const;
 

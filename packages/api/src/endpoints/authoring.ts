@@ -2,7 +2,13 @@ import { authoringCalls } from '@kathaloka/contract/calls';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import { storyList } from '../tags.ts';
-import { ofStory } from './myStories.ts';
+import { type OfOneStory, ofStory } from './myStories.ts';
+
+/** The tags of a story whose text changed: that may leave a restore point beside its versions. */
+const changesText = {
+  invalidatesTags: (_story: unknown, error: unknown, { params }: OfOneStory) =>
+    error ? [] : [...ofStory(params.id), { type: 'Story' as const, id: `${params.id}/versions` }],
+};
 
 /**
  * The calls that edit a story, read its history, and fetch its readers' statistics.
@@ -26,16 +32,15 @@ export function withAuthoring({ api }: Pick<ApiClient, 'api'>) {
         updateStory: build.call('updateStory', {
           // saves are queued: each is based on the previous version
           inOrderOf: ({ params }) => params.id,
-          invalidatesTags: (_story, error, { params }) => (error ? [] : ofStory(params.id)),
+          ...changesText,
         }),
         listStoryVersions: build.call('listStoryVersions', {
           providesTags: (_versions, _error, { params }) => [{ type: 'Story', id: `${params.id}/versions` }],
         }),
         // a version never changes
         getStoryVersion: build.call('getStoryVersion'),
-        restoreStoryVersion: build.call('restoreStoryVersion', {
-          invalidatesTags: (_story, error, { params }) => (error ? [] : ofStory(params.id)),
-        }),
+        restoreStoryVersion: build.call('restoreStoryVersion', changesText),
+        restoreStoryPoint: build.call('restoreStoryPoint', changesText),
         importStory: build.call('importStory'),
         suggestPhrases: build.call('suggestPhrases'),
         // readers continue to play while the author looks at the statistics

@@ -15,7 +15,7 @@ export const ofStory = (id: string): readonly CacheTag[] => [
   ...storyList('admin'),
 ];
 
-interface OfOneStory {
+export interface OfOneStory {
   readonly params: { readonly id: string };
 }
 
@@ -30,6 +30,11 @@ export const ofStatus = (id: string, error: unknown): readonly CacheTag[] => [
 
 const changesStatus = {
   invalidatesTags: (_answer: unknown, error: unknown, { params }: OfOneStory) => ofStatus(params.id, error),
+};
+
+const changesRow = {
+  invalidatesTags: (_story: unknown, error: unknown, { params }: OfOneStory) =>
+    error ? [] : ofStory(params.id),
 };
 
 /**
@@ -48,9 +53,8 @@ export function withMyStories({ api }: Pick<ApiClient, 'api'>) {
         archiveStory: build.call('archiveStory', changesStatus),
         restoreStory: build.call('restoreStory', changesStatus),
         deleteStory: build.call('deleteStory', changesStatus),
-        hideReportDecision: build.call('hideReportDecision', {
-          invalidatesTags: (_story, error, { params }) => (error ? [] : ofStory(params.id)),
-        }),
+        hideReportDecision: build.call('hideReportDecision', changesRow),
+        hideAdminAct: build.call('hideAdminAct', changesRow),
       };
     },
   });

@@ -2,6 +2,7 @@ import type {
   AuthoredStory,
   Draft,
   MyStory,
+  RestorePoint,
   PresenceUpdate,
   StoryEditor,
   StoryInsights,
@@ -19,6 +20,7 @@ export interface AuthorWorld {
   /** The ids of created stories by idempotency key. */
   created: Record<string, string>;
   versions: Record<string, StoryVersion[]>;
+  restorePoints: Record<string, RestorePoint[]>;
   drafts: Record<string, Draft>;
   insights: StoryInsights;
   /** The other editors of any story. Their stream ends immediately. */
@@ -36,6 +38,7 @@ export function createAuthorWorld(world: Partial<AuthorWorld> = {}): AuthorWorld
     stories: [anAuthoredStory()],
     created: {},
     versions: {},
+    restorePoints: {},
     drafts: {},
     editors: [],
     scene: null,
@@ -175,6 +178,7 @@ function statusHandlers(world: AuthorWorld): RequestHandler[] {
       return { detail: 'The story was deleted.', deletes_at: null };
     }),
     mockCall('suggestPhrases', () => ({ phrases: ['say who you are'], by_model: true })),
+    mockCall('hideAdminAct', ({ params }) => asRow(change(world, params.id, { admin_act: null }))),
     mockCall('hideReportDecision', ({ params }) =>
       asRow(change(world, params.id, { report_decision: null })),
     ),
@@ -197,7 +201,10 @@ function versionHandlers(world: AuthorWorld): RequestHandler[] {
     return version;
   }
   return [
-    mockCall('listStoryVersions', ({ params }) => ({ versions: world.versions[params['id'] ?? ''] ?? [] })),
+    mockCall('listStoryVersions', ({ params }) => ({
+      versions: world.versions[params['id'] ?? ''] ?? [],
+      restore_points: world.restorePoints[params['id'] ?? ''] ?? [],
+    })),
     mockCall('getStoryVersion', ({ params }) => {
       const story = find(world, params.id);
       return { ...versionIn(params), title: story.title, content: story };
@@ -206,6 +213,13 @@ function versionHandlers(world: AuthorWorld): RequestHandler[] {
       versionIn(params);
       const story = find(world, params.id);
       return change(world, params.id, { has_unpublished_changes: story.status === 'published' });
+    }),
+    mockCall('restoreStoryPoint', ({ params }) => {
+      const point = world.restorePoints[params['id'] ?? '']?.find(
+        ({ number }) => number === Number(params['number']),
+      );
+      if (!point) throw new MockedRefusal({ status: 404, detail: 'Not Found', code: 'not_found' });
+      return change(world, params.id, { title: point.title });
     }),
   ];
 }

@@ -46,6 +46,8 @@ const OF_PERSON = [
 const NOTHING: Change = {};
 const afterAll = (refetches: readonly string[]): Change => ({ refetches, afterRefusal: refetches });
 const OWN: Change = { refetches: OWN_STORY };
+/** A new text may leave a restore point. */
+const TEXT: Change = { refetches: [...OWN_STORY, 'listStoryVersions'] };
 const NEW_STATUS: Change = { refetches: STATUS, afterRefusal: OWN_STORY };
 const DECIDED: Change = {
   refetches: [...STATUS, 'listReviews', 'getOverview', 'listAudit'],
@@ -93,14 +95,16 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   nameGuardian: NOTHING,
   chooseModels: NOTHING,
   createStory: { refetches: ['listMyStories', ...ALL_STORIES] },
-  updateStory: OWN,
-  restoreStoryVersion: OWN,
+  updateStory: TEXT,
+  restoreStoryVersion: TEXT,
+  restoreStoryPoint: TEXT,
   importStory: NOTHING,
   suggestPhrases: NOTHING,
   publishStory: NEW_STATUS,
   archiveStory: NEW_STATUS,
   restoreStory: NEW_STATUS,
   deleteStory: NEW_STATUS,
+  hideAdminAct: OWN,
   hideReportDecision: OWN,
   getDraft: NOTHING,
   saveDraft: NOTHING,

@@ -55,6 +55,13 @@ export const authoringCalls = {
     young: 'with-consent',
     cost: 'cheap',
   },
+  hideAdminAct: {
+    method: 'PUT',
+    path: '/stories/{id}/admin-act/hide',
+    access: 'owner',
+    young: 'with-consent',
+    cost: 'cheap',
+  },
   listStoryVersions: {
     method: 'GET',
     path: '/stories/{id}/versions',
@@ -74,6 +81,14 @@ export const authoringCalls = {
   restoreStoryVersion: {
     method: 'PUT',
     path: '/stories/{id}/versions/{number}/restore',
+    access: 'owner-or-admin',
+    cost: 'huge',
+    staysOnPage: true,
+    answer: 'id',
+  },
+  restoreStoryPoint: {
+    method: 'PUT',
+    path: '/stories/{id}/restore-points/{number}/restore',
     access: 'owner-or-admin',
     cost: 'huge',
     staysOnPage: true,

@@ -169,6 +169,7 @@ describe('The calls', () => {
       'getEnding',
       'getFoundEndings',
       'getSession',
+      'hideAdminAct',
       'hideReportDecision',
       'keepStory',
       'listCredits',

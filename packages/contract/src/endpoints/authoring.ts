@@ -111,8 +111,16 @@ export const authoring = {
     answers: { 200: MyStory },
     errors: [],
   }),
+  hideAdminAct: endpoint(calls.hideAdminAct, {
+    summary: 'Hide from My Stories what an administrator did; a later act is shown again',
+    params,
+    resource: 'story',
+    body: z.object({ number: z.int().min(1).describe('`number` of the act to hide') }),
+    answers: { 200: MyStory },
+    errors: [],
+  }),
   listStoryVersions: endpoint(calls.listStoryVersions, {
-    summary: 'All published versions',
+    summary: 'All published versions, and what the story was before somebody else wrote it',
     params,
     resource: 'story',
     answers: { 200: StoryVersions },
@@ -127,6 +135,15 @@ export const authoring = {
   }),
   restoreStoryVersion: endpoint(calls.restoreStoryVersion, {
     summary: 'Copy an earlier version into the working copy; players get it when it is published',
+    params: ofVersion,
+    resource: 'version',
+    body: z.object({ version: AuthoredStory.shape.version.optional() }).nullish(),
+    answers: { 200: AuthoredStory },
+    errors: ['stale_version'],
+  }),
+  restoreStoryPoint: endpoint(calls.restoreStoryPoint, {
+    summary:
+      'Copy what a story was before a change back into the working copy, with its title, tagline and description',
     params: ofVersion,
     resource: 'version',
     body: z.object({ version: AuthoredStory.shape.version.optional() }).nullish(),

@@ -11,6 +11,7 @@ import {
   STORY_TITLE_MAX,
   URL_MAX,
 } from '../allLimits.ts';
+import { EDIT_KINDS, STORY_ACTS } from '../options.ts';
 import {
   checkCategoryId,
   checkCoverUrl,
@@ -177,6 +178,15 @@ const stateOfWork = {
     .describe(
       'The newest decision on a reader’s report; null once it is hidden or a later version is published',
     ),
+  admin_act: z
+    .object({
+      number: z.int().min(1).describe('The number of the restore point'),
+      act: z.enum(STORY_ACTS),
+      kinds: z.array(z.enum(EDIT_KINDS)).describe('What it changed'),
+      at: Instant,
+    })
+    .nullable()
+    .describe('What an administrator did to it last; null once the author has hidden it'),
   submitted_at: Instant.nullable().describe('When it was submitted; null unless it waits for a review'),
   has_unpublished_changes: z
     .boolean()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VERSION_CHANGES } from '../options.ts';
+import { EDIT_KINDS, STORY_ACTS, VERSION_CHANGES } from '../options.ts';
 import { COUNTED_FIELDS, maskOf, PLAYED_FIELDS } from '../storyFields.ts';
 import { AuthoredStory } from './authoring.ts';
 import { Instant } from './common.ts';
@@ -29,8 +29,25 @@ export const StoryVersion = z
   .meta({ id: 'StoryVersion' });
 export type StoryVersion = z.infer<typeof StoryVersion>;
 
+/** What a story was before somebody other than its author wrote it, or an earlier version was restored. */
+export const RestorePoint = z
+  .object({
+    number: z.int().min(1),
+    act: z.enum(STORY_ACTS).describe('What was done then'),
+    kinds: z.array(z.enum(EDIT_KINDS)).describe('What it changed'),
+    stored_at: Instant,
+    by_admin: z.boolean().describe('Whether an administrator did it; otherwise its author'),
+    title: z.string().describe('The title before'),
+    total_scenes: z.int().min(0).describe('The number of scenes before'),
+  })
+  .meta({ id: 'RestorePoint' });
+export type RestorePoint = z.infer<typeof RestorePoint>;
+
 export const StoryVersions = z
-  .object({ versions: z.array(StoryVersion).describe('Newest first') })
+  .object({
+    versions: z.array(StoryVersion).describe('Newest first'),
+    restore_points: z.array(RestorePoint).describe('Of drafts, too. Newest first'),
+  })
   .meta({ id: 'StoryVersions' });
 export type StoryVersions = z.infer<typeof StoryVersions>;
 

@@ -154,10 +154,13 @@ export const ROLE_TABLE: Record<CallName, Row> = {
     ...story(world),
     body: { decided_at: '2026-01-01T00:00:00Z' },
   })),
+  hideAdminAct: owners(200, (world) => ({ ...story(world), body: { number: 1 } })),
   listStoryVersions: ownersOrAdmins(200, story),
   // the story has no stored version
   getStoryVersion: ownersOrAdmins(404, version),
   restoreStoryVersion: ownersOrAdmins(404, version),
+  // the story has no restore point
+  restoreStoryPoint: ownersOrAdmins(404, version),
   getStoryInsights: ownersOrAdmins(200, story),
   // the body is empty
   importStory: signedIn(422, () => ({ body: {} })),

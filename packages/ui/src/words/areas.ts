@@ -9,6 +9,7 @@ export { adminOverviewWords } from './adminOverview/en.ts';
 export { adminReportsWords } from './adminReports/en.ts';
 export { adminSetupWords } from './adminSetup/en.ts';
 export { authoringWords } from './authoring/en.ts';
+export { storyActsWords } from './storyActs/en.ts';
 export { authoringFailuresWords } from './authoringFailures/en.ts';
 export { authoringPagesWords } from './authoringPages/en.ts';
 export { bannerWords } from './banner/en.ts';

@@ -6,6 +6,7 @@ export { account } from './account/ur.ts';
 export { accountFailures } from './accountFailures/ur.ts';
 export { adminFailures } from './adminFailures/ur.ts';
 export { authoring } from './authoring/ur.ts';
+export { storyActs } from './storyActs/ur.ts';
 export { authoringFailures } from './authoringFailures/ur.ts';
 export { authoringPages } from './authoringPages/ur.ts';
 export { banner } from './banner/ur.ts';

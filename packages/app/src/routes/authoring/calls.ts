@@ -16,6 +16,7 @@ export const {
   useGetStorySourceQuery,
   useLazyGetStorySourceQuery,
   useListStoryVersionsQuery,
+  useRestoreStoryPointMutation,
   useRestoreStoryVersionMutation,
   useSuggestPhrasesMutation,
   useUpdateStoryMutation,
@@ -24,6 +25,7 @@ export const {
 export const {
   useArchiveStoryMutation,
   useDeleteStoryMutation,
+  useHideAdminActMutation,
   useHideReportDecisionMutation,
   useListMyStoriesQuery,
   usePublishStoryMutation,

@@ -27,6 +27,7 @@ const AUTHORS: readonly CallName[] = [
   'publishStory',
   'archiveStory',
   'restoreStory',
+  'restoreStoryPoint',
   'restoreStoryVersion',
 ];
 
@@ -88,6 +89,12 @@ const REQUESTS: Partial<Record<CallName, () => Promise<CallOptions>>> = {
     const id = await aDraft();
     const { headers } = server.admin;
     expect((await server.call('publishStory', { params: { id }, headers, body: {} })).status).toBe(200);
+    return { params: { id, number: '1' }, body: {} };
+  },
+  restoreStoryPoint: async () => {
+    const id = await aDraft();
+    const { headers } = server.admin;
+    await server.call('updateStory', { params: { id }, headers, body: { title: 'Another title' } });
     return { params: { id, number: '1' }, body: {} };
   },
   decideReport: async () => {

@@ -20,6 +20,7 @@ const DONE: Partial<Record<CallName, (story: string) => string>> = {
   removeStory: (story) => `deleted the story ${story}`,
   restoreStory: (story) => `restored the story ${story}`,
   restoreStoryVersion: (story) => `went back to an earlier version of the story ${story}`,
+  restoreStoryPoint: (story) => `put back what the story ${story} was before a change`,
   setFeatured: (story) => `changed whether the story ${story} is featured`,
   changeStories: (story) => `changed the story ${story} together with others`,
   approveReview: (story) => `approved the story ${story}`,

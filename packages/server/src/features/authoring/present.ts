@@ -1,7 +1,8 @@
-import type { AuthoredStory, MyStory, Story, StoryVersion } from '@kathaloka/contract/entities';
+import type { AuthoredStory, MyStory, RestorePoint, Story, StoryVersion } from '@kathaloka/contract/entities';
 import { storyCounts } from '@kathaloka/story';
 import { isElsewhere } from '../pictures/public.ts';
 import type { EditedRow, WorkRow } from './repository.ts';
+import type { RestorePointRow } from './editing/restorePointsRepository.ts';
 import type { VersionRow } from './versions/versionsRepository.ts';
 import { workingStory } from './editing/storyRow.ts';
 import { playedPart } from './editing/workingCopy.ts';
@@ -23,6 +24,7 @@ export function presentAuthored(story: Story, row: EditedRow): AuthoredStory {
 const presentWork = ({
   review_note,
   report_decision,
+  admin_act,
   submitted_at,
   deletes_at,
   has_unpublished_changes,
@@ -31,6 +33,7 @@ const presentWork = ({
 }: WorkRow) => ({
   review_note,
   report_decision,
+  admin_act,
   submitted_at: submitted_at?.toISOString() ?? null,
   deletes_at: deletes_at?.toISOString() ?? null,
   has_unpublished_changes,
@@ -48,3 +51,16 @@ export function presentVersion({
 }: VersionRow): StoryVersion {
   return { ...version, published_at: published_at.toISOString() };
 }
+
+export const presentRestorePoint = ({
+  snapshot_id: _snapshot,
+  stored_at,
+  card,
+  scenes,
+  ...point
+}: RestorePointRow): RestorePoint => ({
+  ...point,
+  stored_at: stored_at.toISOString(),
+  title: card.title,
+  total_scenes: scenes.length,
+});

@@ -2,6 +2,8 @@ export { sweepDrafts } from './drafts/sweepDrafts.ts';
 export { sweepPresence } from './presence/sweepPresence.ts';
 export { authoringData } from './personalData.ts';
 export { archiveLocked } from './publishing/archiveStory.ts';
+export { tellOfActs } from './editing/tellOfActs.ts';
+export { makeDrafts } from './publishing/restoreStory.ts';
 export { putBack } from './publishing/putBack.ts';
 export { storiesBy } from './ownStories.ts';
 export { sweepAnnounced } from './sweepAnnounced.ts';

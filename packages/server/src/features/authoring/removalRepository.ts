@@ -59,12 +59,18 @@ export async function removeStories(
     .returning('id')
     .execute();
   const ids = withdrawn.map(({ id }) => id);
-  await transaction
-    .deleteFrom('story_versions')
-    .where('story_id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute();
+  await forgetTexts(transaction, ids);
   await transaction.deleteFrom('stories').where('author_id', '=', author_id).where(isGone).execute();
   return ids;
+}
+
+/** Deletes the earlier texts of stories. Sessions still have the snapshots that they play. */
+async function forgetTexts(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  for (const table of ['story_versions', 'story_restore_points'] as const)
+    await transaction
+      .deleteFrom(table)
+      .where('story_id', '=', sql<string>`any(${ids}::uuid[])`)
+      .execute();
 }
 
 /** Published stories of an author. */
@@ -86,7 +92,7 @@ export async function emptyStory(transaction: Transaction, id: string): Promise<
     .set((row) => ({ ...EMPTIED, version: row('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
-  await transaction.deleteFrom('story_versions').where('story_id', '=', id).execute();
+  await forgetTexts(transaction, [id]);
   await transaction.deleteFrom('story_drafts').where('story_id', '=', id).execute();
 }
 

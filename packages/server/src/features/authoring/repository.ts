@@ -37,6 +37,24 @@ const REPORT_DECISION = sql<MyStory['report_decision']>`(
   order by decided_at desc limit 1
 )`;
 
+/** What an administrator did to the story last, until its author hides it. */
+const ADMIN_ACT = sql<MyStory['admin_act']>`(
+  select json_build_object(
+    'number', number, 'act', act, 'kinds', kinds,
+    'at', to_char(stored_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+  ) from story_restore_points
+  where story_restore_points.story_id = stories.id and by_admin and not is_hidden
+  order by number desc limit 1
+)`;
+
+const WORK = [
+  sql<number | null>`(select max(number) from story_versions where story_id = stories.id)`.as(
+    'published_version',
+  ),
+  REPORT_DECISION.as('report_decision'),
+  ADMIN_ACT.as('admin_act'),
+] as const;
+
 /** Everything that an author has written of a story, with its tags in order and the number of its newest version. */
 function selectEdited(db: Queries) {
   return db
@@ -46,10 +64,7 @@ function selectEdited(db: Queries) {
       sql<string[]>`array(
         select tag_id::text from story_tags where story_id = stories.id order by position
       )`.as('tag_ids'),
-      sql<number | null>`(select max(number) from story_versions where story_id = stories.id)`.as(
-        'published_version',
-      ),
-      REPORT_DECISION.as('report_decision'),
+      ...WORK,
     ]);
 }
 
@@ -120,13 +135,7 @@ function selectWork(db: Queries) {
   return db
     .selectFrom('stories')
     .select(['id', 'version', 'review_note', 'submitted_at', 'deletes_at'])
-    .select([
-      sql<boolean>`working_copy is not null`.as('has_unpublished_changes'),
-      sql<number | null>`(select max(number) from story_versions where story_id = stories.id)`.as(
-        'published_version',
-      ),
-      REPORT_DECISION.as('report_decision'),
-    ]);
+    .select([sql<boolean>`working_copy is not null`.as('has_unpublished_changes'), ...WORK]);
 }
 
 export type WorkRow = Awaited<ReturnType<typeof findWorkBy>>[number];
@@ -243,18 +252,6 @@ export async function insertStory(db: Queries, story: NewRow<'stories'>): Promis
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
-}
-
-/** Overwrites a story, and raises its version. */
-export async function updateStory(
-  db: Queries,
-  { id, ...story }: Omit<NewRow<'stories'>, 'created_at' | 'published_at' | 'version'>,
-): Promise<void> {
-  await db
-    .updateTable('stories')
-    .set((row) => ({ ...story, version: row('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
 }
 
 export async function setTags(db: Queries, story_id: string, tagIds: readonly string[]): Promise<void> {

@@ -18,6 +18,7 @@ import { deleteStory } from './publishing/deleteStory.ts';
 import { publishStory } from './publishing/publishStory.ts';
 import { removeStory } from './publishing/removeStory.ts';
 import { restoreStory } from './publishing/restoreStory.ts';
+import { hideAdminAct } from './hideAdminAct.ts';
 import { hideReportDecision } from './hideReportDecision.ts';
 import { listMyStories } from './listMyStories.ts';
 import { ownerOfStory } from './ownStories.ts';
@@ -27,9 +28,12 @@ import { listReviews } from './publishing/listReviews.ts';
 import { rejectReview } from './publishing/rejectReview.ts';
 import { listStoryVersions } from './versions/listStoryVersions.ts';
 import { getStoryVersion } from './versions/getStoryVersion.ts';
+import { restoreStoryPoint } from './versions/restoreStoryPoint.ts';
 import { restoreStoryVersion } from './versions/restoreStoryVersion.ts';
 
-export function authoringRoutes(deps: Deps) {
+export const authoringRoutes = (deps: Deps) => ({ ...storyRoutes(deps), ...versionRoutes(deps) });
+
+function storyRoutes(deps: Deps) {
   const ownerOf = (params: { readonly id: string }) => ownerOfStory(deps, params);
   return defineRoutes({
     createStory: ({ body, headers, user }) =>
@@ -55,12 +59,6 @@ export function authoringRoutes(deps: Deps) {
       ownerOf,
       handle: ({ params, body, user }) => hideReportDecision(deps, { ...params, ...body }, user),
     },
-    listStoryVersions: { ownerOf, handle: ({ params }) => listStoryVersions(deps, params) },
-    getStoryVersion: { ownerOf, handle: ({ params }) => getStoryVersion(deps, params) },
-    restoreStoryVersion: {
-      ownerOf,
-      handle: ({ params, body, user }) => restoreStoryVersion(deps, { ...params, ...body }, user),
-    },
     getStoryInsights: { ownerOf, handle: ({ params }) => getStoryInsights(deps, params) },
     importShelf: ({ body, user }) => importShelf(deps, body, user),
     exportShelf: ({ body, user }) => exportShelf(deps, body, user),
@@ -84,5 +82,25 @@ export function authoringRoutes(deps: Deps) {
     listReviews: ({ user }) => listReviews(deps, user),
     approveReview: ({ params, body, user }) => approveReview(deps, { ...params, ...body }, user),
     rejectReview: ({ params, body, user }) => rejectReview(deps, { ...params, ...body }, user),
+  });
+}
+
+function versionRoutes(deps: Deps) {
+  const ownerOf = (params: { readonly id: string }) => ownerOfStory(deps, params);
+  return defineRoutes({
+    hideAdminAct: {
+      ownerOf,
+      handle: ({ params, body, user }) => hideAdminAct(deps, { ...params, ...body }, user),
+    },
+    listStoryVersions: { ownerOf, handle: ({ params }) => listStoryVersions(deps, params) },
+    getStoryVersion: { ownerOf, handle: ({ params }) => getStoryVersion(deps, params) },
+    restoreStoryVersion: {
+      ownerOf,
+      handle: ({ params, body, user }) => restoreStoryVersion(deps, { ...params, ...body }, user),
+    },
+    restoreStoryPoint: {
+      ownerOf,
+      handle: ({ params, body, user }) => restoreStoryPoint(deps, { ...params, ...body }, user),
+    },
   });
 }

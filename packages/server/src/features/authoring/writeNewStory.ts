@@ -1,7 +1,7 @@
 import { PUBLISHED } from '../../platform/db/published.ts';
 import type { NewRow, Transaction } from '../../platform/db/schema.ts';
 import { recordVersion } from './versions/recordVersion.ts';
-import { insertStory, setTags, updateStory } from './repository.ts';
+import { insertStory, saveEdited, setTags } from './repository.ts';
 
 interface Written {
   readonly row: NewRow<'stories'>;
@@ -22,9 +22,9 @@ export async function writeNewStory(transaction: Transaction, { row, tag_ids }: 
 
 /** Overwrites a story and its tags, but not its dates or its unpublished changes. */
 export async function rewriteStory(transaction: Transaction, { row, tag_ids }: Written): Promise<void> {
-  const { created_at: _created, published_at: _published, version: _version, ...content } = row;
-  await updateStory(transaction, content);
-  await setTags(transaction, row.id, tag_ids);
+  const { id, created_at: _created, published_at: _published, version: _version, ...content } = row;
+  await saveEdited(transaction, id, content);
+  await setTags(transaction, id, tag_ids);
   await recordIfPublished(transaction, row);
 }
 

@@ -43,7 +43,8 @@ async function decide(
   const { story, is_turn } = report;
   if (decision === 'revoke' && !report.is_link) throw notFound('shared_turn');
   const is_archived = decision === 'archive' && story.status === 'published';
-  if (is_archived) await archiveLocked(transaction, [story.id]);
+  if (is_archived)
+    await archiveLocked(transaction, [story.id], { user: admin, now: deps.clock(), hasOwnNotice: true });
   const state = decision === 'dismiss' ? 'dismissed' : 'acted';
   const own = { decided_at: deps.clock(), decided_by: admin.id };
   await setDecision(transaction, id, { state, decision, note: note || null, ...own });

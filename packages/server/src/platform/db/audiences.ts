@@ -174,6 +174,13 @@ export const AUDIENCES = {
   story_presence: { scene: 'author' },
   story_readers: 'author',
   story_readings: 'author',
+  story_restore_points: {
+    number: 'code',
+    card: 'author',
+    scenes: 'author',
+    act: 'code',
+    kinds: 'code',
+  },
   story_search: 'copy',
   story_snapshots: { digest: 'server', content: 'readers' },
   story_stats: 'everybody',

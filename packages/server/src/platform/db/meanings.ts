@@ -29,7 +29,9 @@ import type {
   ReportDecision,
   ReportKind,
   ReportState,
+  EditKind,
   ROLES,
+  StoryAct,
 } from '@kathaloka/contract/limits';
 import type { LeftValue, PlayState, Share, StoredParts } from '@kathaloka/story';
 
@@ -42,6 +44,9 @@ export interface CreditReference {
   readonly type: 'session' | 'turn' | 'task';
   readonly id: string;
 }
+
+/** The texts of a story that are not played. */
+export type StoryCardTexts = Readonly<Record<'title' | 'tagline' | 'story_description', string>>;
 
 /**
  * The stored answer of an undo or redo. The history is read when the answer is sent, because each stored copy would
@@ -106,6 +111,12 @@ export interface Meanings {
   shared_turns: { language: Language };
   story_drafts: { content: Record<string, unknown> };
   story_snapshots: { content: Readonly<Record<string, unknown>> };
+  story_restore_points: {
+    card: StoryCardTexts;
+    scenes: readonly string[];
+    act: StoryAct;
+    kinds: EditKind[];
+  };
   story_versions: { kinds: VersionChange[] };
   tags: { names: Names };
   turns: {

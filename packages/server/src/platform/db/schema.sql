@@ -1054,6 +1054,25 @@ CREATE TABLE story_readings (
     CONSTRAINT story_readings_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
 );
 
+CREATE TABLE story_restore_points (
+    story_id uuid NOT NULL,
+    number integer NOT NULL,
+    snapshot_id uuid NOT NULL,
+    card jsonb NOT NULL,
+    scenes jsonb NOT NULL,
+    act text NOT NULL,
+    kinds jsonb NOT NULL,
+    stored_at timestamp with time zone NOT NULL,
+    by_admin boolean NOT NULL,
+    is_told boolean NOT NULL,
+    is_hidden boolean NOT NULL,
+    CONSTRAINT story_restore_points_pkey PRIMARY KEY (story_id, number),
+    CONSTRAINT story_restore_points_snapshot_id_story_id_number_key UNIQUE (snapshot_id, story_id, number),
+    CONSTRAINT story_restore_points_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES story_snapshots(id) DEFERRABLE INITIALLY DEFERRED,
+    CONSTRAINT story_restore_points_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
+    CONSTRAINT story_restore_points_number_check CHECK (number > 0)
+);
+
 -- The search documents of published stories.
 CREATE TABLE story_search (
     story_id uuid NOT NULL,

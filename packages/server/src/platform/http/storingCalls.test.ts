@@ -42,6 +42,7 @@ it('Each call that changes something is refused on a disk that is nearly full, o
     'giveBirthYear',
     'giveConsent',
     'grantCredits',
+    'hideAdminAct',
     'hideReportDecision',
     'importStory',
     'leaveTogether',

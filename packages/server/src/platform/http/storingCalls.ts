@@ -19,6 +19,7 @@ export const STORING_CALLS: ReadonlySet<CallName> = new Set([
   'playFromSharedTurn',
   'publishStory',
   'register',
+  'restoreStoryPoint',
   'restoreStoryVersion',
   'saveDraft',
   'shareTurn',

@@ -92,6 +92,7 @@ const FULLER: Partial<Record<CallName, Request>> = {
   restoreStory: ({ archived_id }) => ({ params: { id: archived_id } }),
   getStoryVersion: version,
   restoreStoryVersion: version,
+  restoreStoryPoint: version,
   getDraft: ({ caller, people, story_id }) => ({
     params: { place: caller === people.author ? story_id : 'new' },
   }),

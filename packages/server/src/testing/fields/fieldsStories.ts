@@ -21,6 +21,7 @@ export async function writeStories(app: FastifyInstance, db: Database, people: P
   await write.edit(author, part_id, { story_prompt: 'Not for everybody yet.' });
   const hidden = { title: 'A hidden ferry', tagline: 'Nobody knows it.' };
   const { id: draft_id } = await write.write(author, hidden);
+  await write.edit(admin, draft_id, { tagline: 'Few know it.' });
   const { id: review_id } = await write.write(author, { title: 'A waiting ferry' });
   const { id: archived_id } = await write.published(author, { title: 'A sunk ferry' });
   const { headers } = author;

@@ -77,6 +77,11 @@ export { type ListCardEvents } from './StoryListCard/ListCardActions.tsx';
 export { StoryListCard, type StoryListCardProps } from './StoryListCard/StoryListCard.tsx';
 export { StoryNumberField, type StoryNumberFieldProps } from './StoryNumberField/StoryNumberField.tsx';
 export { StructureTab, type StructureTabProps } from './StructureTab/StructureTab.tsx';
+export {
+  RestorePointsPanel,
+  type RestorePointRow,
+  type RestorePointsPanelProps,
+} from './RestorePointsPanel/RestorePointsPanel.tsx';
 export { VersionsPanel, type VersionRow, type VersionsPanelProps } from './VersionsPanel/VersionsPanel.tsx';
 export { WIZARD_TABS, type WizardTab, WizardTabs, type WizardTabsProps } from './WizardTabs/WizardTabs.tsx';
 export { XpMeaning, type XpMeaningProps } from './XpMeaning/XpMeaning.tsx';

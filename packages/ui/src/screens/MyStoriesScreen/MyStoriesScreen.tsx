@@ -45,6 +45,7 @@ export function MyStoriesScreen({
   onDelete,
   onTakeBack,
   onDecisionHide,
+  onActHide,
   ...rest
 }: MyStoriesScreenProps) {
   const paths = usePaths();
@@ -73,6 +74,7 @@ export function MyStoriesScreen({
           onDelete={onDelete}
           onTakeBack={onTakeBack}
           onDecisionHide={onDecisionHide}
+          onActHide={onActHide}
         />
       ) : (
         <ErrorState error={error ?? ''} onRetry={onRetry} />

@@ -63,6 +63,7 @@ const adminAudit = {
     importShelf: 'Taken in from a file',
     exportShelf: 'Exported',
     removeStory: 'Deleted for a reason',
+    restoreStoryPoint: 'Put back what it was before a change',
     restoreStoryVersion: 'Went back to an earlier version',
     setFeatured: 'Changed featuring',
     changeStories: 'Changed, one of several',

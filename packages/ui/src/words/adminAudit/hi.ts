@@ -50,6 +50,7 @@ export const adminAudit = {
     importShelf: 'फ़ाइल से लाया',
     exportShelf: 'फ़ाइल में निकाला',
     removeStory: 'कारण देकर मिटाया',
+    restoreStoryPoint: 'बदलाव से पहले जैसा किया',
     restoreStoryVersion: 'पुराने संस्करण पर लौटाया',
     setFeatured: 'चुनी हुई कथाएँ बदलीं',
     changeStories: 'कई में से एक, बदला',

@@ -50,6 +50,7 @@ export const adminAudit = {
     importShelf: 'فائل سے لایا',
     exportShelf: 'فائل میں نکالا',
     removeStory: 'وجہ بتا کر مٹایا',
+    restoreStoryPoint: 'تبدیلی سے پہلے جیسا کیا',
     restoreStoryVersion: 'پرانے ورژن پر لوٹایا',
     setFeatured: 'منتخب داستانیں بدلیں',
     changeStories: 'کئی میں سے ایک، بدلا',

@@ -53,7 +53,7 @@ export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
   const heat = useReadersHeat(story, draft.story_structure);
   const structure = { heat, shown, onSceneChange: pick, ...json };
 
-  function showRestored(restored: AuthoredStory, number: number): void {
+  function showRestored(restored: AuthoredStory, number: number | null): void {
     edits.restore(restored);
     publishing.showRestored(number);
     onSaved(restored);
@@ -108,7 +108,10 @@ function useVisit(id: string, tab: EditTab) {
 
 /** The open tab, and the scene to show in it. `onGo` is called before a scene is shown. */
 function useTabs(onGo: () => void) {
-  const [tab, setTab] = useState<EditTab>('story');
+  const { search } = useLocation();
+  // the notice of a change on My Stories leads to what the story was before
+  const isOfVersions = new URLSearchParams(search).get('tab') === 'versions';
+  const [tab, setTab] = useState<EditTab>(isOfVersions ? 'versions' : 'story');
   const [shown, setShown] = useState<{ name: string; visit: number }>();
   return {
     tab,

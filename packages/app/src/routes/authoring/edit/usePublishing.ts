@@ -5,6 +5,7 @@ import {
   authoringFailuresWords,
   useWords,
   authoringPagesWords,
+  storyActsWords,
   useFormFailureText,
 } from '@kathaloka/ui';
 import { useState } from 'react';
@@ -23,6 +24,7 @@ interface PublishingOptions {
 /** Publishes a story with a note, after saving unsaved changes. */
 export function usePublishing({ story, saveChanges }: PublishingOptions) {
   const { publishing: words, signIn } = useWords(authoringPagesWords);
+  const { isBack } = useWords(storyActsWords);
   const failures = useWords(authoringFailuresWords);
   const { plainFailure } = useFormFailureText();
   const tellRefusal = useTellRefusal();
@@ -62,8 +64,8 @@ export function usePublishing({ story, saveChanges }: PublishingOptions) {
   const faults = hasCode(error, 'review_failed') ? error.faults.map(problemOf) : undefined;
   return {
     notice,
-    /** Replaces the notice about an earlier version. */
-    showRestored: (number: number) => setNotice(words.restored(number)),
+    /** Replaces the notice about an earlier version; null: a text that was never published. */
+    showRestored: (number: number | null) => setNotice(number === null ? isBack : words.restored(number)),
     open: () => openChange(true),
     close: () => openChange(false),
     dialog: {

@@ -10,7 +10,7 @@ import {
 } from '@kathaloka/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
-import { useHideReportDecisionMutation, useListMyStoriesQuery } from '../calls.ts';
+import { useHideAdminActMutation, useHideReportDecisionMutation, useListMyStoriesQuery } from '../calls.ts';
 import { useStatusChange } from './useStatusChange.ts';
 
 /** An author's stories of every status. */
@@ -22,6 +22,7 @@ export function MyStoriesRoute() {
   const { data, error, refetch } = useListMyStoriesQuery();
   const { error: changeError, busyId, storyErrors, publish, archive, restore, remove } = useStatusChange();
   const [hideDecision, { error: hideError }] = useHideReportDecisionMutation();
+  const [hideAct, { error: hideActError }] = useHideAdminActMutation();
   const [toArchive, setToArchive] = useState<MyStory>();
   const [toDelete, setToDelete] = useState<MyStory>();
 
@@ -32,7 +33,8 @@ export function MyStoriesRoute() {
         error={
           (error && plainFailure(error, failures.list)) ||
           (changeError && plainFailure(changeError, failures.publish)) ||
-          (hideError && plainFailure(hideError, failures.hideDecision))
+          (hideError && plainFailure(hideError, failures.hideDecision)) ||
+          (hideActError && plainFailure(hideActError, failures.hideDecision))
         }
         onRetry={() => void refetch()}
         busyId={busyId}
@@ -42,6 +44,9 @@ export function MyStoriesRoute() {
         onArchive={(story) => (story.status === 'draft' ? void archive(story) : setToArchive(story))}
         onDelete={setToDelete}
         onRestore={(story) => void restore(story)}
+        onActHide={({ id, admin_act }) => {
+          if (admin_act) void hideAct({ params: { id }, body: { number: admin_act.number } });
+        }}
         onDecisionHide={({ id, report_decision }) => {
           if (!report_decision) return;
           const { decided_at } = report_decision;

@@ -116,6 +116,16 @@ it('the decision on a report can be hidden, and is shown again if that fails', a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('what an administrator did is said at the story, with the way to what it was before, and can be hidden', async () => {
+  const world = openMyStories();
+  const admin_act = { number: 3, act: 'edited', kinds: ['text'], at: fixtureInstant(2) } as const;
+  world.stories = [{ ...published, admin_act: { ...admin_act, kinds: ['text'] } }];
+  const link = await screen.findByRole('link', { name: 'What it was before Read by many' });
+  expect(link).toHaveAttribute('href', `/edit-story/${published.id}?tab=versions`);
+  fireEvent.click(screen.getByRole('button', { name: 'Hide this note Read by many' }));
+  await expect.poll(() => screen.queryByText('An administrator edited it')).toBeNull();
+});
+
 it('a list that failed to load says so, and can be retried', async () => {
   openMyStories();
   server.use(disconnectCall('listMyStories'));

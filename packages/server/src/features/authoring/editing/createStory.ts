@@ -41,7 +41,7 @@ export async function createStory(
   const id = await inTransaction(deps.db, async (transaction) => {
     const count = await countStoriesOf(transaction, author.id);
     const known = key && (await findCreated(transaction, author.id, key));
-    if (known) return resent(transaction, { id: known, story, fetched }, author);
+    if (known) return resent(transaction, deps, { id: known, story, fetched }, author);
     if (count >= STORIES_PER_PERSON) {
       const most = { resource: 'story', max: STORIES_PER_PERSON } as const;
       throw new AppError('limit_reached', `An account has at most ${most.max} stories.`, most);
@@ -90,6 +90,7 @@ async function fetchForNew(
 /** Handles a retry after its author continued writing: the last text wins. */
 async function resent(
   transaction: Transaction,
+  { clock }: Pick<Deps, 'clock'>,
   { id, story, fetched }: WithPicture & { readonly id: string; readonly story: BodyOf<'createStory'> },
   author: SignedInUser,
 ): Promise<string> {
@@ -104,7 +105,7 @@ async function resent(
     transaction,
     row,
     { ...workingStory(row), ...story, ...cover },
-    { user: author, fetched },
+    { act: 'edited', user: author, now: clock(), fetched },
   );
   await setTags(transaction, id, tag_ids);
   return id;

@@ -7,6 +7,7 @@ import type { Transaction } from '../../../platform/db/schema.ts';
 import type { FetchedCover } from '../../pictures/public.ts';
 import { type EditedRow, saveEdited } from '../repository.ts';
 import { mayRemoveScenes, maySetFlags, withdrawsFromReview } from '../policy.ts';
+import { type Act, storeRestorePoint } from './storeRestorePoint.ts';
 import { pictureColumns } from './coverPicture.ts';
 import { publishedStory, storyRow, type WrittenStory } from './storyRow.ts';
 import { splitPublished } from './workingCopy.ts';
@@ -43,15 +44,17 @@ export function refuseLostScenes(
 }
 
 /**
- * Stores the working copy of a story. An author's change withdraws the story from review, because the
+ * Stores the working copy of a story, and what it was before somebody else's change. An author's change withdraws the story from review, because the
  * reviewer has read the older text.
  */
 export async function saveWorking(
   transaction: Transaction,
   row: EditedRow,
   changed: WrittenStory,
-  { user, fetched }: { readonly user: Pick<SignedInUser, 'role'>; readonly fetched: FetchedCover | null },
+  { fetched, ...act }: Act & { readonly fetched: FetchedCover | null },
 ): Promise<void> {
+  const { user } = act;
+  await storeRestorePoint(transaction, row, { ...act, changed });
   const { id, author_id, created_at, published_at } = row;
   const isWithdrawn = row.submitted_at !== null && withdrawsFromReview(user);
   const status = isWithdrawn && row.status === 'in_review' ? 'draft' : row.status;

@@ -6,12 +6,14 @@ import { isAdmin } from '../../../platform/auth/policy.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
+import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { recordIfAdmin } from '../../audit/public.ts';
 import { startIndexing } from '../../catalogue/public.ts';
 import { getStorySource } from '../getStorySource.ts';
 import { namesOfStory } from '../shelfRepository.ts';
 import { lockEdited, setTags } from '../repository.ts';
+import { tellOfActs } from './tellOfActs.ts';
 import { checkReferences } from './references.ts';
 import { staleStory } from './staleStory.ts';
 import { workingStory, type WrittenStory } from './storyRow.ts';
@@ -37,7 +39,9 @@ export async function updateStory(
     await checkReferences(transaction, fields);
     const filedBefore = await filedUnder(transaction, { id, fields }, user);
     const cover = coverOf(row, working, { ...fields, fetched });
-    await saveWorking(transaction, row, { ...working, ...fields, ...cover }, { user, fetched });
+    const act = { act: 'edited', user, now: deps.clock() } as const;
+    await saveWorking(transaction, row, { ...working, ...fields, ...cover }, { ...act, fetched });
+    await tellOfActs(transaction, deps, [id]);
     if (fields.tag_ids) await setTags(transaction, id, distinct(fields.tag_ids));
     const changed = { action: 'updateStory', kind: 'story', id, name: row.title } as const;
     const { category_id: _category, tag_ids: _tags, ...others } = fields;
@@ -49,6 +53,7 @@ export async function updateStory(
       after: { ...others, ...filedAfter },
     });
   });
+  startJobs(deps);
   // search must find a published story by its new title
   startIndexing(deps);
   return getStorySource(deps, { id }, user);

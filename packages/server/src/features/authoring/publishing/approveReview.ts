@@ -2,7 +2,6 @@ import type { ReviewDecision } from '@kathaloka/contract/entities';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { getStory } from '../../catalogue/public.ts';
 import { changeReviewed, wrongStatus } from './changeStatus.ts';
 import { publishLocked } from './publishStory.ts';
@@ -23,10 +22,15 @@ export async function approveReview(
     },
     change: async (transaction, row) => {
       const { author_id: published_by, submission_note: note } = row;
-      await publishLocked(transaction, row, { note, published_by, now: deps.clock() });
+      await publishLocked(transaction, row, {
+        note,
+        published_by,
+        user: admin,
+        now: deps.clock(),
+        hasOwnNotice: true,
+      });
       return tellAuthor(transaction, deps, row, { admin, reason: null });
     },
   });
-  startJobs(deps);
   return { ...(await getStory(deps, { id }, admin)), author_told };
 }

@@ -4,13 +4,16 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
+import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { isAdmin } from '../../../platform/auth/policy.ts';
 import { recordChange } from '../../audit/public.ts';
 import { startIndexing } from '../../catalogue/public.ts';
 import { createCovers } from '../../pictures/public.ts';
 import { type EditedRow, findEdited, lockForStatus, saveEdited } from '../repository.ts';
+import { type Act, storeRestorePoint } from '../editing/storeRestorePoint.ts';
 import { storyRow, workingStory } from '../editing/storyRow.ts';
+import { tellOfActs } from '../editing/tellOfActs.ts';
 import { reviewAutomatically } from './automaticReview.ts';
 
 export interface AskedStory {
@@ -37,6 +40,7 @@ export async function changeStatus<T>(
     if (!row) throw notFound('story');
     const changed = await change(transaction, row);
     if (!isAdmin(user)) return changed;
+    await tellOfActs(transaction, deps, [id]);
     await recordChange(transaction, deps, user, {
       action,
       kind: 'story',
@@ -48,6 +52,7 @@ export async function changeStatus<T>(
     });
     return changed;
   });
+  startJobs(deps);
   startIndexing(deps);
   return result;
 }
@@ -109,12 +114,17 @@ const stateOf = ({ status, published_version, submitted_at }: EditedRow) => ({
   is_submitted: submitted_at !== null,
 });
 
+interface NewStatus extends Act, Pick<EditedRow, 'status'> {
+  readonly published_at?: Date | null;
+}
+
 /** Copies the working copy into the story, with a new status. No unpublished change remains, and none awaits review. */
 export async function saveWhole(
   transaction: Transaction,
   row: EditedRow,
-  { status, published_at = row.published_at }: Pick<EditedRow, 'status'> & { published_at?: Date | null },
+  { status, published_at = row.published_at, ...act }: NewStatus,
 ): Promise<void> {
+  await storeRestorePoint(transaction, row, act);
   const { id, author_id, created_at } = row;
   const { id: _, ...content } = storyRow(workingStory(row), {
     id,

@@ -154,6 +154,7 @@ describe('A story that its author deletes', () => {
       story_prompt: 'Begin',
     };
     const { id } = await write.published(meera, { layers: { hi: { title: 'नाव' } }, ...texts });
+    await write.edit(server.admin, id, { story_prompt: 'Another' });
     const session_id = await begin(ravi, id);
     const read = () => server.call('getSession', { headers: ravi.headers, params: { session_id } });
     const { body: before } = await read();
@@ -169,6 +170,10 @@ describe('A story that its author deletes', () => {
     expect(row).toMatchObject({ is_withdrawn: true, layers: {}, translations: [] });
     const left = TEXTS.filter((name) => row?.[name as keyof typeof row] !== '');
     expect(left).toEqual(['title']);
+    for (const table of ['story_versions', 'story_restore_points'] as const)
+      expect(await server.db.selectFrom(table).select('number').where('story_id', '=', id).execute()).toEqual(
+        [],
+      );
     const { status, body } = await read();
     expect(status).toBe(200);
     expect(body.session_data.narrative_history[0]).toEqual(before.session_data.narrative_history[0]);

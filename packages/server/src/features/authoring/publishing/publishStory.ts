@@ -5,6 +5,7 @@ import { PUBLISHED } from '../../../platform/db/published.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { refuseFull } from '../../../platform/limits/storage.ts';
 import { limits } from '../limits.ts';
+import type { Act } from '../editing/storeRestorePoint.ts';
 import { recordVersion } from '../versions/recordVersion.ts';
 import { type EditedRow, saveEdited } from '../repository.ts';
 import { needsReview } from '../policy.ts';
@@ -30,7 +31,12 @@ export async function publishStory(
       if (row.author_id !== null) await refuseFull(transaction, row.author_id);
       const now = deps.clock();
       if (!waits) {
-        const published_version = await publishLocked(transaction, row, { note, published_by: user.id, now });
+        const published_version = await publishLocked(transaction, row, {
+          note,
+          published_by: user.id,
+          user,
+          now,
+        });
         return { status: PUBLISHED, submitted_at: null, published_version };
       }
       // a published story stays published while its next version waits
@@ -49,6 +55,8 @@ export async function publishStory(
 interface Publication {
   readonly note: string;
   readonly published_by: string | null;
+  readonly user: Act['user'];
+  readonly hasOwnNotice?: boolean;
   readonly now: Date;
 }
 
@@ -59,8 +67,9 @@ interface Publication {
 export async function publishLocked(
   transaction: Transaction,
   row: EditedRow,
-  { note, published_by, now }: Publication,
+  { note, published_by, user, now, hasOwnNotice }: Publication,
 ): Promise<number> {
-  await saveWhole(transaction, row, { status: PUBLISHED, published_at: row.published_at ?? now });
+  const act = { act: 'published', user, now, hasOwnNotice } as const;
+  await saveWhole(transaction, row, { status: PUBLISHED, published_at: row.published_at ?? now, ...act });
   return recordVersion(transaction, { story_id: row.id, note, published_by, now });
 }

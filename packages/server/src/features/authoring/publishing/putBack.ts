@@ -3,9 +3,10 @@ import { contentOf } from '../../play/public.ts';
 import { storyRow, workingStory } from '../editing/storyRow.ts';
 import { playedPart, splitPublished } from '../editing/workingCopy.ts';
 import { lockForStatus, saveEdited } from '../repository.ts';
+import { type Act, storeRestorePoint } from '../editing/storeRestorePoint.ts';
 import { findNewestVersion } from '../versions/versionsRepository.ts';
 
-interface PutBack {
+interface PutBack extends Pick<Act, 'user' | 'now'> {
   readonly id: string;
   readonly is_featured: boolean;
   /** When the story was archived. */
@@ -18,13 +19,14 @@ interface PutBack {
  */
 export async function putBack(
   transaction: Transaction,
-  { id, is_featured, archived_at }: PutBack,
+  { id, is_featured, archived_at, ...by }: PutBack,
 ): Promise<boolean> {
   const row = await lockForStatus(transaction, id);
   const newest = row && (await findNewestVersion(transaction, id));
   if (!newest || row.status !== 'archived') return false;
   const decided = row.report_decision;
   if (decided?.decision === 'archive' && new Date(decided.decided_at) > archived_at) return false;
+  await storeRestorePoint(transaction, row, { act: 'published_again', ...by });
   const working = workingStory(row);
   const played = playedPart(await contentOf(transaction, newest.snapshot_id));
   const { story, working_copy } = splitPublished({ ...working, ...played }, working);

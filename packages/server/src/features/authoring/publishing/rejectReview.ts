@@ -1,7 +1,6 @@
 import type { ReviewDecision } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { getStory } from '../../catalogue/public.ts';
 import { saveEdited } from '../repository.ts';
 import { changeStatus, wrongStatus } from './changeStatus.ts';
@@ -24,6 +23,5 @@ export async function rejectReview(
     });
     return tellAuthor(transaction, deps, row, { admin, reason });
   });
-  startJobs(deps);
   return { ...(await getStory(deps, { id }, admin)), author_told };
 }

@@ -129,9 +129,14 @@ const hasLedger = ({ graph }: PlayStory): boolean =>
 /** Returns the snapshot of a story as it is now, and takes one if there is none. */
 export async function pinStory(
   transaction: Transaction,
-  { story_id, now }: { readonly story_id: string; readonly now: Date },
+  asked: {
+    readonly story_id: string;
+    readonly now: Date;
+    /** Pins the unpublished changes, which no session plays. */
+    readonly isWorking?: boolean;
+  },
 ): Promise<string> {
-  const id = await takeSnapshot(transaction, { id: newOrderedId(), story_id, now });
+  const id = await takeSnapshot(transaction, { id: newOrderedId(), ...asked });
   if (id === undefined) throw notFound('story');
   return id;
 }

@@ -12,19 +12,29 @@ export const SNAPSHOT_FIELDS = [
   ...PLAYED_FIELDS,
 ] as const;
 
+interface Taken {
+  readonly id: string;
+  readonly story_id: string;
+  readonly now: Date;
+  /** Whether it is a snapshot of the unpublished changes, which no session plays. */
+  readonly isWorking?: boolean | undefined;
+}
+
 /**
  * The snapshot of the story as it is now: the one that earlier sessions share, or a new one. Undefined if there is no
  * such story.
  */
 export async function takeSnapshot(
   db: Queries,
-  { id, story_id, now }: { readonly id: string; readonly story_id: string; readonly now: Date },
+  { id, story_id, now, isWorking = false }: Taken,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    with taken as (
+    with written as (
       select jsonb_build_object(${sql.join([...SNAPSHOT_FIELDS, 'cover'].flatMap((field) => [sql.lit(field), sql.ref(field)]))})
-        - case when layers = '{}' then 'layers' else '' end as content
+        || case when ${isWorking}::boolean then coalesce(working_copy::jsonb, '{}') else '{}' end as content
       from stories where id = ${story_id} and not is_withdrawn
+    ), taken as (
+      select content - case when content -> 'layers' = '{}' then 'layers' else '' end as content from written
     ), digested as materialized (
       select content, encode(sha256(convert_to(content::text, 'UTF8')), 'hex') as digest from taken
     ), known as materialized (
@@ -54,7 +64,9 @@ export function findSnapshot(db: Queries, id: string) {
  * Whether no row of a table uses the snapshot. For each snapshot this looks up one index entry. With an equality
  * condition, PostgreSQL may read all rows instead, even once for each snapshot.
  */
-const isUnusedBy = (table: 'game_sessions' | 'session_snapshots' | 'story_versions') => sql<boolean>`
+const isUnusedBy = (
+  table: 'game_sessions' | 'session_snapshots' | 'story_versions' | 'story_restore_points',
+) => sql<boolean>`
   (
     select used.snapshot_id from ${sql.table(table)} used where used.snapshot_id >= story_snapshots.id
     order by used.snapshot_id limit 1
@@ -80,7 +92,8 @@ export async function deleteUnusedSnapshots(
       delete from story_snapshots
       where id = any(array(select id from walked)) and created_at < ${before}
         and (kept_until is null or kept_until < clock_timestamp())
-        and ${isUnusedBy('game_sessions')} and ${isUnusedBy('session_snapshots')} and ${isUnusedBy('story_versions')}
+        and ${isUnusedBy('game_sessions')} and ${isUnusedBy('session_snapshots')}
+        and ${isUnusedBy('story_versions')} and ${isUnusedBy('story_restore_points')}
     )
     select count(*)::integer as count, (array_agg(id order by id desc))[1] as last from walked
   `.execute(db);

@@ -13,6 +13,7 @@ import * as machineMade from './0011_machine_made.ts';
 import * as searchWords from './0012_search_words.ts';
 import * as wordsAround from './0013_words_around.ts';
 import * as searchSounds from './0014_search_sounds.ts';
+import * as restorePoints from './0015_restore_points.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012_search_words': searchWords,
   '0013_words_around': wordsAround,
   '0014_search_sounds': searchSounds,
+  '0015_restore_points': restorePoints,
 };

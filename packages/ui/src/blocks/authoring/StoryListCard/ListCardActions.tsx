@@ -19,9 +19,11 @@ export interface ListCardEvents<S = MyStory> {
   onTakeBack?: ((story: S) => void) | undefined;
   /** Called to hide the decision about a reader's report. Without it the decision cannot be hidden. */
   onDecisionHide?: ((story: S) => void) | undefined;
+  /** Called to hide what an administrator did. Without it the notice cannot be hidden. */
+  onActHide?: ((story: S) => void) | undefined;
 }
 
-interface ListCardActionsProps<S> extends Omit<ListCardEvents<S>, 'onDecisionHide'> {
+interface ListCardActionsProps<S> extends Omit<ListCardEvents<S>, 'onDecisionHide' | 'onActHide'> {
   story: S;
   title: string;
   loading: boolean;

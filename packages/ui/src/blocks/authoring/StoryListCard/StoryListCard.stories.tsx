@@ -134,6 +134,24 @@ export const DecisionHidden: Story = {
     await expect(canvas.getByRole('link', { name: /^View/ })).toHaveFocus();
   },
 };
+const changedByAdmin = aMyStory({
+  status: 'draft',
+  admin_act: { number: 3, act: 'edited', kinds: ['text', 'removed', 'details'], at: fixtureInstant(2) },
+});
+/** The author sees what an administrator did, and where the text before it is stored. */
+export const ChangedByAnAdministrator: Story = {
+  args: { story: changedByAdmin, onActHide: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('An administrator edited it')).toBeVisible();
+    await expect(canvas.getByText(/texts changed · scenes removed/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^What it was before/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('?tab=versions'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Hide this note/ }));
+    await expect(args.onActHide).toHaveBeenCalledWith(changedByAdmin);
+  },
+};
 export const Refused: Story = { args: { errors: ['Scene “far_bank” can never be reached.'] } };
 export const Published: Story = { args: { story: { ...aStory(), review_note: null } } };
 export const Busy: Story = {

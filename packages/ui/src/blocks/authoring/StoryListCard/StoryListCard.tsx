@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { usePaths } from '../../../paths.ts';
 import { directionOf } from '../../../theme/direction.ts';
 import { CoverImage } from '../../CoverImage.tsx';
+import { ListCardAct } from './ListCardAct.tsx';
 import { ListCardActions, type ListCardEvents } from './ListCardActions.tsx';
 import { ListCardNote } from './ListCardNote.tsx';
 import { ListCardReport } from './ListCardReport.tsx';
@@ -15,7 +16,9 @@ import { useWords } from '../../../words/useWords.ts';
 /** The fields of a story that its row reads. */
 export type ListCardStory = MetaStory &
   Pick<MyStory, 'id' | 'title' | 'tagline' | 'cover_image_url' | 'review_note'> &
-  Partial<Pick<MyStory, 'has_unpublished_changes' | 'submitted_at' | 'report_decision' | 'deletes_at'>>;
+  Partial<
+    Pick<MyStory, 'has_unpublished_changes' | 'submitted_at' | 'report_decision' | 'admin_act' | 'deletes_at'>
+  >;
 
 export interface StoryListCardProps<S extends ListCardStory = ListCardStory>
   extends Omit<ComponentProps<'article'>, 'children'>, ListCardEvents<S> {
@@ -56,6 +59,7 @@ export function StoryListCard<S extends ListCardStory>({
   onDelete,
   onTakeBack,
   onDecisionHide,
+  onActHide,
   ...rest
 }: StoryListCardProps<S>) {
   const paths = usePaths();
@@ -91,6 +95,12 @@ export function StoryListCard<S extends ListCardStory>({
           decision={story.report_decision}
           title={title}
           onHide={onDecisionHide && (() => onDecisionHide(story))}
+        />
+        <ListCardAct
+          act={story.admin_act}
+          title={title}
+          versionsHref={`${editHref ?? paths.editStory(story.id)}?tab=versions`}
+          onHide={onActHide && (() => onActHide(story))}
         />
         <ListCardNote story={story} errors={errors} />
       </Notes>

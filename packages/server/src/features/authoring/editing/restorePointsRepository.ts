@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { NewRow, Queries, Transaction } from '../../../platform/db/schema.ts';
+
+function selectPoints(db: Queries, story_id: string) {
+  return db
+    .selectFrom('story_restore_points')
+    .where('story_id', '=', story_id)
+    .select(['number', 'snapshot_id', 'act', 'kinds', 'stored_at', 'by_admin', 'card', 'scenes']);
+}
+
+export type RestorePointRow = Awaited<ReturnType<typeof findRestorePoints>>[number];
+
+export function findRestorePoints(db: Queries, story_id: string) {
+  return selectPoints(db, story_id).orderBy('number', 'desc').execute();
+}
+
+export function findRestorePoint(db: Queries, story_id: string, number: number) {
+  return selectPoints(db, story_id).where('number', '=', number).executeTakeFirst();
+}
+
+/** Inserts the next restore point of a locked story, and returns its number. */
+export async function insertRestorePoint(
+  transaction: Transaction,
+  point: Omit<NewRow<'story_restore_points'>, 'number'>,
+): Promise<number> {
+  const { number } = await transaction
+    .insertInto('story_restore_points')
+    .values({
+      ...point,
+      number: sql<number>`1 + coalesce(
+        (select max(number) from story_restore_points where story_id = ${point.story_id}), 0
+      )`,
+    })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
+/** Deletes this restore point and earlier ones. */
+export async function deleteRestorePointsBefore(
+  transaction: Transaction,
+  story_id: string,
+  number: number,
+): Promise<void> {
+  await transaction
+    .deleteFrom('story_restore_points')
+    .where('story_id', '=', story_id)
+    .where('number', '<=', number)
+    .execute();
+}
+
+export type UntoldAct = Awaited<ReturnType<typeof takeUntold>>[number];
+
+/** The acts on these stories that their authors were not told of, which counts as told from now on. */
+export async function takeUntold(transaction: Transaction, ids: readonly string[]) {
+  const rows = await transaction
+    .updateTable('story_restore_points')
+    .from('stories')
+    .whereRef('stories.id', '=', 'story_restore_points.story_id')
+    .where('story_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('is_told', '=', false)
+    .set({ is_told: true })
+    .returning(['stories.author_id', 'story_id', 'act', 'kinds', 'card'])
+    .execute();
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return rows
+    .toSorted((one, other) => places.get(one.story_id)! - places.get(other.story_id)!)
+    .map(({ card, ...row }) => ({ ...row, title: card.title }));
+}
+
+/** Hides this act, and earlier ones, from My Stories. */
+export async function hideActs(db: Queries, { id, number }: { id: string; number: number }): Promise<void> {
+  await db
+    .updateTable('story_restore_points')
+    .set({ is_hidden: true })
+    .where('story_id', '=', id)
+    .where('number', '<=', number)
+    .execute();
+}
