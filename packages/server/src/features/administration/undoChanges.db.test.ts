@@ -80,6 +80,19 @@ it('leaves a story that something else has changed since, and one that somebody 
   ]);
 });
 
+it('does not publish what its author has written or archived since', async () => {
+  const ids = [(await write.published(author)).id, (await write.published(author)).id];
+  await change('archive', ids);
+  await write.edit(author, ids[0]!, { title: 'Unfinished' });
+  const by = { headers: author.headers, params: { id: ids[1]! } };
+  expect((await server.call('restoreStory', by)).status).toBe(200);
+  expect((await server.call('archiveStory', by)).status).toBe(200);
+  expect(await change('undo', ids)).toMatchObject([
+    { outcome: 'wrong_status', status: 'archived' },
+    { outcome: 'wrong_status', status: 'archived' },
+  ]);
+});
+
 it('does not put back what a report has taken down meanwhile', async () => {
   const { id } = await write.published(author);
   const reader = await server.person();

@@ -1060,6 +1060,7 @@ CREATE TABLE story_restore_points (
     snapshot_id uuid NOT NULL,
     card jsonb NOT NULL,
     scenes jsonb NOT NULL,
+    version integer NOT NULL,
     act text NOT NULL,
     kinds jsonb NOT NULL,
     stored_at timestamp with time zone NOT NULL,

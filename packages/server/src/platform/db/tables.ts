@@ -572,6 +572,7 @@ export const TABLES = {
     snapshot_id: 'uuid not null',
     card: 'jsonb not null',
     scenes: 'jsonb not null',
+    version: 'integer not null',
     act: 'text not null',
     kinds: 'jsonb not null',
     stored_at: 'timestamp with time zone not null',

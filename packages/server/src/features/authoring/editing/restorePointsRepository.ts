@@ -18,6 +18,18 @@ export function findRestorePoint(db: Queries, story_id: string, number: number) 
   return selectPoints(db, story_id).where('number', '=', number).executeTakeFirst();
 }
 
+/** The version of a story before the newest act on it. */
+export async function versionBeforeActs(db: Queries, story_id: string): Promise<number | undefined> {
+  const newest = await db
+    .selectFrom('story_restore_points')
+    .where('story_id', '=', story_id)
+    .select('version')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.version;
+}
+
 /** Inserts the next restore point of a locked story, and returns its number. */
 export async function insertRestorePoint(
   transaction: Transaction,

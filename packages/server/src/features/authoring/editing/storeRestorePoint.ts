@@ -48,6 +48,7 @@ export async function storeRestorePoint(
     snapshot_id: await pinStory(transaction, { story_id, now, isWorking: true }),
     card: JSON.stringify(pick(before, ['title', 'tagline', 'story_description'])),
     scenes: JSON.stringify(Object.keys(before.story_structure.nodes)),
+    version: row.version,
     act,
     kinds: JSON.stringify(kinds),
     stored_at: now,

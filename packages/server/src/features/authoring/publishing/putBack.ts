@@ -4,6 +4,7 @@ import { storyRow, workingStory } from '../editing/storyRow.ts';
 import { playedPart, splitPublished } from '../editing/workingCopy.ts';
 import { lockForStatus, saveEdited } from '../repository.ts';
 import { type Act, storeRestorePoint } from '../editing/storeRestorePoint.ts';
+import { versionBeforeActs } from '../editing/restorePointsRepository.ts';
 import { findNewestVersion } from '../versions/versionsRepository.ts';
 
 interface PutBack extends Pick<Act, 'user' | 'now'> {
@@ -15,7 +16,7 @@ interface PutBack extends Pick<Act, 'user' | 'now'> {
 
 /**
  * Publishes an archived story again as readers had it: its newest version, beside which later changes stay unpublished.
- * Returns false if it has no version, or was archived because of a report since then.
+ * Returns false if it has no version, if anything was written to it since it was archived, or because of a report.
  */
 export async function putBack(
   transaction: Transaction,
@@ -26,6 +27,9 @@ export async function putBack(
   if (!newest || row.status !== 'archived') return false;
   const decided = row.report_decision;
   if (decided?.decision === 'archive' && new Date(decided.decided_at) > archived_at) return false;
+  // an administrator's own story has no restore point
+  const isOwn = row.author_id === by.user.id;
+  if (!isOwn && row.version !== 1 + ((await versionBeforeActs(transaction, id)) ?? 0)) return false;
   await storeRestorePoint(transaction, row, { act: 'published_again', ...by });
   const working = workingStory(row);
   const played = playedPart(await contentOf(transaction, newest.snapshot_id));

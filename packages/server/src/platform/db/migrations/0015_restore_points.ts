@@ -12,6 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       snapshot_id uuid not null references story_snapshots (id) deferrable initially deferred,
       card jsonb not null,
       scenes jsonb not null,
+      version integer not null,
       act text not null,
       kinds jsonb not null,
       stored_at timestamptz not null,
@@ -25,5 +26,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     comment on table story_restore_points is
       'What a story was before somebody other than its author wrote it, or an earlier version was restored.'
+  `.execute(db);
+  await sql`
+    comment on column story_restore_points.version is 'The story’s version then, which the act raised by one.'
   `.execute(db);
 }
