@@ -179,6 +179,7 @@ export const AUDIENCES = {
     card: 'author',
     scenes: 'author',
     act: 'code',
+    version: 'code',
     kinds: 'code',
   },
   story_search: 'copy',
