@@ -159,6 +159,7 @@ describe('The calls', () => {
       'deleteSession',
       'deleteStory',
       'downloadBook',
+      'eraseStory',
       'exportCredits',
       'exportSession',
       'followAction',
