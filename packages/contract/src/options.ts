@@ -204,6 +204,7 @@ export const STORY_ACTS = [
   'archived',
   'made_draft',
   'published_again',
+  'deleted',
 ] as const;
 export type StoryAct = (typeof STORY_ACTS)[number];
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 /** Calls that remove something run after all calls that read and write. */
-const TAKES = /^(?:delete|remove|end|revoke|leave|block|withdraw|archive|merge|reject)/;
+const TAKES = /^(?:delete|erase|remove|end|revoke|leave|block|withdraw|archive|merge|reject)/;
 /** Calls that end the caller's login run last, in this order. */
 const ENDS: readonly CallName[] = [
   'endOtherSessions',

@@ -53,6 +53,7 @@ export function withMyStories({ api }: Pick<ApiClient, 'api'>) {
         archiveStory: build.call('archiveStory', changesStatus),
         restoreStory: build.call('restoreStory', changesStatus),
         deleteStory: build.call('deleteStory', changesStatus),
+        eraseStory: build.call('eraseStory', changesStatus),
         hideReportDecision: build.call('hideReportDecision', changesRow),
         hideAdminAct: build.call('hideAdminAct', changesRow),
       };

@@ -182,6 +182,7 @@ export const INPUTS: Readonly<Record<string, unknown>> = {
   archiveStory: story,
   restoreStory: story,
   deleteStory: story,
+  eraseStory: story,
   hideAdminAct: { ...story, body: { number: 1 } },
   hideReportDecision: { ...story, body: { decided_at: '2026-01-01T00:00:00Z' } },
   getDraft: { params: { place: 'new' } },

@@ -172,10 +172,17 @@ function statusHandlers(world: AuthorWorld): RequestHandler[] {
       return asRow(change(world, params.id, { status: 'draft' }));
     }),
     mockCall('deleteStory', ({ params }) => {
-      const { id, status } = find(world, params.id);
+      const { status } = find(world, params.id);
       if (status !== 'draft' && status !== 'archived') throw wrongStatus();
+      const deletes_at = fixtureInstant(30);
+      change(world, params.id, { status: 'archived', deletes_at });
+      return { detail: 'The story is in the bin.', deletes_at };
+    }),
+    mockCall('eraseStory', ({ params }) => {
+      const { id, deletes_at } = find(world, params.id);
+      if (deletes_at === null) throw wrongStatus();
       world.stories = world.stories.filter((story) => story.id !== id);
-      return { detail: 'The story was deleted.', deletes_at: null };
+      return { detail: 'The story was deleted.' };
     }),
     mockCall('suggestPhrases', () => ({ phrases: ['say who you are'], by_model: true })),
     mockCall('hideAdminAct', ({ params }) => asRow(change(world, params.id, { admin_act: null }))),

@@ -104,6 +104,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   archiveStory: NEW_STATUS,
   restoreStory: NEW_STATUS,
   deleteStory: NEW_STATUS,
+  eraseStory: NEW_STATUS,
   hideAdminAct: OWN,
   hideReportDecision: OWN,
   getDraft: NOTHING,

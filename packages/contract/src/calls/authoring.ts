@@ -48,6 +48,13 @@ export const authoringCalls = {
     young: 'with-consent',
     cost: 'dear',
   },
+  eraseStory: {
+    method: 'DELETE',
+    path: '/stories/{id}/bin',
+    access: 'owner',
+    young: 'with-consent',
+    cost: 'dear',
+  },
   hideReportDecision: {
     method: 'PUT',
     path: '/stories/{id}/report-decision/hide',

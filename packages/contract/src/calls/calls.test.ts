@@ -160,6 +160,7 @@ describe('The calls', () => {
       'deleteSession',
       'deleteStory',
       'downloadBook',
+      'eraseStory',
       'exportCredits',
       'exportSession',
       'followAction',

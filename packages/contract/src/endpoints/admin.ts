@@ -44,6 +44,7 @@ export const admin = {
         .optional()
         .describe('`none`: stories without a category'),
       author_id: Id.optional(),
+      in_bin: z.stringbool().optional().describe('Only deleted stories, which are in the bin for 30 days'),
       is_featured: z.stringbool().optional(),
       is_premium: z.stringbool().optional(),
       sort: z.enum(ADMIN_STORY_SORTS).default('created_at'),

@@ -96,11 +96,18 @@ export const authoring = {
   }),
   deleteStory: endpoint(calls.deleteStory, {
     summary:
-      'Delete a draft or an archived story. While others play it, it is deleted after 30 days, of which they are told. ' +
-      'Those who have played it keep what was told',
+      'Put a draft or an archived story into the bin for 30 days, of which those who play it are told; ' +
+      '`restoreStory` puts it back. Those who have played it keep what was told',
     params,
     resource: 'story',
     answers: { 200: Message.extend({ deletes_at: DeletesAt }) },
+    errors: ['wrong_status'],
+  }),
+  eraseStory: endpoint(calls.eraseStory, {
+    summary: 'Delete a story in the bin for good, with its versions and drafts',
+    params,
+    resource: 'story',
+    answers: { 200: Message },
     errors: ['wrong_status'],
   }),
   hideReportDecision: endpoint(calls.hideReportDecision, {

@@ -163,7 +163,7 @@ export type StoryUpdate = z.input<typeof StoryUpdate>;
 
 /** When a story is deleted. Only its author and administrators see it, like `stateOfWork`. */
 export const DeletesAt = Instant.nullable().describe(
-  'When the story is deleted: its author has requested it, but others still play. Null if no deletion is pending',
+  'When the story in the bin is deleted. Null if it is not in the bin',
 );
 
 const stateOfWork = {

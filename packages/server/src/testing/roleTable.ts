@@ -150,6 +150,8 @@ export const ROLE_TABLE: Record<CallName, Row> = {
   restoreStory: ownersOrAdmins(409, story),
   // the story is published
   deleteStory: owners(409, story),
+  // the story is not in the bin
+  eraseStory: owners(409, story),
   hideReportDecision: owners(200, (world) => ({
     ...story(world),
     body: { decided_at: '2026-01-01T00:00:00Z' },

@@ -25,6 +25,7 @@ export const {
 export const {
   useArchiveStoryMutation,
   useDeleteStoryMutation,
+  useEraseStoryMutation,
   useHideAdminActMutation,
   useHideReportDecisionMutation,
   useListMyStoriesQuery,

@@ -22,7 +22,7 @@ const SORTS = {
 
 export type Filter = Pick<
   QueryOf<'listAllStories'>,
-  'status' | 'category_id' | 'author_id' | 'is_featured' | 'is_premium'
+  'status' | 'category_id' | 'author_id' | 'is_featured' | 'is_premium' | 'in_bin'
 >;
 
 export interface StoriesWanted extends Filter {
@@ -46,15 +46,19 @@ export async function findPage(
 }
 
 /**
- * The number of matching stories. It is read from stored counts, except for the stories of one author, which are few
- * and counted on each call.
+ * The number of matching stories. It is read from stored counts, except for the stories of one author and those in the
+ * bin, which are few and counted on each call.
  */
 export async function countMatching(db: Queries, filter: Filter): Promise<number> {
-  const counted =
-    filter.author_id === undefined
-      ? sql`select coalesce(sum(stories), 0)::integer as total from story_counts`
-      : sql`select count(*)::integer as total from story_listing`;
-  const { rows } = await sql<{ total: number }>`${counted} where ${matching(filter)}`.execute(db);
+  const listed = sql`select count(*)::integer as total from story_listing where ${matching(filter)}`;
+  const stored = sql`
+    select coalesce(sum(stories), 0)::integer - (
+      select count(*)::integer from story_listing where ${matching({ ...filter, in_bin: true })}
+    ) as total
+    from story_counts where ${sql.join(conditionsOf(filter), sql` and `)}
+  `;
+  const isStored = filter.author_id === undefined && !filter.in_bin;
+  const { rows } = await sql<{ total: number }>`${isStored ? stored : listed}`.execute(db);
   return rows[0]!.total;
 }
 
@@ -130,7 +134,14 @@ function orderOf(sort: AdminStorySort, order: 'asc' | 'desc') {
 const isTotal = (sort: AdminStorySort): boolean =>
   sort === 'plays' || sort === 'likes' || sort === 'bookmarks';
 
-function matching({ status, category_id, author_id, is_featured, is_premium }: Filter) {
+/** Deleted stories are in the bin, and nowhere else. */
+function matching({ in_bin = false, ...filter }: Filter) {
+  const binned = sql`array(select id from stories where deletes_at is not null)`;
+  const inBin = in_bin ? sql`story_id = any(${binned})` : sql`story_id <> all(${binned})`;
+  return sql.join([...conditionsOf(filter), inBin], sql` and `);
+}
+
+function conditionsOf({ status, category_id, author_id, is_featured, is_premium }: Omit<Filter, 'in_bin'>) {
   const conditions = [sql`true`];
   if (status !== undefined) conditions.push(sql`status = ${status}`);
   if (category_id === 'none') conditions.push(sql`category_id is null`);
@@ -138,7 +149,7 @@ function matching({ status, category_id, author_id, is_featured, is_premium }: F
   if (author_id !== undefined) conditions.push(sql`author_id = ${author_id}::uuid`);
   if (is_featured !== undefined) conditions.push(sql`is_featured = ${is_featured}`);
   if (is_premium !== undefined) conditions.push(sql`is_premium = ${is_premium}`);
-  return sql.join(conditions, sql` and `);
+  return conditions;
 }
 
 /** The fields of these stories that only administrators see, unordered. */

@@ -1,7 +1,7 @@
 import { STORY_FIELDS } from '@kathaloka/contract/storyFields';
 import { sql } from 'kysely';
 import { deleteSome } from '../../platform/db/deleteSome.ts';
-import type { Queries, Row, Transaction } from '../../platform/db/schema.ts';
+import type { Queries, Transaction } from '../../platform/db/schema.ts';
 
 type TextField = {
   [F in keyof typeof STORY_FIELDS]: (typeof STORY_FIELDS)[F]['type'] extends 'text' ? F : never;
@@ -49,7 +49,7 @@ export async function removeStories(
   const isPlayed = sql<boolean>`exists (
     select from game_sessions where story_id = stories.id and user_id <> ${author_id}
   )`;
-  const isGone = sql<boolean>`(published_at is null or not ${keepsPublic}::boolean)`;
+  const isGone = sql<boolean>`(published_at is null or deletes_at is not null or not ${keepsPublic}::boolean)`;
   const withdrawn = await transaction
     .updateTable('stories')
     .set((row) => ({ ...EMPTIED, version: row('version', '+', 1) }))
@@ -96,23 +96,7 @@ export async function emptyStory(transaction: Transaction, id: string): Promise<
   await transaction.deleteFrom('story_drafts').where('story_id', '=', id).execute();
 }
 
-/** How many people, besides its author, have a session of the story that can be continued. */
-export async function countPlayersOf(
-  db: Queries,
-  { id, author_id }: Pick<Row<'stories'>, 'id' | 'author_id'>,
-): Promise<number> {
-  const { players } = await db
-    .selectFrom('game_sessions')
-    .select((row) => row.fn.count<string>('user_id').distinct().as('players'))
-    .where('story_id', '=', id)
-    .where('is_completed', '=', false)
-    .where('deleted_at', 'is', null)
-    .where(sql<boolean>`user_id is distinct from ${author_id}`)
-    .executeTakeFirstOrThrow();
-  return Number(players);
-}
-
-/** Announces to players that an archived story will be deleted. A day that was announced before stays. */
+/** Sets the day when an archived story is deleted, of which its players are told. A day that was set before stays. */
 export async function announceDeletion(transaction: Transaction, id: string, on: Date): Promise<Date> {
   const { deletes_at } = await transaction
     .updateTable('stories')
@@ -123,14 +107,13 @@ export async function announceDeletion(transaction: Transaction, id: string, on:
   return deletes_at ?? on;
 }
 
-/** Stories with an announced deletion. */
-export function findAnnounced(db: Queries, after: string | undefined, limit: number) {
+/** Stories in the bin whose day has come. */
+export function findDue(db: Queries, now: Date, limit: number) {
   return db
     .selectFrom('stories')
-    .where('deletes_at', 'is not', null)
-    .$if(after !== undefined, (query) => query.where('id', '>', after!))
-    .select(['id', 'author_id', 'status', 'deletes_at'])
-    .orderBy('id')
+    .where('deletes_at', '<=', now)
+    .select('id')
+    .orderBy('deletes_at')
     .limit(limit)
     .execute();
 }

@@ -189,6 +189,7 @@ export async function countStoriesOf(transaction: Transaction, author_id: string
   const { count } = await transaction
     .selectFrom('stories')
     .where('author_id', '=', author_id)
+    .where('deletes_at', 'is', null)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   return count;

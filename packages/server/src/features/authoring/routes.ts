@@ -15,6 +15,7 @@ import { followPresence, othersIn, visitOf } from './presence/followPresence.ts'
 import { updatePresence } from './presence/updatePresence.ts';
 import { archiveStory } from './publishing/archiveStory.ts';
 import { deleteStory } from './publishing/deleteStory.ts';
+import { eraseStory } from './publishing/eraseStory.ts';
 import { publishStory } from './publishing/publishStory.ts';
 import { removeStory } from './publishing/removeStory.ts';
 import { restoreStory } from './publishing/restoreStory.ts';
@@ -31,7 +32,11 @@ import { getStoryVersion } from './versions/getStoryVersion.ts';
 import { restoreStoryPoint } from './versions/restoreStoryPoint.ts';
 import { restoreStoryVersion } from './versions/restoreStoryVersion.ts';
 
-export const authoringRoutes = (deps: Deps) => ({ ...storyRoutes(deps), ...versionRoutes(deps) });
+export const authoringRoutes = (deps: Deps) => ({
+  ...storyRoutes(deps),
+  ...versionRoutes(deps),
+  ...deletionRoutes(deps),
+});
 
 function storyRoutes(deps: Deps) {
   const ownerOf = (params: { readonly id: string }) => ownerOfStory(deps, params);
@@ -50,11 +55,6 @@ function storyRoutes(deps: Deps) {
     },
     archiveStory: { ownerOf, handle: ({ params, user }) => archiveStory(deps, params, user) },
     restoreStory: { ownerOf, handle: ({ params, user }) => restoreStory(deps, params, user) },
-    deleteStory: { ownerOf, handle: ({ params, user }) => deleteStory(deps, params, user) },
-    async removeStory({ params, body, user }) {
-      await removeStory(deps, { ...params, ...body }, user);
-      return { detail: 'The story was deleted.' };
-    },
     hideReportDecision: {
       ownerOf,
       handle: ({ params, body, user }) => hideReportDecision(deps, { ...params, ...body }, user),
@@ -101,6 +101,24 @@ function versionRoutes(deps: Deps) {
     restoreStoryPoint: {
       ownerOf,
       handle: ({ params, body, user }) => restoreStoryPoint(deps, { ...params, ...body }, user),
+    },
+  });
+}
+
+function deletionRoutes(deps: Deps) {
+  const ownerOf = (params: { readonly id: string }) => ownerOfStory(deps, params);
+  return defineRoutes({
+    deleteStory: { ownerOf, handle: ({ params, user }) => deleteStory(deps, params, user) },
+    eraseStory: {
+      ownerOf,
+      async handle({ params, user }) {
+        await eraseStory(deps, params, user);
+        return { detail: 'The story was deleted.' };
+      },
+    },
+    async removeStory({ params, body, user }) {
+      await removeStory(deps, { ...params, ...body }, user);
+      return { detail: 'The story is in the bin.' };
     },
   });
 }

@@ -206,6 +206,10 @@ describe('A series of one’s own', () => {
     await play.call('archiveStory', { ...who, params: { id: first } });
     const { status } = await play.call('deleteStory', { ...who, params: { id: first } });
     expect(status).toBe(200);
+    // it has its place while it is in the bin, but no readers
+    expect(await titles(body.slug)).toEqual([second]);
+    expect((await mine(who))[0]).toMatchObject({ version: 1, parts: [{ id: first }, { id: second }] });
+    await play.call('eraseStory', { ...who, params: { id: first } });
     const [now] = await mine(who);
     expect(now).toMatchObject({ version: 2, parts: [{ id: second }] });
     expect(await titles(body.slug)).toEqual([second]);

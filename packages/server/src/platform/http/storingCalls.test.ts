@@ -34,6 +34,7 @@ it('Each call that changes something is refused on a disk that is nearly full, o
     'endOtherSessions',
     'endSession',
     'endTogether',
+    'eraseStory',
     'exportShelf',
     'exportUser',
     'forgetMemory',

@@ -88,6 +88,7 @@ const FULLER: Partial<Record<CallName, Request>> = {
   importStory: () => ({ body: { files: [file({ kathaloka: 1, tags: [], story: aStory })] } }),
   publishStory: draft,
   deleteStory: ({ archived_id }) => ({ params: { id: archived_id } }),
+  eraseStory: ({ archived_id }) => ({ params: { id: archived_id } }),
   deleteSession: ended,
   restoreStory: ({ archived_id }) => ({ params: { id: archived_id } }),
   getStoryVersion: version,

@@ -7,6 +7,7 @@ import { type NamedThing, useNameOptions } from '../../blocks/useNameOptions.ts'
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { adminWords } from '../../words/admin/en.ts';
+import { myStoriesWords } from '../../words/myStories/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
 export interface StoryFiltersProps {
@@ -14,10 +15,10 @@ export interface StoryFiltersProps {
   query: string;
   /** Called with each new text. */
   onQueryChange: (query: string) => void;
-  /** The status to show; `any` for all. */
-  status: StoryStatus | 'any';
+  /** The status to show; `any` for all, `bin` for deleted stories. */
+  status: StoryStatus | 'any' | 'bin';
   /** Called with the chosen status. */
-  onStatusChange: (status: StoryStatus | 'any') => void;
+  onStatusChange: (status: StoryStatus | 'any' | 'bin') => void;
   /**
    * The categories to choose from.
    * @default []
@@ -48,6 +49,7 @@ export function StoryFilters({
   onAuthorClear,
 }: StoryFiltersProps) {
   const words = useWords(adminWords).stories;
+  const { bin } = useWords(myStoriesWords);
   const categoryOptions = useNameOptions(categories);
   const statuses = STORY_STATUSES.map((value) => ({ value, label: words.statuses[value] }));
   return (
@@ -61,7 +63,7 @@ export function StoryFilters({
       <Select
         aria-label={words.status}
         value={status}
-        options={[{ value: 'any', label: words.anyStatus }, ...statuses]}
+        options={[{ value: 'any', label: words.anyStatus }, ...statuses, { value: 'bin', label: bin }]}
         onValueChange={onStatusChange}
       />
       {onCategoryChange && (

@@ -43,6 +43,7 @@ export function MyStoriesScreen({
   onArchive,
   onRestore,
   onDelete,
+  onErase,
   onTakeBack,
   onDecisionHide,
   onActHide,
@@ -72,6 +73,7 @@ export function MyStoriesScreen({
           onArchive={onArchive}
           onRestore={onRestore}
           onDelete={onDelete}
+          onErase={onErase}
           onTakeBack={onTakeBack}
           onDecisionHide={onDecisionHide}
           onActHide={onActHide}

@@ -25,12 +25,13 @@ interface StoryListsProps extends ListCardEvents {
   storyErrors?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-/** Drafts, published and archived stories, each in its group. */
+/** Drafts, published, archived and deleted stories, each in its group. */
 export function StoryLists({ stories, busyId, storyErrors = {}, ...events }: StoryListsProps) {
   const words = useWords(myStoriesWords);
   const drafts = stories.filter(({ status }) => status === 'draft' || status === 'in_review');
   const published = stories.filter(({ status }) => status === 'published');
-  const archived = stories.filter(({ status }) => status === 'archived');
+  const archived = stories.filter(({ status, deletes_at }) => status === 'archived' && !deletes_at);
+  const binned = stories.filter(({ deletes_at }) => deletes_at !== null);
 
   const cards = (some: readonly MyStory[]) =>
     some.map((story) => (
@@ -53,15 +54,21 @@ export function StoryLists({ stories, busyId, storyErrors = {}, ...events }: Sto
       <StoryGroup title={words.published} count={published.length}>
         {published.length > 0 ? cards(published) : <Nothing>{words.nothingPublished}</Nothing>}
       </StoryGroup>
-      {archived.length > 0 && (
-        <Archived>
-          <summary>
-            <ChevronRight />
-            {words.archived}
-            <Chip>{archived.length}</Chip>
-          </summary>
-          <ArchivedList>{cards(archived)}</ArchivedList>
-        </Archived>
+      {[
+        { title: words.archived, some: archived },
+        { title: words.bin, some: binned },
+      ].map(
+        ({ title, some }) =>
+          some.length > 0 && (
+            <Archived key={title}>
+              <summary>
+                <ChevronRight />
+                {title}
+                <Chip>{some.length}</Chip>
+              </summary>
+              <ArchivedList>{cards(some)}</ArchivedList>
+            </Archived>
+          ),
       )}
     </>
   );

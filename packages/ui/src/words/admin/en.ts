@@ -102,7 +102,7 @@ export const adminWords = area('admin', {
   removing: {
     open: (title: string) => `Delete ${title}`,
     title: (title: string) => `Delete “${title}”?`,
-    text: 'It is gone for good, with its versions and drafts, whatever its status. Games that have begun go on, and what was told stays. Its author is not told by us.',
+    text: 'It lies in the bin for 30 days, whatever its status, and can be put back. Its readers no longer see it; games that have begun go on, and what was told stays. Its author is told, without the reason.',
     hint: 'For the audit log.',
     confirm: 'Delete',
     busy: 'Deleting...',

@@ -20,9 +20,15 @@ export const authoringPagesWords = area('authoringPages', {
   },
   deleting: {
     title: (story: string) => `Delete “${story}”?`,
-    text: 'It is gone for good, with its versions and drafts. Those who have played it keep what was told. While others play it, it goes after 30 days, of which they are told.',
+    text: 'It lies in the bin for 30 days, and you can put it back. Those who play it are told, and keep what was told.',
     keep: 'Keep it',
     delete: 'Delete',
+  },
+  erasing: {
+    title: (story: string) => `Delete “${story}” for ever?`,
+    text: 'It is gone for good, with its versions and drafts. Those who have played it keep what was told.',
+    keep: 'Keep it',
+    erase: 'Delete for ever',
   },
   editTabs: {
     story: 'Story',

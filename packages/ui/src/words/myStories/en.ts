@@ -23,6 +23,7 @@ const myStories = {
   drafts: 'Draft Stories',
   published: 'Published Stories',
   archived: 'Archived',
+  bin: 'Bin',
   view: 'View',
   edit: 'Edit',
   publish: 'Publish',
@@ -33,6 +34,8 @@ const myStories = {
   restore: 'Restore',
   restoring: 'Restoring...',
   delete: 'Delete',
+  putBack: 'Put back',
+  erase: 'Delete for ever',
   /** The accessible name of a button: its action and its story. */
   named: (action: string, title: string) => `${action} ${title}`,
   status: {
@@ -48,6 +51,7 @@ const myStories = {
     count === 0 ? 'No scenes yet' : counted(count, { one: 'scene', other: 'scenes' }),
   endings: (count: number) => counted(count, { one: 'ending', other: 'endings' }),
   begun: (instant: string) => `Started ${day().format(new Date(instant))}`,
+  on: (instant: string) => day().format(new Date(instant)),
   since: (instant: string) => `Since ${day().format(new Date(instant))}`,
   likes: (count: number) => compact(count),
   likesSpoken: (count: number) => counted(count, { one: 'like', other: 'likes' }),
@@ -58,8 +62,7 @@ const myStories = {
   notPublished: (count: number) =>
     `Not published: ${NUMBERS[count] ?? count} ${count === 1 ? 'thing' : 'things'} to fix first`,
   inReview: 'Waiting for a reviewer. Editing takes it back to draft.',
-  deletesAt: (instant: string) =>
-    `Deleted on ${day().format(new Date(instant))}. Somebody still plays it, and has been told. Restore it to keep it.`,
+  deletesAt: (instant: string) => `Deleted on ${day().format(new Date(instant))}. Put it back to keep it.`,
   unpublished:
     'You have changed it since it was published. Readers get the changes when you publish it again from Edit.',
   changesInReview: 'Your changes wait for a reviewer. Until then readers get the published version.',

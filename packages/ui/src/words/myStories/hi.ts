@@ -22,6 +22,7 @@ export const myStories = {
   drafts: 'ड्राफ़्ट',
   published: 'प्रकाशित कथाएँ',
   archived: 'आर्काइव',
+  bin: 'रद्दी',
   view: 'देखें',
   edit: 'बदलें',
   publish: 'प्रकाशित करें',
@@ -32,6 +33,8 @@ export const myStories = {
   restore: 'वापस लाएँ',
   restoring: 'वापस आ रही है...',
   delete: 'मिटाएँ',
+  putBack: 'वापस रखें',
+  erase: 'हमेशा के लिए मिटाएँ',
   named: (action, title) => `${action}: ${title}`,
   status: {
     draft: 'ड्राफ़्ट',
@@ -45,6 +48,7 @@ export const myStories = {
   scenes: (count) => (count === 0 ? 'अभी कोई दृश्य नहीं' : counted(count, { other: 'दृश्य' })),
   endings: (count) => counted(count, { other: 'अंत' }),
   begun: (instant) => `${day().format(new Date(instant))} को शुरू`,
+  on: (instant) => day().format(new Date(instant)),
   since: (instant) => `${day().format(new Date(instant))} से`,
   likes: compact,
   likesSpoken: (count) => `${whole(count)} ने पसंद की`,
@@ -55,8 +59,7 @@ export const myStories = {
   notPublished: (count) =>
     `प्रकाशित नहीं हुई: पहले ${counted(count, { one: 'बात ठीक करनी है', other: 'बातें ठीक करनी हैं' })}`,
   inReview: 'समीक्षक के इंतज़ार में। बदलने पर यह फिर ड्राफ़्ट बन जाएगी।',
-  deletesAt: (instant) =>
-    `${day().format(new Date(instant))} को मिट जाएगी। कोई अभी इसे खेल रहा है, और उसे बता दिया गया है। रखना हो तो वापस लाएँ।`,
+  deletesAt: (instant) => `${day().format(new Date(instant))} को मिट जाएगी। रखना हो तो वापस रखें।`,
   unpublished: 'प्रकाशित होने के बाद आपने इसे बदला है। “बदलें” से फिर प्रकाशित करें, तो पाठकों को बदलाव मिलेंगे।',
   changesInReview: 'आपके बदलाव समीक्षक के इंतज़ार में हैं। तब तक पाठकों को प्रकाशित संस्करण मिलता है।',
   fromReviewer: 'समीक्षक की बात',

@@ -22,6 +22,7 @@ export const myStories = {
   drafts: 'مسودے',
   published: 'شائع شدہ داستانیں',
   archived: 'آرکائیو',
+  bin: 'ردی',
   view: 'دیکھیں',
   edit: 'بدلیں',
   publish: 'شائع کریں',
@@ -32,6 +33,8 @@ export const myStories = {
   restore: 'واپس لائیں',
   restoring: 'واپس آ رہی ہے...',
   delete: 'مٹائیں',
+  putBack: 'واپس رکھیں',
+  erase: 'ہمیشہ کے لیے مٹائیں',
   named: (action, title) => `${action}: ${title}`,
   status: {
     draft: 'مسودہ',
@@ -45,6 +48,7 @@ export const myStories = {
   scenes: (count) => (count === 0 ? 'ابھی کوئی منظر نہیں' : counted(count, { one: 'منظر', other: 'مناظر' })),
   endings: (count) => counted(count, { other: 'انجام' }),
   begun: (instant) => `شروع: ${day().format(new Date(instant))}`,
+  on: (instant) => day().format(new Date(instant)),
   since: (instant) => `${day().format(new Date(instant))} سے`,
   likes: compact,
   likesSpoken: (count) => `${whole(count)} نے پسند کی`,
@@ -55,8 +59,7 @@ export const myStories = {
   notPublished: (count) =>
     `شائع نہیں ہوئی: پہلے ${counted(count, { one: 'بات ٹھیک کرنی ہے', other: 'باتیں ٹھیک کرنی ہیں' })}`,
   inReview: 'جائزے کے انتظار میں۔ بدلنے پر یہ پھر مسودہ بن جائے گی۔',
-  deletesAt: (instant) =>
-    `${day().format(new Date(instant))} کو مٹ جائے گی۔ کوئی ابھی اسے کھیل رہا ہے، اور اسے بتا دیا گیا ہے۔ رکھنا ہو تو واپس لائیں۔`,
+  deletesAt: (instant) => `${day().format(new Date(instant))} کو مٹ جائے گی۔ رکھنا ہو تو واپس رکھیں۔`,
   unpublished: 'شائع ہونے کے بعد آپ نے اسے بدلا ہے۔ ”بدلیں“ سے پھر شائع کریں تو قارئین کو تبدیلیاں ملیں گی۔',
   changesInReview: 'آپ کی تبدیلیاں جائزے کے انتظار میں ہیں۔ تب تک قارئین کو شائع شدہ ورژن ملتا ہے۔',
   fromReviewer: 'جائزہ لینے والے کی بات',

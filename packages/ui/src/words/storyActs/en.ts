@@ -11,6 +11,7 @@ const storyActs = {
     archived: 'An administrator archived it',
     made_draft: 'An administrator made it a draft again',
     published_again: 'An administrator published it again',
+    deleted: 'An administrator deleted it',
   },
   restored: 'An earlier version was restored',
   kinds: { details: 'title or description changed' },

@@ -10,6 +10,7 @@ export const storyActs = {
     archived: 'ایک منتظم نے اسے آرکائیو کیا',
     made_draft: 'ایک منتظم نے اسے پھر سے مسودہ بنایا',
     published_again: 'ایک منتظم نے اسے پھر سے شائع کیا',
+    deleted: 'ایک منتظم نے اسے مٹایا',
   },
   restored: 'پرانا ورژن واپس لایا گیا',
   kinds: { details: 'عنوان یا تفصیل بدلی' },

@@ -13,7 +13,7 @@ type Props = Omit<AdminStoriesScreenProps, 'onFeaturedChange' | 'stories' | 'err
 export function useStoryList() {
   const address = useListAddress();
   const { read, readOneOf, change, page } = address;
-  const status = readOneOf('status', STORY_STATUSES);
+  const status = readOneOf('status', [...STORY_STATUSES, 'bin']);
   const category_id = read('category');
   const author_id = read('author');
   const q = read('q') ?? '';
@@ -22,7 +22,7 @@ export function useStoryList() {
 
   const filters = {
     ...(q && { q }),
-    ...(status && { status }),
+    ...(status === 'bin' ? { in_bin: 'true' } : status && { status }),
     ...(category_id && { category_id }),
     ...(author_id && { author_id }),
   };

@@ -13,18 +13,38 @@ import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { useHideAdminActMutation, useHideReportDecisionMutation, useListMyStoriesQuery } from '../calls.ts';
 import { useStatusChange } from './useStatusChange.ts';
 
+interface Question {
+  question: 'archive' | 'delete' | 'erase';
+  story: MyStory;
+}
+
 /** An author's stories of every status. */
 export function MyStoriesRoute() {
   usePageTitle(useWords(myStoriesWords).title);
-  const { archiving, deleting } = useWords(authoringPagesWords);
+  const { archiving, deleting, erasing } = useWords(authoringPagesWords);
   const failures = useWords(authoringFailuresWords);
   const { plainFailure } = useFormFailureText();
   const { data, error, refetch } = useListMyStoriesQuery();
-  const { error: changeError, busyId, storyErrors, publish, archive, restore, remove } = useStatusChange();
+  const {
+    error: changeError,
+    busyId,
+    storyErrors,
+    publish,
+    archive,
+    restore,
+    remove,
+    erase,
+  } = useStatusChange();
   const [hideDecision, { error: hideError }] = useHideReportDecisionMutation();
   const [hideAct, { error: hideActError }] = useHideAdminActMutation();
-  const [toArchive, setToArchive] = useState<MyStory>();
-  const [toDelete, setToDelete] = useState<MyStory>();
+
+  const [asked, setAsked] = useState<Question>();
+  const ask = (question: Question['question']) => (story: MyStory) => setAsked({ question, story });
+  const questions = {
+    archive: { words: archiving, confirmLabel: archiving.archive, onConfirm: archive },
+    delete: { words: deleting, confirmLabel: deleting.delete, onConfirm: remove },
+    erase: { words: erasing, confirmLabel: erasing.erase, onConfirm: erase },
+  };
 
   return (
     <>
@@ -41,8 +61,9 @@ export function MyStoriesRoute() {
         storyErrors={storyErrors}
         onPublish={(story) => void publish(story)}
         // archiving a draft needs no question: no readers miss it, and one click restores it
-        onArchive={(story) => (story.status === 'draft' ? void archive(story) : setToArchive(story))}
-        onDelete={setToDelete}
+        onArchive={(story) => (story.status === 'draft' ? void archive(story) : ask('archive')(story))}
+        onDelete={ask('delete')}
+        onErase={ask('erase')}
         onRestore={(story) => void restore(story)}
         onActHide={({ id, admin_act }) => {
           if (admin_act) void hideAct({ params: { id }, body: { number: admin_act.number } });
@@ -54,18 +75,9 @@ export function MyStoriesRoute() {
         }}
       />
       <StoryQuestion
-        story={toArchive}
-        words={archiving}
-        confirmLabel={archiving.archive}
-        onClose={() => setToArchive(undefined)}
-        onConfirm={archive}
-      />
-      <StoryQuestion
-        story={toDelete}
-        words={deleting}
-        confirmLabel={deleting.delete}
-        onClose={() => setToDelete(undefined)}
-        onConfirm={remove}
+        {...questions[asked?.question ?? 'archive']}
+        story={asked?.story}
+        onClose={() => setAsked(undefined)}
       />
     </>
   );

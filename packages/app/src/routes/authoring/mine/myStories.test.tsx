@@ -74,7 +74,7 @@ it('archiving a published story asks first', async () => {
   await expect.poll(() => world.stories[1]!.status).toBe('archived');
 });
 
-it('a draft is archived without a question, and deleting an archived story asks first', async () => {
+it('a draft is archived without a question; deleting asks, puts it into the bin, and asks again there', async () => {
   const world = openMyStories();
   const { id, title } = world.stories.find(({ status }) => status === 'draft')!;
   const statusNow = () => world.stories.find((story) => story.id === id)?.status;
@@ -87,6 +87,12 @@ it('a draft is archived without a question, and deleting an archived story asks 
   const question = await screen.findByRole('alertdialog', { name: `Delete “${title}”?` });
   expect(statusNow()).toBe('archived');
   fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  const erase = await screen.findByRole('button', { name: `Delete for ever ${title}`, hidden: true });
+  expect(world.stories.find((story) => story.id === id)?.deletes_at).not.toBeNull();
+  await waitFor(() => expect(erase).toBeEnabled());
+  fireEvent.click(erase);
+  const last = await screen.findByRole('alertdialog', { name: `Delete “${title}” for ever?` });
+  fireEvent.click(within(last).getByRole('button', { name: 'Delete for ever' }));
   await expect.poll(statusNow).toBeUndefined();
 });
 

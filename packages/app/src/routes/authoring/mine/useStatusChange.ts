@@ -5,6 +5,7 @@ import { sceneOf } from '../sceneOf.ts';
 import {
   useArchiveStoryMutation,
   useDeleteStoryMutation,
+  useEraseStoryMutation,
   usePublishStoryMutation,
   useRestoreStoryMutation,
 } from '../calls.ts';
@@ -17,6 +18,7 @@ export function useStatusChange() {
   const [archiveStory] = useArchiveStoryMutation();
   const [restoreStory] = useRestoreStoryMutation();
   const [deleteStory] = useDeleteStoryMutation();
+  const [eraseStory] = useEraseStoryMutation();
   const [busyId, setBusyId] = useState<string>();
   const [error, setError] = useState<ApiError>();
   const [storyErrors, setStoryErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
@@ -40,6 +42,7 @@ export function useStatusChange() {
     publish: (story: MyStory) => make(publishStory, story),
     archive: (story: MyStory) => make(archiveStory, story),
     restore: (story: MyStory) => make(restoreStory, story),
+    erase: (story: MyStory) => make(eraseStory, story),
     remove: (story: MyStory) => make(deleteStory, story),
   };
 }

@@ -56,6 +56,7 @@ const WRITTEN: Readonly<Record<InterfaceLanguage, Words>> = {
       archived: 'an administrator archived it',
       made_draft: 'an administrator made it a draft again',
       published_again: 'an administrator published it again',
+      deleted: 'an administrator deleted it; it lies in the bin for 30 days',
     },
     kinds: {
       text: 'texts changed',
@@ -82,6 +83,7 @@ const WRITTEN: Readonly<Record<InterfaceLanguage, Words>> = {
       archived: 'एक एडमिन ने इसे आर्काइव किया',
       made_draft: 'एक एडमिन ने इसे फिर से ड्राफ़्ट बनाया',
       published_again: 'एक एडमिन ने इसे फिर से प्रकाशित किया',
+      deleted: 'एक एडमिन ने इसे मिटाया; यह 30 दिन रद्दी में रहेगी',
     },
     kinds: {
       text: 'पाठ बदले',
@@ -108,6 +110,7 @@ const WRITTEN: Readonly<Record<InterfaceLanguage, Words>> = {
       archived: 'ایک منتظم نے اسے آرکائیو کیا',
       made_draft: 'ایک منتظم نے اسے پھر سے مسودہ بنایا',
       published_again: 'ایک منتظم نے اسے پھر سے شائع کیا',
+      deleted: 'ایک منتظم نے اسے مٹایا؛ یہ 30 دن ردی میں رہے گی',
     },
     kinds: {
       text: 'متن بدلے',

@@ -56,11 +56,6 @@ async function sweepAt(days: number): Promise<void> {
   await sweepAnnounced({ db: server.db, clock: () => then });
 }
 
-async function titlesOf(who: Person): Promise<string[]> {
-  const { body } = await server.call('listMyStories', { headers: who.headers });
-  return body.stories.map(({ title }) => title);
-}
-
 describe('A story that its author deletes', () => {
   it('must be a draft or archived, not published or in review', async () => {
     const answers: Record<string, number> = {};
@@ -71,12 +66,59 @@ describe('A story that its author deletes', () => {
     expect(answers).toEqual({ draft: 200, in_review: 409, published: 409, archived: 200 });
   });
 
-  it('is gone with its row, if it is a draft', async () => {
+  it('lies in the bin for thirty days, from which its author puts it back as a draft', async () => {
     const { id } = await write.write(meera, { title: 'A draft' });
-    expect((await remove(meera, id)).status).toBe(200);
-    expect(await titlesOf(meera)).toEqual([]);
+    const { body } = await remove(meera, id);
+    const days = (new Date(body.deletes_at!).getTime() - server.deps.clock().getTime()) / DAY_MS;
+    expect(Math.abs(days - DELETION_NOTICE_DAYS)).toBeLessThan(0.01);
+    expect(await rowInMine(id)).toMatchObject({ status: 'archived', deletes_at: body.deletes_at });
+    // a second request neither postpones the day nor deletes
+    expect((await remove(meera, id)).body.deletes_at).toBe(body.deletes_at);
+    await sweepAt(DELETION_NOTICE_DAYS - 1);
+    const { story_structure } = await write.source(meera, id);
+    await server.call('restoreStory', { headers: meera.headers, params: { id } });
+    expect(await rowInMine(id)).toMatchObject({ status: 'draft', deletes_at: null });
+    expect((await write.source(meera, id)).story_structure).toEqual(story_structure);
+    await sweepAt(DELETION_NOTICE_DAYS + 1);
+    expect(await rowInMine(id)).toBeDefined();
+  });
+
+  it('is gone with its row after thirty days, or before if its author says so', async () => {
+    const [late, early, kept] = [
+      await write.write(meera),
+      await write.write(meera),
+      await write.write(meera),
+    ];
+    const erase = (id: string) => server.call('eraseStory', { headers: meera.headers, params: { id } });
+    for (const { id } of [late, early]) await remove(meera, id);
+    expect((await erase(early.id)).status).toBe(200);
+    expect(await erase(kept.id)).toMatchObject({ status: 409, body: { code: 'wrong_status' } });
+    await server.deps.background.idle();
+    expect([await rowOf(early.id), await rowInMine(late.id)]).toMatchObject([undefined, { id: late.id }]);
+    await sweepAt(DELETION_NOTICE_DAYS + 1);
+    expect(await rowInMine(late.id)).toBeUndefined();
+    expect(await rowInMine(kept.id)).toBeDefined();
+  });
+
+  it('goes with the account of its author, even if readers knew it', async () => {
+    const { id } = await write.published(meera);
+    await archive(meera, id);
+    await remove(meera, id);
+    const params = { id: meera.id };
+    const body = { reason: 'Asked by letter' };
+    expect((await server.call('removeUser', { ...server.admin, params, body })).status).toBe(200);
     await server.deps.background.idle();
     expect(await rowOf(id)).toBeUndefined();
+  });
+
+  it('leaves page and search at once', async () => {
+    const { id } = await write.published(meera, { title: 'Quetzal' });
+    const found = async () => (await server.call('searchStories', { query: { q: 'quetzal' } })).body.length;
+    await archive(meera, id);
+    await remove(meera, id);
+    expect((await server.call('getStory', { params: { id } })).status).toBe(404);
+    await server.deps.background.idle();
+    expect(await found()).toBe(0);
   });
 
   it('has to be archived before, if readers see it', async () => {
@@ -86,7 +128,7 @@ describe('A story that its author deletes', () => {
     expect((await remove(meera, id)).status).toBe(200);
   });
 
-  it('goes after thirty days while somebody else could go on playing it, and they are told of the day', async () => {
+  it('goes after thirty days, of which those who play it are told', async () => {
     const { id } = await write.published(meera);
     await begin(meera, id);
     const session_id = await begin(ravi, id);
@@ -115,37 +157,6 @@ describe('A story that its author deletes', () => {
     expect((await act(ravi, session_id)).status).toBe(200);
   });
 
-  it('goes before its day when nobody plays it any more, and stays when its author restores it', async () => {
-    const [restored, gone] = [await write.published(meera), await write.published(meera)];
-    const sessions: string[] = [];
-    for (const { id } of [restored, gone]) {
-      sessions.push(await begin(ravi, id));
-      await archive(meera, id);
-      expect((await remove(meera, id)).body.deletes_at).not.toBeNull();
-    }
-    const answer = await server.call('restoreStory', { headers: meera.headers, params: { id: restored.id } });
-    expect(answer.body).toMatchObject({ status: 'draft', deletes_at: null });
-    await server.call('deleteSession', { headers: ravi.headers, params: { session_id: sessions[1]! } });
-    await sweepAt(1);
-    expect(await rowInMine(gone.id)).toBeUndefined();
-    await sweepAt(DELETION_NOTICE_DAYS + 1);
-    expect(await rowInMine(restored.id)).toMatchObject({ status: 'draft' });
-  });
-
-  it('goes immediately if only its author plays it, or others have finished', async () => {
-    const { id } = await write.published(meera);
-    await begin(meera, id);
-    const session_id = await begin(ravi, id);
-    await server.db
-      .updateTable('game_sessions')
-      .set({ is_completed: true })
-      .where('id', '=', session_id)
-      .execute();
-    await archive(meera, id);
-    expect((await remove(meera, id)).body.deletes_at).toBeNull();
-    expect(await rowInMine(id)).toBeUndefined();
-  });
-
   it('leaves to those who have played it what was told, and nothing else', async () => {
     const texts = {
       tagline: 'A line',
@@ -165,7 +176,7 @@ describe('A story that its author deletes', () => {
       .execute();
     await archive(meera, id);
     await remove(meera, id);
-    await server.deps.background.idle();
+    await sweepAt(DELETION_NOTICE_DAYS + 1);
     const row = await rowOf(id);
     expect(row).toMatchObject({ is_withdrawn: true, layers: {}, translations: [] });
     const left = TEXTS.filter((name) => row?.[name as keyof typeof row] !== '');
@@ -182,7 +193,7 @@ describe('A story that its author deletes', () => {
 });
 
 describe('A story that an administrator deletes', () => {
-  it('is gone immediately, with the reason in the audit log, while a session of it goes on', async () => {
+  it('leaves its readers immediately, with the reason in the audit log, while a session of it goes on', async () => {
     const { id, title } = await write.published(meera);
     const session_id = await begin(ravi, id);
     const reason = 'It names a neighbour.';
@@ -193,7 +204,12 @@ describe('A story that an administrator deletes', () => {
     });
     expect(removed.status).toBe(200);
     expect((await server.call('getStory', { params: { id } })).status).toBe(404);
-    expect(await titlesOf(meera)).toEqual([]);
+    expect(await rowInMine(id)).toMatchObject({ admin_act: { act: 'deleted' }, status: 'archived' });
+    const { body: bin } = await server.call('listAllStories', { ...server.admin, query: { in_bin: 'true' } });
+    expect(bin).toMatchObject({ total_stories: 1, stories: [{ id }] });
+    const { body: others } = await server.call('listAllStories', server.admin);
+    expect(others.stories.map((story) => story.id)).not.toContain(id);
+    expect(others.total_stories).toBe(others.stories.length);
     const { body: log } = await server.call('listAudit', { headers: server.admin.headers });
     expect(log.entries[0]).toMatchObject({
       action: 'removeStory',

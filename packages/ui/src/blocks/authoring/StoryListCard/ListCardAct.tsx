@@ -22,14 +22,14 @@ interface ListCardActProps {
 
 /** What an administrator did to the story last, with the way back, until the author hides it. */
 export function ListCardAct({ act, title, versionsHref, onHide }: ListCardActProps) {
-  const { named, hideNote, since } = useWords(myStoriesWords);
+  const { named, hideNote, on } = useWords(myStoriesWords);
   const { whatWas } = useWords(storyActsWords);
   const actWords = useActWords();
   if (!act) return null;
   const told = actWords({ ...act, by_admin: true });
   return (
     <Note tone="warning" title={told.act}>
-      <p>{[since(act.at), ...told.changes].join(' · ')}</p>
+      <p>{[on(act.at), ...told.changes].join(' · ')}</p>
       <ButtonLink
         href={versionsHref}
         variant="outline"

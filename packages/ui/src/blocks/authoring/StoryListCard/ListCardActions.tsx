@@ -15,6 +15,8 @@ export interface ListCardEvents<S = MyStory> {
   onRestore: (story: S) => void;
   /** Called to delete a draft or an archived story. Without it there is no button to do so. */
   onDelete?: ((story: S) => void) | undefined;
+  /** Called to delete a story in the bin for good. Without it there is no button to do so. */
+  onErase?: ((story: S) => void) | undefined;
   /** Called to withdraw a story from review. Without it there is no button to do so. */
   onTakeBack?: ((story: S) => void) | undefined;
   /** Called to hide the decision about a reader's report. Without it the decision cannot be hidden. */
@@ -48,7 +50,7 @@ export function ListCardActions<S extends ActionStory>({
     in_review: { label: words.takeBack, busy: undefined, icon: undefined, act: events.onTakeBack },
     published: { label: words.archive, busy: words.archiving, icon: <Archive />, act: events.onArchive },
     archived: {
-      label: words.restore,
+      label: story.deletes_at ? words.putBack : words.restore,
       busy: words.restoring,
       icon: <ArchiveRestore />,
       act: events.onRestore,
@@ -89,7 +91,7 @@ export function ListCardActions<S extends ActionStory>({
 
 type AwayActionsProps<S> = Pick<
   ListCardActionsProps<S>,
-  'story' | 'title' | 'loading' | 'onArchive' | 'onDelete'
+  'story' | 'title' | 'loading' | 'onArchive' | 'onDelete' | 'onErase'
 >;
 
 function AwayActions<S extends ActionStory>({
@@ -98,9 +100,13 @@ function AwayActions<S extends ActionStory>({
   loading,
   onArchive,
   onDelete,
+  onErase,
 }: AwayActionsProps<S>) {
   const words = useWords(myStoriesWords);
   if (story.status !== 'draft' && story.status !== 'archived') return null;
+  const away = story.deletes_at
+    ? { label: words.erase, act: onErase }
+    : { label: words.delete, act: onDelete };
   return (
     <>
       {story.status === 'draft' && (
@@ -115,16 +121,16 @@ function AwayActions<S extends ActionStory>({
           {words.archive}
         </Button>
       )}
-      {onDelete && !story.deletes_at && (
+      {away.act && (
         <Button
           variant="ghost"
           size="small"
           icon={<Trash2 />}
           disabled={loading}
-          aria-label={words.named(words.delete, title)}
-          onClick={() => onDelete(story)}
+          aria-label={words.named(away.label, title)}
+          onClick={() => away.act?.(story)}
         >
-          {words.delete}
+          {away.label}
         </Button>
       )}
     </>

@@ -7,12 +7,13 @@ import { myStoriesWords } from '../../../words/myStories/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 interface ListCardPillProps {
-  story: Pick<MyStory, 'status' | 'review_note'> & Partial<Pick<MyStory, 'submitted_at'>>;
+  story: Pick<MyStory, 'status' | 'review_note'> & Partial<Pick<MyStory, 'submitted_at' | 'deletes_at'>>;
 }
 
 /** The status of a story, from its author's point of view. */
 export function ListCardPill({ story }: ListCardPillProps) {
   const words = useWords(myStoriesWords);
+  if (story.deletes_at) return <Pill tone="neutral">{words.bin}</Pill>;
   const status = cardStatusOf(story);
   const label = words.status[status];
   if (status === 'in_review') {

@@ -72,13 +72,19 @@ export const ChangesSentBack: Story = {
     await expect(canvas.getByText('The new bridge leads nowhere.')).toBeVisible();
   },
 };
-/** Readers still play the story, and know on which date it will be deleted unless it is restored. */
-export const ToBeDeleted: Story = {
-  args: { story: aMyStory({ status: 'archived', deletes_at: '2026-12-24T10:00:00.000Z' }), onDelete: fn() },
-  play: async ({ canvas }) => {
+/** It lies in the bin until its day, from which its author can put it back. */
+export const InTheBin: Story = {
+  args: {
+    story: aMyStory({ status: 'archived', deletes_at: '2026-12-24T10:00:00.000Z' }),
+    onErase: fn(),
+  },
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^Deleted on Dec 24, 2026\./)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Delete/ })).toBeNull();
-    await expect(canvas.getByRole('button', { name: /^Restore/ })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Put back/ }));
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete for ever/ }));
+    await expect(args.onErase).toHaveBeenCalledOnce();
+    await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };
 export const ArchivedAfterAReport: Story = {

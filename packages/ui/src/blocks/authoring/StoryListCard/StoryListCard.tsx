@@ -57,6 +57,7 @@ export function StoryListCard<S extends ListCardStory>({
   onArchive,
   onRestore,
   onDelete,
+  onErase,
   onTakeBack,
   onDecisionHide,
   onActHide,
@@ -65,8 +66,9 @@ export function StoryListCard<S extends ListCardStory>({
   const paths = usePaths();
   const words = useWords(storyWords);
   const title = story.title.trim() || words.untitled;
+  const edit = editHref ?? paths.editStory(story.id);
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
-  const events = { onPublish, onArchive, onRestore, onDelete, onTakeBack };
+  const events = { onPublish, onArchive, onRestore, onDelete, onErase, onTakeBack };
   return (
     <ListCardRoot {...rest}>
       <Picture>
@@ -88,22 +90,43 @@ export function StoryListCard<S extends ListCardStory>({
         title={title}
         loading={loading}
         viewHref={viewHref ?? paths.story(story.id)}
-        editHref={editHref ?? paths.editStory(story.id)}
+        editHref={edit}
       />
       <Notes>
-        <ListCardReport
-          decision={story.report_decision}
-          title={title}
-          onHide={onDecisionHide && (() => onDecisionHide(story))}
-        />
-        <ListCardAct
-          act={story.admin_act}
-          title={title}
-          versionsHref={`${editHref ?? paths.editStory(story.id)}?tab=versions`}
-          onHide={onActHide && (() => onActHide(story))}
-        />
+        <AdminNotes story={story} title={title} editHref={edit} {...{ onDecisionHide, onActHide }} />
         <ListCardNote story={story} errors={errors} />
       </Notes>
     </ListCardRoot>
+  );
+}
+
+interface AdminNotesProps<S> extends Pick<ListCardEvents<S>, 'onDecisionHide' | 'onActHide'> {
+  story: S;
+  title: string;
+  editHref: string;
+}
+
+/** What administrators decided about a report, and what they did to the story. */
+function AdminNotes<S extends ListCardStory>({
+  story,
+  title,
+  editHref,
+  onDecisionHide,
+  onActHide,
+}: AdminNotesProps<S>) {
+  return (
+    <>
+      <ListCardReport
+        decision={story.report_decision}
+        title={title}
+        onHide={onDecisionHide && (() => onDecisionHide(story))}
+      />
+      <ListCardAct
+        act={story.admin_act}
+        title={title}
+        versionsHref={`${editHref}?tab=versions`}
+        onHide={onActHide && (() => onActHide(story))}
+      />
+    </>
   );
 }
