@@ -1,9 +1,9 @@
 /** Addresses, telephone and account numbers of the world outside, in any language, with ASCII digits. */
 const CONTACTS: readonly RegExp[] = [
-  /[a-z][a-z+.-]*:\/\/\S*|\bwww\.\S+|\bmailto:\S+/giu,
-  /\b[a-z\d][a-z\d-]*\.(?:com|org|net|info|app|edu|gov|co\.in|org\.in|gov\.in|nic\.in)\b(?:\/\S*)?|\b[a-z\d-]+\.[a-z]{2,3}\/\w\S*/giu,
+  /[a-z][a-z+.-]{0,30}:\/\/\S*|\bwww\.\S+|\bmailto:\S+/giu,
+  /\b[a-z\d][a-z\d-]{0,62}\.(?:com|org|net|info|app|edu|gov|co\.in|org\.in|gov\.in|nic\.in)\b(?:\/\S*)?|\b[a-z\d-]{1,63}\.[a-z]{2,3}\/\w\S*/giu,
   // a mail address, the id of an account for payments, or a name in a network
-  /[^\s@]*(?<![^\s'"‘“(:])@[a-z_][\w.]{2,}|[^\s@'"‘“(]+@[\p{L}\d][\p{L}\d.-]+/giu,
+  /[^\s@]{0,64}(?<![^\s'"‘“(:])@[a-z_][\w.]{2,}|[^\s@'"‘“(]{1,64}@[\p{L}\d][\p{L}\d.-]+/giu,
   /\+\d[\d\s()-]{8,}\d/gu,
   /(?<![\d,.])[6-9]\d{4}[\s-]?\d{5}(?![\d,])|(?<![\d,.])0\d{2,4}[\s-]\d{6,8}(?!\d)|\b1800[\s-]?\d{2,3}[\s-]?\d{3,4}\b|\b\d{3}[-.]\d{3}[-.]\d{4}\b/gu,
   // a short number to dial

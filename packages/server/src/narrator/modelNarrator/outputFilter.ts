@@ -1,10 +1,13 @@
 import type { Harm } from '../harm/rules.ts';
-import { sentenceEnd } from '../prompts/sentences.ts';
 import { characters, RESTART } from './characters.ts';
-import { turnText, type TurnTextOptions } from './turnText.ts';
+import { sentenceReader } from './sentenceReader.ts';
+import { OVER_LENGTH, turnText, type TurnTextOptions } from './turnText.ts';
 
 /** The maximum length of the part after a line of `===`. */
 const AFTER_MAX = 2000;
+
+/** More letters for each word than any language has, with what is left out of an answer. */
+const LETTERS_A_WORD = 30;
 
 /** The end of a sentence, of a line of verse, or of a sign. */
 const ENDED = /(?:[.!?।॥۔؟…:—–*]['"’”»›)\]]*|['"’”»›)\]])\s*$/;
@@ -35,35 +38,36 @@ export interface OutputFilter {
  */
 export function outputFilter(options: TurnTextOptions & { readonly wantsAfter?: boolean }): OutputFilter {
   const letters = characters();
+  const lettersMax = options.maxWords * OVER_LENGTH * LETTERS_A_WORD;
   let turn = turnText(options);
-  let waiting = '';
+  let sentences = sentenceReader();
   let after = '';
 
   function pass(parts: Passed): Passed {
     return parts.flatMap((part): Passed => {
       if (part !== RESTART) return add(part);
       turn = turnText(options);
-      waiting = '';
+      sentences = sentenceReader();
       after = '';
       return [RESTART];
     });
   }
 
   function add(text: string): string[] {
-    waiting += text;
+    sentences.add(text);
     return takeSentences(false);
   }
 
   function takeSentences(isLast: boolean): string[] {
     const passed: string[] = [];
     while (turn.ending() === null) {
-      const end = sentenceEnd(waiting) ?? (isLast && waiting.trim() !== '' ? waiting.length : null);
-      if (end === null) return passed;
-      passed.push(...turn.take(waiting.slice(0, end)));
-      waiting = waiting.slice(end);
+      const sentence = sentences.next(isLast);
+      if (sentence === null) return passed;
+      if (sentences.hasNoEnd() || sentences.taken() - sentence.length > lettersMax) turn.endUnfit();
+      else passed.push(...turn.take(sentence));
     }
-    if (turn.ending() === 'divider') after = (after + waiting).slice(0, AFTER_MAX);
-    waiting = '';
+    const rest = sentences.rest();
+    if (turn.ending() === 'divider') after = (after + rest).slice(0, AFTER_MAX);
     return passed;
   }
 
@@ -72,7 +76,7 @@ export function outputFilter(options: TurnTextOptions & { readonly wantsAfter?: 
     end(finish) {
       const passed = pass(letters.end());
       // a text that was cut off ends with its last whole sentence, if it has one
-      const isCutOff = !turn.isEmpty() && (finish === 'length' || !ENDED.test(waiting));
+      const isCutOff = !turn.isEmpty() && (finish === 'length' || !ENDED.test(sentences.waiting()));
       return isCutOff ? passed : [...passed, ...takeSentences(true)];
     },
     isOver: () => turn.ending() !== null && !(options.wantsAfter && turn.ending() === 'divider'),

@@ -4,6 +4,7 @@ import type { AnswerPart, ClientOptions, ClientRequest, ImageRequest, ModelClien
 export type ScriptedAnswer =
   | string
   | { readonly text: string; readonly finish: 'length' }
+  | { readonly pieces: readonly string[] }
   | { readonly chunks: readonly string[]; readonly error: Error }
   | { readonly waitsForAbort: true };
 
@@ -69,6 +70,9 @@ async function* partsOf(answer: ScriptedAnswer, signal: ClientOptions['signal'])
   else if (typeof answer !== 'string' && 'error' in answer) {
     for (const text of answer.chunks) yield { text };
     throw answer.error;
+  } else if (typeof answer !== 'string' && 'pieces' in answer) {
+    for (const text of answer.pieces) yield { text };
+    yield { finish: 'stop', usage: null };
   } else {
     const { text, finish } = typeof answer === 'string' ? { text: answer, finish: 'stop' as const } : answer;
     yield { reasoning: 'The player wants a story.' };

@@ -11,7 +11,7 @@ import { isOutOfStory, narratedIn } from './outOfStory.ts';
 import { isRefusal } from './refusals.ts';
 
 /** The factor by which models may exceed the requested length. */
-const OVER_LENGTH = 1.6;
+export const OVER_LENGTH = 1.6;
 
 /** The next turn or a list of options: the text ends before it. */
 const NEXT_TURN =
@@ -34,6 +34,8 @@ const TO_THE_PLAYER =
 export interface TurnText {
   /** Returns what this sentence releases: itself, questions that waited for it, or nothing. */
   readonly take: (sentence: string) => string[];
+  /** Ends the text before what follows, which is unfit. */
+  readonly endUnfit: () => void;
   readonly isEmpty: () => boolean;
   /** Whether a sentence was left out because it was out of the story, in another language, or data. */
   readonly hasLeftOut: () => boolean;
@@ -67,7 +69,7 @@ export interface TurnTextOptions {
 /** Turns sentences into text for players: plain, of this turn only, and without a final question to the player. */
 export function turnText(options: TurnTextOptions): TurnText {
   const { maxWords, guarded = OUR_RULES, isSetting = false } = options;
-  let space = '';
+  let lines = 0;
   let paragraph = '';
   let questions: string[] = [];
   let lastWords: string[] = [];
@@ -85,15 +87,15 @@ export function turnText(options: TurnTextOptions): TurnText {
   return {
     take(sentence) {
       const written = sentence.trimStart();
-      space += sentence.slice(0, sentence.length - written.length);
-      const isLine = words === 0 || space.includes('\n');
+      lines += sentence.slice(0, sentence.length - written.length).split('\n').length - 1;
+      const isLine = words === 0 || lines > 0;
       const body = isSetting && isLine ? withoutLabel(written) : written;
       if (isLine && isNoProse(body, words === 0)) {
         if (DIVIDER.test(body)) ending = 'divider';
         if (DATA.test(body)) hasLeftOut = true;
         return [];
       }
-      const before = space.includes('\n') ? '' : `${paragraph} `;
+      const before = lines > 0 ? '' : `${paragraph} `;
       const harm = harmOf(before, body, options);
       if (harm) harms.push(harm);
       if (harm || isResidue(body, options)) {
@@ -110,14 +112,15 @@ export function turnText(options: TurnTextOptions): TurnText {
       if (verdict === 'left out') hasLeftOut = true;
       if (verdict !== null) return [];
       paragraph = before + text;
-      questions.push((words === 0 ? '' : spaceOf(space)) + text);
+      questions.push((words === 0 ? '' : spaceOf(lines)) + text);
       words += countWords(text);
-      space = '';
+      lines = 0;
       if (QUESTION.test(text) && TO_THE_PLAYER.test(text)) return [];
       const passed = questions;
       questions = [];
       return passed;
     },
+    endUnfit: () => void (ending = 'unfit'),
     isEmpty: () => words === 0,
     hasLeftOut: () => hasLeftOut,
     harms: () => harms,
@@ -165,7 +168,4 @@ const isNoProse = (body: string, isFirst: boolean): boolean =>
   DATA.test(body) ||
   (isFirst && body.startsWith('>'));
 
-function spaceOf(space: string): string {
-  const lines = space.split('\n').length - 1;
-  return lines === 0 ? ' ' : '\n'.repeat(Math.min(2, lines));
-}
+const spaceOf = (lines: number): string => (lines === 0 ? ' ' : '\n'.repeat(Math.min(2, lines)));
