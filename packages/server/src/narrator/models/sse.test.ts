@@ -38,8 +38,17 @@ describe('The events of a stream', () => {
     expect(await eventsIn('', 1)).toEqual([]);
   });
 
+  it('may have many fields, comments between them, and any number of events', async () => {
+    const event = ': ping\n\nevent: message\nid: 1\ndata: a\n\n';
+    expect(await eventsIn(event.repeat(30_000), 65_536)).toHaveLength(30_000);
+  });
+
   it.each([
     ['a line that never ends', 'data: '.padEnd(65_536, 'x'), 1.2],
+    ['comments that never end', ': ping\n\n'.repeat(64), 0.1],
+    ['blank lines that never end', '\r\n'.repeat(64), 0.1],
+    ['fields that never end', 'id: 1\n'.repeat(64), 0.1],
+    ['data that never end', 'data\n'.repeat(64), 0.1],
     ['a stream that never ends', `data: ${'x'.repeat(4096)}\n\n`.repeat(16), 16.2],
   ])('%s is left', async (_what, piece, megabytes) => {
     let sent = 0;

@@ -1,8 +1,14 @@
+import { ModelError } from './ModelError.ts';
 import { tooLarge } from './transport.ts';
 
 const MAX_LINE_CHARS = 1024 * 1024;
 /** Each word of a stream has an envelope of some 200 bytes. */
 const MAX_STREAM_BYTES = 16 * 1024 * 1024;
+
+/** Servers send a comment each few seconds while they wait. */
+const MAX_IDLE_LINES = 10_000;
+/** An event may have fields that are not read, and a comment. */
+const IDLE_LINES_AN_EVENT = 6;
 
 export interface StreamEvent {
   readonly field: 'data' | 'error';
@@ -17,15 +23,20 @@ export interface StreamEvent {
  */
 export async function* readEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<StreamEvent> {
   let data: string[] = [];
+  let idle = 0;
   for await (const line of linesOf(bytes)) {
-    if (line === '') {
-      if (data.length > 0) yield { field: 'data', text: data.join('\n') };
+    if (line === '' && data.length > 0) {
+      yield { field: 'data', text: data.join('\n') };
       data = [];
+      idle = Math.max(0, idle - IDLE_LINES_AN_EVENT);
       continue;
     }
     const { name, value } = fieldIn(line);
+    if (name === 'error') yield { field: 'error', text: value };
     if (name === 'data') data.push(value);
-    else if (name === 'error') yield { field: 'error', text: value };
+    if (name !== 'data' || data.length > 1) idle += 1;
+    if (idle > MAX_IDLE_LINES)
+      throw new ModelError('protocol', `The stream has ${MAX_IDLE_LINES} lines that tell nothing.`);
   }
   if (data.length > 0) yield { field: 'data', text: data.join('\n') };
 }

@@ -14,6 +14,8 @@ import type { CallOptions, ChatPart, ChatRequest, Endpoint, Usage } from './type
 
 const DONE = '[DONE]';
 const MAX_TEXT_CHARS = 1024 * 1024;
+/** Where thoughts are not shown, a server may send a piece without words for each word of them. */
+const MAX_EMPTY_PIECES = 10_000;
 /** After the end of the text, only token counts may follow, which are optional. */
 const GRACE_MS = 500;
 
@@ -54,7 +56,7 @@ async function* partsOf(
 ): AsyncGenerator<ChatPart, void, undefined> {
   const thoughts = splitThoughts();
   const clean = { text: cleanPieces(), reasoning: cleanPieces() };
-  const whole = { text: '', refusal: '', chars: 0 };
+  const whole = { text: '', refusal: '', chars: 0, empty: 0 };
   let finish: string | null = null;
   let usage: Usage | null = null;
   let grace: NodeJS.Timeout | undefined;
@@ -65,6 +67,9 @@ async function* partsOf(
     const reasoning = clean.reasoning(said.reasoning);
     whole.chars += text.length + reasoning.length;
     if (whole.chars > MAX_TEXT_CHARS) throw tooLarge(MAX_TEXT_CHARS);
+    if (text === '' && reasoning === '') whole.empty += 1;
+    if (whole.empty > MAX_EMPTY_PIECES)
+      throw new ModelError('protocol', `The stream has ${MAX_EMPTY_PIECES} pieces without a word.`);
     if (whole.text.trim() === '') whole.text += text;
     if (reasoning !== '') yield { reasoning };
     if (text !== '') yield { text };

@@ -16,6 +16,7 @@ import type { ProviderFaults } from '../fault.ts';
 
 const MEGABYTE = 1024 * 1024;
 const DRIP_MS = 20;
+const FLOOD = 20_000;
 const ERROR = { message: 'The engine stopped.', type: 'server_error', code: 500 };
 
 /** Sends the first half of the text, streamed or as the beginning of a whole answer. */
@@ -41,6 +42,20 @@ async function keepOn(exchange: Exchange, write: () => void, everyMs: number): P
   }
 }
 
+/** Tells the text after very many lines of a stream. */
+async function sayAfter(exchange: Exchange, lines: string): Promise<void> {
+  const { response, text } = exchange;
+  if (!isStream(exchange)) return say(exchange, { text });
+  beginStream(exchange);
+  response.write(lines.repeat(FLOOD));
+  for (const content of splitPieces(text)) await sendPiece(exchange, { content });
+  await sendPiece(exchange, {}, 'stop');
+  endStream(exchange);
+}
+
+const eventOf = (delta: Readonly<Record<string, unknown>>): string =>
+  `data: ${JSON.stringify(pieceWith(delta))}\n\n`;
+
 /** Faults of the connection and of the format, after the answer has begun. */
 export const brokenFaults = {
   'fault:headers-only': {
@@ -58,6 +73,18 @@ export const brokenFaults = {
       beginStream(exchange);
       return keepOn(exchange, () => exchange.response.write(': OPENROUTER PROCESSING\n\n'), DRIP_MS);
     },
+  },
+  'fault:many-comments': {
+    what: 'sends twenty thousand comments before its first word',
+    answer: (exchange) => sayAfter(exchange, ': ping\n\n'),
+  },
+  'fault:many-empty': {
+    what: 'sends twenty thousand pieces without a word before its first one',
+    answer: (exchange) => sayAfter(exchange, eventOf({ content: '' })),
+  },
+  'fault:many-thoughts': {
+    what: 'sends twenty thousand pieces of thoughts before its first word',
+    answer: (exchange) => sayAfter(exchange, eventOf({ reasoning_content: 'so ' })),
   },
   'fault:stall': { what: 'stops in the middle, and stays connected', answer: sayHalf },
   'fault:drip': {
