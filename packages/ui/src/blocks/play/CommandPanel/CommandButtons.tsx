@@ -49,7 +49,7 @@ interface CommandButtonsProps {
   isReversible: boolean;
 }
 
-/** The model whose credits a command costs. Continue with the built-in narrator costs none, and so do its pictures. */
+/** The model whose credits a command costs. Continue with the built-in narrator costs none, and neither do its pictures. */
 function paidModel(command: Command, models: CommandButtonsProps['models']) {
   const kind = MODEL_OF[command];
   const model = kind && models[kind];

@@ -29,7 +29,7 @@ export function PickerButton({ kind, name, model, ...rest }: PickerButtonProps) 
     >
       {kind === 'image' ? <Palette /> : <PenLine />}
       <BarLabel>{name}</BarLabel>
-      {model && model.credit_cost > 0 && (
+      {model && (
         <BarLabel>
           <Price dir="ltr">
             <Coins /> {model.credit_cost}
