@@ -50,6 +50,7 @@ describe('A story', () => {
     'https://example.org?cover=1',
     'https://उदाहरण.भारत/चित्र.png',
     '/covers/ferryman.webp',
+    '/pictures/river.png?v=2',
   ])('may have the cover %s', (cover_image_url) => {
     expect(messagesOf({ ...story, cover_image_url }, createStoryRules)).toEqual({});
   });

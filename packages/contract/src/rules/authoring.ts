@@ -50,7 +50,7 @@ export function ownPicture(url: string | null): string | null {
   return url !== null && isPicturePath(url) ? url : null;
 }
 
-const PICTURE_PATH = /^\/(?:covers\/[^?#]+|[^?#]+\.(?:avif|gif|jpe?g|png|svg|webp)$)/i;
+const PICTURE_PATH = /^\/(?:covers\/[^?#]+|[^?#]+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$))/i;
 
 /** Whether it is the path of a picture: browsers load it with the reader's cookies, and other paths may change something. */
 function isPicturePath(url: string): boolean {
