@@ -16,7 +16,7 @@ interface PutBack extends Pick<Act, 'user' | 'now'> {
 
 /**
  * Publishes an archived story again as readers had it: its newest version, beside which later changes stay unpublished.
- * Returns false if it has no version, if anything was written to it since it was archived, or because of a report.
+ * Returns false if it has no version, if it was written since it was archived, or archived because of a report since then.
  */
 export async function putBack(
   transaction: Transaction,
@@ -29,7 +29,7 @@ export async function putBack(
   if (decided?.decision === 'archive' && new Date(decided.decided_at) > archived_at) return false;
   // an administrator's own story has no restore point
   const isOwn = row.author_id === by.user.id;
-  if (!isOwn && row.version !== 1 + ((await versionBeforeActs(transaction, id)) ?? 0)) return false;
+  if (!isOwn && (await versionBeforeActs(transaction, id)) !== row.version - 1) return false;
   await storeRestorePoint(transaction, row, { act: 'published_again', ...by });
   const working = workingStory(row);
   const played = playedPart(await contentOf(transaction, newest.snapshot_id));
