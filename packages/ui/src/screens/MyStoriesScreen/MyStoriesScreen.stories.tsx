@@ -139,6 +139,15 @@ export const OnlyPublished: Story = {
   tags: ['behaviour'],
   args: { stories: published },
 };
+/** What lies in the bin has found no readers: a new story is offered. */
+export const OnlyInTheBin: Story = {
+  args: { stories: [{ ...archived, deletes_at: '2026-08-12T09:00:00.000Z' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A tale begins with one line.')).toBeVisible();
+    await userEvent.click(canvas.getByText('Bin', { selector: 'summary' }));
+    await expect(canvas.getByRole('button', { name: /^Put back/ })).toBeVisible();
+  },
+};
 export const Loading: Story = {
   args: { stories: undefined },
   play: says('status', 'Loading your stories...'),

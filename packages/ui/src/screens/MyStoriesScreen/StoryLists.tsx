@@ -49,7 +49,8 @@ export function StoryLists({ stories, busyId, storyErrors = {}, ...events }: Sto
     <>
       <StoryGroup title={words.drafts} count={drafts.length}>
         {drafts.length > 0 && cards(drafts)}
-        {drafts.length === 0 && (stories.length === 0 ? <FirstStory /> : <Nothing>{words.noDrafts}</Nothing>)}
+        {drafts.length === 0 &&
+          (stories.length === binned.length ? <FirstStory /> : <Nothing>{words.noDrafts}</Nothing>)}
       </StoryGroup>
       <StoryGroup title={words.published} count={published.length}>
         {published.length > 0 ? cards(published) : <Nothing>{words.nothingPublished}</Nothing>}
