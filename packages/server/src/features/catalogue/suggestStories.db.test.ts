@@ -37,11 +37,22 @@ describe('Where a search finds nothing', () => {
       expect((await suggest(typed)).story).toMatchObject({ title });
     });
 
-    it('up to three categories that have stories are offered, and a title for any query', async () => {
-      const { story, categories } = await suggest('xylophone');
-      expect(story).not.toBeNull();
-      expect(story!.title).not.toBe('Xylophone');
-      expect(categories.length).toBeLessThanOrEqual(3);
+    it.each(['asdfghj', 'xylophone', '12345'])('“%s”, which is like no title, offers none', async (typed) => {
+      expect((await suggest(typed)).story).toBeNull();
+    });
+
+    it('the three categories with the most stories are offered', async () => {
+      const [one, two, three, four] = await Promise.all(Array.from({ length: 5 }, () => make.category()));
+      const stories = [
+        [one, 1],
+        [two, 2],
+        [three, 3],
+        [four, 4],
+      ] as const;
+      for (const [category, count] of stories)
+        for (let made = 0; made < count; made++) await make.story({ category_id: category!.id });
+      const { categories } = await suggest('asdfghj');
+      expect(categories.map(({ id }) => id)).toEqual([four!.id, three!.id, two!.id]);
     });
   });
 });

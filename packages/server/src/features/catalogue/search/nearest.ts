@@ -3,14 +3,17 @@ import { SUGGESTED_CATEGORIES } from '@kathaloka/contract/limits';
 import type { TitledStory } from './titlesRepository.ts';
 import { wordsOf } from './words.ts';
 
+/** Below this a title and a query have no more in common than any two texts. */
+const LEAST_LIKENESS = 0.2;
+
 /** The story with a title, in any language, that is spelled most like the query; of equal ones the first. */
 export function nearestTitle<S extends Pick<TitledStory, 'title' | 'translations'>>(
   stories: readonly S[],
   query: string,
 ): S | undefined {
   const wanted = pairsOf(query);
-  let nearest = stories[0];
-  let most = 0;
+  let nearest: S | undefined;
+  let most = LEAST_LIKENESS;
   for (const story of stories) {
     const titles = [story.title, ...story.translations.map(({ title }) => title)];
     const likeness = Math.max(...titles.map((title) => likenessOf(wanted, pairsOf(title))));
