@@ -62,7 +62,9 @@ const profile = {
     turnOff: 'Switch off',
     beginTitle: 'Switch the second factor on?',
     beginText: 'You need an authenticator app. Confirm first that it is you.',
-    setUp: 'Add this secret to your authenticator app, then enter the code that it shows.',
+    setUp:
+      'Scan this code with your authenticator app, or add the secret below it by hand. Then enter the code that the app shows.',
+    qrCode: 'QR code of the secret',
     secret: 'Secret',
     openApp: 'Add it to the app on this device',
     confirm: 'Confirm the code',

@@ -48,9 +48,10 @@ export const Duty: Story = {
 export const SettingUp: Story = {
   args: { setup },
   play: async ({ canvas, args }) => {
-    await expect(document.activeElement).toHaveTextContent('Add this secret');
+    await expect(document.activeElement).toHaveTextContent('Scan this code');
     await expect(canvas.getByRole('code')).toHaveTextContent('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ');
     await expect(canvas.getByRole('link')).toHaveAttribute('href', setup.otpauth_url);
+    await expect(canvas.getByRole('img', { name: 'QR code of the secret' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledWith('123456');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));

@@ -13,6 +13,7 @@ import { Lead } from '../AccountForm/AccountForm.styles.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { focusWhenShown } from '../AccountForm/focusWhenShown.ts';
 import { CodeField } from '../CodeField/CodeField.tsx';
+import { QrCode } from './QrCode.tsx';
 import { Codes, Read, Row, Stack } from './SecondFactorPanel.styles.ts';
 import { profileWords } from '../../../words/profile/en.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -155,6 +156,7 @@ function SetUp({ setup, onConfirm, onCancel, loading, error }: SetUpProps) {
       <p tabIndex={-1} ref={focusWhenShown}>
         {words.setUp}
       </p>
+      <QrCode value={setup.otpauth_url} label={words.qrCode} />
       <Read dir="ltr" translate="no">
         <VisuallyHidden>{words.secret}</VisuallyHidden>
         <code>{setup.secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
