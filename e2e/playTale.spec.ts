@@ -98,6 +98,11 @@ test('an ending is free, its card is saved, it is on the shelf, and its page lea
   await expect(ending.getByRole('region', { name: 'The next story' }).getByRole('link')).toBeVisible();
   const name = (await ending.getByRole('heading', { level: 2 }).locator('bdi').textContent())!;
 
+  const star = ending.getByRole('radio', { name: '4 stars' });
+  await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('/rating')), star.check()]);
+  await page.reload();
+  await expect(star).toBeChecked();
+
   await ending.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this ending' });
   const card = dialog.getByRole('img', { name: `A card: ${TITLE}. ${name}.` });

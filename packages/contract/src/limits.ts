@@ -19,6 +19,9 @@ export const SEARCH_QUERY_MAX = 100;
 export const SEARCH_PREVIEW_LENGTH = 60;
 /** The categories that are offered where a search finds nothing. */
 export const SUGGESTED_CATEGORIES = 3;
+export const STARS_MAX = 5;
+/** With fewer ratings a story shows none, so that a few people do not speak for all. */
+export const RATINGS_SHOWN_FROM = 5;
 export const BANNER_SLIDES = 4;
 export const BANNER_INTERVAL_MS = 5000;
 export const BANNER_SWIPE_PX = 50;

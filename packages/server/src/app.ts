@@ -19,6 +19,7 @@ import { settingsRoutes } from './features/settings/routes.ts';
 import { addCovers, addPictures, addScenes } from './features/pictures/routes.ts';
 import { type Covers, createCovers, drawingRoutes } from './features/pictures/public.ts';
 import { addPages, addSitemap } from './features/htmlPages/routes.ts';
+import { ratingsRoutes } from './features/ratings/routes.ts';
 import { reactionsRoutes } from './features/reactions/routes.ts';
 import { reportsRoutes } from './features/reports/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
@@ -64,6 +65,7 @@ export function routesOf(deps: Deps): AllRoutes {
     ...catalogueRoutes(deps),
     ...seriesRoutes(deps),
     ...reactionsRoutes(deps),
+    ...ratingsRoutes(deps),
     ...accountsRoutes(deps),
     ...guestRoutes(deps),
     ...playRoutes(deps),

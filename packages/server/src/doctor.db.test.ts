@@ -205,6 +205,7 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
   totals_differ: () => [sql`update catalogue_totals set published = published + 1`],
   likes_differ: () => [sql`delete from likes`],
   bookmarks_differ: () => [sql`update story_stats set bookmarks_total = 2 where story_id = ${story}`],
+  story_ratings_differ: () => [sql`update story_stats set ratings_total = 2 where story_id = ${story}`],
   shares_differ: () => [sql`insert into shares values (${story}, current_date, 'planted')`],
   offline_counted: () => [
     sql`update turns set told_offline_at = now() where id = (

@@ -94,6 +94,10 @@ describe('personal data', () => {
     const mark = { user_id, story_id, created_at: new Date() };
     await db.insertInto('likes').values(mark).execute();
     await db.insertInto('bookmarks').values(mark).execute();
+    await db
+      .insertInto('story_ratings')
+      .values({ user_id, story_id, stars: 4, rated_at: new Date() })
+      .execute();
     const session_id = await make.session({ user_id, story_id });
     await db
       .insertInto('play_actions')

@@ -153,6 +153,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   likeStory: reacted(4711),
   bookmarkStory: reacted(4712),
   shareStory: reacted(4713),
+  rateStory: { updates: [...LISTS, 'getStory', 'getRating'], shows: /_rating":4\.5/ },
   refreshFirstPage: { updates: ['listStories'] },
   reportStory: NOTHING,
   reportTurn: NOTHING,

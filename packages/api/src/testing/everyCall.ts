@@ -20,6 +20,7 @@ export interface Endpoint {
 /** The areas that take further areas as arguments. */
 const TAKES: Readonly<Record<string, readonly string[]>> = {
   withReactions: ['withCatalogue'],
+  withRatings: ['withCatalogue'],
   withTurns: ['withSessions'],
   withSessionChanges: ['withSessions'],
 };
@@ -31,7 +32,7 @@ export function everyCall(fetch: typeof globalThis.fetch) {
   const make = (name: string): unknown => {
     const others = (TAKES[name] ?? []).map(make);
     const area = areas[name]!;
-    return name === 'withReactions' ? area(others[0]) : area(client, ...others);
+    return name === 'withReactions' || name === 'withRatings' ? area(others[0]) : area(client, ...others);
   };
   for (const name of Object.keys(areas)) if (name.startsWith('with')) make(name);
   const store = configureStore({

@@ -12,6 +12,7 @@ export {
   refuseCall,
 } from './mockCall.ts';
 export { proofHandlers } from './proofHandlers.ts';
+export { ratingHandlers } from './ratingHandlers.ts';
 export { readerHandlers } from './readerHandlers.ts';
 export { sharingHandlers } from './sharingHandlers.ts';
 export { seriesHandlers } from './seriesHandlers.ts';

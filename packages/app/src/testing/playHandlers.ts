@@ -1,4 +1,4 @@
-import { createWorld, mockCall } from '@kathaloka/api/testing';
+import { createWorld, mockCall, ratingHandlers } from '@kathaloka/api/testing';
 import type { EventOf } from '@kathaloka/contract/endpoints';
 import type { GameSession, Turn } from '@kathaloka/contract/entities';
 import { anAnswer, aTurn, aUser, fixtureModels, someFinishedTasks } from '@kathaloka/contract/fixtures';
@@ -13,6 +13,7 @@ export function playHandlers(session: GameSession): RequestHandler[] {
     mockCall('getMe', () => aUser()),
     mockCall('chooseModels', () => aUser()),
     mockCall('listFinishedTasks', () => someFinishedTasks({ finished: [] })),
+    ...ratingHandlers(),
   ];
 }
 

@@ -12,6 +12,7 @@ import { myAccountCalls } from './myAccount.ts';
 import { offlineCalls } from './offline.ts';
 import { playCalls } from './play.ts';
 import { progressCalls } from './progress.ts';
+import { ratingCalls } from './ratings.ts';
 import { reactionCalls } from './reactions.ts';
 import { reportCalls } from './reports.ts';
 import { seriesCalls } from './series.ts';
@@ -47,6 +48,7 @@ export {
   offlineCalls,
   playCalls,
   progressCalls,
+  ratingCalls,
   reactionCalls,
   reportCalls,
   seriesCalls,
@@ -62,6 +64,7 @@ export const calls = {
   ...taxonomyCalls,
   ...seriesCalls,
   ...reactionCalls,
+  ...ratingCalls,
   ...signInCalls,
   ...sessionCalls,
   ...accountLinkCalls,

@@ -12,6 +12,7 @@ import { models } from './models.ts';
 import { offline } from './offline.ts';
 import { play } from './play.ts';
 import { progress } from './progress.ts';
+import { ratings } from './ratings.ts';
 import { reactions } from './reactions.ts';
 import { reports } from './reports.ts';
 import { review } from './review.ts';
@@ -25,6 +26,7 @@ export { type Endpoint, errorCodesOf } from './define.ts';
 export const areas = {
   catalogue,
   series,
+  ratings,
   reactions,
   accounts,
   play,
@@ -48,6 +50,7 @@ export const endpoints = {
   ...catalogue,
   ...series,
   ...reactions,
+  ...ratings,
   ...accounts,
   ...play,
   ...offline,

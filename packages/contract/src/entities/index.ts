@@ -32,6 +32,7 @@ export * from './presence.ts';
 export * from '../problem.ts';
 export { ruleFaultOf, wireFault } from './ruled.ts';
 export * from './progress.ts';
+export * from './rating.ts';
 export * from './reasons.ts';
 export * from './report.ts';
 export * from './review.ts';

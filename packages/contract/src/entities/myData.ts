@@ -11,6 +11,7 @@ import { OfflinePlay } from './offline.ts';
 import { Turn } from './play.ts';
 import { MemoryEntry } from './playMemory.ts';
 import { SelectedChoice } from './playChoice.ts';
+import { Stars } from './rating.ts';
 import { OwnReport } from './report.ts';
 import { PaidTask, ProgressDeed } from './progress.ts';
 import { SharedPart, SharedTurn } from './sharing.ts';
@@ -82,6 +83,7 @@ export const MyData = z
     game_sessions: z.array(PlayedSession),
     liked_story_ids: z.array(Id),
     bookmarked_story_ids: z.array(Id),
+    ratings: z.array(z.object({ story_id: Id, stars: Stars, rated_at: Instant })),
     credit_entries: z.array(CreditEntry),
     credit_grants: z.array(CreditGrant),
     administrative_changes: z.array(ChangeForMe).describe('Oldest first'),

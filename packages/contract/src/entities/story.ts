@@ -24,7 +24,7 @@ export const StoryStats = z
     bookmarks_total: z.int(),
     shares_count: z.int(),
     completion_rate: z.number().nullable().describe('Share of sessions that reached an ending, in percent'),
-    average_rating: z.number().describe('Out of 5; 0 when nobody has rated yet'),
+    average_rating: z.number().describe('Out of 5; 0 while fewer than five readers have rated'),
   })
   .meta({ id: 'StoryStats' });
 export type StoryStats = z.infer<typeof StoryStats>;

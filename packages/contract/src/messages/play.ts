@@ -25,6 +25,7 @@ export const play = {
     other: 'The game could not be moved to the newer version. It goes on in its own; please try again.',
   },
   branch: { other: 'The new game could not be started. This one stays as it is; please try again.' },
+  rate: { other: 'Your rating could not be stored. Please try again.' },
   reasons: { other: 'The reasons could not be loaded. Please try again.' },
   map: { other: 'The map could not be loaded. Your tale is safe; please try again.' },
   memory: { other: 'What this tale remembers could not be loaded. Please try again.' },

@@ -50,6 +50,9 @@ export const ROLE_TABLE: Record<CallName, Row> = {
   forgetSeries: signedIn(404, () => ({ params: { slug: 'nowhere' } })),
   likeStory: signedIn(200, story),
   bookmarkStory: signedIn(200, story),
+  getRating: signedIn(200, story),
+  // nobody has finished it
+  rateStory: signedIn(403, (world) => ({ ...story(world), body: { stars: 4 } })),
   shareStory: everyone(200, story),
 
   login: everyone(200, () => ({ body: { email_or_username: 'somebody', password: PASSWORD } })),

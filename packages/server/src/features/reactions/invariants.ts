@@ -5,6 +5,7 @@ const COUNTED = [
   ['likes', 'likes_total'],
   ['bookmarks', 'bookmarks_total'],
   ['shares', 'shares_count'],
+  ['story_ratings', 'ratings_total'],
 ] as const;
 
 export const reactionInvariants: readonly Invariant[] = COUNTED.map(([table, counter]) => ({

@@ -138,7 +138,7 @@ export function markedBy(db: Queries, reaction: Reaction, user_id: string) {
 
 /**
  * Locks everything that the deletion of an account changes, until the transaction ends. Lock order: counters,
- * then stories, each by id, as everywhere, so that readers who like these stories, the indexer and other
+ * then stories, each by id, as everywhere, so that readers who like or rate these stories, the indexer and other
  * deletions wait without a deadlock.
  */
 export async function lockStoriesOf(transaction: Transaction, user_id: string): Promise<void> {
@@ -148,6 +148,7 @@ export async function lockStoriesOf(transaction: Transaction, user_id: string): 
       select id from stories where author_id = ${user_id}
       union select story_id from likes where user_id = ${user_id}
       union select story_id from bookmarks where user_id = ${user_id}
+      union select story_id from story_ratings where user_id = ${user_id}
     )
     order by story_id for update
   `.execute(transaction);

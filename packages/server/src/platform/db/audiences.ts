@@ -172,6 +172,7 @@ export const AUDIENCES = {
   story_listing: 'copy',
   story_plays: 'author',
   story_presence: { scene: 'author' },
+  story_ratings: { stars: 'owner' },
   story_readers: 'author',
   story_readings: 'author',
   story_restore_points: {

@@ -1031,6 +1031,19 @@ CREATE UNLOGGED TABLE story_presence (
 CREATE INDEX story_presence_user ON story_presence USING btree (user_id);
 CREATE TRIGGER story_presence_told AFTER INSERT OR UPDATE OF scene ON story_presence FOR EACH ROW EXECUTE FUNCTION tell_presence();
 
+CREATE TABLE story_ratings (
+    user_id uuid NOT NULL,
+    story_id uuid NOT NULL,
+    stars smallint NOT NULL,
+    rated_at timestamp with time zone NOT NULL,
+    CONSTRAINT story_ratings_pkey PRIMARY KEY (user_id, story_id),
+    CONSTRAINT story_ratings_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
+    CONSTRAINT story_ratings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+    CONSTRAINT story_ratings_stars_check CHECK (stars >= 1 AND stars <= 5)
+);
+CREATE INDEX story_ratings_of_story ON story_ratings USING btree (story_id);
+CREATE TRIGGER story_ratings_counted AFTER INSERT OR DELETE OR UPDATE ON story_ratings FOR EACH ROW EXECUTE FUNCTION count_rating();
+
 -- Readers of a story, and the scene where they were last told something; null: an ending.
 CREATE TABLE story_readers (
     user_id uuid NOT NULL,
@@ -1122,6 +1135,8 @@ CREATE TABLE story_stats (
     is_premium boolean NOT NULL DEFAULT false,
     sessions_total integer NOT NULL DEFAULT 0,
     finished_total integer NOT NULL DEFAULT 0,
+    ratings_total integer NOT NULL DEFAULT 0,
+    stars_total bigint NOT NULL DEFAULT 0,
     CONSTRAINT story_stats_pkey PRIMARY KEY (story_id),
     CONSTRAINT story_stats_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
     CONSTRAINT story_stats_average_rating_check CHECK (average_rating >= 0::double precision AND average_rating <= 5::double precision),
@@ -1129,7 +1144,9 @@ CREATE TABLE story_stats (
     CONSTRAINT story_stats_completion_rate_check CHECK (completion_rate >= 0::double precision AND completion_rate <= 100::double precision),
     CONSTRAINT story_stats_likes_total_check CHECK (likes_total >= 0),
     CONSTRAINT story_stats_plays_total_check CHECK (plays_total >= 0),
-    CONSTRAINT story_stats_shares_count_check CHECK (shares_count >= 0)
+    CONSTRAINT story_stats_ratings_total_check CHECK (ratings_total >= 0),
+    CONSTRAINT story_stats_shares_count_check CHECK (shares_count >= 0),
+    CONSTRAINT story_stats_stars_total_check CHECK (stars_total >= 0)
 ) WITH (fillfactor=70);
 CREATE INDEX story_stats_bookmarks ON story_stats USING btree (bookmarks_total, story_id) INCLUDE (status, category_id, author_id, is_featured, is_premium);
 CREATE INDEX story_stats_liked ON story_stats USING btree (likes_total DESC, story_id DESC) WHERE is_published;
@@ -1671,6 +1688,23 @@ AS $function$
       if change <> 0 then
         update catalogue_totals set published = published + change;
       end if;
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION count_rating()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      rated uuid := coalesce(new.story_id, old.story_id);
+      ratings integer := (tg_op = 'INSERT')::integer - (tg_op = 'DELETE')::integer;
+      stars integer := coalesce(new.stars, 0) - coalesce(old.stars, 0);
+    begin
+      update story_stats set
+        ratings_total = ratings_total + ratings,
+        stars_total = stars_total + stars,
+        average_rating = case when ratings_total + ratings < 5 then 0
+          else (stars_total + stars)::real / (ratings_total + ratings) end
+        where story_id = rated;
       return null;
     end $function$;
 CREATE OR REPLACE FUNCTION count_session()

@@ -553,6 +553,12 @@ export const TABLES = {
     came_at: 'timestamp with time zone not null default',
     present_until: 'timestamp with time zone not null',
   },
+  story_ratings: {
+    user_id: 'uuid not null',
+    story_id: 'uuid not null',
+    stars: 'smallint not null',
+    rated_at: 'timestamp with time zone not null',
+  },
   story_readers: {
     user_id: 'uuid not null',
     story_id: 'uuid not null',
@@ -609,6 +615,8 @@ export const TABLES = {
     is_premium: 'boolean not null default',
     sessions_total: 'integer not null default',
     finished_total: 'integer not null default',
+    ratings_total: 'integer not null default',
+    stars_total: 'bigint not null default',
   },
   story_stops: {
     story_id: 'uuid not null',

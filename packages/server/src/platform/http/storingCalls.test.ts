@@ -55,6 +55,7 @@ it('Each call that changes something is refused on a disk that is nearly full, o
     'passTurn',
     'printBook',
     'proveIdentity',
+    'rateStory',
     'recordConsent',
     'refreshTokens',
     'rejectReview',

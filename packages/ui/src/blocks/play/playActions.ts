@@ -74,6 +74,8 @@ export interface PlayActions {
   playNext?: ((story: Story) => void) | undefined;
   /** Toggles the like of the story. */
   like?: (() => void) | undefined;
+  /** Rates the story, or takes the rating back by null. */
+  rate?: ((stars: number | null) => void) | undefined;
   /** Shares the card of the ending by the device’s share sheet. */
   shareCard?: ((card: Blob) => void) | undefined;
   /** Saves the card of the ending as a file. */

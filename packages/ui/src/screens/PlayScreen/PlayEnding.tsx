@@ -10,8 +10,8 @@ interface PlayEndingProps extends PlayAreaProps {
 
 /** The last page of a finished session, in place of its log and its commands. */
 export function PlayEnding({ session, page, controls, eyesClosedMode, endingPage }: PlayEndingProps) {
-  const { story, ending, leaving, exporting } = session;
-  const { goBackTo, beginAgain, like, shareCard, saveCard, copyLink, exportSession, retryEnding } =
+  const { story, ending, leaving, exporting, rating } = session;
+  const { goBackTo, beginAgain, like, rate, shareCard, saveCard, copyLink, exportSession, retryEnding } =
     controls.actions;
   const pageRef = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -34,6 +34,7 @@ export function PlayEnding({ session, page, controls, eyesClosedMode, endingPage
           loading={ending?.isLoading}
           error={ending?.error}
           onRetry={retryEnding}
+          rating={rating && rate && { ...rating, onRate: rate }}
           tally={{
             current_xp: session.current_xp,
             rewards: session.rewards,

@@ -12,6 +12,7 @@ import type {
 } from '@kathaloka/contract/entities';
 import type { ComponentProps, ReactNode } from 'react';
 import type { VoiceDevice, VoicePreferences } from '../../blocks/play/EyesClosed/reading/speech.ts';
+import type { EndingRating } from '../../blocks/play/EndingPage/RateStory.tsx';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
 import type { ModelKind } from '../../blocks/play/ModelPicker/ModelPicker.tsx';
 import type { PlayActions } from '../../blocks/play/playActions.ts';
@@ -93,6 +94,8 @@ export interface PlayedSession
   leaving?: 'back' | 'again' | undefined;
   /** Whether the reader likes the story; undefined while unknown. */
   isLiked?: boolean | undefined;
+  /** The stars that the reader has given to the story; undefined where it cannot be rated. */
+  rating?: Pick<EndingRating, 'stars'> | undefined;
   /** The state of the move to the newer version. */
   moving?: Demanded | undefined;
   /** The state of the session's export. */

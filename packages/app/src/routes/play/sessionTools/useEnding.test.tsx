@@ -1,4 +1,4 @@
-import { mockCall, refuseCall } from '@kathaloka/api/testing';
+import { mockCall, MockedRefusal, ratingHandlers, refuseCall } from '@kathaloka/api/testing';
 import { aSession, aSessionEnding, aStory, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { ToastProvider } from '@kathaloka/ui';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
@@ -18,6 +18,7 @@ function lastPage(...handlers: Parameters<typeof server.use>) {
     mockCall('getEnding', () => aSessionEnding()),
     mockCall('getStory', () => aStory()),
     ...handlers,
+    ...ratingHandlers(),
   );
   const { result } = renderHook(() => ({ ...useEnding(session), path: useLocation().pathname }), {
     wrapper: ({ children }) => (
@@ -45,4 +46,35 @@ it('If beginning a game fails, it can be retried', async () => {
   server.use(mockCall('createSession', () => another));
   act(() => result.current.actions.beginAgain?.());
   await waitFor(() => expect(result.current.path).toBe(`/play/${another.id}`));
+});
+
+it('A rating is shown before the server has stored it, and taken back if it is refused', async () => {
+  let isRefused = false;
+  const result = lastPage();
+  await waitFor(() => expect(result.current.session.rating).toEqual({ stars: null }));
+  act(() => result.current.actions.rate?.(4));
+  await waitFor(() => expect(result.current.session.rating).toEqual({ stars: 4 }));
+  server.use(
+    mockCall('rateStory', async () => {
+      await expect.poll(() => isRefused).toBe(true);
+      throw new MockedRefusal({ status: 500, detail: '' });
+    }),
+  );
+  act(() => result.current.actions.rate?.(1));
+  await waitFor(() => expect(result.current.session.rating).toEqual({ stars: 1 }));
+  isRefused = true;
+  await screen.findByText('Your rating could not be stored. Please try again.');
+  expect(result.current.session.rating).toEqual({ stars: 4 });
+});
+
+it('Who cannot rate the story is not asked', async () => {
+  let isAnswered = false;
+  const result = lastPage(
+    mockCall('getRating', () => {
+      isAnswered = true;
+      return { stars: null, can_rate: false, average_rating: 4.2 };
+    }),
+  );
+  await waitFor(() => expect(isAnswered && result.current.session.ending?.data).toBeTruthy());
+  expect(result.current.session.rating).toBeUndefined();
 });

@@ -22,6 +22,7 @@ import { useReactions } from '../../../readerActions/useReactions.ts';
 import { useSharing } from './useSharing.ts';
 import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
 import { branchSession, createSession, useGetEndingQuery } from '../playCalls.ts';
+import { useRating } from './useRating.ts';
 
 /** No component subscribes to the state of these mutations. */
 const UNTRACKED = { track: false };
@@ -41,6 +42,7 @@ export function useEnding(session: GameSession | undefined): {
   const { data: story } = useGetStoryQuery({ params: { id: story_id } }, { skip: !is_completed });
   const { like } = useReactions(() => tellRefusal({ reason: 'login' }));
   const sharing = useSharing(story);
+  const { rating, rate } = useRating(story_id, is_completed);
   const { leaving, goBackTo, beginAgain, playNext } = useNewGame({
     session_id: id,
     story_id,
@@ -56,11 +58,13 @@ export function useEnding(session: GameSession | undefined): {
       },
       leaving,
       isLiked: story?.user_state.hasLiked,
+      rating,
     },
     actions: {
       goBackTo,
       beginAgain,
       playNext,
+      rate,
       retryEnding: () => void ending.refetch(),
       ...(story && {
         like: () => like(story),

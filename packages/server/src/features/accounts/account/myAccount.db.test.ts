@@ -154,6 +154,11 @@ describe('downloading my data', () => {
     const mark = { user_id: person.id, story_id: other, created_at: time.now() };
     await database.db.insertInto('likes').values(mark).execute();
     await database.db.insertInto('bookmarks').values(mark).execute();
+    const { user_id, story_id: rated, created_at: rated_at } = mark;
+    await database.db
+      .insertInto('story_ratings')
+      .values({ user_id, story_id: rated, stars: 4, rated_at })
+      .execute();
     const ledger = { db: database.db, clock: time.clock };
     await grant(ledger, { user_id: person.id, amount: 100, key: 'admin:gift' });
 
@@ -179,6 +184,7 @@ describe('downloading my data', () => {
       ],
       liked_story_ids: [other],
       bookmarked_story_ids: [other],
+      ratings: [{ story_id: other, stars: 4, rated_at: time.now().toISOString() }],
       credit_entries: [{ kind: 'grant', amount: 100 }],
     });
     expect(text).not.toContain('argon2');

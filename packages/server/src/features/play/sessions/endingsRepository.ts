@@ -25,6 +25,20 @@ export async function findScenesVisited(
   return rows.map(({ node }) => node);
 }
 
+/** Whether a play of the reader, which is not deleted, has reached an ending of the story. */
+export async function hasFinishedStory(db: Queries, { user_id, story_id }: OfReader): Promise<boolean> {
+  const row = await db
+    .selectFrom('game_sessions')
+    .where('user_id', '=', user_id)
+    .where('story_id', '=', story_id)
+    .where('is_completed', '=', true)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** How many finished plays are read: enough to count them, and to leave their stories out of recommendations. */
 const FINISHED_MAX = 500;
 

@@ -14,6 +14,7 @@ import * as searchWords from './0012_search_words.ts';
 import * as wordsAround from './0013_words_around.ts';
 import * as searchSounds from './0014_search_sounds.ts';
 import * as restorePoints from './0015_restore_points.ts';
+import * as storyRatings from './0016_story_ratings.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013_words_around': wordsAround,
   '0014_search_sounds': searchSounds,
   '0015_restore_points': restorePoints,
+  '0016_story_ratings': storyRatings,
 };

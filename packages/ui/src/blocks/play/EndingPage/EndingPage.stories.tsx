@@ -41,6 +41,7 @@ const meta = {
     sharing: { onShareCard: fn(), onSaveCard: fn(), onCopyLink: fn() },
     onKeep: fn(),
     onReadAgain: fn(),
+    rating: { stars: null, onRate: fn() },
   },
   decorators: [(Story) => <div style={{ maxWidth: 820, margin: '0 auto' }}>{Story()}</div>],
 } satisfies Meta<typeof EndingPage>;

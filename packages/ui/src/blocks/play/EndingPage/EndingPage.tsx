@@ -11,6 +11,7 @@ import { EndingForks } from './EndingForks.tsx';
 import type { EndedStory } from './endedStory.ts';
 import { EndingOpening } from './EndingOpening.tsx';
 import { Close, EndingRoot, Reward, Tally, Waiting } from './EndingPage.styles.ts';
+import { type EndingRating, RateStory } from './RateStory.tsx';
 import { NextStory } from './NextStory.tsx';
 import { endingWords } from '../../../words/ending/en.ts';
 import { playWords } from '../../../words/play/en.ts';
@@ -31,6 +32,8 @@ export interface EndingPageProps
   ending?: SessionEnding | undefined;
   /** The ways to share the card of the ending. Without any there is no button to share. */
   sharing?: EndingSharing | undefined;
+  /** The reader's rating of the story. Without it nobody is asked. */
+  rating?: EndingRating | undefined;
   /** The result of the session, and its rewards as lines, for example for a finished task. */
   tally: Pick<GameSession, 'current_xp'> & {
     rewards?: readonly string[] | undefined;
@@ -59,6 +62,7 @@ export interface EndingPageProps
 export function EndingPage({
   story,
   ending,
+  rating,
   tally,
   loading = false,
   error,
@@ -100,11 +104,9 @@ export function EndingPage({
           onKeep={onKeep}
           onReadAgain={onReadAgain}
         />
+        {rating && <RateStory {...rating} />}
         {ending?.next && <NextStory story={ending.next} isPart={ending.is_next_part} />}
-        <Close>
-          <KolamDivider />
-          <EndTally tally={tally} ending={ending} />
-        </Close>
+        <EndTally tally={tally} ending={ending} />
       </TextFrame>
       {ending && sharingState !== 'unasked' && (
         <EndingShareDialog
@@ -142,7 +144,8 @@ function EndTally({ tally, ending }: EndTallyProps) {
       : []),
   ];
   return (
-    <>
+    <Close>
+      <KolamDivider />
       <Tally>
         {parts.map((part, at) => (
           <Fragment key={part}>
@@ -154,6 +157,6 @@ function EndTally({ tally, ending }: EndTallyProps) {
       {tally.rewards?.map((reward) => (
         <Reward key={reward}>{reward}</Reward>
       ))}
-    </>
+    </Close>
   );
 }

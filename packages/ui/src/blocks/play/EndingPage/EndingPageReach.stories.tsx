@@ -1,6 +1,6 @@
 import { aSession, aSessionEnding, aStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { EndingPage } from './EndingPage.tsx';
 
 const meta = {
@@ -48,5 +48,19 @@ export const ReachedTogether: Story = {
     await expect(canvas.getAllByText('It is why the tale went on like this:')).toHaveLength(1);
     await expect(canvas.getByText('Nothing on the Ganga moves.')).toBeVisible();
     await expect(canvas.getAllByText(/2 other endings were out of reach/)).toHaveLength(1);
+  },
+};
+
+/** A rating can be changed, and taken back. */
+export const Rated: Story = {
+  args: { rating: { stars: 4, onRate: fn() } },
+  play: async ({ canvas, args }) => {
+    const stars = within(canvas.getByRole('group', { name: 'How was this tale?' }));
+    await expect(stars.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await userEvent.click(stars.getByRole('radio', { name: '2 stars' }));
+    await expect(args.rating?.onRate).toHaveBeenLastCalledWith(2);
+    await userEvent.click(stars.getByRole('button', { name: 'Take my rating back' }));
+    await expect(args.rating?.onRate).toHaveBeenLastCalledWith(null);
+    await expect(stars.getByRole('radio', { name: '1 star' })).toHaveFocus();
   },
 };
