@@ -92,7 +92,7 @@ export const authoring = {
     params,
     resource: 'story',
     answers: { 200: MyStory },
-    errors: ['wrong_status'],
+    errors: ['wrong_status', 'limit_reached'],
   }),
   deleteStory: endpoint(calls.deleteStory, {
     summary:

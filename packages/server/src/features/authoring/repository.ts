@@ -184,9 +184,14 @@ export async function findAuthor(db: Queries, id: string): Promise<string | null
 }
 
 /** Locks the account, so that concurrent requests cannot exceed the limit of stories. */
-export async function countStoriesOf(transaction: Transaction, author_id: string): Promise<number> {
+export async function lockAndCountStories(transaction: Transaction, author_id: string): Promise<number> {
   await lockAccount(transaction, author_id);
-  const { count } = await transaction
+  return countStories(transaction, author_id);
+}
+
+/** How many stories an account has, not counting those in the bin. */
+export async function countStories(db: Queries, author_id: string): Promise<number> {
+  const { count } = await db
     .selectFrom('stories')
     .where('author_id', '=', author_id)
     .where('deletes_at', 'is', null)

@@ -1,7 +1,5 @@
 import type { BodyOf } from '@kathaloka/contract/endpoints';
 import type { AuthoredStory } from '@kathaloka/contract/entities';
-import { STORIES_PER_PERSON } from '@kathaloka/contract/limits';
-import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -12,7 +10,8 @@ import { recordIfAdmin } from '../../audit/public.ts';
 import { type FetchedCover } from '../../pictures/public.ts';
 import { limits } from '../limits.ts';
 import { getStorySource } from '../getStorySource.ts';
-import { countStoriesOf, findCreated, insertStory, lockEdited, setTags } from '../repository.ts';
+import { refuseManyStories } from './storyLimit.ts';
+import { lockAndCountStories, findCreated, insertStory, lockEdited, setTags } from '../repository.ts';
 import { checkReferences } from './references.ts';
 import { isStoredAs, storyRow, workingStory } from './storyRow.ts';
 import { coverOf, fetchChanged, pictureColumns } from './coverPicture.ts';
@@ -39,13 +38,10 @@ export async function createStory(
   refuseAdminFlags(author, story);
   const fetched = await fetchForNew(deps, { story, key }, author);
   const id = await inTransaction(deps.db, async (transaction) => {
-    const count = await countStoriesOf(transaction, author.id);
+    const count = await lockAndCountStories(transaction, author.id);
     const known = key && (await findCreated(transaction, author.id, key));
     if (known) return resent(transaction, deps, { id: known, story, fetched }, author);
-    if (count >= STORIES_PER_PERSON) {
-      const most = { resource: 'story', max: STORIES_PER_PERSON } as const;
-      throw new AppError('limit_reached', `An account has at most ${most.max} stories.`, most);
-    }
+    refuseManyStories(count);
     await refuseFull(transaction, author.id);
     await checkReferences(transaction, story);
     return insertNew(transaction, deps, { story, key, fetched }, author);

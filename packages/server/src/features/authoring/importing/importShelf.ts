@@ -1,6 +1,5 @@
 import type { BodyOf } from '@kathaloka/contract/endpoints';
 import { type AuthoredStory, type ImportedShelf, StoryCreate } from '@kathaloka/contract/entities';
-import { STORIES_PER_PERSON } from '@kathaloka/contract/limits';
 import { importing } from '@kathaloka/contract/messages';
 import { pick } from '@kathaloka/contract/rules';
 import { EMPTY_STORY, TEXT_FIELDS } from '@kathaloka/contract/storyFields';
@@ -17,7 +16,8 @@ import { insertNew } from '../editing/createStory.ts';
 import { checkReferences } from '../editing/references.ts';
 import { workingStory } from '../editing/storyRow.ts';
 import { limits } from '../limits.ts';
-import { countStoriesOf, findEdited } from '../repository.ts';
+import { refuseManyStories } from '../editing/storyLimit.ts';
+import { lockAndCountStories, findEdited } from '../repository.ts';
 import { faultOf } from './importFault.ts';
 import type { ShelfOutcome } from './importThread.ts';
 import { readShelf } from './readFiles.ts';
@@ -106,11 +106,7 @@ async function store(
   deps: Deps,
   { story, admin }: { readonly story: StoryCreate; readonly admin: SignedInUser },
 ): Promise<AuthoredStory['id']> {
-  const count = await countStoriesOf(transaction, admin.id);
-  if (count >= STORIES_PER_PERSON) {
-    const most = { resource: 'story', max: STORIES_PER_PERSON } as const;
-    throw new AppError('limit_reached', `An account has at most ${most.max} stories.`, most);
-  }
+  refuseManyStories(await lockAndCountStories(transaction, admin.id));
   await refuseFull(transaction, admin.id);
   await checkReferences(transaction, story);
   return insertNew(transaction, deps, { story, key: undefined, fetched: null, action: 'importShelf' }, admin);

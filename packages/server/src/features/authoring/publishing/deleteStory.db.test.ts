@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { STORY_STATUSES } from '@kathaloka/contract/entities';
-import { DELETION_NOTICE_DAYS } from '@kathaloka/contract/limits';
+import { DELETION_NOTICE_DAYS, STORIES_PER_PERSON } from '@kathaloka/contract/limits';
 import { STORY_FIELDS } from '@kathaloka/contract/storyFields';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminServer } from '../../../testing/adminServer.ts';
@@ -219,5 +219,24 @@ describe('A story that an administrator deletes', () => {
       reason,
     });
     expect((await act(ravi, session_id)).status).toBe(200);
+  });
+
+  it('comes back only where the account has room for one more story', async () => {
+    const id = await write.make.story({ author_id: meera.id, status: 'draft', published_at: null });
+    await remove(meera, id);
+    await Promise.all(
+      Array.from({ length: STORIES_PER_PERSON }, () =>
+        write.make.story({ author_id: meera.id, status: 'draft', published_at: null }),
+      ),
+    );
+    const putBack = () => server.call('restoreStory', { headers: meera.headers, params: { id } });
+    expect(await putBack()).toMatchObject({
+      status: 409,
+      body: { code: 'limit_reached', resource: 'story' },
+    });
+    expect((await rowInMine(id))?.deletes_at).not.toBeNull();
+    const { body } = await server.call('listMyStories', { headers: meera.headers });
+    await remove(meera, body.stories.find((story) => story.deletes_at === null)!.id);
+    expect((await putBack()).status).toBe(200);
   });
 });

@@ -3,7 +3,8 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { readMine } from '../ownStories.ts';
-import { type EditedRow, lockForStatus, saveEdited } from '../repository.ts';
+import { refuseManyStories } from '../editing/storyLimit.ts';
+import { countStories, type EditedRow, lockForStatus, saveEdited } from '../repository.ts';
 import { type Act, storeRestorePoint } from '../editing/storeRestorePoint.ts';
 import { type AskedStory, changeStatus, wrongStatus } from './changeStatus.ts';
 
@@ -11,6 +12,7 @@ import { type AskedStory, changeStatus, wrongStatus } from './changeStatus.ts';
 export async function restoreStory(deps: Deps, { id }: AskedStory, user: SignedInUser): Promise<MyStory> {
   await changeStatus(deps, { id, action: 'restoreStory' }, user, async (transaction, row) => {
     if (row.status !== 'archived' || row.is_withdrawn) throw wrongStatus(row);
+    if (row.deletes_at && row.author_id) refuseManyStories(await countStories(transaction, row.author_id));
     await makeDraft(transaction, row, { user, now: deps.clock() });
   });
   return readMine(deps, { id }, user);
