@@ -64,6 +64,7 @@ const Settings = z.object({
   PUBLIC_URL: site().optional(),
   ALLOWED_HOSTS: hostNames().default([]),
   TRUSTED_PROXIES: networks().default([]),
+  TRUSTED_NETWORKS: networks().default([]),
   AUTH_SECRET: z
     .string()
     .refine(
@@ -104,6 +105,9 @@ const Settings = z.object({
   YOUNG_RATING: oneOf(['family', 'teen']).default('teen'),
   GUARDIAN_PROOF: oneOf(GUARDIAN_PROOFS).default('mail'),
   REVIEW: oneOf(['auto', 'manual']).default('auto'),
+  REGISTRATIONS_PER_DAY: integer(1, 1_000_000).default(60),
+  WRONG_LOGINS_PER_QUARTER_HOUR: integer(1, 1_000_000).default(600),
+  MAILS_PER_HOUR: integer(1, 1_000_000).default(60),
   RATE_LIMIT: oneOf(['on', 'off']).default('on'),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   METRICS_LISTEN: listenAddress().optional(),
@@ -140,6 +144,15 @@ export function readConfig(env: Environment) {
     allowedHosts: settings.ALLOWED_HOSTS as readonly string[],
     /** Addresses or networks of trusted load balancers, whose forwarded headers are believed. */
     trustedProxies: settings.TRUSTED_PROXIES as readonly string[],
+    /** What one network may do, by the names of the limits, and the networks of many people. */
+    networkLimits: {
+      trusted: settings.TRUSTED_NETWORKS as readonly string[],
+      hits: {
+        register: settings.REGISTRATIONS_PER_DAY,
+        login: settings.WRONG_LOGINS_PER_QUARTER_HOUR,
+        mail: settings.MAILS_PER_HOUR,
+      },
+    },
     authSecret: settings.AUTH_SECRET ?? null,
     admin: {
       email: settings.ADMIN_EMAIL,

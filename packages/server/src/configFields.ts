@@ -144,7 +144,7 @@ export const networks = () =>
       if (isTooWide(entry))
         return refuse(
           context,
-          `must name load balancers, and "${entry}" is a large part of the internet: a caller from there could claim any address`,
+          `must name networks of your own, and "${entry}" is a large part of the internet`,
         );
     }
     return found;

@@ -162,7 +162,10 @@ export function createDeps({ authSecret, ...options }: DepsOptions): Deps {
     ...options,
     once: createOnce(() => deps),
     rateLimiter: config.rateLimit
-      ? createRateLimiter(db, clock, derivedKey(authSecret, 'rate limits'), options.valkey)
+      ? createRateLimiter(db, clock, derivedKey(authSecret, 'rate limits'), {
+          valkey: options.valkey,
+          settings: config.networkLimits,
+        })
       : noRateLimiter,
     refreshKey: refreshKeyOf(authSecret),
     printKey: derivedKey(authSecret, 'books to print'),

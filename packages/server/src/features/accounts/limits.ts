@@ -7,21 +7,22 @@ const QUARTER_MS = 15 * MINUTE_MS;
 export const limits = {
   /** Wrong passwords for one account from one network; its owner can still sign in from another one. */
   loginToAccount: { name: 'login to account', hits: 5, windowMs: QUARTER_MS },
-  /** Wrong passwords from one network, for any accounts. */
-  login: { name: 'login', hits: 60, windowMs: QUARTER_MS },
+  /** Wrong passwords from one network, for any accounts. The setting is `WRONG_LOGINS_PER_QUARTER_HOUR`. */
+  login: { name: 'login', hits: 600, windowMs: QUARTER_MS },
+  /** Logins to one account from one network: who is known there gets in whatever others in the network have tried. */
+  known: { name: 'known', hits: 1_000_000, windowMs: 90 * DAY_MS },
   /** Attempts at one account from all networks together; those after them are slow, and none is refused. */
   guesses: { name: 'guesses', hits: 20, windowMs: QUARTER_MS },
   /** Wrong passwords for one administrator from all networks, before a letter says so. */
   guessesUntold: { name: 'guesses untold', hits: 20, windowMs: QUARTER_MS },
   guessLetters: { name: 'guess letters', hits: 1, windowMs: DAY_MS },
-  register: { name: 'register', hits: 20, windowMs: HOUR_MS },
-  /** Accounts from one network in a day, each with credits and room of its own. */
-  registerDaily: { name: 'register daily', hits: 60, windowMs: DAY_MS },
+  /** Accounts from one network, each with credits and room of its own. The setting is `REGISTRATIONS_PER_DAY`. */
+  register: { name: 'register', hits: 60, windowMs: DAY_MS },
   google: { name: 'google', hits: 60, windowMs: QUARTER_MS },
   /** Each Google token signs in once. */
   googleToken: { name: 'google token', hits: 1, windowMs: 2 * HOUR_MS },
-  /** Requests for mails, and attempts with links. */
-  mail: { name: 'mail', hits: 30, windowMs: HOUR_MS },
+  /** Requests for mails. The setting is `MAILS_PER_HOUR`. */
+  mail: { name: 'mail', hits: 60, windowMs: HOUR_MS },
   /** Links of one kind that are mailed to one address. Each link is valid for the window of this limit. */
   resetMails: { name: 'reset mails', hits: 5, windowMs: HOUR_MS },
   verificationMails: { name: 'verification mails', hits: 5, windowMs: HOUR_MS },

@@ -4,8 +4,8 @@ import type { Clock } from '../clock.ts';
 import type { Queries } from '../db/schema.ts';
 import type { Valkey } from '../valkey/Valkey.ts';
 import { createLeases } from './leases.ts';
-import { NETWORKS_OF_ONE, networkOf, wideNetworkOf } from './networkOf.ts';
-import { type Count, countHits, deleteOldCounts, forgetHits, uncountHit } from './repository.ts';
+import { isWithin, NETWORKS_OF_ONE, networkOf, wideNetworkOf } from './networkOf.ts';
+import { type Count, countHits, deleteOldCounts, forgetHits, hasHits, uncountHit } from './repository.ts';
 import { countInValkey } from './valkeyCounts.ts';
 
 /** A number of hits in a period. */
@@ -36,10 +36,40 @@ export interface RateLimiter {
   takeFrom(limit: Limit, address: string, ...who: readonly string[]): Promise<void>;
   uncountFrom(limit: Limit, address: string, ...who: readonly string[]): Promise<void>;
   forgetFrom(limit: Limit, address: string, ...who: readonly string[]): Promise<void>;
+  /** Whether a hit from the address's network is counted, of which none is counted by this question. */
+  hasFrom(limit: Limit, address: string, ...who: readonly string[]): Promise<boolean>;
 }
 
-export function createRateLimiter(db: Queries, clock: Clock, hmacKey: Buffer, valkey?: Valkey): RateLimiter {
+/** What an operator sets. */
+export interface LimitSettings {
+  /** Networks of many people, such as a school's. */
+  readonly trusted: readonly string[];
+  /** The numbers of hits that differ from those of the limits, by the names of the limits. */
+  readonly hits: Readonly<Record<string, number>>;
+}
+
+const NO_SETTINGS: LimitSettings = { trusted: [], hits: {} };
+/** How many times as much as any other network a trusted one may. */
+export const TRUSTED_FACTOR = 50;
+
+export function createRateLimiter(
+  db: Queries,
+  clock: Clock,
+  hmacKey: Buffer,
+  {
+    valkey,
+    settings = NO_SETTINGS,
+  }: { readonly valkey?: Valkey | undefined; readonly settings?: LimitSettings } = {},
+): RateLimiter {
   const leases = createLeases();
+
+  /** The limits by which a hit from an address counts: of its network, and of the wider one. */
+  function limitsFrom(limit: Limit, address: string, who: readonly string[]): [Limit, string][] {
+    const hits = settings.hits[limit.name] ?? limit.hits;
+    // what counts one account in a network is the same everywhere
+    const isScaled = who.length === 0 && isWithin(address, settings.trusted);
+    return networksOf({ ...limit, hits: isScaled ? hits * TRUSTED_FACTOR : hits }, address);
+  }
 
   /** Keys are hashed with a secret, so that a copy of the database reveals neither addresses nor names. */
   const keyOf = ({ name }: Limit, who: readonly string[]): Buffer =>
@@ -78,14 +108,15 @@ export function createRateLimiter(db: Queries, clock: Clock, hmacKey: Buffer, va
     uncount,
     forget,
     async takeFrom(limit, address, ...who) {
-      for (const [each, network] of networksOf(limit, address)) await take(each, network, ...who);
+      for (const [each, network] of limitsFrom(limit, address, who)) await take(each, network, ...who);
     },
     async uncountFrom(limit, address, ...who) {
-      for (const [each, network] of networksOf(limit, address)) await uncount(each, network, ...who);
+      for (const [each, network] of limitsFrom(limit, address, who)) await uncount(each, network, ...who);
     },
     async forgetFrom(limit, address, ...who) {
-      for (const [each, network] of networksOf(limit, address)) await forget(each, network, ...who);
+      for (const [each, network] of limitsFrom(limit, address, who)) await forget(each, network, ...who);
     },
+    hasFrom: (limit, address, ...who) => hasHits(db, keyOf(limit, [networkOf(address), ...who]), clock()),
   };
 }
 
@@ -111,6 +142,7 @@ export const noRateLimiter: RateLimiter = {
   takeFrom: nothing,
   uncountFrom: nothing,
   forgetFrom: nothing,
+  hasFrom: () => Promise.resolve(false),
 };
 
 export function tooMany(waitMs: number): AppError {

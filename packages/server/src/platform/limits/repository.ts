@@ -64,6 +64,17 @@ export async function uncountHit(db: Queries, key: Buffer): Promise<void> {
     .execute();
 }
 
+export async function hasHits(db: Queries, key: Buffer, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .where('key', '=', key)
+    .where('hits', '>', 0)
+    .where('resets_at', '>', now)
+    .select('hits')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function forgetHits(db: Queries, key: Buffer): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }

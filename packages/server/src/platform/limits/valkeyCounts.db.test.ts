@@ -39,7 +39,9 @@ async function processes(
 ): Promise<RateLimiter[]> {
   connected = Array.from({ length: count }, () => connectValkey(server.url, log, options));
   await Promise.all(connected.map((valkey) => untilUp(valkey)));
-  return connected.map((valkey) => createRateLimiter(database.db, time.clock, Buffer.from('a key'), valkey));
+  return connected.map((valkey) =>
+    createRateLimiter(database.db, time.clock, Buffer.from('a key'), { valkey }),
+  );
 }
 
 /** How many calls pass if the processes get them in turn. */

@@ -33,6 +33,7 @@ export async function login(
   });
   await uncount(deps, { account, address });
   await rateLimiter.forgetFrom(limits.loginToAccount, address, account);
+  await rateLimiter.takeFrom(limits.known, address, account);
   return signIn(deps, user, caller, remember_me);
 }
 
@@ -55,19 +56,42 @@ async function uncount({ rateLimiter }: Deps, { account, address }: Attempt): Pr
   await rateLimiter.uncount(limits.guesses, account);
 }
 
-/** Counts an attempt, and takes it back if the password was not even checked. */
+/** Where others have used up the attempts of a network, only the right password of somebody known there is let in. */
 async function countedVerify(
-  { passwords, rateLimiter }: Deps,
-  { account, address }: Attempt,
+  deps: Deps,
+  attempt: Attempt,
   hash: string | null,
   password: string,
 ): Promise<boolean> {
-  await rateLimiter.takeFrom(limits.login, address);
+  const refusal = await refusalOf(deps, attempt);
+  const isRight = await verifyCounted(deps, attempt, () => deps.passwords.verify(hash, password));
+  if (refusal && !isRight) throw refusal;
+  return isRight;
+}
+
+/** Counts an attempt from a network. Throws beyond its limit, or returns the refusal for an account that is known there. */
+async function refusalOf({ rateLimiter }: Deps, { account, address }: Attempt): Promise<AppError | null> {
+  try {
+    await rateLimiter.takeFrom(limits.login, address);
+    return null;
+  } catch (error) {
+    const isLimit = error instanceof AppError && error.code === 'rate_limited';
+    if (isLimit && (await rateLimiter.hasFrom(limits.known, address, account))) return error;
+    throw error;
+  }
+}
+
+/** Counts an attempt at an account, and takes it back if the password was not even checked. */
+async function verifyCounted(
+  { rateLimiter }: Deps,
+  { account, address }: Attempt,
+  verify: () => Promise<boolean>,
+): Promise<boolean> {
   try {
     await rateLimiter.takeFrom(limits.loginToAccount, address, account);
     await slowDown({ rateLimiter }, limits.guesses, account);
     try {
-      return await passwords.verify(hash, password);
+      return await verify();
     } catch (error) {
       await rateLimiter.uncountFrom(limits.loginToAccount, address, account);
       throw error;

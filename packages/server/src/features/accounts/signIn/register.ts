@@ -27,7 +27,6 @@ export async function register(
   if (isReservedName(username)) throw usernameTaken();
   refuseCommonPassword(password);
   await rateLimiter.takeFrom(limits.register, caller.address);
-  await rateLimiter.takeFrom(limits.registerDaily, caller.address);
   // the year is not stored if the settings do not ask for it
   const year = accounts === 'by-year' ? (birth_year ?? null) : null;
   const aged = { role: 'player' as const, birth_year: year, has_consent: false };
