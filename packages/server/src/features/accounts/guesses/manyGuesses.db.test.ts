@@ -53,6 +53,13 @@ it('are slow for unknown names as well, which does not tell who is an administra
   expect(await attempted('nobody_at_all', PASSWORD)).toEqual({ status: 401, isSlow: true });
 });
 
+it('at a username do not slow the attempts at its address, which would tell that they belong together', async () => {
+  const { username, email } = await administrator();
+  await guess(username, MANY);
+  expect(await attempted(email, 'Wrong 1! word')).toEqual({ status: 401, isSlow: false });
+  expect(await attempted(username.toUpperCase(), 'Wrong 1! word')).toEqual({ status: 401, isSlow: true });
+});
+
 it('are told to an administrator by letter, once a day', async () => {
   const { username, email } = await administrator({ language: 'hi' });
   const letters = async () => {

@@ -18,8 +18,8 @@ export async function login(
   const { db, log, rateLimiter } = deps;
   const { address } = caller;
   const user = await findUserByLogin(db, email_or_username);
-  const account = user?.id ?? foldedName(email_or_username);
-  const isRight = await countedVerify(deps, { account, address }, user?.password_hash ?? null, password);
+  const attempt: Attempt = { name: foldedName(email_or_username), user_id: user?.id, address };
+  const isRight = await countedVerify(deps, attempt, user?.password_hash ?? null, password);
   if (!user || !isRight) {
     if (user) await tellOfGuesses(deps, user);
     log.warn({ event: 'login_failed', user_id: user?.id, address }, 'security: a login failed');
@@ -27,17 +27,19 @@ export async function login(
   }
   await askForCode(deps, user, code).catch(async (error: unknown) => {
     // a right password takes back its own count alone: the wrong codes before it stay counted
-    if (error instanceof AppError && error.code === 'second_factor_required')
-      await uncount(deps, { account, address });
+    if (error instanceof AppError && error.code === 'second_factor_required') await uncount(deps, attempt);
     throw error;
   });
-  await uncount(deps, { account, address });
-  await rateLimiter.forgetFrom(limits.loginToAccount, address, account);
-  await rateLimiter.takeFrom(limits.known, address, account);
+  await uncount(deps, attempt);
+  await rateLimiter.forgetFrom(limits.loginToAccount, address, attempt.name);
+  await rateLimiter.takeFrom(limits.known, address, user.id);
   return signIn(deps, user, caller, remember_me);
 }
 
-/** The key of the counter: one for all names of an account, and for all spellings of an unknown name. */
+/**
+ * The key of the counters: one for all spellings of a name. The username and the address of an account are counted
+ * apart, because a common count would tell that they belong together.
+ */
 function foldedName(name: string): string {
   return name
     .normalize('NFKD')
@@ -46,14 +48,15 @@ function foldedName(name: string): string {
 }
 
 interface Attempt {
-  readonly account: string;
+  readonly name: string;
+  readonly user_id: string | undefined;
   readonly address: string;
 }
 
-async function uncount({ rateLimiter }: Deps, { account, address }: Attempt): Promise<void> {
-  await rateLimiter.uncountFrom(limits.loginToAccount, address, account);
+async function uncount({ rateLimiter }: Deps, { name, address }: Attempt): Promise<void> {
+  await rateLimiter.uncountFrom(limits.loginToAccount, address, name);
   await rateLimiter.uncountFrom(limits.login, address);
-  await rateLimiter.uncount(limits.guesses, account);
+  await rateLimiter.uncount(limits.guesses, name);
 }
 
 /** Where others have used up the attempts of a network, only the right password of somebody known there is let in. */
@@ -70,13 +73,13 @@ async function countedVerify(
 }
 
 /** Counts an attempt from a network. Throws beyond its limit, or returns the refusal for an account that is known there. */
-async function refusalOf({ rateLimiter }: Deps, { account, address }: Attempt): Promise<AppError | null> {
+async function refusalOf({ rateLimiter }: Deps, { user_id, address }: Attempt): Promise<AppError | null> {
   try {
     await rateLimiter.takeFrom(limits.login, address);
     return null;
   } catch (error) {
     const isLimit = error instanceof AppError && error.code === 'rate_limited';
-    if (isLimit && (await rateLimiter.hasFrom(limits.known, address, account))) return error;
+    if (isLimit && user_id && (await rateLimiter.hasFrom(limits.known, address, user_id))) return error;
     throw error;
   }
 }
@@ -84,16 +87,16 @@ async function refusalOf({ rateLimiter }: Deps, { account, address }: Attempt): 
 /** Counts an attempt at an account, and takes it back if the password was not even checked. */
 async function verifyCounted(
   { rateLimiter }: Deps,
-  { account, address }: Attempt,
+  { name, address }: Attempt,
   verify: () => Promise<boolean>,
 ): Promise<boolean> {
   try {
-    await rateLimiter.takeFrom(limits.loginToAccount, address, account);
-    await slowDown({ rateLimiter }, limits.guesses, account);
+    await rateLimiter.takeFrom(limits.loginToAccount, address, name);
+    await slowDown({ rateLimiter }, limits.guesses, name);
     try {
       return await verify();
     } catch (error) {
-      await rateLimiter.uncountFrom(limits.loginToAccount, address, account);
+      await rateLimiter.uncountFrom(limits.loginToAccount, address, name);
       throw error;
     }
   } catch (error) {
