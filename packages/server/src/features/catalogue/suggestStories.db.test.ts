@@ -1,10 +1,13 @@
 import type { SearchSuggestions, Story } from '@kathaloka/contract/entities';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '../../platform/durations.ts';
 import { factories } from '../../testing/factories.ts';
+import { movableClock } from '../../testing/movableClock.ts';
 import { fileApp, fileDatabase } from '../../testing/testFile.ts';
 
 const database = await fileDatabase();
-const app = await fileApp({ db: database.db });
+const time = movableClock();
+const app = await fileApp({ db: database.db, clock: time.clock });
 const make = factories(database.db);
 
 async function get<T>(path: string): Promise<T> {
@@ -26,6 +29,7 @@ describe('Where a search finds nothing', () => {
       for (const title of ['Karna’s Lamp', 'The Ferry at Kashi', 'हनुमान लंका में'])
         await make.story({ title, tagline: '', story_description: '' });
       await make.story({ title: 'Xylophone', status: 'draft' });
+      time.pass(MINUTE_MS);
     });
 
     it.each([
@@ -41,6 +45,14 @@ describe('Where a search finds nothing', () => {
       expect((await suggest(typed)).story).toBeNull();
     });
 
+    it('titles are read once a minute, so that a flood of queries costs little', async () => {
+      await suggest('asdfghj');
+      const id = await make.story({ title: 'Mango Orchard', tagline: '', story_description: '' });
+      expect((await suggest('mangoorchrd')).story).toBeNull();
+      time.pass(MINUTE_MS);
+      expect((await suggest('mangoorchrd')).story).toMatchObject({ id });
+    });
+
     it('the three categories with the most stories are offered', async () => {
       const [one, two, three, four] = await Promise.all(Array.from({ length: 5 }, () => make.category()));
       const stories = [
@@ -51,6 +63,7 @@ describe('Where a search finds nothing', () => {
       ] as const;
       for (const [category, count] of stories)
         for (let made = 0; made < count; made++) await make.story({ category_id: category!.id });
+      time.pass(MINUTE_MS);
       const { categories } = await suggest('asdfghj');
       expect(categories.map(({ id }) => id)).toEqual([four!.id, three!.id, two!.id]);
     });

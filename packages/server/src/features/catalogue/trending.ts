@@ -1,7 +1,7 @@
 import { MAX_LIST_LIMIT } from '@kathaloka/contract/limits';
-import { isStale } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/Deps.ts';
+import { recent } from '../../platform/recent.ts';
 import { findMostPlayed, findPopular } from './trendingRepository.ts';
 
 /** How long the result is cached. */
@@ -11,26 +11,7 @@ type Trending = () => Promise<string[]>;
 
 /** Ids of the stories that are played now, then of liked and new ones. Only one query runs at a time. */
 export function createTrending({ db, clock }: Pick<Deps, 'db' | 'clock'>): Trending {
-  let ids: string[] | null = null;
-  let askedAt: Date | null = null;
-  let asking: Promise<string[]> | null = null;
-  async function ask(): Promise<string[]> {
-    const now = clock();
-    try {
-      ids = await findTrendingIds(db, now);
-      askedAt = now;
-      return ids;
-    } finally {
-      // a failure is passed on to the waiting callers, and not cached
-      asking = null;
-    }
-  }
-  return () => {
-    if (asking) return asking;
-    if (ids && !isStale(FRESH_MS, askedAt, clock())) return Promise.resolve(ids);
-    asking = ask();
-    return asking;
-  };
+  return recent(FRESH_MS, clock, (now) => findTrendingIds(db, now));
 }
 
 /** A few more than a request may ask for, so that one archived a moment later leaves no gap. */

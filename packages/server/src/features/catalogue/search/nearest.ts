@@ -1,13 +1,38 @@
 import type { Category } from '@kathaloka/contract/entities';
 import { SUGGESTED_CATEGORIES } from '@kathaloka/contract/limits';
+import { nextTurn } from '../../../platform/nextTurn.ts';
 import type { TitledStory } from './titlesRepository.ts';
 import { wordsOf } from './words.ts';
 
 /** Below this a title and a query have no more in common than any two texts. */
 const LEAST_LIKENESS = 0.2;
+/** Longer texts are compared by their beginnings. */
+const LETTERS_COMPARED = 60;
+const TITLES_COMPARED = 2000;
+/** Between these the thread serves others. */
+const STORIES_AT_A_TIME = 50;
+
+/** A story as it is compared with queries. */
+export interface ComparedStory extends Pick<TitledStory, 'id' | 'category_id'> {
+  /** The pairs of letters of its title in each language. */
+  readonly titles: readonly ReadonlySet<string>[];
+}
+
+/** The most liked stories, as they are compared with many queries. Beyond a number of titles only the first counts. */
+export async function comparedStories(stories: readonly TitledStory[]): Promise<ComparedStory[]> {
+  const compared: ComparedStory[] = [];
+  let count = 0;
+  for (const [at, { titles, ...story }] of stories.entries()) {
+    if (at % STORIES_AT_A_TIME === STORIES_AT_A_TIME - 1) await nextTurn();
+    const some = titles.slice(0, Math.max(1, TITLES_COMPARED - count - stories.length + at + 1));
+    count += some.length;
+    compared.push({ ...story, titles: some.map(pairsOf) });
+  }
+  return compared;
+}
 
 /** The story with a title, in any language, that is spelled most like the query; of equal ones the first. */
-export function nearestTitle<S extends Pick<TitledStory, 'title' | 'translations'>>(
+export function nearestTitle<S extends Pick<ComparedStory, 'titles'>>(
   stories: readonly S[],
   query: string,
 ): S | undefined {
@@ -15,8 +40,7 @@ export function nearestTitle<S extends Pick<TitledStory, 'title' | 'translations
   let nearest: S | undefined;
   let most = LEAST_LIKENESS;
   for (const story of stories) {
-    const titles = [story.title, ...story.translations.map(({ title }) => title)];
-    const likeness = Math.max(...titles.map((title) => likenessOf(wanted, pairsOf(title))));
+    const likeness = Math.max(...story.titles.map((title) => likenessOf(wanted, title)));
     if (likeness > most) [nearest, most] = [story, likeness];
   }
   return nearest;
@@ -38,7 +62,7 @@ export function commonestCategories(
 
 /** The pairs of letters that follow each other in a word, and the beginnings of words. */
 function pairsOf(text: string): ReadonlySet<string> {
-  const pairs = wordsOf(text).flatMap((word) => {
+  const pairs = wordsOf(Array.from(text).slice(0, LETTERS_COMPARED).join('')).flatMap((word) => {
     const letters = [' ', ...Array.from(word)];
     return letters.slice(1).map((letter, at) => letters[at]! + letter);
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isRated, type Ratings } from '../../../platform/db/published.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 
@@ -11,7 +12,12 @@ export function findMostLikedTitles(db: Queries, ratings: Ratings) {
     .innerJoin('stories', 'stories.id', 'story_stats.story_id')
     .where('story_stats.is_published', '=', true)
     .where(isRated(ratings))
-    .select(['stories.id', 'stories.title', 'stories.translations', 'stories.category_id'])
+    .select(['stories.id', 'stories.category_id'])
+    .select(
+      sql<string[]>`array[stories.title] || array(
+        select jsonb_path_query(stories.translations, '$[*].title') #>> '{}'
+      )`.as('titles'),
+    )
     .orderBy('story_stats.likes_total', 'desc')
     .orderBy('story_stats.story_id', 'desc')
     .limit(TITLES_READ)
