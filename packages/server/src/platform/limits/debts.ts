@@ -25,11 +25,13 @@ interface Allowance {
  * action, and an author a second of a worker for each check of a long story.
  */
 export const ALLOWANCES: Readonly<Record<keyof Cost, Allowance>> = {
-  loopMs: { perMinute: 20_000, ahead: 10_000 },
+  loopMs: { perMinute: 10_000, ahead: 10_000 },
   workerMs: { perMinute: 60_000, ahead: 90_000 },
   bytesOut: { perMinute: 200_000_000, ahead: 200_000_000 },
 };
 const KINDS = Object.keys(ALLOWANCES) as (keyof Cost)[];
+/** A wait that only comes from the rounding of what was forgiven. */
+const ROUNDING_MS = 1e-6;
 /** A debt that is dropped here has been paid off long ago, unless so many owe something within minutes. */
 const DEBTORS_MAX = 50_000;
 
@@ -91,9 +93,10 @@ export function createDebts(clock: Clock, onRefusal: () => void = () => {}): Deb
     },
     refuse(who) {
       const minutes = Math.max(0, ...who.map(({ id }) => minutesOf(debtOf(id))));
-      if (minutes === 0) return;
+      const waitMs = minutes * MINUTE_MS;
+      if (waitMs < ROUNDING_MS) return;
       onRefusal();
-      throw inDebt(Math.max(1, Math.ceil(Math.round(minutes * MINUTE_MS) / 1000)));
+      throw inDebt(Math.max(1, Math.ceil(Math.round(waitMs) / 1000)));
     },
   };
 }
