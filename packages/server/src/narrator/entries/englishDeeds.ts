@@ -1,4 +1,5 @@
 import type { StatedKind } from '../Entry.ts';
+import { lexisOf } from '../interpret/lexis.ts';
 import { BODY_EN } from './body.ts';
 
 /** What one does in many words. */
@@ -18,10 +19,11 @@ const VERBS: Readonly<Record<Deed, string>> = {
   name: 'name|call|christen',
 };
 
-type Form = 'base' | 's' | 'past' | 'ing';
+type Form = 'base' | 's' | 'past' | 'ing' | 'either';
 const BY_WORD = new Map<string, { readonly deeds: Set<Deed>; readonly form: Form }>();
 
 function learn(deed: Deed, word: string, form: Form): void {
+  // of "put" nobody knows whether it is asked for or told
   const known = BY_WORD.get(word) ?? { deeds: new Set<Deed>(), form };
   known.deeds.add(deed);
   BY_WORD.set(word, known);
@@ -32,7 +34,7 @@ for (const [deed, verbs] of Object.entries(VERBS) as [Deed, string][]) {
     const stem = base.replace(/e$/, '');
     const doubled =
       /[^aeiou][aeiou][ptgnm]$/.test(base) && !/(?:en|in)$/.test(base) ? base + base.at(-1)! : stem;
-    learn(deed, base, past.includes(base) ? 'past' : 'base');
+    learn(deed, base, past.includes(base) ? 'either' : 'base');
     learn(deed, /(?:s|sh|ch)$/.test(base) ? `${base}es` : base.replace(/(?<=[^aeiou])y$/, 'ie') + 's', 's');
     learn(deed, `${doubled}ing`, 'ing');
     for (const form of past.length > 0
@@ -55,7 +57,6 @@ const SUBORDINATE =
   /^(?:while|when|because|since|until|till|although|though|before|after|as|that|where|so|but)$/iu;
 const JOINS = /^(?:and|then|,|or)$/iu;
 const HAD_TO = /^(?:had|have|got|managed?|needed|forced)$/iu;
-const THING_FIRST = /^(?:the|an?|this|that|these|those|his|her|their|my|our|your|some|two|three)$/iu;
 
 const EXPANDED: readonly (readonly [RegExp, string])[] = [
   [/[’‘]/gu, "'"],
@@ -102,8 +103,12 @@ function subjectBefore(tokens: readonly string[], end: number): Subject {
     first = at;
   }
   const word = tokens[first] ?? '';
-  const isNoun = THING_FIRST.test(word) || (/^\p{Lu}\p{Ll}/u.test(word) && !BY_WORD.has(word.toLowerCase()));
-  return isNoun && first < end ? 'other' : 'nobody';
+  return BY_WORD.has(word.toLowerCase()) ||
+    lexisOf('en').isVerb(word.toLowerCase()) ||
+    BESIDE_VERB.test(word) ||
+    first === end
+    ? 'nobody'
+    : 'other';
 }
 
 /** What follows a verb, to the end of its clause. */
@@ -138,7 +143,7 @@ const TO_SOMEBODY = [
     'u',
   ),
   // press it into her hand
-  /(?:^|\s)(?:in|into|on|onto|round|around|over|across)\s(?:her|his|their|the \p{L}+ 's|\p{L}+ 's|(?:the )?\p{L}+s|your)\s(?:\p{L}+ )?(?:hands?|palms?|fist|arms|lap|fingers|pockets?|shoulders|neck|wrist|bowl|finger|foot)\s/iu,
+  /(?:^|\s)(?:in|into|on|onto|round|around|over|across)\s(?:her|his|their|the (?:\p{L}+ ){1,3}'s|\p{L}+ 's|(?:the )?\p{L}+s|your)\s(?:\p{L}+ )?(?:hands?|palms?|fist|arms|lap|fingers|pockets?|shoulders|neck|wrist|bowl|finger|foot)\s/iu,
 ];
 /** It gives nothing: `give up`, `pay attention`, `leave with Meher`. */
 const GIVES_NOTHING =
@@ -149,15 +154,20 @@ const GIVES_ALONE =
 
 const SEEMS =
   /^(?:that )?(?:this|that|it|the \p{L}+|he|she|there|they|you)(?: \p{L}+)? (?:'s|is|was|are|were|has|had|looks?|smells?|tastes?)\s/iu;
-const LATER = /\b(?:I|we)\s(?:will|shall|'d|would|am going to)\s/iu;
+const LATER =
+  /\b(?:I|we)\s(?:(?:will|shall|would|am going to)|'d(?! (?:\p{L}+(?:ed|en|wn)|had|gone|done|made|said|told|left|lost|found|met|kept)\s))\s/iu;
 
-const isGift = (verb: string, behind: string): boolean =>
-  !GIVES_NOTHING.test(behind) &&
-  TO_SOMEBODY.some((form) => form.test(behind)) &&
-  (GIVES_ALONE.test(verb) ||
-    !PLACE.test(behind) ||
-    TO_SOMEBODY[3]!.test(behind) ||
-    /\s(?:to|with) (?:him|her|them|you|\p{Lu}\p{L}+)\s/u.test(` ${behind}`));
+/** `I tie the boat to the tree` gives nothing, `round her wrist` does. */
+const PLACES = /^(?:wrap|fasten|tie|hang|hung|put|place|drop|la[iy]|tied|dropp|push)/iu;
+const TO_A_PERSON = /\s(?:to|with) (?:him|her|them|you|\p{Lu}\p{L}+)\s/u;
+
+function isGift(verb: string, behind: string): boolean {
+  if (GIVES_NOTHING.test(behind)) return false;
+  const [, , , ontoBody] = TO_SOMEBODY;
+  if (ontoBody!.test(behind)) return true;
+  if (PLACES.test(verb) || !TO_SOMEBODY.some((form) => form.test(behind))) return false;
+  return GIVES_ALONE.test(verb) || !PLACE.test(behind) || TO_A_PERSON.test(` ${behind}`);
+}
 const OBJECT = new RegExp(
   `^(?!(?:my (?:\\p{L}+ )?(?:${BODY_EN}|names?)|in|into|under|behind|on|onto|at|by|to|for|up|down|off|away|still|quiet|going|walking|out|and|,|with|that|how|what)\\s)\\S`,
   'iu',

@@ -9,6 +9,7 @@ const KIN_ALONE =
   '(?:Mum|Mom|Dad|Daddy|Mummy|Papa|Pa|Nani|Nana|Dadi|Amma|Appa|Abba|Ammi|Gran(?:ny|dma|dpa)?|Grandfather|Grandmother|Mother|Father|Didi|Bhaiya)';
 const NUMBER = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|many|\\d+)';
 const KIN: readonly RegExp[] = [
+  new RegExp(`\\bwe\\s(?:are|were)\\s${NUMBER}\\s(?:\\p{L}+\\s)?${KINFOLK}(?!\\p{L})`, 'iu'),
   new RegExp(
     `\\b(?:my|our)\\s(?:(?!(?:and|or|an?|the|has|have|had|is|are|was|were|his|her|their|of|with|when|that|who|says|said|hurts?|for|to|in|from)\\s)[\\p{L}-]+\\s){0,2}?(?:${KINFOLK}|(?<=(?:my|our)\\s)people)(?!\\p{L})`,
     'iu',
@@ -36,6 +37,10 @@ const HARM =
 const MY_BODY = `\\b(?:my|both my|one of my)\\s(?!heart\\s)(?:\\p{L}+\\s){0,2}?(?:${BODY_EN}|stomach|thumb|eyelid|eyebrow|nail|scalp|spine|bones?|muscles?|kneecap|temple)(?!\\p{L})`;
 const HURT: readonly RegExp[] = [
   new RegExp(
+    `\\bI\\s(?:have\\s)?(?:broke|broken|cracked|sprained|lost|burned|burnt|cut)\\s(?:two|three|both|some|a|an|the)\\s(?:\\p{L}+\\s)?(?:${BODY_EN})\\b|^(?:bad|sore|bum)\\s(?:${BODY_EN})\\b`,
+    'iu',
+  ),
+  new RegExp(
     `${MY_BODY}(?!\\s's)(?:(?!\\b(?:but|and I|his|her|their)\\b)[^.;:?!]){0,30}?\\b(?:${HARM})\\b`,
     'iu',
   ),
@@ -59,6 +64,7 @@ const HEALED = /\b(?:healed|better now|fine now|no longer|any ?more|used to)\b/i
 const FEAR: readonly RegExp[] = [
   /\bI\s(?:\p{L}+\s)?(?:am|was|have been|get|got|feel|have always been)\s(?:(?!not\b|never\b)\p{L}+\s){0,2}?(?:afraid|scared|frightened|terrified|petrified|nervous|panicky|claustrophobic)\b/iu,
   /\b(?:scares?|frightens?|terrif(?:y|ies)|spooks?|petrif(?:y|ies)|unnerves?|freaks?|creeps?)\s(?:the \p{L}+ out of\s)?me\b/iu,
+  /\bgives? me (?:the )?(?:creeps|shivers|chills|nightmares|willies)\b|\bI (?:can not|could not) go near\b|\bI get (?:dizzy|giddy|shaky)\b|\bwhat I am afraid of\b/iu,
   /\b(?:fear of|phobia|nightmares? (?:of|about)|my (?:\p{L}+ )?fear|dread of)\b/iu,
   /\bmakes?\s(?:me\s(?:shake|tremble|sweat|freeze|faint|panic)|my\s(?:stomach|skin|knees|heart|blood|hands|hair)\s)/iu,
   /\bI\s(?:can not|could not)\s(?:swim\b|be (?:in|on|near|alone|around)\s|breathe\s(?:in|when|near)|stand (?:the dark|heights|crowds|closed|small|blood|being alone)|(?:go|sleep|walk|put|sit|stay)\s[^.;]*\bwithout\b)/iu,
@@ -70,21 +76,21 @@ const NO_FEAR =
   /\b(?:not|never|no longer|n't)\s(?:\p{L}+\s){0,2}?(?:afraid|scared|frightened|terrified|scares?|frightens?|nervous)\b|\bnothing\s(?:scares|frightens)|\bno fear\b|\b(?:used to|any ?more|no longer)\b/iu;
 
 const OWING: readonly RegExp[] = [
-  /\b(?:owe|owes|owed)\s(?:me|us)\b(?!\s(?:nothing|no)\b)/iu,
+  /\b(?:owe|owes|owed)\s(?:me|us)\b(?!\s(?:nothing|no|one)\b)/iu,
   /\b(?:lent|loaned)\s(?:me|us)\b|\bI\s(?:have\s)?(?:lent|loaned)\s/iu,
   /\bI\sam\s(?:\p{L}+\s)?in\s(?:\p{L}+\s)?(?:'s\s)?debt\b|\bin (?:your|his|her|their) debt\b/iu,
-  /\bI\s(?:(?:still|must|have to|need to|got to)\s){1,2}(?:pay|repay)\s(?:\p{L}+\s)?(?:back|for)?\b|(?:^|\bI )have(?: still)? not paid\b|^still (?:have to|need to) pay\b/iu,
+  /(?:^|\bI\s)(?:(?:still|must|have to|need to|got to)\s){1,2}(?:pay|repay)\s(?:\p{L}+\s)?(?:back|for)?\b|(?:^|\bI )have(?: still)? not paid\b|^still (?:have to|need to) pay\b/iu,
   /\byou\s(?:promised|were to (?:give|bring|tell|pay))\s(?:me|us)?\b/iu,
-  /\b(?:never|not)\s(?:gave|given|paid|returned|brought)\s(?:it|them|me)\sback\b|\bhas not (?:paid|returned)\b/iu,
+  /\b(?:never|not)\s(?:gave|given|paid|returned|brought)\s(?:it|them|me)\sback\b|\bhas not (?:paid|returned)\b|\b(?:he|she|they|you|\p{L}+)\s(?:never|not)\s(?:paid|returned|repaid)\s(?:me|us|my|our)\b/iu,
 ];
 const IS_WHERE =
   /^(?:the|my)\s(?:[\p{L}-]+\s){1,3}?(?:is|are)\s(?:(?:hidden|buried|sewn|tucked|locked|safe|stuffed|pinned|tied|still|now)\s){0,2}(?:in|inside|under|underneath|beneath|behind|on)\s(?:my|our)\s/iu;
 const PAID =
-  /\b(?:paid (?:\p{L}+ ){0,4}(?:back|off)|owe (?:\p{L}+ )?(?:nothing|no one|nobody)|debt[- ]free|(?:not|never)\s(?:\p{L}+\s)?owes?\b|settled)\b/iu;
+  /\b(?:paid (?:\p{L}+ ){0,4}(?:back|off)|owe (?:\p{L}+ )?(?:nothing|no one|nobody|one)\b|debt[- ]free|(?:not|never)\s(?:\p{L}+\s)?owes?\b|settled)\b/iu;
 const PROMISING =
   /\b(?:(?:give|gave|given|have|had|on|upon|keep|kept|broke|pledge[ds]?)\s(?:\p{L}+\s){0,2}?(?:my|a) word\b|my word (?:that|:|I)|cross my heart|on my (?:\p{L}+ (?:'s )?)?(?:grave|life|honou?r|soul)|(?:my|an) oath|my hand on it|may I (?:rot|die|be struck)|(?:depend|count) on (?:it|me)|so help me|that\s'?s a promise|a promise is|(?:kept|broke|keep|break) (?:my|a|the) (?:promise|faith)|broke faith|I will (?!not be)[^.;]*, I (?:promise|swear)|I (?:promise|swear)\s*[,.] I will|made (?:\p{L}+ )?a (?:promise|vow))/iu;
 const SELF =
-  /\bI\s(?:am|was)\s(?:an?|the|from|born|only|\p{L}+ years|\d+|deaf|blind|lame)\b|\bI\s(?:was born|come from|came from|hail from|live|lived|work|worked|used to|love|hate|lost|killed|stole|know how|speak|grew up|never learned|collect|prefer|like|have (?:an?|one|two|three))\b|\bmy \p{L}+ (?:is|are|was|were|has|have|died|drowned)\b|\b(?:we|I)\s(?:moved|are all|are from)\b/iu;
+  /\bI\s(?:am|was)\s(?:an?|the|from|born|only|\p{L}+ years|\d+|deaf|blind|lame)\b|\bI\s(?:was born|come from|came from|hail from|live|lived|work|worked|used to|love|hate|lost|killed|stole|know how|speak|grew up|never learned|collect|prefer|like|have (?:an?|one|two|three))\b|\bmy \p{L}+ (?:is|are|was|were|has|have|died|drowned)\b|^born (?:in|on|and)\b|\b(?:we|I)\s(?:moved|are all|are from)\b/iu;
 const SELF_DENIED = /\bI\s(?:am|was|have|do|did|would|could)\s(?:not|never|no)\b|\bI\snever\b/iu;
 
 /** What an English sentence states. */

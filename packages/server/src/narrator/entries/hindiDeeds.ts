@@ -22,11 +22,13 @@ const sound = (words: readonly string[]): string =>
     .replaceAll(' NA ', ' NOT ')
     .replaceAll(' MY KO ', ' ME ');
 
-const PARENT = 'm|mn|am[im]?|m?mi|mumi?|pp|ab|abu|bp|bpu|bbuji|pit|pitji|vald|valid|valdh|validh';
-const ELDER = `${PARENT}|dd|ddi|nn|nni|mmun?|musi|bu|PuPi|PuPu|didi|behn|CC|CCi|ty|tau|ti|Kal|Kl`;
+const PARENT = 'FATHER|m|mn|am[im]?|m?mi|mumi?|pp|abu|bp|bpu|bbuji|pit|pitji|vald|valid|valdh|validh';
+const ELDER = `${PARENT}|dd|ddi|nn|nni|mmun?|musi|bu|PuPi|PuPu|didi|ty|tau|ti|Kal|Kl`;
 const CLOSE =
-  'b(?:ih)?i?n|bihin|bhni?n?|bhn|bhin|Bn|Bi|Biy|bit[iu]?n?|bitiy[un]*|pti|ptni|biv?u?i|b[ui]vi|Suhr|suhr|miyn|putr|put|puti|dmd|bhu|judv|jdun|jdvn|mngitr|sas|ss|ssur|nnd|divr|diur|BB?i|BaBi|jij|sal[iu]|bC|bCi|bCun';
-const KIN = `${ELDER}|${CLOSE}|mm|mus|kk|kki|tu|dust|shili|ustd|guru|gv|gun|pdusi|pdusn|prvr|privr|Kndn|Gr|kut|kuti|bili|bkri|gy`;
+  'b(?:ih)?i?n|bihin|bhni?n?|bhn|bhin|Bn|Bi|Biy|bit[iu]?n?|bitiy[un]*|pti|ptni|biv?u?i|b[ui]vi|Suhr|suhr|miyn|putr|put|puti|dmd|bhu|judv|jdun|jdvn|CC|CCi|mngitr|sas|ss|ssur|nnd|divr|diur|BB?i|BaBi|jij|sal[iu]|bC|bCi|bCun';
+const KIN = `${ELDER}|${CLOSE}|mm|mus|kk|kki|tu|dust|shili|ustd|guru|gv|gun|pdusi|pdusn|prvr|privr|Kndn`;
+/** They have no adjectives between. */
+const OWNED = `Gr|kut|kuti|bili|bkri|gy`;
 const TITLE = '(?:ji|jn|sb|shb)';
 const FUTURE = '\\S*ungi?|\\S*un gi?';
 
@@ -46,7 +48,9 @@ function clauseOf(text: string): Clause {
   const isMine =
     BY_ME.test(sounds) ||
     (!isOthers && (OF_ME.test(sounds) || (!OTHERS_NOW.test(sounds) && !ASKED.test(sounds))));
-  return { sounds, words, isMine, isDenied: sounds.includes(' NOT ') };
+  // one's own is the subject's
+  const owned = sounds.replaceAll(' OWN ', isMine ? ' MY ' : ' THEIRS ');
+  return { sounds: owned, words, isMine, isDenied: sounds.includes(' NOT ') };
 }
 
 const VOW = says(
@@ -62,7 +66,7 @@ const SAID_I_WILL = new RegExp(
 const OWING = says('u?a?Dri?|krj\\S*|krz|bk[iy]|iu?hsn|ahsn|jimi');
 const MONEY = says('rupy[iu]*|rupi|rupii|rs|pis[iu]?|an[iu]|sik\\S*|su|hjr|kiry|tnKh|mjduri');
 const ON_ME =
-  / (?:ME|MY)(?: \S+)? (?:ON|upr|sir|IS|WAS) | ME | (?:li|liy|liyi|vali?) |tu[mn]pi | ON (?:\S+ ){0,3}/;
+  / krjdr (?:AM|WAS) | (?:IS|WAS) MY | (?:ME|MY)(?: \S+)? (?:ON|upr|sir|IS|WAS) | ME | (?:li|liy|liyi|vali?) |tu[mn]pi | ON (?:\S+ ){0,3}/;
 const NONE = / (?:ku?C|ki?si|kui|kBi) (?:\S+ ){0,4}NOT | NOT (?:\S+ )?(?:IS|rK\S*) $/;
 const PAID = / (?:Cuki?|luti?|utri?) (?:GAVE|\S*Cuk\S*) /;
 const TO_PAY = / OWED (?:\S+ )?(?:IS|hung\S*|pd\S*|bki) /;
@@ -73,7 +77,7 @@ const NO_THING = / (?:jn|bt|nm|sT|hT|dil|mdd|tsvir) /;
 const PROMISED_ME = / (?:tumni|apni|tuni|usni) (?:ME |MY )?(?:SE )?(?:kh|bul|vd ki) /;
 
 const BODY =
-  'kmr|piT|sir?|hT|hTun|pir|pirun|pun|pv|pnv|punv|tng|tngi|Gutn[iu]?|Gutnun|Gtn[iu]?|kn?D[iu]?|knDun|kuhni|kli|ungu?li|angli|unglin|ang?uT[iu]?|d[ni]*t|anK|anKi|anKun|kn|pit|Cti|sin[iu]?|gl[iu]?|grdn|mT[iu]?|idi|tKn[iu]?|psli|jbd[iu]?|jnG|tlv[iu]?|na?Ku?n|hunT|jiB|nk|pisni';
+  'kmr|piT|si?r|hT|hTun|pir|pirun|pun|pv|pnv|punv|tng|tngi|Gutn[iu]?|Gutnun|Gtn[iu]?|kn?D[iu]?|knDun|kuhni|kli|ungu?li|angli|unglin|ang?uT[iu]?|d[ni]*t|anK|anKi|anKun|kn|pit|Cti|sin[iu]?|gl[iu]?|grdn|mT[iu]?|idi|tKn[iu]?|psli|jbd[iu]?|jnG|tlv[iu]?|na?Ku?n|hunT|jiB|nk|pisni';
 const HARM =
   'drd|WOUND|jKmi?|Gv|Gu|tut\\S*|jli?|jlt|kti?|suj\\S*|muC|mud|Kun|Cil\\S*|duK\\S*|akd\\S*|sun|CuB\\S*|Pt\\S*|lCk\\S*|tis|lng\\S*|mrudi?';
 const BODY_AT = says(BODY);
@@ -93,7 +97,7 @@ const NO_FEAR = new RegExp(
   ` (?:${FEARED}) (?:\\S+ ){0,2}NOT | NOT (?:\\S+ )?(?:${FEARED}) | (?:ki?si|ku?C) (?:\\S+ )?SE (?:\\S+ ){0,2}NOT `,
 );
 const FEARS = says('(?:drr?|KuP|dh?i?shi?t|By|Gbr\\S*) (?:\\S+ )?(?:lg\\S*|ati?|IS|ay|huti?)');
-const I_FEAR = says('(?:drti?|Gbrti?) (?:\\S+ )?(?:AM|WAS|HI)');
+const I_FEAR = says('(?:drti?|Gbrti?) (?:\\S+ )?(?:AM|WAS|HI)|I (?:\\S+ )?knp\\S* j\\S* AM');
 const THEY_FEAR = / (?!(?:ME|MY|IN|HI) )\S+ KO | (?:usi|unhi|unhin|usku) /;
 const SHAKES =
   / (?:SE|IN|IorIN|di?iK\S*|sunkr|TO) (?:MY )?(?:\S+ ){0,2}(?:Ckr|jn nikl\S*|ruh kn?p\S*|sn?s NOT|dm Gut\S*|dil biT\S*|psin\S*|(?:hT|pir|rng|ruh) kn?p\S*|hT pir PulS*|bihus\S*) /;
@@ -124,7 +128,7 @@ const HEARS = / (?:SE|KO|kn (?:IN|IorIN)|\S+ku|usi|tuJi|tumhi) /;
 
 const MY_KIN = new RegExp(
   [
-    ` MY (?:(?!OF|BY|KO|SE)\\S+ ){0,2}?(?:${KIN}) `,
+    ` MY (?:(?!OF|BY|KO|SE)\\S+ ){0,2}?(?:${KIN}) | MY (?:${OWNED}) `,
     ` (?:${KIN}) (?:${TITLE} )?(?:(?:IS|WAS|HI|TO) )?MY `,
     ` (?:WE|I) (?:\\S+ ){0,2}(?:${KIN}) (?:IS|WAS) `,
     ` OF (?:${KIN}) AM `,
@@ -141,7 +145,7 @@ const TO_CLOSE = new RegExp(
   ` (?:${PARENT}|bih?i?n|bhn|bhni?|didi|dd|ddi|nn|nni|pti|ptni|biv?u?i|bit[iu]?) (?:KO|SE|OF lii) `,
 );
 const TELLS_OF = / (?:IS|WAS|gi|gii|BY|Cli) /;
-const GENERAL = / (?:huti? IS|tum|tu|ap|WHAT) /;
+const GENERAL = / (?:OATH|huti? IS|tum|tu|ap|WHAT) /;
 const NO_KIN = new RegExp(` (?:kui|ki?si) (?:\\S+ ){0,3}NOT | (?:${KIN}) NOT | NOT (?:${KIN}) IS `);
 
 const I_AM = / (?:I|WE|IorIN) (?:\S+ )*?(?!\S*(?:t|ti) |rhi? |gi? |Cuk|tiyr|yhn|vhn|Tik)\S+ (?:AM|WAS) /;
@@ -173,7 +177,8 @@ const RULES: readonly Rule[] = [
   [
     'fear',
     ({ sounds: c }) => {
-      if (NO_FEAR.test(c) || (THEY_FEAR.test(c) && !/ ME /.test(c))) return false;
+      if (NO_FEAR.test(c)) return false;
+      if (THEY_FEAR.test(c) && !/ ME /.test(c)) return / diK/.test(c) && / MY /.test(c) && SHAKES.test(c);
       return FEARS.test(c) || (I_FEAR.test(c) && OF_ME.test(c)) || (SHAKES.test(c) && OF_ME_AT_ALL.test(c));
     },
   ],
@@ -230,6 +235,7 @@ function isHurt(c: string): boolean {
 function isGift({ sounds: c, words, isMine, isDenied }: Clause): boolean {
   if (!isMine || isDenied || !(TO_SOMEBODY.test(c) || ON_BODY.test(c)) || / KO ME /.test(c)) return false;
   if (GIVEN.test(c) || (ON_BODY.test(c) && LAID.test(c))) return true;
+  if (/ GIVE (?:i|Cuki?|rhi?|li) (?:AM|WAS|IS) /.test(c)) return !NO_GIFT.test(c);
   const sounds = c.trim().split(' ');
   const at = sounds.lastIndexOf('GAVE');
   if (at < 1 || NO_GIFT.test(c)) return false;

@@ -14,7 +14,7 @@ const WHO = "\\p{Lu}[\\p{L}\\p{M}'’-]*\\p{Ll}[\\p{L}\\p{M}]*";
 
 const NAME: readonly RegExp[] = [
   new RegExp(
-    `(?:^|[.,!]\\s*)${WHO}(?:['’]s| is) the name\\b|(?:^|[.,!]\\s*)${WHO}(?: ${WHO})?, at your service\\b|\\b(?:write|put|mark|take) me down as (?:\\p{Lu}\\.\\s*)?${WHO}|\\bmy name as ${WHO}|\\b(?:my|the) name\\b.{0,30}:\\s*${WHO}|\\b[Tt]his is ${WHO} speaking\\b|\\b[Ii]t['’]?s me,? ${WHO}|(?:^|[.!]\\s*)${WHO}[.,]? [Tt]hat['’]?s me\\b|(?:^|[.!]\\s*)${WHO} here,? (?:hi|hello|hey)\\b|\\b${WHO} this side\\b|(?:^|[.!]\\s*)${WHO}, they (?:named|christened|called) me\\b|\\b[Ii]t['’]s ${WHO}[.,]? with an? |\\bI give it: ${WHO}|\\bgive it: ${WHO}|(?:^|["“.,]\\s*)${WHO},? I (?:say|tell|answer|reply|told|said)\\b[^.]*[.,]\\s*["“]?(?:[Jj]ust|[Oo]nly) ${WHO}|\\bI sign(?:ed)? (?:my name |it |as )?${WHO}|^(?:hi|hello|hey|greetings)[.,!]?\\s+${WHO}(?: here)?[.,!]`,
+    `(?:^|[.,!]\\s*)${WHO}(?:['’]s| is) the name\\b|(?:^|[.,!]\\s*)${WHO}(?: ${WHO})?, at your service\\b|\\b(?:write|put|mark|take) me down as (?:\\p{Lu}\\.\\s*)?${WHO}|\\bmy name as ${WHO}|\\b(?:my|the) name\\b.{0,30}:\\s*${WHO}|\\b[Tt]his is ${WHO} speaking\\b|\\b[Ii]t['’]?s me,? ${WHO}|(?:^|[.!]\\s*)${WHO}[.,]? [Tt]hat['’]?s me\\b|(?:^|[.!]\\s*)${WHO} here,? (?:hi|hello|hey)\\b|\\b${WHO} this side\\b|(?:^|[.!]\\s*)${WHO}, they (?:named|christened|called) me\\b|\\b[Ii]t['’]s ${WHO}[.,]? with an? |^[Ii]t['’]?s ${WHO},? (?:btw|by the way|here)\\b|\\bI give it: ${WHO}|\\bgive it: ${WHO}|(?:^|["“.,]\\s*)${WHO},? I (?:say|tell|answer|reply|told|said)\\b[^.]*[.,]\\s*["“]?(?:[Jj]ust|[Oo]nly) ${WHO}|\\bI sign(?:ed)? (?:my name |it |as )?${WHO}|^(?:hi|hello|hey|greetings)[.,!]?\\s+${WHO}(?: here)?[.,!]`,
     'u',
   ),
   /(?:^|[,।.!]\s*)(?!(?:इसका|उसका|मेरा|किसी)\s)[\p{L}\p{M}]+\s+(?:[\p{L}\p{M}]+\s+)?नाम\s+(?:है|था)\s*(?:मेरा|हमारा)?\s*(?=$|[,।.!])/u,
@@ -33,7 +33,7 @@ const NAME: readonly RegExp[] = [
   /\bmy(?: \w+)? name\b[^.;]*?,? it(?:['’]s| is|s)\s+\p{L}/iu,
   /\b[Ii](?:['’]?m| am) (?:called|named|known as(?! an?\b))\b|\bintroduce myself(?: as\b|:)|\bthat(?:['’]?s| is) my (?:\w+ )?name\b|\bknows? me as\b|\b(?:[Ii] go|going) by the name\b|\b(?:named|christened) me\s+\p{L}|\b[Ii] was (?:born|named|christened|baptised)\s+(?=\p{Lu})/u,
   new RegExp(
-    `(?<!\\b(?:[Tt]o (?:you|them|him|her|everybody|everyone|friends)|[Nn]ow on),?\\s)\\b[Ii](?:['’]?[Mm]| [Aa][Mm]) (?!(?:${NATIONS})(?!\\p{L}))${WHO}(?=\\s*(?:[.,!]|$| of | from | and | ${WHO}))`,
+    `(?<!\\b(?:[Tt]o (?:you|them|him|her|everybody|everyone|friends)|[Nn]ow on),?\\s)\\b[Ii](?:['’]?[Mm]| [Aa][Mm]) (?!(?:${NATIONS})(?!\\p{L}))${WHO}(?=\\s*(?:[.,!]|$| of | from | and | the | ${WHO}))`,
     'u',
   ),
   /\bI AM \p{Lu}+ \p{Lu}+(?=$|[.,!])/u,
@@ -59,7 +59,7 @@ const I_AM = [
   /^(?:जी\s+)?(?:अरे|हाँ|arr?e|haan|नमस्\S*|प्रणाम|सलाम|आदाब|जी|namas\w*|pranam|salaa?m|ji|hello|hi)(?:\s+जी|\s+ji)?[\s,!]+(?:मैं|main?)\s+([\p{L}\p{M}]+)\s*$/giu,
   /(?:^|[,!।.:"“'‘]\s*|(?:कि|में|जी|भाई)\s+)मैं\s+([\p{L}\p{M}]+)(?:\s+(?:सिंह|शर्मा|वर्मा|बेगम|ख़ान|खान|कुमार|कुमारी|देवी|राव|यादव|पठान))?\s+(?:हूँ|हूं|हुँ)(?=\s*(?:$|[,।.!:])|\s+(?:भाई|जी|बहन|बाबा|माई|और|बोल|यार)(?![\p{L}\p{M}]))/giu,
   /(?:^|[,!।.:]\s*)मैं\s+(?:हूँ,\s*)?([\p{L}\p{M}]+)(?=,|\s+बोल\s+रह)/giu,
-  /(?:^|[,!.:"“'‘]\s*|\b(?:ki|ji|bhai|hoon|hu)\s+)main?\s+([a-z]+)(?:\s+(?:singh|sharma|verma|begum|khan|kumar|devi|rao|yadav|pathan))?\s+(?:hoon|hun|hu|hoo)\b(?=\s*(?:$|[,.!:])|\s+(?:bhai|ji|behen|baba|mai|aur|bol|yaar|kya)\b)/gi,
+  /(?:^|[,!.:"“'‘]\s*|\b(?:ji|bhai|hoon|hu)\s+)main?\s+([a-z]+)(?:\s+(?:singh|sharma|verma|begum|khan|kumar|devi|rao|yadav|pathan))?\s+(?:hoon|hun|hu|hoo)\b(?=\s*(?:$|[,.!:])|\s+(?:bhai|ji|behen|baba|mai|aur|bol|yaar|kya)\b)/gi,
   /(?:^|[,!.:]\s*)main?\s+(?:hoon,\s*|hu,\s*)?([a-z]+)(?=,|\s+bol\s+rah)/gi,
   /(?:^|[،,!۔.:]\s*)میں\s+([\p{L}\p{M}]+)(?=،|\s+بول\s+رہ)/gu,
   /(?:^|[،,!۔.:]\s*)میں\s+([\p{L}\p{M}]+)\s+ہوں\s*(?=$|[۔,.!])/gu,
