@@ -1,13 +1,14 @@
 import type { StatedKind } from '../Entry.ts';
 import { lexisOf } from '../interpret/lexis.ts';
 import { BODY_EN } from './body.ts';
+import { KIN_EN } from './kin.ts';
 
 /** What one does in many words. */
 type Deed = 'give' | 'put' | 'promise' | 'owe' | 'lend' | 'fear' | 'scare' | 'tell' | 'count' | 'name';
 
 /** Each verb: its base, and its past and participle where they are irregular. */
 const VERBS: Readonly<Record<Deed, string>> = {
-  give: 'give gave given|hand|offer|pass|pay paid|toss|throw threw thrown|gift|present|feed fed|slip|press|return|sell sold|bring brought|send sent|leave left|pour|slide slid|push|drop|lay laid|share|trade|entrust|surrender|deliver|donate|lend lent|loan|serve|wrap|fasten|tie|hang hung|put put|place',
+  give: 'give gave given|hand|offer|pass|pay paid|toss|throw threw thrown|gift|present|feed fed|slip|press|return|sell sold|bring brought|send sent|leave left|pour|slide slid|push|drop|lay laid|share|trade|entrust|surrender|deliver|donate|lend lent|loan|serve|buy bought|bake|knit|wrap|fasten|tie|hang hung|put put|place',
   put: 'put put|place|set set|lay laid|tuck|stow|stash|hang hung|tie|fasten|lock|drop|sew sewed sewn|stitch|pin|nail|keep kept|leave left|push|slide slid|wrap|store|stuff|shove|stick stuck|bury buried|hide hid hidden|conceal|slip|throw threw thrown|wedge|cram|jam|plant|deposit|dump|sink sank sunk|toss|squirrel|poke|prop|chuck|roll|fold|write wrote written|carve|paint|scratch|mark',
   promise: 'promise|swear swore sworn|vow|pledge',
   owe: 'owe|borrow',
@@ -123,7 +124,7 @@ function behindOf(tokens: readonly string[], verb: number): string {
 }
 
 const PLACE =
-  /(?:^|\s)(?:in|into|inside|under|underneath|beneath|behind|onto|on|at|by|beside|between|above|over|around|round|near|below|through|up|down|against|among|within|beyond|next to|on top of)\s/iu;
+  /(?:^|\s)(?:in|into|inside|under|underneath|beneath|behind|onto|on|at|by|beside|between|above|over|around|round|near|below|through|up|down|against|among|within|beyond|there|next to|on top of)\s/iu;
 const DETERMINED =
   '(?:an?|the|my|our|his|her|their|its|some|all|half|both|this|that|these|those|one|two|three|four|five|six|seven|eight|nine|ten|\\d+|everything|what|whatever|enough|back|another|every|more)';
 const RECIPIENT = '(?:him|her|them|you|every(?:one|body)|each of them|\\p{Lu}\\p{L}+)';
@@ -169,7 +170,7 @@ function isGift(verb: string, behind: string): boolean {
   return GIVES_ALONE.test(verb) || !PLACE.test(behind) || TO_A_PERSON.test(` ${behind}`);
 }
 const OBJECT = new RegExp(
-  `^(?!(?:my (?:\\p{L}+ )?(?:${BODY_EN}|names?)|in|into|under|behind|on|onto|at|by|to|for|up|down|off|away|still|quiet|going|walking|out|and|,|with|that|how|what)\\s)\\S`,
+  `^(?!(?:my (?:\\p{L}+ )?(?:${BODY_EN}|${KIN_EN}|names?)|in|into|under|behind|on|onto|at|by|to|for|up|down|off|away|still|quiet|going|walking|out|and|,|with|that|how|what)\\s)\\S`,
   'iu',
 );
 

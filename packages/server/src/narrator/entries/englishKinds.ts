@@ -9,13 +9,14 @@ const KIN_ALONE =
   '(?:Mum|Mom|Dad|Daddy|Mummy|Papa|Pa|Nani|Nana|Dadi|Amma|Appa|Abba|Ammi|Gran(?:ny|dma|dpa)?|Grandfather|Grandmother|Mother|Father|Didi|Bhaiya)';
 const NUMBER = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|many|\\d+)';
 const KIN: readonly RegExp[] = [
+  /(?:^|[,.;]\s)(?:Uncle|Aunt|Aunty|Auntie|Cousin|Granny|Grandpa)\s\p{Lu}\p{Ll}+\s\p{Ll}/u,
   new RegExp(`\\bwe\\s(?:are|were)\\s${NUMBER}\\s(?:\\p{L}+\\s)?${KINFOLK}(?!\\p{L})`, 'iu'),
   new RegExp(
     `\\b(?:my|our)\\s(?:(?!(?:and|or|an?|the|has|have|had|is|are|was|were|his|her|their|of|with|when|that|who|says|said|hurts?|for|to|in|from)\\s)[\\p{L}-]+\\s){0,2}?(?:${KINFOLK}|(?<=(?:my|our)\\s)people)(?!\\p{L})`,
     'iu',
   ),
   new RegExp(
-    `\\b(?:I|we)\\s(?:(?:have|had|got|'ve)\\s){1,2}${NUMBER}\\s(?:\\p{L}+\\s){0,2}?${KINFOLK}(?!\\p{L}|-)|^(?:got|had|have)\\s${NUMBER}\\s(?:\\p{L}+\\s){0,2}?${KINFOLK}(?!\\p{L}|-)`,
+    `\\b(?:I|we)\\s(?:(?:have|had|got|'ve)\\s){1,2}(?:(?:only|just|also)\\s)?${NUMBER}\\s(?:\\p{L}+\\s){0,2}?${KINFOLK}(?!\\p{L}|-)|^(?:got|had|have)\\s${NUMBER}\\s(?:\\p{L}+\\s){0,2}?${KINFOLK}(?!\\p{L}|-)`,
     'iu',
   ),
   new RegExp(
@@ -33,7 +34,7 @@ const NO_KIN = new RegExp(
 );
 
 const HARM =
-  'hurts?|hurting|aches?|aching|ached|burn(?:s|t|ed|ing)?|bleed(?:s|ing)?|bled|broken?|bruised?|swollen|swelling|cut|sprain(?:ed)?|wounded|injured|stiff|sore|numb|throb(?:s|bing)?|scarred|scar|missing|twisted|plaster|bandaged?|stitches|sling|splinted|infected|blistered|blisters?|killing|splitting|pounding|pulled|torn|crooked|lame|useless|gone|shattered|cracked|fractured|dislocated|scalded|grazed|skinned|scraped|stung|bitten|smashed|crushed';
+  'hurts?|hurting|aches?|aching|ached|burn(?:s|t|ed|ing)?|bleed(?:s|ing)?|bled|broken?|bruised?|swollen|swelling|cut|sprain(?:ed)?|wounded|injured|stiff|sore|numb|throb(?:s|bing)?|scarred|scar|missing|twisted|plaster|bandaged?|stitches|sling|splinted|infected|blistered|blisters?|killing|splitting|came out|out of joint|pounding|pulled|torn|crooked|lame|useless|gone|shattered|cracked|fractured|dislocated|scalded|grazed|skinned|scraped|stung|bitten|smashed|crushed';
 const MY_BODY = `\\b(?:my|both my|one of my)\\s(?!heart\\s)(?:\\p{L}+\\s){0,2}?(?:${BODY_EN}|stomach|thumb|eyelid|eyebrow|nail|scalp|spine|bones?|muscles?|kneecap|temple)(?!\\p{L})`;
 const HURT: readonly RegExp[] = [
   new RegExp(
@@ -51,7 +52,7 @@ const HURT: readonly RegExp[] = [
   /\bI\s(?:am|was|have been|got|feel)\s(?:(?:badly|still|a little|so|very|really|quite)\s)?(?:hurt|wounded|injured|bleeding|burned|burnt|bruised|feverish|lame|limping|sick|ill|concussed)(?!\s(?:of|by the thought)\b)\b/iu,
   /\bI\s(?:have|had|got|have got)\s(?:an?|the|this)\s(?:\p{L}+\s){0,2}?(?:fever|headache|toothache|stomachache|backache|limp|cough|bruise|wound|burn|blister|gash|concussion|migraine|rash)\b/iu,
   new RegExp(
-    `\\bI\\s(?:can not|could not|can hardly|can barely)\\s(?:feel|move|bend|lift|straighten|use|close|open|turn|raise|put (?:any )?weight on)\\s(?:\\p{L}+\\s){0,2}?${MY_BODY}`,
+    `\\bI\\s(?:can not|could not|can hardly|can barely)\\s(?:feel|move|bend|lift|straighten|use|close|open|turn|raise|put (?:any )?weight on)\\s(?:\\p{L}+\\s){0,2}?(?:${MY_BODY}|this (?:${BODY_EN})\\b)|\\bwrong with ${MY_BODY}`,
     'iu',
   ),
   new RegExp(
@@ -59,6 +60,8 @@ const HURT: readonly RegExp[] = [
     'iu',
   ),
 ];
+/** What one tells of one's health may be a lie. */
+const TOLD = /\b(?:told|tells?|said|says?|claim(?:ed|s)?|lied|pretend\p{L}*)\s.*\bI (?:am|was)\s/iu;
 const HEALED = /\b(?:healed|better now|fine now|no longer|any ?more|used to)\b/iu;
 
 const FEAR: readonly RegExp[] = [
@@ -76,7 +79,7 @@ const NO_FEAR =
   /\b(?:not|never|no longer|n't)\s(?:\p{L}+\s){0,2}?(?:afraid|scared|frightened|terrified|scares?|frightens?|nervous)\b|\bnothing\s(?:scares|frightens)|\bno fear\b|\b(?:used to|any ?more|no longer)\b/iu;
 
 const OWING: readonly RegExp[] = [
-  /\b(?:owe|owes|owed)\s(?:me|us)\b(?!\s(?:nothing|no|one)\b)/iu,
+  /\b(?:owe|owes|owed)\s(?:me|us|(?:my|our) \p{L}+)\b(?!\s(?:nothing|no|one)\b)/iu,
   /\b(?:lent|loaned)\s(?:me|us)\b|\bI\s(?:have\s)?(?:lent|loaned)\s/iu,
   /\bI\sam\s(?:\p{L}+\s)?in\s(?:\p{L}+\s)?(?:'s\s)?debt\b|\bin (?:your|his|her|their) debt\b/iu,
   /(?:^|\bI\s)(?:(?:still|must|have to|need to|got to)\s){1,2}(?:pay|repay)\s(?:\p{L}+\s)?(?:back|for)?\b|(?:^|\bI )have(?: still)? not paid\b|^still (?:have to|need to) pay\b/iu,
@@ -88,7 +91,7 @@ const IS_WHERE =
 const PAID =
   /\b(?:paid (?:\p{L}+ ){0,4}(?:back|off)|owe (?:\p{L}+ )?(?:nothing|no one|nobody|one)\b|debt[- ]free|(?:not|never)\s(?:\p{L}+\s)?owes?\b|settled)\b/iu;
 const PROMISING =
-  /\b(?:(?:give|gave|given|have|had|on|upon|keep|kept|broke|pledge[ds]?)\s(?:\p{L}+\s){0,2}?(?:my|a) word\b|my word (?:that|:|I)|cross my heart|on my (?:\p{L}+ (?:'s )?)?(?:grave|life|honou?r|soul)|(?:my|an) oath|my hand on it|may I (?:rot|die|be struck)|(?:depend|count) on (?:it|me)|so help me|that\s'?s a promise|a promise is|(?:kept|broke|keep|break) (?:my|a|the) (?:promise|faith)|broke faith|I will (?!not be)[^.;]*, I (?:promise|swear)|I (?:promise|swear)\s*[,.] I will|made (?:\p{L}+ )?a (?:promise|vow))/iu;
+  /^(?:promise|swear|honest)\s(?:I will|ill|I 'd)\b|\b(?:(?:give|gave|given|have|had|on|upon|keep|kept|broke|pledge[ds]?)\s(?:\p{L}+\s){0,2}?(?:my|a) word\b|my word (?:that|:|I)|cross my heart|on my (?:\p{L}+ (?:'s )?)?(?:grave|life|honou?r|soul)|(?:my|an) oath|my hand on it|may I (?:rot|die|be struck)|(?:depend|count) on (?:it|me)|so help me|that\s'?s a promise|a promise is|(?:kept|broke|keep|break) (?:my|a|the) (?:promise|faith)|broke faith|I will (?!not be)[^.;]*, I (?:promise|swear)|I (?:promise|swear)\s*[,.] I will|made (?:\p{L}+ )?a (?:promise|vow))/iu;
 const SELF =
   /\bI\s(?:am|was)\s(?:an?|the|from|born|only|\p{L}+ years|\d+|deaf|blind|lame)\b|\bI\s(?:was born|come from|came from|hail from|live|lived|work|worked|used to|love|hate|lost|killed|stole|know how|speak|grew up|never learned|collect|prefer|like|have (?:an?|one|two|three))\b|\bmy \p{L}+ (?:is|are|was|were|has|have|died|drowned)\b|^born (?:in|on|and)\b|\b(?:we|I)\s(?:moved|are all|are from)\b/iu;
 const SELF_DENIED = /\bI\s(?:am|was|have|do|did|would|could)\s(?:not|never|no)\b|\bI\snever\b/iu;
@@ -105,7 +108,8 @@ export function englishKinds(sentence: string): Set<StatedKind> {
   if (fits(OWING)) found.add('debt');
   if (PAID.test(text)) found.delete('debt');
   if (isLeft(text)) found.delete('gift');
-  if (fits(HURT) && !HEALED.test(text)) found.add('hurt');
+  const own = text.replace(TOLD, ' ');
+  if (HURT.some((form) => form.test(own)) && !HEALED.test(text)) found.add('hurt');
   if (fits(FEAR)) found.add('fear');
   if (NO_FEAR.test(text)) found.delete('fear');
   const kin = text.replaceAll(NO_KIN, ' ');

@@ -86,7 +86,7 @@ const CALLED: readonly RegExp[] = [
     `\\b(?:whom?|that) (?:they|people|men|folks?|all) call ${WHO}|\\b${WHO} (?:will do|is fine|is enough|does fine)\\b|\\b[Ii]t['’]?s ${WHO} to (?:everyone|everybody|all|friends|my friends)\\b`,
     'u',
   ),
-  /\b(?:call|calls|calling|called) me\s+(?!(?:back|later|soon|tomorrow|again|what|for|to|over|out|in|to|a|an|the|if|when|at|and|or|names?|by my|that|it)\b)['"“‘]?[\p{L}]|\bad+ress(?:ed)? me (?:\w+ )?(?:as|by)\b|\brefer(?:red)? to me as\b|\bgo(?:ing)? by\s+(?!the\b|foot|boat|sea|night|day)\p{L}|\bmy name for \w+ is\b|\b(?:say|calls?) \p{L}+ to me\b|\bit['’]?s (?:\p{L}+ ){1,3}to you\b|\bbut (?:everyone|everybody|all|people|folks|friends|my friends|they) (?:just )?(?:say|says|use|uses) \p{Lu}?\p{L}+\s*[.!]?$|\bI prefer \p{L}+ to \p{L}+\s*[.!]?$|\bname(?:['’]?s| is)\s.*\bbut\s(?:(?:please|pls|plz|just|only|simply|say)\s)+\p{L}+\s*[.!]?$/iu,
+  /\b(?:call|calls|calling|called) me\s+(?!(?:anything|something|whatever|back|later|soon|tomorrow|again|what|for|to|over|out|in|to|a|an|the|if|when|at|and|or|names?|by my|that|it)\b)['"“‘]?[\p{L}]|\bad+ress(?:ed)? me (?:\w+ )?(?:as|by)\b|\brefer(?:red)? to me as\b|\bgo(?:ing)? by\s+(?!the\b|foot|boat|sea|night|day)\p{L}|\bmy name for \w+ is\b|\b(?:say|calls?) \p{L}+ to me\b|\bit['’]?s (?:\p{L}+ ){1,3}to you\b|\bbut (?:everyone|everybody|all|people|folks|friends|my friends|they) (?:just )?(?:say|says|use|uses) \p{Lu}?\p{L}+\s*[.!]?$|\bI prefer \p{L}+ to \p{L}+\s*[.!]?$|\bname(?:['’]?s| is)\s.*\bbut\s(?:(?:please|pls|plz|just|only|simply|say)\s)+\p{L}+\s*[.!]?$/iu,
   /\b(?:I(?:['’]?d| would| want| wish|['’]?m| am)|wanna|rather|like|prefer|expect)\b[^.;]*\b(?:ad+ressed|called|known)\b/iu,
   new RegExp(
     `\\b(?:[Tt]o (?:you|them|him|her|everybody|everyone|friends)|[Nn]ow on),?\\s+[Ii](?:['’]?m| am) (?=\\p{Lu})`,
@@ -105,7 +105,8 @@ const INSTEAD =
 const CLAUSES = /[,;.!?।॥۔،\n]+|\s(?:but|so|पर|लेकिन|par|lekin)\s/iu;
 
 /** Somebody else says it, in whatever verb: `The parrot squawks my name is Polly`. */
-const BEFORE_NAME = /(?:^|[,;:.!])\s*([^,;:.!]*?)\s*\bmy(?: \w+)? n(?:a|m)+e(?:['’]?s| is| was)\b/iu;
+const BEFORE_NAME =
+  /(?:^|[,;:.!]|\b(?:but|so|because)\b)\s*([^,;:.!]*?)\s*\bmy(?: \w+)? n(?:a|m)+e(?:['’]?s| is| was)\b/iu;
 const FIRST_OR_ASKED =
   /\b(?:I|i['’]?(?:m|ve|d|ll)|we|im|tell|say|write|know|note|let|remember|you (?:can|may|should|must)|because|since|that|if)\b/iu;
 
@@ -115,7 +116,12 @@ function isToldByOthers(text: string): boolean {
   return before.split(/\s+/).length > 2 || /^(?:he|she|it|they|\p{Lu}\p{L}+)\s+\p{L}+(?:s|ed)$/u.test(before);
 }
 
+const LOWER_I_AM = /^(?:(?:hi|hello|hey|ok|so)[,\s]+)?i(?:['’]?m| am) ([a-z]{3,})(?=\s*(?:$|[,.!])| from )/u;
+const isNoWord = (word: string): boolean => wordSense(word) === null && !IS_NO_NAME.test(word);
+const IS_NO_NAME = new RegExp(`^(?:${NO_NAME})$`, 'iu');
+
 const statesIAm = (text: string): boolean =>
+  isNoWord(LOWER_I_AM.exec(text)?.[1] ?? 'here') ||
   I_AM.some((form) => [...text.matchAll(form)].some(([, name = '']) => isName(name)));
 
 const isSo = (clause: string): boolean => !NOT_SO.test(clause);

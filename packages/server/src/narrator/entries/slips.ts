@@ -22,7 +22,8 @@ export const unslipped = (text: string): string =>
   );
 
 function rightly(word: string): string | undefined {
-  if (TELLING.includes(word)) return undefined;
+  // "frightens" is another form, and no slip
+  if (TELLING.includes(word) || word.endsWith('s')) return undefined;
   const meant =
     (word.length === SHORTEST ? SHORT.find((each) => isSwapOf(word, each)) : undefined) ??
     LONG.get(word[0]!)?.find((each) => isSlipOf(word, each));
