@@ -25,7 +25,10 @@ export const factKind = (kind: string): FactKind => STATED_KINDS.find((each) => 
 
 /** A statement of the player. */
 export interface Stated {
+  /** The likeliest of its kinds, under which it is stored. */
   readonly kind: StatedKind;
+  /** All that it states; nothing where it is a mere line. */
+  readonly kinds: readonly StatedKind[];
   /** Statements of one key are about the same: the newest counts. It has spaces, and keys of models have none. */
   readonly key: string;
   /** The player's own words. */

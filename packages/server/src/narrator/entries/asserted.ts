@@ -30,6 +30,8 @@ const OVER =
 /** It was offered, and not taken. */
 const NOT_TAKEN =
   /\b(?:refuse[sd]?|decline[sd]?|reject(?:s|ed)?|(?:pull|take|took|give|gave|hand|throw)(?:s|ed)? it back)\b|लेने से|मना कर|लेत[ाी] नहीं|नहीं लेत|\b(?:lene se|mana kar|nahi let[ai])|لینے سے|منع کر/iu;
+export const isOver = (text: string): boolean => OVER.test(text);
+export const isLeft = (text: string): boolean => NOT_TAKEN.test(text);
 const STILL = new Set<Matter>([DEBT, HURT, FEAR]);
 
 /** Names have a capital; none of these words is one. */
@@ -95,8 +97,7 @@ const ME_HINDI =
  * was done or felt by the player. What it means is read from nothing else.
  */
 export function asserted(text: string): string {
-  const isOver = OVER.test(text);
-  const isLeft = NOT_TAKEN.test(text);
+  const [isPast, isRefused] = [isOver(text), isLeft(text)];
   let left = MY.test(text) ? text : text.replaceAll(IT_HURTS, '…');
   for (const form of /[a-z]/i.test(text) ? FORMS : [THEIR_HURT_HINDI])
     left = left.replaceAll(form, (whole: string, act: string) => whole.replace(act, '…'));
@@ -104,11 +105,11 @@ export function asserted(text: string): string {
   return clausesOf(left)
     .map((clause) => {
       const others = othersIn(clause);
-      if (!isOver && !isLeft && others.size === 0 && !MAY_DENY.test(clause)) return clause;
+      if (!isPast && !isRefused && others.size === 0 && !MAY_DENY.test(clause)) return clause;
       return withoutDenied(
         clause,
         text,
-        (matter) => others.has(matter) || (isOver && STILL.has(matter)) || (isLeft && matter === GIFT),
+        (matter) => others.has(matter) || (isPast && STILL.has(matter)) || (isRefused && matter === GIFT),
       );
     })
     .join('');

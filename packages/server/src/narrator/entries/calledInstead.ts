@@ -1,4 +1,6 @@
+import { wordsIn } from '../phrases.ts';
 import { word } from './formTypes.ts';
+import { latinTongue } from './tongue.ts';
 
 /** How people are to be called where no "me" stands beside it: `not Shorty, say Zee`, `the name is Devendra, but say Dev`. */
 interface Words {
@@ -9,6 +11,7 @@ interface Words {
   readonly but: string;
   readonly all: string;
   readonly they: string;
+  readonly only: string;
 }
 
 const HINDI: Words = {
@@ -18,6 +21,7 @@ const HINDI: Words = {
   me: 'मुझे|मुझको|हमें',
   but: 'पर|लेकिन|मगर|वैसे',
   all: 'सब|सभी|लोग|घर\\s+में|दोस्त|घरवाले',
+  only: 'बस|सिर्फ़?|केवल',
   they: '(?:कह|बुला|पुकार|बोल)ते\\s+(?:हैं|है|थे)',
 };
 const LATIN: Words = {
@@ -27,6 +31,7 @@ const LATIN: Words = {
   me: 'mujhe|mujhko|mereko|humein',
   but: 'par|pe?r|lekin|magar|waise',
   all: 'sab|sabhi|log|ghar\\s+(?:pe|par|me|mein)|dost|gharwale',
+  only: 'bas|sirf|keval',
   they: '(?:k[ae]h|bula|pukaa?r|bol)te\\s+(?:hai|hain|h|the)',
 };
 const URDU: Words = {
@@ -36,14 +41,16 @@ const URDU: Words = {
   me: 'مجھے|مجھ کو|ہمیں',
   but: 'پر|لیکن|مگر|ویسے',
   all: 'سب|سبھی|لوگ|گھر\\s+میں|دوست|گھر والے',
+  only: 'بس|صرف',
   they: '(?:کہتے|کہہ کر بلاتے|بلاتے|پکارتے|بولتے)\\s+(?:ہیں|تھے)',
 };
 
-const formsOf = ({ not, say, name, me, but, all, they }: Words): RegExp[] => {
+const formsOf = ({ not, say, name, me, but, all, they, only }: Words): RegExp[] => {
   const one = `(?!${word(`${NO_NAME}|${not}`)})[\\p{L}\\p{M}]+`;
   const called = `(?:${one}\\s+){1,2}${word(say)}`;
   return [
     new RegExp(`${word(not)}\\s+${word(say)}[^.।۔]*?[,،;]\\s*${called}`, 'iu'),
+    new RegExp(`${word(me)}\\s.*${word(not)}\\s.*[,،]\\s*${word(only)}\\s+${one}\\s*(?:$|[.।۔!])`, 'iu'),
     new RegExp(`${word(me)}\\s+\\S+\\s+${word(not)}\\s*[,،]\\s*${called}`, 'iu'),
     new RegExp(
       `${word(name)}\\s.{2,60}?(?:[,،]\\s*)?${word(but)}\\s+(?:(?:${word(`${all}|${me}`)}|आप|तुम|aap|tum|آپ|تم)\\s+){0,2}${called}`,
@@ -66,6 +73,15 @@ const formsOf = ({ not, say, name, me, but, all, they }: Words): RegExp[] => {
 const NO_NAME =
   'सच|झूठ|कुछ|साफ़|साफ|धीरे|ज़ोर से|फिर|यही|वही|क्या|कोई|बात|सच सच|कि|sach|jhooth?|kuch|kuchh|saaf|dheere|zor se|phir|yahi|wahi|kya|koi|baat|ki|سچ|جھوٹ|کچھ|صاف|آہستہ|پھر|یہی|وہی|کیا|کوئی|بات|کہ';
 
-const FORMS = [HINDI, LATIN, URDU].flatMap(formsOf);
+const BY_SCRIPT: readonly (readonly [RegExp, readonly RegExp[]])[] = [
+  [/\p{Script=Devanagari}/u, formsOf(HINDI)],
+  [/\p{Script=Arabic}/u, formsOf(URDU)],
+];
+const IN_LATIN = formsOf(LATIN);
 
-export const isCalledInstead = (text: string): boolean => FORMS.some((form) => form.test(text));
+export function isCalledInstead(text: string): boolean {
+  const forms = BY_SCRIPT.find(([script]) => script.test(text))?.[1];
+  return (forms ?? (latinTongue(wordsIn(text)) === 'english' ? [] : IN_LATIN)).some((form) =>
+    form.test(text),
+  );
+}

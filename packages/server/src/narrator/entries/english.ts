@@ -1,6 +1,4 @@
 import type { Forms } from './formTypes.ts';
-import { BODY_EN, HURT_EN } from './body.ts';
-import { KIN_EN } from './kin.ts';
 
 const SOMEBODY = "((?:the\\s+)?[\\p{L}\\p{M}’'-]+?)";
 
@@ -8,9 +6,9 @@ export const EN: Forms = {
   isAskedFirst: true,
   mine: /^(?:got|had|have) (?:an?|two|three|four) |\b(?:I|i|im|I['’]?(?:m|ve|d|ll)|my|me|mine|myself|we|our)\b|^name:|\bthe name(?:['’]?s| is)\b/i,
   unreal:
-    /,\s*(?:maybe|perhaps)\b|\b(?:maybe|perhaps)[.!\s]*$|^tomorrow\b(?!.*\b(?:promise|swear|vow))|^(?:if(?! (?:you must|it please|you please|any(?:one|body) asks?|(?:they|you) ask)\b)|suppose|imagine|pretend|what if|maybe|perhaps|should|(?:could|would|can|will)(?! (?:yo)?u (?:\w+ )?call me)|may(?! I (?:rot|die|be struck|never))|shall|do|does|did|is|are|was|were|have(?! (?:an?|two|three) )|has|let)\b|\b(?:if I (?!may|don['’]?t\b|do not\b|fail\b|forget\b|lie\b)|I wish|if only|(?:almost|nearly) \w+|in (?:my|a|the) dreams?|dream(?:t|ed|ing|s)?(?: (?:that|of|about))?|imagin(?:e|ed|ing)|(?:would|might|could) have|as (?:if|though)|pretend(?:ed)? to|(?:consider(?:ing|ed)?|th(?:ink|inking|ought) (?:of|about)|without|instead of|avoid(?:ing)?|tempted to|about to|going to|want(?:ed)? to) (?:say|tell|promis|giv|hid|bury|whisper|swear)\w*|(?:was|were) going to|wonder(?:ing)? (?:if|whether|what it)|rumou?rs? (?:has|have|says?|is)|supposedly|allegedly|(?:people|folks?|everyone|everybody|they all|some) (?:says?|thinks?|claims?|believes?)|not my name|my name is not|my name isn['’]t|(?:never|not|n['’]?t|refuse to) (?:ever )?(?:promised?|swear|swore|give|gave|owed?|hide|hid|tell|told|hand|pay|offer))\b|\b(?:never|(?<!\b(?:will|shall|to) )not|(?<!\bwo)n['’]?t) (?:ever )?(?:say|said|speak|spoken?|mention(?:ed)?|utter(?:ed)?|take|took|taken|steal|stole|stolen|borrow(?:ed)?|lend|lent|whisper(?:ed)?)\b|\b(?:say|said|tell|told|whisper(?:ed)?|give|gave|take|took|steal|stole|hide|hid|promise[d]?|owe) (?:\w+ )?(?:nothing|no ?one|nobody|none)\b(?! (?:but|except|else))|^[^,;]*\b(?<!if )I (?:would(?! (?:like|rather|kindly|prefer))|could|might|may|should)\b|^(?:I|we)(?:['’]?m| am| are)? (?:want to|going to|try to|about to|ask (?:him|her|them|whether|if))\b/i,
+    /,\s*(?:maybe|perhaps)\b|\b(?:maybe|perhaps)[.!\s]*$|^tomorrow\b(?!.*\b(?:promise|swear|vow))|^(?:(?:I )?wish|I(?:['’]d| would) love|if(?! (?:you must|it please|you please|any(?:one|body) asks?|(?:they|you) ask)\b)|suppose|imagine|pretend|what if|maybe|perhaps|should|(?:could|would|can|will)(?! (?:yo)?u (?:\w+ )?call me)|may(?! I (?:rot|die|be struck|never))|shall|do|does|did|is|are|was|were|have(?! (?:an?|two|three) )|has|let)\b|\b(?:if I (?!may|don['’]?t\b|do not\b|fail\b|forget\b|lie\b)|I wish|if only|(?:almost|nearly) \w+|in (?:my|a|the) dreams?|dream(?:t|ed|ing|s)?(?: (?:that|of|about))?|imagin(?:e|ed|ing)|(?:would|might|could) have|as (?:if|though)|pretend(?:ed)? to|(?:consider(?:ing|ed)?|th(?:ink|inking|ought) (?:of|about)|without|instead of|avoid(?:ing)?|tempted to|about to|going to|want(?:ed)? to) (?:say|tell|promis|giv|hid|bury|whisper|swear)\w*|(?:was|were) going to|wonder(?:ing)? (?:if|whether|what it)|rumou?rs? (?:has|have|says?|is)|supposedly|allegedly|(?:people|folks?|everyone|everybody|they all|some) (?:says?|thinks?|claims?|believes?)|not my name|my name is not|my name isn['’]t|(?<![A-Z]\w+ )(?:never|not|(?<!\bwo)n['’]?t|refuse to) (?:ever )?(?:promised?|swear|swore|give|gave|owed?|hide|hid|tell|told|hand|pay|offer))\b|\b(?:never|(?<!\b(?:will|shall|to) )not|(?<!\bwo)n['’]?t) (?:ever )?(?:say|said|speak|spoken?|mention(?:ed)?|utter(?:ed)?|take|took|taken|steal|stole|stolen|borrow(?:ed)?|lend|lent|whisper(?:ed)?)\b|\b(?:say|said|tell|told|whisper(?:ed)?|give|gave|take|took|steal|stole|hide|hid|promise[d]?|owe) (?:\w+ )?(?:nothing|no ?one|nobody|none)\b(?! (?:but|except|else))|^[^,;]*\b(?<!\b(?:if|said|say|that|told \w+|promised \w+|promised|like) )I (?:would(?! (?:like|rather|kindly|prefer))|could|might|may|should)\b|^(?:I|we)(?:['’]?m| am| are)? (?:want to|going to|try to|about to|ask (?:him|her|them|whether|if))\b/i,
   question:
-    /^(?:(?:so|and|hey|by|to|on|in)\s)*(?:(?:who|what|where|why|how|which|whose|whom)(?:['’]?s)?|when (?:did|do|does|is|are|was|were|have|has|had|should|will|can))\b|(?<!, |\b(?:the|an?|my|our|his|her|that|this|those|some|any|one|every) (?:[\w'’-]+ ){1,3})\b(?:what|where|who|which|how many|how much|how) (?:\w+ )?(?:did|do|was|is|are|were|have|had|am)\b|\bdo (?:yo)?u (?:remember|know|recall|think)\b|\bremind me\b|\btell me (?:what|who|where|which|how|my)\b|\bsay my name\b/i,
+    /^(?!what I\b)(?:(?:so|and|hey|by|to|on|in)\s)*(?:(?:who|what|where|why|how|which|whose|whom)(?:['’]?s)?|when (?:did|do|does|is|are|was|were|have|has|had|should|will|can))\b|(?<!, |\b(?:the|an?|my|our|his|her|that|this|those|some|any|one|every) (?:[\w'’-]+ ){1,3})\b(?:what|where|who|which|how many|how much|how) (?:\w+ )?(?:did|do|was|is|are|were|have|had|am)\b|\bdo (?:yo)?u (?:remember|know|recall|think)\b|\bremind me\b|\btell me (?:what|who|where|which|how|my)\b|\bsay my name\b/i,
   whispered: new RegExp(
     [
       `\\b(?:whisper(?:s|ed|ing)?|murmur(?:s|ed)?|confide[sd]?|breathe[sd]?|mutter(?:s|ed)?|hiss(?:es|ed)?|mouth(?:s|ed)?)\\b(?:[^.:,]*?\\b(?:to|in|into)\\s+)${SOMEBODY}(?:['’]s ear)?(?=[\\s.,:;!]|$)`,
@@ -26,50 +24,4 @@ export const EN: Forms = {
   unseen:
     /\b(?:hide|hid|hidden|bury|buried|conceal(?:ed)?|stash(?:ed)?|secretly|in secret|nobody sees|no one sees|to myself|in my (?:head|mind|heart)|silently|steal|stole|swiped?|nick(?:ed)?|pinch(?:ed)?|unnoticed|unseen|behind (?:\w+['’]?s? )?backs?|(?:no ?one|nobody) (?:is |was )?(?:look|looks|looking|notic\w+)|n['’]t (?:looking|watching)|not (?:looking|watching))\b/i,
   asks: /\b(?:ask|asked|asking)\s+((?:the\s+|old\s+)?[\p{L}\p{M}-]+)|^['"‘“]?([\p{Lu}][\p{L}\p{M}-]+),\s/u,
-  kinds: [
-    ['named', /\b(?:call|called|name|named|christen)\b (?:it|him|her|them|the|this|that|my)\b/i],
-    [
-      'promise',
-      /\b(?:promised?(?! me\b)|swear(?! (?:that )?(?:this|that|it|the \w+|he|she|there|they|you)(?:['’]s| (?:\w+ )?(?:is|was|are|were|has|had|looks?|smells?|tastes?))\b)|swore|sworn|vow(?:ed)?|(?<!\ba )pledg(?:e|ed)|my word|cross my heart|on my (?:\w+(?:['’]s)? )?(?:grave|life|honou?r|soul)|give (?:\w+ )?my word|(?:my|an) oath|my hand on it|may I (?:rot|die|be struck)|(?:depend|count) on (?:it|me)|so help me)\b/i,
-    ],
-    [
-      'debt',
-      /\b(?:owe|owes|owed|in (?:your|his|her) debt|borrow(?:ed)?|lend|lent|pay (?:you|him|her|it|them) back|repay)\b/i,
-    ],
-    [
-      'hurt',
-      new RegExp(
-        `\\bI(?:['’]m| am| was| have been|['’]ve been)? (?:badly |still |a little )?(?:hurt|wounded|injured|bleeding|burn(?:ed|t)?|bruised|sick|ill|feverish|lame|limping|half.blind|blind|deaf|cut|sprain(?:ed)?|br(?:oke|eak|oken)|twist(?:ed)?|scald(?:ed)?)\\b|\\bmy (?:\\w+ )?(?:${BODY_EN})\\b.*\\b(?:hurts?|aches?|burn(?:s|t|ed)?|bleed(?:s|ing)?|broken|bruised|swollen|cut|sprained|wounded|stiff|sore|numb|throbs?|scarred|missing)\\b|\\b(?:burned|burnt|broken|bleeding|sprained|wounded|bad) (?:left |right )?(?:${BODY_EN})\\b|${HURT_EN}`,
-        'iu',
-      ),
-    ],
-    [
-      'fear',
-      /\b(?:afraid|scared|frighten(?:s|ed)|terrif(?:ies|ied|y)|scares?|spooks?|freaks? me|panick?y?|phobia|fear|dread(?!ful)|cannot swim|can['’]t swim|cannot bear|can['’]t bear|nightmares?)\b/i,
-    ],
-    [
-      'kin',
-      new RegExp(
-        `\\b(?:my|our) (?:\\w+ ){0,2}(?:${KIN_EN})\\b|(?:^|[,;]\\s*)(?:got|had|have) (?:an?|two|three|four) (?:\\w+ )?(?:${KIN_EN})\\b|\\bI(?:['’]ve)? (?:have|had|got|have got) (?:an?|two|three|four|five|six|seven|no) (?:\\w+ ){0,2}(?:${KIN_EN})\\b(?!-in-law)`,
-        'i',
-      ),
-    ],
-    [
-      'gift',
-      /^(?!.*\b(?:[Gg]ive|[Hh]and|[Oo]ffer|[Pp]ass|[Bb]ring|[Pp]ay|[Ss]ell|[Rr]eturn) me\b).*\b(?:(?:[Gg]ive|gave|given|[Hh]and|handed|[Oo]ffer|offered|[Pp]ass|passed|[Pp]ay|paid|[Ll]eave|left|[Pp]resent|gift|gifted|[Rr]eturn|returned|[Ss]ell|sold|[Ss]lip|slipped|[Pp]ress|pressed)\b.*\b(?:to|him|her|them|into|with)\b|(?:[Gg]ive|gave|[Hh]and|handed|[Oo]ffer|offered|[Pp]ay|paid|[Bb]ring|brought) (?:the )?\p{Lu}[\p{L}\p{M}]+)/u,
-    ],
-    ['count', /\bcount(?:ed)?\b.*(?:\d|\bthere (?:are|is|were)\b|:)/i],
-    [
-      'put',
-      /\b(?:hide|hid|bury|buried|put|place|placed|set|lay|laid|tuck|tucked|stow|stowed|stash|stashed|hang|hung|tie|tied|fasten|fastened|lock|locked|drop|dropped|sew|sewed|pin|pinned|nail|nailed|paint|painted|carve|carved|scratch|scratched|write|wrote|mark|marked|plant|planted|keep|kept|leave|left|push|pushed|slide|slid|wrap|wrapped|conceal|concealed|store|stored)\b.*\b(?:in|into|inside|under|underneath|beneath|behind|on|onto|to|at|by|beside|between|above|over|around|round|near|below|with)\b/i,
-    ],
-    [
-      'said',
-      /\b(?:I|i|we)\b(?:[^.:,;]{0,24}|[^.:;]*(?:,|\band)\s*(?:and |then )?)\b(?:tell|told|whisper|whispered|confess|confessed|admit|admitted|confide|confided|reveal|revealed|explain|explained|claim|claimed|lie to|lied to|say|said|warn|warned|mention|mentioned)\b(?! me\b)/i,
-    ],
-    [
-      'self',
-      /\bI(?:['’]m| am| was) (?:an?|the|from|born|not|only|\w+ years)\b|\bI (?:was born|come from|came from|live|lived|work|worked|cannot|can['’]t|never|have never|used to|love|hate|lost|killed|stole|know how|speak|am from|grew up|have (?:an?|no|one|two|three))\b|\bmy \w+ (?:is|are|was|were|has|have|died|drowned)\b/i,
-    ],
-  ],
 };

@@ -1,10 +1,7 @@
-import type { StatedKind } from '../Entry.ts';
-
-/** How people state things in a language. The first form that fits a sentence says what it is about. */
+/** How people speak of themselves, ask, suppose and whisper in a language. */
 export interface Forms {
   /** Words of the first person: without one, nothing is stated of the player. */
   readonly mine: RegExp;
-  readonly kinds: readonly (readonly [StatedKind, RegExp])[];
   /** Suppositions, wishes and denials of what follows: they state nothing. */
   readonly unreal: RegExp;
   /** Only somebody named hears it, or nobody. The first group is the name. */

@@ -2,17 +2,17 @@ import { YOU } from '@kathaloka/story';
 import { fencedLine } from '../prompts/fence.ts';
 import { wordsIn } from '../phrases.ts';
 import type { Stated, StatedKind } from '../Entry.ts';
-import { asserted } from './asserted.ts';
-import { HURT_BARE } from './body.ts';
 import { EN } from './english.ts';
-import { formsOf } from './forms.ts';
+import { formsFor } from './forms.ts';
 import type { Forms } from './formTypes.ts';
 import { namesKin } from './kin.ts';
+import { kindsIn } from './kindsIn.ts';
 import { namingsIn } from './naming.ts';
 import { inOwnVoice } from './voice.ts';
 import { keyWords, significant } from './matching.ts';
 import { confidantsIn } from './secrets.ts';
 import { unslipped } from './slips.ts';
+import { latinTongue } from './tongue.ts';
 
 interface Scene {
   readonly language: string;
@@ -52,7 +52,7 @@ const ASKED_ALOUD =
 export function fromPlayer(line: string, scene: Scene): Stated[] {
   if (PLAYED.test(line)) return [];
   const text = inOwnVoice(line.slice(0, LINE_MAX)).replaceAll(QUOTES, ' ');
-  const all = formsOf(scene.language);
+  const all = formsFor(line, scene.language);
   const stated = new Map<string, Stated>();
   const sentences = (
     text
@@ -73,11 +73,11 @@ export function fromPlayer(line: string, scene: Scene): Stated[] {
       (said.get(other) === true || (isAsked(other) && IDENTIFIES.test(sentence))) &&
       known_to.every((name) => heard(other).includes(name));
     const quote = withNeighbours(sentences, at, isBeside);
-    const kind =
-      kindOf(sentence, all) ?? (said.get(sentence) && isLine(quote, scene.language) ? 'line' : undefined);
+    const kinds = kindsOf(sentence, all);
+    const kind = kinds[0] ?? (said.get(sentence) && isLine(quote, scene.language) ? 'line' : undefined);
     if (!kind || (kind === 'line' && [...stated.values()].some((each) => each.quote === quote))) continue;
     const key = keyOf(kind, sentence, scene.language);
-    stated.set(key, { kind, key, quote, known_to });
+    stated.set(key, { kind, kinds, key, quote, known_to });
   }
   return [...stated.values()].toSorted(linesLast).slice(0, STATED_MAX);
 }
@@ -130,8 +130,14 @@ const ASKS_AFTER = /(?<=(?<![\p{L}\p{M}])(?:हूँ|हैं|है|hoon|hun|
 const OWN_FIRST =
   /^\s*(?:I|my|we|our|i['’]?m|name|मैं|मैंने|मेर[ाीे]|मुझे|हम|नाम|main|maine|mer[aie]|mujhe|hum|naam|میں|میر[اےی]|مجھے|نام)(?![\p{L}\p{M}])/iu;
 
+/** What is stated is asked about: `Call me Ishmael, isn't that how it begins?` */
+const IS_MEANT_SO = /[,;]\s*(?:is|was)(?:n['’]?t)? (?:that|this|it) (?!ok|all right|okay)\p{L}+.*\?\s*$/iu;
+
 /** `I am Tanuja, may I have some water?` states what precedes its last comma. */
 function withoutQuestion(sentence: string): string[] {
+  if (IS_MEANT_SO.test(sentence)) return [sentence];
+  const [before, after] = /^(.+;)(.+[?؟]\s*)$/su.exec(sentence)?.slice(1) ?? [];
+  if (before !== undefined && after !== undefined) return [before, ...withoutQuestion(after)];
   const [told, kya] = sentence.split(ASKS_AFTER);
   if (told !== undefined && kya !== undefined) return [told, `${kya}?`];
   const [, stated, asked] =
@@ -169,27 +175,25 @@ const PRONOUN =
 /** `My name is Salim, and I would like some water` states what precedes the wish. */
 const WISH = /[,،]?\s+(?:और|aur|اور)\s+(?:मैं|मुझे|main|mujhe|میں|مجھے)\s[^,،]*(?:चाह|chah|چاہ)[^,،]*$/iu;
 
-/** `Do bete hain mere` is no English: two words of Hindi in Latin letters tell. */
-const HINGLISH =
-  /\b(?:hai|hain|hoon|hun|hu|tha|thi|ka|ki|ko|ne|mein|aur|nahi|mer[aie]|mujhe|maine|main|woh?|yeh?|bhi|toh|gay[ai]|rah[ai]|diya|liya|dena|se)\b.*\b(?:hai|hain|hoon|hun|hu|tha|thi|the|ka|ki|ko|ne|mein|aur|nahi|mer[aie]|mujhe|maine|woh?|bhi|toh|gay[ai]|rah[ai]|diya|liya|di|li)\b/iu;
+/** The forms of the tongue of a sentence: Hindi in Latin letters is no English. */
 const tongueOf = (quote: string, all: readonly Forms[]): readonly Forms[] =>
-  all.length > 1 && HINGLISH.test(quote) ? all.filter((each) => each !== EN) : all;
+  latinTongue(wordsIn(quote)) === 'hindi' ? all.filter((each) => each !== EN) : all;
 
-function kindOf(sentence: string, all: readonly Forms[]): StatedKind | undefined {
+function kindsOf(sentence: string, all: readonly Forms[]): readonly StatedKind[] {
   const quote = sentence.replace(WISH, '');
-  const isNaming = namingsIn(quote).size > 0;
-  const forms = all.find(({ mine }) => mine.test(quote)) ?? (isNaming ? all[0] : undefined);
-  if (tongueOf(quote, all).some(({ unreal }) => unreal.test(quote))) return undefined;
-  if (/[?؟]/.test(quote)) return namesKin(quote) ? 'kin' : undefined;
-  if (!forms) return HURT_BARE.test(asserted(quote)) ? 'hurt' : undefined;
-  const own = asserted(unslipped(quote));
-  const first = forms.kinds.find(([, form]) => form.test(own))?.[0];
-  const found = isNaming && first !== 'named' ? 'name' : first;
-  if (found !== 'name' && wordsIn(quote).length < WORDS_MIN) return undefined;
-  const asked = forms.question.exec(quote);
-  const statesAnyway = found !== undefined && STATES_ANYWAY.has(found) && forms.isAskedFirst;
-  return asked && !(asked.index > 0 && statesAnyway) ? undefined : found;
+  const tongue = tongueOf(quote, all);
+  if (tongue.some(({ unreal }) => unreal.test(quote))) return [];
+  if (/[?؟]/.test(quote)) return namesKin(quote) ? ['kin'] : [];
+  const found = kindsIn(quote).filter((kind) => kind === 'name' || wordsIn(quote).length >= WORDS_MIN);
+  const asked = tongue.flatMap(({ question, isAskedFirst }) => {
+    const at = question.exec(quote)?.index;
+    return at === undefined ? [] : [at > 0 && (isAskedFirst === true || IS_TOLD.test(quote.slice(0, at)))];
+  });
+  return asked.includes(false) ? [] : found.filter((kind) => asked.length === 0 || STATES_ANYWAY.has(kind));
 }
+
+/** Behind it a question word asks nothing: `maine bataya ki paise kahan hain`. */
+const IS_TOLD = /(?<![\p{L}\p{M}])(?:कि|ki|کہ)\s+(?:\S+\s+){0,3}$/iu;
 
 /** Acts of which a later question word does not make a question: `I promise to find out who did it`. */
 const STATES_ANYWAY: ReadonlySet<StatedKind> = new Set<StatedKind>([

@@ -71,6 +71,8 @@ const WORD =
 const OFFER =
   /(?:^|[,.!]\s*)(?:here[,!]?\s+(?:\p{L}+[,!]?\s+)?)?have my\b|\bgets? (?:my|the)\b|\bcan have (?:my|the)\b|\bis yours\b|(?:हथेली|हाथ)\s+(?:पर|में)\s.*रख|\bhatheli\s+(?:par|pe)\s.*rakh|ہتھیلی\s+پر\s.*رکھ|(?:ये|यह|मेर[ाीे])\s+[\p{L}\p{M}]+\s+(?:अब\s+)?(?:तुम्हार|आपक|तेर|तुम\s+(?:ही\s+)?रखो|तुम\s+ले)|\b(?:ye|yeh|mer[aie])\s+\w+\s+(?:ab\s+)?(?:tumhar|aapk|ter[ai]|tum\s+(?:hi\s+)?(?:rakh|le|sambhal))|(?:یہ|میر[اےی])\s+[\p{L}]+\s+(?:اب\s+)?(?:تمہار|آپ\s*ک|تیر|تم\s+(?:ہی\s+)?(?:رکھو|لے|سنبھال))|(?:^|[.!]\s*)for you\b|\bhere\b[^.]*\btake\b|(?:^|[,.!]\s*)take (?:it|this|these|my)\b|\b(?:yo)?u can (?:have|keep) (?:my|this|it)\b|\b(?:is|are) (?:now )?(?:yours|for you)\b|(?:^|[,।.!]\s*)(?:(?:ये|यह|yeh?)\s+)?(?:लो|लीजिए|lo|lijiye)[\s,].*(?:तुम्हार|आपक|रख\s+ल|ले\s+ल|tumhar|aapk|rakh\s+l|le\s+l)|(?:आपके|तुम्हारे|aapke|tumhare) (?:लिए|liye)|(?:^|[,।.!]\s*)(?:ये|यह|yeh?)\s+(?:लो|लीजिए|lo|lijiye)(?![\p{L}\p{M}])|(?:^|[،۔!]\s*)(?:یہ\s+)?(?:لو|لیجیے)\s.*(?:رکھ|تمہار|آپ|یہ|میر)/iu;
 
+export const isOffered = (text: string): boolean => OFFER.test(text);
+
 /** What a text says was done. */
 export function mattersIn(typed: string): Matter[] {
   const text = unslipped(typed);
@@ -81,6 +83,7 @@ export function mattersIn(typed: string): Matter[] {
       .replaceAll(BACK, 'उधार ')
       .replaceAll(WORD, 'vow '),
   );
-  const isOffered = OFFER.test(text);
-  return MATTERS.filter((each) => (isOffered && each === GIFT) || words.some((word) => each[0].test(word)));
+  return MATTERS.filter(
+    (each) => (each === GIFT && isOffered(text)) || words.some((word) => each[0].test(word)),
+  );
 }

@@ -1,5 +1,7 @@
 import { isCalledInstead } from './calledInstead.ts';
+import { FEW } from './forms.ts';
 import { isHindiVerb, isListed } from '../interpret/semantic/inEnglish.ts';
+import { wordSense } from '../interpret/semantic/vectors.ts';
 
 /** The name that somebody has, or how they are to be called: neither answers a question about the other. */
 export type Naming = 'name' | 'called';
@@ -7,12 +9,12 @@ export type Naming = 'name' | 'called';
 const NO_NAME =
   'here|back|lost|ready|new|fine|ok|okay|good|well|hungry|thirsty|tired|cold|hot|hurt|ill|sick|scared|afraid|sorry|not|no|an?|the|so|just|very|too|also|still|all|only|going|your|his|her|from|in|on|at|with|glad|happy|sad|late|sure|alone|stuck|broke|dead|deaf|blind|lame|old|young|poor|rich|done|gone|home|down|up|out|off|coming|leaving|\\p{L}+ing|\\p{L}+ed';
 const NATIONS =
-  'Indian|Hindu|Muslim|Sikh|Christian|Jain|Bengali|Punjabi|Tamil|Gujarati|Marathi|English|God|Death|\\p{L}+ish|\\p{L}+ese';
+  'Indian|Hindu|Muslim|Sikh|Christian|Jain|Bengali|Punjabi|Tamil|Gujarati|Marathi|God|Death|English|Irish|British|Scottish|Turkish|Spanish|Polish|Jewish|Kurdish|\\p{L}+ese';
 const WHO = "\\p{Lu}[\\p{L}\\p{M}'’-]*\\p{Ll}[\\p{L}\\p{M}]*";
 
 const NAME: readonly RegExp[] = [
   new RegExp(
-    `(?:^|[.,!]\\s*)${WHO}(?:['’]s| is) the name\\b|(?:^|[.,!]\\s*)${WHO}(?: ${WHO})?, at your service\\b|\\b(?:write|put|mark|take) me down as (?:\\p{Lu}\\.\\s*)?${WHO}|\\bmy name as ${WHO}|\\b(?:my|the) name\\b.{0,30}:\\s*${WHO}|\\b[Tt]his is ${WHO} speaking\\b|\\b[Ii]t['’]?s me,? ${WHO}|(?:^|[.!]\\s*)${WHO}[.,]? [Tt]hat['’]?s me\\b|(?:^|[.!]\\s*)${WHO} here,? (?:hi|hello|hey)\\b|\\b${WHO} this side\\b|(?:^|[.!]\\s*)${WHO}, they (?:named|christened|called) me\\b|\\b[Ii]t['’]s ${WHO}[.,]? with an? |\\bI give it: ${WHO}|\\bgive it: ${WHO}|(?:^|["“.,]\\s*)${WHO},? I (?:say|tell|answer|reply|told|said)\\b[^.]*[.,]\\s*["“]?(?:[Jj]ust|[Oo]nly) ${WHO}|\\bI sign(?:ed)? (?:my name |it |as )?${WHO}|^(?:hi|hello|hey|greetings)[.,!]?\\s+${WHO}(?: here)?[.,!]`,
+    `(?:^|[.,!]\\s*)${WHO}(?:['’]s| is) the name\\b|(?:^|[.,!]\\s*)${WHO}(?: ${WHO})?, at your service\\b|\\b(?:write|put|mark|take) me down as (?:\\p{Lu}\\.\\s*)?${WHO}|\\bmy name as ${WHO}|\\b(?:my|the) name\\b.{0,30}:\\s*${WHO}|\\b[Tt]his is ${WHO} speaking\\b|\\b[Ii]t['’]?s me,? ${WHO}|(?:^|[.!]\\s*)${WHO}[.,]? [Tt]hat['’]?s me\\b|(?:^|[.!]\\s*)${WHO} here,? (?:hi|hello|hey)\\b|\\b${WHO} this side\\b|(?:^|[.!]\\s*)${WHO}, they (?:named|christened|called) me\\b|\\b[Ii]t['’]s ${WHO}[.,]? with an? |^[Ii]t['’]?s ${WHO},? (?:btw|by the way|here)\\b|\\bI give it: ${WHO}|\\bgive it: ${WHO}|(?:^|["“.,]\\s*)${WHO},? I (?:say|tell|answer|reply|told|said)\\b[^.]*[.,]\\s*["“]?(?:[Jj]ust|[Oo]nly) ${WHO}|\\bI sign(?:ed)? (?:my name |it |as )?${WHO}|^(?:hi|hello|hey|greetings)[.,!]?\\s+${WHO}(?: here)?[.,!]`,
     'u',
   ),
   /(?:^|[,।.!]\s*)(?!(?:इसका|उसका|मेरा|किसी)\s)[\p{L}\p{M}]+\s+(?:[\p{L}\p{M}]+\s+)?नाम\s+(?:है|था)\s*(?:मेरा|हमारा)?\s*(?=$|[,।.!])/u,
@@ -29,9 +31,9 @@ const NAME: readonly RegExp[] = [
   /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}-]+(?:,| is) my (?:own |real |true |full )?name(?!\p{L})/u,
   /(?<!\b(?:his|her|their|whose)\s)(?:\bmy(?: own| real| true| full| given| birth)?|\bthe|^|[.,;:!]\s*|\b(?:real|true|full))\s*n(?:a|m)+e(?:['’]?s| is| was|:|,? it['’]?s)\s+(?!(?:not|isn|is not|no|for|in|on|at|of|and|or|to|that|was)\b)[\p{L}\p{M}]/iu,
   /\bmy(?: \w+)? name\b[^.;]*?,? it(?:['’]s| is|s)\s+\p{L}/iu,
-  /\b[Ii](?:['’]?m| am) (?:called|named|known as(?! an?\b))\b|\bintroduce myself(?: as\b|:)|\bthat(?:['’]?s| is) my (?:\w+ )?name\b|\b(?:people|folks|they|everyone|everybody) knows? me as\b|\b(?:[Ii] go|going) by the name\b|\b(?:named|christened) me\s+\p{L}|\b[Ii] was (?:born|named|christened|baptised)\s+(?=\p{Lu})/u,
+  /\b[Ii](?:['’]?m| am) (?:called|named|known as(?! an?\b))\b|\bintroduce myself(?: as\b|:)|\bthat(?:['’]?s| is) my (?:\w+ )?name\b|\bknows? me as\b|\b(?:[Ii] go|going) by the name\b|\b(?:named|christened) me\s+\p{L}|\b[Ii] was (?:born|named|christened|baptised)\s+(?=\p{Lu})/u,
   new RegExp(
-    `(?<!\\b(?:[Tt]o (?:you|them|him|her|everybody|everyone|friends)|[Nn]ow on),?\\s)\\b[Ii](?:['’]?[Mm]| [Aa][Mm]) (?!(?:${NATIONS})(?!\\p{L}))${WHO}(?=\\s*(?:[.,!]|$| of | from | and | ${WHO}))`,
+    `(?<!\\b(?:[Tt]o (?:you|them|him|her|everybody|everyone|friends)|[Nn]ow on),?\\s)\\b[Ii](?:['’]?[Mm]| [Aa][Mm]) (?!(?:${NATIONS})(?!\\p{L}))${WHO}(?=\\s*(?:[.,!]|$| of | from | and | the | ${WHO}))`,
     'u',
   ),
   /\bI AM \p{Lu}+ \p{Lu}+(?=$|[.,!])/u,
@@ -53,12 +55,14 @@ const I_AM = [
   /(?:^|[,।.!]\s*)([\p{L}\p{M}]+)\s+(?:हूँ|हूं)\s+मैं(?![\p{L}\p{M}])/giu,
   /(?:^|[,.!]\s*)([a-z]+)\s+(?:hoon|hun|hu)\s+main?\b/giu,
   /(?:^|[،۔!]\s*)([\p{L}\p{M}]+)\s+ہوں\s+میں(?![\p{L}\p{M}])/gu,
+  /(?:^|[,!।.:]\s*)(?:मैं|main?|میں)\s+(?:हूँ|हूं|hoo?n|hu|ہوں)\s+([\p{L}\p{M}]+)\s*[.!।۔]?$/giu,
   /^(?:जी\s+)?(?:अरे|हाँ|arr?e|haan|नमस्\S*|प्रणाम|सलाम|आदाब|जी|namas\w*|pranam|salaa?m|ji|hello|hi)(?:\s+जी|\s+ji)?[\s,!]+(?:मैं|main?)\s+([\p{L}\p{M}]+)\s*$/giu,
   /(?:^|[,!।.:"“'‘]\s*|(?:कि|में|जी|भाई)\s+)मैं\s+([\p{L}\p{M}]+)(?:\s+(?:सिंह|शर्मा|वर्मा|बेगम|ख़ान|खान|कुमार|कुमारी|देवी|राव|यादव|पठान))?\s+(?:हूँ|हूं|हुँ)(?=\s*(?:$|[,।.!:])|\s+(?:भाई|जी|बहन|बाबा|माई|और|बोल|यार)(?![\p{L}\p{M}]))/giu,
   /(?:^|[,!।.:]\s*)मैं\s+(?:हूँ,\s*)?([\p{L}\p{M}]+)(?=,|\s+बोल\s+रह)/giu,
-  /(?:^|[,!.:"“'‘]\s*|\b(?:ki|ji|bhai|hoon|hu)\s+)main?\s+([a-z]+)(?:\s+(?:singh|sharma|verma|begum|khan|kumar|devi|rao|yadav|pathan))?\s+(?:hoon|hun|hu|hoo)\b(?=\s*(?:$|[,.!:])|\s+(?:bhai|ji|behen|baba|mai|aur|bol|yaar|kya)\b)/gi,
+  /(?:^|[,!.:"“'‘]\s*|\b(?:ji|bhai|hoon|hu)\s+)main?\s+([a-z]+)(?:\s+(?:singh|sharma|verma|begum|khan|kumar|devi|rao|yadav|pathan))?\s+(?:hoon|hun|hu|hoo)\b(?=\s*(?:$|[,.!:])|\s+(?:bhai|ji|behen|baba|mai|aur|bol|yaar|kya)\b)/gi,
   /(?:^|[,!.:]\s*)main?\s+(?:hoon,\s*|hu,\s*)?([a-z]+)(?=,|\s+bol\s+rah)/gi,
-  /(?:^|[,!۔.:]\s*)میں\s+([\p{L}\p{M}]+)\s+ہوں\s*(?=$|[۔,.!])/gu,
+  /(?:^|[،,!۔.:]\s*)میں\s+([\p{L}\p{M}]+)(?=،|\s+بول\s+رہ)/gu,
+  /(?:^|[،,!۔.:]\s*)میں\s+([\p{L}\p{M}]+)\s+ہوں\s*(?=$|[۔,.!])/gu,
 ];
 const NO_NAME_HINDI =
   /(?:ते|रहा|रही|चुका|चुकी|गया|गई|ना|कर|गा|गी|te|kar|raha|rahi|gaya|gayi|تا|تی|رہا|رہی|گیا|گئی)$|^(?:ठीक|थका|थकी|भूखा|भूखी|प्यासा|प्यासी|अकेला|अकेली|तैयार|यहाँ|यहीं|वहाँ|घायल|बीमार|ख़ुश|खुश|उदास|परेशान|डरा|डरी|नया|नई|गरीब|अमीर|बूढ़ा|बूढ़ी|जवान|भी|तो|ही|नहीं|चुप|सच|वही|कौन|आपका|तुम्हारा|मुसाफ़िर|मुसाफिर|यात्री|राही|thee?k|thaka|thaki|bhookha|bhookhi|bhukha|bhukhi|pyasa|pyasi|akela|akeli|taiyaa?r|yahan|yahin|wahan|ghayal|bimaa?r|khush|udaas|pareshaa?n|dara|dari|naya|nayi|gareeb|ameer|budha|budhi|jawan|bhi|to|hi|nahi|chup|sach|wahi|kaun|aapka|tumhara|musafir|yatri|rahi|apna|ek|sirf|bas|तब|अब|بھی|تو|ٹھیک|تھکا|تھکی|بھوکا|بھوکی|پیاسا|اکیلا|تیار|یہاں|وہاں|زخمی|بیمار|خوش|اداس|مسافر)$/iu;
@@ -73,6 +77,7 @@ const isName = (word: string): boolean => {
   // in Latin letters a capital says so
   if (/^\p{Lu}\p{Ll}+$/u.test(word)) return true;
   if (LIKE_VERB.test(word)) return NAME_LIKE_VERB.test(word);
+  if (/^[a-z]+$/u.test(word) && wordSense(word) !== null) return false;
   return !isListed(word.toLowerCase()) && !isHindiVerb(word.toLowerCase());
 };
 
@@ -81,7 +86,7 @@ const CALLED: readonly RegExp[] = [
     `\\b(?:whom?|that) (?:they|people|men|folks?|all) call ${WHO}|\\b${WHO} (?:will do|is fine|is enough|does fine)\\b|\\b[Ii]t['’]?s ${WHO} to (?:everyone|everybody|all|friends|my friends)\\b`,
     'u',
   ),
-  /\b(?:call|calling|called|(?:everyone|everybody|mother|mom|mum|father|dad|family|wife|husband|who knows me) calls) me\s+(?!(?:back|later|soon|tomorrow|again|what|for|to|over|out|in|to|a|an|the|if|when|at|and|or|names?|by my|that|it)\b)['"“‘]?[\p{L}]|\bad+ress(?:ed)? me (?:\w+ )?(?:as|by)\b|\brefer(?:red)? to me as\b|\bgo(?:ing)? by\s+(?!the\b|foot|boat|sea|night|day)\p{L}|\bmy name for \w+ is\b|\b(?:say|calls?) \p{L}+ to me\b|\bit['’]?s (?:\p{L}+ ){1,3}to you\b|\bI prefer \p{L}+ to \p{L}+\s*[.!]?$/iu,
+  /\b(?:call|calls|calling|called) me\s+(?!(?:anything|something|whatever|back|later|soon|tomorrow|again|what|for|to|over|out|in|to|a|an|the|if|when|at|and|or|names?|by my|that|it)\b)['"“‘]?[\p{L}]|\bad+ress(?:ed)? me (?:\w+ )?(?:as|by)\b|\brefer(?:red)? to me as\b|\bgo(?:ing)? by\s+(?!the\b|foot|boat|sea|night|day)\p{L}|\bmy name for \w+ is\b|\b(?:say|calls?) \p{L}+ to me\b|\bit['’]?s (?:\p{L}+ ){1,3}to you\b|\bbut (?:everyone|everybody|all|people|folks|friends|my friends|they) (?:just )?(?:say|says|use|uses) \p{Lu}?\p{L}+\s*[.!]?$|\bI prefer \p{L}+ to \p{L}+\s*[.!]?$|\bname(?:['’]?s| is)\s.*\bbut\s(?:(?:please|pls|plz|just|only|simply|say)\s)+\p{L}+\s*[.!]?$/iu,
   /\b(?:I(?:['’]?d| would| want| wish|['’]?m| am)|wanna|rather|like|prefer|expect)\b[^.;]*\b(?:ad+ressed|called|known)\b/iu,
   new RegExp(
     `\\b(?:[Tt]o (?:you|them|him|her|everybody|everyone|friends)|[Nn]ow on),?\\s+[Ii](?:['’]?m| am) (?=\\p{Lu})`,
@@ -100,7 +105,8 @@ const INSTEAD =
 const CLAUSES = /[,;.!?।॥۔،\n]+|\s(?:but|so|पर|लेकिन|par|lekin)\s/iu;
 
 /** Somebody else says it, in whatever verb: `The parrot squawks my name is Polly`. */
-const BEFORE_NAME = /(?:^|[,;:.!])\s*([^,;:.!]*?)\s*\bmy(?: \w+)? n(?:a|m)+e(?:['’]?s| is| was)\b/iu;
+const BEFORE_NAME =
+  /(?:^|[,;:.!]|\b(?:but|so|because)\b)\s*([^,;:.!]*?)\s*\bmy(?: \w+)? n(?:a|m)+e(?:['’]?s| is| was)\b/iu;
 const FIRST_OR_ASKED =
   /\b(?:I|i['’]?(?:m|ve|d|ll)|we|im|tell|say|write|know|note|let|remember|you (?:can|may|should|must)|because|since|that|if)\b/iu;
 
@@ -110,7 +116,12 @@ function isToldByOthers(text: string): boolean {
   return before.split(/\s+/).length > 2 || /^(?:he|she|it|they|\p{Lu}\p{L}+)\s+\p{L}+(?:s|ed)$/u.test(before);
 }
 
+const LOWER_I_AM = /^(?:(?:hi|hello|hey|ok|so)[,\s]+)?i(?:['’]?m| am) ([a-z]{3,})(?=\s*(?:$|[,.!])| from )/u;
+const isNoWord = (word: string): boolean => wordSense(word) === null && !IS_NO_NAME.test(word);
+const IS_NO_NAME = new RegExp(`^(?:${NO_NAME})$`, 'iu');
+
 const statesIAm = (text: string): boolean =>
+  isNoWord(LOWER_I_AM.exec(text)?.[1] ?? 'here') ||
   I_AM.some((form) => [...text.matchAll(form)].some(([, name = '']) => isName(name)));
 
 const isSo = (clause: string): boolean => !NOT_SO.test(clause);
@@ -132,6 +143,11 @@ export function namingsIn(text: string): ReadonlySet<Naming> {
     isCalledInstead(text)
   )
     found.add('called');
+  for (const { script, named, called: forms } of FEW) {
+    if (!script.test(text)) continue;
+    if (named.test(text)) found.add('name');
+    if (forms.test(text)) found.add('called');
+  }
   if (/\bthey call me\b/i.test(text) && found.has('called')) found.add('name');
   return found;
 }

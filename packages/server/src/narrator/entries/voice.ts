@@ -191,9 +191,15 @@ function resumeAt(rest: string, isAfterSpeech: boolean): number | null {
 const IF_ASKED =
   /^\s*(?:(?:if|when|whenever)\s+(?:any(?:one|body)|they|you|people|some(?:one|body)|he|she)\s+asks?(?:\s+(?:you|me))?\s*[:,—–]|(?:लोग|कोई|सब|log|koi|sab|لوگ|کوئی|سب)\s+(?:पूछ|po+ch|puch|پوچھ)\S*(?:\s+(?:हैं|है|hain?|h|ہیں|ہے))?\s+(?:तो|to|toh|تو))\s*/iu;
 
+/** Without quotation marks: `Give me my kingdom, said the king`. */
+const SAID_BEHIND = new RegExp(
+  `^[^,;]+(?:,[^,;]+)?,\\s+(?:${SAYS}|${SAID}|cried|shouted|whispered)\\s+(?!I\\s|to\\s|we\\s)(?:(?:the|an?|my|his|her)\\s+)?\\p{L}+(?=\\s*(?:$|[.,;!]))`,
+  'iu',
+);
+
 /** The parts of a sentence that are not words of somebody else. */
 function ownPartsOf(typed: string, isAfterSpeech: boolean): string[] {
-  const sentence = typed.replace(IF_ASKED, '');
+  const sentence = typed.replace(IF_ASKED, '').replace(SAID_BEHIND, '');
   const other = otherSpeaks(sentence, isAfterSpeech);
   if (!other) return isReported(sentence) ? [''] : [sentence];
   const rest = sentence.slice(other.to);
@@ -248,7 +254,10 @@ export function inOwnVoice(line: string): string {
   const parts: string[] = [];
   const stretches = stretchesOf(line);
   let wasOwn: boolean | null = null;
-  for (const [at, { text, isSpoken }] of stretches.entries()) {
+  for (const [at, { text: stretch, isSpoken }] of stretches.entries()) {
+    // a mark behind a quotation ends its sentence, too
+    const [, mark = '', text = stretch] = /^\s*([.!?।۔]+)\s(.*)$/su.exec(isSpoken ? '' : stretch) ?? [];
+    if (mark !== '' && at > 0) parts.push(`${mark} `);
     const [before, behind] = [stretches[at - 1], stretches[at + 1]];
     if (isSpoken) {
       const isOwn = isOwnSpeech(

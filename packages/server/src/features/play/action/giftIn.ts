@@ -29,8 +29,8 @@ export function giftIn(
   const texts = [sceneText(snapshot, state), ai_response ?? ''];
   const present = peopleIn(sheet.lexicon, texts);
   const told = texts.map(wordsIn);
-  for (const { kind, quote } of fromPlayer(line, { language: sheet.language, present })) {
-    if (kind !== 'gift' || hasNegation(quote, sheet.language)) continue;
+  for (const { kinds, quote } of fromPlayer(line, { language: sheet.language, present })) {
+    if (!kinds.includes('gift') || hasNegation(quote, sheet.language)) continue;
     const words = wordsIn(quote);
     const [thing, ...things] = held.filter(([key, { name }]) => isNamed(words, key, name));
     const people = [...peopleOf(play.graph, present)].filter(
