@@ -19,6 +19,9 @@ type Parts = readonly (string | null)[];
 /** The least share of a question that its answer has, and if it has no thing of it. */
 const ANSWERED = 0.3;
 const ANSWERED_BY_VERB = 0.6;
+/** One word of a longer question is seldom what it is about. */
+const ANSWERED_BY_ONE = 0.4;
+const MANY = 3;
 /** How many deeds are named of all that a player has done. */
 const DEEDS_NAMED = 3;
 const OPENING_SENTENCES = 2;
@@ -59,10 +62,13 @@ function answerOf(
 function named(turn: Narration, question: string, omitted: ReadonlySet<string>): Parts | null {
   const { parser, task } = turn;
   const [card] = namedLore(turn, question);
-  if (card && parser.keysOf(question, task.story.language).length === 1)
-    return [quote(turn, asSources([card]))];
+  const keys = parser.keysOf(question, task.story.language);
+  if (card && keys.length === 1) return [quote(turn, asSources([card]))];
   const answer = answerIn(turn, question, omitted, true);
-  if (!answer || answer.score < (answer.things > 0 ? ANSWERED : ANSWERED_BY_VERB)) return null;
+  if (!answer) return null;
+  const isOneOfMany = answer.count === 1 && keys.length >= MANY;
+  const least = isOneOfMany ? ANSWERED_BY_ONE : ANSWERED;
+  if (answer.score < (answer.things > 0 ? least : ANSWERED_BY_VERB)) return null;
   return [quote(turn, answer.parts)];
 }
 

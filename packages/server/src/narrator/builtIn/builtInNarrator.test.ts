@@ -64,6 +64,9 @@ describe('a side path', () => {
     expect(told.text).toMatch(/^\w+ \d+ of perhaps\.$/);
     expect(verdictOf(told)).toBe('unclear');
     expect(verdictOf(tell({ input: 'what hangs by the water', perhaps }))).toBe('answered');
+    expect(verdictOf(tell({ input: 'look at the bell', perhaps })), 'a look decides nothing').toBe(
+      'answered',
+    );
     expect(tell({ input: 'pray to the bell', perhaps: { ...perhaps, isLikely: false } }).text).toMatch(
       /of act done/,
     );

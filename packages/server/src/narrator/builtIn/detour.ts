@@ -8,11 +8,11 @@ import { answerIn, quote } from './sources.ts';
 import { sentencesOf } from './sentences.ts';
 import { open, paragraphs, type Told } from './stay.ts';
 import { ownBeat } from './substance.ts';
-import { mentions, searchable, tokensOf } from './words.ts';
+import { tokensOf } from './words.ts';
 
 /** The least shares of a line that the author's words have, for an act, for speech and for words without an act. */
 const OF_ACT = 0.3;
-const OF_SPEECH = 0.3;
+const OF_SPEECH = 0.35;
 const OF_MIND = 0.5;
 
 /** Acts that change nothing: they are done. Others are tried. */
@@ -48,27 +48,32 @@ function asked(turn: Narration): Told | null {
   const answer = answerTo(turn, omittedIn(turn));
   if (answer !== null) return answered(turn, answer);
   if (turn.reading!.feeling !== null) return answered(turn, felt(turn, turn.reading!.feeling));
-  return turn.facts.persons.length > 0 && isAddressed(turn) ? answered(turn, spoken(turn)) : null;
+  const isHeard = turn.facts.persons.length > 0 && turn.task.perhaps === undefined && isAddressed(turn);
+  return isHeard ? answered(turn, spoken(turn)) : null;
 }
 
 const YOU = new Set(
-  'you your yours u tum tumhe tumhara tumhari aap aapka aapki aapke aapko tu tera teri तुम तुम्हें तुम्हारा तुम्हारी आप आपका आपकी आपके आपको तू तेरा तेरी'.split(
+  'you your yours u tum tumhe tumhara tumhari sir madam maam uncle aunty bhai bhaiya yaar didi dadi daadi chacha anna aap aapka aapki aapke aapko tu tera teri तुम तुम्हें तुम्हारा तुम्हारी आप आपका आपकी आपके आपको तू तेरा तेरी भाई यार मैम दीदी दादी चाचा'.split(
     ' ',
   ),
 );
 
-/** Whether a line speaks to somebody: it says "you", or begins with a name and a comma. */
+/** A line that begins with whom it speaks to: "Chikku, get up". */
+const CALLED =
+  /^\s*(?!(?:yes|no|ok|okay|well|then|please|now|so|हाँ|नहीं|haan|nahi)\b)[\p{L}\p{M}-]+(?:\s[\p{L}\p{M}-]+){0,2},\s+\S+\s+\S/iu;
+
+/** Whether a line speaks to somebody: by "you", by a form of address, or by a name and a comma. */
 function isAddressed({ task, reading }: Narration): boolean {
-  const [first = '', ...others] = (task.input ?? '').split(',');
-  const isCalled = others.length > 0 && mentions(searchable(first), reading?.person ?? '');
-  return isCalled || tokensOf(task.input ?? '').some((word) => YOU.has(word));
+  const input = task.input ?? '';
+  const isCalled = reading!.doing === null && CALLED.test(input);
+  return isCalled || tokensOf(input).some((word) => YOU.has(word));
 }
 
 /** What is no question. A feeling comes first, then a likely choice. */
 function otherwise(turn: Narration, intent: string): Told | null {
   const { reading, task } = turn;
   if (reading!.feeling !== null) return answered(turn, felt(turn, reading!.feeling));
-  if (task.perhaps?.isLikely && !task.hasGiven) return null;
+  if (task.perhaps?.isLikely && !task.hasGiven && !isMereLook(turn, intent)) return null;
   switch (intent) {
     case 'howto':
     case 'meta':
@@ -78,10 +83,16 @@ function otherwise(turn: Narration, intent: string): Told | null {
       return saidAloud(turn);
     case 'outworld':
     case 'nonsense':
-      return thought(turn);
+      return thought(turn) ?? (isStated(turn) ? saidAloud(turn) : null);
     default:
       return isStated(turn) ? saidAloud(turn) : done(turn, intent);
   }
+}
+
+/** Looking decides nothing, so it is told, unless the choice is to look. */
+function isMereLook({ reading, task }: Narration, intent: string): boolean {
+  const [verb = ''] = tokensOf(reading!.doing ?? '');
+  return intent === 'look' && verb !== '' && !tokensOf(task.perhaps!.text).includes(verb);
 }
 
 /** Whether a line tells something to somebody rather than what the player does. */
@@ -181,7 +192,8 @@ function around(turn: Narration): string | null {
 
 /** Speech; where a choice may be meant, only with words of the scene that are near to it. */
 function saidAloud(turn: Narration): Told | null {
-  const isNear = turn.task.perhaps === undefined || isNearTo(turn, OF_MIND);
+  const isNear =
+    turn.task.perhaps === undefined || CALLED.test(turn.task.input ?? '') || isNearTo(turn, OF_MIND);
   return isNear ? answered(turn, spoken(turn)) : null;
 }
 

@@ -71,7 +71,11 @@ export function answerIn(
   const named = namedLore(turn, line);
   const found = [
     { sources: [...asSources(named), ...sceneSentences(turn)], worth: 1, least: 1 },
-    { sources: asSources(openLore(turn).filter((card) => !named.includes(card))), worth: OPEN, least: 2 },
+    {
+      sources: isAsked ? asSources(openLore(turn).filter((card) => !named.includes(card))) : [],
+      worth: OPEN,
+      least: 2,
+    },
     { sources: pastSentences(turn), worth: PAST, least: 1 },
   ].flatMap(({ sources, worth, least }) => {
     const best = parser.nearest(line, sources, task.story.language, omitted);
@@ -91,6 +95,7 @@ function partsOf(sources: readonly Source[], { at, beside }: Found): Source[] {
 
 const ASKS = /[?؟]['"’”»]*$/u;
 const FOLLOWED_WORDS = 24;
+const SHORT_WORDS = 18;
 const WHOLE = 0.9;
 
 /** A question in the story is answered by what follows it, and a short sentence may be. */
@@ -99,8 +104,10 @@ function withWhatFollows(sources: readonly Source[], found: Found): Source[] {
   const last = parts.at(-1)!;
   const next = sources[sources.indexOf(last) + 1];
   if (!next || next.card || last.card || parts.length > 1) return parts;
+  const words = countWords(last.text);
   const goesOn =
-    next.paragraph === last.paragraph && found.score < WHOLE && countWords(last.text) <= FOLLOWED_WORDS;
+    found.score < WHOLE &&
+    (words <= SHORT_WORDS || (next.paragraph === last.paragraph && words <= FOLLOWED_WORDS));
   return ASKS.test(last.text) || goesOn ? [last, next] : parts;
 }
 

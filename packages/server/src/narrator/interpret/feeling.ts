@@ -20,6 +20,9 @@ function wordsOf(language: string): ReadonlyMap<string, string> {
 
 /** A line about oneself, or one that is cried out. */
 const OF_ONESELF = new Set('i my me mine we us our so too such how im'.split(' '));
+/** What one feels towards somebody. */
+const TOWARDS = new Set(['love', 'wonder']);
+const OTHERS = new Set('he she they him her them'.split(' '));
 const CRIED = /[!…]\s*$|\.\.\s*$/;
 
 /** What a line says that the player feels; null if it says nothing of the kind, denies it, or begins with an act. */
@@ -29,7 +32,11 @@ export function feelingIn(line: string, language: string): string | null {
   const words = splitWords(line, plain(lexis));
   const feelingOf = (word: string | undefined) => feelings.get(word ?? '');
   if (language === 'en' && lexis.isBaseVerb(words[0] ?? '') && feelingOf(words[0]) === undefined) return null;
-  const at = words.findIndex((word) => feelingOf(word) !== undefined);
+  // "he is so scared" is said of somebody else
+  const isOfOther = (at: number) =>
+    !TOWARDS.has(feelingOf(words[at]) ?? '') &&
+    words.slice(Math.max(0, at - 3), at).some((word) => OTHERS.has(word));
+  const at = words.findIndex((word, place) => feelingOf(word) !== undefined && !isOfOther(place));
   if (at < 0) return null;
   const isOwn =
     language !== 'en' || at === 0 || CRIED.test(line) || words.some((word) => OF_ONESELF.has(word));

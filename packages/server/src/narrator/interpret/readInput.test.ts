@@ -289,6 +289,9 @@ describe('a feeling', () => {
     ['cut off my own shadow', null],
     ['look at the sad king', null],
     ['say I am afraid', null],
+    ["he's so scared of it, that's adorable", 'love'],
+    ["he's so scared!", null],
+    ['God, he is magnificent!', 'wonder'],
   ])('%s: %s', (input, feeling) => {
     expect(read(input).feeling).toBe(feeling);
   });

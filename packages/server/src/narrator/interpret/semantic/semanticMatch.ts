@@ -5,6 +5,7 @@ import { evidenceOf, type Evidence, type Known } from './evidence.ts';
 import { type Features, featuresOf, type TypedInput } from './features.ts';
 import { type Term, termsOf } from './terms.ts';
 import { type Tongue, tongueOf } from './tongue.ts';
+import { wordSense } from './vectors.ts';
 import { probabilitiesOf } from './weights.ts';
 
 interface Scene {
@@ -21,8 +22,8 @@ interface ReadScene {
 
 /** Below this probability a choice is only offered, and below the other one it is not mentioned. */
 const SURE = 0.85;
-const PERHAPS = 0.55;
-/** A choice is likely from here on, less what a line says beside it. */
+const PERHAPS = 0.45;
+/** A choice is likely from here on, less what a line says beside it; so is `PERHAPS` meant. */
 const LIKELY = 0.75;
 const STRAY_COSTS = 0.25;
 /** From this probability on, a line may be shorter, or have more words of its own. */
@@ -36,6 +37,7 @@ const STRAY_MOST = 0.3;
 const STRAY_VERBS_MOST = 0.2;
 const STRAY_OF_VERY = 0.45;
 const DENIED_MOST = 0.3;
+const SCRAP_LETTERS = 4;
 /** The shares from which on the choice has all of a line, and much of it in its own words. */
 const WHOLE = 0.95;
 const DEED = 0.9;
@@ -47,17 +49,32 @@ export function semanticMatch(input: string, scene: Scene, perhaps: number | nul
   const probable = probabilitiesOf(features);
   const edge = probable.indexOf(Math.max(...probable));
   const probability = probable[edge] ?? 0;
-  if (probability < PERHAPS || isRefused(features[edge]!)) return null;
+  const found = features[edge];
+  if (!found || isRefused(found) || isGibberish(input, scene.language)) return null;
+  const likely = probability - STRAY_COSTS * (found.strayVerb + found.strayThing);
+  if (likely < PERHAPS) return null;
   const isElsewhere = isSpeechAlone(input) && !SPEECH.test(scene.choices[edge]!.text);
   if (isElsewhere || isHedged(input, scene.language)) return { edge, isSure: false };
-  const found = features[edge]!;
-  const isLikely = probability - STRAY_COSTS * (found.strayVerb + found.strayThing) >= LIKELY;
-  return { edge, isSure: isSure(probability, found), isLikely };
+  return { edge, isSure: isSure(probability, found), isLikely: likely >= LIKELY };
 }
 
 const SPEECH = /['"‘“«]/u;
 /** Words between marks are said; a choice that says nothing is something else. */
 const isSpeechAlone = (input: string): boolean => /^\s*["“«].*["”»][\s.!?]*$/su.test(input);
+
+/** Whether at least half of the words of an English line are no words, beside two or more such. */
+function isGibberish(input: string, language: Tongue): boolean {
+  const tongue = tongueOf(input, language);
+  if (tongue !== 'en') return false;
+  const lexis = lexisOf(tongue);
+  const words = splitWords(input, lexis).filter(
+    (word) => /^[a-z]+$/.test(word) && lexis.weightOf(word) === 'content',
+  );
+  const unknown = words.filter(
+    (word) => !wordSense(word) && !lexis.isVerb(word) && word.length <= SCRAP_LETTERS,
+  );
+  return unknown.length >= 2 && unknown.length * 2 >= words.length;
+}
 
 /** "I am afraid to", "maybe": what is only thought of is not done. */
 function isHedged(input: string, language: Tongue): boolean {
