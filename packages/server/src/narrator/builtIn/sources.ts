@@ -23,7 +23,12 @@ const QUOTED_WORDS = 60;
 /** Turns that tell a scene of the author. */
 const SCENES: ReadonlySet<string> = new Set(['story_start', 'continue']);
 
-export const sceneSentences = ({ task }: Narration): Source[] => sentencesOf(task.scene.text);
+/** Longer texts are read to here, and so many cards. */
+const LONGEST = 6000;
+const CARDS_MAX = 30;
+
+export const sceneSentences = ({ task }: Narration): Source[] =>
+  sentencesOf(task.scene.text.slice(0, LONGEST));
 
 /** The sentences of earlier scenes, the newest scene first. */
 export function pastSentences({ task: { history, scene } }: Narration): Source[] {
@@ -33,7 +38,7 @@ export function pastSentences({ task: { history, scene } }: Narration): Source[]
     .slice(-SCENES_BACK)
     .toReversed()
     .flatMap((text, at) =>
-      sentencesOf(text)
+      sentencesOf(text.slice(0, LONGEST))
         .filter((sentence) => !here.includes(searchable(sentence.text).trim()))
         .map((sentence) => ({ ...sentence, paragraph: (at + 1) * 1000 + sentence.paragraph })),
     );
@@ -48,13 +53,15 @@ export function namedLore({ task, parser }: Narration, line: string): readonly L
     const own = parser.keysOf(key, language);
     return mentions(typed, key) || (own.length > 0 && own.every((word) => words.has(word)));
   };
-  return lore_cards.filter(({ keys, text }) => text.trim() !== '' && keys.some(isNamed));
+  return lore_cards.filter(({ keys, text }) => text.trim() !== '' && keys.some(isNamed)).slice(0, CARDS_MAX);
 }
 
 /** The cards of which the tale has spoken. */
 function openLore({ task }: Narration): readonly LoreCard[] {
   const told = searchable([task.scene.text, ...task.history.map(({ text }) => text)].join(' '));
-  return task.story.lore_cards.filter(({ keys }) => keys.some((key) => mentions(told, key)));
+  return task.story.lore_cards
+    .filter(({ keys }) => keys.some((key) => mentions(told, key)))
+    .slice(0, CARDS_MAX);
 }
 
 export const asSources = (cards: readonly LoreCard[]): Source[] =>
