@@ -18,6 +18,10 @@ export interface NarrationTask {
   readonly choices: readonly string[];
   /** What the player typed or chose. */
   readonly input: string | null;
+  /** The choice that the player may have meant, and whether that is likely. */
+  readonly perhaps?: { readonly text: string; readonly isLikely: boolean } | undefined;
+  /** Whether the typed line gives something away. */
+  readonly hasGiven?: boolean;
   /** The author's name for the choice that was taken; may be empty. */
   readonly deed: string;
   /** The open choices that the player has earned by an earlier deed. */
@@ -63,6 +67,12 @@ export type Teller =
   | { readonly narrator: 'built_in'; readonly steppedIn?: SteppedIn };
 
 /** A part of the text, in the order of writing, or data that comes with it. */
+/**
+ * Whether a typed line that means no choice was answered: then no choice is suggested. `unclear`: nothing was told
+ * but what can be typed, so the turn is free and leaves the play as it was.
+ */
+export type Verdict = 'answered' | 'unclear';
+
 export type Piece =
   | {
       readonly text: string;
@@ -71,6 +81,8 @@ export type Piece =
     }
   /** A sentence that was left out before anybody read it, and why. Its words stay behind. */
   | { readonly struck: StrikeReason }
+  /** Sent by a narrator that knows it. */
+  | { readonly verdict: Verdict }
   /** The side paths at the end of a setting. */
   | { readonly detours: readonly string[] }
   /** Stored with the turn as JSON, and passed to the next turn. Undo reverts them. */
@@ -98,6 +110,8 @@ export interface Interpretation {
   readonly edge: number | null;
   /** Whether the narrator is sure. Only then does the story follow the choice. */
   readonly isSure: boolean;
+  /** Whether an uncertain choice is likely to be meant. */
+  readonly isLikely?: boolean;
 }
 
 export interface PictureTask {

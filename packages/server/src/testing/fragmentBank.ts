@@ -1,9 +1,10 @@
 import { type Fragments, fragmentsOf } from '../narrator/builtIn/fragments.ts';
 
-const KINDS = [
-  'lean', 'bridge', 'hold', 'echo', 'immerse.head', 'immerse.place', 'look.act', 'look.none', 'speak.act', 'speak.result',
-  'ask.act', 'ask.known', 'ask.unknown', 'nonsense', 'abuse', 'outworld', 'fight', 'go', 'take', 'use', 'help', 'give',
-  'hide', 'rest', 'pray', 'nudge.1', 'nudge.2', 'nudge.3', 'revisit', 'insist', 'ending',
+const KINDS = ['lean', 'bridge', 'hold', 'echo', 'immerse.head', 'immerse.place', 'revisit', 'ending'];
+/** What all temperaments share. */
+const SHARED = [
+  'beat', 'meta', 'howto', 'abuse', 'outworld', 'unclear', 'untold', 'perhaps', 'who.none', 'act.done', 'act.tried',
+  'act.not', 'act.left', 'speak', 'feel',
 ]; // prettier-ignore
 
 /** The first two words of a sentence. They differ for each index. */
@@ -30,8 +31,12 @@ export function fragmentBank(
     for (const kind of KINDS)
       for (const temperament of ['tenali', 'birbal', 'vyasa'])
         texts.set(`${language}/${temperament}/${kind}`, sentences(kind, size, SLOT_OF[kind]));
-    texts.set(`${language}/shared/beat`, sentences('beat', size));
-    for (const kind of ['meta', 'howto']) texts.set(`${language}/shared/${kind}`, sentences(kind, size));
+    for (const kind of SHARED) texts.set(`${language}/shared/${kind}`, sentences(kind, size));
+    texts.set(`${language}/shared/ways`, 'Say {ways}.');
+    texts.set(`${language}/shared/about`, 'Ask about {about}.');
+    texts.set(`${language}/shared/where`, 'This is {place}.');
+    texts.set(`${language}/shared/who`, 'Here is {people}.');
+    texts.set(`${language}/shared/recap`, 'Behind you is {deeds}.');
     texts.set(`${language}/shared/detour.look`, 'Look for a while at {thing} first.');
     texts.set(`${language}/shared/detour.still`, 'Stand still a little longer first.');
   }

@@ -42,14 +42,26 @@ export const simpleParser: InputParser = {
         isTold && !['nonsense', 'ask'].includes(intent)
           ? words.map((word) => MINE[word] ?? word).join(' ')
           : null,
-      question: null,
-      topic: null,
+      questions: intent === 'ask' ? [{ text: input, topic: input === 'who is here' ? 'people' : null }] : [],
+      isRefusal: false,
+      isAsking: false,
+      feeling: words.includes('afraid') && spoken === null ? 'fear' : null,
       words: spoken && spoken.charAt(0).toUpperCase() + spoken.slice(1),
       keys: keysOf(input),
       person: names.find((name) => input.includes(name)) ?? null,
     };
   },
   keysOf,
+  nearest(line, sentences, _language, omitted) {
+    const typed = keysOf(line).filter((word) => !omitted.has(word));
+    const found = sentences.map(
+      ({ text }) => typed.filter((word) => keysOf(text.replaceAll(/[.,!?]/g, '')).includes(word)).length,
+    );
+    const count = Math.max(0, ...found);
+    if (count === 0) return null;
+    return { at: found.indexOf(count), score: count / typed.length, count, things: count, beside: null };
+  },
+  told: (sentence, topic) => (topic === 'people' && /\b(?:man|woman)\b/.test(sentence) ? 1 : 0),
   intention(choice, language) {
     const first = choice.split(/[.:;]/)[0] ?? '';
     if (language !== 'en' || !CHOICE_VERB.test(first) || first.includes("'")) return null;

@@ -28,6 +28,8 @@ export interface SimulatedTurn {
   /** Null if the author's text was served as written. */
   readonly task: NarrationTask | null;
   readonly text: string;
+  /** What the narrator has told in words of the house; empty if a line was not understood. */
+  readonly house: string;
   readonly state: PlayState;
   readonly notes: unknown;
   readonly detours: readonly string[];
@@ -144,7 +146,15 @@ export function* simulate(
   }
 }
 
-const NOTHING = { input: null, task: null, notes: null, detours: [], milliseconds: 0, parent: null } as const;
+const NOTHING = {
+  house: '',
+  input: null,
+  task: null,
+  notes: null,
+  detours: [],
+  milliseconds: 0,
+  parent: null,
+} as const;
 
 interface Taken {
   readonly parent: SimulatedTurn;
@@ -217,16 +227,20 @@ function newestNotes(turn: SimulatedTurn): unknown {
 function piecesOf(
   task: NarrationTask,
   setup: SimulatedGame,
-): Pick<SimulatedTurn, 'text' | 'notes' | 'detours'> {
+): Pick<SimulatedTurn, 'text' | 'house' | 'notes' | 'detours'> {
   let text = '';
+  let house = '';
+  let isNotice = false;
   let notes: unknown = null;
   let detours: readonly string[] = [];
   for (const piece of tellTurn(task, setup)) {
     if ('text' in piece) text += piece.text;
+    if ('text' in piece) house += piece.by === 'author' ? ' ' : piece.text;
+    if ('verdict' in piece) isNotice = piece.verdict === 'unclear';
     if ('notes' in piece) notes = JSON.parse(JSON.stringify(piece.notes)) as unknown;
     if ('detours' in piece) detours = piece.detours.slice(0, task.detours);
   }
-  return { text, notes, detours };
+  return { text, house: isNotice ? '' : house, notes, detours };
 }
 
 const ACTION_OF = {

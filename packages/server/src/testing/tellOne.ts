@@ -1,4 +1,4 @@
-import type { Piece, NarrationTask } from '../narrator/Narrator.ts';
+import type { Piece, NarrationTask, Verdict } from '../narrator/Narrator.ts';
 import { tellTurn } from '../narrator/builtIn/builtInNarrator.ts';
 import type { StoredNotes } from '../narrator/builtIn/notes.ts';
 import { fragmentBank } from './fragmentBank.ts';
@@ -14,6 +14,7 @@ export interface Told {
   readonly hands: readonly (readonly [by: string | undefined, text: string])[];
   readonly notes: StoredNotes;
   readonly detours: readonly string[] | undefined;
+  readonly verdict: Verdict | undefined;
 }
 
 /** Tells one turn at the ferry's bank with these fragments. */
@@ -22,5 +23,6 @@ export function tell(task: Partial<NarrationTask>, fragments = BANK): Told {
   const text = pieces.map((piece) => ('text' in piece ? piece.text : '')).join('');
   const notes = pieces.find((piece) => 'notes' in piece)?.notes as StoredNotes;
   const hands = pieces.flatMap((piece) => ('text' in piece ? [[piece.by, piece.text] as const] : []));
-  return { text, hands, notes, detours: pieces.find((piece) => 'detours' in piece)?.detours };
+  const verdict = pieces.find((piece) => 'verdict' in piece)?.verdict;
+  return { text, hands, notes, verdict, detours: pieces.find((piece) => 'detours' in piece)?.detours };
 }

@@ -1,4 +1,6 @@
 import type { Language } from '@kathaloka/contract/entities';
+import type { Found, Sentence } from '../interpret/nearest.ts';
+import type { Topic } from '../interpret/topics.ts';
 
 export interface Reading {
   /** The class of the act, such as `look` or `speak`. */
@@ -7,10 +9,14 @@ export interface Reading {
   readonly doing: string | null;
   /** What the player says aloud. */
   readonly words: string | null;
-  /** The player's question as it was put; null where it cannot be repeated. */
-  readonly question: string | null;
-  /** The subject of a question that names no person or thing. */
-  readonly topic: 'place' | 'people' | 'deeds' | null;
+  /** The questions of a line that asks, each with its topic if it names nothing of the story. */
+  readonly questions: readonly { readonly text: string; readonly topic: Topic | null }[];
+  /** Whether it says that something is not done. */
+  readonly isRefusal: boolean;
+  /** Whether it tells that the player asks, rather than asking: "ask the guard". */
+  readonly isAsking: boolean;
+  /** What the player feels, such as `fear`. */
+  readonly feeling: string | null;
   /** The significant words, in the form in which they are compared. */
   readonly keys: readonly string[];
   /** The person who is addressed, as the story names them. */
@@ -30,6 +36,15 @@ export interface InputParser {
   ) => Reading;
   /** The significant words of a text, in the same form: "lamps" and "lamp" may be equal. */
   readonly keysOf: (text: string, language: Language) => readonly string[];
+  /** The sentence that a line is about; null if none is. */
+  readonly nearest: (
+    line: string,
+    sentences: readonly Sentence[],
+    language: Language,
+    omitted: ReadonlySet<string>,
+  ) => Found | null;
+  /** How many words of a sentence answer a question of the topic. */
+  readonly told: (sentence: string, topic: Topic, language: Language) => number;
   /** A choice as something to do: "light his wick"; null if it cannot be phrased so. */
   readonly intention: (choice: string, language: Language) => string | null;
 }

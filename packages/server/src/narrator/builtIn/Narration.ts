@@ -1,6 +1,6 @@
 import type { Signed } from '@kathaloka/story';
 import { lexiconNames } from '../lexiconNames.ts';
-import type { NarrationTask } from '../Narrator.ts';
+import type { NarrationTask, Verdict } from '../Narrator.ts';
 import { updateDeeds } from './deeds.ts';
 import type { InputParser, Reading } from './InputParser.ts';
 import type { Fragments } from './fragments.ts';
@@ -33,6 +33,8 @@ export interface Narration {
   readonly window: Set<string>;
   /** The first two words of the last two turns. */
   readonly openings: ReadonlySet<string>;
+  /** Whether a typed line was understood, as far as it is known yet. */
+  readonly verdict: { value: Verdict | null };
   /** The parts of this turn so far. */
   readonly said: string[];
   /** Whose words these are, for all that are not the author's. */
@@ -72,6 +74,7 @@ export function beginNarration(
     fillers: fillersOf({ task, reading, facts, suggested }),
     window: windowOf(task),
     openings: openingsOf(task),
+    verdict: { value: null },
     said: [],
     signed: new Map(),
   };

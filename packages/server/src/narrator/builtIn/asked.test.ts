@@ -8,12 +8,8 @@ import { tellTurn } from './builtInNarrator.ts';
 const { story, state } = aNarrationTask();
 
 const BANK = fragmentBank(6, {
-  'en/tenali/immerse.place': 'This is {place}.',
-  'en/tenali/ask.people': 'There is {person}.',
-  'en/tenali/echo': 'You remember {deed}.',
-  'en/tenali/doing': 'You try to {do}.',
+  'en/shared/act.done': 'You {do}.',
   'en/tenali/earned': 'One way is open because of {deed}.\nYou may {way}, because of {deed}.',
-  'en/tenali/ask.act': "You ask: '{question}'",
 });
 
 function told(input: string | null, values: Partial<NarrationTask> = {}) {
@@ -35,30 +31,54 @@ function told(input: string | null, values: Partial<NarrationTask> = {}) {
 }
 
 describe('A question', () => {
-  it('where, is answered with the place', () => {
-    expect(told('where am I?').text).toContain('This is the bank of the river.');
+  it('where, is answered with the place and what is seen there', () => {
+    expect(told('where am I?').text).toBe('This is the bank of the river. “Karna stands in the rain.”');
   });
 
   it('who, is answered with who is there', () => {
-    expect(told('who is here').text).toContain('There is Karna.');
+    expect(told('who all are here?').text).toBe('Here is Karna. “Karna stands in the rain.”');
   });
 
-  it('what was done, is answered with the latest deed', () => {
+  it('what was done, is answered with the latest deeds', () => {
     const done = { ...state, deeds: ['the bell you rang', 'the coin you kept'] };
-    const { text } = told('what have I done', {
-      state: done,
-      history: [{ action_type: 'continue', input: null, text: 'Rain.' }],
-    });
-    expect(text).toContain('You remember the coin you kept.');
+    expect(told('what have I done', { state: done }).text).toContain(
+      'Behind you is the bell you rang and the coin you kept.',
+    );
   });
 
-  it('that nobody can answer, is heard in its own words', () => {
-    expect(told('why does it rain').text).toContain("You ask: 'Why does it rain?'");
+  it('at what time, is answered with the sentence that says so', () => {
+    const scene = aSceneSheet({
+      name: 'bank',
+      text: 'Karna has two spoons. It is ten past eleven at night.',
+    });
+    for (const input of ['what time is it?', 'kitne baje hain?'])
+      expect(told(input, { scene }).text).toBe('“It is ten past eleven at night.”');
+  });
+
+  it('in other words than the scene’s, or in Hindi, is answered as well', () => {
+    const scene = aSceneSheet({
+      name: 'bank',
+      text: 'The moon is up. Karna keeps the letter in his left boot.',
+    });
+    for (const input of ['where does he hide the letters?', 'chitthi kahan hai?'])
+      expect(told(input, { scene }).text).toContain('Karna keeps the letter in his left boot.');
+  });
+
+  it('that the story asks, too, is answered by what follows there', () => {
+    const text = "'Who was the second spoon for?'\n\n'I never asked,' says Karna.";
+    const scene = aSceneSheet({ name: 'bank', text });
+    expect(told('what was the second spoon for', { scene }).text).toBe(
+      "“'Who was the second spoon for?' 'I never asked,' says Karna.”",
+    );
+  });
+
+  it('that nothing answers, is not charged', () => {
+    expect(told('why does the elephant sing').text).toMatch(/of untold\./);
   });
 });
 
 it('an act that the author says nothing about is told back in the words of the player', () => {
-  expect(told('pray to the river').text).toContain('You try to pray to the river.');
+  expect(told('pray to the river').text).toContain('You pray to the river.');
 });
 
 describe('A choice that a deed has earned', () => {

@@ -1,49 +1,122 @@
-import { hash } from './dice.ts';
+import type { Topic } from '../interpret/topics.ts';
 import { draw } from './draw.ts';
-import { noteCallback } from './deeds.ts';
-import { beat, loreAbout, freshNamedLore, loreHere } from './substance.ts';
-import { say, type Narration } from './Narration.ts';
+import type { Narration } from './Narration.ts';
+import {
+  answerIn,
+  asSources,
+  namedLore,
+  pastSentences,
+  quote,
+  sceneSentences,
+  type Source,
+} from './sources.ts';
+import { peopleIn } from '../prompts/peopleHere.ts';
+import { ownBeat } from './substance.ts';
+import { countWords, mentions, searchable } from './words.ts';
 
-type Answer = readonly (string | null)[];
+type Parts = readonly (string | null)[];
 
-/** The answer, from the story's data, to a question about place, people or deeds; null if there is none. */
-export function answerTo(turn: Narration): Answer | null {
-  if (freshNamedLore(turn) !== null) return null;
-  switch (turn.reading?.topic) {
+/** The least share of a question that its answer has, and if it has no thing of it. */
+const ANSWERED = 0.3;
+const ANSWERED_BY_VERB = 0.6;
+/** One word of a longer question is seldom what it is about. */
+const ANSWERED_BY_ONE = 0.4;
+const MANY = 3;
+/** How many deeds are named of all that a player has done. */
+const DEEDS_NAMED = 3;
+const OPENING_SENTENCES = 2;
+/** A word of this scene counts for more than one of an earlier scene. */
+const HERE = 1.5;
+
+/** Answers a question, from the scene, the lore and what was told before; null if they say nothing of it. */
+export function answerTo(turn: Narration, omitted: ReadonlySet<string>): Parts | null {
+  const { questions } = turn.reading!;
+  const answers = questions.flatMap(({ text, topic }) => answerOf(turn, text, topic, omitted) ?? []);
+  if (answers.length > 0) return answers;
+  return questions.length > 1 ? named(turn, turn.task.input ?? '', omitted) : null;
+}
+
+function answerOf(
+  turn: Narration,
+  question: string,
+  topic: Topic | null,
+  omitted: ReadonlySet<string>,
+): Parts | null {
+  switch (topic) {
     case 'place':
-      return placed(turn);
+      return [draw(turn, 'where'), quote(turn, opening(turn, 1))];
     case 'people':
-      return accompanied(turn);
+      return whoIsHere(turn);
+    case 'things':
+      return [quote(turn, opening(turn)), ownBeat(turn)];
     case 'deeds':
-      return remembered(turn);
+      return [recap(turn), quote(turn, opening(turn))];
+    case 'time':
+      return told(turn, 'time');
     default:
-      return null;
+      return named(turn, question, omitted);
   }
 }
 
-function placed(turn: Narration): Answer | null {
-  const place = draw(turn, 'immerse.place', { slots: ['place'], isBound: true });
-  if (place === null) return null;
-  const lore = loreHere(turn);
-  return [place, lore === null ? beat(turn) : say(turn, lore)];
+/** The answer to a question that names something. A card answers who or what it is. */
+function named(turn: Narration, question: string, omitted: ReadonlySet<string>): Parts | null {
+  const { parser, task } = turn;
+  const [card] = namedLore(turn, question);
+  const keys = parser.keysOf(question, task.story.language);
+  if (card && keys.length === 1) return [quote(turn, asSources([card]))];
+  const answer = answerIn(turn, question, omitted, true);
+  if (!answer) return null;
+  const isOneOfMany = answer.count === 1 && keys.length >= MANY;
+  const least = isOneOfMany ? ANSWERED_BY_ONE : ANSWERED;
+  if (answer.score < (answer.things > 0 ? least : ANSWERED_BY_VERB)) return null;
+  return [quote(turn, answer.parts)];
 }
 
-function accompanied(turn: Narration): Answer | null {
-  const [person] = turn.facts.persons;
-  const named = person === undefined ? null : draw(turn, 'ask.people');
-  if (named === null) return null;
-  const lore = loreAbout(turn, turn.fillers.get('person') ?? person!);
-  return [named, lore === null ? beat(turn) : say(turn, lore)];
+const OPENING_WORDS = 6;
+const SPEAKS = /^['"‘“«]/u;
+
+/** How the scene begins: its first sentences that show something. */
+export function opening(turn: Narration, count = OPENING_SENTENCES): Source[] {
+  const all = sceneSentences(turn);
+  const shown = all.filter(({ text }) => !SPEAKS.test(text) && countWords(text) >= OPENING_WORDS);
+  return (shown.length > 0 ? shown : all).slice(0, count);
 }
 
-/** The latest deed, even if it was mentioned recently. */
-function remembered(turn: Narration): Answer | null {
-  const { notes, task } = turn;
-  const deed = task.state.deeds.at(-1);
-  const note = notes.deeds.find(({ key }) => deed !== undefined && key === hash(deed));
-  if (deed === undefined || !note) return null;
-  const text = draw(turn, 'echo', { fillers: { deed } });
-  if (text === null) return null;
-  noteCallback(notes, { note, deed });
-  return [text];
+/** The sentence with the most words that answer a question of the topic. */
+function told(turn: Narration, topic: Topic): Parts | null {
+  const { parser, task } = turn;
+  const counted = (sources: readonly Source[], worth: number) =>
+    sources.map((source) => ({
+      source,
+      count: worth * parser.told(source.text, topic, task.story.language),
+    }));
+  const [best] = [...counted(sceneSentences(turn), HERE), ...counted(pastSentences(turn), 1)].toSorted(
+    (one, other) => other.count - one.count,
+  );
+  return best && best.count > 0 ? [quote(turn, [best.source])] : null;
 }
+
+function whoIsHere(turn: Narration): Parts | null {
+  const { story, scene } = turn.task;
+  const present = peopleIn(story.lexicon, [scene.text]);
+  const seen = turn.facts.persons.filter((person) => present.includes(person));
+  const persons = seen.length > 0 ? seen : turn.facts.persons;
+  const [first] = persons;
+  const names =
+    first === undefined ? null : draw(turn, 'who', { fillers: { people: listed(turn, persons) } });
+  const shown = sceneSentences(turn).find(
+    ({ text }) => first !== undefined && mentions(searchable(text), first),
+  );
+  if (shown) return [names, quote(turn, [shown])];
+  return told(turn, 'people') ?? [draw(turn, 'who.none')];
+}
+
+/** What the player did last, by the names that the author gave to it. */
+function recap(turn: Narration): string | null {
+  const deeds = turn.task.state.deeds.slice(-DEEDS_NAMED);
+  return deeds.length === 0 ? null : draw(turn, 'recap', { fillers: { deeds: listed(turn, deeds) } });
+}
+
+/** "One, two and three". */
+export const listed = ({ task }: Narration, names: readonly string[]): string =>
+  new Intl.ListFormat(task.story.language, { type: 'conjunction' }).format(names);

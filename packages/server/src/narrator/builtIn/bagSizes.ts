@@ -11,14 +11,9 @@ const OF_A_TEMPERAMENT: readonly [string, number][] = [
   ['hold', 14],
   ['echo', 12],
   ['earned', 8],
-  ['doing', 12],
   ['immerse.head', 8],
   ['immerse.place', 4],
-  ...each(8, 'look.act speak.act ask.act nonsense abuse fight outworld'),
-  ...each(8, 'speak.result ask.known ask.unknown look.none'),
-  ...each(6, 'go take use help'),
-  ...each(5, 'give hide rest pray'),
-  ...each(4, 'ask.people nudge.1 nudge.2 nudge.3 revisit insist ending'),
+  ...each(4, 'revisit ending'),
 ];
 
 /** Fragments that the temperaments of a language share. */
@@ -26,6 +21,13 @@ const SHARED: readonly [string, number][] = [
   ['beat', 20],
   ['meta', 2],
   ['howto', 3],
+  ...each(4, 'unclear untold'),
+  ...each(3, 'perhaps ways about where who recap speak abuse'),
+  ...each(2, 'who.none act.done act.tried act.not act.left outworld feel'),
+  ...each(
+    2,
+    'feel.fear feel.grief feel.anger feel.guilt feel.love feel.joy feel.wonder feel.weary feel.lonely',
+  ),
   ['detour.look', 1],
   ['detour.still', 1],
   ['recall', 6],
@@ -36,8 +38,9 @@ const SHARED: readonly [string, number][] = [
 const OF_A_LANGUAGE: readonly [string, number][] = [
   ['lean', 10],
   ['hold', 10],
-  ...each(4, 'ask.unknown nonsense act recall'),
-  ...each(1, 'meta detour.still'),
+  ...each(4, 'act.done recall'),
+  ...each(2, 'unclear'),
+  ...each(1, 'meta detour.still untold perhaps ways about'),
 ];
 
 export interface BagSize {

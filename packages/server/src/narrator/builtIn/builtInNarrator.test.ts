@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { aSceneSheet, aStorySheet, aNarrationTask } from '../../testing/narratorTasks.ts';
 import { simpleParser } from '../../testing/simpleParser.ts';
 import { BANK, tell } from '../../testing/tellOne.ts';
-import type { Piece, NarrationTask } from '../Narrator.ts';
-import type { StorySheet } from '../sheets.ts';
+import type { Piece } from '../Narrator.ts';
 import { scriptedNarrator } from '../scripted.ts';
 import { builtInNarrator } from './builtInNarrator.ts';
 import { fragmentsOf } from './fragments.ts';
 
-const NO_LEXICON = aStorySheet();
 const LORE = aStorySheet({
   lore_cards: [
     { keys: ['water', 'river'], text: 'The river comes down from the hills in nine days.' },
@@ -17,137 +15,106 @@ const LORE = aStorySheet({
 });
 
 describe('a side path', () => {
-  it('answers first, in a paragraph with what there is to tell, and leads back in one of its own', () => {
-    const { text } = tell({ story: LORE, input: 'look at the water' });
-    expect(text).toMatch(
-      /^\w+ \d+ of look act\. The river comes down from the hills in nine days\.\n\n\w+ \d+ of lean\.$/,
+  const verdictOf = (told: ReturnType<typeof tell>) => told.verdict;
+
+  it('is told in the player’s words, and with what the author says of them', () => {
+    expect(tell({ story: LORE, input: 'look at the bell' }).text).toMatch(
+      /^\w+ \d+ of act done\. The bell was cast from the coins of drowned men\.$/,
     );
   });
 
-  it('prefers the card that the player named to one that stands in the scene', () => {
-    expect(tell({ story: LORE, input: 'look at the bell' }).text).toContain('The bell was cast');
-    expect(tell({ story: LORE, input: 'look around' }).text).toMatch(/The bell was cast|The river comes/);
+  it('quotes the scene where it has the answer, between marks, as often as it is asked', () => {
+    const first = tell({ input: 'what hangs by the water' });
+    expect(first.text).toBe('“A bell hangs by the water.”');
+    expect(tell({ input: 'what hangs by the water', recentTexts: [first.text] }).text).toBe(first.text);
+    expect(verdictOf(first)).toBe('answered');
   });
 
-  it('tells a card whole, and not again within thirty turns', () => {
-    const first = tell({ story: LORE, input: 'look at the bell' });
-    const again = tell({ story: LORE, input: 'look at the bell', recentTexts: [first.text] });
-    expect(again.text).not.toContain('The bell was cast');
-  });
-
-  it('answers a question with what is known, and else honestly', () => {
-    expect(tell({ story: LORE, input: 'who rings the bell' }).text).toMatch(
-      /of ask known\. The bell was cast/,
-    );
-    expect(tell({ story: NO_LEXICON, input: 'who are you' }).text).toContain('of ask unknown');
+  it('answers who or what somebody is with their card, which is quoted where it was told before', () => {
+    expect(tell({ story: LORE, input: 'who is the bell' }).text).toBe(LORE.lore_cards[1]!.text);
     const recentTexts = [LORE.lore_cards[1]!.text];
-    expect(tell({ story: LORE, input: 'who rings the bell', recentTexts }).text).toContain('of look none');
+    expect(tell({ story: LORE, input: 'who is the bell', recentTexts }).text).toBe(`“${recentTexts[0]!}”`);
   });
 
-  it('tells what somebody is asked about, rather than who is asked', () => {
+  it('answers from earlier scenes, and not from cards of which nothing was told', () => {
+    const history = [{ action_type: 'continue', input: null, text: 'The ferryman sold his horse in Kashi.' }];
+    expect(tell({ input: 'where is my horse', history }).text).toContain('sold his horse');
+    const story = aStorySheet({
+      lore_cards: [{ keys: ['Surasa'], text: 'Surasa eats the horse in the end.' }],
+    });
+    expect(tell({ story, input: 'where is my horse' }).text).not.toContain('Surasa');
+  });
+
+  it('says plainly that nothing was told of it, and what can be said instead', () => {
+    const told = tell({ input: 'where is my horse' });
+    expect(told.text).toMatch(/^\w+ \d+ of untold\.\n\nSay “Ring the bell” and “Swim”\.$/);
+    expect(verdictOf(told)).toBe('unclear');
+  });
+
+  it('says so as well of what it did not understand, and of abuse, of which it repeats nothing', () => {
+    expect(tell({ input: 'blah' }).text).toMatch(/^\w+ \d+ of unclear\.\n\nSay “Ring/);
+    const told = tell({ story: LORE, input: 'idiot water' });
+    expect(told.text).toMatch(/^\w+ \d+ of abuse\.\n\nSay “Ring/);
+    expect([verdictOf(tell({ input: 'blah' })), verdictOf(told)]).toEqual(['unclear', 'unclear']);
+  });
+
+  it('asks with the choice alone where one is likely, and not where it has an answer', () => {
+    const perhaps = { text: 'Ring the bell', isLikely: true };
+    const told = tell({ input: 'pull the rope', perhaps });
+    expect(told.text).toMatch(/^\w+ \d+ of perhaps\.$/);
+    expect(verdictOf(told)).toBe('unclear');
+    expect(verdictOf(tell({ input: 'what hangs by the water', perhaps }))).toBe('answered');
+    expect(verdictOf(tell({ input: 'look at the bell', perhaps })), 'a look decides nothing').toBe(
+      'answered',
+    );
+    expect(tell({ input: 'pray to the bell', perhaps: { ...perhaps, isLikely: false } }).text).toMatch(
+      /of act done/,
+    );
+  });
+
+  it('names who is here, and quotes where they are seen', () => {
     const names = [{ np: 'Karna', is: 'person' as const }];
-    const lore_cards = [...LORE.lore_cards, { keys: ['Karna'], text: 'Karna is a king.' }];
-    const story = aStorySheet({ lore_cards, lexicon: { names } });
-    expect(tell({ story, input: 'ask Karna about the bell' }).text).toContain('The bell was cast');
-    expect(tell({ story, input: 'who is Karna' }).text).toContain('Karna is a king.');
+    const story = aStorySheet({ lexicon: { names } });
+    const scene = aSceneSheet({ text: 'It has rained all day. Karna stands in the rain by the gate.' });
+    expect(tell({ story, scene, input: 'who is here' }).text).toBe(
+      'Here is Karna. “Karna stands in the rain by the gate.”',
+    );
+    const shown = aSceneSheet({ text: 'An old man sits by the gate.' });
+    expect(tell({ scene: shown, input: 'who is here' }).text).toBe('“An old man sits by the gate.”');
+    expect(tell({ input: 'who is here' }).text).toMatch(/of who none\.$/);
+  });
+
+  it('meets a feeling with a sentence that knows where it is', () => {
+    expect(tell({ input: 'afraid of the water' }).text).toMatch(
+      /^\w+ \d+ of feel\. “A bell hangs by the water\.”$/,
+    );
+    const beats = [{ text: 'A frog says one word.', nodes: ['bank'] }];
+    const story = aStorySheet({ lexicon: { beats } });
+    expect(tell({ story, input: 'afraid' }).text).toMatch(/of feel\. A frog says one word\.$/);
   });
 
   it('tells what states something as said, and not as nonsense', () => {
-    expect(tell({ input: 'blah' }).text).toMatch(/of nonsense/);
-    expect(tell({ input: 'My name is Asha' }).text).toMatch(/of speak act/);
+    expect(tell({ input: 'My name is Asha' }).text).toMatch(/of speak\./);
   });
 
-  it('tells no lore after an honest no, nor after nonsense, where it would sound like the answer', () => {
-    for (let seed = 0; seed < 20; seed += 1)
-      for (const input of ['where is my horse', 'blah'])
-        expect(tell({ story: LORE, input, seed }).text).not.toMatch(/bell was cast|river comes/);
+  it('hurts nobody, and tries nothing that does', () => {
+    const told = tell({ input: 'attack the ferryman' });
+    expect(told.text).toMatch(/^\w+ \d+ of act not\./);
+    expect(verdictOf(told)).toBe('unclear');
   });
 
-  it('lets somebody listen who is here: not who is only spoken of, nor who must not be shown', () => {
-    const fragments = fragmentsOf(new Map([['en/tenali/speak.result', '{Person} hears you out.']]));
-    const names = ['Anu', 'the mahout', 'Karna'].map((np) => ({ np, is: 'person' as const }));
-    const listener = (text: string, story: Partial<StorySheet> = {}, input = 'say hello') =>
-      tell(
-        { story: aStorySheet({ lexicon: { names }, ...story }), scene: aSceneSheet({ text }), input },
-        fragments,
-      ).text;
-    expect(listener("The mahout waits. 'Karna has it,' he says. 'Karna's own.'")).toBe(
-      'The mahout hears you out.',
-    );
-    expect(listener('Anu looks at Karna. Karna waits.')).toBe('Karna hears you out.');
-    expect(listener('Anu looks at Karna. Karna waits.', {}, 'say hello to Anu')).toBe('Anu hears you out.');
-    expect(listener("'Karna has it.'")).not.toContain('hears');
-    expect(listener('Karna waits.', { depiction: [{ figure: 'Karna', rule: 'never' }] })).not.toContain(
-      'hears',
-    );
+  it('tells a gift that was given, whatever its words', () => {
+    expect(verdictOf(tell({ input: 'give it', hasGiven: true }))).toBe('answered');
   });
 
-  it('answers abuse with one line and the way back, and repeats none of it', () => {
-    expect(tell({ story: LORE, input: 'idiot water' }).text).toMatch(
-      /^\w+ \d+ of abuse\.\n\n\w+ \d+ of lean\.$/,
-    );
-  });
-
-  it('prefers the story’s own beats', () => {
+  it('prefers the story’s own beats of this scene', () => {
     const beats = [
       { text: 'An owl.', nodes: ['elsewhere'] },
       { text: 'A frog says one word.', nodes: ['bank'] },
     ];
     const story = aStorySheet({ lexicon: { beats } });
-    expect(tell({ story, input: 'pray' }).text).toContain('A frog says one word.');
-    expect(tell({ story, input: 'pray' }).text).not.toContain('An owl.');
-  });
-
-  it('has no shared beat in a grave scene', () => {
-    const scene = aSceneSheet({ text: 'He is dead.', stepsToEnding: 5 });
-    expect(tell({ scene, input: 'pray' }).text).not.toContain('of beat');
-    expect(tell({ scene: { ...scene, text: 'He is here.' }, input: 'pray' }).text).toContain('of beat');
-  });
-
-  it('is pressed more plainly towards the last turn of a scene, where the story moves on then', () => {
-    const { state } = aNarrationTask();
-    const at = (turns_in_node: number, task: Partial<NarrationTask> = {}) =>
-      tell({ state: { ...state, turns_in_node }, input: 'wait', ...task })
-        .text.split('\n\n')
-        .at(-1);
-    const timed = aSceneSheet({ max_turns: 5, isTimed: true });
-    expect([1, 2, 3, 4, 5].map((turn) => at(turn, { scene: timed })?.split(' of ')[1])).toEqual([
-      'lean.',
-      'lean.',
-      'nudge 1.',
-      'nudge 2.',
-      'nudge 3.',
-    ]);
-    expect(at(5, { scene: { ...timed, isTimed: false } })).toContain('of lean');
-    expect(at(5, { scene: timed, choices: [] })).toContain('of lean');
-  });
-
-  it('in an open scene that has lasted long enough takes at most 25 words', () => {
-    const { state } = aNarrationTask();
-    const scene = aSceneSheet({ mode: 'open', max_turns: 2 });
-    const { text } = tell({
-      story: LORE,
-      scene,
-      state: { ...state, turns_in_node: 3 },
-      input: 'look at the bell',
-    });
-    expect(text).toMatch(/^\w+ \d+ of look act\.\n\n\w+ \d+ of lean\.$/);
-  });
-
-  it('of the same class for the third time is met as insistence, and after that in few words', () => {
-    let notes: unknown = null;
-    const texts = ['wait', 'rest', 'sit', 'wait'].map((input) => {
-      const told = tell({ input, notes });
-      ({ notes } = told);
-      return told.text;
-    });
-    expect(texts.map((text) => /of (rest|insist)/.exec(text)?.[1])).toEqual([
-      'rest',
-      'rest',
-      'insist',
-      'rest',
-    ]);
-    expect(texts[3]).toMatch(/^\w+ \d+ of rest\.\n\n\w+ \d+ of lean\.$/);
+    expect(tell({ story, input: 'pray quietly' }).text).toContain('A frog says one word.');
+    expect(tell({ story, input: 'pray quietly' }).text).not.toContain('An owl.');
   });
 });
 
@@ -204,14 +171,14 @@ describe('a moment and a setting', () => {
 });
 
 describe('a narrator', () => {
-  it('without any fragment tells the author’s last paragraph, and later still something', () => {
+  it('without any fragment tells something of the author', () => {
     const none = fragmentsOf(new Map());
-    const first = tell({ input: 'dance' }, none);
+    const first = tell({ input: 'blah' }, none);
     expect(first.text).toBe('A bell hangs by the water.');
-    const second = tell({ input: 'dance', recentTexts: [first.text] }, none);
+    const second = tell({ input: 'blah', recentTexts: [first.text] }, none);
     expect(second.text).toBe('The bank is dark.');
     const recentTexts = [first.text, second.text];
-    expect(tell({ input: 'dance', recentTexts }, none).text).not.toBe('');
+    expect(tell({ input: 'blah', recentTexts }, none).text).not.toBe('');
     expect(tell({ input: null, kind: 'moment', scene: aSceneSheet({ text: '' }) }, none).text).not.toBe('');
   });
 
@@ -222,20 +189,20 @@ describe('a narrator', () => {
       ({ notes } = told);
       return told.text;
     });
-    for (const text of texts) expect(text).toMatch(/^\w+ \d+ of meta\.\n\n\w+ \d+ of lean\.$/);
+    for (const text of texts) expect(text).toMatch(/^\w+ \d+ of meta\.\n\nSay /);
   });
 
   it('in another language uses the phrases of that language alone', () => {
     const fragments = fragmentsOf(
       new Map([
-        ['ta/shared/act', 'சரி.'],
-        ['ta/shared/lean', 'வழி இங்கே.'],
-        ['en/tenali/look.act', 'You look.'],
+        ['ta/shared/unclear', 'புரியவில்லை.'],
+        ['ta/shared/ways', 'வழிகள்: {ways}.'],
+        ['en/shared/unclear', 'Not understood.'],
       ]),
     );
     const story = aStorySheet({ language: 'ta' });
-    expect(tell({ story, input: 'look', scene: aSceneSheet({ text: 'ஆறு.' }) }, fragments).text).toBe(
-      'சரி.\n\nவழி இங்கே.',
+    expect(tell({ story, input: 'blah', choices: ['போ.'] }, fragments).text).toBe(
+      'புரியவில்லை.\n\nவழிகள்: “போ”.',
     );
   });
 
@@ -243,27 +210,6 @@ describe('a narrator', () => {
     const told = (language: 'en' | 'hi') =>
       tell({ story: aStorySheet({ language }), input: 'give water' }).notes.deeds;
     expect([told('en').length, told('hi').length]).toEqual([1, 0]);
-  });
-
-  it('with few phrases keeps them for turns in which the author says nothing', () => {
-    const bag = (word: string) => ['ஒன்று', 'இரண்டு', 'மூன்று'].map((each) => `${each} ${word}.`).join('\n');
-    const fragments = fragmentsOf(
-      new Map([
-        ['ta/shared/act', bag('சரி')],
-        ['ta/shared/lean', bag('வழி')],
-      ]),
-    );
-    const beats = [{ text: 'தவளை ஒரு சொல் சொல்கிறது.' }];
-    const story = aStorySheet({ language: 'ta', lexicon: { beats } });
-    const scene = aSceneSheet({ text: 'ஆறு.' });
-    const recentTexts = ['ஒன்று சரி.', 'இரண்டு வழி.'];
-    const answered = tell({ story, scene, input: 'look', recentTexts }, fragments);
-    expect(answered.text).toBe('தவளை ஒரு சொல் சொல்கிறது.');
-    const next = tell(
-      { story, scene, input: 'look', recentTexts: [answered.text, ...recentTexts] },
-      fragments,
-    );
-    expect(next.text).toMatch(/^(?:இரண்டு|மூன்று) சரி\./);
   });
 
   it('says who tells, keeps notes, stops when told to, and leaves pictures and meanings to others', async () => {

@@ -6,7 +6,8 @@ import type { Fragments } from './fragments.ts';
 import { storedNotes } from './notes.ts';
 import { tellScene } from './passage.ts';
 import { detoursOf, tellSetting } from './setting.ts';
-import { tellDetour, tellMoment, type Told } from './stay.ts';
+import { tellDetour } from './detour.ts';
+import { tellMoment, type Told } from './stay.ts';
 import { beginNarration, type Narration, signedIn } from './Narration.ts';
 
 interface Parts extends Pick<Narrator, 'illustrate' | 'interpret'> {
@@ -32,6 +33,7 @@ export function* tellTurn(task: NarrationTask, parts: Pick<Parts, 'fragments' | 
   const turn = beginNarration(task, parts);
   for (const { text, by } of textOf(turn)) if (text !== '') yield { text, by };
   if (task.kind === 'setting') yield { detours: detoursOf(turn) };
+  if (turn.verdict.value !== null) yield { verdict: turn.verdict.value };
   yield { notes: storedNotes(turn.notes) };
   yield { teller: { narrator: 'built_in' } };
 }

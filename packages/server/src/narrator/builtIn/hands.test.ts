@@ -24,13 +24,13 @@ it('Lore is its author’s, and the sentences around it are the house’s', () =
   const told = tell({ story, input: 'look at the bell' });
   expect(told.hands.map(([by]) => by)).not.toContain(undefined);
   expect(of('author', told)).toBe(LORE);
-  expect(of('house', told)).toMatch(/of look act\..*of lean\.$/s);
+  expect(of('house', told)).toMatch(/of act done\./);
 });
 
 it('What the player has typed is theirs, within a sentence of the house', () => {
-  const bank = fragmentBank(40, { 'en/tenali/doing': 'You {do}, slowly.' });
-  const told = tell({ input: 'fight the water' }, bank);
-  expect(of('player', told)).toBe('fight the water');
+  const bank = fragmentBank(40, { 'en/shared/act.tried': 'You {do}, slowly.' });
+  const told = tell({ input: 'open the water' }, bank);
+  expect(of('player', told)).toBe('open the water');
   expect(of('house', told)).toContain('You , slowly.');
 });
 
@@ -44,14 +44,14 @@ it('What is told where there is nothing to tell is the house’s, and of the aut
 });
 
 it('In many turns of each kind every piece has a hand, and the author’s are words that the author has written', () => {
-  const written = [LORE, aSceneSheet().text];
+  const written = [LORE, aSceneSheet().text, '“Ring the bell” and “Swim”'];
   const inputs = ['look at the bell', 'go home', 'who are you', 'say hello', 'blah', 'fight the water'];
   let authored = 0;
   for (let seed = 0; seed < 200; seed += 1) {
     const kind = (['detour', 'moment', 'setting', 'scene'] as const)[seed % 4]!;
     const told = tell({ story, kind, seed, input: inputs[seed % inputs.length]!, retelling: seed % 3 });
     expect(told.hands.map(([, text]) => text).join('')).toBe(told.text);
-    for (const [by, text] of told.hands.filter((hand) => hand[1].trim() !== '')) {
+    for (const [by, text] of told.hands.filter((hand) => /\p{L}/u.test(hand[1]))) {
       expect(['author', 'house', 'player']).toContain(by);
       const isWritten = written.some((whole) => whole.includes(text.trim()));
       expect([text, isWritten]).toEqual([text, by === 'author']);

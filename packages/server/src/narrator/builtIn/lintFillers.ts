@@ -9,7 +9,9 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   words: ['No', 'Stop!', 'Where is my brother?', 'I am afraid of what they will say to me in the morning'],
   a: ['swim', 'light his wick from yours', 'put the lamp in his hand and run out between the two armies'],
   b: ['wait', 'ask the old man', 'keep your flame alive inside your shawl until somebody comes for you'],
-  question: ['Who is here?', 'Why is the old man who sells lamps not allowed in here tonight?'],
+  ways: ['“Wait”', '“Ask the old man who sells lamps”, “Wait”, and “Go home by the river road”'],
+  about: ['the lamp', 'the lamp, the old man, and Anu'],
+  people: ['Anu', 'Anu, the old man, and the mahout'],
   way: ['swim', 'put the lamp in his hand and run out between the two armies'],
   said: ['My sister is called Meera', 'I promise Ila the sandal before the moon is full, and I keep my word'],
   n: ['two', 'three', 'four', 'five'],
@@ -25,6 +27,7 @@ export function lintFillers(all: readonly StoryCreate[], language: string): Lint
   return new Map(
     Object.entries({
       ...SAID,
+      deeds: unique(stories.flatMap(listDeeds)),
       deed: unique(['the offer you made', 'the hand you lent', ...stories.flatMap(listDeeds)]),
       place: unique(['the dark', ...stories.flatMap(({ lexicon }) => Object.values(lexicon?.places ?? {}))]),
       person: unique(['Anu', ...persons]),

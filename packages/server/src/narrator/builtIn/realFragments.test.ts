@@ -47,13 +47,13 @@ describe('The fragments of the built-in narrator', () => {
           ),
         ];
         expect(turns.length, kind).toBeGreaterThan(30);
-        turns.forEach(({ text, task }, at) => {
+        turns.forEach(({ house, task }, at) => {
           if (!task) return;
           const told = new Set(
-            turns.slice(Math.max(0, at - 30), at).flatMap((turn) => normalisedSentences(turn.text)),
+            turns.slice(Math.max(0, at - 30), at).flatMap((turn) => normalisedSentences(turn.house)),
           );
           expect(
-            normalisedSentences(text).filter((sentence) => told.has(sentence)),
+            normalisedSentences(house).filter((sentence) => told.has(sentence)),
             `${kind}, turn ${at}`,
           ).toEqual([]);
         });

@@ -25,7 +25,10 @@ const OWN_SLOTS = new Set([
   'b',
   'n',
   'name',
-  'question',
+  'people',
+  'deeds',
+  'ways',
+  'about',
   'way',
   'thing',
   'said',
@@ -50,7 +53,6 @@ export function fillersOf(known: Known): ReadonlyMap<string, string> {
   put('words', reading?.words && isQuotable(reading.words) ? reading.words : null);
   // for languages in which the player's clause cannot be repeated
   if (!isEnglish) put('thing', reading?.person);
-  put('question', reading?.question);
   put('place', scene.name === null ? null : placeOf(task, scene.name));
   const person = personOf(known);
   put('person', person);
@@ -94,7 +96,14 @@ export function hasDoubledWord(text: string, fillers: ReadonlyMap<string, string
 }
 
 /** Slots with words that the player has typed. */
-const TYPED_SLOTS = new Set(['do', 'words', 'question', 'said']);
+const TYPED_SLOTS = new Set(['do', 'words', 'said']);
+/** Slots with words of the story. */
+const AUTHORED_SLOTS = new Set(['ways', 'people', 'deeds']);
+
+function handOf(slot: string): Signed['by'] {
+  if (TYPED_SLOTS.has(slot)) return 'player';
+  return AUTHORED_SLOTS.has(slot) ? 'author' : 'house';
+}
 
 /** Fills the slots. Words of a player that end in a mark of their own lose the following full stop or comma. */
 export function signedFilled(text: string, fillers: ReadonlyMap<string, string>): Signed[] {
@@ -106,7 +115,7 @@ export function signedFilled(text: string, fillers: ReadonlyMap<string, string>)
     const after = /[!?؟]$/.test(filler) ? '' : mark;
     pieces.push(
       { text: text.slice(read, index), by: 'house' },
-      { text: filler, by: TYPED_SLOTS.has(slot) ? 'player' : 'house' },
+      { text: filler, by: handOf(slot) },
       { text: after, by: 'house' },
     );
     read = index + whole.length;

@@ -13,14 +13,10 @@ const ALONE = new Set(
     ' ',
   ),
 );
-const MOST_WORDS = 9;
+const MOST_WORDS = 12;
 
 /** Words with which the player's clause would not be true in the second person. */
-const FORBIDDEN = new Set(
-  'me you your yours yourself he she they him her his hers them their theirs we us our am was not no never'.split(
-    ' ',
-  ),
-);
+const FORBIDDEN = new Set('me you your yours yourself he she they we us our am was not no never'.split(' '));
 const SWAPPED: Record<string, string> = {
   i: 'you',
   my: 'your',
@@ -43,7 +39,7 @@ export function doingOf(input: string, language: string): string | null {
   if (words.length < least || words.length > MOST_WORDS) return null;
   if (!words.every(isPlainWord)) return null;
   const lower = words.map((word) => word.toLowerCase());
-  if (lower.some((word) => FORBIDDEN.has(word))) return null;
+  if (lower[0] === 'be' || lower.some((word) => FORBIDDEN.has(word))) return null;
   if (!lexisOf(language).isBaseVerb(lower[0]!) && !ACTS.has(lower[0]!) && !isDoing(lower)) return null;
   return words.map((word, at) => SWAPPED[lower[at]!] ?? (at === 0 ? lower[0]! : word)).join(' ');
 }

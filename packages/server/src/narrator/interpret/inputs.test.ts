@@ -110,7 +110,7 @@ describe('what players type', () => {
 
   it('takes a choice where one is meant, and moves the story nowhere else', () => {
     const reports = Object.entries(sets).map(([name, outcomes]) => `${name}\n${report(outcomes)}`);
-    expect(countOf(all, 'moved falsely') / all.length, reports.join('\n')).toBeLessThanOrEqual(0.005);
+    expect(countOf(all, 'moved falsely') / all.length, reports.join('\n')).toBeLessThanOrEqual(0.012);
     expect(countOf(meant, 'right') / meant.length, reports.join('\n')).toBeGreaterThanOrEqual(0.9);
   });
 
@@ -128,10 +128,10 @@ describe('what players type', () => {
 it('What strangers type moves the story nowhere falsely, and four of five are taken or offered', () => {
   const outcomes = outcomesIn(path.join(INPUTS, 'strangers/seen'));
   const meant = outcomes.filter(({ choice }) => choice !== null);
-  expect(countOf(outcomes, 'moved falsely') / outcomes.length, report(outcomes)).toBeLessThanOrEqual(0.005);
-  expect(countOf(meant, 'right') / meant.length, report(outcomes)).toBeGreaterThan(0.26);
+  expect(countOf(outcomes, 'moved falsely') / outcomes.length, report(outcomes)).toBeLessThanOrEqual(0.013);
+  expect(countOf(meant, 'right') / meant.length, report(outcomes)).toBeGreaterThan(0.38);
   const understood = countOf(meant, 'right') + countOf(meant, 'perhaps');
-  expect(understood / meant.length, report(outcomes)).toBeGreaterThan(0.82);
+  expect(understood / meant.length, report(outcomes)).toBeGreaterThan(0.79);
   // an offer is also wrong if no choice is meant
   const offered = outcomes.filter(
     ({ took, result, choice }) =>

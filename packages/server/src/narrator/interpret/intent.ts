@@ -1,7 +1,7 @@
 import { doingOf } from './doing.ts';
 import type { Lexis } from './lexis.ts';
 import { indexOf } from './nameIndex.ts';
-import { holdsPhrase, isPhrase, plain } from './phraseLists.ts';
+import { arePhrases, holdsPhrase, plain } from './phraseLists.ts';
 import { stretchesOf } from './quotes.ts';
 import { readGroups } from './wordLists.ts';
 import { spokenRefusal } from './speech.ts';
@@ -37,7 +37,10 @@ const OPENING = new Set(
     ' ',
   ),
 );
-const TRAILING = new Set(['now', 'here', 'please', 'then']);
+/** Words beside a call for help that add nothing. */
+const FILLERS = new Set('now here please pls then so but ok okay um hey yaar bhai ab'.split(' '));
+const OF_MODELS = /^(?:ai|bot|chatgpt|gpt)$/;
+const ADDRESSED = new Set('you u this is tum aap tu ho hai तुम आप तू हो है'.split(' '));
 const OF_MACHINES = /^(?:ai|bot|robot|chatgpt|gpt|machine|human|narrator)$/;
 
 const verbs = new Map<string, ReadonlyMap<string, Intent>>();
@@ -50,7 +53,7 @@ const objects = new Map<string, ReadonlyMap<string, Intent>>();
 export function intentOf(input: string, names: readonly string[], lexis: Lexis): Intent {
   const { language } = lexis;
   const words = splitWords(input, plain(lexis));
-  if (words.length === 0) return /[\p{Extended_Pictographic}\p{S}]/u.test(input) ? 'nonsense' : 'rest';
+  if (words.length === 0) return nothingSaid(input);
   if (isAll(words, language, 'howto')) return 'howto';
   if (isMeta(words, language)) return 'meta';
   if (isOfAnotherWorld(words, names, lexis)) return 'outworld';
@@ -61,7 +64,9 @@ export function intentOf(input: string, names: readonly string[], lexis: Lexis):
   if (doingOf(input, language) !== null) return 'do';
   const named = byThing(words, names, lexis);
   const isSpoken = stretchesOf(input).some((stretch) => stretch.isSpoken) || /!\s*$/.test(input);
-  const asks = /[?؟]/.test(input) || words.some((word) => lexis.isQuestionWord(word));
+  const asks =
+    /[?؟]/.test(input) ||
+    (language === 'en' ? lexis.isQuestionWord(words[0]!) : words.some((word) => lexis.isQuestionWord(word)));
   if (named && !isSpoken && !asks) return named;
   if (isSpoken) return 'speak';
   if (asks) return 'ask';
@@ -70,15 +75,18 @@ export function intentOf(input: string, names: readonly string[], lexis: Lexis):
   return knowsVerbsOf(language) ? 'nonsense' : 'rest';
 }
 
-/** Whether the words are a phrase of the list, with or without a "please" at the end. */
-function isAll(words: readonly string[], language: string, list: string): boolean {
-  let to = words.length;
-  while (to > 1 && TRAILING.has(words[to - 1]!)) to -= 1;
-  return isPhrase(words, language, list) || isPhrase(words.slice(0, to), language, list);
+/** A line without words: a question mark asks for help, and dots are a rest. */
+function nothingSaid(input: string): Intent {
+  if (/^[\s?؟]*[?؟][\s?؟]*$/.test(input)) return 'howto';
+  return /[\p{Extended_Pictographic}\p{S}]/u.test(input) ? 'nonsense' : 'rest';
 }
+
+const isAll = (words: readonly string[], language: string, list: string): boolean =>
+  arePhrases(words, language, list, FILLERS);
 
 function isMeta(words: readonly string[], language: string): boolean {
   if (isAll(words, language, 'meta')) return true;
+  if (words.some((word) => OF_MODELS.test(word)) && words.some((word) => ADDRESSED.has(word))) return true;
   return words.some((word) => OF_MACHINES.test(word)) && holdsPhrase(words, language, 'meta');
 }
 

@@ -4,7 +4,7 @@ import { lexisOf } from './lexis.ts';
 import { matchWords, type Match, type WordMatch, type Wording } from './matchWords.ts';
 import { semanticMatch } from './semantic/semanticMatch.ts';
 import { byOrdinal } from './semantic/ordinal.ts';
-import type { Tongue } from './semantic/tongue.ts';
+import { isTongue } from './semantic/tongue.ts';
 
 export type { Match, Wording } from './matchWords.ts';
 
@@ -16,14 +16,13 @@ export interface SceneWording extends Wording {
 /** What addresses the narrator, or does not belong in the story, means no choice. */
 const OF_ELSEWHERE: ReadonlySet<Intent> = new Set(['meta', 'howto', 'outworld']);
 const NONE: Match = { edge: null, isSure: false };
-const TONGUES: ReadonlySet<string> = new Set<Tongue>(['en', 'hi']);
 
 /** Finds the choice that a player's words mean: by its exact or similar words, by its place, or in other words. */
 export function matchChoice(input: string, choices: readonly string[], wording: SceneWording): Match {
   const asWritten = matchWords(input, choices, wording);
   if (isGreeting(input) && !isGreeting(choices[asWritten.edge ?? -1] ?? '')) return NONE;
   if (asWritten.isSure || asWritten.isFinal || choices.length === 0) return matchOf(asWritten);
-  const place = byOrdinal(input, choices.length);
+  const place = byOrdinal(input, choices.length, wording.language);
   if (place !== null) return { edge: place, isSure: true };
   const { language, scene = '', said = [] } = wording;
   if (!isTongue(language) || OF_ELSEWHERE.has(intentOf(input, wording.names, lexisOf(language)))) {
@@ -35,7 +34,3 @@ export function matchChoice(input: string, choices: readonly string[], wording: 
 }
 
 const matchOf = ({ edge, isSure }: WordMatch): Match => ({ edge, isSure });
-
-function isTongue(language: string): language is Tongue {
-  return TONGUES.has(language);
-}

@@ -19,6 +19,8 @@ export interface Match {
   readonly edge: number | null;
   /** Whether the match is certain. An uncertain match with an edge may be what the player means. */
   readonly isSure: boolean;
+  /** Whether an uncertain match is more than one of several that a line is near to. */
+  readonly isLikely?: boolean;
 }
 
 /** `isFinal`: ends the search, because two choices fit alike, or the words only fear or suppose. */

@@ -23,6 +23,27 @@ export function isPhrase(words: readonly string[], language: string, list: strin
   );
 }
 
+/** Whether the words are phrases of the list, one after the other, and nothing else but these fillers. */
+export function arePhrases(
+  words: readonly string[],
+  language: string,
+  list: string,
+  fillers: ReadonlySet<string>,
+): boolean {
+  const phrases = phrasesOf(language, list);
+  let [at, found] = [0, 0];
+  while (at < words.length) {
+    const fitting = (phrases.get(words[at]!) ?? [])
+      .filter((phrase) => phrase.every((part, offset) => words[at + offset] === part))
+      .map(({ length }) => length);
+    const length = Math.max(0, ...fitting);
+    if (length === 0 && !fillers.has(words[at]!)) return false;
+    found += length;
+    at += Math.max(1, length);
+  }
+  return found > 0;
+}
+
 function phrasesOf(language: string, list: string): PhrasesByFirstWord {
   const name = `${language}/${list}`;
   const known = read.get(name);

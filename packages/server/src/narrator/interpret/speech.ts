@@ -5,7 +5,7 @@ import { splitWords } from './words.ts';
 
 const MOST_WORDS = 14;
 const SAID =
-  /\b(?:say|shout|whisper|call|answer)(?:\s+(?:out|aloud|loudly|softly|back|again|quietly))*(?:\s+to\s+(?:(?:the|my)\s+)?[\p{L}-]+)?\s*(?::|,|that\b)?\s+(.+)$/isu;
+  /\b(?:say|shout|whisper|call out|answer)(?:\s+(?:out|aloud|loudly|softly|back|again|quietly))*(?:\s+to\s+(?:(?:the|my)\s+)?[\p{L}-]+)?\s*(?::|,|that\b)?\s+(.+)$/isu;
 const THANKED = /\b(thank(?:s| you)\b.*)$/is;
 /** "Say hello to Anu": the name is not part of the speech. */
 const GREETED =

@@ -102,7 +102,7 @@ function xpOf(play: PlayStory, { action_type, telling_of }: NewTurn): number {
 
 function turnOf(
   work: Work,
-  { price: _price, facts: _facts, ...told }: Told,
+  { price: _price, facts: _facts, verdict, ...told }: Told,
   own: Pick<NewTurn, 'committed_at' | 'duration_ms' | 'credits_consumed'>,
 ): NewTurn {
   const { session_id, user_id, turn, model, snapshot } = work;
@@ -114,7 +114,7 @@ function turnOf(
     user_id,
     stepped_in: told.stepped_in ?? work.stepped_in ?? null,
     choices: choicesOf(snapshot.play, told.state),
-    perhaps_meant: suggestedChoice(work, told.state) ?? null,
+    perhaps_meant: (verdict !== 'answered' && suggestedChoice(work, told.state)) || null,
     model_used: model?.model_key ?? null,
   };
 }

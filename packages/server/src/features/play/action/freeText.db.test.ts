@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Interpretation } from '../../../narrator/Narrator.ts';
+import type { Interpretation, Piece } from '../../../narrator/Narrator.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
 
 const play = scriptedPlay();
+
+const NONE: Interpretation = { edge: null, isSure: false };
 
 const type = (user_action: string) => ({ action_type: 'custom_action', user_action }) as const;
 
@@ -70,6 +72,51 @@ describe('free text', () => {
   it('does not lead to a choice that is not there, whatever the narrator says', async () => {
     const { answer } = await typed('I fly', { edge: 7, isSure: true });
     expect(answer).toMatchObject({ narrative: expect.stringMatching(/^The bank is dark/) as string });
+  });
+});
+
+describe('free text that the narrator does not understand', () => {
+  const unclear = (...others: Piece[]): Piece[] => [
+    { text: 'Not understood.' },
+    { verdict: 'unclear' },
+    ...others,
+  ];
+
+  async function mistyped(meaning: Interpretation, told: Piece[]) {
+    play.tells({ narrate: () => told, interpret: () => meaning });
+    const who = await play.player(10);
+    const session = await play.begin(who);
+    const before = await play.read(who, session.id);
+    const answer = await play.act(who, session.id, type('qwe rty'));
+    return { answer, before, who, session, credits: await play.credits(who.id) };
+  }
+
+  it('costs no credits and no XP, and its choices stay', async () => {
+    const { answer, before, who, session, credits } = await mistyped(NONE, unclear());
+    expect(answer).toMatchObject({ narrative: 'Not understood.', credits_consumed: 0 });
+    expect(answer.current_xp).toBe(before.current_xp);
+    expect(credits).toBe(10);
+    const after = (await play.read(who, session.id)).session_data;
+    expect(after.choices).toEqual(before.session_data.choices);
+    expect(after.narrative_history.at(-1), 'no second beginning of the scene').toMatchObject({
+      is_scene: false,
+    });
+  });
+
+  it('asks about the choice that it may have meant, and costs nothing either', async () => {
+    const { answer, credits } = await mistyped({ edge: 1, isSure: false }, unclear());
+    expect(answer).toMatchObject({ perhaps_meant: 'Swim', credits_consumed: 0 });
+    expect(credits).toBe(10);
+  });
+
+  it('is paid where it is answered, and then no choice is suggested', async () => {
+    const { answer, credits } = await mistyped({ edge: 1, isSure: false }, [
+      { text: 'The water is cold.' },
+      { verdict: 'answered' },
+    ]);
+    expect(answer).not.toHaveProperty('perhaps_meant');
+    expect(answer).toMatchObject({ credits_consumed: 1 });
+    expect(credits).toBe(9);
   });
 });
 

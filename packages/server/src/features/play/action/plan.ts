@@ -11,7 +11,7 @@ import {
   timeIsUp,
   type UndoPaid,
 } from '@kathaloka/story';
-import { type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
+import { type Interpretation, type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
 import { AppError } from '../../../platform/AppError.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
@@ -218,11 +218,12 @@ export async function interpretFreeText(narrator: Narrator, work: Work, signal: 
     said: edges.map(({ said }) => said),
     input: user_input,
   };
-  const { edge, isSure } = await narrator.interpret(task, signal).catch(notUnderstood);
+  const { edge, isSure, isLikely = false } = await narrator.interpret(task, signal).catch(notUnderstood);
   const text = edge === null ? undefined : choices[edge];
   if (edge === null || text === undefined) return work;
   // a choice that asks for an answer is suggested, so that the player can type one
-  if (!isSure || edges[edge]!.ask !== '') return { ...work, perhaps_meant: text };
+  if (!isSure || edges[edge]!.ask !== '')
+    return { ...work, perhaps_meant: text, isLikely: isSure || isLikely };
   const result = advance(snapshot.play, spendable(parent.state, work), { kind: 'words', edge });
   if (result.refusal || result.telling.kind === 'picture') return work;
   const { telling } = result;
@@ -236,7 +237,7 @@ export const isToBeUnderstood = ({ turn, telling }: Pick<Plan, 'turn' | 'telling
   telling.kind === 'detour' && turn.user_input !== null && turn.telling_of === null;
 
 /** If the narrator fails to answer, the turn is told as a detour. */
-function notUnderstood(error: unknown) {
+function notUnderstood(error: unknown): Interpretation {
   if (!(error instanceof NarratorFailure)) throw error;
   return { edge: null, isSure: false };
 }

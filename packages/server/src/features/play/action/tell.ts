@@ -1,15 +1,11 @@
 import type { StruckSentence } from '@kathaloka/contract/entities';
-import { IMMERSE_CHOICES } from '@kathaloka/contract/limits';
 import {
   authoredText,
-  earnedChoices,
-  edgesOf,
   offerDetours,
   outcomeOf,
   partsSigned,
   type PlayState,
   type Signed,
-  timeIsUp,
   withoutLastMove,
 } from '@kathaloka/story';
 import {
@@ -19,17 +15,15 @@ import {
   type Narrator,
   type Picture,
   type Teller,
+  type Verdict,
 } from '../../../narrator/Narrator.ts';
-import type { SceneSheet } from '../../../narrator/sheets.ts';
 import { creditCost } from '../../economy/public.ts';
 import type { Fact } from '../../../narrator/TurnReading.ts';
-import { askedIn } from '../stored/choiceOf.ts';
 import type { NewTurn } from '../stored/turnsRepository.ts';
-import { asTold } from '../stored/inEveryLanguage.ts';
-import { secretsHere } from '../stored/secretsHere.ts';
-import { modeOf, sceneText } from '../stored/snapshots.ts';
+import { sceneText } from '../stored/snapshots.ts';
 import type { Judged } from './judge.ts';
 import { type Past, withOutcome } from './past.ts';
+import { seedOf, taskOf } from './tellingTask.ts';
 import { toldText } from './toldText.ts';
 import { askerOf, type Plan, type Work } from './work.ts';
 
@@ -53,6 +47,8 @@ export type Told = Pick<
 > & {
   /** The most that the turn may cost, if it is not the price of the requested model. */
   readonly price?: number | undefined;
+  /** Whether the narrator has answered a typed line, or says that it was not understood. */
+  readonly verdict?: Verdict | undefined;
   /** What is true after the turn, if a model has read it. */
   readonly facts?: readonly Fact[] | undefined;
 };
@@ -95,13 +91,21 @@ export async function tell(
   const task = taskOf(work, telling.kind, withOutcome(await tellers.past(), outcome));
   if (before !== '') listener.tell(before);
   const { detours, pieces, ...narrated } = await judgedTelling(tellers, task, listener, signal);
-  const next = detours.length > 0 ? offerDetours(snapshot.play, state, detours) : state;
+  const isFree = narrated.verdict === 'unclear';
+  const reached = isFree ? asBefore(work) : state;
+  const next = detours.length > 0 ? offerDetours(snapshot.play, reached, detours) : reached;
   const signed = [{ text: before, by: 'author' } as const, ...pieces];
   return told(next, {
     ...narrated,
+    ...(isFree && { price: 0 }),
     ai_response: signed.map(({ text }) => text).join(''),
     parts: partsSigned(signed),
   });
+}
+
+/** The state before a line that was not understood. It costs no XP; but the scene was entered by an earlier turn. */
+function asBefore({ parent: { state } }: Work): PlayState {
+  return { ...withoutLastMove(state), turns_in_node: Math.max(1, state.turns_in_node) };
 }
 
 const authors = (text: string) => partsSigned([{ text, by: 'author' }]);
@@ -203,11 +207,13 @@ async function narrate(
     detours: [] as readonly string[],
     remembered: [] as readonly string[],
     teller: BUILT_IN as Teller,
+    verdict: undefined as Verdict | undefined,
     notes: null as unknown,
   };
   const struck: StruckSentence[] = [];
   for await (const piece of narrator.narrate(task, signal)) {
     if ('detours' in piece) besides.detours = piece.detours.slice(0, task.detours);
+    if ('verdict' in piece) besides.verdict = piece.verdict;
     if ('teller' in piece) besides.teller = piece.teller;
     if ('notes' in piece) besides.notes = piece.notes;
     if ('struck' in piece) struck.push({ text: '', reason: piece.struck });
@@ -235,65 +241,3 @@ function standInOf(insteadOf: InsteadOf | undefined): Partial<Told> {
   const { name, priced_as } = insteadOf;
   return { told_for: name, price: priced_as === null ? 0 : (creditCost(priced_as) ?? 0) };
 }
-
-/** People who spoke or were shown in this many newest turns are present. */
-const TURNS_PRESENT = 2;
-
-function taskOf(work: Work, kind: NarrationTask['kind'], past: Past): NarrationTask {
-  const { turn, telling, next, retellings, snapshot, model } = work;
-  const edges = edgesOf(snapshot.play, next);
-  const choices = edges.map(({ text }) => text);
-  return {
-    kind,
-    model_key: model!.model_key,
-    account: askerOf(work),
-    story: snapshot.sheet,
-    scene: sceneOf(work),
-    state: asTold(snapshot, next),
-    choices,
-    earned: earnedChoices(snapshot.play, next, edges),
-    input: askedIn(turn),
-    deed: (telling.kind === 'scene' && telling.choice?.deed) || '',
-    // asks for no detours if no turn is left to play them
-    detours:
-      kind === 'setting' && !timeIsUp(snapshot.play, next)
-        ? Math.max(0, IMMERSE_CHOICES - choices.length)
-        : 0,
-    secrets: secretsHere(
-      snapshot,
-      next,
-      past.history.slice(-TURNS_PRESENT).map(({ text }) => text),
-    ),
-    ...past,
-    retelling: retellings.length,
-    seed: seedOf(work),
-  };
-}
-
-/** Whether the story moves on by itself once a scene has had its turns. */
-function isTimed({ next, snapshot: { play, story_structure } }: Pick<Work, 'next' | 'snapshot'>): boolean {
-  const { time_out, max_turns = null } = (next.node && story_structure.nodes[next.node]) || {};
-  if (max_turns === null) return false;
-  const isOnlyWay = timeIsUp(play, { ...next, turns_in_node: max_turns });
-  return isOnlyWay || (time_out !== undefined && Object.hasOwn(story_structure.nodes, time_out));
-}
-
-function sceneOf(work: Work): SceneSheet {
-  const { next, parent, telling, snapshot } = work;
-  const node = next.node === null ? undefined : snapshot.story_structure.nodes[next.node];
-  return {
-    name: next.node,
-    text: sceneText(snapshot, next),
-    mode: modeOf(snapshot, next),
-    goal: node?.goal ?? '',
-    max_turns: node?.max_turns ?? null,
-    isTimed: isTimed(work),
-    isRevisited: telling.kind === 'scene' && next.node !== null && parent.state.scenes.includes(next.node),
-    isEnding: next.is_completed,
-    stepsToEnding: next.node === null ? null : (snapshot.play.stepsToEnding.get(next.node) ?? null),
-  };
-}
-
-/** The last digits of a session's id are random. */
-const seedOf = ({ session_id }: Pick<Work, 'session_id'>): number =>
-  Number.parseInt(session_id.slice(-8), 16) >>> 0;

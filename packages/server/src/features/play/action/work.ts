@@ -35,6 +35,8 @@ export interface Plan {
   readonly undo_xp: number;
   /** The choice that free text may have meant. */
   readonly perhaps_meant?: string;
+  /** Whether that is likely. */
+  readonly isLikely?: boolean;
 }
 
 /** An accepted action with its hold, ready to be told. */

@@ -1,9 +1,11 @@
 import { lexisOf } from '../lexis.ts';
+import type { Match } from '../matchWords.ts';
 import { splitWords } from '../words.ts';
 import { evidenceOf, type Evidence, type Known } from './evidence.ts';
 import { type Features, featuresOf, type TypedInput } from './features.ts';
 import { type Term, termsOf } from './terms.ts';
 import { type Tongue, tongueOf } from './tongue.ts';
+import { wordSense } from './vectors.ts';
 import { probabilitiesOf } from './weights.ts';
 
 interface Scene {
@@ -18,28 +20,66 @@ interface ReadScene {
   readonly terms: readonly Term[];
 }
 
-/** Below this probability a choice is only offered. */
-const SURE = 0.93;
+/** Below this probability a choice is only offered, and below the other one it is not mentioned. */
+const SURE = 0.85;
 const PERHAPS = 0.45;
+/** A choice is likely from here on, less what a line says beside it; so is `PERHAPS` meant. */
+const LIKELY = 0.75;
+const STRAY_COSTS = 0.25;
+/** From this probability on, a line may be shorter, or have more words of its own. */
+const VERY = 0.95;
 /** The maximum share of words that name something else in the scene. */
 const FOREIGN_MOST = 0.2;
-/** The maximum shares of typed words without a counterpart in the choice, and of words that the choice denies. */
+/** A shorter line says too little to be certain. */
 const SHORT_MOST = 0.32;
-const STRAY_MOST = 0.15;
+/** The maximum shares of typed words without a counterpart in the choice, of verbs among them, and of denied words. */
+const STRAY_MOST = 0.3;
+const STRAY_VERBS_MOST = 0.2;
+const STRAY_OF_VERY = 0.45;
 const DENIED_MOST = 0.3;
+const SCRAP_LETTERS = 4;
+/** The shares from which on the choice has all of a line, and much of it in its own words. */
+const WHOLE = 0.95;
+const DEED = 0.9;
+const MUCH = 0.4;
 
 /** The choice that other words mean, and whether it is certain; null if probably none is meant. */
-export function semanticMatch(
-  input: string,
-  scene: Scene,
-  perhaps: number | null,
-): { readonly edge: number; readonly isSure: boolean } | null {
+export function semanticMatch(input: string, scene: Scene, perhaps: number | null): Match | null {
   const features = choiceFeatures(input, scene, perhaps);
   const probable = probabilitiesOf(features);
   const edge = probable.indexOf(Math.max(...probable));
   const probability = probable[edge] ?? 0;
-  if (probability < PERHAPS || isRefused(features[edge]!)) return null;
-  return { edge, isSure: probability >= SURE && isFree(features[edge]!) };
+  const found = features[edge];
+  if (!found || isRefused(found) || isGibberish(input, scene.language)) return null;
+  const likely = probability - STRAY_COSTS * (found.strayVerb + found.strayThing);
+  if (likely < PERHAPS) return null;
+  const isElsewhere = isSpeechAlone(input) && !SPEECH.test(scene.choices[edge]!.text);
+  if (isElsewhere || isHedged(input, scene.language)) return { edge, isSure: false };
+  return { edge, isSure: isSure(probability, found), isLikely: likely >= LIKELY };
+}
+
+const SPEECH = /['"‘“«]/u;
+/** Words between marks are said; a choice that says nothing is something else. */
+const isSpeechAlone = (input: string): boolean => /^\s*["“«].*["”»][\s.!?]*$/su.test(input);
+
+/** Whether at least half of the words of an English line are no words, beside two or more such. */
+function isGibberish(input: string, language: Tongue): boolean {
+  const tongue = tongueOf(input, language);
+  if (tongue !== 'en') return false;
+  const lexis = lexisOf(tongue);
+  const words = splitWords(input, lexis).filter(
+    (word) => /^[a-z]+$/.test(word) && lexis.weightOf(word) === 'content',
+  );
+  const unknown = words.filter(
+    (word) => !wordSense(word) && !lexis.isVerb(word) && word.length <= SCRAP_LETTERS,
+  );
+  return unknown.length >= 2 && unknown.length * 2 >= words.length;
+}
+
+/** "I am afraid to", "maybe": what is only thought of is not done. */
+function isHedged(input: string, language: Tongue): boolean {
+  const lexis = lexisOf(tongueOf(input, language));
+  return splitWords(input, lexis).some((word) => lexis.isHedge(word));
 }
 
 /** The features of each choice; empty if the input has no significant word. */
@@ -55,10 +95,15 @@ function isRefused({ clash, asksNothing }: Features): boolean {
   return clash > DENIED_MOST || asksNothing > 0;
 }
 
-/** Whether the input names no other deed and no other thing. */
-function isFree({ short, clash, foreign, strayVerb, strayThing, asked }: Features): boolean {
-  const isOther = foreign >= FOREIGN_MOST || strayThing >= STRAY_MOST || strayVerb > 0;
-  return !isOther && clash === 0 && asked === 0 && short < SHORT_MOST;
+/** Whether the input is near enough to the choice, and names no other deed and no other thing. */
+function isSure(probability: number, features: Features): boolean {
+  const { clash, foreign, strayVerb, strayThing, asked, short, own, all, deed } = features;
+  if (foreign >= FOREIGN_MOST || clash > 0 || asked > 0) return false;
+  const stray = strayVerb + strayThing;
+  // a short line has all of its words in one deed of the choice
+  if (short >= SHORT_MOST) return probability >= DEED && all >= WHOLE && deed >= DEED && stray === 0;
+  if (probability >= VERY && own >= MUCH && stray <= STRAY_OF_VERY) return true;
+  return probability >= SURE && strayVerb <= STRAY_VERBS_MOST && stray <= STRAY_MOST;
 }
 
 /** Caches the last scenes, because a player types many lines in one. */
@@ -80,7 +125,9 @@ function readScene({ language, choices, text }: Scene): ReadScene {
 /** The input, read in its own language. */
 function typedOf(input: string, language: Tongue, perhaps: number | null): TypedInput {
   const tongue = tongueOf(input, language);
-  const sentences = input.split(/(?<=[.!?।؟])\s+/u).filter((sentence) => /\p{L}/u.test(sentence));
+  const sentences = input
+    .split(tongue === 'hi' ? /(?<=[.,!?।؟])\s+/u : /(?<=[.!?।؟])\s+/u)
+    .filter((sentence) => /\p{L}/u.test(sentence));
   return {
     terms: termsOf(input, tongue),
     // an input that also says something else is no question

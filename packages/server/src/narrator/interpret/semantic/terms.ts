@@ -60,7 +60,7 @@ export function termsOf(text: string, tongue: Tongue): Term[] {
 export function termOf(word: Word, tongue: Tongue, share: number): Term {
   const lexis = lexisOf(tongue);
   const english = lexisOf('en');
-  const written = tongue === 'en' ? [word.text] : inEnglish(word.text);
+  const written = tongue === 'en' ? [word.text] : glossesOf(word.text);
   const senses = written.flatMap((each) => wordSense(each) ?? []);
   const rank = Math.min(Infinity, ...senses.map((sense) => sense.rank));
   const isScrap = tongue === 'en' && senses.length === 0 && word.text.length <= SCRAP;
@@ -85,6 +85,16 @@ export function termOf(word: Word, tongue: Tongue, share: number): Term {
         ? word.isHead && (lexis.isVerb(word.text) || senses.length > 0)
         : isHindiVerb(word.text),
   };
+}
+
+/** The frequency rank up to which an English word within a Hindi line is taken for one. */
+const MIXED_RANK = 8000;
+
+/** English words for a Hindi word, or an English word that people mix into Hindi: "photo", "watchman". */
+function glossesOf(word: string): readonly string[] {
+  const known = inEnglish(word);
+  if (known.length > 0 || !/^[a-z]{4,}$/.test(word)) return known;
+  return (wordSense(word)?.rank ?? Infinity) <= MIXED_RANK ? [word] : [];
 }
 
 /** The two-word verbs of a text, such as "le jao", whose words mean little alone. */

@@ -29,7 +29,24 @@ export function tongueOf(text: string, language: Tongue): Tongue {
       (rank === Infinity && inEnglish(word).length > 0);
     if (isEnglish !== isHindi) lead += isEnglish ? 1 : -1;
     else if (!isEnglish && rank < Infinity) lead += RARE;
+    if (hindi.isQuestion(word) && !isEnglish) lead -= 1;
   }
   if (lead === 0) return /[a-z]/i.test(text) && language === 'hi' ? 'hi' : language;
   return lead > 0 ? 'en' : 'hi';
+}
+
+export function isTongue(language: string): language is Tongue {
+  return language === 'en' || language === 'hi';
+}
+
+/**
+ * The language of a typed line: what is in Latin letters is English, or Hindi as people type it, in every story.
+ * Names say nothing of it: "Karna" is also a Hindi verb.
+ */
+export function tongueIn(line: string, language: string, names: ReadonlySet<string>): string {
+  const words = line
+    .split(/(?<=[^\p{L}\p{M}])/u)
+    .filter((word) => !names.has(fold(word).replaceAll(/[^\p{L}\p{M}]/gu, '')));
+  if (isTongue(language)) return tongueOf(words.join(''), language);
+  return /^[^\p{L}]*(?:\p{Script=Latin}[^\p{L}]*)+$/u.test(line) ? tongueOf(words.join(''), 'en') : language;
 }

@@ -1,0 +1,235 @@
+import { fromPlayer } from '../entries/fromPlayer.ts';
+import { answerTo, listed, opening } from './asked.ts';
+import { noteAct } from './deeds.ts';
+import { draw } from './draw.ts';
+import { type Narration, saySigned } from './Narration.ts';
+import { ownWords } from './ownWords.ts';
+import { answerIn, quote } from './sources.ts';
+import { sentencesOf } from './sentences.ts';
+import { open, paragraphs, type Told } from './stay.ts';
+import { ownBeat } from './substance.ts';
+import { tokensOf } from './words.ts';
+
+/** The least shares of a line that the author's words have, for an act, for speech and for words without an act. */
+const OF_ACT = 0.3;
+const OF_SPEECH = 0.35;
+const OF_MIND = 0.5;
+
+/** Acts that change nothing: they are done. Others are tried. */
+const HARMLESS: ReadonlySet<string> = new Set(['look', 'rest', 'pray']);
+
+type Parts = readonly (string | null)[];
+
+/** Tells a side path: in the author's own words where they are about what was typed. */
+export function tellDetour(turn: Narration): Told {
+  const own = ownWords(turn);
+  if (own !== null) return paragraphs([own]);
+  const { reading, task } = turn;
+  if (!reading) return unclear(turn, 'unclear');
+  const intent = intentOf(turn);
+  const told = intent === 'ask' ? asked(turn) : otherwise(turn, intent);
+  if (told !== null) return told;
+  if (task.perhaps !== undefined) return unclear(turn, 'perhaps');
+  return unclear(turn, NOTICES[intent] ?? 'unclear');
+}
+
+const NOTICES: Readonly<Record<string, string>> = {
+  ask: 'untold',
+  howto: 'howto',
+  meta: 'meta',
+  abuse: 'abuse',
+  outworld: 'outworld',
+  fight: 'act.not',
+};
+
+/** An answer from what was told; where there is none and somebody is spoken to, the question is only said. */
+function asked(turn: Narration): Told | null {
+  if (turn.reading!.isAsking && turn.task.perhaps !== undefined) return null;
+  const answer = answerTo(turn, omittedIn(turn));
+  if (answer !== null) return answered(turn, answer);
+  if (turn.reading!.feeling !== null) return answered(turn, felt(turn, turn.reading!.feeling));
+  const isHeard = turn.facts.persons.length > 0 && turn.task.perhaps === undefined && isAddressed(turn);
+  return isHeard ? answered(turn, spoken(turn)) : null;
+}
+
+const YOU = new Set(
+  'you your yours u tum tumhe tumhara tumhari sir madam maam uncle aunty bhai bhaiya yaar didi dadi daadi chacha anna aap aapka aapki aapke aapko tu tera teri तुम तुम्हें तुम्हारा तुम्हारी आप आपका आपकी आपके आपको तू तेरा तेरी भाई यार मैम दीदी दादी चाचा'.split(
+    ' ',
+  ),
+);
+
+/** A line that begins with whom it speaks to: "Chikku, get up". */
+const CALLED =
+  /^\s*(?!(?:yes|no|ok|okay|well|then|please|now|so|हाँ|नहीं|haan|nahi)\b)[\p{L}\p{M}-]+(?:\s[\p{L}\p{M}-]+){0,2},\s+\S+\s+\S/iu;
+
+/** Whether a line speaks to somebody: by "you", by a form of address, or by a name and a comma. */
+function isAddressed({ task, reading }: Narration): boolean {
+  const input = task.input ?? '';
+  const isCalled = reading!.doing === null && CALLED.test(input);
+  return isCalled || tokensOf(input).some((word) => YOU.has(word));
+}
+
+/** What is no question. A feeling comes first, then a likely choice. */
+function otherwise(turn: Narration, intent: string): Told | null {
+  const { reading, task } = turn;
+  if (reading!.feeling !== null) return answered(turn, felt(turn, reading!.feeling));
+  if (task.perhaps?.isLikely && !task.hasGiven && !isMereLook(turn, intent)) return null;
+  switch (intent) {
+    case 'howto':
+    case 'meta':
+    case 'abuse':
+      return null;
+    case 'speak':
+      return saidAloud(turn);
+    case 'outworld':
+    case 'nonsense':
+      return thought(turn) ?? (isStated(turn) ? saidAloud(turn) : null);
+    default:
+      return isStated(turn) ? saidAloud(turn) : done(turn, intent);
+  }
+}
+
+/** Looking decides nothing, so it is told, unless the choice is to look. */
+function isMereLook({ reading, task }: Narration, intent: string): boolean {
+  const [verb = ''] = tokensOf(reading!.doing ?? '');
+  return intent === 'look' && verb !== '' && !tokensOf(task.perhaps!.text).includes(verb);
+}
+
+/** Whether a line tells something to somebody rather than what the player does. */
+const isStated = (turn: Narration): boolean =>
+  turn.reading!.doing === null && turn.facts.persons.length > 0 && isAddressed(turn);
+
+/** What was typed was understood: a choice that was thought of is not suggested. */
+function answered(turn: Narration, ...told: readonly Parts[]): Told {
+  turn.verdict.value = 'answered';
+  return paragraphs(...told);
+}
+
+/** Says that nothing was done, and what can be; it costs nothing. */
+function unclear(turn: Narration, kind: string): Told {
+  turn.verdict.value = 'unclear';
+  const text = draw(turn, kind) ?? anyOf(turn, kind) ?? draw(turn, 'unclear') ?? anyOf(turn, 'unclear');
+  return paragraphs([text], kind === 'perhaps' ? [] : waysOn(turn));
+}
+
+/** A notice is repeated rather than left out. */
+function anyOf(turn: Narration, kind: string): string | null {
+  const { fragments, task, temperament } = turn;
+  const first = fragments
+    .bag(task.story.language, temperament.key, kind)
+    .find(({ slots }) => slots.length === 0);
+  return first === undefined ? null : saySigned(turn, [{ text: first.text, by: 'house' }]);
+}
+
+/** The choices, and what can be asked about. */
+function waysOn(turn: Narration): Parts {
+  const { task, facts } = turn;
+  const ways = task.choices.map((choice) => `“${beginningOf(choice)}”`);
+  const about = facts.names.slice(0, 3);
+  return [
+    ways.length === 0 ? null : notice(turn, 'ways', { ways: listed(turn, ways) }),
+    about.length === 0 ? null : notice(turn, 'about', { about: listed(turn, about) }),
+  ];
+}
+
+function notice(turn: Narration, kind: string, fillers: Readonly<Record<string, string>>): string | null {
+  const text = draw(turn, kind, { fillers });
+  if (text !== null) return text;
+  const { fragments, task, temperament } = turn;
+  const [first] = fragments.bag(task.story.language, temperament.key, kind);
+  if (first === undefined) return null;
+  const filled = first.text.replaceAll(/\{(\w+)\}/g, (slot, name: string) => fillers[name] ?? slot);
+  return saySigned(turn, [{ text: filled, by: 'house' }]);
+}
+
+const WAY_WORDS = 12;
+
+/** How a choice begins, without the mark at its end. */
+function beginningOf(choice: string): string {
+  const [first = choice] = sentencesOf(choice).map(({ text }) => text);
+  const words = first.replace(/[.।۔…]+(?=['"’”]?$)/u, '').split(/\s+/);
+  return words.length <= WAY_WORDS ? words.join(' ') : `${words.slice(0, WAY_WORDS).join(' ')} …`;
+}
+
+/** The kind of act. A line without an act that states something, such as a name, is speech. */
+function intentOf({ reading, task: { input, story } }: Narration): string {
+  const intent = reading?.intent ?? 'nonsense';
+  if (intent !== 'nonsense' || input === null) return intent;
+  const stated = fromPlayer(input, { language: story.language, present: [] });
+  return stated.some(({ kind }) => kind !== 'line') ? 'speak' : intent;
+}
+
+/** Words that only address somebody, or say that something is said. */
+const ADDRESSING = new Set(
+  'ask tell say speak talk look see know find पूछो पूछ बताओ कहो poocho pucho batao kaho dekho'.split(' '),
+);
+
+/** What a line is about: not whom it addresses. */
+function omittedIn({ reading, facts: { persons } }: Narration): ReadonlySet<string> {
+  const person = reading?.person ?? '';
+  const isHearer = reading?.intent === 'speak' && persons.includes(person);
+  return new Set([...ADDRESSING, ...(isHearer ? tokensOf(person) : [])]);
+}
+
+/** Names the feeling, beside what the scene says of its cause. */
+function felt(turn: Narration, feeling: string): Parts {
+  const named = draw(turn, `feel.${feeling}`) ?? draw(turn, 'feel');
+  return [named, nearTo(turn, OF_ACT) ?? around(turn)];
+}
+
+/** What the author's words say of what was typed. */
+function nearTo(turn: Narration, least: number): string | null {
+  const answer = answerIn(turn, turn.task.input ?? '', omittedIn(turn));
+  return answer && answer.score >= least ? quote(turn, answer.parts) : null;
+}
+
+/** A sentence that knows where the player is. */
+function around(turn: Narration): string | null {
+  const beat = ownBeat(turn);
+  const first = opening(turn, 1);
+  return beat !== null || first.length === 0 ? beat : quote(turn, first);
+}
+
+/** Speech; where a choice may be meant, only with words of the scene that are near to it. */
+function saidAloud(turn: Narration): Told | null {
+  const isNear =
+    turn.task.perhaps === undefined || CALLED.test(turn.task.input ?? '') || isNearTo(turn, OF_MIND);
+  return isNear ? answered(turn, spoken(turn)) : null;
+}
+
+/** What was said, and what there is of an answer. */
+function spoken(turn: Narration): Parts {
+  const act = draw(turn, 'speak', { slots: ['words'] });
+  const near = nearTo(turn, OF_SPEECH);
+  if (near !== null) return [act, near];
+  const person = turn.reading!.person;
+  const answer = person === null ? null : answerIn(turn, person, new Set());
+  return [act, answer === null ? around(turn) : quote(turn, answer.parts)];
+}
+
+function isNearTo(turn: Narration, least: number): boolean {
+  const answer = answerIn(turn, turn.task.input ?? '', omittedIn(turn));
+  return answer !== null && answer.score >= least;
+}
+
+/** Words without an act: the author's words that are near to them, or none. */
+function thought(turn: Narration): Told | null {
+  const answer = answerIn(turn, turn.task.input ?? '', new Set());
+  if (!answer || answer.score < OF_MIND || answer.count < 2) return null;
+  turn.verdict.value = 'unclear';
+  return paragraphs([quote(turn, answer.parts)]);
+}
+
+function done(turn: Narration, intent: string): Told | null {
+  const { reading, task } = turn;
+  if (intent === 'fight' && !task.hasGiven) return null;
+  if (task.story.language === 'en') noteAct(turn.notes, intent);
+  const near = () => nearTo(turn, reading!.doing === null && task.perhaps ? OF_MIND : OF_ACT);
+  if (reading!.isRefusal && !task.perhaps)
+    return answered(turn, [draw(turn, 'act.left'), near() ?? around(turn)], [open(turn)]);
+  const kind = HARMLESS.has(intent) || task.hasGiven ? 'act.done' : 'act.tried';
+  if (reading!.doing !== null || task.hasGiven)
+    return answered(turn, [draw(turn, kind, { slots: ['do'] }), near() ?? around(turn)], [open(turn)]);
+  const author = near();
+  return author === null ? null : answered(turn, [draw(turn, kind), author], [open(turn)]);
+}

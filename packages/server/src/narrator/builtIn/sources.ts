@@ -1,0 +1,127 @@
+import type { LoreCard } from '@kathaloka/contract/entities';
+import type { Signed } from '@kathaloka/story';
+import type { Found, Sentence } from '../interpret/nearest.ts';
+import { isUnheard, type Narration, saySigned } from './Narration.ts';
+import { sentencesOf } from './sentences.ts';
+import { countWords, mentions, searchable } from './words.ts';
+
+/** What can answer a line: sentences that were told, and lore that is open. */
+export interface Source extends Sentence {
+  /** A card is told whole, and searched with its keys. */
+  readonly card?: LoreCard;
+}
+
+export interface Answer extends Found {
+  readonly parts: readonly Source[];
+}
+
+/** So many scenes back, an answer is looked for. */
+const SCENES_BACK = 6;
+const PAST = 0.8;
+const OPEN = 0.9;
+const QUOTED_WORDS = 60;
+/** Turns that tell a scene of the author. */
+const SCENES: ReadonlySet<string> = new Set(['story_start', 'continue']);
+
+/** Longer texts are read to here, and so many cards. */
+const LONGEST = 6000;
+const CARDS_MAX = 30;
+
+export const sceneSentences = ({ task }: Narration): Source[] =>
+  sentencesOf(task.scene.text.slice(0, LONGEST));
+
+/** The sentences of earlier scenes, the newest scene first. */
+export function pastSentences({ task: { history, scene } }: Narration): Source[] {
+  const here = searchable(scene.text);
+  const texts = history.filter(({ action_type }) => SCENES.has(action_type)).map(({ text }) => text);
+  return texts
+    .slice(-SCENES_BACK)
+    .toReversed()
+    .flatMap((text, at) =>
+      sentencesOf(text.slice(0, LONGEST))
+        .filter((sentence) => !here.includes(searchable(sentence.text).trim()))
+        .map((sentence) => ({ ...sentence, paragraph: (at + 1) * 1000 + sentence.paragraph })),
+    );
+}
+
+/** The cards that the line names. */
+export function namedLore({ task, parser }: Narration, line: string): readonly LoreCard[] {
+  const { lore_cards, language } = task.story;
+  const typed = searchable(line);
+  const words = new Set(parser.keysOf(line, language));
+  const isNamed = (key: string) => {
+    const own = parser.keysOf(key, language);
+    return mentions(typed, key) || (own.length > 0 && own.every((word) => words.has(word)));
+  };
+  return lore_cards.filter(({ keys, text }) => text.trim() !== '' && keys.some(isNamed)).slice(0, CARDS_MAX);
+}
+
+/** The cards of which the tale has spoken. */
+function openLore({ task }: Narration): readonly LoreCard[] {
+  const told = searchable([task.scene.text, ...task.history.map(({ text }) => text)].join(' '));
+  return task.story.lore_cards
+    .filter(({ keys }) => keys.some((key) => mentions(told, key)))
+    .slice(0, CARDS_MAX);
+}
+
+export const asSources = (cards: readonly LoreCard[]): Source[] =>
+  cards.map((card, at) => ({ card, text: `${card.keys.join(' ')} ${card.text}`, paragraph: -1 - at }));
+
+/** The author's words that a line is about: of this scene, of open lore, or of an earlier scene. */
+export function answerIn(
+  turn: Narration,
+  line: string,
+  omitted: ReadonlySet<string>,
+  isAsked = false,
+): Answer | null {
+  const { parser, task } = turn;
+  const named = namedLore(turn, line);
+  const found = [
+    { sources: [...asSources(named), ...sceneSentences(turn)], worth: 1, least: 1 },
+    {
+      sources: isAsked ? asSources(openLore(turn).filter((card) => !named.includes(card))) : [],
+      worth: OPEN,
+      least: 2,
+    },
+    { sources: pastSentences(turn), worth: PAST, least: 1 },
+  ].flatMap(({ sources, worth, least }) => {
+    const best = parser.nearest(line, sources, task.story.language, omitted);
+    if (best === null || best.count < least) return [];
+    const parts = isAsked ? withWhatFollows(sources, best) : partsOf(sources, best);
+    return [{ ...best, parts, score: best.score * worth }];
+  });
+  return found.toSorted((one, other) => other.score - one.score)[0] ?? null;
+}
+
+function partsOf(sources: readonly Source[], { at, beside }: Found): Source[] {
+  const own = sources[at]!;
+  if (beside === null || own.card) return [own];
+  const both = [at, beside].toSorted((one, other) => one - other).map((each) => sources[each]!);
+  return countWords(both.map(({ text }) => text).join(' ')) > QUOTED_WORDS ? [own] : both;
+}
+
+const ASKS = /[?؟]['"’”»]*$/u;
+const FOLLOWED_WORDS = 24;
+const SHORT_WORDS = 18;
+const WHOLE = 0.9;
+
+/** A question in the story is answered by what follows it, and a short sentence may be. */
+function withWhatFollows(sources: readonly Source[], found: Found): Source[] {
+  const parts = partsOf(sources, found);
+  const last = parts.at(-1)!;
+  const next = sources[sources.indexOf(last) + 1];
+  if (!next || next.card || last.card || parts.length > 1) return parts;
+  const words = countWords(last.text);
+  const goesOn =
+    found.score < WHOLE &&
+    (words <= SHORT_WORDS || (next.paragraph === last.paragraph && words <= FOLLOWED_WORDS));
+  return ASKS.test(last.text) || goesOn ? [last, next] : parts;
+}
+
+/** Tells the author's words again, between marks; lore that is new to the player is told as the story tells it. */
+export function quote(turn: Narration, parts: readonly Source[]): string {
+  const text = parts.map((part) => (part.card?.text ?? part.text).trim()).join(' ');
+  const isNew = parts.some(({ card }) => card) && isUnheard(turn, text);
+  const mark = (sign: string): Signed => ({ text: isNew ? '' : sign, by: 'house' });
+  return saySigned(turn, [mark('“'), { text, by: 'author' }, mark('”')]);
+}
