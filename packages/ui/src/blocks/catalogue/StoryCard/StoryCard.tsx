@@ -1,4 +1,5 @@
 import { curlyQuotes } from '@kathaloka/story/emphasis';
+import { isMachineMade } from '@kathaloka/contract/rules';
 import { type ComponentProps, useRef } from 'react';
 import { useIsNear } from '../../../hooks/useIsNear.ts';
 import { useMergedRef } from '../../../hooks/useMergedRef.ts';
@@ -7,11 +8,23 @@ import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { directionOf } from '../../../theme/direction.ts';
+import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { localized } from '../../translation.ts';
 import type { StoryCardStory } from './storyCardStory.ts';
-import { Author, Body, CardLink, CardRoot, Footer, Play, Summary, Title } from './StoryCard.styles.ts';
+import {
+  Author,
+  Body,
+  CardLink,
+  CardRoot,
+  Footer,
+  MadeWith,
+  Play,
+  Summary,
+  Title,
+} from './StoryCard.styles.ts';
 import { StoryCounts } from './StoryCounts.tsx';
 import { StoryCover } from './StoryCover.tsx';
+import { StoryLabels } from './StoryLabels.tsx';
 import { summaryOf } from './summaryOf.ts';
 import { storyWords } from '../../../words/story/en.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -40,6 +53,11 @@ export interface StoryCardProps<S extends StoryCardStory = StoryCardStory>
    * @default false
    */
   isDeferred?: boolean;
+  /**
+   * `wide` puts the text beside the cover on a desktop, for a card that has half of a row or more.
+   * @default 'tall'
+   */
+  shape?: 'tall' | 'wide' | undefined;
 }
 
 /**
@@ -65,6 +83,7 @@ export function StoryCard<S extends StoryCardStory>({
   onBookmark,
   onPlay,
   isDeferred = false,
+  shape = 'tall',
   ref,
   ...rest
 }: StoryCardProps<S>) {
@@ -79,9 +98,15 @@ export function StoryCard<S extends StoryCardStory>({
   const ownLanguage = { lang: shown.language, dir: directionOf(shown.language) };
 
   return (
-    <CardRoot ref={useMergedRef(cardRef, ref)} data-deferred={isNear ? undefined : ''} {...rest}>
+    <CardRoot
+      ref={useMergedRef(cardRef, ref)}
+      data-deferred={isNear ? undefined : ''}
+      data-shape={shape}
+      {...rest}
+    >
       {isNear && <StoryCover story={shown} />}
       <Body>
+        {isNear && <StoryLabels story={shown} />}
         <Title {...(title && ownLanguage)}>
           <CardLink href={ownHref}>{name}</CardLink>
         </Title>
@@ -107,7 +132,7 @@ interface DetailsProps<S extends StoryCardStory> extends StoryCardActions<S> {
   playHref: string;
 }
 
-/** The part of a card below its title: text, author, counts and PLAY. */
+/** The part of a card below its title: text, author, PLAY and counts. */
 function Details<S extends StoryCardStory>({
   story,
   name,
@@ -127,16 +152,7 @@ function Details<S extends StoryCardStory>({
       <Summary {...(summary && ownLanguage)}>{summary || words.noDescription}</Summary>
       <Author>
         <Avatar name={author} src={story.author.avatar_url ?? null} />
-        <bdi>{author}</bdi>
-      </Author>
-      <Footer>
-        <StoryCounts
-          title={name}
-          stats={story.stats}
-          userState={story.user_state}
-          onLike={onLike && (() => onLike(story))}
-          onBookmark={onBookmark && (() => onBookmark(story))}
-        />
+        <bdi lang={nameLanguage(author)}>{author}</bdi>
         <Play>
           {onPlay ? (
             <Button {...play} onClick={() => onPlay(story)}>
@@ -148,6 +164,16 @@ function Details<S extends StoryCardStory>({
             </ButtonLink>
           )}
         </Play>
+      </Author>
+      <Footer>
+        <StoryCounts
+          title={name}
+          stats={story.stats}
+          userState={story.user_state}
+          onLike={onLike && (() => onLike(story))}
+          onBookmark={onBookmark && (() => onBookmark(story))}
+        />
+        {isMachineMade(story) && <MadeWith>{words.machineMade}</MadeWith>}
       </Footer>
     </>
   );

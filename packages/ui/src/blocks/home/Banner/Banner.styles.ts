@@ -135,6 +135,11 @@ export const Words = styled.div`
   padding: var(--kl-picture-height) var(--kl-size-20) var(--kl-size-64);
   overflow-wrap: anywhere;
 
+  /* Only pictures cross-fade: two titles in one place cannot be read. */
+  [data-shown='false'] > & {
+    visibility: hidden;
+  }
+
   ${media.compact} {
     gap: var(--kl-size-14);
     max-inline-size: 420px;

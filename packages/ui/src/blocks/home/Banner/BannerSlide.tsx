@@ -48,7 +48,7 @@ export function BannerSlide<S extends BannerStory>({ slide, isShown, place, onPl
         )}
       </Picture>
       <Words>
-        {story && (
+        {story?.is_featured && (
           <Badge tone="featured" icon={<Star />}>
             {words.featured}
           </Badge>
