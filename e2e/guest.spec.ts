@@ -3,6 +3,7 @@ import { API_BASE } from '@kathaloka/contract/calls';
 import type { GameSession, Opening, Story } from '@kathaloka/contract/entities';
 import { FIRST_SCENE_PATH } from '@kathaloka/contract/paths';
 import { aPerson, createAccount, logIn } from './support/person.ts';
+import { held } from './support/failures.ts';
 import { registerByApi } from './support/registerByApi.ts';
 import { readEmphasis } from '@kathaloka/story/emphasis';
 import { expect, test } from './support/test.ts';
@@ -112,6 +113,40 @@ test('a guest reads a whole story, reloads in between, and keeps it after a regi
   expect(session.is_completed).toBe(true);
   // the beginning, and a turn for each button pressed, even where a scene has only one
   expect(session.session_data.narrative_history).toHaveLength(told + 1);
+});
+
+test('a press that waits for the script of a dialog says so, and then opens the dialog', async ({
+  page,
+  request,
+}) => {
+  const story = await closedStory(request);
+  const [first = ''] = (await openingOf(request, story)).choices;
+  for (const { path, control, name } of [
+    {
+      path: `/game/${story.id}`,
+      control: () => page.getByRole('button', { name: /^(PLAY|LOADING)/ }).first(),
+      name: 'Login Required',
+    },
+    {
+      path: `/game/${story.id}`,
+      control: () => opening(page).getByRole('button', { name: shown(first) }),
+      name: 'Your choice is kept',
+    },
+    {
+      path: '/home',
+      control: () => page.getByRole('button', { name: /^PLAY .+/ }).first(),
+      name: 'Login Required',
+    },
+  ]) {
+    const script = await held(page, '**/RefusalQuestion-*.js');
+    await page.goto(path);
+    await control().click();
+    await expect(control()).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    script.letGo();
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Stay Here' }).click();
+    await expect(control()).not.toHaveAttribute('aria-busy', 'true');
+  }
 });
 
 test.describe('on a phone', () => {

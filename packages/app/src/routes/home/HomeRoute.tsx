@@ -53,12 +53,12 @@ export function HomeRoute() {
 
   function promptLogin({ id }: HomeStory): void {
     rememberWantedStory(id);
-    tellRefusal({ reason: 'login' });
+    void tellRefusal({ reason: 'login' });
   }
 
-  function handlePlay(story: HomeStory): void {
+  function handlePlay(story: HomeStory): Promise<void> {
     if (!isSignedIn) rememberWantedStory(story.id);
-    play(story);
+    return play(story);
   }
 
   function handleRetry(): void {

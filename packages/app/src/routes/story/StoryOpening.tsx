@@ -1,8 +1,9 @@
-import type { Opening as OpeningText, Story } from '@kathaloka/contract/entities';
+import type { Opening as OpeningText, SelectedChoice, Story } from '@kathaloka/contract/entities';
 import { GUEST_CHOICES_MAX } from '@kathaloka/contract/limits';
 import { OPENING_ID } from '@kathaloka/contract/paths';
 import { choiceLine } from '@kathaloka/story';
 import { Opening, paths, openingWords, useWords, WhoTells } from '@kathaloka/ui';
+import { useState } from 'react';
 import { useGetOpeningQuery } from '../../client.ts';
 import { storeChoices } from '../../readerActions/guestChoices.ts';
 import { guestReading } from '../../readerActions/guestReadings.ts';
@@ -83,6 +84,18 @@ function OwnOpening({ story, text, beginning }: PartProps & Pick<StoryOpeningPro
 function OpeningForGuests({ story, text }: PartProps) {
   const tellRefusal = useTellRefusal();
   const whose = useWhose();
+  const [pending, setPending] = useState<SelectedChoice>();
+
+  async function ask(choice: SelectedChoice): Promise<void> {
+    setPending(choice);
+    await tellRefusal({
+      reason: 'choice',
+      message: choiceLine(choice),
+      onLeave: () => storeChoices(story.id, [choice]),
+    });
+    setPending(undefined);
+  }
+
   return (
     <Opening
       id={OPENING_ID}
@@ -90,13 +103,8 @@ function OpeningForGuests({ story, text }: PartProps) {
       language={story.language}
       {...firstOf(text)}
       leadsTo="account"
-      onChoose={(choice) =>
-        tellRefusal({
-          reason: 'choice',
-          message: choiceLine(choice),
-          onLeave: () => storeChoices(story.id, [choice]),
-        })
-      }
+      pending={pending}
+      onChoose={(choice) => void ask(choice)}
     />
   );
 }

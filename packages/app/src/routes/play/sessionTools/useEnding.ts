@@ -39,7 +39,7 @@ export function useEnding(session: GameSession | undefined): {
     { skip: !is_completed, refetchOnMountOrArgChange: true },
   );
   const { data: story } = useGetStoryQuery({ params: { id: story_id } }, { skip: !is_completed });
-  const { like } = useReactions(() => tellRefusal({ reason: 'login' }));
+  const { like } = useReactions(() => void tellRefusal({ reason: 'login' }));
   const sharing = useSharing(story);
   const { leaving, goBackTo, beginAgain, playNext } = useNewGame({
     session_id: id,

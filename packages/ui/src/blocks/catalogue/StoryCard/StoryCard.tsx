@@ -5,11 +5,11 @@ import { useIsNear } from '../../../hooks/useIsNear.ts';
 import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { useStoryPath } from '../../../paths.ts';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { localized } from '../../translation.ts';
+import { PlayButton } from '../../PlayButton.tsx';
 import type { StoryCardStory } from './storyCardStory.ts';
 import {
   Author,
@@ -35,8 +35,8 @@ export interface StoryCardActions<S extends StoryCardStory = StoryCardStory> {
   onLike?: ((story: S) => void) | undefined;
   /** Called to toggle the bookmark. */
   onBookmark?: ((story: S) => void) | undefined;
-  /** Called to start the story. Without it PLAY is a link. */
-  onPlay?: ((story: S) => void) | undefined;
+  /** Called to start the story; PLAY says LOADING while a returned promise is pending. Without it PLAY is a link. */
+  onPlay?: ((story: S) => void | Promise<void>) | undefined;
 }
 
 export interface StoryCardProps<S extends StoryCardStory = StoryCardStory>
@@ -155,9 +155,7 @@ function Details<S extends StoryCardStory>({
         <bdi lang={nameLanguage(author)}>{author}</bdi>
         <Play>
           {onPlay ? (
-            <Button {...play} onClick={() => onPlay(story)}>
-              {words.play}
-            </Button>
+            <PlayButton {...play} onPlay={() => onPlay(story)} />
           ) : (
             <ButtonLink {...play} href={playHref}>
               {words.play}
