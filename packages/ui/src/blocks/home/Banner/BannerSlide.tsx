@@ -53,7 +53,9 @@ export function BannerSlide<S extends BannerStory>({ slide, isShown, place, onPl
             {words.featured}
           </Badge>
         )}
-        <Title {...ownLanguage}>{curlyQuotes(slide.title)}</Title>
+        <Title data-first={story?.is_featured ? undefined : ''} {...ownLanguage}>
+          {curlyQuotes(slide.title)}
+        </Title>
         <Text {...ownLanguage}>{slide.text}</Text>
         {story && onPlay ? (
           <PlayForm action={slide.href} onSubmit={(event) => event.preventDefault()}>
