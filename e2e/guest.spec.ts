@@ -3,6 +3,7 @@ import { API_BASE } from '@kathaloka/contract/calls';
 import type { GameSession, Opening, Story } from '@kathaloka/contract/entities';
 import { FIRST_SCENE_PATH } from '@kathaloka/contract/paths';
 import { aPerson, createAccount, logIn } from './support/person.ts';
+import { held } from './support/failures.ts';
 import { registerByApi } from './support/registerByApi.ts';
 import { readEmphasis } from '@kathaloka/story/emphasis';
 import { expect, test } from './support/test.ts';
@@ -21,6 +22,10 @@ async function openingOf(request: APIRequestContext, { id }: Story): Promise<Ope
   return (await request.get(`${API_BASE}/stories/${id}/opening`)).json() as Promise<Opening>;
 }
 
+/** As if the guests of this browser had chosen another story before. */
+const withAnotherStory = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('kathaloka.guestStory', 'another'));
+
 const opening = (page: Page) => page.getByRole('region', { name: 'How it begins' });
 /** The text of a choice without the marks for emphasis. */
 const shown = (choice: string) => readEmphasis(choice).text;
@@ -32,6 +37,7 @@ test(
     const story = await closedStory(request);
     const { choices } = await openingOf(request, story);
     const choice = shown(choices.at(-1)!);
+    await withAnotherStory(page);
     await page.goto(`/game/${story.id}`);
     await opening(page).getByRole('button', { name: choice }).click();
     const question = page.getByRole('dialog', { name: 'Your choice is kept' });
@@ -55,6 +61,7 @@ test('a guest who has an account logs in instead, and plays on after the choice'
   const person = aPerson(testInfo);
   await registerByApi(page, person);
   await page.evaluate(() => localStorage.clear());
+  await withAnotherStory(page);
   const story = await closedStory(request);
   const [first = ''] = (await openingOf(request, story)).choices;
   await page.goto(`/game/${story.id}`);
@@ -112,6 +119,64 @@ test('a guest reads a whole story, reloads in between, and keeps it after a regi
   expect(session.is_completed).toBe(true);
   // the beginning, and a turn for each button pressed, even where a scene has only one
   expect(session.session_data.narrative_history).toHaveLength(told + 1);
+});
+
+test('a guest plays one story of their choice, and is asked for an account in the second', async ({
+  page,
+  request,
+}) => {
+  const [one, other] = await storiesWhere(request, (story) => !story.is_open_to_guests && !story.is_premium);
+  const choices = opening(page).getByRole('group', { name: 'Choices' }).getByRole('button');
+  const earlierScenes = opening(page).locator('[data-earlier]');
+  await page.goto(`/game/${one!.id}`);
+  for (let made = 1; made <= 3; made++) {
+    await choices.first().click();
+    await expect(earlierScenes).toHaveCount(made);
+  }
+  await page.goto(`/game/${other!.id}`);
+  await expect(opening(page).getByText('The tale goes on with an account.')).toBeVisible();
+  await choices.first().click();
+  await page
+    .getByRole('dialog', { name: 'Your choice is kept' })
+    .getByRole('button', { name: 'Stay Here' })
+    .click();
+  await page.goto(`/game/${one!.id}`);
+  await expect(earlierScenes).toHaveCount(3);
+});
+
+test('a press that waits for the script of a dialog says so, and then opens the dialog', async ({
+  page,
+  request,
+}) => {
+  const story = await closedStory(request);
+  const [first = ''] = (await openingOf(request, story)).choices;
+  await withAnotherStory(page);
+  for (const { path, control, name } of [
+    {
+      path: `/game/${story.id}`,
+      control: () => page.getByRole('button', { name: /^(PLAY|LOADING)/ }).first(),
+      name: 'Login Required',
+    },
+    {
+      path: `/game/${story.id}`,
+      control: () => opening(page).getByRole('button', { name: shown(first) }),
+      name: 'Your choice is kept',
+    },
+    {
+      path: '/home',
+      control: () => page.getByRole('button', { name: /^PLAY .+/ }).first(),
+      name: 'Login Required',
+    },
+  ]) {
+    const script = await held(page, '**/RefusalQuestion-*.js');
+    await page.goto(path);
+    await control().click();
+    await expect(control()).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    script.letGo();
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Stay Here' }).click();
+    await expect(control()).not.toHaveAttribute('aria-busy', 'true');
+  }
 });
 
 test.describe('on a phone', () => {

@@ -92,18 +92,17 @@ test('a card has fallback text for everything that a story may lack', async ({ p
   const cards = page.getByRole('article');
   await expect(cards.first()).toMatchAriaSnapshot(`
     - article:
-      - text: ${category!.display_name}
+      - paragraph: ${category!.display_name} · New
       - heading "Untitled" [level=3]:
         - link "Untitled"
       - paragraph: No description available
       - text: Unknown Author
+      - button "PLAY Untitled"
       - list:
         - listitem:
           - button "Like Untitled, 0 likes"
-        - listitem: New
         - listitem:
           - button "Bookmark Untitled, 0 bookmarks"
-      - button "PLAY Untitled"
   `);
   await expect(cards.last()).toContainText('A lamp on the river.');
 });

@@ -106,17 +106,17 @@ test('to a screen reader, a row is a named list of named stories', async ({ page
     - listitem:
       - article:
         - img "A ferry under a full moon, lit ghats behind it"
-        - text: Folk Tales
+        - paragraph: Folk Tales
         - heading "Tale 1" [level=3]:
           - link "Tale 1"
         - paragraph: Carry a stranger over the Ganga before the last lamp goes out.
         - text: Meera Joshi
+        - button "PLAY Tale 1"
         - list:
           - listitem:
             - button "Like Tale 1, 1,204 likes"
           - listitem: 8,411 plays
           - listitem:
             - button "Bookmark Tale 1, 610 bookmarks"
-        - button "PLAY Tale 1"
   `);
 });

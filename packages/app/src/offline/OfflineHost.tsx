@@ -29,7 +29,7 @@ export function OfflineHost() {
   const { pathname } = useLocation();
   const update = useAppUpdate();
   useThemedManifest();
-  useEffect(prepareRefusal, []);
+  useEffect(() => void prepareRefusal(), []);
   const stored = useStoredAnswers(pathname);
   useForgetting(isKnown ? reader : undefined);
   useCachePageAnswers();

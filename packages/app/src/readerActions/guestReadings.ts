@@ -3,6 +3,7 @@ import { localStore } from '../browser/safeStorage.ts';
 import { readChoices } from './storedChoice.ts';
 
 const KEY = 'kathaloka.guestReadings';
+const CHOSEN_KEY = 'kathaloka.guestStory';
 /** How many stories are remembered, the last read first. */
 const MOST = 10;
 
@@ -16,6 +17,14 @@ export function guestReading(story_id: string): readonly SelectedChoice[] {
 /** The seed of the dice of that reading; undefined if there is none. */
 export const guestSeed = (story_id: string): string | undefined =>
   readings().find(([id]) => id === story_id)?.[2];
+
+/** Whether this is the story that guests of this browser have chosen to play, or they have chosen none yet. */
+export const isStoryOfGuest = (story_id: string): boolean =>
+  (localStore.read(CHOSEN_KEY) ?? story_id) === story_id;
+
+export function chooseStoryOfGuest(story_id: string): void {
+  localStore.write(CHOSEN_KEY, story_id);
+}
 
 /** Stores the choices; an empty list removes the story. */
 export function storeGuestReading(story_id: string, choices: readonly SelectedChoice[], seed?: string): void {

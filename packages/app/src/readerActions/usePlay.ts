@@ -20,10 +20,10 @@ import { useReaderCall } from './useReaderCall.ts';
 
 interface Play {
   /**
-   * Opens the session of a story, or says why that failed. A new session is in the given language, or else the
-   * reader’s.
+   * Opens the session of a story, or says why that failed; fulfilled once that is done. A new session is in the given
+   * language, or else the reader’s.
    */
-  play: (story: HomeStory, language?: Language) => void;
+  play: (story: HomeStory, language?: Language) => Promise<void>;
   isStarting: boolean;
 }
 
@@ -63,7 +63,7 @@ export function usePlay(): Play {
         ? undefined
         : await callAsReader((calls) => calls.playHere(store, story.id, language));
       if (typeof path === 'string') void navigate(path);
-      else tellRefusal(refusalOf(error, story, language));
+      else await tellRefusal(refusalOf(error, story, language));
     }
   }
 
@@ -73,15 +73,15 @@ export function usePlay(): Play {
     return { reason: 'failure', message, onRetry: () => void begin(story, language) };
   }
 
-  function play(story: HomeStory, language = playLanguage(story, ownLanguage)): void {
+  function play(story: HomeStory, language = playLanguage(story, ownLanguage)): Promise<void> {
     const gate = playGate({
       isSignedIn,
       isPremium: story.is_premium,
       hasPremiumAccess: story.user_state.has_premium_access,
     });
-    if (gate === 'login') tellRefusal({ reason: 'login', message: words.loginToPlay });
-    else if (gate === 'premium') tellRefusal({ reason: 'premium', message: words.premiumOnly });
-    else void begin(story, language);
+    if (gate === 'login') return tellRefusal({ reason: 'login', message: words.loginToPlay });
+    if (gate === 'premium') return tellRefusal({ reason: 'premium', message: words.premiumOnly });
+    return begin(story, language);
   }
 
   return { play, isStarting };

@@ -1,4 +1,4 @@
-import { paths, type Refusal, RefusalDialog } from '@kathaloka/ui';
+import { paths, prepareRefusal, type Refusal, RefusalDialog } from '@kathaloka/ui';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isNewcomer } from './newcomer.ts';
@@ -11,7 +11,8 @@ export interface ToldRefusal extends Refusal {
   onLeave?: () => void;
 }
 
-type TellRefusal = (refusal: ToldRefusal) => void;
+/** Fulfilled when the dialog is shown: its script is loaded on demand. */
+type TellRefusal = (refusal: ToldRefusal) => Promise<void>;
 
 interface ShownRefusal {
   /** The history entry on which the refusal was reported; it is shown only there. */
@@ -29,6 +30,11 @@ export function RefusalProvider({ children }: { children: ReactNode }) {
   const redirectToRegister = useRedirectToLogin(paths.register);
   const navigate = useNavigate();
   const location = useLocation();
+
+  async function tell(refusal: ToldRefusal): Promise<void> {
+    await prepareRefusal();
+    setShown({ at: location.key, isOpen: true, refusal });
+  }
 
   function close(): void {
     setShown(shown && { ...shown, isOpen: false });
@@ -50,7 +56,7 @@ export function RefusalProvider({ children }: { children: ReactNode }) {
   }
 
   return (
-    <Context value={(refusal) => setShown({ at: location.key, isOpen: true, refusal })}>
+    <Context value={tell}>
       {children}
       <RefusalDialog
         open={shown !== null && shown.isOpen && shown.at === location.key}

@@ -85,7 +85,7 @@ export const catalogue = {
     errors: [],
   }),
   getGuestStory: endpoint(calls.getGuestStory, {
-    summary: 'A whole story that an administrator has opened to guests, to be played without an account',
+    summary: 'A whole story that is not premium, to be played without an account',
     params: z.object({ id: Id }),
     resource: 'story',
     answers: { 200: GuestStory },

@@ -85,7 +85,7 @@ export const Story = z
     author: StoryAuthor,
     tags: z.array(Tag),
     is_open_to_guests: readFields.is_open_to_guests.describe(
-      'Whether guests may play all of it without an account',
+      'Whether guests may play all of it besides the one story of their choice',
     ),
     is_machine_written: readFields.is_machine_written.describe(
       'Whether its words were made with a language model, as its author declares',

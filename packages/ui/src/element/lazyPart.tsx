@@ -36,17 +36,22 @@ export function lazyPart<Props extends object>(
     return <Missing part={part} onRetry={useContext(Retry)} />;
   }
 
-  /** Starts an import. React caches its result, so after a failure a retry needs a new `lazy` component. */
+  /**
+   * Starts an import, unless the part was loaded ahead: then it is rendered without a wait. React caches the result of
+   * an import, so after a failure a retry needs a new `lazy` component.
+   */
   function start(): ComponentType<Props> {
-    latest ??= lazy(() =>
-      importPart(load).then(
-        (Part) => ({ default: Part as ComponentType<object> }),
-        () => {
-          latest = undefined;
-          return { default: Failed as ComponentType<object> };
-        },
-      ),
-    );
+    latest ??=
+      (loadedAhead.get(load) as ComponentType<Props> | undefined) ??
+      lazy(() =>
+        importPart(load).then(
+          (Part) => ({ default: Part as ComponentType<object> }),
+          () => {
+            latest = undefined;
+            return { default: Failed as ComponentType<object> };
+          },
+        ),
+      );
     return latest;
   }
 
@@ -69,19 +74,21 @@ export function lazyPart<Props extends object>(
 const canImport = (): boolean =>
   typeof document === 'undefined' || navigator.onLine || !!navigator.serviceWorker?.controller;
 
-const loadedAhead = new WeakSet<() => Promise<unknown>>();
+/** The parts that were loaded ahead, by the functions that load them. */
+const loadedAhead = new WeakMap<() => Promise<unknown>, unknown>();
 
 /** Loads the script of a part that is needed now. Without a network that fails, unless it was loaded ahead. */
 export const importPart = <T,>(load: () => Promise<T>): Promise<T> =>
   canImport() || loadedAhead.has(load) ? load() : Promise.reject(new Error('offline'));
 
-/** Loads the script of a part before it is shown, by the part's own function. A failure is retried when it is needed. */
-export function loadAhead(load: () => Promise<unknown>): void {
-  if (!canImport()) return;
-  load().then(
-    () => loadedAhead.add(load),
-    () => undefined,
-  );
+/**
+ * Loads the script of a part before it is shown, by the part's own function. Fulfilled once that is done, or has failed:
+ * a failure is retried when the part is needed.
+ */
+export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
+  if (!canImport() || loadedAhead.has(load)) return;
+  const part = await load().catch(() => undefined);
+  if (part !== undefined) loadedAhead.set(load, part);
 }
 
 const Retry = createContext<() => void>(() => {});

@@ -18,20 +18,18 @@ export interface AutoAdvance {
   /** Whether the person has stopped it with the pause button. */
   isPaused: boolean;
   togglePaused: () => void;
-  /** Props for the element that pauses it while hovered, touched or focused. */
+  /** Props for the element that pauses it while hovered or focused. */
   holdProps: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: (event: PointerEvent) => void;
-    onTouchStart: () => void;
-    onTouchEnd: () => void;
-    onTouchCancel: () => void;
     onFocus: () => void;
     onBlur: (event: FocusEvent) => void;
   };
 }
 
 /**
- * Advances on a timer. Pauses on hover, touch and focus, and while the page is hidden.
+ * Advances on a timer. Pauses on hover and focus, and while the page is hidden. The first touch of the page, anywhere,
+ * ends it: what a thumb aims at must not move.
  *
  * @example
  * const rotation = useAutoAdvance({ intervalMs: 6000, isEnabled: true, onAdvance: showNext });
@@ -44,8 +42,8 @@ export function useAutoAdvance({ intervalMs, isEnabled, onAdvance }: AutoAdvance
   const [isTouched, setIsTouched] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
 
-  const isMoving = isEnabled && intervalMs !== undefined && hasMotion && !prefersReducedMotion;
-  const isRunning = isMoving && !isPaused && !isHovered && !isTouched && !hasFocus;
+  const isMoving = isEnabled && intervalMs !== undefined && hasMotion && !prefersReducedMotion && !isTouched;
+  const isRunning = isMoving && !isPaused && !isHovered && !hasFocus;
 
   const advance = useEffectEvent(() => {
     if (!document.hidden) onAdvance();
@@ -55,6 +53,12 @@ export function useAutoAdvance({ intervalMs, isEnabled, onAdvance }: AutoAdvance
     const timer = isRunning ? setInterval(() => advance(), intervalMs) : undefined;
     return () => clearInterval(timer);
   }, [isRunning, intervalMs]);
+
+  useEffect(() => {
+    const stop = () => setIsTouched(true);
+    addEventListener('touchstart', stop, { once: true, passive: true });
+    return () => removeEventListener('touchstart', stop);
+  }, []);
 
   // A touch also sends pointer events, and its `pointerleave` may never come.
   function handlePointer(event: PointerEvent, isInside: boolean) {
@@ -69,9 +73,6 @@ export function useAutoAdvance({ intervalMs, isEnabled, onAdvance }: AutoAdvance
     holdProps: {
       onPointerEnter: (event) => handlePointer(event, true),
       onPointerLeave: (event) => handlePointer(event, false),
-      onTouchStart: () => setIsTouched(true),
-      onTouchEnd: () => setIsTouched(false),
-      onTouchCancel: () => setIsTouched(false),
       onFocus: () => setHasFocus(true),
       onBlur: (event) => setHasFocus(event.currentTarget.contains(event.relatedTarget)),
     },

@@ -1,7 +1,6 @@
 import { featuredOnHome, trendingOnHome } from '@kathaloka/api';
 import type { HomeStory } from '@kathaloka/contract/entities';
 import { HomeScreen, homeWords, useWords, storiesFailuresWords } from '@kathaloka/ui';
-import { useMemo } from 'react';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import {
@@ -14,10 +13,9 @@ import { useReactions } from '../../readerActions/useReactions.ts';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { useSignedIn } from '../../session/useSignedIn.ts';
-import { rowsByCategory } from './rowsByCategory.ts';
-import { useDeferredLists } from './useDeferredLists.ts';
 import { useGreeting } from './useGreeting.ts';
 import { useHomeAnswers } from './useHomeAnswers.ts';
+import { useHomeLists } from './useHomeLists.ts';
 import { useHomeStories } from './useHomeStories.ts';
 import { useOpenTales } from './useOpenTales.ts';
 import { useOpenTalesPlace } from './useOpenTalesPlace.ts';
@@ -45,8 +43,8 @@ export function HomeRoute() {
   const { like, bookmark } = useReactions((story) => promptLogin(story));
 
   const pages = list.data?.pages;
-  const lists = useDeferredLists({
-    rows: useMemo(() => pages && rowsByCategory(pages.flatMap(({ stories }) => stories)), [pages]),
+  const lists = useHomeLists({
+    pages,
     featured: featured.isError ? NONE : featured.data,
     trending: trending.isError ? NONE : trending.data,
   });
@@ -55,12 +53,12 @@ export function HomeRoute() {
 
   function promptLogin({ id }: HomeStory): void {
     rememberWantedStory(id);
-    tellRefusal({ reason: 'login' });
+    void tellRefusal({ reason: 'login' });
   }
 
-  function handlePlay(story: HomeStory): void {
+  function handlePlay(story: HomeStory): Promise<void> {
     if (!isSignedIn) rememberWantedStory(story.id);
-    play(story);
+    return play(story);
   }
 
   function handleRetry(): void {

@@ -1,6 +1,7 @@
 import type { HomeStory } from '@kathaloka/contract/entities';
 import { storyWords, useWords } from '@kathaloka/ui';
 import { useDeferredValue, useMemo } from 'react';
+import { ownLanguageFirst } from './ownLanguageFirst.ts';
 import { useSession } from '../../session/useSession.ts';
 
 /**
@@ -11,10 +12,8 @@ export function useQuickReads(firstPage: readonly HomeStory[] | undefined): read
   const { isSignedIn } = useSession();
   const { ownLanguage } = useWords(storyWords);
   const open = useMemo(() => {
-    const isForeign = ({ language }: HomeStory) => Number(language !== ownLanguage);
-    return firstPage
-      ?.filter((story) => story.is_open_to_guests && !story.is_premium)
-      .toSorted((one, other) => isForeign(one) - isForeign(other));
+    const quick = firstPage?.filter((story) => story.is_open_to_guests && !story.is_premium);
+    return quick && ownLanguageFirst(quick, ownLanguage);
   }, [firstPage, ownLanguage]);
   const quickReads = useDeferredValue(open);
   return isSignedIn ? undefined : quickReads;

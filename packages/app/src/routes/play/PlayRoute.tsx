@@ -83,7 +83,7 @@ function PlayPage({ sessionId, readerId, turnDialogs }: PlayPageProps) {
     ...chosen,
     elsewhere,
     onEnded: ({ user_input }) => user_input === draft.trim() && setDraft(''),
-    onGuest: (message) => tellRefusal({ reason: 'login', message }),
+    onGuest: (message) => void tellRefusal({ reason: 'login', message }),
   });
   const isChoicesOnly = user?.youth != null;
   const together = useTogether({ session, error, isChoicesOnly, refetch, onRunning: setElsewhere });

@@ -30,7 +30,7 @@ export function usePlayFrom(token: string) {
     if (answer.data) void navigate(paths.play(answer.data.id));
     else {
       const message = plainFailure(answer.error, words.notBegun);
-      tellRefusal({ reason: 'failure', message, onRetry: () => void beginOnce() });
+      void tellRefusal({ reason: 'failure', message, onRetry: () => void beginOnce() });
     }
   }
 
@@ -38,7 +38,7 @@ export function usePlayFrom(token: string) {
     if (isSignedIn) void beginOnce();
     else {
       const onLeave = () => rememberWantedPlay(token);
-      tellRefusal({ reason: 'login', message: words.loginToPlay, onLeave });
+      void tellRefusal({ reason: 'login', message: words.loginToPlay, onLeave });
     }
   }
 

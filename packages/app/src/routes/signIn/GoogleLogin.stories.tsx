@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { expect, screen, userEvent } from 'storybook/test';
 import { forgetChoices, storedChoices } from '../../readerActions/guestChoices.ts';
+import { chooseStoryOfGuest } from '../../readerActions/guestReadings.ts';
 import { InApp } from '../../testing/InApp.tsx';
 import { mockGoogle } from '../../testing/mockGoogle.ts';
 import { StoryRoute } from '../story/StoryRoute.tsx';
@@ -88,7 +89,11 @@ export const SignsInForAChoice: Story = {
         return session;
       }),
     );
-    return forgetChoices;
+    chooseStoryOfGuest('another');
+    return () => {
+      forgetChoices();
+      localStorage.removeItem('kathaloka.guestStory');
+    };
   },
   render: () => (
     <InApp path={`/game/${story.id}`}>

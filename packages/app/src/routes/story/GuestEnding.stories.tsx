@@ -3,7 +3,7 @@ import { aGuestStory, aStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { guestReading, guestSeed } from '../../readerActions/guestReadings.ts';
+import { guestReading, guestSeed, isStoryOfGuest } from '../../readerActions/guestReadings.ts';
 import { InApp } from '../../testing/InApp.tsx';
 import { StoryRoute } from './StoryRoute.tsx';
 
@@ -87,5 +87,23 @@ export const GuestGoesBackToAFork: Story = {
       await waitFor(() => expect(guestSeed(open.id)).toMatch(/^[\da-f-]{36}$/));
       await expect(guestSeed(open.id)).not.toBe(seed);
     });
+  },
+};
+
+/** The first story in which a guest chooses is theirs, to its end. */
+export const GuestChoosesTheirStory: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mockCall('getGuestStory', () => twoEndings),
+        ...catalogueHandlers(createWorld({ stories: [aStory()] })),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/one tale of your choice/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: ASK }));
+    await expect(await canvas.findByText('The end')).toBeVisible();
+    await expect([isStoryOfGuest(open.id), isStoryOfGuest('another')]).toEqual([true, false]);
   },
 };

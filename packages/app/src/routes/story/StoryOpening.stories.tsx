@@ -11,7 +11,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { forgetChoices, storeChoices, storedChoices } from '../../readerActions/guestChoices.ts';
-import { guestReading, storeGuestReading } from '../../readerActions/guestReadings.ts';
+import {
+  chooseStoryOfGuest,
+  guestReading,
+  isStoryOfGuest,
+  storeGuestReading,
+} from '../../readerActions/guestReadings.ts';
 import { InApp } from '../../testing/InApp.tsx';
 import { StoryRoute } from './StoryRoute.tsx';
 
@@ -49,6 +54,7 @@ const meta: Meta<Args> = {
       forgetChoices();
       storeGuestReading(story.id, []);
       localStorage.removeItem('kathaloka.guestEndings');
+      localStorage.removeItem('kathaloka.guestStory');
     };
   },
   render: ({ isSignedIn = false }) => (
@@ -70,8 +76,9 @@ function Play() {
 
 const [ASK, ROW, SIGN] = [{ text: 'Ask for a name' }, { text: 'Row without a word' }, { text: 'Sign it' }];
 
-/** The choice is stored only when the reader continues to an account. */
+/** A guest who has chosen another story is asked. The choice is stored only when they continue to an account. */
 export const GuestChooses: Story = {
+  beforeEach: () => chooseStoryOfGuest('another'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: ASK.text }));
     const dialog = await screen.findByRole('dialog', { name: 'Your choice is kept' });
@@ -102,6 +109,7 @@ export const GuestReadsToTheEnd: Story = {
     await expect(canvas.getByText(ferrymanStructure.nodes['end']!.text)).toBeVisible();
     await expect(canvas.getByText('This is the only ending of this story')).toBeVisible();
     await expect(guestReading(story.id)).toEqual([ASK, SIGN, { text: 'Step ashore' }]);
+    await expect(isStoryOfGuest('another')).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: /^Keep this tale/ }));
     await expect(await canvas.findByText('Register here')).toBeVisible();
     await expect(storedChoices()?.choices).toEqual([ASK, SIGN, { text: 'Step ashore' }]);

@@ -1,11 +1,13 @@
-import type { Opening as OpeningText, Story } from '@kathaloka/contract/entities';
+import type { Opening as OpeningText, SelectedChoice, Story } from '@kathaloka/contract/entities';
 import { GUEST_CHOICES_MAX } from '@kathaloka/contract/limits';
 import { OPENING_ID } from '@kathaloka/contract/paths';
 import { choiceLine } from '@kathaloka/story';
 import { Opening, paths, openingWords, useWords, WhoTells } from '@kathaloka/ui';
+import { useState } from 'react';
+import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { useGetOpeningQuery } from '../../client.ts';
 import { storeChoices } from '../../readerActions/guestChoices.ts';
-import { guestReading } from '../../readerActions/guestReadings.ts';
+import { guestReading, isStoryOfGuest } from '../../readerActions/guestReadings.ts';
 import { useCheckSessionQuery } from '../../readerActions/sessionCalls.ts';
 import { OF_GUESTS } from '../../rendering/pageAnswers.ts';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
@@ -25,7 +27,7 @@ interface StoryOpeningProps {
  * already, only who tells in it.
  */
 export function StoryOpening({ story, beginning }: StoryOpeningProps) {
-  const { id, status, is_open_to_guests } = story;
+  const { id, status } = story;
   const { isSignedIn } = useSession();
   const { currentData: check } = useCheckSessionQuery({ params: { story_id: id } }, { skip: !isSignedIn });
   const isOpen = status === 'published';
@@ -39,11 +41,7 @@ export function StoryOpening({ story, beginning }: StoryOpeningProps) {
   if (!isOpen || !isKnown || isError) return null;
   if (!isNew || text?.choices.length === 0) return <WhoTells tellers={text?.tellers} />;
   if (isSignedIn) return <OwnOpening story={story} text={text} beginning={beginning} />;
-  return is_open_to_guests ? (
-    <WholeForGuests story={story} text={text} />
-  ) : (
-    <OpeningForGuests story={story} text={text} />
-  );
+  return <OpeningForGuests story={story} text={text} />;
 }
 
 interface PartProps {
@@ -79,35 +77,20 @@ function OwnOpening({ story, text, beginning }: PartProps & Pick<StoryOpeningPro
   );
 }
 
-/** The opening of a story that needs an account from the first choice on. */
+/**
+ * A story for guests: each choice leads to the next scene, up to an ending. If they have chosen another story before, and
+ * this one is not open to all guests, a choice asks for an account.
+ */
 function OpeningForGuests({ story, text }: PartProps) {
-  const tellRefusal = useTellRefusal();
-  const whose = useWhose();
-  return (
-    <Opening
-      id={OPENING_ID}
-      {...whose}
-      language={story.language}
-      {...firstOf(text)}
-      leadsTo="account"
-      onChoose={(choice) =>
-        tellRefusal({
-          reason: 'choice',
-          message: choiceLine(choice),
-          onLeave: () => storeChoices(story.id, [choice]),
-        })
-      }
-    />
-  );
-}
-
-/** A whole story for guests: each choice leads to the next scene, up to an ending. */
-function WholeForGuests({ story, text }: PartProps) {
   const words = useWords(openingWords);
-  const reading = useGuestTale(story.id);
+  const reading = useGuestTale(story);
   const { place, made } = reading;
   const register = useRedirectToLogin(paths.register);
   const whose = useWhose();
+  const { ask, asked } = useAskForAccount(story.id);
+  // the server does not know what the browser has stored
+  const isTheirs = !useIsHydrated() || isStoryOfGuest(story.id);
+  const leadsTo = story.is_open_to_guests ? 'reading' : isTheirs ? 'one' : 'account';
 
   function handleKeep() {
     storeChoices(story.id, made);
@@ -121,15 +104,33 @@ function WholeForGuests({ story, text }: PartProps) {
       {...whose}
       {...firstOf(text)}
       {...place}
-      leadsTo="reading"
-      pending={reading.pending}
+      leadsTo={leadsTo}
+      pending={reading.pending ?? asked}
       notice={reading.notice}
       error={reading.hasFailed ? words.failed : undefined}
-      onChoose={reading.choose}
+      onChoose={leadsTo === 'account' ? ask : reading.choose}
       onBeginAgain={reading.beginAgain}
       onKeep={made.length <= GUEST_CHOICES_MAX ? handleKeep : undefined}
       onGoBack={reading.goBackTo}
       onRetry={reading.retry}
     />
   );
+}
+
+/** Asks for an account, which goes on from the choice; `asked` is the choice until the question is there. */
+function useAskForAccount(story_id: string) {
+  const tellRefusal = useTellRefusal();
+  const [asked, setAsked] = useState<SelectedChoice>();
+
+  async function tell(choice: SelectedChoice): Promise<void> {
+    setAsked(choice);
+    await tellRefusal({
+      reason: 'choice',
+      message: choiceLine(choice),
+      onLeave: () => storeChoices(story_id, [choice]),
+    });
+    setAsked(undefined);
+  }
+
+  return { ask: (choice: SelectedChoice) => void tell(choice), asked };
 }

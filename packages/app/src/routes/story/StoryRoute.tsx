@@ -67,7 +67,7 @@ function StoryPage() {
   const story = useDeferredValue(isGone ? undefined : currentData);
   const { play, isStarting } = usePlay();
   const playedIn = usePlayedIn(story);
-  const { like, bookmark } = useReactions(() => tellRefusal({ reason: 'login' }));
+  const { like, bookmark } = useReactions(() => void tellRefusal({ reason: 'login' }));
   const { currentData: endings } = useGetFoundEndingsQuery(
     { params: { story_id: storyId } },
     { skip: !isSignedIn, refetchOnMountOrArgChange: true },
@@ -102,7 +102,7 @@ function StoryPage() {
         error={isGone ? { message: hasLostChoices ? gone : undefined } : failure}
         onRetry={canRetry(error) ? () => void refetch() : undefined}
         {...(story && {
-          onPlay: () => play(story, playedIn?.value),
+          onPlay: () => void play(story, playedIn?.value),
           onLike: () => like(story),
           onBookmark: () => bookmark(story),
           onShare: () => share(story),

@@ -60,7 +60,7 @@ export function useBeginAfter(story_id: string, isThere: boolean): Beginning {
     } else if (hasCode(error, 'no_such_choice')) {
       forget();
       setNotice('changed');
-    } else if (store.getState().session.isSignedIn) tellRefusal(refusalOf(error));
+    } else if (store.getState().session.isSignedIn) void tellRefusal(refusalOf(error));
   }
 
   function forget(): void {

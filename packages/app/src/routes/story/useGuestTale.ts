@@ -1,10 +1,15 @@
-import type { SelectedChoice } from '@kathaloka/contract/entities';
+import type { SelectedChoice, Story } from '@kathaloka/contract/entities';
 import type { ClientState } from '@kathaloka/api';
 import type { OpeningNotice } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { guestReading, guestSeed, storeGuestReading } from '../../readerActions/guestReadings.ts';
+import {
+  chooseStoryOfGuest,
+  guestReading,
+  guestSeed,
+  storeGuestReading,
+} from '../../readerActions/guestReadings.ts';
 import type { GuestPlace, GuestTale } from './guestTale.ts';
 
 type Dispatch = ThunkDispatch<ClientState, unknown, UnknownAction>;
@@ -30,10 +35,10 @@ interface Reading {
 }
 
 /**
- * A whole story, read in the browser. Its scenes and rules are loaded with the first choice, or to restore an earlier
+ * A whole story, read in the browser; unless it is open to all guests, it becomes the one that they chose. Its scenes and rules are loaded with the first choice, or to restore an earlier
  * reading.
  */
-export function useGuestTale(story_id: string): Reading {
+export function useGuestTale({ id: story_id, is_open_to_guests }: Story): Reading {
   const dispatch = useDispatch<Dispatch>();
   const [tale, setTale] = useState<GuestTale>();
   const [seed, setSeed] = useState<string>();
@@ -47,6 +52,7 @@ export function useGuestTale(story_id: string): Reading {
     setMade(choices);
     setSeed(dice);
     storeGuestReading(story_id, choices, dice);
+    if (choices.length > 0 && !is_open_to_guests) chooseStoryOfGuest(story_id);
   }
 
   async function goTo(choices: readonly SelectedChoice[], dice = seed ?? crypto.randomUUID()): Promise<void> {

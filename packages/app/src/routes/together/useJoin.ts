@@ -49,7 +49,7 @@ export function useJoin(token: string, { invitation, isYoung, refetch }: JoinOpt
     const session_id = invitation?.session_id ?? null;
     if (!isSignedIn) {
       const onLeave = () => rememberWantedJoin(token);
-      tellRefusal({ reason: 'login', message: words.loginToJoin, onLeave });
+      void tellRefusal({ reason: 'login', message: words.loginToJoin, onLeave });
     } else if (session_id !== null) void navigate(paths.play(session_id));
     else void joinOnce();
   }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { nameLanguage } from '../../theme/nameLanguage.ts';
 import { type Tone, toneOf } from '../../theme/tone.ts';
 import { Image } from '../Image/Image.tsx';
 import { AvatarRoot, Initials } from './Avatar.styles.ts';
@@ -38,6 +39,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
  */
 export function Avatar({ name, src = null, initials, tone, size = 'small', ...rest }: AvatarProps) {
   const pixels = size === 'small' ? 26 : 34;
+  const letters = initials ?? initialsOf(name);
   return (
     <AvatarRoot aria-hidden data-tone={tone ?? toneOf(name)} data-size={size} {...rest}>
       <Image
@@ -45,7 +47,7 @@ export function Avatar({ name, src = null, initials, tone, size = 'small', ...re
         alt=""
         width={pixels}
         height={pixels}
-        fallback={<Initials>{initials ?? initialsOf(name)}</Initials>}
+        fallback={<Initials lang={nameLanguage(letters)}>{letters}</Initials>}
       />
     </AvatarRoot>
   );

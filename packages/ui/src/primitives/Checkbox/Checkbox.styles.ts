@@ -13,6 +13,7 @@ export const CheckboxRoot = styled.label`
   cursor: pointer;
 
   ${media.touch} {
+    min-inline-size: var(--kl-ctl);
     padding-block: var(--kl-size-12);
   }
   &:has(:disabled) {

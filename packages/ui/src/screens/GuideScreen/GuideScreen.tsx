@@ -14,7 +14,7 @@ export interface GuideScreenProps extends Omit<ComponentProps<'div'>, 'children'
   /** The story to try. `undefined` while loading, null if there is none. */
   story: HomeStory | null | undefined;
   /** Starts the story instead of opening its page. */
-  onPlay?: ((story: HomeStory) => void) | undefined;
+  onPlay?: ((story: HomeStory) => void | Promise<void>) | undefined;
 }
 
 /**

@@ -12,8 +12,10 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { Named } from '@kathaloka/contract/rules';
 import { useNameOf } from '../../words/useNameOf.ts';
 import { BannerPlace, HomeRoot, More, OpenTalesPlace } from './HomeScreen.styles.ts';
+import { bannerStory } from './bannerStory.ts';
 import type { HomeScreenProps } from './homeProps.ts';
 import { homeWords } from '../../words/home/en.ts';
+import { storyWords } from '../../words/story/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
 /** Loaded lazily: most visitors have no open session. */
@@ -57,7 +59,9 @@ export function HomeRows({
   ...rest
 }: HomeRowsProps) {
   const words = useWords(homeWords);
-  const banner = { bannerLinks, featured, storyHref, onPlay, bannerIntervalMs };
+  const { ownLanguage } = useWords(storyWords);
+  const story = bannerStory({ featured, trending, rows }, ownLanguage);
+  const banner = { bannerLinks, isLoading: !featured, story, storyHref, onPlay, bannerIntervalMs };
   const rowProps = { storyHref, intervalMs: rowIntervalMs, actions: { onLike, onBookmark, onPlay } };
   return (
     <HomeRoot {...rest}>
@@ -116,21 +120,23 @@ function Continued({
   return <ContinuePlayingRow tales={openTales} nextParts={nextParts} now={now} onPlay={onPlay} />;
 }
 
-type HomeBannerProps = Pick<
+interface HomeBannerProps extends Pick<
   HomeRowsProps,
-  'bannerLinks' | 'featured' | 'storyHref' | 'onPlay' | 'bannerIntervalMs'
->;
+  'bannerLinks' | 'storyHref' | 'onPlay' | 'bannerIntervalMs'
+> {
+  isLoading: boolean;
+  story: HomeStory | undefined;
+}
 
 /** The banner. Its space is reserved until the featured game has loaded, so that nothing moves. */
-function HomeBanner({ bannerLinks, featured, storyHref, onPlay, bannerIntervalMs }: HomeBannerProps) {
+function HomeBanner({ bannerLinks, isLoading, story, storyHref, onPlay, bannerIntervalMs }: HomeBannerProps) {
   if (!bannerLinks) return null;
-  if (!featured)
+  if (isLoading)
     return (
       <BannerPlace aria-hidden>
         <Skeleton shape="block" />
       </BannerPlace>
     );
-  const [story] = featured;
   return (
     <Banner
       story={story}

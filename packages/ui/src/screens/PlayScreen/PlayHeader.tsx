@@ -66,8 +66,8 @@ export const PlayHeader = memo(function PlayHeader({
   );
 });
 
-const preparePanel = () => loadAhead(loadSessionPanel);
-const prepareSettings = () => loadAhead(loadSettingsPanel);
+const preparePanel = () => void loadAhead(loadSessionPanel);
+const prepareSettings = () => void loadAhead(loadSettingsPanel);
 
 function MenuRows({ panels, onToggleSession }: Pick<PlayHeaderProps, 'panels' | 'onToggleSession'>) {
   const { title } = useWords(sessionPanelWords);

@@ -31,4 +31,4 @@ const OPENED = [
  * @example
  * useEffect(() => void whenIdle(preparePlay), []);
  */
-export const preparePlay = (): void => OPENED.forEach(loadAhead);
+export const preparePlay = (): void => OPENED.forEach((load) => void loadAhead(load));

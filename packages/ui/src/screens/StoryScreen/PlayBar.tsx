@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PlayBarRoot } from './StoryScreen.styles.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
+import { storyWords } from '../../words/story/en.ts';
 import { storyPageWords } from '../../words/storyPage/en.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -18,6 +19,7 @@ interface PlayBarProps {
 /** A bar with PLAY on small screens, within reach of the thumb. */
 export function PlayBar({ actionsRef, openingRef, isStarting, onPlay }: PlayBarProps) {
   const words = useWords(storyPageWords);
+  const { starting } = useWords(storyWords);
   const isPastActions = useScrolledPast(actionsRef);
   const isPastOpening = useScrolledPast(openingRef);
   if (!isPastActions || !isPastOpening) return null;
@@ -28,7 +30,7 @@ export function PlayBar({ actionsRef, openingRef, isStarting, onPlay }: PlayBarP
         size="large"
         icon={<Play fill="currentColor" />}
         loading={isStarting}
-        loadingLabel={words.starting}
+        loadingLabel={starting}
         onClick={onPlay}
       >
         {words.play}

@@ -4,6 +4,7 @@ import { RefusalDialog } from '../../blocks/shell/RefusalDialog/RefusalDialog.ts
 import { StoryHeader, type StoryHeaderProps } from '../../blocks/story/StoryHeader/StoryHeader.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
+import { usePending } from '../../hooks/usePending.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { MissingStory } from './MissingStory.tsx';
 import { PlayBar } from './PlayBar.tsx';
@@ -158,14 +159,15 @@ function LoadedStory({
   const popup = useStoryPopup({ onLogin, onRegister, onJoinWaitlist, isNewcomer });
   const isPremiumRequired = story.is_premium && !story.user_state.has_premium_access;
 
-  function handlePlay() {
-    if (!isSignedIn) popup.tell({ reason: 'login', message: words.loginToPlay }, onLeaveToPlay);
-    else if (isPremiumRequired) popup.tell({ reason: 'premium', message: words.premiumOnly });
-    else onPlay?.();
-  }
+  const [isAsking, handlePlay] = usePending(() => {
+    if (!isSignedIn) return popup.tell({ reason: 'login', message: words.loginToPlay }, onLeaveToPlay);
+    if (isPremiumRequired) return popup.tell({ reason: 'premium', message: words.premiumOnly });
+    return onPlay?.();
+  });
+  const starting = { isStarting: isStarting || isAsking, onPlay: handlePlay };
 
   const ifSignedIn = (act: (() => void) | undefined) => () =>
-    isSignedIn ? act?.() : popup.tell({ reason: 'login' });
+    isSignedIn ? act?.() : void popup.tell({ reason: 'login' });
 
   return (
     <ScreenRoot {...rest}>
@@ -173,10 +175,9 @@ function LoadedStory({
         story={story}
         playedIn={playedIn}
         actionsRef={actionsRef}
-        isStarting={isStarting}
         isYoung={isYoung}
         isPremiumRequired={isSignedIn && isPremiumRequired}
-        onPlay={handlePlay}
+        {...starting}
         onLike={ifSignedIn(onLike)}
         onBookmark={ifSignedIn(onBookmark)}
         onShare={onShare}
@@ -187,7 +188,7 @@ function LoadedStory({
         openingRef={openingRef}
         onReport={onReport && ifSignedIn(onReport)}
       />
-      <PlayBar actionsRef={actionsRef} openingRef={openingRef} isStarting={isStarting} onPlay={handlePlay} />
+      <PlayBar actionsRef={actionsRef} openingRef={openingRef} {...starting} />
       <RefusalDialog {...popup.dialog} />
     </ScreenRoot>
   );

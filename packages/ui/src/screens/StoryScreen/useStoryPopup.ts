@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RefusalDialogProps } from '../../blocks/shell/RefusalDialog/RefusalDialog.tsx';
+import { prepareRefusal, type RefusalDialogProps } from '../../blocks/shell/RefusalDialog/RefusalDialog.tsx';
 import type { Refusal } from '../../blocks/shell/RefusalDialog/RefusalQuestion.tsx';
 
 interface WaysOn {
@@ -10,8 +10,11 @@ interface WaysOn {
 }
 
 interface StoryPopup {
-  /** Shows a refusal; `onLeave` is called before the popup leads to a login or sign-up. */
-  tell: (refusal: Refusal, onLeave?: () => void) => void;
+  /**
+   * Shows a refusal, once the script of the dialog has loaded; `onLeave` is called before the popup leads to a login or
+   * sign-up.
+   */
+  tell: (refusal: Refusal, onLeave?: () => void) => Promise<void>;
   dialog: RefusalDialogProps;
 }
 
@@ -30,7 +33,10 @@ export function useStoryPopup({ onLogin, onRegister, onJoinWaitlist, isNewcomer 
   }
 
   return {
-    tell: (refusal, onLeave) => setPopup({ refusal, onLeave }),
+    async tell(refusal, onLeave) {
+      await prepareRefusal();
+      setPopup({ refusal, onLeave });
+    },
     dialog: {
       ...popup?.refusal,
       open: popup !== undefined,

@@ -10,6 +10,8 @@ export const bannerWords = area('banner', {
   resume: 'Resume slides',
   featured: 'Featured',
   featuredGame: 'Featured game',
+  /** The hint of a story that nobody picked, in the reader's language. */
+  toBeginWith: 'A tale to begin with',
   guide: {
     title: 'How to Play',
     hint: 'Ready in five minutes',

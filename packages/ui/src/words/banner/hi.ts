@@ -10,6 +10,7 @@ export const banner = {
   resume: 'पन्ने फिर चलाएँ',
   featured: 'चुनी हुई',
   featuredGame: 'चुनी हुई कथा',
+  toBeginWith: 'पहली कथा',
   guide: {
     title: 'कैसे खेलें',
     hint: 'पाँच मिनट, और आप तैयार',

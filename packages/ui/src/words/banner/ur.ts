@@ -10,6 +10,7 @@ export const banner = {
   resume: 'ورق پھر چلائیں',
   featured: 'منتخب',
   featuredGame: 'منتخب داستان',
+  toBeginWith: 'پہلی کہانی',
   guide: {
     title: 'کیسے کھیلیں',
     hint: 'پانچ منٹ، اور آپ تیار',

@@ -11,6 +11,8 @@ export const openingWords = area('opening', {
   chosen: 'You chose:',
   leadsTo: {
     reading: 'Read this tale to its end without an account. Your choices stay on this device.',
+    /** The hint before a guest's first choice in any story: it is the one that they play. */
+    one: 'You can play one tale of your choice to its end without an account: this one, if you choose here. Your choices stay on this device.',
     account: 'The tale goes on with an account. Your choice is kept until you have one.',
     game: 'The game begins with your choice.',
   },

@@ -17,6 +17,8 @@ const story = {
   noDescription: 'No description available',
   unknownAuthor: 'Unknown Author',
   play: 'PLAY',
+  /** Of PLAY, while a session is being started. */
+  starting: 'LOADING',
   playNamed: (title: string) => `PLAY ${title}`,
   likes: (count: number) => counted(count, { one: 'like', other: 'likes' }),
   /** For a story without plays. */

@@ -14,6 +14,7 @@ export const story = {
   noDescription: 'कोई विवरण नहीं',
   unknownAuthor: 'अज्ञात लेखक',
   play: 'खेलें',
+  starting: 'खुल रहा है',
   playNamed: (title) => `खेलें: ${title}`,
   likes: (count) => counted(count, { other: 'ने पसंद की' }),
   unplayed: 'नई',

@@ -14,6 +14,7 @@ export const story = {
   noDescription: 'کوئی تعارف نہیں',
   unknownAuthor: 'نامعلوم مصنف',
   play: 'کھیلیں',
+  starting: 'کھل رہا ہے',
   playNamed: (title) => `کھیلیں: ${title}`,
   unplayed: 'نئی',
   likes: (count) => counted(count, { other: 'پسند' }),

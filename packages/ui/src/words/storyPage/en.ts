@@ -45,7 +45,6 @@ const storyPage = {
   },
   tags: 'Tags',
   play: 'PLAY',
-  starting: 'LOADING',
   like: 'Like',
   bookmark: 'Bookmark',
   share: 'Share',

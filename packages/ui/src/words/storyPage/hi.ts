@@ -61,7 +61,6 @@ export const storyPage = {
   },
   tags: 'टैग',
   play: 'खेलें',
-  starting: 'खुल रहा है',
   like: 'पसंद करें',
   bookmark: 'सँजोएँ',
   share: 'शेयर करें',

@@ -67,7 +67,6 @@ export const storyPage = {
   },
   tags: 'ٹیگ',
   play: 'کھیلیں',
-  starting: 'کھل رہا ہے',
   like: 'پسند کریں',
   bookmark: 'محفوظ کریں',
   share: 'شیئر کریں',

@@ -58,7 +58,7 @@ export function useCreation(now: () => WizardState, storedDraft: OpenStoredDraft
       );
     }
     if (hasCode(answer.error, 'not_signed_in'))
-      tellRefusal({ reason: 'login', message: plainFailure(answer.error, failures.create) });
+      void tellRefusal({ reason: 'login', message: plainFailure(answer.error, failures.create) });
   }
 
   return {

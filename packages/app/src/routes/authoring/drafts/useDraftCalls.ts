@@ -23,7 +23,7 @@ export function useDraftCalls(place: string, writerId: string): DraftCalls {
   const tellRefusal = useTellRefusal();
   const promptLogin = useRef(() => {});
   useEffect(() => {
-    promptLogin.current = () => tellRefusal({ reason: 'login', message: words.signIn });
+    promptLogin.current = () => void tellRefusal({ reason: 'login', message: words.signIn });
   });
 
   return useMemo(() => {

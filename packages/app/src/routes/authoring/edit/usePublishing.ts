@@ -51,7 +51,7 @@ export function usePublishing({ story, saveChanges }: PublishingOptions) {
       setNotice(noticeOf(answer.data));
       return setIsOpen(false);
     }
-    if (hasCode(answer.error, 'not_signed_in')) tellRefusal({ reason: 'login', message: signIn });
+    if (hasCode(answer.error, 'not_signed_in')) void tellRefusal({ reason: 'login', message: signIn });
   }
 
   function noticeOf({

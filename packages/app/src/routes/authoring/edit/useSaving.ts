@@ -119,7 +119,7 @@ function useRefusedSave() {
       error: hasCode(error, 'stale_version') ? undefined : failure(error, failures.save),
       fieldErrors: faultsOf(error),
     }),
-    askToSignIn: () => tellRefusal({ reason: 'login', message: signIn }),
+    askToSignIn: () => void tellRefusal({ reason: 'login', message: signIn }),
   };
 }
 

@@ -40,7 +40,7 @@ export function useEnding(session: GameSession | undefined): {
     { skip: !is_completed, refetchOnMountOrArgChange: true },
   );
   const { data: story } = useGetStoryQuery({ params: { id: story_id } }, { skip: !is_completed });
-  const { like } = useReactions(() => tellRefusal({ reason: 'login' }));
+  const { like } = useReactions(() => void tellRefusal({ reason: 'login' }));
   const sharing = useSharing(story);
   const { rating, rate } = useRating(story_id, is_completed);
   const { leaving, goBackTo, beginAgain, playNext } = useNewGame({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contents } from '../../../testing/contents.ts';
-import { inHindi, inUrdu, onDesktop } from '../../../testing/globals.ts';
+import { inHindi, inUrdu, onDesktop, onPhone } from '../../../testing/globals.ts';
 import { LONG_WORD, longRefusal } from '../../../testing/longText.ts';
 import { goldenPalace, moonlitRiver } from '../../../testing/pictures.tsx';
 import { AccountState } from '../AccountState/AccountState.tsx';
@@ -41,6 +41,18 @@ export const Default: Story = {
   }),
 };
 export const WithPicture: Story = { args: { picture: moonlitRiver }, globals: onDesktop };
+/** On a phone the picture is small, and whole. */
+export const OnAPhone: Story = {
+  tags: ['behaviour'],
+  args: { picture: goldenPalace, archShape: 'slender' },
+  globals: onPhone,
+  play: async ({ canvasElement }) => {
+    const arch = canvasElement.querySelector('[data-shape]')!;
+    const half = arch.parentElement!.getBoundingClientRect();
+    await expect(arch.getBoundingClientRect().bottom).toBeLessThanOrEqual(half.bottom);
+  },
+};
+
 export const BesideALongForm: Story = {
   tags: ['behaviour'],
   args: {

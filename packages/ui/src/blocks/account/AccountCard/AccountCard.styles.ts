@@ -47,29 +47,27 @@ export const Card = styled.div`
   }
 `;
 
-/** Shows only the top of the arch on a small window, and the whole arch beside the form. */
+/** The whole arch: small above the form, and large beside it. */
 export const PictureHalf = styled.div`
   position: relative;
   display: grid;
   justify-items: center;
-  max-block-size: 152px;
-  padding: var(--kl-size-16) var(--kl-size-24) 0;
+  padding: var(--kl-size-16) var(--kl-size-24);
   background: var(--kl-bg-deep);
   overflow: hidden;
 
   > div {
-    max-inline-size: 330px;
-  }
-  ${media.compact} {
-    max-block-size: 176px;
+    inline-size: auto;
+    block-size: 176px;
   }
   ${finerMedia.roomy} {
     align-content: center;
-    max-block-size: none;
     padding: var(--kl-size-28) var(--kl-size-32);
 
     > div {
+      inline-size: 100%;
       max-inline-size: 360px;
+      block-size: auto;
     }
   }
 `;

@@ -16,6 +16,7 @@ import {
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../../primitives/Menu/Menu.tsx';
+import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import type { Words } from '../../../words/en.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
@@ -59,7 +60,7 @@ export function PersonCell({ person }: PersonCellProps) {
       <Avatar name={personName(person)} src={person.avatar_url} size="medium" />
       <span>
         <Named>
-          <bdi>{personName(person)}</bdi>
+          <bdi lang={nameLanguage(personName(person))}>{personName(person)}</bdi>
         </Named>
         <Username>{person.username}</Username>
         {person.blocked_at !== null && (

@@ -5,6 +5,7 @@ import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import type { Words } from '../../../words/en.ts';
 import { RowActions } from '../adminPage.styles.ts';
 import { ActionLink, AuthorButton, Wrapped } from './StoryTable.styles.ts';
@@ -101,10 +102,10 @@ function contentColumns({
               aria-label={words.onlyBy(authorOf(story))}
               onClick={() => onAuthorSelect(story)}
             >
-              <bdi>{authorOf(story)}</bdi>
+              <bdi lang={nameLanguage(authorOf(story))}>{authorOf(story)}</bdi>
             </AuthorButton>
           ) : (
-            <bdi>{authorOf(story)}</bdi>
+            <bdi lang={nameLanguage(authorOf(story))}>{authorOf(story)}</bdi>
           )}
         </Wrapped>
       ),

@@ -7,7 +7,7 @@ import {
   urduStory,
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { contents } from '../../../testing/contents.ts';
 import { inHindi, inUrdu } from '../../../testing/globals.ts';
 import { shows } from '../../../testing/plays.ts';
@@ -67,6 +67,8 @@ export const Unplayed: Story = {
   args: { story: aStory({ stats: { likes_total: 0, plays_total: 0, bookmarks_total: 0 } }), onLike: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('New')).toBeVisible();
+    const counts = within(canvas.getByRole('list'));
+    await expect(counts.queryByText('New')).toBeNull();
     await expect(canvas.queryByText('0')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /^Like/ }));
     await expect(args.onLike).toHaveBeenCalledOnce();

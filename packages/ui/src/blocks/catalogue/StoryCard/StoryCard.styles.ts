@@ -6,8 +6,22 @@ import { focusRing, noFocusRing } from '../../../theme/attention.ts';
 import { plainButton, plainHeading, plainLink, plainList } from '../../../theme/elements.ts';
 
 const coverShape = `
-  aspect-ratio: 16 / 10.4;
+  aspect-ratio: 3 / 2;
   margin: var(--kl-size-10) var(--kl-size-10) 0;
+
+  ${media.compact} {
+    aspect-ratio: 4 / 3;
+  }
+`;
+/** Beside the text of a wide card the cover is as high as the text, and has a least height. */
+const wideCoverShape = `
+  ${media.desktop} {
+    flex: 0 0 42%;
+    min-block-size: calc(6 * var(--kl-size-48));
+    margin: var(--kl-size-10);
+    margin-inline-end: 0;
+    aspect-ratio: auto;
+  }
 `;
 
 export const CardRoot = styled.article`
@@ -21,10 +35,18 @@ export const CardRoot = styled.article`
     transform var(--kl-t-2) var(--kl-ease-out),
     box-shadow var(--kl-t-2);
 
+  &[data-shape='wide'] {
+    ${media.desktop} {
+      flex-direction: row;
+    }
+  }
   /* the place of the cover to come */
   &[data-deferred]::before {
     content: '';
     ${coverShape}
+  }
+  &[data-deferred][data-shape='wide']::before {
+    ${wideCoverShape}
   }
   &:hover,
   &[data-hover] {
@@ -55,6 +77,13 @@ export const Cover = styled.div`
   border-end-start-radius: var(--kl-radius-6);
   border-end-end-radius: var(--kl-radius-6);
   overflow: hidden;
+
+  [data-shape='wide'] > & {
+    ${wideCoverShape}
+    > img {
+      position: absolute;
+    }
+  }
 `;
 
 /** The arch, two pixels larger than the image on three sides, to cover hairlines around the spandrels. */
@@ -64,13 +93,26 @@ export const Arch = styled.div`
   inset-inline: calc(-1 * var(--kl-size-2));
 `;
 
-export const Labels = styled.div`
-  position: absolute;
+/** The labels, in one line: the category is cut first. */
+export const Labels = styled.p`
   display: flex;
-  flex-wrap: wrap-reverse;
-  gap: var(--kl-size-4);
-  inset-block-end: var(--kl-size-18);
-  inset-inline: var(--kl-size-10);
+  gap: var(--kl-size-6);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
+  white-space: nowrap;
+
+  > * + *::before {
+    content: '· ';
+    margin-inline-end: var(--kl-size-2);
+  }
+  > [data-category] {
+    overflow: hidden;
+    color: var(--kl-gold-text);
+    text-overflow: ellipsis;
+  }
+  > [data-new] {
+    color: var(--kl-gold-text);
+  }
 `;
 
 export const Body = styled.div`
@@ -78,11 +120,12 @@ export const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--kl-size-6);
+  min-inline-size: 0;
   padding: var(--kl-size-16) var(--kl-size-18);
 
-  /* Reserves the height of the full content: title and text of two lines each, the author, the counts. */
+  /* Reserves the height of the full content: labels, title and text of two lines each, the author, the counts. */
   [data-deferred] > & {
-    min-block-size: calc(var(--kl-ctl-sm) + 4 * var(--kl-size-48));
+    min-block-size: calc(var(--kl-ctl-sm) + 5 * var(--kl-size-48));
   }
 `;
 
@@ -127,6 +170,11 @@ export const Summary = styled.p`
   overflow-wrap: anywhere;
 
   ${cutWithPage}
+  [data-shape='wide'] & {
+    ${media.desktop} {
+      -webkit-line-clamp: 4;
+    }
+  }
 `;
 
 export const Author = styled.div`
@@ -144,7 +192,7 @@ export const Author = styled.div`
   }
 `;
 
-/** PLAY wraps below the counts on the narrowest screens, and in languages with words for thousands. */
+/** The counts, and what was made with a model; that wraps in languages with words for thousands. */
 export const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -162,12 +210,12 @@ export const Counts = styled.ul`
   gap: var(--kl-size-10);
   min-inline-size: 0;
   ${plainList}
+`;
 
-  /* Hindi and Urdu have words for thousands. PLAY wraps in all cards, not only below large numbers. */
-  &:lang(hi),
-  &:lang(ur) {
-    inline-size: 100%;
-  }
+export const MadeWith = styled.span`
+  margin-inline-start: auto;
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
 `;
 
 export const Count = styled.li`
@@ -189,8 +237,7 @@ export const Count = styled.li`
   &[data-mine='liked'] {
     color: var(--kl-sindoor-text);
   }
-  &[data-mine='saved'],
-  &[data-new] {
+  &[data-mine='saved'] {
     color: var(--kl-gold-text);
   }
 `;

@@ -1,17 +1,30 @@
 import { curlyQuotes } from '@kathaloka/story/emphasis';
+import { isMachineMade } from '@kathaloka/contract/rules';
 import { type ComponentProps, useRef } from 'react';
 import { useIsNear } from '../../../hooks/useIsNear.ts';
 import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { useStoryPath } from '../../../paths.ts';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { directionOf } from '../../../theme/direction.ts';
+import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { localized } from '../../translation.ts';
+import { PlayButton } from '../../PlayButton.tsx';
 import type { StoryCardStory } from './storyCardStory.ts';
-import { Author, Body, CardLink, CardRoot, Footer, Play, Summary, Title } from './StoryCard.styles.ts';
+import {
+  Author,
+  Body,
+  CardLink,
+  CardRoot,
+  Footer,
+  MadeWith,
+  Play,
+  Summary,
+  Title,
+} from './StoryCard.styles.ts';
 import { StoryCounts } from './StoryCounts.tsx';
 import { StoryCover } from './StoryCover.tsx';
+import { StoryLabels } from './StoryLabels.tsx';
 import { summaryOf } from './summaryOf.ts';
 import { storyWords } from '../../../words/story/en.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -22,8 +35,8 @@ export interface StoryCardActions<S extends StoryCardStory = StoryCardStory> {
   onLike?: ((story: S) => void) | undefined;
   /** Called to toggle the bookmark. */
   onBookmark?: ((story: S) => void) | undefined;
-  /** Called to start the story. Without it PLAY is a link. */
-  onPlay?: ((story: S) => void) | undefined;
+  /** Called to start the story; PLAY says LOADING while a returned promise is pending. Without it PLAY is a link. */
+  onPlay?: ((story: S) => void | Promise<void>) | undefined;
 }
 
 export interface StoryCardProps<S extends StoryCardStory = StoryCardStory>
@@ -40,6 +53,11 @@ export interface StoryCardProps<S extends StoryCardStory = StoryCardStory>
    * @default false
    */
   isDeferred?: boolean;
+  /**
+   * `wide` puts the text beside the cover on a desktop, for a card that has half of a row or more.
+   * @default 'tall'
+   */
+  shape?: 'tall' | 'wide' | undefined;
 }
 
 /**
@@ -65,6 +83,7 @@ export function StoryCard<S extends StoryCardStory>({
   onBookmark,
   onPlay,
   isDeferred = false,
+  shape = 'tall',
   ref,
   ...rest
 }: StoryCardProps<S>) {
@@ -79,9 +98,15 @@ export function StoryCard<S extends StoryCardStory>({
   const ownLanguage = { lang: shown.language, dir: directionOf(shown.language) };
 
   return (
-    <CardRoot ref={useMergedRef(cardRef, ref)} data-deferred={isNear ? undefined : ''} {...rest}>
+    <CardRoot
+      ref={useMergedRef(cardRef, ref)}
+      data-deferred={isNear ? undefined : ''}
+      data-shape={shape}
+      {...rest}
+    >
       {isNear && <StoryCover story={shown} />}
       <Body>
+        {isNear && <StoryLabels story={shown} />}
         <Title {...(title && ownLanguage)}>
           <CardLink href={ownHref}>{name}</CardLink>
         </Title>
@@ -107,7 +132,7 @@ interface DetailsProps<S extends StoryCardStory> extends StoryCardActions<S> {
   playHref: string;
 }
 
-/** The part of a card below its title: text, author, counts and PLAY. */
+/** The part of a card below its title: text, author, PLAY and counts. */
 function Details<S extends StoryCardStory>({
   story,
   name,
@@ -127,7 +152,16 @@ function Details<S extends StoryCardStory>({
       <Summary {...(summary && ownLanguage)}>{summary || words.noDescription}</Summary>
       <Author>
         <Avatar name={author} src={story.author.avatar_url ?? null} />
-        <bdi>{author}</bdi>
+        <bdi lang={nameLanguage(author)}>{author}</bdi>
+        <Play>
+          {onPlay ? (
+            <PlayButton {...play} onPlay={() => onPlay(story)} />
+          ) : (
+            <ButtonLink {...play} href={playHref}>
+              {words.play}
+            </ButtonLink>
+          )}
+        </Play>
       </Author>
       <Footer>
         <StoryCounts
@@ -137,17 +171,7 @@ function Details<S extends StoryCardStory>({
           onLike={onLike && (() => onLike(story))}
           onBookmark={onBookmark && (() => onBookmark(story))}
         />
-        <Play>
-          {onPlay ? (
-            <Button {...play} onClick={() => onPlay(story)}>
-              {words.play}
-            </Button>
-          ) : (
-            <ButtonLink {...play} href={playHref}>
-              {words.play}
-            </ButtonLink>
-          )}
-        </Play>
+        {isMachineMade(story) && <MadeWith>{words.machineMade}</MadeWith>}
       </Footer>
     </>
   );

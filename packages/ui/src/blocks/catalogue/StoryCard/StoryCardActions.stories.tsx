@@ -43,6 +43,19 @@ export const WithActions: Story = {
   parameters: contents<Story>({ long: { story: overlongStory } }),
 };
 
+/** PLAY says in the frame of the press that its story is being opened, and cannot be pressed again meanwhile. */
+export const Starting: Story = {
+  args: { onPlay: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, args }) => {
+    const play = canvas.getByRole('button', { name: `PLAY ${story.title}` });
+    await userEvent.click(play);
+    await expect(play).toHaveAttribute('aria-busy', 'true');
+    await expect(play).toHaveTextContent('LOADING');
+    await userEvent.click(play);
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+  },
+};
+
 export const ActionsPressed: Story = {
   args: { story: aStory({ user_state: { hasLiked: true, hasBookmarked: true } }) },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { aStory, hindiStory, tamilStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inHindi } from '../../../testing/globals.ts';
+import { inHindi, onDesktop } from '../../../testing/globals.ts';
 import { shows } from '../../../testing/plays.ts';
 import { StoryCard } from './StoryCard.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Blocks/Catalogue/StoryCard',
   component: StoryCard,
   args: { story: aStory() },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: 12, maxWidth: 297 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ display: 'grid', gap: 12, maxInlineSize: 297 }}>{Story()}</div>],
 } satisfies Meta<typeof StoryCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +42,7 @@ export const LanguageInHindi: Story = {
   play: shows('अंग्रेज़ी'),
 };
 
-/** In Hindi and Urdu a number may be a word: PLAY is always on its own line. */
+/** In Hindi and Urdu a number may be a word: PLAY stands beside the author, and never in a row of its own. */
 export const InHindiAndUrdu: Story = {
   tags: ['behaviour'],
   globals: inHindi,
@@ -56,10 +56,33 @@ export const InHindiAndUrdu: Story = {
   ),
   play: async ({ canvas }) => {
     for (const card of canvas.getAllByRole('article')) {
-      const counts = within(card).getByRole('list').getBoundingClientRect();
+      const author = within(card).getByText(hindiStory.author.display_name!).getBoundingClientRect();
       const play = within(card).getByRole('link', { name: /^खेलें/ }).getBoundingClientRect();
-      await expect(play.top).toBeGreaterThanOrEqual(counts.bottom);
+      await expect(play.top).toBeLessThan(author.bottom);
+      await expect(play.bottom).toBeGreaterThan(author.top);
     }
+  },
+};
+
+/** Nothing stands on the picture. */
+export const LabelsBelowThePicture: Story = {
+  tags: ['behaviour'],
+  args: { story: { ...tamilStory, is_open_to_guests: true, is_machine_written: true } },
+  play: async ({ canvas }) => {
+    const cover = canvas.getByRole('img').getBoundingClientRect();
+    for (const label of ['Tamil', 'Quick read', 'Made with AI'])
+      await expect(canvas.getByText(label).getBoundingClientRect().top).toBeGreaterThanOrEqual(cover.bottom);
+  },
+};
+
+/** A card with half of a row has its text beside the cover, on a desktop. */
+export const Wide: Story = {
+  args: { shape: 'wide', story: aStory({ is_open_to_guests: true }) },
+  globals: onDesktop,
+  decorators: [(Story) => <div style={{ inlineSize: 600 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const cover = canvas.getByRole('img').getBoundingClientRect();
+    await expect(canvas.getByRole('heading').getBoundingClientRect().left).toBeGreaterThan(cover.right);
   },
 };
 

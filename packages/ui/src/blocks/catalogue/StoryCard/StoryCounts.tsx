@@ -22,7 +22,7 @@ interface StoryCountsProps {
 
 /**
  * Likes, plays and bookmarks, as buttons if there is a callback. Abbreviated visually, complete for screen
- * readers. Zeros are omitted; a story without plays is marked as new.
+ * readers. Zeros are omitted.
  */
 export function StoryCounts({ title, stats, userState, onLike, onBookmark }: StoryCountsProps) {
   const words = useWords(storyWords);
@@ -41,7 +41,6 @@ export function StoryCounts({ title, stats, userState, onLike, onBookmark }: Sto
         onPress={onLike}
       />
       {plays_total > 0 && <CountItem icon={<Play />} total={plays_total} srText={words.plays(plays_total)} />}
-      {stats?.plays_total === 0 && <Count data-new>{words.unplayed}</Count>}
       <CountItem
         icon={<Bookmark />}
         total={bookmarks_total}

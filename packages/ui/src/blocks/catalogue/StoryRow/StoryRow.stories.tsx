@@ -1,7 +1,7 @@
 import { overlongStory, twelveStories, urduStory, hindiStory } from '@kathaloka/contract/fixtures';
 import { ROW_AUTO_SCROLL_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pass, withClock } from '../../../testing/clock.ts';
 import { contents } from '../../../testing/contents.ts';
 import { onDesktop, onPhone } from '../../../testing/globals.ts';
@@ -88,7 +88,38 @@ export const Pending: Story = {
   },
 };
 
-export const OneStory: Story = { tags: ['behaviour'], args: { stories: twelveStories.slice(0, 1) } };
+/** Fewer stories than fit share the row, so that no part of it is empty. */
+export const FewStories: Story = {
+  globals: onDesktop,
+  render: (args) => (
+    <>
+      {[1, 2, 3].map((count) => (
+        <StoryRow key={count} {...args} title={`Row of ${count}`} stories={twelveStories.slice(0, count)} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('region')) {
+      const cards = within(row).getAllByRole('article');
+      const [first, last] = [cards[0]!, cards.at(-1)!].map((card) => card.getBoundingClientRect());
+      const { left, right } = within(row)
+        .getByRole('heading', { level: 2 })
+        .parentElement!.getBoundingClientRect();
+      await expect(Math.abs(first!.left - left)).toBeLessThan(2);
+      await expect(Math.abs(last!.right - right)).toBeLessThan(2);
+    }
+  },
+};
+
+/** On a phone a card fills the row. */
+export const OneOnAPhone: Story = {
+  tags: ['behaviour'],
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getAllByRole('article')[0]!.getBoundingClientRect();
+    await expect(innerWidth - (right - left)).toBeLessThan(60);
+  },
+};
 export const Phone: Story = { tags: ['behaviour'], ...WithHint, globals: onPhone };
 export const FourOnDesktop: Story = {
   tags: ['behaviour'],

@@ -3,13 +3,13 @@ import { media } from '../../../theme/media.ts';
 import { plainHeading } from '../../../theme/elements.ts';
 
 /**
- * The row. Depending on its width, it shows one card and part of the next, 2.4 cards, 3.18 or four. Far below
- * the fold it is not rendered: no layout, no images, no fonts for its titles. A page that needs exact heights
+ * The row. Depending on its width, it shows one card that fills it, 2.4 cards, 3.18 or four; fewer cards share its
+ * width. Far below the fold it is not rendered: no layout, no images, no fonts for its titles. A page that needs exact heights
  * sets `data-settled` on its root. The margins leave room for overflow at the edges.
  */
 export const RowRoot = styled.div`
-  --kl-slide-gap: var(--kl-size-14);
-  --kl-slide-size: 78%;
+  --kl-slide-gap: var(--kl-size-10);
+  --kl-slide-size: 100%;
   min-inline-size: 0;
   margin: calc(-1 * var(--kl-size-12)) calc(-1 * var(--kl-gutter));
   padding: var(--kl-size-12) var(--kl-gutter);
@@ -29,6 +29,19 @@ export const RowRoot = styled.div`
   }
   ${media.wide} {
     --kl-slide-size: calc((100% - var(--kl-size-64)) / 4);
+  }
+  ${media.compact} {
+    &[data-cards='1'] {
+      --kl-slide-size: 100%;
+    }
+    &[data-cards='2'] {
+      --kl-slide-size: calc((100% - var(--kl-size-20)) / 2);
+    }
+  }
+  ${media.desktop} {
+    &[data-cards='3'] {
+      --kl-slide-size: calc((100% - var(--kl-size-40)) / 3);
+    }
   }
 `;
 

@@ -13,6 +13,8 @@ import { useWords } from '../../../words/useWords.ts';
 const PLACES = 4;
 /** The number of cards that a row shows when the page opens. */
 const FIRST_CARDS = 4;
+/** So few cards have half of the row or more. */
+const MOST_WIDE = 2;
 
 export interface StoryRowProps<S extends StoryCardStory = StoryCardStory> extends Omit<
   ComponentProps<'div'>,
@@ -65,13 +67,14 @@ export function StoryRow<S extends StoryCardStory>({
   const heading = <StoryRowHeading hint={hint}>{title}</StoryRowHeading>;
 
   return (
-    <RowRoot {...rest}>
+    <RowRoot data-cards={stories?.length} {...rest}>
       {stories ? (
         <Carousel label={title} heading={heading} intervalMs={intervalMs}>
           {stories.map((story, at) => (
             <StoryCard
               key={story.id}
               story={story}
+              shape={stories.length <= MOST_WIDE ? 'wide' : 'tall'}
               isDeferred={deferred === 'all' || (deferred === 'beyond' && at >= FIRST_CARDS)}
               {...actions}
               {...(storyHref && { href: storyHref(story) })}

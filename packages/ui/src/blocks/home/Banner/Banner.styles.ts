@@ -135,6 +135,11 @@ export const Words = styled.div`
   padding: var(--kl-picture-height) var(--kl-size-20) var(--kl-size-64);
   overflow-wrap: anywhere;
 
+  /* Only pictures cross-fade: two titles in one place cannot be read. */
+  [data-shown='false'] > & {
+    visibility: hidden;
+  }
+
   ${media.compact} {
     gap: var(--kl-size-14);
     max-inline-size: 420px;
@@ -160,8 +165,16 @@ export const Title = styled.h2`
   line-height: calc(var(--kl-lh-title) * 0.94);
   padding-block-start: 0.06em;
 
+  /* Without a badge above it, too, the title is below the picture. */
+  &[data-first] {
+    margin-block-start: var(--kl-size-36);
+  }
   ${media.compact} {
     font-size: var(--kl-fs-38);
+
+    &[data-first] {
+      margin-block-start: 0;
+    }
   }
   ${media.wide} {
     font-size: var(--kl-fs-48);

@@ -23,8 +23,8 @@ export interface BannerProps<S extends BannerStory = BannerStory> extends Omit<
   story?: S | undefined;
   /** The address of the game's button; by default the game's page. */
   storyHref?: string | undefined;
-  /** Called to start the game. Without it the button is a link. */
-  onPlay?: ((story: S) => void) | undefined;
+  /** Called to start the game; its button says LOADING while a returned promise is pending. Without it that is a link. */
+  onPlay?: ((story: S) => void | Promise<void>) | undefined;
   /** The address of the operator's guide; by default the app's own page. */
   guideHref?: string | undefined;
   /** The address of the community chat; without it the slide is omitted. */

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { JaliPattern } from '../../../ornaments/JaliPattern.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
+import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';
 import {
   Entry,
@@ -44,7 +45,9 @@ export function BannerList({ slides, index, onChoose, runsForMs }: BannerListPro
           <Entry type="button" aria-current={place === index || undefined} onClick={() => onChoose(place)}>
             <SlideSign slide={slide} />
             <EntryWords>
-              <EntryTitle lang={slide.story?.language}>{slide.title}</EntryTitle>
+              <EntryTitle lang={slide.story?.language} dir={slide.story && directionOf(slide.story.language)}>
+                {slide.title}
+              </EntryTitle>
               <EntryHint>{slide.hint}</EntryHint>
             </EntryWords>
             {place === index && (

@@ -3,12 +3,12 @@ import { FIRST_PICTURE_SIZES } from '@kathaloka/story/pictures';
 import { Play, Star } from 'lucide-react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';
 import { Picture, SlideRoot, PlayForm, Text, Title, Words } from './Banner.styles.ts';
+import { PlayButton } from '../../PlayButton.tsx';
 import type { BannerStory, Slide } from './slides.ts';
 import { bannerWords } from '../../../words/banner/en.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -18,7 +18,7 @@ interface BannerSlideProps<S extends BannerStory> {
   isShown: boolean;
   /** The position of the slide: `2 of 4`. */
   place: string;
-  onPlay: ((story: S) => void) | undefined;
+  onPlay: ((story: S) => void | Promise<void>) | undefined;
 }
 
 /** A slide: text on a solid background, beside a picture. Before hydration PLAY opens the story's page. */
@@ -48,24 +48,24 @@ export function BannerSlide<S extends BannerStory>({ slide, isShown, place, onPl
         )}
       </Picture>
       <Words>
-        {story && (
+        {story?.is_featured && (
           <Badge tone="featured" icon={<Star />}>
             {words.featured}
           </Badge>
         )}
-        <Title {...ownLanguage}>{curlyQuotes(slide.title)}</Title>
+        <Title data-first={story?.is_featured ? undefined : ''} {...ownLanguage}>
+          {curlyQuotes(slide.title)}
+        </Title>
         <Text {...ownLanguage}>{slide.text}</Text>
         {story && onPlay ? (
           <PlayForm action={slide.href} onSubmit={(event) => event.preventDefault()}>
-            <Button
+            <PlayButton
               type="submit"
               variant="primary"
               size="large"
               icon={<Play fill="currentColor" />}
-              onClick={() => onPlay(story)}
-            >
-              {slide.action}
-            </Button>
+              onPlay={() => onPlay(story)}
+            />
           </PlayForm>
         ) : (
           <ButtonLink

@@ -2,16 +2,20 @@ import type { Story } from '@kathaloka/contract/entities';
 import type { Paths } from '../../../paths.ts';
 import type { Tone } from '../../../theme/tone.ts';
 import type { Words } from '../../../words/en.ts';
+import { localized, type WithTranslations } from '../../translation.ts';
 import { summaryOf } from '../../catalogue/StoryCard/summaryOf.ts';
 
 export const SLIDE_KINDS = ['story', 'guide', 'beta', 'community'] as const;
 export type SlideKind = (typeof SLIDE_KINDS)[number];
 
 /** The fields of a story that its slide needs. */
-export type BannerStory = Pick<
-  Story,
-  'id' | 'title' | 'tagline' | 'story_description' | 'language' | 'cover_image_url' | 'image_alt'
->;
+export interface BannerStory
+  extends
+    WithTranslations,
+    Pick<
+      Story,
+      'id' | 'title' | 'tagline' | 'story_description' | 'cover_image_url' | 'image_alt' | 'is_featured'
+    > {}
 
 export interface Slide<S extends BannerStory = BannerStory> {
   kind: SlideKind;
@@ -22,7 +26,7 @@ export interface Slide<S extends BannerStory = BannerStory> {
   /** The label of the button. */
   action: string;
   href: string;
-  /** The game of the first slide. */
+  /** The game of the first slide, in the reader's language if it is translated. */
   story?: S;
   /** The tone of the background, if the slide has no picture. */
   tone?: Tone;
@@ -40,7 +44,7 @@ interface SlideSources<S> {
 
 /** Returns the slides that have content: the featured game and the community may be missing. */
 export function slidesOf<S extends BannerStory>({
-  story,
+  story: written,
   storyHref,
   guideHref,
   communityHref,
@@ -48,12 +52,13 @@ export function slidesOf<S extends BannerStory>({
   words,
   labels,
 }: SlideSources<S>): Slide<S>[] {
+  const story = written && localized(written, labels.ownLanguage);
   const game: Slide<S>[] = story
     ? [
         {
           kind: 'story',
           title: story.title.trim() || labels.untitled,
-          hint: words.featuredGame,
+          hint: story.is_featured ? words.featuredGame : words.toBeginWith,
           text: summaryOf(story),
           action: labels.play,
           href: storyHref ?? paths.story(story.id),

@@ -17,7 +17,7 @@ export interface ContinuePlayingRowProps extends Omit<ComponentProps<'div'>, 'ch
    */
   nextParts?: readonly NextPart[] | undefined;
   /** Called to start a next part; without it the card links to the part's page. */
-  onPlay?: ((story: Story) => void) | undefined;
+  onPlay?: ((story: Story) => void | Promise<void>) | undefined;
   /** The current time, for relative times. */
   now: string;
 }

@@ -1,9 +1,9 @@
 import type { Story } from '@kathaloka/contract/entities';
 import { useStoryPath } from '../../../paths.ts';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { CoverImage } from '../../CoverImage.tsx';
+import { PlayButton } from '../../PlayButton.tsx';
 import { localized } from '../../translation.ts';
 import { Body, Foot, Line, OfSeries, Picture, TaleCard, Title, When } from './ContinuePlayingRow.styles.ts';
 import { openTalesWords } from '../../../words/openTales/en.ts';
@@ -13,7 +13,7 @@ import { useWords } from '../../../words/useWords.ts';
 interface NextPartCardProps {
   story: Story;
   /** Called to start the part; without it the card links to the story's page. */
-  onPlay: (() => void) | undefined;
+  onPlay: (() => void | Promise<void>) | undefined;
 }
 
 /** The card of the next part of a series: picture, title, number of the part, and PLAY. */
@@ -44,9 +44,7 @@ export function NextPartCard({ story, onPlay }: NextPartCardProps) {
           <Line>
             {series && <When>{words.partPlace(series.position, series.parts)}</When>}
             {onPlay ? (
-              <Button {...play} onClick={onPlay}>
-                {words.play}
-              </Button>
+              <PlayButton {...play} onPlay={onPlay} />
             ) : (
               <ButtonLink {...play} href={storyPath(story.id)}>
                 {words.play}

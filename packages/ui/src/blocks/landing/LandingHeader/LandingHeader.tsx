@@ -16,7 +16,7 @@ const loadMenu = () => import('./LandingMenu.tsx').then((part) => part.LandingMe
 /** The menu's dialog is large, so it is loaded when a pointer nears the button. */
 const LandingMenu = lazyWithRetry(loadMenu);
 
-const prepareMenu = () => loadAhead(loadMenu);
+const prepareMenu = () => void loadAhead(loadMenu);
 
 export interface LandingHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The current section. */

@@ -8,5 +8,5 @@ export const SearchDropdown = lazyWithRetry(loadResults);
 
 /** Preloads the list of results when the box gets focus, before anything is typed. */
 export function prepareSearchDropdown(): void {
-  loadAhead(loadResults);
+  void loadAhead(loadResults);
 }

@@ -46,7 +46,7 @@ export function SearchResult({ story: found, href, onSelect }: SearchResultProps
               <bdi lang={nameLanguage(category)}>{category}</bdi> ·{' '}
             </>
           )}
-          <bdi>{author}</bdi>
+          <bdi lang={nameLanguage(author)}>{author}</bdi>
         </Origin>
       </Words>
     </Autocomplete.Item>

@@ -7,12 +7,14 @@ const loadQuestion = () => import('./RefusalQuestion.tsx').then((part) => part.R
 const RefusalQuestion = lazyWithRetry(loadQuestion);
 
 /**
- * Loads the dialog in advance, because it could not be loaded once the network is gone.
+ * Loads the dialog in advance, because it could not be loaded once the network is gone; or before it is opened, while
+ * the pressed control shows that something is under way.
  *
  * @example
- * useEffect(prepareRefusal, []);
+ * await prepareRefusal();
+ * setOpen(true);
  */
-export const prepareRefusal = (): void => loadAhead(loadQuestion);
+export const prepareRefusal = (): Promise<void> => loadAhead(loadQuestion);
 
 export type RefusalDialogProps = RefusalQuestionProps;
 

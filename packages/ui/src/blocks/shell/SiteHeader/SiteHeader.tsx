@@ -15,7 +15,7 @@ const loadSiteMenu = () => import('../SiteMenu/SiteMenu.tsx').then((part) => par
 /** The menu's dialog would add a third to a page's scripts, so it is loaded when a pointer nears the button. */
 const SiteMenu = lazyWithRetry(loadSiteMenu);
 
-const prepareMenu = () => loadAhead(loadSiteMenu);
+const prepareMenu = () => void loadAhead(loadSiteMenu);
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The path of the current page, to mark its link. */

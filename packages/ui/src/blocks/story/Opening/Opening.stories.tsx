@@ -64,6 +64,17 @@ export const OpenToGuests: Story = {
   play: shows(/to its end without an account/),
 };
 
+/** A guest's first choice says that it decides which story they play. */
+export const OneOfTheirChoice: Story = {
+  tags: ['behaviour'],
+  args: { leadsTo: 'one' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Choices' })).toHaveAccessibleDescription(
+      /one tale of your choice/,
+    );
+  },
+};
+
 export const SignedIn: Story = { tags: ['behaviour'], args: { leadsTo: 'game' } };
 
 export const CameBack: Story = {

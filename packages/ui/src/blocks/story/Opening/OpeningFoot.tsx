@@ -38,7 +38,7 @@ export function OpeningFoot({
   const words = useWords(openingWords);
   const paths = usePaths();
   useEffect(() => {
-    if (!isFirst) loadAhead(loadEnded);
+    if (!isFirst) void loadAhead(loadEnded);
   }, [isFirst]);
   if (isFirst && !end) return null;
   return (

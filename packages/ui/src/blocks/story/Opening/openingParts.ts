@@ -17,8 +17,11 @@ export interface OpeningEnd
   endings?: FoundEndings | undefined;
 }
 
-/** Where a choice leads: to the next scene, to an account first, or to the reader's own game. */
-export type OpeningLead = 'reading' | 'account' | 'game';
+/**
+ * Where a choice leads: to the next scene, to the next scene of the `one` story that a guest may choose, to an account
+ * first, or to the reader's own game.
+ */
+export type OpeningLead = 'reading' | 'one' | 'account' | 'game';
 
 /** Why an earlier choice has no effect. */
 export type OpeningNotice = 'changed' | 'short_of_xp';

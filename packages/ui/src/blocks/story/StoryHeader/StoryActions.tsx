@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { usePaths } from '../../../paths.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Actions, Locked, Reaction, TextLink } from './StoryHeader.styles.ts';
+import { storyWords } from '../../../words/story/en.ts';
 import { storyPageWords } from '../../../words/storyPage/en.ts';
 import { useWords } from '../../../words/useWords.ts';
 
@@ -51,6 +52,7 @@ export function StoryActions({
 }: StoryActionsProps) {
   const paths = usePaths();
   const words = useWords(storyPageWords);
+  const { starting } = useWords(storyWords);
   return (
     <Actions ref={ref} action={paths.login} onSubmit={(event) => event.preventDefault()}>
       <Button
@@ -59,7 +61,7 @@ export function StoryActions({
         size="large"
         icon={isPremiumRequired ? <Lock /> : <Play fill="currentColor" />}
         loading={isStarting}
-        loadingLabel={words.starting}
+        loadingLabel={starting}
         onClick={onPlay}
       >
         {words.play}

@@ -106,6 +106,20 @@ export const BundledStory: Story = {
   },
 };
 
+/** What is written about a teller carries its own language, also on the page of a translation. */
+export const TellerInHindi: Story = {
+  tags: ['behaviour'],
+  args: {
+    story: aStory({
+      author: { display_name: 'बाबा मसानी', avatar_url: null, voice: 'धीमी आवाज़, तेज़ पहेली।' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    for (const text of ['बाबा मसानी', 'बाम', 'धीमी आवाज़, तेज़ पहेली।'])
+      await expect(canvas.getByText(text)).toHaveAttribute('lang', 'hi');
+  },
+};
+
 /** PLAY says LOADING while the session starts, and cannot be pressed again. */
 export const Starting: Story = {
   args: { isStarting: true },

@@ -93,11 +93,12 @@ export function StoryHeader({
         {story.series && <PartOfSeries place={story.series} />}
         <Author>
           <Avatar name={author} src={story.author.avatar_url} size="medium" />
-          <bdi>{author}</bdi>
+          <bdi lang={nameLanguage(author)}>{author}</bdi>
         </Author>
         {story.author.voice && (
           <Voice>
-            <b>{words.inventedTeller}</b> <bdi lang={story.language}>{story.author.voice}</bdi>
+            <b>{words.inventedTeller}</b>{' '}
+            <bdi lang={nameLanguage(story.author.voice)}>{story.author.voice}</bdi>
           </Voice>
         )}
         <StoryLanguages languages={story.languages ?? []} playedIn={playedIn} />
