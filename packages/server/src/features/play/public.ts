@@ -33,7 +33,7 @@ export { copyTale, ownWordsOf } from './tales/copyTale.ts';
 export { linesOf, storedTale, tellTale, type ToldTale } from './tales/tellTale.ts';
 export { withoutTyped } from './tales/withoutTyped.ts';
 export { getSession as playedSession } from './sessions/getSession.ts';
-export { hasFinishedStory } from './sessions/endingsRepository.ts';
+export { hasFinished } from './sessions/hasFinished.ts';
 export { takeSessionLimit } from './limits.ts';
 export { sweepOfflinePlays } from './offline/sweepOfflinePlays.ts';
 export { storeUse } from './usage/countUse.ts';

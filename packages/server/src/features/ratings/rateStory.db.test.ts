@@ -27,7 +27,7 @@ async function finish(who: Person): Promise<string> {
 }
 
 const rate = (who: Person, stars: unknown, id = story_id) =>
-  play.call('rateStory', { ...who, params: { id }, body: { stars } as never });
+  play.call('rateStory', { ...who, params: { id }, body: { stars } });
 const rating = async (who: Person) =>
   (await play.call('getRating', { ...who, params: { id: story_id } })).body;
 const shown = async () =>

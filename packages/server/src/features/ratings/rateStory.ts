@@ -4,8 +4,7 @@ import { AppError } from '../../platform/AppError.ts';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
-import { notFound } from '../../platform/notFound.ts';
-import { lockPublishedStats, removeRating, writeRating } from '../reactions/public.ts';
+import { changeRating } from '../reactions/public.ts';
 import { readRating } from './readRating.ts';
 
 const REFUSED = 'A story is rated by readers who have reached one of its endings, not by its author.';
@@ -18,13 +17,11 @@ export function rateStory(
 ): Promise<StoryRating> {
   const asked = { story_id, user_id };
   return inTransaction(db, async (transaction) => {
-    if (!(await lockPublishedStats(transaction, story_id, null))) throw notFound('story');
-    if (stars === null) await removeRating(transaction, asked);
-    else {
+    const assertAllowed = async (): Promise<void> => {
       const { can_rate } = await readRating(transaction, asked);
       if (!can_rate) throw new AppError('forbidden', REFUSED);
-      await writeRating(transaction, { ...asked, stars }, clock());
-    }
+    };
+    await changeRating(transaction, { ...asked, stars, assertAllowed }, clock());
     return readRating(transaction, asked);
   });
 }

@@ -1,6 +1,5 @@
 export { reactionInvariants } from './invariants.ts';
-export { findRating, removeRating, writeRating } from './ratingsRepository.ts';
-export { lockPublishedStats } from './repository.ts';
+export { changeRating, ratingBy } from './ratings.ts';
 export { reactionsData } from './personalData.ts';
 export { sweepShareSalts } from './shareSalts.ts';
 export { sweepReactionIntents } from './sweepReactionIntents.ts';

@@ -25,9 +25,9 @@ export async function findScenesVisited(
   return rows.map(({ node }) => node);
 }
 
-/** Whether a play of the reader, which is not deleted, has reached an ending of the story. */
-export async function hasFinishedStory(db: Queries, { user_id, story_id }: OfReader): Promise<boolean> {
-  const row = await db
+/** A play of the reader, which is not deleted, that has reached an ending of the story. */
+export function findFinishedSession(db: Queries, { user_id, story_id }: OfReader) {
+  return db
     .selectFrom('game_sessions')
     .where('user_id', '=', user_id)
     .where('story_id', '=', story_id)
@@ -36,7 +36,6 @@ export async function hasFinishedStory(db: Queries, { user_id, story_id }: OfRea
     .select('id')
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** How many finished plays are read: enough to count them, and to leave their stories out of recommendations. */
