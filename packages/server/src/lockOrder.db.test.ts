@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
+import { deleteWithdrawn } from './features/authoring/removalRepository.ts';
 import type { Transaction } from './platform/db/schema.ts';
 import { inTransaction } from './platform/db/transaction.ts';
 import { authoring } from './testing/authoring.ts';
@@ -49,6 +50,17 @@ describe('Concurrent transactions lock in one order', () => {
       expect((await inOrder(run, [(on) => counters(on, id), (on) => story(on, id)])).status).toBe(200);
     },
   );
+
+  it('the sweep of withdrawn stories: leaves those whose counters are locked for the next run', async () => {
+    const { id } = await published(await person());
+    await db.updateTable('stories').set({ is_withdrawn: true }).where('id', '=', id).execute();
+    await inTransaction(db, async (transaction) => {
+      await counters(transaction, id);
+      expect(await deleteWithdrawn(db, 10)).toBe(0);
+      await story(transaction, id);
+    });
+    expect(await deleteWithdrawn(db, 10)).toBe(1);
+  });
 
   it('createSession: the account before its storage, as its deletion does', async () => {
     const author = await person();
