@@ -107,8 +107,10 @@ export const STORAGE_MAX_MB = 1024;
 export const UNVERIFIED_STORAGE_MB = 20;
 /** How many of the newest versions of a story are stored. */
 export const VERSIONS_STORED = 100;
-/** How many restore points of a story are stored. */
+/** How many restore points of a story are stored, besides those of its author's own restores. */
 export const RESTORE_POINTS_STORED = 100;
+/** How many restore points of an author's own restores of a story are stored. */
+export const OWN_RESTORE_POINTS_STORED = 5;
 /** The maximum number of moves in one upload of an offline play. */
 export const OFFLINE_MOVES_MAX = 200;
 /** The maximum number of moves in an offline play, including Undo. */

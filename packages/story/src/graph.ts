@@ -6,7 +6,7 @@ import type {
   StoryStructure,
   StoryVariant,
 } from '@kathaloka/contract/entities';
-import type { ExpressionFault, Read } from './expressions/expression.ts';
+import type { Check, Condition, Effect, ExpressionFault, Read } from './expressions/expression.ts';
 import { parseCheck, parseCondition, parseEffects } from './expressions/parse.ts';
 import { askedName } from './expressions/tokens.ts';
 import { greetedIn, showsSheet, toldNames } from './graphNames.ts';
@@ -70,8 +70,10 @@ export interface StoryGraph extends TellingOf {
  */
 export function graphOf(structure: StoryStructure, language: Language = 'en'): StoryGraph {
   const faults: GraphFault[] = [];
+  const parsers = { condition: once(parseCondition), effects: once(parseEffects), check: once(parseCheck) };
   const nodes = new Map<string, GraphNode>();
-  for (const [name, node] of Object.entries(structure.nodes)) nodes.set(name, graphNode(name, node, faults));
+  for (const [name, node] of Object.entries(structure.nodes))
+    nodes.set(name, graphNode(name, node, { faults, parsers }));
   const { start_node: start, chapters = [], takes = [], leaves = [], meets = [], lost_at } = structure;
   const shared = { takes: sharedNames(takes), leaves: sharedNames(leaves), meets: sharedNames(meets) };
   const all = [...nodes.values()];
@@ -93,6 +95,33 @@ export function graphOf(structure: StoryStructure, language: Language = 'en'): S
     language,
   };
 }
+
+/**
+ * The graph of the same story in another language: of the structure that `inLanguage` makes of the graph's own. Shares
+ * the conditions, effects and checks, which no language changes.
+ */
+export function graphInWords(graph: StoryGraph, structure: StoryStructure, language: Language): StoryGraph {
+  const nodes = new Map<string, GraphNode>();
+  for (const [name, node] of graph.nodes) nodes.set(name, nodeInWords(node, structure.nodes[name]!));
+  const secrets = secretsOf(structure);
+  const greets = greetedIn([...nodes.values()], [...secrets.values()]);
+  const { chapters = [] } = structure;
+  return { ...graph, nodes, chapters, greets, things: thingsOf(structure), secrets, language };
+}
+
+function nodeInWords(node: GraphNode, written: StoryNode): GraphNode {
+  const variants = node.variants.map((variant, at) => ({ ...variant, text: written.variants![at]!.text }));
+  const choices = node.choices.map((choice, at) => ({
+    ...choice,
+    ...wordsOfChoice(written.choices[at]!),
+    ...wordsOfAttempt(choice, written.choices[at]!),
+  }));
+  return { ...node, ...wordsOfNode(written), variants: orNone(variants), choices: orNone(choices) };
+}
+
+/** Most parts of most scenes are empty, and a story has many: they share one list. */
+const NONE: readonly never[] = Object.freeze([]);
+const orNone = <T>(list: readonly T[]): readonly T[] => (list.length === 0 ? NONE : list);
 
 /** The names as conditions and effects write them. Leaves out invalid names. */
 const sharedNames = (names: readonly string[]): ReadonlySet<string> =>
@@ -118,68 +147,98 @@ function secretsOf({ secrets = {} }: StoryStructure): StoryGraph['secrets'] {
   );
 }
 
-function graphNode(name: string, node: StoryNode, faults: GraphFault[]): GraphNode {
-  const { text, title = '', hint = '', variants = [], choices, mode, max_turns, time_out = '' } = node;
-  const place = { node: name, choice: null, variant: null };
+/** Parses a text that it knows only once: the same conditions and effects are written at many choices. */
+function once<T>(parse: (text: string) => Read<T>): (text: string) => Read<T> {
+  const known = new Map<string, Read<T>>();
+  return (text) => {
+    const read = known.get(text) ?? parse(text);
+    known.set(text, read);
+    return read;
+  };
+}
+
+interface Reading {
+  readonly faults: GraphFault[];
+  readonly parsers: {
+    readonly condition: (text: string) => Read<Condition>;
+    readonly effects: (text: string) => Read<readonly Effect[]>;
+    readonly check: (text: string) => Read<Check>;
+  };
+}
+
+function graphNode(name: string, node: StoryNode, reading: Reading): GraphNode {
+  const { variants = [], choices, mode, max_turns, time_out = '' } = node;
+  const place = { node: name, choice: null, variant: null, ...reading };
   return {
     name,
-    text,
-    title,
-    hint: hint.trim(),
+    ...wordsOfNode(node),
     turnsOfFreePlay: mode === 'open' ? (max_turns ?? null) : null,
     timeOut:
       max_turns === undefined || time_out === '' || choices.length === 0
         ? null
         : { turns: max_turns, target: time_out },
-    eachTurn: readPart('each_turn', node.each_turn, parseEffects, { ...place, faults }) ?? [],
+    eachTurn: readPart('each_turn', node.each_turn, reading.parsers.effects, place) ?? NONE,
     isLost: node.ending === 'lost' && choices.length === 0,
-    variants: variants.map((variant, index) => graphVariant(variant, { ...place, variant: index, faults })),
-    choices: choices.map((choice, index) => graphChoice(choice, { ...place, choice: index, faults })),
+    variants: orNone(variants.map((variant, index) => graphVariant(variant, { ...place, variant: index }))),
+    choices: orNone(choices.map((choice, index) => graphChoice(choice, { ...place, choice: index }))),
   };
 }
 
-type Place = Pick<GraphFault, 'node' | 'choice' | 'variant'> & { readonly faults: GraphFault[] };
+type Place = Pick<GraphFault, 'node' | 'choice' | 'variant'> & Reading;
 
 /** Parses a text of a scene. Null if it is empty, or if it cannot be parsed: then the fault is recorded. */
 function readPart<T>(
   part: GraphFault['part'],
   text: string | undefined,
   parse: (text: string) => Read<T>,
-  { faults, ...place }: Place,
+  { faults, node, choice, variant }: Place,
 ): T | null {
   if (text === undefined || text.trim() === '') return null;
   const read = parse(text);
-  if (read.fault) faults.push({ ...place, part, text, fault: read.fault });
+  if (read.fault) faults.push({ node, choice, variant, part, text, fault: read.fault });
   return read.value ?? null;
 }
 
 /** A variant without a condition would always be shown, so its condition counts as unreadable. */
-function graphVariant({ condition, text }: StoryVariant, { faults, ...place }: Place): GraphVariant {
-  const read = parseCondition(condition);
-  if (read.fault) faults.push({ ...place, part: 'condition', text: condition, fault: read.fault });
+function graphVariant({ condition, text }: StoryVariant, place: Place): GraphVariant {
+  const read = place.parsers.condition(condition);
+  const { faults, node, choice, variant } = place;
+  if (read.fault)
+    faults.push({ node, choice, variant, part: 'condition', text: condition, fault: read.fault });
   return { text, condition: read.value ?? null };
 }
 
 function graphChoice(choice: StoryChoice, place: Place & { readonly choice: number }): GraphChoice {
-  const { text, target, ask = '', deed = '', said = [], win_text, lose_text, lose_target } = choice;
-  const condition = readPart('condition', choice.condition, parseCondition, place);
-  const effects = readPart('effect', choice.effect, parseEffects, place) ?? [];
-  const check = readPart('check', choice.check, parseCheck, place);
-  const lostEffects = readPart('lose_effect', choice.lose_effect, parseEffects, place) ?? [];
+  const { target, ask = '', lose_target = '' } = choice;
+  const { parsers } = place;
+  const condition = readPart('condition', choice.condition, parsers.condition, place);
+  const effects = readPart('effect', choice.effect, parsers.effects, place) ?? NONE;
+  const check = readPart('check', choice.check, parsers.check, place);
+  const lostEffects = readPart('lose_effect', choice.lose_effect, parsers.effects, place) ?? NONE;
+  const lost = check === null ? null : { text: '', effects: lostEffects, target: lose_target };
   return {
     index: place.choice,
-    text,
+    ...wordsOfChoice(choice),
     target,
     ask: askedName(ask) ?? '',
-    deed,
-    said,
     condition,
     effects,
     check,
-    won: check === null ? '' : (win_text ?? ''),
-    lost: check === null ? null : { text: lose_text ?? '', effects: lostEffects, target: lose_target ?? '' },
+    ...wordsOfAttempt({ check, lost }, choice),
   };
 }
+
+const wordsOfNode = ({ text, title = '', hint = '' }: StoryNode) => ({ text, title, hint: hint.trim() });
+
+const wordsOfChoice = ({ text, deed = '', said = [] }: StoryChoice) => ({ text, deed, said: orNone(said) });
+
+const wordsOfAttempt = (
+  { check, lost }: Pick<GraphChoice, 'check' | 'lost'>,
+  { win_text = '', lose_text = '' }: StoryChoice,
+): Pick<GraphChoice, 'won' | 'lost'> => ({
+  won: check === null ? '' : win_text,
+  lost: lost && { ...lost, text: lose_text },
+});
 
 /** Index of the first variant whose condition holds; −1 for the scene's own text. */
 export function toldVariant({ variants }: GraphNode, state: StoryState): number {

@@ -63,7 +63,7 @@ export const authoring = {
     body: StoryUpdate,
     bodyMaxBytes: STORY_BODY_MAX_BYTES,
     answers: { 200: AuthoredStory },
-    errors: ['forbidden', 'stale_version'],
+    errors: ['forbidden', 'stale_version', 'limit_reached'],
   }),
   publishStory: endpoint(calls.publishStory, {
     summary: 'Publish a draft or its unpublished changes as the next version, or submit it for review',
@@ -146,7 +146,7 @@ export const authoring = {
     resource: 'version',
     body: z.object({ version: AuthoredStory.shape.version.optional() }).nullish(),
     answers: { 200: AuthoredStory },
-    errors: ['stale_version'],
+    errors: ['stale_version', 'limit_reached'],
   }),
   restoreStoryPoint: endpoint(calls.restoreStoryPoint, {
     summary:
@@ -155,7 +155,7 @@ export const authoring = {
     resource: 'version',
     body: z.object({ version: AuthoredStory.shape.version.optional() }).nullish(),
     answers: { 200: AuthoredStory },
-    errors: ['stale_version'],
+    errors: ['stale_version', 'limit_reached'],
   }),
   importStory: endpoint(calls.importStory, {
     summary: 'Read a story from files of another program, with a report of what it lost; nothing is stored',

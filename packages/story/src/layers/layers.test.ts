@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { storyDraft } from '../editing/storyDraft.ts';
 import { playOnce } from '../players/playOnce.ts';
 import { PLAYER_PROFILES } from '../players/profiles.ts';
-import { playStory } from '../play/index.ts';
+import { playInWords, playStory } from '../play/index.ts';
 import { seededRandom } from '../random.ts';
 import { randomStory } from '../testing/randomStory.ts';
 import { inOtherWords, translated } from '../testing/translated.ts';
@@ -135,6 +135,24 @@ describe('A story in another language', () => {
     expect(hindi.title).toBe('');
     expect(hindi.story_structure.nodes['intro']!.choices[0]).toEqual(
       ferrymanStructure.nodes['intro']!.choices[0],
+    );
+  });
+
+  it('is prepared for play from the prepared original, with the same parsed rules', () => {
+    const rules = { initial_xp: 30, total_scenes: 9, game_config: { commands: {}, xp_gain_multiplier: 1 } };
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), (seed) => {
+        const random = { language: 'en' as const, ...rules, story_structure: randomStory(seed) };
+        for (const original of [random, { ...story, ...rules }]) {
+          const told = inLanguage({ ...original, layers: { ta: translated(original) } }, 'ta');
+          const play = playStory(original);
+          const inWords = playInWords(play, told);
+          expect(inWords).toEqual(playStory(told));
+          for (const [name, { choices }] of inWords.graph.nodes)
+            for (const [at, { condition }] of choices.entries())
+              expect(condition).toBe(play.graph.nodes.get(name)!.choices[at]!.condition);
+        }
+      }),
     );
   });
 

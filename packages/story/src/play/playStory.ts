@@ -1,6 +1,6 @@
 import type { GameConfig, Language, StoryStructure } from '@kathaloka/contract/entities';
 import { COMMAND_XP, XP_GAINS } from '@kathaloka/contract/limits';
-import { graphOf, type StoryGraph, targetsOf } from '../graph.ts';
+import { graphInWords, graphOf, type StoryGraph, targetsOf } from '../graph.ts';
 import { type PlayRules, type RuleConfig, rulesOf } from '../playRules.ts';
 import type { StoryState } from '../state.ts';
 
@@ -27,12 +27,15 @@ type PlayStorySource = Pick<PlayStory, 'initial_xp' | 'total_scenes' | 'game_con
   readonly language?: Language | undefined;
 };
 
-export function playStory({ story_structure, language, ...fields }: PlayStorySource): PlayStory {
+export function playStory(source: PlayStorySource): PlayStory {
+  const { story_structure, language, initial_xp, total_scenes, game_config } = source;
   const graph = graphOf(story_structure, language);
   const { things, secrets, lostAt } = graph;
   return {
-    ...fields,
-    ...rulesOf(graph, fields.game_config),
+    initial_xp,
+    total_scenes,
+    game_config,
+    ...rulesOf(graph, game_config),
     graph,
     things,
     secrets,
@@ -40,6 +43,16 @@ export function playStory({ story_structure, language, ...fields }: PlayStorySou
     rolls: [...graph.nodes.values()].some(({ choices }) => choices.some(({ check }) => check?.rolls)),
     stepsToEnding: stepsToEnding(graph),
   };
+}
+
+/** A prepared story in another language, from its story `inLanguage`. Shares what no language changes. */
+export function playInWords(
+  play: PlayStory,
+  { story_structure, language }: Pick<PlayStorySource, 'story_structure'> & { readonly language: Language },
+): PlayStory {
+  const graph = graphInWords(play.graph, story_structure, language);
+  const { things, secrets } = graph;
+  return { ...play, graph, things, secrets };
 }
 
 /**

@@ -1,6 +1,5 @@
 import { STORY_FIELDS } from '@kathaloka/contract/storyFields';
 import { sql } from 'kysely';
-import { deleteSome } from '../../platform/db/deleteSome.ts';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
 
 type TextField = {
@@ -118,17 +117,26 @@ export function findDue(db: Queries, now: Date, limit: number) {
     .execute();
 }
 
-/** Deletes withdrawn stories without sessions. */
-export function deleteWithdrawn(db: Queries, limit: number): Promise<number> {
-  return deleteSome(db, 'stories', {
-    // looks up one index entry for each story: with an equality condition, PostgreSQL may read all sessions
-    where: sql`is_withdrawn and (
-      select played.story_id from game_sessions played where played.story_id >= stories.id
-      order by played.story_id limit 1
-    ) is distinct from stories.id`,
-    by: 'id',
-    limit,
-  });
+/**
+ * Deletes withdrawn stories without sessions, and returns their number. Locks their counters first, as everywhere;
+ * locked ones are left for the next run.
+ */
+export async function deleteWithdrawn(db: Queries, limit: number): Promise<number> {
+  // looks up one index entry for each story: with an equality condition, PostgreSQL may read all sessions
+  const { numAffectedRows } = await sql`
+    with unplayed as materialized (
+      select id from stories where is_withdrawn and (
+        select played.story_id from game_sessions played where played.story_id >= stories.id
+        order by played.story_id limit 1
+      ) is distinct from stories.id
+      order by id limit ${limit}
+    ), locked as materialized (
+      select story_id from story_stats where story_id = any(array(select id from unplayed))
+      order by story_id for update skip locked
+    )
+    delete from stories where id = any(array(select story_id from locked)) and is_withdrawn
+  `.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
 
 export async function anonymiseStories(db: Queries, author_id: string): Promise<void> {

@@ -106,20 +106,18 @@ export async function setCover(
     .execute();
 }
 
-/** Locks a story until the transaction ends, so that a change is based on its stored state. */
-export function lockEdited(transaction: Transaction, id: string) {
-  return selectEdited(transaction).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
-}
-
-/** Locks a story for a change of status, which also changes the counters. Locks the counters first, as everywhere. */
-export async function lockForStatus(transaction: Transaction, id: string) {
+/**
+ * Locks a story until the transaction ends, so that a change is based on its stored state. Locks its counters first:
+ * triggers write them with the story, and who counts plays or likes locks them before the story.
+ */
+export async function lockStory(transaction: Transaction, id: string) {
   await transaction
     .selectFrom('story_stats')
     .where('story_id', '=', id)
     .select('story_id')
     .forNoKeyUpdate()
     .execute();
-  return lockEdited(transaction, id);
+  return selectEdited(transaction).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** The ids of all stories of an author, in any status, newest first. */

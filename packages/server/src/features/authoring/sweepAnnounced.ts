@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Stoppable } from '../../platform/sweeps/inBatches.ts';
 import { findDue } from './removalRepository.ts';
-import { lockForStatus } from './repository.ts';
+import { lockStory } from './repository.ts';
 import { withdrawStory } from './withdrawStory.ts';
 
 const BATCH = 100;
@@ -24,7 +24,7 @@ export async function sweepAnnounced({
 /** Checks again under the lock, because the story may have been put back meanwhile. */
 async function deleteIfDue({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const row = await lockForStatus(transaction, id);
+    const row = await lockStory(transaction, id);
     if (row?.deletes_at && row.deletes_at <= clock()) await withdrawStory(transaction, id);
   });
 }

@@ -100,6 +100,60 @@ describe('What an account stores', () => {
     expect((await play.call('createSession', { ...who, body: { story_id } })).status).toBe(201);
   });
 
+  it('does not grow in a full account: neither saves nor drafts nor restores, but the owner can shorten and delete', async () => {
+    const who = await play.player();
+    const { aStory, write, edit, publish, source } = await authoring(play.app, play.db);
+    const told = (count: number) => ({
+      story_structure: { start_node: 'bank', nodes: { bank: { text: words(count), choices: [] } } },
+    });
+    const { id } = await write(who, { ...aStory(), ...told(200) });
+    await publish(who, id);
+    await edit(who, id, told(100));
+    const draft = (count: number, version: number) =>
+      play.call('saveDraft', {
+        ...who,
+        params: { place: id },
+        body: { content: { text: words(count) }, version },
+      });
+    const first = await draft(100, 0);
+    await fill(who);
+    const before = await bytesOf(who);
+    expect(await edit(who, id, told(150))).toMatchObject(full);
+    expect(await draft(150, first.body.version)).toMatchObject(full);
+    const restore = { ...who, params: { id, number: '1' } };
+    expect(await play.call('restoreStoryVersion', restore)).toMatchObject(full);
+    expect(await bytesOf(who)).toBe(before);
+    expect((await source(who, id)).version).toBe(3);
+
+    expect((await edit(who, id, told(50))).status).toBe(200);
+    expect((await edit(who, id, { title: 'A title of another length' })).status).toBe(200);
+    expect((await draft(20, first.body.version)).status).toBe(200);
+    expect((await play.call('archiveStory', { ...who, params: { id } })).status).toBe(200);
+    expect((await play.call('deleteStory', { ...who, params: { id } })).status).toBe(200);
+    expect((await play.call('eraseStory', { ...who, params: { id } })).status).toBe(200);
+    expect(await bytesOf(who)).toBeLessThan(before);
+    expect((await play.call('createStory', { ...who, body: aStory() })).status).toBe(201);
+  });
+
+  it('stays within the limit, however often versions are restored and edited', async () => {
+    const who = await play.player();
+    const { write, edit, publish } = await authoring(play.app, play.db);
+    const { id } = await write(who);
+    await publish(who, id);
+    const limit = 1024 * 1024;
+    await play.db.updateTable('account_storage').set({ max_mb: 1 }).where('user_id', '=', who.id).execute();
+    const statuses = new Set<number>();
+    for (let round = 0; round < 12; round += 1) {
+      const nodes = Object.fromEntries(
+        Array.from({ length: 14 }, (_, at) => [`s${at}`, { text: words(250), choices: [] }]),
+      );
+      statuses.add((await edit(who, id, { story_structure: { start_node: 's0', nodes } })).status);
+      statuses.add((await play.call('restoreStoryVersion', { ...who, params: { id, number: '1' } })).status);
+    }
+    expect(statuses).toEqual(new Set([200, 409]));
+    expect(await bytesOf(who)).toBeLessThanOrEqual(limit);
+  });
+
   it('of a game is added once for many turns, and taken away to the byte, also of one from before', async () => {
     const who = await play.player();
     const { id } = await play.begin(who);

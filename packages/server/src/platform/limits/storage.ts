@@ -22,6 +22,31 @@ export async function refuseFull(db: Queries, user_id: string): Promise<void> {
   if (max !== null) throw storageFull(max);
 }
 
+/**
+ * Runs a write, and throws if it has made what the account stores grow beyond its limit. In a full account, writes that
+ * do not grow pass, so that its owner can correct and delete.
+ */
+export async function refuseGrowth<T>(
+  transaction: Transaction,
+  user_id: string,
+  write: () => Promise<T>,
+): Promise<T> {
+  const before = await roomOf(transaction, user_id);
+  const result = await write();
+  const { bytes, max } = await roomOf(transaction, user_id);
+  if (bytes > before.bytes && bytes > max * BYTES_PER_MB) throw storageFull(max);
+  return result;
+}
+
+async function roomOf(db: Queries, user_id: string) {
+  const row = await db
+    .selectFrom('account_storage')
+    .where('user_id', '=', user_id)
+    .select(['bytes', 'max_mb'])
+    .executeTakeFirst();
+  return { bytes: Number(row?.bytes ?? 0), max: row?.max_mb ?? STORAGE_MAX_MB };
+}
+
 export const storageFull = (max: number): AppError =>
   new AppError(
     'limit_reached',

@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { refuseFull } from '../../../platform/limits/storage.ts';
+import { refuseGrowth } from '../../../platform/limits/storage.ts';
 import { mayUse } from '../../../platform/auth/policy.ts';
 import { findAuthor } from '../repository.ts';
 import { countDraftsOf, findDraft, insertDraft, updateDraft } from './draftsRepository.ts';
@@ -29,13 +29,13 @@ export async function saveDraft(
     if (story_id !== null) {
       if (!mayUse(await findAuthor(transaction, story_id), user)) throw notFound('story');
     }
-    if (version > 0) return updateDraft(transaction, draft, version);
+    const store = (write: () => ReturnType<typeof updateDraft>) => refuseGrowth(transaction, user.id, write);
+    if (version > 0) return store(() => updateDraft(transaction, draft, version));
     if ((await countDraftsOf(transaction, user.id)) >= DRAFTS_PER_PERSON) {
       const most = { resource: 'draft', max: DRAFTS_PER_PERSON } as const;
       throw new AppError('limit_reached', `An account has at most ${most.max} drafts.`, most);
     }
-    await refuseFull(transaction, user.id);
-    return insertDraft(transaction, { ...draft, story_id });
+    return store(() => insertDraft(transaction, { ...draft, story_id }));
   });
   if (saved) return { version: saved.version, saved_at: saved.saved_at.toISOString() };
   const current = await findDraft(db, draft);

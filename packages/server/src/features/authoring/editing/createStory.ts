@@ -11,7 +11,7 @@ import { type FetchedCover } from '../../pictures/public.ts';
 import { limits } from '../limits.ts';
 import { getStorySource } from '../getStorySource.ts';
 import { refuseManyStories } from './storyLimit.ts';
-import { lockAndCountStories, findCreated, insertStory, lockEdited, setTags } from '../repository.ts';
+import { lockAndCountStories, findCreated, insertStory, lockStory, setTags } from '../repository.ts';
 import { checkReferences } from './references.ts';
 import { isStoredAs, storyRow, workingStory } from './storyRow.ts';
 import { coverOf, fetchChanged, pictureColumns } from './coverPicture.ts';
@@ -90,7 +90,7 @@ async function resent(
   { id, story, fetched }: WithPicture & { readonly id: string; readonly story: BodyOf<'createStory'> },
   author: SignedInUser,
 ): Promise<string> {
-  const row = await lockEdited(transaction, id);
+  const row = await lockStory(transaction, id);
   // later edits are newer than the retry
   if (row?.version !== 1) return id;
   await checkReferences(transaction, story);

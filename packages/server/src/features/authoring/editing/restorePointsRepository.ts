@@ -30,12 +30,12 @@ export async function versionBeforeActs(db: Queries, story_id: string): Promise<
   return newest?.version;
 }
 
-/** Inserts the next restore point of a locked story, and returns its number. */
+/** Inserts the next restore point of a locked story. */
 export async function insertRestorePoint(
   transaction: Transaction,
   point: Omit<NewRow<'story_restore_points'>, 'number'>,
-): Promise<number> {
-  const { number } = await transaction
+): Promise<void> {
+  await transaction
     .insertInto('story_restore_points')
     .values({
       ...point,
@@ -43,22 +43,27 @@ export async function insertRestorePoint(
         (select max(number) from story_restore_points where story_id = ${point.story_id}), 0
       )`,
     })
-    .returning('number')
-    .executeTakeFirstOrThrow();
-  return number;
+    .execute();
 }
 
-/** Deletes this restore point and earlier ones. */
-export async function deleteRestorePointsBefore(
+interface Old {
+  readonly story_id: string;
+  /** Those of its author's own restores; otherwise all others. */
+  readonly isOwn: boolean;
+  readonly most: number;
+}
+
+/** Deletes all but the newest restore points of a story. */
+export async function deleteOldRestorePoints(
   transaction: Transaction,
-  story_id: string,
-  number: number,
+  { story_id, isOwn, most }: Old,
 ): Promise<void> {
-  await transaction
-    .deleteFrom('story_restore_points')
-    .where('story_id', '=', story_id)
-    .where('number', '<=', number)
-    .execute();
+  const points = sql`story_id = ${story_id} and (act = 'restored' and not by_admin) = ${isOwn}::boolean`;
+  await sql`
+    delete from story_restore_points where ${points} and number <= (
+      select number from story_restore_points where ${points} order by number desc offset ${most} limit 1
+    )
+  `.execute(transaction);
 }
 
 export type UntoldAct = Awaited<ReturnType<typeof takeUntold>>[number];

@@ -4,6 +4,7 @@ import { scenesFault } from '@kathaloka/story/editing';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
+import { refuseGrowth } from '../../../platform/limits/storage.ts';
 import type { FetchedCover } from '../../pictures/public.ts';
 import { type EditedRow, saveEdited } from '../repository.ts';
 import { mayRemoveScenes, maySetFlags, withdrawsFromReview } from '../policy.ts';
@@ -43,15 +44,28 @@ export function refuseLostScenes(
   if (fault) throw new AppError('validation_failed', [wireFault(['body', 'story_structure'], fault)]);
 }
 
+type Saved = Act & { readonly fetched: FetchedCover | null };
+
 /**
  * Stores the working copy of a story, and what it was before somebody else's change. An author's change withdraws the story from review, because the
- * reviewer has read the older text.
+ * reviewer has read the older text; it needs room in the account. An administrator's change does not: its restore point
+ * must be stored in any case.
  */
-export async function saveWorking(
+export function saveWorking(
   transaction: Transaction,
   row: EditedRow,
   changed: WrittenStory,
-  { fetched, ...act }: Act & { readonly fetched: FetchedCover | null },
+  act: Saved,
+): Promise<void> {
+  const save = () => writeWorking(transaction, row, changed, act);
+  return row.author_id === act.user.id ? refuseGrowth(transaction, row.author_id, save) : save();
+}
+
+async function writeWorking(
+  transaction: Transaction,
+  row: EditedRow,
+  changed: WrittenStory,
+  { fetched, ...act }: Saved,
 ): Promise<void> {
   const { user } = act;
   await storeRestorePoint(transaction, row, { ...act, changed });

@@ -1,5 +1,5 @@
 import type { EditKind, StoryAct } from '@kathaloka/contract/limits';
-import { RESTORE_POINTS_STORED } from '@kathaloka/contract/limits';
+import { OWN_RESTORE_POINTS_STORED, RESTORE_POINTS_STORED } from '@kathaloka/contract/limits';
 import { pick } from '@kathaloka/contract/rules';
 import {
   ADMIN_FIELDS,
@@ -14,7 +14,7 @@ import type { Transaction } from '../../../platform/db/schema.ts';
 import { pinStory } from '../../play/public.ts';
 import type { EditedRow } from '../repository.ts';
 import { workingStory, type WrittenStory } from './storyRow.ts';
-import { deleteRestorePointsBefore, insertRestorePoint } from './restorePointsRepository.ts';
+import { deleteOldRestorePoints, insertRestorePoint } from './restorePointsRepository.ts';
 
 const NEITHER = new Set<string>([...PLAYED_FIELDS, ...COUNTED_FIELDS, ...ADMIN_FIELDS]);
 const DETAILS = STORY_FIELD_NAMES.filter((name) => !NEITHER.has(name));
@@ -43,7 +43,7 @@ export async function storeRestorePoint(
   const kinds = changed ? editKinds(before, changed) : [];
   if (changed && kinds.length === 0) return;
   const story_id = row.id;
-  const number = await insertRestorePoint(transaction, {
+  await insertRestorePoint(transaction, {
     story_id,
     snapshot_id: await pinStory(transaction, { story_id, now, isWorking: true }),
     card: JSON.stringify(pick(before, ['title', 'tagline', 'story_description'])),
@@ -56,7 +56,9 @@ export async function storeRestorePoint(
     is_told: isOwn || hasOwnNotice,
     is_hidden: isOwn || hasOwnNotice,
   });
-  await deleteRestorePointsBefore(transaction, story_id, number - RESTORE_POINTS_STORED);
+  // so that an author's own restores never push out what an administrator has changed
+  const most = isOwn ? OWN_RESTORE_POINTS_STORED : RESTORE_POINTS_STORED;
+  await deleteOldRestorePoints(transaction, { story_id, isOwn, most });
 }
 
 function editKinds(before: WrittenStory, after: WrittenStory): EditKind[] {

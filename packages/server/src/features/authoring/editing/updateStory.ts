@@ -12,7 +12,7 @@ import { recordIfAdmin } from '../../audit/public.ts';
 import { startIndexing } from '../../catalogue/public.ts';
 import { getStorySource } from '../getStorySource.ts';
 import { namesOfStory } from '../shelfRepository.ts';
-import { lockEdited, setTags } from '../repository.ts';
+import { lockStory, setTags } from '../repository.ts';
 import { tellOfActs } from './tellOfActs.ts';
 import { checkReferences } from './references.ts';
 import { staleStory } from './staleStory.ts';
@@ -30,7 +30,7 @@ export async function updateStory(
   const fields = given as Partial<WrittenStory>;
   const fetched = await fetchChanged(deps, { id, url: fields.cover_image_url }, user);
   await inTransaction(deps.db, async (transaction) => {
-    const row = await lockEdited(transaction, id);
+    const row = await lockStory(transaction, id);
     if (!row) throw notFound('story');
     const working = workingStory(row);
     if (version !== undefined && version !== row.version) throw staleStory(row.version, working, fields);

@@ -3,7 +3,7 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { readMine } from '../ownStories.ts';
-import { lockForStatus } from '../repository.ts';
+import { lockStory } from '../repository.ts';
 import type { Act } from '../editing/storeRestorePoint.ts';
 import { type AskedStory, changeStatus, wrongStatus, saveWhole } from './changeStatus.ts';
 
@@ -23,7 +23,7 @@ export async function archiveLocked(
   by: Omit<Act, 'act'>,
 ): Promise<void> {
   for (const id of ids) {
-    const row = await lockForStatus(transaction, id);
+    const row = await lockStory(transaction, id);
     if (row) await saveWhole(transaction, row, { status: 'archived', act: 'archived', ...by });
   }
 }

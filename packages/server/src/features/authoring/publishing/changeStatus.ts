@@ -10,7 +10,7 @@ import { isAdmin } from '../../../platform/auth/policy.ts';
 import { recordChange } from '../../audit/public.ts';
 import { startIndexing } from '../../catalogue/public.ts';
 import { createCovers } from '../../pictures/public.ts';
-import { type EditedRow, findEdited, lockForStatus, saveEdited } from '../repository.ts';
+import { type EditedRow, findEdited, lockStory, saveEdited } from '../repository.ts';
 import { type Act, storeRestorePoint } from '../editing/storeRestorePoint.ts';
 import { storyRow, workingStory } from '../editing/storyRow.ts';
 import { tellOfActs } from '../editing/tellOfActs.ts';
@@ -36,7 +36,7 @@ export async function changeStatus<T>(
   change: (transaction: Transaction, row: EditedRow) => Promise<T>,
 ): Promise<T> {
   const result = await inTransaction(deps.db, async (transaction) => {
-    const row = await lockForStatus(transaction, id);
+    const row = await lockStory(transaction, id);
     if (!row) throw notFound('story');
     const changed = await change(transaction, row);
     if (!isAdmin(user)) return changed;
@@ -104,7 +104,7 @@ export async function changeReviewed<T>(
  */
 async function stateAfter(transaction: Transaction, row: EditedRow, action: CallName) {
   if (action === 'removeStory') return { ...stateOf(row), status: null };
-  return stateOf((await lockForStatus(transaction, row.id)) ?? row);
+  return stateOf((await lockStory(transaction, row.id)) ?? row);
 }
 
 /** The fields of a status change for the audit log. */

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/schema.ts';
 import { contentOf } from '../../play/public.ts';
 import { storyRow, workingStory } from '../editing/storyRow.ts';
 import { playedPart, splitPublished } from '../editing/workingCopy.ts';
-import { lockForStatus, saveEdited } from '../repository.ts';
+import { lockStory, saveEdited } from '../repository.ts';
 import { type Act, storeRestorePoint } from '../editing/storeRestorePoint.ts';
 import { versionBeforeActs } from '../editing/restorePointsRepository.ts';
 import { findNewestVersion } from '../versions/versionsRepository.ts';
@@ -22,7 +22,7 @@ export async function putBack(
   transaction: Transaction,
   { id, is_featured, archived_at, ...by }: PutBack,
 ): Promise<boolean> {
-  const row = await lockForStatus(transaction, id);
+  const row = await lockStory(transaction, id);
   const newest = row && (await findNewestVersion(transaction, id));
   if (!newest || row.status !== 'archived') return false;
   const decided = row.report_decision;

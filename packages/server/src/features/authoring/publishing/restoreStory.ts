@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { readMine } from '../ownStories.ts';
 import { refuseManyStories } from '../editing/storyLimit.ts';
-import { countStories, type EditedRow, lockForStatus, saveEdited } from '../repository.ts';
+import { countStories, type EditedRow, lockStory, saveEdited } from '../repository.ts';
 import { type Act, storeRestorePoint } from '../editing/storeRestorePoint.ts';
 import { type AskedStory, changeStatus, wrongStatus } from './changeStatus.ts';
 
@@ -25,7 +25,7 @@ export async function makeDrafts(
   by: Pick<Act, 'user' | 'now'>,
 ): Promise<void> {
   for (const id of ids) {
-    const row = await lockForStatus(transaction, id);
+    const row = await lockStory(transaction, id);
     if (row) await makeDraft(transaction, row, by);
   }
 }

@@ -1,5 +1,6 @@
 import { calls, type CallName } from '@kathaloka/contract/calls';
 import type { StoryStructure } from '@kathaloka/contract/entities';
+import { OWN_RESTORE_POINTS_STORED, STORAGE_MAX_MB } from '@kathaloka/contract/limits';
 import { isSame } from '@kathaloka/story';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminServer } from '../../../testing/adminServer.ts';
@@ -103,6 +104,8 @@ async function edited(): Promise<string> {
   return id;
 }
 
+const byAdmin = () => ({ headers: server.admin.headers });
+
 const pointsOf = async (id: string) =>
   (await server.call('listStoryVersions', { headers: meera.headers, params: { id } })).body.restore_points;
 
@@ -194,6 +197,32 @@ describe('A restore point', () => {
     expect((await write.source(meera, id)).story_structure).toMatchObject(FERRY);
     await server.call('restoreStoryPoint', { headers: meera.headers, params: { id, number: '1' } });
     expect((await write.source(meera, id)).story_structure).toMatchObject(BRIDGE);
+  });
+
+  it('is stored for an act of an administrator also if the account of the author is full', async () => {
+    const { id } = await write.published(meera);
+    const bytes = STORAGE_MAX_MB * 1024 * 1024;
+    await server.db.updateTable('account_storage').set({ bytes }).where('user_id', '=', meera.id).execute();
+    expect((await write.edit(server.admin, id, { story_structure: BRIDGE })).status).toBe(200);
+    const params = { id, number: '1' };
+    expect((await server.call('restoreStoryVersion', { ...byAdmin(), params })).status).toBe(200);
+    expect((await server.call('archiveStory', { ...byAdmin(), params: { id } })).status).toBe(200);
+    expect((await pointsOf(id)).map(({ act }) => act)).toEqual(['archived', 'restored', 'edited']);
+  });
+
+  it('of an own restore gives way to newer ones, and to none of an administrator', async () => {
+    const id = await edited();
+    await write.edit(server.admin, id, { story_structure: ROPE });
+    for (let round = 0; round < OWN_RESTORE_POINTS_STORED + 3; round += 1) {
+      await write.edit(meera, id, { story_structure: BRIDGE, tagline: `Round ${round}` });
+      await server.call('restoreStoryVersion', { headers: meera.headers, params: { id, number: '1' } });
+    }
+    const points = await pointsOf(id);
+    expect(points.filter(({ by_admin }) => by_admin)).toMatchObject([{ number: 1 }]);
+    const own = points.filter(({ by_admin }) => !by_admin).map(({ number }) => number);
+    expect(own).toEqual(
+      Array.from({ length: OWN_RESTORE_POINTS_STORED }, (_, at) => OWN_RESTORE_POINTS_STORED + 4 - at),
+    );
   });
 
   it('outlives the sweep of unused texts', async () => {

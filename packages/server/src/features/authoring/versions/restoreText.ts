@@ -12,7 +12,7 @@ import { staleStory } from '../editing/staleStory.ts';
 import { tellOfActs } from '../editing/tellOfActs.ts';
 import { workingStory, type WrittenStory } from '../editing/storyRow.ts';
 import { getStorySource } from '../getStorySource.ts';
-import { lockEdited } from '../repository.ts';
+import { lockStory } from '../repository.ts';
 import type { AskedVersion } from './getStoryVersion.ts';
 
 interface Asked extends AskedVersion {
@@ -28,7 +28,7 @@ export async function restoreText(
   findText: (transaction: Transaction, working: WrittenStory) => Promise<Partial<WrittenStory> | undefined>,
 ): Promise<AuthoredStory> {
   await inTransaction(deps.db, async (transaction) => {
-    const row = await lockEdited(transaction, id);
+    const row = await lockStory(transaction, id);
     const working = row && workingStory(row);
     const content = working && (await findText(transaction, working));
     if (!content) throw notFound('version');

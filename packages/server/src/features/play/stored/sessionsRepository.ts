@@ -108,6 +108,13 @@ export async function findBegun(
  * with its key has begun one. Only requests with the same key wait for each other here.
  */
 export async function insertSessionRow(transaction: Transaction, session: NewSession): Promise<boolean> {
+  // lock order: the account, which the foreign key locks last, before its storage; the deletion of the account does so
+  await transaction
+    .selectFrom('users')
+    .where('id', '=', session.user_id)
+    .select('id')
+    .forKeyShare()
+    .execute();
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('game_sessions')
     .values(session)

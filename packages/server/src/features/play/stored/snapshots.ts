@@ -13,6 +13,7 @@ import {
   effectsIn,
   inLanguage,
   ledgerFact,
+  playInWords,
   type PlayState,
   playStory,
   type PlayStory,
@@ -22,10 +23,11 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { StorySheet } from '../../../narrator/sheets.ts';
-import type { Queries, Transaction } from '../../../platform/db/schema.ts';
+import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
 import { nextTurn } from '../../../platform/nextTurn.ts';
 import { notFound } from '../../../platform/notFound.ts';
+import { bytesOfLanguage, bytesOfWritten } from './snapshotBytes.ts';
 import { findSnapshot, SNAPSHOT_FIELDS, takeSnapshot } from './snapshotsRepository.ts';
 
 const Content = AuthoredStory.pick(maskOf(SNAPSHOT_FIELDS)).extend({
@@ -50,19 +52,39 @@ export interface Snapshot extends Content {
   readonly in: (language: Language | null) => Snapshot;
 }
 
-/** How many bytes a snapshot takes in memory for each character of its JSON. */
-const MEMORY_OF_LENGTH = 5;
-export const CACHE_MAX_BYTES = 256 * 1024 * 1024;
+const CACHE_MAX_BYTES = 256 * 1024 * 1024;
 
-/** Snapshots never change, so those in use are cached: many small ones, or about fifty with a megabyte of JSON each. */
-export function createSnapshotCache() {
-  const stored = new LRUCache<string, Snapshot>({ max: 200, maxSize: CACHE_MAX_BYTES });
+/**
+ * Snapshots never change, so those in use are cached: many small ones, or as many great ones as fit. The cache counts
+ * what was made of each: of a story of a megabyte it is between one and 30 MB.
+ */
+export function createSnapshotCache(maxSize = CACHE_MAX_BYTES) {
+  const stored = new LRUCache<string, Snapshot>({ max: 200, maxSize });
+  const sizes = new WeakMap<Snapshot, number>();
+  const set = (written: Snapshot, size: number) => {
+    sizes.set(written, size);
+    // to set the same value again would not change its size
+    stored.delete(written.id);
+    stored.set(written.id, written, { size });
+  };
+  /** Counts a further language, unless the snapshot was evicted meanwhile. */
+  const grow = (written: Snapshot, bytes: number) => {
+    if (stored.peek(written.id) === written) set(written, sizes.get(written)! + bytes);
+  };
   return {
     get: (id: string) => stored.get(id),
-    /** `content`: the snapshot as it is stored; its length determines the size. */
-    set: (snapshot: Snapshot, content: unknown) =>
-      stored.set(snapshot.id, snapshot, { size: MEMORY_OF_LENGTH * JSON.stringify(content).length }),
+    /** Makes a snapshot of its content. `row`: the snapshot as it is stored. */
+    add: (content: Content, { id, story_id, content: row }: SnapshotRow): Snapshot => {
+      const written = asWritten(content, { id, story_id }, grow);
+      set(written, bytesOfWritten(written, row));
+      return written;
+    },
+    bytes: () => stored.calculatedSize,
   };
+}
+
+interface SnapshotRow extends Pick<Snapshot, 'id' | 'story_id'> {
+  readonly content: unknown;
 }
 
 const cache = createSnapshotCache();
@@ -70,10 +92,8 @@ const cache = createSnapshotCache();
 export async function snapshotOf(db: Queries, id: string): Promise<Snapshot> {
   const cached = cache.get(id);
   if (cached) return cached;
-  const { content, story_id, stored } = await readSnapshot(db, id);
-  const snapshot = asWritten(content, { id, story_id });
-  cache.set(snapshot, stored);
-  return snapshot;
+  const { content, row } = await readSnapshot(db, id);
+  return cache.add(content, { id, ...row });
 }
 
 /** The story of a snapshot, for callers who do not play it: its conditions and effects are not parsed. */
@@ -84,38 +104,44 @@ export async function contentOf(db: Queries, id: string): Promise<Content> {
 async function readSnapshot(db: Queries, id: string) {
   const row = await findSnapshot(db, id);
   if (!row) throw new Error(`There is no snapshot ${id}.`);
-  const { story_id, content: stored } = row;
-  const { story_structure, layers = {} } = stored;
-  const parts = { story_structure: storedStructure(story_structure), layers: storedLayers(layers) };
-  const content = Content.parse({ ...stored, ...parts });
+  const content = contentIn(row.content);
   // to read a great story took its time, and so does what its caller does with it
   await nextTurn();
-  return { story_id, content, stored };
+  return { content, row };
+}
+
+/** The content of a stored snapshot. */
+export function contentIn(stored: Row<'story_snapshots'>['content']): Content {
+  const { story_structure, layers = {} } = stored;
+  const parts = { story_structure: storedStructure(story_structure), layers: storedLayers(layers) };
+  return Content.parse({ ...stored, ...parts });
 }
 
 /** The snapshot in the author's language. In other languages it is made when it is first played. */
-function asWritten(content: Content, ids: Pick<Snapshot, 'id' | 'story_id'>): Snapshot {
+function asWritten(
+  content: Content,
+  ids: Pick<Snapshot, 'id' | 'story_id'>,
+  onToldIn: (written: Snapshot, bytes: number) => void,
+): Snapshot {
   const languages = [content.language, ...translatedInto(content)];
   const told = new Map<Language, Snapshot>();
+  const made = (words: Content, play: PlayStory): Snapshot => {
+    const parts = { languages, play, hasLedger: hasLedger(play), sheet: sheetOf(ids.id, words, play) };
+    const snapshot = { ...words, ...ids, ...parts, in: snapshotIn };
+    told.set(words.language, snapshot);
+    return snapshot;
+  };
   const snapshotIn = (wanted: Language | null): Snapshot => {
     const language = languages.find((offered) => offered === wanted) ?? content.language;
     const known = told.get(language);
     if (known) return known;
     const words = inLanguage(content, language);
-    const play = playStory(words);
-    const made = {
-      ...words,
-      ...ids,
-      languages,
-      play,
-      hasLedger: hasLedger(play),
-      sheet: sheetOf(ids.id, words, play),
-      in: snapshotIn,
-    };
-    told.set(language, made);
-    return made;
+    const snapshot = made(words, playInWords(written.play, words));
+    onToldIn(written, bytesOfLanguage(snapshot));
+    return snapshot;
   };
-  return snapshotIn(null);
+  const written = made(content, playStory(content));
+  return written;
 }
 
 const hasLedger = ({ graph }: PlayStory): boolean =>
