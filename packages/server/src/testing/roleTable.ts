@@ -41,6 +41,8 @@ export const ROLE_TABLE: Record<CallName, Row> = {
   listCategories: everyone(200),
   listTags: everyone(200),
   getSeries: everyone(404, () => ({ params: { slug: 'nowhere' } })),
+  // has published nothing
+  getAuthor: everyone(404, ({ owner }) => ({ params: { username: owner.username } })),
   listMySeries: signedIn(200),
   createSeries: signedIn(201, () => ({
     body: { title: 'Nights', description: '', language: 'en', part_ids: [], shares: [], translations: [] },
@@ -70,6 +72,7 @@ export const ROLE_TABLE: Record<CallName, Row> = {
   getGuardianship: everyone(400, () => ({ query: { token: 'x' } })),
   giveConsent: everyone(400, () => ({ body: { token: 'x', is_adult_guardian: true } })),
   withdrawConsent: everyone(400, () => ({ body: { token: 'x' } })),
+  changeAbout: signedIn(200, () => ({ body: { about: 'I write of ferries.' } })),
   giveBirthYear: signedIn(200, () => ({ body: { birth_year: 1990 } })),
   nameGuardian: signedIn(422, () => ({ body: { email: 'x' } })),
   getMe: signedIn(200),
