@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The name, what the author says of themselves, series and stories. */
-export const Default: Story = {
+export const WholePage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Meera Joshi' })).toBeVisible();
     await expect(canvas.getByText('3 published stories')).toBeVisible();

@@ -1,5 +1,4 @@
 import styled from '../../theme/styled.ts';
-import { withPage } from '../../theme/alignment.ts';
 import { plainHeading, plainList } from '../../theme/elements.ts';
 import { media } from '../../theme/media.ts';
 
@@ -44,11 +43,11 @@ export const Name = styled.h1`
   }
 `;
 
-/** Plain text, with the author's line breaks. */
+/** Plain text, with the author's line breaks; only as wide as it is, so that it begins where the page does. */
 export const About = styled.div`
+  justify-self: start;
   white-space: pre-line;
   overflow-wrap: anywhere;
-  ${withPage}
 `;
 
 export const Part = styled.section`
@@ -70,6 +69,7 @@ export const SeriesList = styled.ul`
 
   > li {
     display: grid;
+    justify-items: start;
     gap: var(--kl-size-4);
     padding: var(--kl-size-14);
     border: var(--kl-hairline) solid var(--kl-line);

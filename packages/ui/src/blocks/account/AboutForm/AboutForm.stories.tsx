@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const WrittenText: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('What you say of yourself');
     await userEvent.type(field, ' I write. ');
