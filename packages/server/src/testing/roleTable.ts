@@ -41,8 +41,7 @@ export const ROLE_TABLE: Record<CallName, Row> = {
   listCategories: everyone(200),
   listTags: everyone(200),
   getSeries: everyone(404, () => ({ params: { slug: 'nowhere' } })),
-  // has published nothing
-  getAuthor: everyone(404, ({ owner }) => ({ params: { username: owner.username } })),
+  getAuthor: everyone(200, ({ owner }) => ({ params: { username: owner.username } })),
   listMySeries: signedIn(200),
   createSeries: signedIn(201, () => ({
     body: { title: 'Nights', description: '', language: 'en', part_ids: [], shares: [], translations: [] },
