@@ -33,7 +33,7 @@ const FOUNDATION =
 const FIRST_PAGES = new Set(['landing', 'home', 'story', 'play']);
 
 /** Pages that readers reach from the first pages. */
-const READERS_PAGES = new Set(['login', 'register', 'account', 'guide', 'series', 'progress']);
+const READERS_PAGES = new Set(['login', 'register', 'account', 'guide', 'series', 'author', 'progress']);
 
 const MEDIUM = /mukta-basic-500-normal-[\w-]+\.woff2$/;
 const BOLD = /mukta-basic-600-normal-[\w-]+\.woff2$/;

@@ -21,6 +21,7 @@ export { withAdminReports } from './endpoints/admin/adminReports.ts';
 export { withAdminStories } from './endpoints/admin/adminStories.ts';
 export { withAdminTaxonomy } from './endpoints/admin/adminTaxonomy.ts';
 export { withAdminSignIn } from './endpoints/adminSignIn.ts';
+export { type AuthorFrom, withAuthors } from './endpoints/authors.ts';
 export { withAuthoring } from './endpoints/authoring.ts';
 export { withCatalogue } from './endpoints/catalogue.ts';
 export { withChosenModels } from './endpoints/chosenModels.ts';

@@ -12,7 +12,15 @@ export const TAGS = [
 export type TagType = (typeof TAGS)[number];
 
 /** Each list of stories has a tag of its own, so that a list, or a single story, can be refetched alone. */
-export type StoryListName = 'home' | 'featured' | 'trending' | 'search' | 'mine' | 'admin' | 'reviews';
+export type StoryListName =
+  | 'home'
+  | 'featured'
+  | 'trending'
+  | 'search'
+  | 'mine'
+  | 'admin'
+  | 'reviews'
+  | 'author';
 
 export function storyList(id: StoryListName) {
   return [{ type: 'StoryList' as const, id }];

@@ -42,6 +42,8 @@ export const VERIFICATION_LINK_LIFETIME_MS = 86_400_000;
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 30;
 export const DISPLAY_NAME_MAX = 50;
+/** The maximum length of what authors say of themselves. */
+export const ABOUT_MAX = 500;
 export const LOGIN_IDENTIFIER_MIN = 3;
 export const LOGIN_IDENTIFIER_MAX = 50;
 export const PASSWORD_MIN = 8;

@@ -254,6 +254,7 @@ export const RESOURCES = [
   'file',
   'story',
   'series',
+  'author',
   'session',
   'shared_turn',
   'invitation',

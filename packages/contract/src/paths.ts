@@ -28,6 +28,7 @@ export const paths = {
   privacy: '/privacy-policy',
   story: storyPath,
   series: (slug: string) => `/series/${encodeURIComponent(slug)}`,
+  author: (username: string) => `/author/${encodeURIComponent(username)}`,
   sharedTurn: (token: string) => `/from/${encodeURIComponent(token)}`,
   join: (token: string) => `/join/${encodeURIComponent(token)}`,
   play: (sessionId: string) => `/play/${encodeURIComponent(sessionId)}`,

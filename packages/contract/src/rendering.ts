@@ -1,4 +1,5 @@
 import type {
+  Author,
   Home,
   HomeStory,
   InvitationPage,
@@ -17,6 +18,8 @@ export interface PageAnswers {
   readonly storyToTry?: HomeStory | null;
   readonly home?: Home;
   readonly series?: Series;
+  /** An author with the first page of their stories. */
+  readonly author?: Author;
   readonly story?: Story;
   /** The opening of that story. */
   readonly opening?: Opening;

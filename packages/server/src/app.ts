@@ -14,6 +14,7 @@ import { storeUse } from './features/play/public.ts';
 import { addPrintPages, booksRoutes } from './features/books/routes.ts';
 import { playRoutes } from './features/play/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
+import { authorsRoutes } from './features/authors/routes.ts';
 import { seriesRoutes } from './features/series/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { addCovers, addPictures, addScenes } from './features/pictures/routes.ts';
@@ -64,6 +65,7 @@ export function routesOf(deps: Deps): AllRoutes {
   return {
     ...catalogueRoutes(deps),
     ...seriesRoutes(deps),
+    ...authorsRoutes(deps),
     ...reactionsRoutes(deps),
     ...ratingsRoutes(deps),
     ...accountsRoutes(deps),

@@ -117,6 +117,7 @@ describe.each(FIELD_ROLES)('%s', (role) => {
       '/sitemap.xml': [],
       '/sitemaps/1.xml': [],
       ...Object.fromEntries(stories.map((id) => [paths.story(id), []])),
+      [paths.author(world.people.author.username)]: [],
       [paths.sharedTurn(shared.token)]: [shared.token],
       [paths.join(invitation)]: [invitation],
       [`/scenes/${world.picture_id}.svg`]: [],

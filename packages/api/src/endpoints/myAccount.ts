@@ -19,6 +19,12 @@ export function withMyAccount({ api, session }: Pick<ApiClient, 'api' | 'session
       const build = buildCalls(plain, myAccountCalls);
       return {
         changePassword: build.call('changePassword', { invalidatesTags: LOGINS }),
+        changeAbout: build.call('changeAbout', {
+          async onQueryStarted(_body, { dispatch, queryFulfilled }) {
+            const answer = await queryFulfilled.catch(() => undefined);
+            if (answer) session.refreshUser(dispatch, answer.data);
+          },
+        }),
         proveIdentity: build.call('proveIdentity'),
         getSecondFactor: build.call('getSecondFactor', {
           providesTags: SECOND_FACTOR,

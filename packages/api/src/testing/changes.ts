@@ -20,7 +20,14 @@ const STORY = ['getStory', 'getStorySource'];
 const EVERY_STORY = ['getStory', 'getStorySource', 'listStoryVersions'].flatMap(both);
 const OWN_STORY = [...STORY, 'listMyStories', ...ALL_STORIES];
 const STATUS = [...OWN_STORY, ...LISTS, 'listStoryVersions'];
-const EVERYTHING_SHOWN = [...EVERY_STORY, ...LISTS, 'listMyStories', 'listReviews', ...ALL_STORIES];
+const EVERYTHING_SHOWN = [
+  ...EVERY_STORY,
+  ...LISTS,
+  'getAuthor',
+  'listMyStories',
+  'listReviews',
+  ...ALL_STORIES,
+];
 const BY_ADMINISTRATORS = [...LISTS, 'listMyStories', ...ALL_STORIES, 'listAudit'];
 const SESSIONS = ['listSessions', ...both('checkSession'), 'listTogether'];
 const PEOPLE = ['listUsers', 'listAudit'];
@@ -91,6 +98,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   deleteMyAccount: { refetches: EVERYTHING },
   // also if the server cannot be reached
   logout: afterAll(EVERYTHING),
+  changeAbout: NOTHING,
   giveBirthYear: NOTHING,
   nameGuardian: NOTHING,
   chooseModels: NOTHING,

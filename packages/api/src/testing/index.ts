@@ -1,5 +1,6 @@
 export { adminHandlers } from './adminHandlers.ts';
 export { type AdminWorld, createAdminWorld } from './adminWorld.ts';
+export { authorHandlers } from './authorHandlers.ts';
 export { authoringHandlers, createAuthorWorld, type AuthorWorld } from './authoringHandlers.ts';
 export { catalogueHandlers } from './handlers.ts';
 export {

@@ -1,4 +1,5 @@
 import type {
+  Author,
   Category,
   FinishedStory,
   PublicSettings,
@@ -10,7 +11,13 @@ import type {
   Story,
   Tag,
 } from '@kathaloka/contract/entities';
-import { aSeries, fixtureCategories, fixtureTags, twelveStories } from '@kathaloka/contract/fixtures';
+import {
+  anAuthorPage,
+  aSeries,
+  fixtureCategories,
+  fixtureTags,
+  twelveStories,
+} from '@kathaloka/contract/fixtures';
 
 /** The state of a mocked server. Handlers read and change it, so that a test can check the effect of a click. */
 export interface World {
@@ -22,6 +29,7 @@ export interface World {
   finished: readonly FinishedStory[];
   stories: Story[];
   series: readonly Series[];
+  authors: readonly Author[];
   /** The series that the reader has made. */
   mySeries: readonly MySeries[];
   /** The links of the reader. */
@@ -42,6 +50,7 @@ export function createWorld(world: Partial<World> = {}): World {
     finished: [],
     stories: [...twelveStories],
     series: [aSeries()],
+    authors: [anAuthorPage()],
     mySeries: [],
     sharedTurns: [],
     categories: Object.values(fixtureCategories),

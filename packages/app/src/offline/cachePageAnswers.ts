@@ -1,11 +1,11 @@
-import { API_BASE, catalogueCalls, seriesCalls } from '@kathaloka/contract/calls';
+import { API_BASE, authorCalls, catalogueCalls, seriesCalls } from '@kathaloka/contract/calls';
 import type { PageAnswers } from '@kathaloka/contract/rendering';
 import { PUBLIC_CACHE } from './cacheNames.ts';
 
 const { getHome, getOpening, getStory } = catalogueCalls;
 
 /** Stores the answers embedded in the page where the worker caches the answers of the same calls. */
-export async function cachePageAnswers({ home, series, story, opening }: PageAnswers): Promise<void> {
+export async function cachePageAnswers({ home, series, author, story, opening }: PageAnswers): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.ready;
   const cache = await caches.open(PUBLIC_CACHE);
@@ -20,6 +20,7 @@ export async function cachePageAnswers({ home, series, story, opening }: PageAns
     put(getHome.path, home),
     put(ofStory(getStory.path), story),
     put(ofStory(getOpening.path), opening),
+    put(authorCalls.getAuthor.path.replace('{username}', author?.username ?? ''), author),
     put(seriesCalls.getSeries.path.replace('{slug}', series?.slug ?? ''), series),
   ]);
 }

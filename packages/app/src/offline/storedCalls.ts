@@ -1,5 +1,6 @@
 import {
   API_BASE,
+  authorCalls,
   catalogueCalls,
   myAccountCalls,
   playCalls,
@@ -7,7 +8,7 @@ import {
   sessionCalls,
 } from '@kathaloka/contract/calls';
 
-const calls = { ...catalogueCalls, ...playCalls, ...seriesCalls, ...sessionCalls };
+const calls = { ...authorCalls, ...catalogueCalls, ...playCalls, ...seriesCalls, ...sessionCalls };
 
 /**
  * The calls whose answers are cached for reading offline: those of readers. Calls of authors and administrators,
@@ -24,6 +25,7 @@ const STORED = [
   'getSettings',
   'listModels',
   'getSeries',
+  'getAuthor',
   'getMe',
   'listSessions',
   'getSession',

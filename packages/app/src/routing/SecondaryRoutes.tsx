@@ -19,6 +19,7 @@ export const OPEN_PAGES = {
   offline: lazyScreen(() => import('../routes/offline/OfflineRoute.tsx'), 'OfflineRoute'),
   sharedTurn: lazyScreen(() => import('../routes/sharing/SharedTurnRoute.tsx'), 'SharedTurnRoute'),
   join: lazyScreen(() => import('../routes/together/JoinRoute.tsx'), 'JoinRoute'),
+  author: lazyScreen(() => import('../routes/author/AuthorRoute.tsx'), 'AuthorRoute'),
   series: lazyScreen(() => import('../routes/series/SeriesRoute.tsx'), 'SeriesRoute'),
   waitlist: lazyScreen(() => import('../routes/waitlist/WaitlistRoute.tsx'), 'WaitlistRoute'),
   terms: lazyScreen(() => import('../routes/legal/TermsRoute.tsx'), 'TermsRoute'),

@@ -124,6 +124,7 @@ describe('The calls', () => {
       'downloadMyData',
       'endOtherSessions',
       'endSession',
+      'getAuthor',
       'getHome',
       'getMe',
       'getSecondFactor',

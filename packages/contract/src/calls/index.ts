@@ -4,6 +4,7 @@
  */
 import { accountLinkCalls } from './accountLinks.ts';
 import { adminCalls } from './admin.ts';
+import { authorCalls } from './authors.ts';
 import { authoringCalls } from './authoring.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { draftCalls } from './drafts.ts';
@@ -40,6 +41,7 @@ export {
 export {
   accountLinkCalls,
   adminCalls,
+  authorCalls,
   authoringCalls,
   catalogueCalls,
   draftCalls,
@@ -63,6 +65,7 @@ export const calls = {
   ...catalogueCalls,
   ...taxonomyCalls,
   ...seriesCalls,
+  ...authorCalls,
   ...reactionCalls,
   ...ratingCalls,
   ...signInCalls,

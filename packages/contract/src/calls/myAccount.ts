@@ -76,6 +76,14 @@ export const myAccountCalls = {
     proof: 'in-body',
     cost: 'dear',
   },
+  changeAbout: {
+    method: 'PUT',
+    path: '/auth/me/about',
+    access: 'signed-in',
+    cost: 'cheap',
+    answer: 'username',
+    staysOnPage: true,
+  },
   giveBirthYear: {
     method: 'PUT',
     path: '/auth/me/birth-year',

@@ -17,6 +17,7 @@ import {
 } from '../entities/index.ts';
 import { report, ruled, ruledPassword, text, textOf } from '../entities/ruled.ts';
 import {
+  ABOUT_MAX,
   DISPLAY_NAME_MAX,
   EMAIL_MAX,
   LOGIN_IDENTIFIER_MAX,
@@ -29,6 +30,7 @@ import {
   USERNAME_MIN,
 } from '../limits.ts';
 import {
+  checkAbout,
   checkConfirmPassword,
   checkDisplayName,
   checkEmail,
@@ -187,6 +189,12 @@ export const accounts = {
     }),
     answers: { 200: Guardianship },
     errors: ['invalid_link'],
+  }),
+  changeAbout: endpoint(calls.changeAbout, {
+    summary: 'Change what the caller says of themselves on their page as an author; an empty text removes it',
+    body: z.object({ about: ruled(checkAbout, { maxLength: ABOUT_MAX }) }),
+    answers: { 200: User },
+    errors: [],
   }),
   giveBirthYear: endpoint(calls.giveBirthYear, {
     summary: 'Say the year of birth, once: afterwards an administrator changes it',

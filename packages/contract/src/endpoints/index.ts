@@ -3,6 +3,7 @@ import type { CallName } from '../calls/index.ts';
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { authoring } from './authoring.ts';
+import { authors } from './authors.ts';
 import { catalogue } from './catalogue.ts';
 import { drafts } from './drafts.ts';
 import { drawings } from './drawings.ts';
@@ -26,6 +27,7 @@ export { type Endpoint, errorCodesOf } from './define.ts';
 export const areas = {
   catalogue,
   series,
+  authors,
   ratings,
   reactions,
   accounts,
@@ -49,6 +51,7 @@ export type Area = keyof typeof areas;
 export const endpoints = {
   ...catalogue,
   ...series,
+  ...authors,
   ...reactions,
   ...ratings,
   ...accounts,

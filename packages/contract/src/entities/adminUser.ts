@@ -6,15 +6,17 @@ import { User } from './user.ts';
 export const Named = z.object({ id: Id, username: z.string() }).meta({ id: 'Named' });
 export type Named = z.infer<typeof Named>;
 
-export const AdminUser = User.extend({
-  stories_count: z.int(),
-  birth_year: z.int().nullable().describe('Null if it was not given'),
-  last_seen_at: Instant.nullable().describe(
-    'The last use of a login that is still valid; null if there is none',
-  ),
-  blocked_at: Instant.nullable().describe('Null if the account is not blocked'),
-  blocked_reason: z.string().nullable().describe('Also shown to the person when they try to sign in'),
-}).meta({ id: 'AdminUser' });
+export const AdminUser = User.omit({ about: true })
+  .extend({
+    stories_count: z.int(),
+    birth_year: z.int().nullable().describe('Null if it was not given'),
+    last_seen_at: Instant.nullable().describe(
+      'The last use of a login that is still valid; null if there is none',
+    ),
+    blocked_at: Instant.nullable().describe('Null if the account is not blocked'),
+    blocked_reason: z.string().nullable().describe('Also shown to the person when they try to sign in'),
+  })
+  .meta({ id: 'AdminUser' });
 export type AdminUser = z.infer<typeof AdminUser>;
 
 export const AdminUserPage = z

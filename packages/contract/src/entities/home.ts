@@ -26,7 +26,7 @@ export const HomeStory = Story.pick({
 })
   .extend({
     story_description: Story.shape.story_description.describe('Markdown; empty if the story has a tagline'),
-    author: StoryAuthor.omit({ voice: true }),
+    author: StoryAuthor.omit({ username: true, voice: true }),
   })
   .meta({ id: 'HomeStory' });
 export type HomeStory = z.infer<typeof HomeStory>;

@@ -3,6 +3,7 @@ export * from './actionEvent.ts';
 export * from './adminStory.ts';
 export * from './adminUser.ts';
 export * from './audit.ts';
+export * from './author.ts';
 export * from './authoring.ts';
 export * from './book.ts';
 export * from './category.ts';

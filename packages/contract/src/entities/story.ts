@@ -9,6 +9,10 @@ export const StoryAuthor = z
   .object({
     display_name: z.string().nullable(),
     avatar_url: z.string().nullable(),
+    username: z
+      .string()
+      .nullable()
+      .describe('Identifies the author’s page; null if there is none, and for a story that is not published'),
     voice: z
       .string()
       .optional()

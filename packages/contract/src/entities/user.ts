@@ -23,6 +23,7 @@ export const User = z
     email: z.string(),
     display_name: z.string().nullable(),
     avatar_url: z.string().nullable(),
+    about: z.string().nullable().describe('What the owner says of themselves on their page as an author'),
     is_verified: z.boolean(),
     has_password: z.boolean().describe('False for an account that signs in with Google only'),
     must_change_password: z

@@ -9,6 +9,7 @@ export const account = {
   verifyEmail: { other: 'Email verification failed' },
   resendVerification: { other: 'Failed to resend verification email' },
   changePassword: { other: 'The password could not be changed. The old one still holds; please try again.' },
+  changeAbout: { other: 'Your text could not be saved. Please try again.' },
   listSessions: { other: 'Your sessions could not be loaded. Please try again.' },
   confirmIdentity: {
     other: 'It could not be confirmed that it is you. Nothing was changed; please try again.',

@@ -6,6 +6,7 @@ const FIELDS: Readonly<Record<RuleField, string>> = {
   email: 'Email',
   password: 'Password',
   display_name: 'Display name',
+  about: 'This text',
   title: 'Title',
   tagline: 'Tagline',
   description: 'Description',

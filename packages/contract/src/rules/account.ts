@@ -1,4 +1,5 @@
 import {
+  ABOUT_MAX,
   DISPLAY_NAME_MAX,
   EMAIL_MAX,
   LOGIN_IDENTIFIER_MAX,
@@ -72,6 +73,11 @@ export function checkDisplayName(value: string): RuleFault | undefined {
   if (fault) return fault;
   if (!isVisibleName(value.trim())) return { code: 'invisible_characters', field: 'display_name' };
   return isSayable(value.trim()) ? undefined : { code: 'no_letters', field: 'display_name' };
+}
+
+/** What authors say of themselves; empty: nothing. */
+export function checkAbout(value: string): RuleFault | undefined {
+  return checkLength(value, { field: 'about', min: 0, max: ABOUT_MAX });
 }
 
 export interface LoginForm {

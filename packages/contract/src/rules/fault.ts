@@ -5,6 +5,7 @@ export const RULE_FIELDS = [
   'email',
   'password',
   'display_name',
+  'about',
   'title',
   'tagline',
   'description',

@@ -40,6 +40,7 @@ export const ROLE_TABLE: Record<CallName, Row> = {
   listCategories: everyone(200),
   listTags: everyone(200),
   getSeries: everyone(404, () => ({ params: { slug: 'nowhere' } })),
+  getAuthor: everyone(200, ({ owner }) => ({ params: { username: owner.username } })),
   listMySeries: signedIn(200),
   createSeries: signedIn(201, () => ({
     body: { title: 'Nights', description: '', language: 'en', part_ids: [], shares: [], translations: [] },
@@ -50,8 +51,8 @@ export const ROLE_TABLE: Record<CallName, Row> = {
   likeStory: signedIn(200, story),
   bookmarkStory: signedIn(200, story),
   getRating: signedIn(200, story),
-  // nobody has finished it
-  rateStory: signedIn(403, (world) => ({ ...story(world), body: { stars: 4 } })),
+  // to give stars one must have finished it
+  rateStory: signedIn(200, (world) => ({ ...story(world), body: { stars: null } })),
   shareStory: everyone(200, story),
 
   login: everyone(200, () => ({ body: { email_or_username: 'somebody', password: PASSWORD } })),
@@ -69,6 +70,7 @@ export const ROLE_TABLE: Record<CallName, Row> = {
   getGuardianship: everyone(400, () => ({ query: { token: 'x' } })),
   giveConsent: everyone(400, () => ({ body: { token: 'x', is_adult_guardian: true } })),
   withdrawConsent: everyone(400, () => ({ body: { token: 'x' } })),
+  changeAbout: signedIn(200, () => ({ body: { about: 'I write of ferries.' } })),
   giveBirthYear: signedIn(200, () => ({ body: { birth_year: 1990 } })),
   nameGuardian: signedIn(422, () => ({ body: { email: 'x' } })),
   getMe: signedIn(200),

@@ -35,6 +35,7 @@ export {
   type AdminStoryFormScreenProps,
 } from './AdminStoryFormScreen/AdminStoryFormScreen.tsx';
 export { AdminTagsScreen, type AdminTagsScreenProps } from './AdminTagsScreen/AdminTagsScreen.tsx';
+export { AuthorScreen, type AuthorError, type AuthorScreenProps } from './AuthorScreen/AuthorScreen.tsx';
 export { CreateStoryScreen } from './CreateStoryScreen/CreateStoryScreen.tsx';
 export type { CreateStoryScreenProps } from './CreateStoryScreen/createStoryProps.ts';
 export { CreditsScreen, type CreditsScreenProps } from './CreditsScreen/CreditsScreen.tsx';

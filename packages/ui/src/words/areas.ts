@@ -8,6 +8,7 @@ export { adminFormWords } from './adminForm/en.ts';
 export { adminOverviewWords } from './adminOverview/en.ts';
 export { adminReportsWords } from './adminReports/en.ts';
 export { adminSetupWords } from './adminSetup/en.ts';
+export { authorWords } from './author/en.ts';
 export { authoringWords } from './authoring/en.ts';
 export { storyActsWords } from './storyActs/en.ts';
 export { authoringFailuresWords } from './authoringFailures/en.ts';

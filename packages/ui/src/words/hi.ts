@@ -2,6 +2,7 @@
 export { account } from './account/hi.ts';
 export { accountFailures } from './accountFailures/hi.ts';
 export { adminFailures } from './adminFailures/hi.ts';
+export { author } from './author/hi.ts';
 export { authoring } from './authoring/hi.ts';
 export { storyActs } from './storyActs/hi.ts';
 export { authoringFailures } from './authoringFailures/hi.ts';

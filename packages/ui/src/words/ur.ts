@@ -5,6 +5,7 @@
 export { account } from './account/ur.ts';
 export { accountFailures } from './accountFailures/ur.ts';
 export { adminFailures } from './adminFailures/ur.ts';
+export { author } from './author/ur.ts';
 export { authoring } from './authoring/ur.ts';
 export { storyActs } from './storyActs/ur.ts';
 export { authoringFailures } from './authoringFailures/ur.ts';

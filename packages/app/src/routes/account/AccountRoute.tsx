@@ -1,6 +1,7 @@
 import { AccountScreen, profileWords, useWords, YouthDetails } from '@kathaloka/ui';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useSession } from '../../session/useSession.ts';
+import { MyAbout } from './MyAbout.tsx';
 import { MyAccount } from './MyAccount.tsx';
 import { MyData } from './MyData.tsx';
 import { MyDeletion } from './MyDeletion.tsx';
@@ -16,6 +17,7 @@ export function AccountRoute() {
   return (
     <AccountScreen hasProgress={!user.youth}>
       <MyAccount user={user} />
+      {!user.youth && user.role !== 'admin' && <MyAbout user={user} />}
       {user.youth && <YouthDetails youth={user.youth} />}
       <MySecondFactor hasPassword={user.has_password} mustSetUp={user.must_set_up_second_factor} />
       <MySessions hasPassword={user.has_password} />

@@ -3,6 +3,7 @@ import { client } from '../../client.ts';
 
 export const {
   useBeginSecondFactorMutation,
+  useChangeAboutMutation,
   useConfirmSecondFactorMutation,
   useRemoveSecondFactorMutation,
   useChangePasswordMutation,

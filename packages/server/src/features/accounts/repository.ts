@@ -11,6 +11,7 @@ const USER = [
   'email',
   'display_name',
   'avatar_url',
+  'about',
   'role',
   'password_hash',
   'must_change_password',
@@ -187,7 +188,7 @@ export async function setBirthYear(
 ): Promise<boolean> {
   let account = db
     .updateTable('users')
-    .set({ birth_year, ...(isNameless && { display_name: null, avatar_url: null }) })
+    .set({ birth_year, ...(isNameless && { display_name: null, avatar_url: null, about: null }) })
     .where('id', '=', user_id);
   if (isFirst) account = account.where('birth_year', 'is', null);
   const { numUpdatedRows } = await account.executeTakeFirst();
@@ -253,6 +254,7 @@ export async function closeUser(transaction: Transaction, id: string, closed_at:
       email: nobody,
       display_name: null,
       avatar_url: null,
+      about: null,
       role: 'player',
       password_hash: null,
       google_sub: null,

@@ -10,6 +10,7 @@ import { beginSecondFactor } from './account/beginSecondFactor.ts';
 import { confirmSecondFactor } from './account/confirmSecondFactor.ts';
 import { getSecondFactor } from './account/getSecondFactor.ts';
 import { removeSecondFactor } from './account/removeSecondFactor.ts';
+import { changeAbout } from './account/changeAbout.ts';
 import { chooseModels } from './account/chooseModels.ts';
 import { changePassword } from './account/changePassword.ts';
 import { proveIdentity } from './account/proveIdentity.ts';
@@ -57,6 +58,7 @@ export function accountsRoutes(deps: Deps) {
     getGuardianship: ({ query, caller }) => getGuardianship(deps, query.token, caller),
     giveConsent: ({ body, caller }) => giveConsent(deps, body, caller),
     withdrawConsent: ({ body, caller }) => withdrawConsent(deps, body, caller),
+    changeAbout: ({ body, user }) => changeAbout(deps, body, user),
     giveBirthYear: ({ body, user }) => giveBirthYear(deps, body, user),
     nameGuardian: ({ body, user, caller }) => nameGuardian(deps, body, user, caller),
     downloadMyData: ({ user }) => downloadMyData(reading(deps, user), user),

@@ -43,6 +43,7 @@ describe('the bundled library', () => {
     expect(body.stories.find(({ title }) => title === 'The Churel Came for the Baby')?.author).toEqual({
       display_name: 'Pagi Devaram',
       avatar_url: null,
+      username: null,
       voice: expect.stringContaining('what the sand shows'),
     });
     await app.close();

@@ -42,7 +42,7 @@ it('A story has what cards show, and its description only where no tagline stand
   const { stories } = await get<Home>('/stories/home/');
   const [card] = stories.filter(({ id }) => id === untold);
   const whole = await get<Story>(`/stories/${untold}`);
-  const { voice: _voice, ...author } = whole.author;
+  const { voice: _voice, username: _username, ...author } = whole.author;
   expect(whole).toMatchObject({ ...card, author: whole.author });
   expect(card).toMatchObject({ story_description: 'A **lamp**.', author });
   for (const unseen of ['story_prompt', 'tags', 'game_config', 'series'])

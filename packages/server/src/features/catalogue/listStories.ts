@@ -1,8 +1,15 @@
-import type { StoryPage } from '@kathaloka/contract/entities';
+import type { Author, StoryPage } from '@kathaloka/contract/entities';
 import { STORIES_PER_PAGE } from '@kathaloka/contract/limits';
 import type { Deps } from '../../platform/Deps.ts';
 import type { Queries } from '../../platform/db/schema.ts';
-import { countPublished, findPlace, findPublished, type Place } from './repository.ts';
+import {
+  countPublished,
+  countPublishedBy,
+  findPlace,
+  findPublished,
+  type Page,
+  type Place,
+} from './repository.ts';
 import { presentStories, type Reader } from './present.ts';
 import { ratingsFor, ratingsOfGuests } from './ratings.ts';
 
@@ -16,17 +23,45 @@ export async function listStories(
   const { db } = deps;
   const ratings = ratingsFor(deps, reader);
   const total = await countPublished(db, ratings);
+  return {
+    ...(await readPage(db, { total, offset, after, ratings }, reader)),
+    page,
+    total_pages: Math.ceil(total / STORIES_PER_PAGE),
+    total_stories: total,
+  };
+}
+
+/** One page of the published stories of an author. */
+export async function listStoriesBy(
+  deps: Pick<Deps, 'db' | 'config'>,
+  { author_id, after }: { readonly author_id: string; readonly after?: string | undefined },
+  reader: Reader,
+): Promise<Pick<Author, 'stories' | 'next' | 'total_stories'>> {
+  const { db } = deps;
+  const ratings = ratingsFor(deps, reader);
+  const total = await countPublishedBy(db, { author_id, ratings });
+  const page = await readPage(db, { total, offset: 0, after, ratings, author_id }, reader);
+  return { ...page, total_stories: total };
+}
+
+interface WantedPage extends Omit<Page, 'limit' | 'after'> {
+  readonly total: number;
+  readonly after: string | undefined;
+}
+
+async function readPage(
+  db: Queries,
+  { total, after, ...wanted }: WantedPage,
+  reader: Reader,
+): Promise<Pick<StoryPage, 'stories' | 'next'>> {
   const place = after === undefined ? undefined : placeOf(after);
   // reads one entry more than the page holds, to learn whether another page follows
   const limit = STORIES_PER_PAGE + 1;
   const found =
-    place || offset < total ? await findPublished(db, { limit, offset, after: place, ratings }) : [];
+    place || wanted.offset < total ? await findPublished(db, { ...wanted, limit, after: place }) : [];
   const rows = found.slice(0, STORIES_PER_PAGE);
   return {
     stories: await presentStories(db, rows, reader),
-    page,
-    total_pages: Math.ceil(total / STORIES_PER_PAGE),
-    total_stories: total,
     next: found.length > rows.length ? await cursorOf(db, rows.at(-1)!.id) : null,
   };
 }

@@ -30,8 +30,12 @@ function presentStory(row: StoryRow, reader: StoryUserState): Story {
     cover_image_url: ownPicture(row.cover_image_url),
     created_at: created_at.toISOString(),
     author: teller
-      ? { display_name: teller.name, avatar_url: null, voice: teller.voice }
-      : { display_name: author?.display_name ?? null, avatar_url: ownPicture(author?.avatar_url ?? null) },
+      ? { display_name: teller.name, avatar_url: null, username: null, voice: teller.voice }
+      : {
+          display_name: author?.display_name ?? null,
+          avatar_url: ownPicture(author?.avatar_url ?? null),
+          username: author?.username ?? null,
+        },
     stats: pick(row, FIGURES),
     user_state: reader,
   };

@@ -1,13 +1,13 @@
 export { createOwnParts } from './ownParts.ts';
 export { listCategories } from './listCategories.ts';
 export { listTags } from './listTags.ts';
-export { listStories, publishedTotal } from './listStories.ts';
+export { listStories, listStoriesBy, publishedTotal } from './listStories.ts';
 export { indexPendingStories, indexWaiting, startIndexing } from './search/indexing.ts';
 export { removeWithWords } from './search/forgetting.ts';
 export { fold } from './search/words.ts';
 export { sweepSearch } from './search/sweepSearch.ts';
 export { playableStory, refuseOlder, refuseWithoutPremium } from './playableStory.ts';
-export { ratingsOfGuests } from './ratings.ts';
+export { ratingsFor, ratingsOfGuests } from './ratings.ts';
 export { visibleIds, visibleStories } from './visibleStories.ts';
 export { getHome } from './getHome.ts';
 export { createTrending } from './trending.ts';

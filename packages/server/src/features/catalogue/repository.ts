@@ -2,6 +2,7 @@ import { type Category, type SeriesPlace, StoryStats, type Tag } from '@kathalok
 import { PUBLIC_COLUMNS } from '@kathaloka/contract/storyFields';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { isOfAuthor, isPublicAuthor } from '../../platform/db/authorPages.ts';
 import { isPublished, isRated, type Ratings } from '../../platform/db/published.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import { shownNameOf } from '../../platform/db/shownNameOf.ts';
@@ -12,6 +13,8 @@ export interface Page {
   /** Instead of an offset: the page begins after this place. */
   readonly after?: Place | undefined;
   readonly ratings: Ratings;
+  /** Only the stories that this author has told in their own name. */
+  readonly author_id?: string | undefined;
 }
 
 export interface Place {
@@ -24,13 +27,14 @@ export interface Place {
  * Newest first, with the id as tie-breaker, so that pages neither repeat nor skip a story. The ids come from an
  * index-only scan, so a large offset is cheap.
  */
-export function findPublished(db: Queries, { limit, offset, after, ratings }: Page) {
+export function findPublished(db: Queries, { limit, offset, after, ratings, author_id }: Page) {
   return selectStories(db)
     .where('stories.id', 'in', (stories) => {
       const page = stories
         .selectFrom('stories')
         .where(isPublished)
         .where(isRated(ratings))
+        .$if(author_id !== undefined, (all) => all.where('author_id', '=', author_id!).where(isOfAuthor))
         .orderBy('published_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
@@ -76,6 +80,22 @@ async function countRated(db: Queries, ratings: Ratings): Promise<number> {
     .select(({ fn }) => fn.countAll<string>().as('rated'))
     .executeTakeFirstOrThrow();
   return Number(rated);
+}
+
+/** The number of published stories that an author has told in their own name. */
+export async function countPublishedBy(
+  db: Queries,
+  { author_id, ratings }: Required<Pick<Page, 'ratings'>> & { readonly author_id: string },
+): Promise<number> {
+  const { told } = await db
+    .selectFrom('stories')
+    .where('author_id', '=', author_id)
+    .where(isPublished)
+    .where(isRated(ratings))
+    .where(isOfAuthor)
+    .select(({ fn }) => fn.countAll<string>().as('told'))
+    .executeTakeFirstOrThrow();
+  return Number(told);
 }
 
 export function findFeatured(db: Queries, { limit, ratings }: Pick<Page, 'limit' | 'ratings'>) {
@@ -156,6 +176,11 @@ const seriesPlace = sql<SeriesPlace | null>`(
   from series_parts part join series on series.id = part.series_id where part.story_id = stories.id
 )`.as('series');
 
+/** Identifies the page of the author of a published story; null if the author may have none. */
+const usernameOfPage = sql<string | null>`
+  case when ${isPublicAuthor} and ${isPublished} then users.username end
+`.as('username');
+
 /** Everything that a reader sees of a story. Never `select *`: a cached plan must survive a new column. */
 function selectStories(db: Queries) {
   return (
@@ -185,7 +210,8 @@ function selectStories(db: Queries) {
             .selectFrom('users')
             .whereRef('users.id', '=', 'stories.author_id')
             .select(shownNameOf('users').as('display_name'))
-            .select('avatar_url'),
+            .select('avatar_url')
+            .select(usernameOfPage),
         ).as('author'),
         jsonObjectFrom(
           story

@@ -12,7 +12,10 @@ interface HeadWords {
   readonly play: { readonly title: string; readonly description: string };
   readonly unknownStory: { readonly title: string; readonly description: string };
   readonly unknownSeries: { readonly title: string; readonly description: string };
+  readonly unknownAuthor: { readonly title: string; readonly description: string };
   readonly notFound: { readonly title: string; readonly description: string };
+  /** The description of an author who says nothing of themselves. */
+  readonly authorOf: (name: string) => string;
   readonly withoutScripts: string;
   /** The description of the preview picture. */
   readonly pictureAlt: string;
@@ -66,6 +69,11 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
       title: 'Series not found · Kathaloka',
       description: 'There is no series at this address.',
     },
+    unknownAuthor: {
+      title: 'Author not found · Kathaloka',
+      description: 'There is no author at this address.',
+    },
+    authorOf: (name) => `Stories by ${name} in Kathaloka, to read and to play.`,
     notFound: {
       title: 'This leaf is not in the book. · Kathaloka',
       description: 'It was taken out, or it was never written. The string still holds the rest.',
@@ -111,6 +119,8 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
     play: { title: 'कथालोक', description: 'एक कथा, जो खेली जा रही है।' },
     unknownStory: { title: 'यह कथा नहीं मिली · कथालोक', description: 'इस पते पर कोई कथा नहीं है।' },
     unknownSeries: { title: 'यह शृंखला नहीं मिली · कथालोक', description: 'इस पते पर कोई शृंखला नहीं है।' },
+    unknownAuthor: { title: 'यह लेखक नहीं मिला · कथालोक', description: 'इस पते पर कोई लेखक नहीं है।' },
+    authorOf: (name) => `कथालोक पर ${name} की कथाएँ, पढ़ने और खेलने के लिए।`,
     notFound: {
       title: 'यह पन्ना इस पोथी में नहीं है। · कथालोक',
       description: 'निकाल लिया गया, या कभी लिखा ही नहीं गया। बाक़ी पन्ने डोरी में सलामत हैं।',
@@ -158,6 +168,8 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
     play: { title: 'کتھالوک', description: 'ایک داستان جو کھیلی جا رہی ہے۔' },
     unknownStory: { title: 'یہ داستان نہیں ملی · کتھالوک', description: 'اس پتے پر کوئی داستان نہیں ہے۔' },
     unknownSeries: { title: 'یہ سلسلہ نہیں ملا · کتھالوک', description: 'اس پتے پر کوئی سلسلہ نہیں ہے۔' },
+    unknownAuthor: { title: 'یہ مصنف نہیں ملا · کتھالوک', description: 'اس پتے پر کوئی مصنف نہیں ہے۔' },
+    authorOf: (name) => `کتھالوک پر ${name} کی داستانیں، پڑھنے اور کھیلنے کے لیے۔`,
     notFound: {
       title: 'یہ ورق اس کتاب میں نہیں۔ · کتھالوک',
       description: 'نکال لیا گیا، یا کبھی لکھا ہی نہیں گیا۔ باقی ورق ڈور میں سلامت ہیں۔',

@@ -1,5 +1,5 @@
 import { paths } from '@kathaloka/contract/paths';
-import type { Language, Series, Story } from '@kathaloka/contract/entities';
+import type { Author, Language, Series, Story } from '@kathaloka/contract/entities';
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import { readEmphasis } from '@kathaloka/story/emphasis';
 import type { PageHead, ScreenHead } from '../../platform/http/page.ts';
@@ -84,6 +84,23 @@ export function seriesHead(series: Series, publicUrl: string, language: Interfac
   };
 }
 
+/** The head of the page of an author, with the author's picture. */
+export function authorHead(author: Author, publicUrl: string, language: InterfaceLanguage): ScreenHead {
+  const { username, display_name, avatar_url, about } = author;
+  const words = headWords[language];
+  const url = absoluteUrl(avatar_url, publicUrl);
+  return {
+    title: `${display_name} · Kathaloka`,
+    description: shorten((about ?? '').replace(/\s+/g, ' ') || words.authorOf(display_name), language),
+    withoutScripts: words.withoutScripts,
+    language,
+    kind: 'website',
+    canonical: publicUrl + paths.author(username),
+    image: url === null ? sitePicture(publicUrl, language) : { url, alt: display_name },
+    screen: 'author',
+  };
+}
+
 /** The head of the page of a session, which only its player sees. */
 export function playHead(language: InterfaceLanguage): ScreenHead {
   const { withoutScripts, play } = headWords[language];
@@ -92,14 +109,19 @@ export function playHead(language: InterfaceLanguage): ScreenHead {
 
 /** The head for missing things, and the same for those that guests may not see. */
 export function missingHead(
-  what: 'unknownStory' | 'unknownSeries' | 'notFound',
+  what: 'unknownStory' | 'unknownSeries' | 'unknownAuthor' | 'notFound',
   language: InterfaceLanguage,
 ): ScreenHead {
   const { withoutScripts, [what]: words } = headWords[language];
   return { ...words, withoutScripts, language, kind: 'website', canonical: null, screen: SCREEN_OF[what] };
 }
 
-const SCREEN_OF = { unknownStory: 'story', unknownSeries: 'series', notFound: undefined } as const;
+const SCREEN_OF = {
+  unknownStory: 'story',
+  unknownSeries: 'series',
+  unknownAuthor: 'author',
+  notFound: undefined,
+} as const;
 
 /** Removes the marks of emphasis that the app would find. */
 export const withoutAsterisks = (text: string): string => readEmphasis(text).text.trim();

@@ -15,8 +15,12 @@ const NOWHERE = '/none';
 const ADDRESSES = {
   unknownStory: paths.story('none'),
   unknownSeries: paths.series('none'),
+  // too short for a name
+  unknownAuthor: paths.author('no'),
   notFound: NOWHERE,
 } as const;
+
+export type MissingKind = keyof typeof ADDRESSES;
 
 interface Missing {
   readonly url: string;
@@ -39,7 +43,7 @@ export function missingPage(
 export async function sendMissing(
   rendering: Rendering,
   reply: FastifyReply,
-  what: keyof typeof ADDRESSES,
+  what: MissingKind,
 ): Promise<FastifyReply> {
   const head = missingHead(what, negotiateLanguage(reply.request.headers));
   const page = await missingPage(rendering, reply, { url: ADDRESSES[what], head });

@@ -11,6 +11,7 @@ import { negotiateLanguage } from '../../platform/http/language.ts';
 import { reading } from '../../platform/replica/reading.ts';
 import { BUCKETS } from '../../platform/limits/costs.ts';
 import type { Covers } from '../pictures/public.ts';
+import { addAuthorPage } from './authorPage.ts';
 import { createRendered, type Rendering } from './createRendered.ts';
 import { createFirstScene } from './firstScene.ts';
 import { screenHead, SCREENS } from './heads.ts';
@@ -49,6 +50,7 @@ export function addPages(
   addPreferences(app);
   addJoinPage(app, rendering, deps);
   addSeriesPage(app, rendering, deps);
+  addAuthorPage(app, rendering, deps);
   addStoryPage(app, rendering, deps);
   addReadingPages(app, rendering, deps);
   addPlayPage(app, rendering);

@@ -1,4 +1,5 @@
 export { getSeries } from './getSeries.ts';
+export { listSeriesBy } from './listSeriesBy.ts';
 export { laterParts } from './laterParts.ts';
 export { nextParts } from './nextParts.ts';
 export { leaveSeries } from './leaveSeries.ts';

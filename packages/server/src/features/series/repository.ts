@@ -1,5 +1,6 @@
 import type { LeftValue, Share } from '@kathaloka/story';
 import { sql } from 'kysely';
+import { isPublished, isRated, type Ratings } from '../../platform/db/published.ts';
 import { rowsOf } from '../../platform/db/rowsOf.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../platform/db/schema.ts';
 
@@ -9,6 +10,26 @@ export function findSeries(db: Queries, slug: string) {
     .where('slug', '=', slug)
     .select(['id', 'slug', 'language', 'title', 'description', 'translations', 'shares'])
     .executeTakeFirst();
+}
+
+/** The series of an author with the number of their published parts; none without a part. */
+export function findSeriesWithParts(
+  db: Queries,
+  { author_id, ratings }: { readonly author_id: string; readonly ratings: Ratings },
+) {
+  return db
+    .selectFrom('series')
+    .innerJoin('series_parts', 'series_parts.series_id', 'series.id')
+    .innerJoin('stories', 'stories.id', 'series_parts.story_id')
+    .where('series.author_id', '=', author_id)
+    .where(isPublished)
+    .where(isRated(ratings))
+    .groupBy('series.id')
+    .orderBy('series.created_at', 'desc')
+    .orderBy('series.id')
+    .select(['series.slug', 'series.language', 'series.title', 'series.translations'])
+    .select(({ fn }) => fn.countAll<string>().as('parts'))
+    .execute();
 }
 
 /** The stories of a series in their order. */

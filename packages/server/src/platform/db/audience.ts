@@ -12,7 +12,8 @@ import type { TABLES } from './tables.ts';
  * - `author`: the author of its story
  * - `named`: the owner; everybody, if the owner has published a story; and those who play with the owner, or
  * whom the owner has invited
- * - `nameless`: as `named`, but only for people without another name to show, and never for administrators
+ * - `username`: never an administrator's; everybody, if the owner has published a story, because the address of
+ * their page contains it; and as `named` for people without another name to show
  * - `players`: those who play the session of the row
  * - `told`: as `players`, and each reader with a link to the tale
  * - `invited`: as `players`, and each reader with the session's invitation
@@ -29,7 +30,7 @@ export type Audience =
   | 'owner'
   | 'author'
   | 'named'
-  | 'nameless'
+  | 'username'
   | 'players'
   | 'told'
   | 'invited'

@@ -245,10 +245,11 @@ export const AUDIENCES = {
   usage_counted: 'code',
   usage_hours: 'administrators',
   users: {
-    username: 'nameless',
+    username: 'username',
     email: 'owner',
     display_name: 'named',
     avatar_url: 'named',
+    about: 'named',
     role: 'code',
     password_hash: 'server',
     google_sub: 'server',

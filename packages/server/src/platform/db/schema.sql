@@ -1481,6 +1481,7 @@ CREATE TABLE users (
     -- When the account last changed something, rounded to seconds, if a replica is in use.
     wrote_at timestamp with time zone,
     birth_year integer,
+    about text,
     CONSTRAINT users_pkey PRIMARY KEY (id),
     CONSTRAINT users_google_sub_key UNIQUE (google_sub),
     CONSTRAINT users_blocked CHECK ((blocked_at IS NULL) = (blocked_reason IS NULL)),
@@ -1495,7 +1496,7 @@ CREATE TRIGGER author_announced AFTER UPDATE OF display_name ON users FOR EACH R
 CREATE TRIGGER author_listed AFTER UPDATE OF display_name, username ON users FOR EACH ROW EXECUTE FUNCTION list_author();
 CREATE TRIGGER users_credits_inserted BEFORE INSERT ON users FOR EACH ROW WHEN (new.credits <> 0) EXECUTE FUNCTION refuse_credits_without_entry();
 CREATE TRIGGER users_credits_updated BEFORE UPDATE ON users FOR EACH ROW WHEN (old.credits IS DISTINCT FROM new.credits) EXECUTE FUNCTION refuse_credits_without_entry();
-CREATE TRIGGER users_told AFTER DELETE OR UPDATE OF username, display_name, avatar_url ON users FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
+CREATE TRIGGER users_told AFTER DELETE OR UPDATE OF username, display_name, avatar_url, role, blocked_at ON users FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 CREATE TRIGGER users_told_together AFTER UPDATE OF blocked_at, closed_at, birth_year, username, display_name, avatar_url, text_model ON users FOR EACH STATEMENT EXECUTE FUNCTION tell_together();
 
 CREATE SEQUENCE story_draft_versions AS integer CYCLE;

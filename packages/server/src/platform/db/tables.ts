@@ -800,5 +800,6 @@ export const TABLES = {
     closed_at: 'timestamp with time zone',
     wrote_at: 'timestamp with time zone',
     birth_year: 'integer',
+    about: 'text',
   },
 } as const;

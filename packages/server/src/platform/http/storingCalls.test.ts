@@ -12,6 +12,7 @@ it('Each call that changes something is refused on a disk that is nearly full, o
     'beginSecondFactor',
     'blockUser',
     'bookmarkStory',
+    'changeAbout',
     'changeBirthYear',
     'changeLanguage',
     'changeMemory',

@@ -34,6 +34,7 @@ const FULLER: Partial<Record<CallName, Request>> = {
   getStory: story,
   getOpening: story,
   getSeries: series,
+  getAuthor: ({ people }) => ({ params: { username: people.author.username } }),
   updateSeries: (asked) => ({
     ...series(asked),
     body: {

@@ -29,6 +29,7 @@ export async function makePeople(db: Database): Promise<People> {
       // people without a name are shown by their username, unless they are administrators
       display_name: NAMELESS.has(name) ? null : `Some ${name}`,
       avatar_url: `/${name}.png`,
+      about: `I am ${name}`,
       birth_year: name in BIRTH_YEARS ? BIRTH_YEARS[name]! : ADULT_YEAR,
       google_sub: `google-subject-of-${name}`,
       language: 'en',

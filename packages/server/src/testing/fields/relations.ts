@@ -94,15 +94,14 @@ export function mayKnow(mark: Mark, who: Knower, relations: Relations): boolean 
       return isGuardianOf(String(owner), who, relations);
     case 'named':
       return isNamedTo(String(owner), who, relations);
-    case 'nameless':
+    case 'username':
       // a guardian's link shows whose account it is
       if (isGuardianOf(String(owner), who, relations)) return true;
       // an administrator's username is half of their login
-      return (
-        mark.row['display_name'] === null &&
-        mark.row['role'] !== 'admin' &&
-        isNamedTo(String(owner), who, relations)
-      );
+      if (mark.row['role'] === 'admin') return false;
+      return mark.row['display_name'] === null
+        ? isNamedTo(String(owner), who, relations)
+        : hasPublished(String(owner), relations) && relations.isThere(String(owner));
     default:
       return false;
   }
@@ -113,11 +112,12 @@ const isGuardianOf = (id: string, { tokens }: Knower, { guardians }: Relations):
     ({ hash, user_id }) => user_id === id && tokens.some((token) => hashOfToken(token).equals(hash)),
   );
 
-function isNamedTo(id: string, who: Knower, { stories, sessions, isThere }: Relations): boolean {
-  const hasPublished = [...stories.values()].some(
-    ({ author_id, status }) => author_id === id && status === 'published',
-  );
-  if (hasPublished) return true;
+const hasPublished = (id: string, { stories }: Relations): boolean =>
+  [...stories.values()].some(({ author_id, status }) => author_id === id && status === 'published');
+
+function isNamedTo(id: string, who: Knower, relations: Relations): boolean {
+  const { sessions, isThere } = relations;
+  if (hasPublished(id, relations)) return true;
   return [...sessions.values()].some(({ players, acted, token }) => {
     const reads = (who.id !== null && players.has(who.id)) || (token !== null && who.tokens.includes(token));
     return reads && ((isThere(id) && players.has(id)) || acted.has(id));

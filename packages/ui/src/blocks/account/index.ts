@@ -1,3 +1,4 @@
+export { AboutForm, type AboutFormProps } from './AboutForm/AboutForm.tsx';
 export { AccountCard, type AccountCardProps } from './AccountCard/AccountCard.tsx';
 export { AccountDetails, type AccountDetailsProps } from './AccountDetails/AccountDetails.tsx';
 export {

@@ -27,6 +27,10 @@ export const HalfRead: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Three Nights by the River' })).toBeVisible();
     await expect(canvas.getByText(/You have read 1 of 3 parts/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Meera Joshi' })).toHaveAttribute(
+      'href',
+      '/author/meera_joshi',
+    );
     await expect(canvas.getByRole('link', { name: 'Go on with part 2' })).toHaveAttribute(
       'href',
       `/game/${ids[1]}`,

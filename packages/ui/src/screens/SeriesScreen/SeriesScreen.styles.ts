@@ -44,6 +44,14 @@ export const Title = styled.h1`
   }
 `;
 
+export const AuthorLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--kl-size-10);
+  color: var(--kl-text-soft);
+  overflow-wrap: anywhere;
+`;
+
 export const About = styled.div`
   ${withPage}
 `;

@@ -1,10 +1,12 @@
 import type { Series } from '@kathaloka/contract/entities';
 import type { ComponentProps, ReactNode } from 'react';
+import { AuthorName } from '../../blocks/AuthorName.tsx';
 import { localized } from '../../blocks/translation.ts';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { Markdown } from '../../patterns/Markdown/Markdown.tsx';
 import { usePaths } from '../../paths.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -14,6 +16,7 @@ import { SeriesPart } from './SeriesPart.tsx';
 import { partsInOrder } from './partsInOrder.ts';
 import {
   About,
+  AuthorLine,
   Begin,
   Heading,
   Part,
@@ -117,6 +120,7 @@ function LoadedSeries({ series, isForgetting, forgetError, onForget, ...rest }: 
     <SeriesRoot {...rest}>
       <Heading>
         <Title {...own}>{title}</Title>
+        <SeriesAuthor parts={series.parts} />
         <SeriesProgress read={series.finished.length} total={parts.length} />
         <About {...own}>
           <Markdown headingLevel={2}>{description}</Markdown>
@@ -134,6 +138,20 @@ function LoadedSeries({ series, isForgetting, forgetError, onForget, ...rest }: 
         <SeriesMemory isForgetting={isForgetting} forgetError={forgetError} onForget={onForget} />
       )}
     </SeriesRoot>
+  );
+}
+
+/** The author, if all parts are by one who has a page. */
+function SeriesAuthor({ parts }: Pick<Series, 'parts'>) {
+  const [first] = parts;
+  if (!first?.author.username) return null;
+  const { author } = first;
+  if (parts.some((part) => part.author.username !== author.username)) return null;
+  return (
+    <AuthorLine>
+      <Avatar name={author.display_name ?? ''} src={author.avatar_url} />
+      <AuthorName author={author} />
+    </AuthorLine>
   );
 }
 

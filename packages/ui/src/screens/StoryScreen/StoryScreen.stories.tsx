@@ -52,7 +52,9 @@ type Story = StoryObj<typeof meta>;
 export const BundledStory: Story = {
   tags: ['behaviour'],
   args: {
-    story: aStory({ author: { display_name: 'Pagi Devaram', avatar_url: null, voice: 'A tracker.' } }),
+    story: aStory({
+      author: { display_name: 'Pagi Devaram', avatar_url: null, username: null, voice: 'A tracker.' },
+    }),
   },
   play: shows('Written for Kathaloka with a language model’s help.'),
 };

@@ -8,6 +8,7 @@ export const accountFailures = {
   verifyEmail: { other: 'ईमेल की पुष्टि नहीं हुई' },
   resendVerification: { other: 'पुष्टि का ईमेल फिर से नहीं भेजा जा सका। कृपया थोड़ी देर बाद कोशिश करें।' },
   changePassword: { other: 'पासवर्ड नहीं बदला जा सका। पुराना अब भी चलेगा, फिर कोशिश करें।' },
+  changeAbout: { other: 'आपकी बात सहेजी नहीं जा सकी। कृपया फिर कोशिश करें।' },
   listSessions: { other: 'आपके सत्र नहीं खुल पाए। कृपया फिर कोशिश करें।' },
   confirmIdentity: { other: 'आपकी पुष्टि नहीं हो पाई। कुछ नहीं बदला, फिर कोशिश करें।' },
   secondFactor: {

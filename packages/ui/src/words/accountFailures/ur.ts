@@ -8,6 +8,7 @@ export const accountFailures = {
   verifyEmail: { other: 'ای میل کی تصدیق نہیں ہوئی' },
   resendVerification: { other: 'تصدیق کی ای میل دوبارہ نہیں بھیجی جا سکی۔ تھوڑی دیر بعد کوشش کریں۔' },
   changePassword: { other: 'پاس ورڈ نہیں بدلا جا سکا۔ پرانا اب بھی چلے گا، پھر کوشش کریں۔' },
+  changeAbout: { other: 'آپ کی بات محفوظ نہ ہو سکی۔ براہ کرم پھر کوشش کریں۔' },
   listSessions: { other: 'آپ کے سیشن نہیں کھل سکے۔ براہ کرم پھر کوشش کریں۔' },
   confirmIdentity: { other: 'آپ کی تصدیق نہیں ہو سکی۔ کچھ نہیں بدلا، پھر کوشش کریں۔' },
   secondFactor: {

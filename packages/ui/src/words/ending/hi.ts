@@ -35,7 +35,7 @@ export const ending = {
   cardFailed: 'चित्र नहीं बन सका। लिंक अब भी कॉपी हो सकता है।',
   cardNotShared: 'चित्र साझा नहीं हो सका। आप उसे सहेज सकते हैं।',
   rate: 'यह कथा कैसी लगी?',
-  stars: (count) => counted(count, { one: 'सितारा', other: 'सितारे' }),
+  stars: (count) => counted(count, { one: 'तारा', other: 'तारे' }),
   unrate: 'मेरी रेटिंग वापस लें',
   next: 'अगली कथा',
   nextPart: 'इस शृंखला में आगे',

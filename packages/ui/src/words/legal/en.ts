@@ -120,7 +120,7 @@ const privacySections: readonly LegalSection[] = [
     id: 'how-we-share-information',
     title: 'How We Share Information',
     body: [
-      'Other people see your display name (your username, if you have none), your picture, and the stories that you publish. They never see your e-mail address, and your games only up to a part that you share by a link yourself, without your name; you can take the link back at any time. The author of a story sees how many people played it and where they left it, never who.',
+      'Other people see your display name (your username, if you have none), your picture, and the stories that you publish. Whoever has published a story has a page as an author, whose address contains the username, with what you write about yourself there. They never see your e-mail address, and your games only up to a part that you share by a link yourself, without your name; you can take the link back at any time. The author of a story sees how many people played it and where they left it, never who.',
       'When a language model of another company tells your story, it receives the part of the story and of your game that the next turn needs, without your name and your e-mail address. When the built-in narrator tells it, nothing leaves our servers. Every turn says which model told it.',
       'Companies that keep our servers and send our mail work on our behalf and under our instructions. If you sign in with Google, Google tells us your name and e-mail address; what else it sends is not stored. We hand over data to authorities only where the law obliges us to.',
     ],

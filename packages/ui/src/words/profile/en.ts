@@ -30,6 +30,14 @@ const profile = {
   sending: 'Sending...',
   since: 'Member since',
   day: (instant: string) => day().format(new Date(instant)),
+  about: {
+    title: 'Your author page',
+    label: 'What you say of yourself',
+    hint: 'Readers see it below your name, with the stories that you have published.',
+    submit: 'Save',
+    busy: 'Saving...',
+    done: 'Saved.',
+  },
   password: {
     title: 'Change password',
     lead: 'You will be signed out everywhere else.',

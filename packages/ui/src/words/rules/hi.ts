@@ -14,6 +14,7 @@ const FIELDS: Readonly<Record<RuleField, string>> = {
   category: 'श्रेणी',
   action: 'आपकी चाल',
   name: 'नाम',
+  about: 'यह पाठ',
   reason: 'कारण',
   birth_year: 'जन्म का साल',
 };

@@ -14,6 +14,7 @@ const FIELDS: Readonly<Record<RuleField, string>> = {
   category: 'زمرہ',
   action: 'آپ کی چال',
   name: 'نام',
+  about: 'یہ متن',
   reason: 'وجہ',
   birth_year: 'پیدائش کا سال',
 };

@@ -240,7 +240,7 @@ describe('deleting the account', () => {
     ]);
     const { body } = await call('listStories');
     expect(body.stories.map(({ title, author }) => [title, author])).toEqual([
-      ['Told', { display_name: null, avatar_url: null }],
+      ['Told', { display_name: null, avatar_url: null, username: null }],
     ]);
   });
 

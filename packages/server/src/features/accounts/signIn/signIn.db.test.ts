@@ -58,6 +58,7 @@ describe('registering', () => {
       email: 'tara@example.org',
       display_name: 'Tara Nair',
       avatar_url: null,
+      about: null,
       is_verified: false,
       has_password: true,
       must_change_password: false,

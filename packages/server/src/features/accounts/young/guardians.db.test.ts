@@ -110,11 +110,11 @@ describe('The year of an account that was not asked', () => {
   });
 
   it.each(['giveBirthYear', 'changeBirthYear'] as const)(
-    'removes name and picture of the young, but not of others: %s',
+    'removes what others see of the young, but not of others: %s',
     async (by) => {
       const admin = await makePerson({ role: 'admin' });
       for (const birth_year of [YOUNG, GROWN]) {
-        const chosen = { display_name: 'Meera', avatar_url: '/meera.png' };
+        const chosen = { display_name: 'Meera', avatar_url: '/meera.png', about: 'A reader' };
         const person = await makePerson(chosen);
         const answer =
           by === 'giveBirthYear'
@@ -125,7 +125,7 @@ describe('The year of an account that was not asked', () => {
                 body: { birth_year, reason: 'A school certificate' },
               });
         expect(answer.status).toBe(200);
-        const nothing = { display_name: null, avatar_url: null };
+        const nothing = { display_name: null, avatar_url: null, about: null };
         expect((await call('getMe', person)).body).toMatchObject(birth_year === YOUNG ? nothing : chosen);
       }
     },

@@ -15,6 +15,7 @@ import * as wordsAround from './0013_words_around.ts';
 import * as searchSounds from './0014_search_sounds.ts';
 import * as restorePoints from './0015_restore_points.ts';
 import * as storyRatings from './0016_story_ratings.ts';
+import * as aboutAuthors from './0017_about_authors.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014_search_sounds': searchSounds,
   '0015_restore_points': restorePoints,
   '0016_story_ratings': storyRatings,
+  '0017_about_authors': aboutAuthors,
 };

@@ -12,6 +12,7 @@ import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { useNameOf } from '../../../words/useNameOf.ts';
+import { AuthorName } from '../../AuthorName.tsx';
 import { CoverImage } from '../../CoverImage.tsx';
 import type { WithAuthor, WithCategory } from '../../storyFields.ts';
 import { localized } from '../../translation.ts';
@@ -33,7 +34,7 @@ export interface StoryHeaderStory
     Pick<Story, 'id' | 'title' | 'language' | 'cover_image_url' | 'image_alt' | 'is_featured'>,
     Partial<Pick<Story, 'is_open_to_guests' | 'languages' | 'series' | 'translations'>> {
   /** The author. A bundled story has the character who tells it, with a `voice`, a description. */
-  author: WithAuthor['author'] & Pick<Story['author'], 'voice'>;
+  author: WithAuthor['author'] & Pick<Story['author'], 'voice'> & Partial<Pick<Story['author'], 'username'>>;
   stats: StoryTotalsProps['stats'];
   user_state: StoryActionsProps['userState'];
 }
@@ -93,7 +94,7 @@ export function StoryHeader({
         {story.series && <PartOfSeries place={story.series} />}
         <Author>
           <Avatar name={author} src={story.author.avatar_url} size="medium" />
-          <bdi lang={nameLanguage(author)}>{author}</bdi>
+          <AuthorName author={story.author} />
         </Author>
         {story.author.voice && (
           <Voice>

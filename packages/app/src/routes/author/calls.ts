@@ -1,0 +1,4 @@
+import { withAuthors } from '@kathaloka/api';
+import { client } from '../../client.ts';
+
+export const { useGetAuthorInfiniteQuery } = withAuthors(client);

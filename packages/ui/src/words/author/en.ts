@@ -1,0 +1,17 @@
+import { counted } from '../numbers/en.ts';
+import { area } from '../area.ts';
+
+/** The page of an author. */
+export const authorWords = area('author', {
+  loading: 'Loading the author...',
+  notFound: 'There is no such author',
+  storiesBy: (count: number) => counted(count, { one: 'published story', other: 'published stories' }),
+  stories: 'Stories',
+  series: 'Series',
+  more: 'Load more stories',
+  loadingMore: 'Loading...',
+  failures: {
+    detail: { other: 'The author could not be loaded.' },
+    more: { other: 'More stories could not be loaded.' },
+  },
+});

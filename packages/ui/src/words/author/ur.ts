@@ -1,0 +1,18 @@
+import type { Words } from '../en.ts';
+import { numbersOf } from '../numbers.ts';
+
+const { counted } = numbersOf('ur-u-nu-latn');
+
+export const author = {
+  loading: 'مصنف کا صفحہ آ رہا ہے...',
+  notFound: 'ایسا کوئی مصنف نہیں ہے',
+  storiesBy: (count) => counted(count, { one: 'شائع شدہ داستان', other: 'شائع شدہ داستانیں' }),
+  stories: 'داستانیں',
+  series: 'سلسلے',
+  more: 'مزید داستانیں دکھائیں',
+  loadingMore: 'آ رہی ہیں...',
+  failures: {
+    detail: { other: 'مصنف کا صفحہ لوڈ نہ ہو سکا۔' },
+    more: { other: 'مزید داستانیں لوڈ نہ ہو سکیں۔' },
+  },
+} satisfies Words['author'];
