@@ -119,8 +119,8 @@ describe('GET /authors/{username}', () => {
     const author = await person();
     await make.story({ author_id: author.id });
     for (let at = 0; at < 300; at++) await make.story();
-    const plans = await plansOf(database.connection, (db) =>
-      getAuthor({ db, config: readConfig({}) }, { username: author.username }, null),
+    const plans = await plansOf(database.connection, (watched) =>
+      getAuthor({ db: watched, config: readConfig({}) }, { username: author.username }, null),
     );
     const scans = plans.flatMap((plan) => plan.scans);
     expect(scans.length).toBeGreaterThan(0);
