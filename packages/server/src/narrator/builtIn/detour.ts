@@ -177,12 +177,15 @@ const ADDRESSING = new Set(
   'ask tell say speak talk look see know find पूछो पूछ बताओ कहो poocho pucho batao kaho dekho'.split(' '),
 );
 
+/** The name with which a line begins: "Yaksha, who would you choose?" */
+const BEGINS = /^\s*([\p{L}\p{M}]+),/u;
+
 /** What a line is about: not whom it addresses. */
 function omittedIn({ reading, task, facts: { persons } }: Narration): ReadonlySet<string> {
   const person = reading?.person ?? '';
-  const isCalled = task.input?.toLowerCase().trimStart().startsWith(`${person.toLowerCase()},`) ?? false;
-  const isHearer = (reading?.intent === 'speak' || isCalled) && persons.includes(person);
-  return new Set([...ADDRESSING, ...(isHearer ? tokensOf(person) : [])]);
+  const isHearer = reading?.intent === 'speak' && persons.includes(person);
+  const called = BEGINS.exec(task.input ?? '')?.[1] ?? '';
+  return new Set([...ADDRESSING, ...tokensOf(called), ...(isHearer ? tokensOf(person) : [])]);
 }
 
 /** Names the feeling, beside what this scene says of its cause. */
