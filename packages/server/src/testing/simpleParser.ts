@@ -21,7 +21,23 @@ const INTENTS: Readonly<Record<string, readonly string[]>> = {
 const CHOICE_VERB = /^[A-Z][a-z]+ [a-z]/;
 const MINE: Readonly<Record<string, string>> = { my: 'your', me: 'you', i: 'you' };
 
-const EMPTY = new Set(['a', 'the', 'to', 'at', 'of', 'around', 'about', 'i', 'my', 'is', 'with']);
+const EMPTY = new Set([
+  'who',
+  'what',
+  'why',
+  'where',
+  'a',
+  'the',
+  'to',
+  'at',
+  'of',
+  'around',
+  'about',
+  'i',
+  'my',
+  'is',
+  'with',
+]);
 
 const keysOf = (text: string): string[] =>
   text

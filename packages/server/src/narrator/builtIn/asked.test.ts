@@ -72,6 +72,17 @@ describe('A question', () => {
     );
   });
 
+  it('of what somebody has just asked, is answered with the last question', () => {
+    const scene = aSceneSheet({ name: 'bank', text: "'Sit up,' says Karna. 'Is he well?' The rain stops." });
+    expect(told('what did he just ask me', { scene }).text).toContain('Is he well?');
+  });
+
+  it('with one word of a sentence beside it, is not answered with it', () => {
+    const scene = aSceneSheet({ name: 'bank', text: 'The moon is up. Karna wipes her face, ring and all.' });
+    const { text } = told('which goldsmith engraved letters upon the ring?', { scene });
+    expect(text).not.toMatch(/^“/);
+  });
+
   it('that nothing answers, is not charged', () => {
     expect(told('why does the elephant sing').text).toMatch(/of untold\./);
   });

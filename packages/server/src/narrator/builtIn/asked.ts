@@ -4,6 +4,7 @@ import type { Narration } from './Narration.ts';
 import {
   answerIn,
   asSources,
+  isAboutIt,
   namedLore,
   pastSentences,
   quote,
@@ -16,12 +17,9 @@ import { countWords, mentions, searchable } from './words.ts';
 
 type Parts = readonly (string | null)[];
 
-/** The least share of a question that its answer has, and if it has no thing of it. */
-const ANSWERED = 0.3;
-const ANSWERED_BY_VERB = 0.6;
-/** One word of a longer question is seldom what it is about. */
-const ANSWERED_BY_ONE = 0.4;
-const MANY = 3;
+/** The least share of a line that the sentence of the scene has which is near to it, and if it has no thing of it. */
+const NEAR = 0.3;
+const NEAR_BY_VERB = 0.6;
 /** How many deeds are named of all that a player has done. */
 const DEEDS_NAMED = 3;
 const OPENING_SENTENCES = 2;
@@ -32,7 +30,7 @@ const HERE = 1.5;
 export function answerTo(turn: Narration, omitted: ReadonlySet<string>): Parts | null {
   const { questions } = turn.reading!;
   const answers = questions.flatMap(({ text, topic }) => answerOf(turn, text, topic, omitted) ?? []);
-  if (answers.length > 0) return answers;
+  if (answers.length > 0) return [...new Set(answers)];
   return questions.length > 1 ? named(turn, turn.task.input ?? '', omitted) : null;
 }
 
@@ -58,18 +56,38 @@ function answerOf(
   }
 }
 
+/** Who or what something is. */
+const WHO_IS =
+  /^\s*(?:and\s+)?(?:who|what|whos|whats)\b|कौन|\bkaun\b|क्या (?:है|हैं)\s*$|\bkya (?:hai|hain)\s*$/iu;
+/** What somebody has asked. */
+const WAS_ASKED = /^\s*what (?:did|does|do|is|was|has|have)\b.*\bask|क्या पूछ|\bkya poo?ch/iu;
+
+/** A sentence that only names what is counted seldom says how many there are. */
+const HOW_MANY = /\bhow (?:many|much)\b|कितन|\bkitn/iu;
+
 /** The answer to a question that names something. A card answers who or what it is. */
 function named(turn: Narration, question: string, omitted: ReadonlySet<string>): Parts | null {
   const { parser, task } = turn;
+  if (WAS_ASKED.test(question)) {
+    const last = sceneSentences(turn).findLast(({ text }) => SPEAKS.test(text) && /[?؟]/u.test(text));
+    if (last) return [quote(turn, [last])];
+  }
   const [card] = namedLore(turn, question);
-  const keys = parser.keysOf(question, task.story.language);
-  if (card && keys.length === 1) return [quote(turn, asSources([card]))];
+  const keys = parser.keysOf(question, task.story.language).filter((key) => key.length > 1);
+  if (card && keys.length === 1 && WHO_IS.test(question)) return [quote(turn, asSources([card]))];
   const answer = answerIn(turn, question, omitted, true);
-  if (!answer) return null;
-  const isOneOfMany = answer.count === 1 && keys.length >= MANY;
-  const least = isOneOfMany ? ANSWERED_BY_ONE : ANSWERED;
-  if (answer.score < (answer.things > 0 ? least : ANSWERED_BY_VERB)) return null;
-  return [quote(turn, answer.parts)];
+  if (answer === null || !isAboutIt(answer, keys.length)) return null;
+  return answer.count === 1 && HOW_MANY.test(question) ? null : [quote(turn, answer.parts)];
+}
+
+/** The sentence of this scene that is nearest to the line; null if none is near. */
+export function nearestHere(turn: Narration, omitted: ReadonlySet<string>): Source | null {
+  const { task, parser } = turn;
+  const sentences = sceneSentences(turn);
+  const found = parser.nearest(task.input ?? '', sentences, task.story.language, omitted);
+  return found !== null && found.score >= (found.things > 0 ? NEAR : NEAR_BY_VERB)
+    ? sentences[found.at]!
+    : null;
 }
 
 const OPENING_WORDS = 6;

@@ -22,7 +22,7 @@ const SHARED: readonly [string, number][] = [
   ['meta', 2],
   ['howto', 3],
   ...each(4, 'unclear untold'),
-  ...each(3, 'perhaps ways about where who recap speak abuse'),
+  ...each(3, 'nearest perhaps ways about where who recap speak abuse'),
   ...each(2, 'who.none act.done act.tried act.not act.left outworld feel'),
   ...each(
     2,

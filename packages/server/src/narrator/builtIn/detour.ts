@@ -1,18 +1,16 @@
 import { fromPlayer } from '../entries/fromPlayer.ts';
-import { answerTo, listed, opening } from './asked.ts';
+import { answerTo, listed, nearestHere } from './asked.ts';
 import { noteAct } from './deeds.ts';
 import { draw } from './draw.ts';
 import { type Narration, saySigned } from './Narration.ts';
 import { ownWords } from './ownWords.ts';
-import { answerIn, quote } from './sources.ts';
+import { ownBeat } from './substance.ts';
+import { answerIn, isAboutIt, quote, sceneSentences } from './sources.ts';
 import { sentencesOf } from './sentences.ts';
 import { open, paragraphs, type Told } from './stay.ts';
-import { ownBeat } from './substance.ts';
-import { tokensOf } from './words.ts';
+import { countWords, mentions, searchable, tokensOf } from './words.ts';
 
-/** The least shares of a line that the author's words have, for an act, for speech and for words without an act. */
-const OF_ACT = 0.3;
-const OF_SPEECH = 0.35;
+/** The least share of words without an act that the author's words have. */
 const OF_MIND = 0.5;
 
 /** Acts that change nothing: they are done. Others are tried. */
@@ -47,9 +45,12 @@ function asked(turn: Narration): Told | null {
   if (turn.reading!.isAsking && turn.task.perhaps !== undefined) return null;
   const answer = answerTo(turn, omittedIn(turn));
   if (answer !== null) return answered(turn, answer);
-  if (turn.reading!.feeling !== null) return answered(turn, felt(turn, turn.reading!.feeling));
-  const isHeard = turn.facts.persons.length > 0 && turn.task.perhaps === undefined && isAddressed(turn);
-  return isHeard ? answered(turn, spoken(turn)) : null;
+  if (turn.task.perhaps !== undefined) return null;
+  if (turn.facts.persons.length > 0 && isAddressed(turn)) return spoken(turn);
+  const near = nearestHere(turn, omittedIn(turn));
+  const lead = near === null ? null : draw(turn, 'nearest');
+  if (near !== null && lead !== null) return free(turn, [lead, quote(turn, [near])]);
+  return turn.reading!.feeling === null ? null : felt(turn, turn.reading!.feeling);
 }
 
 const YOU = new Set(
@@ -69,11 +70,12 @@ function isAddressed({ task, reading }: Narration): boolean {
   return isCalled || tokensOf(input).some((word) => YOU.has(word));
 }
 
-/** What is no question. A feeling comes first, then a likely choice. */
+/** What is no question. A likely choice comes first, but after a mere feeling. */
 function otherwise(turn: Narration, intent: string): Told | null {
   const { reading, task } = turn;
-  if (reading!.feeling !== null) return answered(turn, felt(turn, reading!.feeling));
-  if (task.perhaps?.isLikely && !task.hasGiven && !isMereLook(turn, intent)) return null;
+  const isLikely = task.perhaps?.isLikely && !task.hasGiven && !isMereLook(turn, intent);
+  if (isLikely && (reading!.feeling === null || reading!.doing !== null)) return null;
+  if (reading!.feeling !== null) return felt(turn, reading!.feeling);
   switch (intent) {
     case 'howto':
     case 'meta':
@@ -89,10 +91,15 @@ function otherwise(turn: Narration, intent: string): Told | null {
   }
 }
 
+/** Who finds or gets something has more than a look at it. */
+const ENDS = new Set('find get fetch reach catch learn discover'.split(' '));
+
 /** Looking decides nothing, so it is told, unless the choice is to look. */
 function isMereLook({ reading, task }: Narration, intent: string): boolean {
   const [verb = ''] = tokensOf(reading!.doing ?? '');
-  return intent === 'look' && verb !== '' && !tokensOf(task.perhaps!.text).includes(verb);
+  return (
+    intent === 'look' && verb !== '' && !ENDS.has(verb) && !tokensOf(task.perhaps?.text ?? '').includes(verb)
+  );
 }
 
 /** Whether a line tells something to somebody rather than what the player does. */
@@ -102,6 +109,12 @@ const isStated = (turn: Narration): boolean =>
 /** What was typed was understood: a choice that was thought of is not suggested. */
 function answered(turn: Narration, ...told: readonly Parts[]): Told {
   turn.verdict.value = 'answered';
+  return paragraphs(...told);
+}
+
+/** What was told has hardly anything of what was typed, so it costs nothing. */
+function free(turn: Narration, ...told: readonly Parts[]): Told {
+  turn.verdict.value = 'unclear';
   return paragraphs(...told);
 }
 
@@ -164,47 +177,61 @@ const ADDRESSING = new Set(
   'ask tell say speak talk look see know find पूछो पूछ बताओ कहो poocho pucho batao kaho dekho'.split(' '),
 );
 
+/** The name with which a line begins: "Yaksha, who would you choose?" */
+const BEGINS = /^\s*([\p{L}\p{M}]+),/u;
+
 /** What a line is about: not whom it addresses. */
-function omittedIn({ reading, facts: { persons } }: Narration): ReadonlySet<string> {
+function omittedIn({ reading, task, facts: { persons } }: Narration): ReadonlySet<string> {
   const person = reading?.person ?? '';
   const isHearer = reading?.intent === 'speak' && persons.includes(person);
-  return new Set([...ADDRESSING, ...(isHearer ? tokensOf(person) : [])]);
+  const called = BEGINS.exec(task.input ?? '')?.[1] ?? '';
+  return new Set([...ADDRESSING, ...tokensOf(called), ...(isHearer ? tokensOf(person) : [])]);
 }
 
-/** Names the feeling, beside what the scene says of its cause. */
-function felt(turn: Narration, feeling: string): Parts {
+/** Names the feeling, beside what this scene says of its cause. */
+function felt(turn: Narration, feeling: string): Told {
   const named = draw(turn, `feel.${feeling}`) ?? draw(turn, 'feel');
-  return [named, nearTo(turn, OF_ACT) ?? around(turn)];
+  const near = nearTo(turn);
+  return near === null ? free(turn, [named, lastShown(turn)]) : answered(turn, [named, near]);
 }
 
 /** What the author's words say of what was typed. */
-function nearTo(turn: Narration, least: number): string | null {
-  const answer = answerIn(turn, turn.task.input ?? '', omittedIn(turn));
-  return answer && answer.score >= least ? quote(turn, answer.parts) : null;
+function nearTo(turn: Narration): string | null {
+  const { task, parser } = turn;
+  const line = task.input ?? '';
+  const answer = answerIn(turn, line, omittedIn(turn));
+  if (answer === null || !answer.isHere) return null;
+  return isAboutIt(answer, parser.keysOf(line, task.story.language).length)
+    ? quote(turn, answer.parts)
+    : null;
 }
 
-/** A sentence that knows where the player is. */
-function around(turn: Narration): string | null {
-  const beat = ownBeat(turn);
-  const first = opening(turn, 1);
-  return beat !== null || first.length === 0 ? beat : quote(turn, first);
+const SHOWN_WORDS = 5;
+
+/** What this scene has nearest to the line, or else has shown last: of a person, if it names them. */
+function lastShown(turn: Narration, person: string | null = null): string | null {
+  const near = nearestHere(turn, omittedIn(turn));
+  if (near !== null) return quote(turn, [near]);
+  const all = sceneSentences(turn).filter(({ text }) => countWords(text) >= SHOWN_WORDS);
+  const own = all.filter(({ text }) => person !== null && mentions(searchable(text), person));
+  const shown = (own.length > 0 ? own : all).at(-1);
+  return shown === undefined ? null : quote(turn, [shown]);
 }
 
 /** Speech; where a choice may be meant, only with words of the scene that are near to it. */
 function saidAloud(turn: Narration): Told | null {
   const isNear =
     turn.task.perhaps === undefined || CALLED.test(turn.task.input ?? '') || isNearTo(turn, OF_MIND);
-  return isNear ? answered(turn, spoken(turn)) : null;
+  return isNear ? spoken(turn) : null;
 }
 
-/** What was said, and what there is of an answer. */
-function spoken(turn: Narration): Parts {
+/** What was said, and what the scene has of an answer, or of the person who hears it. */
+function spoken(turn: Narration): Told {
   const act = draw(turn, 'speak', { slots: ['words'] });
-  const near = nearTo(turn, OF_SPEECH);
-  if (near !== null) return [act, near];
-  const person = turn.reading!.person;
-  const answer = person === null ? null : answerIn(turn, person, new Set());
-  return [act, answer === null ? around(turn) : quote(turn, answer.parts)];
+  const near = nearTo(turn);
+  if (near !== null) return answered(turn, [act, near]);
+  const { reading, facts } = turn;
+  return free(turn, [act, lastShown(turn, reading!.person ?? facts.persons[0] ?? null)]);
 }
 
 function isNearTo(turn: Narration, least: number): boolean {
@@ -220,16 +247,44 @@ function thought(turn: Narration): Told | null {
   return paragraphs([quote(turn, answer.parts)]);
 }
 
+/** An act: told as done where it changes nothing, else as tried; free where the scene says nothing of it. */
 function done(turn: Narration, intent: string): Told | null {
   const { reading, task } = turn;
+  const isLook = isMereLook(turn, intent);
   if (intent === 'fight' && !task.hasGiven) return null;
+  const near = nearTo(turn);
+  // an act that may be a choice is not told as done
+  const isMeant =
+    intent === 'look' ? !isLook : near === null && (!HARMLESS.has(intent) || reading!.doing === null);
+  if (task.perhaps && !task.hasGiven && isMeant) return null;
   if (task.story.language === 'en') noteAct(turn.notes, intent);
-  const near = () => nearTo(turn, reading!.doing === null && task.perhaps ? OF_MIND : OF_ACT);
-  if (reading!.isRefusal && !task.perhaps)
-    return answered(turn, [draw(turn, 'act.left'), near() ?? around(turn)], [open(turn)]);
-  const kind = HARMLESS.has(intent) || task.hasGiven ? 'act.done' : 'act.tried';
-  if (reading!.doing !== null || task.hasGiven)
-    return answered(turn, [draw(turn, kind, { slots: ['do'] }), near() ?? around(turn)], [open(turn)]);
-  const author = near();
-  return author === null ? null : answered(turn, [draw(turn, kind), author], [open(turn)]);
+  const act = actOf(turn, intent);
+  const here = near ?? shownFor(turn);
+  if (act === null && here === null) return null;
+  const told: Parts[] = [[act, here], [open(turn)]];
+  // a look was understood, so that no choice is suggested beside it
+  return near !== null || task.hasGiven || (isLook && task.perhaps && here !== null)
+    ? answered(turn, ...told)
+    : free(turn, ...told);
+}
+
+/** That the act is done, tried or left; null where no clause of the line says an act. */
+function actOf(turn: Narration, intent: string): string | null {
+  const { reading, task } = turn;
+  if (reading!.isRefusal && !task.perhaps) return draw(turn, 'act.left');
+  if (reading!.doing === null && !task.hasGiven && (task.story.language === 'en' || !hasThing(turn)))
+    return null;
+  const [verb = ''] = tokensOf(reading!.doing ?? '');
+  const isDone = (HARMLESS.has(intent) && !ENDS.has(verb)) || task.hasGiven;
+  return draw(turn, isDone ? 'act.done' : 'act.tried', { slots: ['do'] });
+}
+
+const hasThing = (turn: Narration): boolean => nearestHere(turn, omittedIn(turn)) !== null;
+
+/** What the scene has of the thing of an act, or else how it is around the player. */
+function shownFor(turn: Narration): string | null {
+  const near = nearestHere(turn, omittedIn(turn));
+  if (near !== null) return quote(turn, [near]);
+  const { doing, isRefusal } = turn.reading!;
+  return doing !== null || isRefusal || turn.task.hasGiven ? ownBeat(turn) : null;
 }

@@ -20,10 +20,11 @@ it('A scene is its author’s, and what frames it is the house’s', () => {
   expect(of('house', told)).not.toBe('');
 });
 
-it('Lore is its author’s, and the sentences around it are the house’s', () => {
+it('Lore and scene are their author’s, and the sentences around them are the house’s', () => {
+  expect(of('author', tell({ story, input: 'who is the bell' }))).toBe(LORE);
   const told = tell({ story, input: 'look at the bell' });
   expect(told.hands.map(([by]) => by)).not.toContain(undefined);
-  expect(of('author', told)).toBe(LORE);
+  expect(of('author', told)).toBe('A bell hangs by the water.');
   expect(of('house', told)).toMatch(/of act done\./);
 });
 

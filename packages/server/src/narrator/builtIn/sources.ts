@@ -13,6 +13,20 @@ export interface Source extends Sentence {
 
 export interface Answer extends Found {
   readonly parts: readonly Source[];
+  /** The share of the line that it has, wherever it stands. */
+  readonly share: number;
+  /** Whether this scene says it. */
+  readonly isHere: boolean;
+}
+
+/** The least share of a line that an answer has with two of its words, and with one. */
+const SUBJECT = 0.5;
+const SUBJECT_ALONE = 0.85;
+
+/** Whether an answer shares what the line is about, and not one word that it says by the way. */
+export function isAboutIt({ share, count, things }: Answer, words: number): boolean {
+  if (count >= 2) return share >= SUBJECT && things > 0;
+  return share >= SUBJECT_ALONE && (words <= 1 || things > 0);
 }
 
 /** So many scenes back, an answer is looked for. */
@@ -77,18 +91,19 @@ export function answerIn(
   const { parser, task } = turn;
   const named = namedLore(turn, line);
   const found = [
-    { sources: [...asSources(named), ...sceneSentences(turn)], worth: 1, least: 1 },
+    { sources: sceneSentences(turn), worth: 1, least: 1 },
+    { sources: asSources(named), worth: 1, least: 1 },
     {
       sources: isAsked ? asSources(openLore(turn).filter((card) => !named.includes(card))) : [],
       worth: OPEN,
       least: 2,
     },
     { sources: pastSentences(turn), worth: PAST, least: 1 },
-  ].flatMap(({ sources, worth, least }) => {
+  ].flatMap(({ sources, worth, least }, at) => {
     const best = parser.nearest(line, sources, task.story.language, omitted);
     if (best === null || best.count < least) return [];
     const parts = isAsked ? withWhatFollows(sources, best) : partsOf(sources, best);
-    return [{ ...best, parts, score: best.score * worth }];
+    return [{ ...best, parts, share: best.score, score: best.score * worth, isHere: at === 0 }];
   });
   return found.toSorted((one, other) => other.score - one.score)[0] ?? null;
 }

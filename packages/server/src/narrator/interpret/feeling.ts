@@ -23,6 +23,11 @@ const OF_ONESELF = new Set('i my me mine we us our so too such how im'.split(' '
 /** What one feels towards somebody. */
 const TOWARDS = new Set(['love', 'wonder']);
 const OTHERS = new Set('he she they him her them'.split(' '));
+/** In Hindi the verb stands at the end, far from whose it is. */
+const HINDI_OTHERS = new Set(
+  'वो वह वे उसे उसको उन्हें उनको उसका उसकी wo woh vo use usko unhe unhen unko uska uski'.split(' '),
+);
+const HINDI_OWN = new Set('मैं मुझे मुझको मेरा मेरी मेरे हम main mai me mujhe mujhko mera meri mere hum'.split(' '));
 const CRIED = /[!…]\s*$|\.\.\s*$/;
 
 /** What a line says that the player feels; null if it says nothing of the kind, denies it, or begins with an act. */
@@ -32,10 +37,14 @@ export function feelingIn(line: string, language: string): string | null {
   const words = splitWords(line, plain(lexis));
   const feelingOf = (word: string | undefined) => feelings.get(word ?? '');
   if (language === 'en' && lexis.isBaseVerb(words[0] ?? '') && feelingOf(words[0]) === undefined) return null;
+  const isOfHindiOther =
+    language === 'hi' &&
+    words.some((word) => HINDI_OTHERS.has(word)) &&
+    !words.some((word) => HINDI_OWN.has(word));
   // "he is so scared" is said of somebody else
   const isOfOther = (at: number) =>
     !TOWARDS.has(feelingOf(words[at]) ?? '') &&
-    words.slice(Math.max(0, at - 3), at).some((word) => OTHERS.has(word));
+    (isOfHindiOther || words.slice(Math.max(0, at - 3), at).some((word) => OTHERS.has(word)));
   const at = words.findIndex((word, place) => feelingOf(word) !== undefined && !isOfOther(place));
   if (at < 0) return null;
   const isOwn =

@@ -2,7 +2,8 @@ import { isGreeting } from './greeting.ts';
 import { type Intent, intentOf } from './intent.ts';
 import { lexisOf } from './lexis.ts';
 import { matchWords, type Match, type WordMatch, type Wording } from './matchWords.ts';
-import { semanticMatch } from './semantic/semanticMatch.ts';
+import { saidAlone } from './saidAlone.ts';
+import { isHedged, semanticMatch } from './semantic/semanticMatch.ts';
 import { byOrdinal } from './semantic/ordinal.ts';
 import { isTongue } from './semantic/tongue.ts';
 
@@ -30,6 +31,8 @@ export function matchChoice(input: string, choices: readonly string[], wording: 
   }
   const known = choices.map((text, index) => ({ text, said: said[index] ?? [] }));
   const meant = semanticMatch(input, { language, choices: known, text: scene }, asWritten.edge);
+  if (meant !== null && !isHedged(input, language) && saidAlone(input, known, language) === meant.edge)
+    return { ...meant, isSure: true };
   return meant ?? matchOf(asWritten);
 }
 

@@ -96,7 +96,7 @@ describe('Taking turns', () => {
     const key = randomUUID();
     const words = {
       action_type: 'custom_action',
-      user_action: 'I whistle to the moon',
+      user_action: 'where am I?',
       selected_model: 'vyasa',
     } as const;
     const once = await play.act(meera, session.id, words, key);

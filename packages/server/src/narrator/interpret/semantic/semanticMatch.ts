@@ -53,14 +53,19 @@ export function semanticMatch(input: string, scene: Scene, perhaps: number | nul
   if (!found || isRefused(found) || isGibberish(input, scene.language)) return null;
   const likely = probability - STRAY_COSTS * (found.strayVerb + found.strayThing);
   if (likely < PERHAPS) return null;
-  const isElsewhere = isSpeechAlone(input) && !SPEECH.test(scene.choices[edge]!.text);
+  const { text } = scene.choices[edge]!;
+  const isElsewhere =
+    (isSpeech(input) && !SPEECH.test(text)) || (OF_OTHERS.test(input) && !OF_OTHERS.test(text));
   if (isElsewhere || isHedged(input, scene.language)) return { edge, isSure: false };
   return { edge, isSure: isSure(probability, found), isLikely: likely >= LIKELY };
 }
 
 const SPEECH = /['"‘“«]/u;
-/** Words between marks are said; a choice that says nothing is something else. */
-const isSpeechAlone = (input: string): boolean => /^\s*["“«].*["”»][\s.!?]*$/su.test(input);
+/** Words between marks are said, "whisper" before them or not; a choice that says nothing is something else. */
+const isSpeech = (input: string): boolean =>
+  /^\s*(?:[\p{L}\p{M}]+[\s,:]+){0,3}["“«].*["”»][\s.!?]*$/su.test(input);
+/** What somebody else is to do, the player does not do. */
+const OF_OTHERS = /^\s*(?:make|let|have|force|order) (?:him|her|them|it|everyone|everybody)\b/iu;
 
 /** Whether at least half of the words of an English line are no words, beside two or more such. */
 function isGibberish(input: string, language: Tongue): boolean {
@@ -77,7 +82,7 @@ function isGibberish(input: string, language: Tongue): boolean {
 }
 
 /** "I am afraid to", "maybe": what is only thought of is not done. */
-function isHedged(input: string, language: Tongue): boolean {
+export function isHedged(input: string, language: Tongue): boolean {
   const lexis = lexisOf(tongueOf(input, language));
   return splitWords(input, lexis).some((word) => lexis.isHedge(word));
 }
