@@ -5,7 +5,6 @@ import type { Fragment } from './fragments.ts';
 import { hasDoubledWord, signedFilled } from './slots.ts';
 import { countSuggested } from './leastSuggested.ts';
 import { isFresh, saySigned, type Narration } from './Narration.ts';
-import { normalisedSentences } from './words.ts';
 
 /** Tags that are conditions. Every other tag names a figure of speech. */
 const CONDITIONS = new Set(['light', 'n2', 'people', 'clause']);
@@ -68,18 +67,6 @@ function chosenOf(
     : [];
   const among = preferred.length > 0 || isBound ? preferred : tellable;
   return among.find(({ fragment }) => !isSecondFigure(turn, fragment)) ?? among[0];
-}
-
-/** A bag with fewer fragments than a long session needs. */
-const SMALL_BAG = 20;
-const RESERVE = 8;
-
-/** Whether a small bag is nearly empty. Its last fragments are saved for turns that have nothing else. */
-export function isScarce({ fragments, task, temperament, window }: Narration, kind: string): boolean {
-  const bag = fragments.bag(task.story.language, temperament.key, kind);
-  if (bag.length === 0 || bag.length >= SMALL_BAG) return false;
-  const left = bag.filter(({ text }) => normalisedSentences(text).every((sentence) => !window.has(sentence)));
-  return left.length < Math.min(RESERVE, bag.length);
 }
 
 /** Whether the story and the player's words provide what a fragment needs. */

@@ -3,7 +3,7 @@ import { randomOf, shuffled } from './dice.ts';
 import { draw } from './draw.ts';
 import type { FoundLore } from './temperaments.ts';
 import { isFresh, isUnheard, say, type Narration } from './Narration.ts';
-import { mentions, searchable } from './words.ts';
+import { mentions } from './words.ts';
 
 type Part = 'bridge' | 'beat' | 'echo';
 
@@ -35,35 +35,6 @@ function freshLore(turn: Narration, found: readonly FoundLore[]): string | null 
   const fresh = found.filter(({ card }) => isUnheard(turn, card.text));
   return fresh.toSorted(turn.temperament.loreOrder)[0]?.card.text.trim() ?? null;
 }
-
-/** Lore that the player named, verbatim or in the parser's form. A person who is asked is not the subject. */
-function namedLore(turn: Narration): FoundLore[] {
-  const { reading, task, parser } = turn;
-  if (!reading) return [];
-  const typed = searchable(task.input ?? '');
-  const named = new Set(reading.keys);
-  const isNamed = (key: string) => {
-    const words = parser.keysOf(key, task.story.language);
-    return mentions(typed, key) || (words.length > 0 && words.every((word) => named.has(word)));
-  };
-  const found = loreWhere(turn, isNamed);
-  const who = searchable(reading.person ?? '');
-  const others = found.filter(({ card }) => card.keys.some((key) => isNamed(key) && !mentions(who, key)));
-  return others.length > 0 ? others : found;
-}
-
-/** Lore that the player named, and that was not told recently. */
-export const freshNamedLore = (turn: Narration): string | null => freshLore(turn, namedLore(turn));
-
-export const loreAbout = (turn: Narration, person: string): string | null =>
-  freshLore(
-    turn,
-    loreWhere(turn, (key) => mentions(searchable(person), key)),
-  );
-
-/** Whether everything known about what the player named was told recently. */
-export const isAskedAgain = (turn: Narration): boolean =>
-  namedLore(turn).length > 0 && freshNamedLore(turn) === null;
 
 /** Lore about something in the scene. */
 export const loreHere = (turn: Narration): string | null =>
