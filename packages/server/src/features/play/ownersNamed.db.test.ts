@@ -80,7 +80,10 @@ const ABOUT_EVERYBODY: readonly (readonly [RegExp, string])[] = [
   [/^play_actions: delete from "play_actions" where ctid/, 'answers of yesterday'],
   [/^[a-z_, ]+: select user_id, operation_key, created_at as held_at/, 'holds that nobody settles'],
   [/with walked as materialized/, 'snapshots are shared by those who play the same text'],
-  [/delete from "stories" where ctid = .* is_withdrawn/, 'stories that nobody plays any more'],
+  [
+    /^game_sessions: with unplayed as .* delete from stories .* is_withdrawn$/,
+    'stories that nobody plays any more',
+  ],
   [/^progress_deeds: delete from "progress_deeds" where ctid/, 'days long past'],
   [/^offline_plays: delete from "offline_plays" where ctid/, 'plays whose session was deleted long ago'],
 ];

@@ -64,9 +64,10 @@ export const named = (element: XmlElement, name: string): XmlElement[] =>
   allIn(element, (each) => each.name === name);
 
 /** The text of an element. A break is a new line. */
-export const textIn = ({ children }: XmlElement): string =>
+export const textIn = (element: XmlElement): string => plainIn(element).replaceAll(/\s+/gu, ' ').trim();
+
+/** White space at the edge of an element within a text belongs to the text. */
+const plainIn = ({ children }: XmlElement): string =>
   children
-    .map((child) => (typeof child === 'string' ? child : child.name === 'br' ? '\n' : textIn(child)))
-    .join('')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+    .map((child) => (typeof child === 'string' ? child : child.name === 'br' ? '\n' : plainIn(child)))
+    .join('');
