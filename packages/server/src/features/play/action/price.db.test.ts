@@ -79,7 +79,7 @@ describe('with the built-in narrator', () => {
       status: 409,
       body: { code: 'nothing_to_retell' },
     });
-    await play.act(who, id, LOOK);
+    await play.act(who, id, { ...LOOK, user_action: 'where am I?' });
     expect(await play.act(who, id, RETELL)).toMatchObject({ credits_consumed: 1 });
   });
 });

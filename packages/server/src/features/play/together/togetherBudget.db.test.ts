@@ -22,7 +22,7 @@ const app = await fileApp({ db: database.db });
 const play = playing(app, database.db);
 
 /** Free text costs a credit. */
-const WORDS = { action_type: 'custom_action', user_action: 'I whistle to the moon' } as const;
+const WORDS = { action_type: 'custom_action', user_action: 'where am I?' } as const;
 
 beforeEach(async () => {
   [payer, meera, kabir] = [await play.player(50), await play.player(0), await play.player(0)];

@@ -72,7 +72,7 @@ describe('At the same time', () => {
   it('a double click, and a click of another player: one turn is told, and paid for once', async () => {
     await change({ words_allowed: true });
     await play.act(payer, session.id, { selected_choice: 'Swim' });
-    const words = { action_type: 'custom_action', user_action: 'I whistle to the moon' } as const;
+    const words = { action_type: 'custom_action', user_action: 'where am I?' } as const;
     const seen_turn_id = (await told()).at(-1)!.id;
     const presses = [meera, meera, kabir].map((who) =>
       play.tryTo(who, session.id, { ...words, seen_turn_id }, randomUUID()),
