@@ -50,7 +50,7 @@ export interface LimitSettings {
 
 const NO_SETTINGS: LimitSettings = { trusted: [], hits: {} };
 /** How many times as much as any other network a trusted one may. */
-export const TRUSTED_FACTOR = 50;
+const TRUSTED_FACTOR = 50;
 
 export function createRateLimiter(
   db: Queries,

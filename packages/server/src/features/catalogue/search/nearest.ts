@@ -18,13 +18,15 @@ export interface ComparedStory extends Pick<TitledStory, 'id' | 'category_id'> {
   readonly titles: readonly ReadonlySet<string>[];
 }
 
-/** The most liked stories, as they are compared with many queries. Beyond a number of titles only the first counts. */
+/** Prepares the most liked stories for many comparisons, with all of their titles while there is room for them. */
 export async function comparedStories(stories: readonly TitledStory[]): Promise<ComparedStory[]> {
   const compared: ComparedStory[] = [];
   let count = 0;
   for (const [at, { titles, ...story }] of stories.entries()) {
     if (at % STORIES_AT_A_TIME === STORIES_AT_A_TIME - 1) await nextTurn();
-    const some = titles.slice(0, Math.max(1, TITLES_COMPARED - count - stories.length + at + 1));
+    // each later story is compared by one title at least
+    const later = stories.length - at - 1;
+    const some = titles.slice(0, Math.max(1, TITLES_COMPARED - count - later));
     count += some.length;
     compared.push({ ...story, titles: some.map(pairsOf) });
   }
