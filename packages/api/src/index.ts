@@ -44,6 +44,7 @@ export { withSessionChanges, withTurns } from './endpoints/playSession.ts';
 export { type EditorVisit, withPresence } from './endpoints/presence.ts';
 export { withSessions } from './endpoints/sessions.ts';
 export { withProgress } from './endpoints/progress.ts';
+export { withFollows } from './endpoints/follows.ts';
 export { withRatings } from './endpoints/ratings.ts';
 export { withReactions } from './endpoints/reactions.ts';
 export { withSharing } from './endpoints/sharing.ts';

@@ -16,6 +16,7 @@ export type StoryListName =
   | 'home'
   | 'featured'
   | 'trending'
+  | 'followed'
   | 'search'
   | 'mine'
   | 'admin'
@@ -31,5 +32,6 @@ export const CATALOGUE = [
   ...storyList('home'),
   ...storyList('featured'),
   ...storyList('trending'),
+  ...storyList('followed'),
   ...storyList('search'),
 ];

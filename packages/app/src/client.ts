@@ -13,6 +13,7 @@ export const {
   useGetSettingsQuery,
   useGetStoryQuery,
   useListFeaturedStoriesQuery,
+  useListFollowedStoriesQuery,
   useListStoriesInfiniteQuery,
   useListTrendingStoriesQuery,
   useRefreshFirstPageMutation,

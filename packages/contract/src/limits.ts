@@ -22,6 +22,9 @@ export const SUGGESTED_CATEGORIES = 3;
 export const STARS_MAX = 5;
 /** With fewer ratings a story shows none, so that a few people do not speak for all. */
 export const RATINGS_SHOWN_FROM = 5;
+/** How many authors a reader can follow. */
+export const FOLLOWS_MAX = 200;
+export const FOLLOWED_LIMIT = 12;
 export const BANNER_SLIDES = 4;
 export const BANNER_INTERVAL_MS = 5000;
 export const BANNER_SWIPE_PX = 50;

@@ -282,6 +282,7 @@ export const LIMITED_RESOURCES = [
   'player',
   'together',
   'storage',
+  'follow',
 ] as const;
 
 /** Why a Google sign-in was refused. */

@@ -15,6 +15,7 @@ import { addPrintPages, booksRoutes } from './features/books/routes.ts';
 import { playRoutes } from './features/play/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { authorsRoutes } from './features/authors/routes.ts';
+import { followsRoutes } from './features/follows/routes.ts';
 import { seriesRoutes } from './features/series/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { addCovers, addPictures, addScenes } from './features/pictures/routes.ts';
@@ -66,6 +67,7 @@ export function routesOf(deps: Deps): AllRoutes {
     ...catalogueRoutes(deps),
     ...seriesRoutes(deps),
     ...authorsRoutes(deps),
+    ...followsRoutes(deps),
     ...reactionsRoutes(deps),
     ...ratingsRoutes(deps),
     ...accountsRoutes(deps),

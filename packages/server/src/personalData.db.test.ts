@@ -98,6 +98,15 @@ describe('personal data', () => {
       .insertInto('story_ratings')
       .values({ user_id, story_id, stars: 4, rated_at: new Date() })
       .execute();
+    const { id: author_id } = await people(db)();
+    await db
+      .insertInto('author_follows')
+      .values([
+        { user_id, author_id, followed_at: new Date() },
+        { user_id: author_id, author_id: user_id, followed_at: new Date() },
+      ])
+      .execute();
+    await db.insertInto('follow_letters').values({ user_id, told_until: new Date() }).execute();
     const session_id = await make.session({ user_id, story_id });
     await db
       .insertInto('play_actions')

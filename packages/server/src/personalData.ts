@@ -3,6 +3,7 @@ import { auditData } from './features/audit/public.ts';
 import { authoringData } from './features/authoring/public.ts';
 import { grantsData } from './features/administration/public.ts';
 import { economyData } from './features/economy/public.ts';
+import { followsData } from './features/follows/public.ts';
 import { playData, togetherData } from './features/play/public.ts';
 import { progressData } from './features/progress/public.ts';
 import { reactionsData } from './features/reactions/public.ts';
@@ -16,6 +17,7 @@ export const personalData: AllPersonalData = joinPersonalData({
   accounts: accountsData,
   authoring: authoringData,
   reactions: reactionsData,
+  follows: followsData,
   // reports come before the links that they are about, which end with their sessions
   reports: reportsData,
   sharing: sharingData,

@@ -9,6 +9,7 @@ import {
   sweepWithdrawnStories,
 } from './features/authoring/public.ts';
 import { sweepSearch, sweepStoryHours } from './features/catalogue/public.ts';
+import { sweepFollowLetters } from './features/follows/public.ts';
 import { sweepHolds } from './features/economy/public.ts';
 import {
   sweepAbandonedActions,
@@ -46,6 +47,7 @@ export const SWEEPS: Sweeps = {
   pictures: sweepPictures,
   overview: sweepOverview,
   story_counts: sweepStoryCounts,
+  follow_letters: sweepFollowLetters,
   jobs: sweepJobs,
 };
 

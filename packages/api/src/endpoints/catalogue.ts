@@ -1,4 +1,4 @@
-import { catalogueCalls } from '@kathaloka/contract/calls';
+import { catalogueCalls, followCalls } from '@kathaloka/contract/calls';
 import type { CallInput } from '@kathaloka/contract/endpoints';
 import type { HomeStory } from '@kathaloka/contract/entities';
 import type { ApiClient } from '../createApiClient.ts';
@@ -36,6 +36,11 @@ function withLists({ api }: Pick<ApiClient, 'api'>) {
         listTrendingStories: build.query<HomeStory[], CallInput<'listTrendingStories'>>({
           query: (input) => requestFor(catalogueCalls, 'listTrendingStories', input),
           providesTags: storyList('trending'),
+        }),
+        /** The newest stories of the authors whom the reader follows. */
+        listFollowedStories: buildCalls(plain, followCalls).query<HomeStory[], void>({
+          query: () => requestFor(followCalls, 'listFollowedStories', undefined),
+          providesTags: storyList('followed'),
         }),
         searchStories: build.call('searchStories', {
           providesTags: storyList('search'),

@@ -10,7 +10,12 @@ export interface CacheStore {
   readonly getState: () => unknown;
 }
 
-const SHORT_LISTS = ['listFeaturedStories', 'listTrendingStories', 'searchStories'] as const;
+const SHORT_LISTS = [
+  'listFeaturedStories',
+  'listTrendingStories',
+  'listFollowedStories',
+  'searchStories',
+] as const;
 
 /** Updates a story in every cache entry that contains it. */
 export function changeStory(

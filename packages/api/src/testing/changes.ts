@@ -14,7 +14,13 @@ export interface Change {
 const both = (name: string) => [name, `${name} (other)`];
 
 /** The names of queries: those about one changed story or session, and those about any. */
-const LISTS = ['listStories', 'listFeaturedStories', 'listTrendingStories', 'searchStories'];
+const LISTS = [
+  'listStories',
+  'listFeaturedStories',
+  'listTrendingStories',
+  'listFollowedStories',
+  'searchStories',
+];
 const ALL_STORIES = ['listAllStories', 'listAllCategories', 'listAllTags'];
 const STORY = ['getStory', 'getStorySource'];
 const EVERY_STORY = ['getStory', 'getStorySource', 'listStoryVersions'].flatMap(both);
@@ -162,6 +168,13 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   bookmarkStory: reacted(4712),
   shareStory: reacted(4713),
   rateStory: { updates: [...LISTS, 'getStory', 'getRating'], shows: /_rating":4\.5/ },
+  followAuthor: {
+    refetches: ['listFollowedStories'],
+    updates: ['getFollow'],
+    shows: /"is_followed":true/,
+    afterRefusal: ['listFollowedStories'],
+  },
+  changeFollowLetter: { updates: ['listFollows'], shows: /"wants_letter":true/ },
   refreshFirstPage: { updates: ['listStories'] },
   reportStory: NOTHING,
   reportTurn: NOTHING,
@@ -188,7 +201,14 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   rejectReview: DECIDED,
   setFeatured: {
     refetches: ['listFeaturedStories', 'listAudit'],
-    updates: ['listStories', 'listTrendingStories', 'searchStories', 'getStory', 'listAllStories'],
+    updates: [
+      'listStories',
+      'listTrendingStories',
+      'listFollowedStories',
+      'searchStories',
+      'getStory',
+      'listAllStories',
+    ],
     shows: /"is_featured":true/,
     afterRefusal: ALL_STORIES,
   },

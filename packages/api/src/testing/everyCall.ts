@@ -20,10 +20,14 @@ export interface Endpoint {
 /** The areas that take further areas as arguments. */
 const TAKES: Readonly<Record<string, readonly string[]>> = {
   withReactions: ['withCatalogue'],
+  withFollows: ['withCatalogue'],
   withRatings: ['withCatalogue'],
   withTurns: ['withSessions'],
   withSessionChanges: ['withSessions'],
 };
+
+/** The areas that extend the catalogue instead of the client. */
+const OF_CATALOGUE: ReadonlySet<string> = new Set(['withReactions', 'withFollows', 'withRatings']);
 
 /** A signed-in client with every area, whose server answers with this function. */
 export function everyCall(fetch: typeof globalThis.fetch) {
@@ -32,7 +36,7 @@ export function everyCall(fetch: typeof globalThis.fetch) {
   const make = (name: string): unknown => {
     const others = (TAKES[name] ?? []).map(make);
     const area = areas[name]!;
-    return name === 'withReactions' || name === 'withRatings' ? area(others[0]) : area(client, ...others);
+    return OF_CATALOGUE.has(name) ? area(others[0]) : area(client, ...others);
   };
   for (const name of Object.keys(areas)) if (name.startsWith('with')) make(name);
   const store = configureStore({

@@ -7,6 +7,7 @@ import {
   TRENDING_LIMIT,
 } from '@kathaloka/contract/limits';
 import type { RequestHandler } from 'msw';
+import { followHandlers } from './followHandlers.ts';
 import { MockedRefusal, mockCall } from './mockCall.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -40,6 +41,7 @@ export function catalogueHandlers(world: World = createWorld()): RequestHandler[
     ),
     mockCall('listFeaturedStories', ({ query }) => featuredIn(world, limitOf(query))),
     mockCall('listTrendingStories', ({ query }) => trendingIn(world, limitOf(query))),
+    ...followHandlers(world),
     mockCall('getHome', () => homeIn(world)),
     mockCall('listSharedTurns', () => ({ shared_turns: [...world.sharedTurns] })),
     mockCall('getSettings', () => world.settings),

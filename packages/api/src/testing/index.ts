@@ -1,6 +1,7 @@
 export { adminHandlers } from './adminHandlers.ts';
 export { type AdminWorld, createAdminWorld } from './adminWorld.ts';
 export { authorHandlers } from './authorHandlers.ts';
+export { followHandlers } from './followHandlers.ts';
 export { authoringHandlers, createAuthorWorld, type AuthorWorld } from './authoringHandlers.ts';
 export { catalogueHandlers } from './handlers.ts';
 export {

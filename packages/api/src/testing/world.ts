@@ -30,6 +30,8 @@ export interface World {
   stories: Story[];
   series: readonly Series[];
   authors: readonly Author[];
+  /** The usernames of the authors whom the reader follows. */
+  followed: readonly string[];
   /** The series that the reader has made. */
   mySeries: readonly MySeries[];
   /** The links of the reader. */
@@ -51,6 +53,7 @@ export function createWorld(world: Partial<World> = {}): World {
     stories: [...twelveStories],
     series: [aSeries()],
     authors: [anAuthorPage()],
+    followed: [],
     mySeries: [],
     sharedTurns: [],
     categories: Object.values(fixtureCategories),

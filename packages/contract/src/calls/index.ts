@@ -9,6 +9,7 @@ import { authoringCalls } from './authoring.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { draftCalls } from './drafts.ts';
 import { drawingCalls } from './drawings.ts';
+import { followCalls } from './follows.ts';
 import { myAccountCalls } from './myAccount.ts';
 import { offlineCalls } from './offline.ts';
 import { playCalls } from './play.ts';
@@ -46,6 +47,7 @@ export {
   catalogueCalls,
   draftCalls,
   drawingCalls,
+  followCalls,
   myAccountCalls,
   offlineCalls,
   playCalls,
@@ -66,6 +68,7 @@ export const calls = {
   ...taxonomyCalls,
   ...seriesCalls,
   ...authorCalls,
+  ...followCalls,
   ...reactionCalls,
   ...ratingCalls,
   ...signInCalls,

@@ -9,6 +9,7 @@ import { drafts } from './drafts.ts';
 import { drawings } from './drawings.ts';
 import type { ProblemOf } from '../problem.ts';
 import type { CodesOf, Endpoint } from './define.ts';
+import { follows } from './follows.ts';
 import { models } from './models.ts';
 import { offline } from './offline.ts';
 import { play } from './play.ts';
@@ -28,6 +29,7 @@ export const areas = {
   catalogue,
   series,
   authors,
+  follows,
   ratings,
   reactions,
   accounts,
@@ -52,6 +54,7 @@ export const endpoints = {
   ...catalogue,
   ...series,
   ...authors,
+  ...follows,
   ...reactions,
   ...ratings,
   ...accounts,

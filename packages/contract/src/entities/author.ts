@@ -21,3 +21,25 @@ export const Author = z
   })
   .meta({ id: 'Author' });
 export type Author = z.infer<typeof Author>;
+
+/** What ties a reader to an author. */
+export const Follow = z
+  .object({
+    is_followed: z.boolean(),
+    can_follow: z.boolean().describe('False for the author themselves'),
+  })
+  .meta({ id: 'Follow' });
+export type Follow = z.infer<typeof Follow>;
+
+/** The authors whom a reader follows. */
+export const Follows = z
+  .object({
+    authors: z
+      .array(Author.pick({ username: true, display_name: true, avatar_url: true }))
+      .describe('By name. An author without a page is left out'),
+    wants_letter: z
+      .boolean()
+      .describe('Whether a letter tells once a week what they have published; off by default'),
+  })
+  .meta({ id: 'Follows' });
+export type Follows = z.infer<typeof Follows>;

@@ -84,6 +84,12 @@ export const MyData = z
     liked_story_ids: z.array(Id),
     bookmarked_story_ids: z.array(Id),
     ratings: z.array(z.object({ story_id: Id, stars: Stars, rated_at: Instant })),
+    followed_authors: z
+      .array(z.object({ author_id: Id, followed_at: Instant }))
+      .describe('The authors whom the account follows'),
+    follow_letter_since: Instant.nullable().describe(
+      'When the last letter about followed authors was sent, or the first one was asked for; null: none is wanted',
+    ),
     credit_entries: z.array(CreditEntry),
     credit_grants: z.array(CreditGrant),
     administrative_changes: z.array(ChangeForMe).describe('Oldest first'),

@@ -41,6 +41,11 @@ export const ROLE_TABLE: Record<CallName, Row> = {
   listTags: everyone(200),
   getSeries: everyone(404, () => ({ params: { slug: 'nowhere' } })),
   getAuthor: everyone(200, ({ owner }) => ({ params: { username: owner.username } })),
+  listFollowedStories: signedIn(200),
+  getFollow: signedIn(200, ({ owner }) => ({ params: { username: owner.username } })),
+  followAuthor: signedIn(404, () => ({ params: { username: 'nowhere' }, body: { is_followed: true } })),
+  listFollows: signedIn(200),
+  changeFollowLetter: signedIn(200, () => ({ body: { wants_letter: false } })),
   listMySeries: signedIn(200),
   createSeries: signedIn(201, () => ({
     body: { title: 'Nights', description: '', language: 'en', part_ids: [], shares: [], translations: [] },

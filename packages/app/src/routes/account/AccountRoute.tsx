@@ -5,6 +5,7 @@ import { MyAbout } from './MyAbout.tsx';
 import { MyAccount } from './MyAccount.tsx';
 import { MyData } from './MyData.tsx';
 import { MyDeletion } from './MyDeletion.tsx';
+import { MyFollows } from './MyFollows.tsx';
 import { MyLinks } from './MyLinks.tsx';
 import { MyPassword } from './MyPassword.tsx';
 import { MySecondFactor } from './MySecondFactor.tsx';
@@ -22,6 +23,7 @@ export function AccountRoute() {
       <MySecondFactor hasPassword={user.has_password} mustSetUp={user.must_set_up_second_factor} />
       <MySessions hasPassword={user.has_password} />
       {user.has_password && <MyPassword />}
+      {!user.youth && <MyFollows user={user} />}
       {!user.youth && <MyLinks />}
       <MyData username={user.username} />
       <MyDeletion hasPassword={user.has_password} />

@@ -6,6 +6,7 @@ import { OF_GUESTS, useIsMissing } from '../../rendering/pageAnswers.ts';
 import { useIdInAddress } from '../../shell/useIdInAddress.ts';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { useFollow } from './useFollow.ts';
 import { useAuthorPages } from './useAuthorPages.ts';
 
 export function AuthorRoute() {
@@ -18,12 +19,14 @@ export function AuthorRoute() {
   const isGone = isMissing || hasCode(error, 'not_found');
   const failed = isMissing || (error && !isFetching && !author) ? true : undefined;
   const failureTitle = isGone ? notFound : plainFailure(error, failures.detail);
+  const follow = useFollow(author?.username);
   usePageTitle(author?.display_name ?? (failed && failureTitle));
   if (author && author.username !== username) return <Navigate to={paths.author(author.username)} replace />;
   return (
     <AuthorScreen
       {...(isMissing && OF_GUESTS)}
       author={author}
+      {...follow}
       error={failed && (isGone ? {} : describeError(error, failures.detail))}
       hasMore={hasMore}
       isLoadingMore={isLoadingMore}

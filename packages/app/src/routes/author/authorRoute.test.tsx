@@ -1,8 +1,16 @@
-import { authorHandlers, catalogueHandlers, createWorld, mockCall, refuseCall } from '@kathaloka/api/testing';
+import {
+  authorHandlers,
+  catalogueHandlers,
+  createWorld,
+  mockCall,
+  refuseCall,
+  type World,
+} from '@kathaloka/api/testing';
 import { anAuthorPage, aStory, aUser, fixtureId } from '@kathaloka/contract/fixtures';
+import { ToastProvider } from '@kathaloka/ui';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PageAnswersContext } from '../../rendering/pageAnswers.ts';
 import { appServer } from '../../testing/appServer.ts';
 import { InApp } from '../../testing/InApp.tsx';
@@ -21,12 +29,14 @@ function Address() {
 function open(username: string, answers = {}, signedInAs?: ReturnType<typeof aUser>) {
   render(
     <InApp path={`/author/${username}`} {...(signedInAs && { signedInAs })}>
-      <PageAnswersContext value={answers}>
-        <Routes>
-          <Route path="/author/:id" element={<AuthorRoute />} />
-        </Routes>
-        <Address />
-      </PageAnswersContext>
+      <ToastProvider>
+        <PageAnswersContext value={answers}>
+          <Routes>
+            <Route path="/author/:id" element={<AuthorRoute />} />
+          </Routes>
+          <Address />
+        </PageAnswersContext>
+      </ToastProvider>
     </InApp>,
   );
 }
@@ -92,4 +102,53 @@ it('An author who does not exist leads Home', async () => {
   server.use(...authorHandlers(), ...catalogueHandlers());
   open('nobody', {}, aUser());
   expect((await screen.findByRole('link', { name: 'Go to Home' })).getAttribute('href')).toBe('/home');
+});
+
+const follows = (world: World) => [...authorHandlers(world), ...catalogueHandlers(world)];
+
+it('A reader follows an author, and no longer', async () => {
+  const world = createWorld({ authors: [author] });
+  server.use(...follows(world));
+  open('meera_joshi', {}, aUser());
+  fireEvent.click(await screen.findByRole('button', { name: 'Follow' }));
+  expect(await screen.findByRole('button', { name: 'Unfollow' })).toBeTruthy();
+  await vi.waitFor(() => expect(world.followed).toEqual(['meera_joshi']));
+  fireEvent.click(screen.getByRole('button', { name: 'Unfollow' }));
+  expect(await screen.findByRole('button', { name: 'Follow' })).toBeTruthy();
+  await vi.waitFor(() => expect(world.followed).toEqual([]));
+});
+
+it('A follow that is refused is taken back, and said', async () => {
+  const world = createWorld({ authors: [author] });
+  server.use(
+    refuseCall('followAuthor', {
+      status: 409,
+      code: 'limit_reached',
+      resource: 'follow',
+      max: 200,
+      detail: 'At most 200.',
+    }),
+    ...follows(world),
+  );
+  open('meera_joshi', {}, aUser());
+  fireEvent.click(await screen.findByRole('button', { name: 'Follow' }));
+  expect(await screen.findByText('At most 200.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Follow' })).toBeTruthy();
+});
+
+it('A guest who wants to follow is asked to log in', async () => {
+  server.use(...follows(createWorld({ authors: [author] })));
+  open('meera_joshi');
+  fireEvent.click(await screen.findByRole('button', { name: 'Follow' }));
+  expect(await screen.findByRole('dialog', { name: 'Login Required' })).toBeTruthy();
+});
+
+it('One’s own page, and the page for the young, have no button', async () => {
+  server.use(
+    mockCall('getFollow', () => ({ is_followed: false, can_follow: false })),
+    ...follows(createWorld({ authors: [author] })),
+  );
+  open('meera_joshi', {}, aUser());
+  await screen.findByRole('heading', isTitle);
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /ollow/, hidden: true })).toBeNull());
 });

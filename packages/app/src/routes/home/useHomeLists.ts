@@ -3,6 +3,7 @@ import { storyWords, useWords } from '@kathaloka/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { ownLanguageFirst } from './ownLanguageFirst.ts';
+import { useFollowedStories } from './useFollowedStories.ts';
 import { type CategoryRow, rowsByCategory } from './rowsByCategory.ts';
 
 interface LoadedLists {
@@ -37,12 +38,13 @@ function useOrdered({ pages, featured, trending }: LoadedLists): Lists {
  * The lists of Home in order, deferred so that rendering the cards does not block scrolling and clicks. The first rows
  * are rendered before all others, unless the server has rendered all rows.
  */
-export function useHomeLists(loaded: LoadedLists): Lists {
+export function useHomeLists(loaded: LoadedLists): Lists & { readonly followed: readonly HomeStory[] } {
   const { rows, featured, trending } = useOrdered(loaded);
   const isHydrated = useIsHydrated();
   return {
     rows: useDeferredValue(rows, isHydrated ? rows && [] : rows),
     featured: useDeferredValue(featured),
     trending: useDeferredValue(trending, isHydrated ? undefined : trending),
+    followed: useDeferredValue(useFollowedStories()),
   };
 }

@@ -2,7 +2,7 @@ import type { User, Youth } from '@kathaloka/contract/entities';
 import { adultFrom } from '@kathaloka/contract/rules';
 import type { Deps } from '../../platform/Deps.ts';
 import { presentUser } from './present.ts';
-import type { UserRow } from './repository.ts';
+import { findUser, type UserRow } from './repository.ts';
 import { deletesAt } from './young/guardianship.ts';
 import { guardianProof } from './young/guardianProofs.ts';
 import { findGuardianship, type GuardianshipRow, isGranted } from './guardiansRepository.ts';
@@ -29,6 +29,12 @@ async function presentRestricted(deps: YouthDeps, user: UserRow): Promise<User> 
 }
 
 type Known = Pick<UserRow, 'role' | 'birth_year'>;
+
+/** Whether an account is a youth account now. False for an account that is gone. */
+export async function isYouth(deps: YouthDeps, user_id: string): Promise<boolean> {
+  const user = await findUser(deps.db, user_id);
+  return user !== undefined && (await presentAccount(deps, user)).youth !== undefined;
+}
 
 export function presentYouth(
   { clock, config: { young } }: Pick<Deps, 'clock' | 'config'>,

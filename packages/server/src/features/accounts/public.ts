@@ -20,6 +20,6 @@ export { sweepAccounts } from './sweep.ts';
 export { sweepWaiting } from './young/sweepWaiting.ts';
 export { endConsent, grantConsent } from './young/consent.ts';
 export { storeBirthYear } from './young/birthYear.ts';
-export { presentYouth } from './presentYouth.ts';
+export { isYouth, presentYouth } from './presentYouth.ts';
 export { addAuthorOfTheHouse } from './account/authorOfTheHouse.ts';
 export { tellOfRole } from './emails/tellOfRole.ts';

@@ -1,1 +1,2 @@
+export { authorWithPage } from './authorWithPage.ts';
 export { getAuthor } from './getAuthor.ts';

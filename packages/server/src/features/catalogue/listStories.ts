@@ -1,10 +1,11 @@
-import type { Author, StoryPage } from '@kathaloka/contract/entities';
-import { STORIES_PER_PAGE } from '@kathaloka/contract/limits';
+import type { Author, Story, StoryPage } from '@kathaloka/contract/entities';
+import { FOLLOWED_LIMIT, STORIES_PER_PAGE } from '@kathaloka/contract/limits';
 import type { Deps } from '../../platform/Deps.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import {
   countPublished,
   countPublishedBy,
+  findNewestBy,
   findPlace,
   findPublished,
   type Page,
@@ -42,6 +43,27 @@ export async function listStoriesBy(
   const total = await countPublishedBy(db, { author_id, ratings });
   const page = await readPage(db, { total, offset: 0, after, ratings, author_id }, reader);
   return { ...page, total_stories: total };
+}
+
+/** Whether an author has a published story that this reader may see. */
+export async function hasStoriesBy(
+  deps: Pick<Deps, 'db' | 'config'>,
+  author_id: string,
+  reader: Reader,
+): Promise<boolean> {
+  return (await countPublishedBy(deps.db, { author_id, ratings: ratingsFor(deps, reader) })) > 0;
+}
+
+/** The newest published stories of several authors. */
+export async function listNewestBy(
+  deps: Pick<Deps, 'db' | 'config'>,
+  author_ids: readonly string[],
+  reader: Reader,
+): Promise<Story[]> {
+  if (author_ids.length === 0) return [];
+  const { db } = deps;
+  const wanted = { author_ids, limit: FOLLOWED_LIMIT, ratings: ratingsFor(deps, reader) };
+  return presentStories(db, await findNewestBy(db, wanted), reader);
 }
 
 interface WantedPage extends Omit<Page, 'limit' | 'after'> {

@@ -1,7 +1,7 @@
 export { createOwnParts } from './ownParts.ts';
 export { listCategories } from './listCategories.ts';
 export { listTags } from './listTags.ts';
-export { listStories, listStoriesBy, publishedTotal } from './listStories.ts';
+export { hasStoriesBy, listNewestBy, listStories, listStoriesBy, publishedTotal } from './listStories.ts';
 export { indexPendingStories, indexWaiting, startIndexing } from './search/indexing.ts';
 export { removeWithWords } from './search/forgetting.ts';
 export { fold } from './search/words.ts';

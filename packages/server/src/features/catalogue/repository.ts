@@ -98,6 +98,29 @@ export async function countPublishedBy(
   return Number(told);
 }
 
+/** The newest stories that these authors have told in their own name. */
+export function findNewestBy(
+  db: Queries,
+  {
+    author_ids,
+    limit,
+    ratings,
+  }: Pick<Page, 'limit' | 'ratings'> & { readonly author_ids: readonly string[] },
+) {
+  return (
+    selectStories(db)
+      .where(isPublished)
+      .where(isRated(ratings))
+      .where(isOfAuthor)
+      // one array parameter for any number of ids, so that the statement is planned once
+      .where('stories.author_id', '=', sql<string>`any(${author_ids}::uuid[])`)
+      .orderBy('stories.published_at', 'desc')
+      .orderBy('stories.id', 'desc')
+      .limit(limit)
+      .execute()
+  );
+}
+
 export function findFeatured(db: Queries, { limit, ratings }: Pick<Page, 'limit' | 'ratings'>) {
   return selectStories(db)
     .where(isPublished)

@@ -5,6 +5,7 @@ export const AUDIENCES = {
   account_sessions: { device: 'owner', generation: 'code' },
   account_storage: { bytes: 'owner', max_mb: 'server' },
   audit_log: { action: 'code', kind: 'code', name: 'copy', changes: 'copy', reason: 'owner' },
+  author_follows: 'code',
   begun_plays: 'code',
   bookmarks: 'code',
   bundled_stories: 'server',
@@ -18,6 +19,7 @@ export const AUDIENCES = {
     reference_id: 'code',
   },
   credit_grants: 'owner',
+  follow_letters: 'code',
   game_sessions: {
     current_xp: 'players',
     choices_made: 'code',

@@ -49,6 +49,17 @@ CREATE INDEX audit_log_thing_id ON audit_log USING btree (thing_id, id);
 CREATE TRIGGER audit_log_kept BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_changed_log();
 CREATE TRIGGER audit_log_kept_whole BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_changed_log();
 
+CREATE TABLE author_follows (
+    user_id uuid NOT NULL,
+    author_id uuid NOT NULL,
+    followed_at timestamp with time zone NOT NULL,
+    CONSTRAINT author_follows_pkey PRIMARY KEY (user_id, author_id),
+    CONSTRAINT author_follows_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+    CONSTRAINT author_follows_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+    CONSTRAINT author_follows_check CHECK (user_id <> author_id)
+);
+CREATE INDEX author_follows_of_author ON author_follows USING btree (author_id);
+
 -- Plays that are not in `plays_total` yet.
 CREATE TABLE begun_plays (
     story_id uuid NOT NULL
@@ -138,6 +149,14 @@ CREATE TABLE credit_grants (
     CONSTRAINT credit_grants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX credit_grants_user ON credit_grants USING btree (user_id);
+
+CREATE TABLE follow_letters (
+    user_id uuid NOT NULL,
+    told_until timestamp with time zone NOT NULL,
+    CONSTRAINT follow_letters_pkey PRIMARY KEY (user_id),
+    CONSTRAINT follow_letters_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX follow_letters_due ON follow_letters USING btree (told_until);
 
 -- One play of a story by one person.
 CREATE TABLE game_sessions (

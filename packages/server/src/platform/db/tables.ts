@@ -26,6 +26,11 @@ export const TABLES = {
     changes: 'jsonb not null',
     reason: 'text',
   },
+  author_follows: {
+    user_id: 'uuid not null',
+    author_id: 'uuid not null',
+    followed_at: 'timestamp with time zone not null',
+  },
   begun_plays: {
     story_id: 'uuid not null',
   },
@@ -67,6 +72,10 @@ export const TABLES = {
     amount: 'integer not null',
     reason: 'text not null',
     created_at: 'timestamp with time zone not null',
+  },
+  follow_letters: {
+    user_id: 'uuid not null',
+    told_until: 'timestamp with time zone not null',
   },
   game_sessions: {
     id: 'uuid not null',

@@ -35,6 +35,12 @@ const FULLER: Partial<Record<CallName, Request>> = {
   getOpening: story,
   getSeries: series,
   getAuthor: ({ people }) => ({ params: { username: people.author.username } }),
+  getFollow: ({ people }) => ({ params: { username: people.author.username } }),
+  followAuthor: ({ people }) => ({
+    params: { username: people.author.username },
+    body: { is_followed: true },
+  }),
+  changeFollowLetter: () => ({ body: { wants_letter: true } }),
   updateSeries: (asked) => ({
     ...series(asked),
     body: {

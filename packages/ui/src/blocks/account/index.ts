@@ -65,3 +65,8 @@ export { WaitlistForm, type WaitlistFormProps } from './WaitlistForm/WaitlistFor
 export type { WaitlistValues } from './WaitlistForm/waitlistRules.ts';
 export { YouthConsent, type YouthConsentProps } from './YouthConsent/YouthConsent.tsx';
 export { YouthDetails, type YouthDetailsProps } from './YouthDetails/YouthDetails.tsx';
+export {
+  type FollowedAuthor,
+  FollowedAuthors,
+  type FollowedAuthorsProps,
+} from './FollowedAuthors/FollowedAuthors.tsx';

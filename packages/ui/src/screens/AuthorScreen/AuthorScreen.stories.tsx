@@ -14,7 +14,7 @@ const many = anAuthorPage({ stories: [...twelveStories], total_stories: 40 });
 const meta = {
   title: 'Screens/Reading/AuthorScreen',
   component: AuthorScreen,
-  args: { author, onLoadMore: fn(), onRetry: fn() },
+  args: { author, isFollowed: false, onFollow: fn(), onLoadMore: fn(), onRetry: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   decorators: [inSite({ currentPath: '/author/meera_joshi' })],
 } satisfies Meta<typeof AuthorScreen>;
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The name, what the author says of themselves, series and stories. */
 export const WholePage: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Meera Joshi' })).toBeVisible();
     await expect(canvas.getByText('3 published stories')).toBeVisible();
     await expect(canvas.getByText(/I grew up beside the Narmada/)).toBeVisible();
@@ -35,6 +35,8 @@ export const WholePage: Story = {
     const stories = within(canvas.getByRole('region', { name: 'Stories' }));
     await expect(stories.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.queryByRole('button', { name: 'Load more stories' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
+    await expect(args.onFollow).toHaveBeenCalledWith(true);
   },
   parameters: contents<Story>({
     long: {
@@ -43,6 +45,34 @@ export const WholePage: Story = {
     hi: { author: anAuthorPage({ display_name: 'मीरा जोशी', about: 'मैं नर्मदा के किनारे पली-बढ़ी।' }) },
     ur: { author: anAuthorPage({ display_name: 'میرا جوشی', about: 'میں نرمدا کے کنارے پلی بڑھی۔' }) },
   }),
+};
+
+/** A reader who follows the author; the button follows them no longer. */
+export const Followed: Story = {
+  args: { isFollowed: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/You follow this author/, { selector: 'p' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unfollow' }));
+    await expect(args.onFollow).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Until it is known whether the reader follows the author, the place of the button is empty. */
+export const NotYetKnown: Story = {
+  tags: ['behaviour'],
+  args: { isFollowed: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Follow' })).toBeNull();
+  },
+};
+
+/** One’s own page has no button. */
+export const OwnPage: Story = {
+  tags: ['behaviour'],
+  args: { isFollowed: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /follow/i })).toBeNull();
+  },
 };
 
 /** An author who says nothing of themselves, and has no series. */

@@ -50,6 +50,23 @@ export const About = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/** The button, which stays in its place until it is known what it does. */
+export const Follow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--kl-size-8) var(--kl-size-14);
+  min-block-size: 44px;
+
+  > p {
+    margin: 0;
+    color: var(--kl-text-soft);
+  }
+  &[data-unknown] > button {
+    visibility: hidden;
+  }
+`;
+
 export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { StoryCard } from '../../blocks/catalogue/StoryCard/StoryCard.tsx';
 import { localized } from '../../blocks/translation.ts';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
+import { LiveRegion } from '../../patterns/LiveRegion/LiveRegion.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { usePaths } from '../../paths.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
@@ -14,6 +15,7 @@ import { directionOf } from '../../theme/direction.ts';
 import {
   About,
   AuthorRoot,
+  Follow,
   Heading,
   MessagePage,
   More,
@@ -52,6 +54,13 @@ export interface AuthorScreenProps extends Omit<ComponentProps<'div'>, 'children
    * @default false
    */
   isLoadingMore?: boolean | undefined;
+  /**
+   * Whether the reader follows the author; null while that is not known. Without it there is no button, as on one’s own
+   * page.
+   */
+  isFollowed?: boolean | null | undefined;
+  /** Called with whether the reader wants to follow the author. */
+  onFollow?: ((isWanted: boolean) => void) | undefined;
   /** Called to load the next page. */
   onLoadMore?: (() => void) | undefined;
   /** Called to reload the author; without it there is no button. */
@@ -72,13 +81,15 @@ export function AuthorScreen({
   moreError,
   hasMore = false,
   isLoadingMore = false,
+  isFollowed,
+  onFollow,
   onLoadMore,
   onRetry,
   ...rest
 }: AuthorScreenProps) {
   const words = useWords(authorWords);
   if (author) {
-    const more = { moreError, hasMore, isLoadingMore, onLoadMore };
+    const more = { moreError, hasMore, isLoadingMore, isFollowed, onFollow, onLoadMore };
     return <LoadedAuthor author={author} {...more} {...rest} />;
   }
   // The root is a different element while loading; the caller's ref gets the current one.
@@ -114,7 +125,16 @@ type LoadedAuthorProps = Omit<AuthorScreenProps, 'author' | 'error' | 'onRetry'>
   author: Omit<Author, 'next'>;
 };
 
-function LoadedAuthor({ author, moreError, hasMore, isLoadingMore, onLoadMore, ...rest }: LoadedAuthorProps) {
+function LoadedAuthor({
+  author,
+  moreError,
+  hasMore,
+  isLoadingMore,
+  isFollowed,
+  onFollow,
+  onLoadMore,
+  ...rest
+}: LoadedAuthorProps) {
   const words = useWords(authorWords);
   const id = useId();
   const { display_name, avatar_url, about, series, stories, total_stories } = author;
@@ -127,6 +147,7 @@ function LoadedAuthor({ author, moreError, hasMore, isLoadingMore, onLoadMore, .
         </Name>
         <p>{words.storiesBy(total_stories)}</p>
         {about && <About dir="auto">{about}</About>}
+        {isFollowed !== undefined && <FollowButton isFollowed={isFollowed} onFollow={onFollow} />}
       </Heading>
       {series.length > 0 && (
         <Part aria-labelledby={`${id}-series`}>
@@ -157,6 +178,25 @@ function LoadedAuthor({ author, moreError, hasMore, isLoadingMore, onLoadMore, .
         )}
       </Part>
     </AuthorRoot>
+  );
+}
+
+type FollowButtonProps = Pick<AuthorScreenProps, 'onFollow'> & { isFollowed: boolean | null };
+
+function FollowButton({ isFollowed, onFollow }: FollowButtonProps) {
+  const words = useWords(authorWords);
+  return (
+    <Follow data-unknown={isFollowed === null || undefined}>
+      <Button
+        size="small"
+        variant={isFollowed ? 'outline' : 'primary'}
+        onClick={() => onFollow?.(!isFollowed)}
+      >
+        {isFollowed ? words.unfollow : words.follow}
+      </Button>
+      <LiveRegion>{isFollowed && words.followed}</LiveRegion>
+      {isFollowed && <p>{words.followed}</p>}
+    </Follow>
   );
 }
 

@@ -12,13 +12,14 @@ export function FilteredRows({
   rows,
   featured,
   trending,
+  followed,
   quickReads,
   withoutMachines = false,
   onWithoutMachinesChange,
   ...rest
 }: Omit<HomeScreenProps, 'overlayMs' | 'onOverlayEnd'>) {
   const words = useWords(homeWords);
-  const all = { rows, featured, trending, quickReads };
+  const all = { rows, featured, trending, followed, quickReads };
   const shown = withoutMachines ? storiesWithoutMachines(all) : all;
   const filter = onWithoutMachinesChange && (
     <>

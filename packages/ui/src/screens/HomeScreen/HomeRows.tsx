@@ -37,6 +37,7 @@ export function HomeRows({
   rows = [],
   featured,
   trending,
+  followed = [],
   quickReads = [],
   filter,
   isSignedIn,
@@ -74,6 +75,7 @@ export function HomeRows({
       <PickedRows
         featured={featured}
         trending={trending}
+        followed={followed}
         quickReads={quickReads}
         isSignedIn={isSignedIn}
         {...rowProps}
@@ -149,11 +151,19 @@ function HomeBanner({ bannerLinks, isLoading, story, storyHref, onPlay, bannerIn
   );
 }
 
-type PickedRowsProps = Pick<HomeRowsProps, 'featured' | 'trending' | 'quickReads' | 'isSignedIn'> &
+type Picked = 'featured' | 'trending' | 'followed' | 'quickReads' | 'isSignedIn';
+type PickedRowsProps = Pick<HomeRowsProps, Picked> &
   Pick<StoryRowProps<HomeStory>, 'storyHref' | 'intervalMs' | 'actions'>;
 
 /** The picked rows. The first row with stories is visible immediately, so it is not deferred. */
-function PickedRows({ featured, trending, quickReads, isSignedIn = false, ...row }: PickedRowsProps) {
+function PickedRows({
+  featured,
+  trending,
+  followed,
+  quickReads,
+  isSignedIn = false,
+  ...row
+}: PickedRowsProps) {
   const words = useWords(homeWords);
   return (
     <>
@@ -177,6 +187,13 @@ function PickedRows({ featured, trending, quickReads, isSignedIn = false, ...row
         hint={words.trendingHint}
         stories={trending}
         deferred={deferredBelow(quickReads, featured)}
+        {...row}
+      />
+      <PickedRow
+        title={words.followed}
+        hint={words.followedHint}
+        stories={followed}
+        deferred={deferredBelow(quickReads, featured, trending)}
         {...row}
       />
     </>

@@ -54,7 +54,14 @@ export const Full: Story = {
 
 /** A player sees open sessions, and controls on every card. */
 export const SignedIn: Story = {
-  args: { openTales, now: NOW, onLike: fn(), onBookmark: fn(), onPlay: fn() },
+  args: {
+    openTales,
+    now: NOW,
+    followed: twelveStories.slice(8, 11),
+    onLike: fn(),
+    onBookmark: fn(),
+    onPlay: fn(),
+  },
   play: async ({ canvas, args, step }) => {
     await step('open tales come after the banner', async () => {
       await canvas.findByRole('heading', { level: 2, name: 'Continue playing' });

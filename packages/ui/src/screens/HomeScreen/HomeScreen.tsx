@@ -22,6 +22,7 @@ export function HomeScreen({
   rows,
   featured,
   trending,
+  followed,
   quickReads,
   isSignedIn = false,
   withoutMachines,
@@ -50,7 +51,7 @@ export function HomeScreen({
   const hasStories =
     [featured, trending].some((stories) => stories && stories.length > 0) ||
     rows?.some(({ stories }) => stories.length > 0);
-  const lists = { rows, featured, trending, quickReads, error, hasMore, isLoadingMore };
+  const lists = { rows, featured, trending, followed, quickReads, error, hasMore, isLoadingMore };
   const tales = { isSignedIn, openTales, openTalesRef, now };
   const filter = { withoutMachines, onWithoutMachinesChange };
   const banner = { bannerLinks, rowIntervalMs, bannerIntervalMs };

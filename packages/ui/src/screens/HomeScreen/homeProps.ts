@@ -33,6 +33,8 @@ export interface HomeScreenOwnProps extends StoryCardActions<HomeStory> {
   featured: readonly HomeStory[] | undefined;
   /** The Trending Now row. `undefined` while loading, empty after a failure. */
   trending: readonly HomeStory[] | undefined;
+  /** The newest stories of the authors whom the reader follows. */
+  followed?: readonly HomeStory[] | undefined;
   /** Stories that can be read whole without an account; shown to guests. */
   quickReads?: readonly HomeStory[] | undefined;
   /**

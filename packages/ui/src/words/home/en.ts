@@ -6,6 +6,8 @@ export const homeWords = area('home', {
   featuredHint: 'Handpicked by editors and team',
   trending: 'Trending Now',
   trendingHint: 'Currently popular',
+  followed: 'By authors you follow',
+  followedHint: 'Their newest stories',
   aboutRow: (row: string) => `About ${row}`,
   quickReads: 'Quick reads',
   quickReadsHint: 'Whole tales of a few minutes. They can be read without an account.',

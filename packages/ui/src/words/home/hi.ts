@@ -6,6 +6,8 @@ export const home = {
   featuredHint: 'संपादकों और टोली की पसंद',
   trending: 'इन दिनों',
   trendingHint: 'अभी सबसे ज़्यादा पढ़ी जा रही हैं',
+  followed: 'आपके फ़ॉलो किए लेखकों से',
+  followedHint: 'उनकी नई-से-नई कथाएँ',
   aboutRow: (row) => `${row}: यह क्या है`,
   quickReads: 'छोटी कथाएँ',
   quickReadsHint: 'कुछ मिनटों की पूरी कथाएँ, जो बिना खाते के पढ़ी जा सकती हैं।',

@@ -6,6 +6,8 @@ export const home = {
   featuredHint: 'مدیروں کا انتخاب',
   trending: 'ان دنوں',
   trendingHint: 'ابھی سب سے زیادہ پڑھی جا رہی ہیں',
+  followed: 'آپ کے فالو کیے مصنفین سے',
+  followedHint: 'ان کی تازہ ترین داستانیں',
   aboutRow: (row) => `${row}: یہ کیا ہے`,
   quickReads: 'مختصر داستانیں',
   quickReadsHint: 'چند منٹ کی پوری داستانیں، جو کھاتے کے بغیر پڑھی جا سکتی ہیں۔',

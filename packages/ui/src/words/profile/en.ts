@@ -38,6 +38,20 @@ const profile = {
     busy: 'Saving...',
     done: 'Saved.',
   },
+  follows: {
+    title: 'Authors you follow',
+    loading: 'Loading the authors...',
+    none: 'You follow nobody yet. The button stands on the page of each author.',
+    text: 'Their newest stories stand on Home.',
+    unfollow: 'Unfollow',
+    unfollowOf: (name: string) => `Unfollow ${name}`,
+    letter: 'Write to me what they have published',
+    letterHint: 'At most once a week, and only if there is something new.',
+    unverified:
+      'At most once a week, and only if there is something new. Verify your email first: letters go to no other.',
+    failed: { other: 'The authors could not be loaded.' },
+    notSaved: { other: 'Your choice could not be saved.' },
+  },
   password: {
     title: 'Change password',
     lead: 'You will be signed out everywhere else.',

@@ -16,6 +16,7 @@ import * as searchSounds from './0014_search_sounds.ts';
 import * as restorePoints from './0015_restore_points.ts';
 import * as storyRatings from './0016_story_ratings.ts';
 import * as aboutAuthors from './0017_about_authors.ts';
+import * as authorFollows from './0018_author_follows.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015_restore_points': restorePoints,
   '0016_story_ratings': storyRatings,
   '0017_about_authors': aboutAuthors,
+  '0018_author_follows': authorFollows,
 };

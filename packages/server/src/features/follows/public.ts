@@ -1,0 +1,2 @@
+export { followsData } from './personalData.ts';
+export { sweepFollowLetters } from './letter/sweepFollowLetters.ts';
