@@ -44,6 +44,8 @@ export const SAID_TEXT_MAX = 120;
  */
 export const NAME_WORDS_MAX = 2000;
 export const CHOICE_WORDS_MAX = 1500;
+/** The maximum number of names in a state. Every turn copies and stores it; bundled stories have at most a few dozen. */
+export const STATE_NAMES_MAX = 2000;
 /** The maximum length of an author's note on a scene, in characters. */
 export const SCENE_NOTE_MAX = 2000;
 /** The maximum length of an ending's name. */

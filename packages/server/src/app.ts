@@ -127,6 +127,11 @@ function addAllPictures(app: FastifyInstance, deps: Deps, covers: Covers): void 
   addPictures(app, deps);
 }
 
+function debtsOf({ config, clock, metrics }: Deps): Debts | null {
+  const isTrusted = (address: string) => isWithin(address, config.networkLimits.trusted);
+  return config.rateLimit ? createDebts(clock, { onRefusal: metrics?.callInDebt, isTrusted }) : null;
+}
+
 /** Builds the whole HTTP server, without listening yet. */
 export async function buildApp(
   deps: Deps,
@@ -158,7 +163,7 @@ export async function buildApp(
   limitSockets(app, { log, isTrustedProxy: (address) => isWithin(address, config.trustedProxies) });
   checkHosts(app, { config });
   warnOfUnaskedForwarding(app);
-  const debts = config.rateLimit ? createDebts(deps.clock, deps.metrics?.callInDebt) : null;
+  const debts = debtsOf(deps);
   limitFiles(app, { ...deps, debts });
   handleErrors(app);
   followRequests(app, { tracing: deps.tracing, believesCallers: config.trustedProxies.length > 0 });

@@ -129,6 +129,7 @@ export interface FindingParams extends LedgerFindingParams {
       | 'phrases'
       | 'things'
       | 'secrets'
+      | 'state names'
       | 'name words'
       | 'choice words';
     readonly count: number;

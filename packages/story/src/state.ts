@@ -1,3 +1,4 @@
+import { STATE_NAMES_MAX } from '@kathaloka/contract/limits';
 import { ledgerName, openPromises, otherHolders, YOU } from './ledger/names.ts';
 import type { Comparison, Condition, Effect } from './expressions/expression.ts';
 
@@ -59,7 +60,10 @@ export interface ChangingState {
   readonly things: Set<string>;
 }
 
-/** Applies effects by mutating the state, for callers that need only the latest one. */
+/**
+ * Applies effects by mutating the state, for callers that need only the latest one. A full state learns no new names:
+ * each turn copies and stores all of them.
+ */
 export function applyEffects(
   effects: readonly Effect[],
   { numbers, things }: ChangingState,
@@ -67,9 +71,11 @@ export function applyEffects(
 ): void {
   for (const effect of effects) {
     if (effect.kind === 'add' || effect.kind === 'set') {
+      if (numbers.size >= STATE_NAMES_MAX && !numbers.has(effect.name)) continue;
       const value = effect.kind === 'set' ? effect.value : (numbers.get(effect.name) ?? 0) + effect.amount;
       numbers.set(effect.name, within(value, effect.name === HEALTH ? health_max : null));
-    } else applyToThings(effect, things);
+    } else if (effect.kind === 'lose' || effect.kind === 'settle' || things.size < STATE_NAMES_MAX)
+      applyToThings(effect, things);
   }
 }
 

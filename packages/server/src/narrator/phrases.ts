@@ -42,6 +42,25 @@ export function wordFinder(words: readonly string[]): (wanted: string) => boolea
   };
 }
 
+/**
+ * Like `holdsPhrase` for single words the other way round: finds, of very many entries, those whose word a word of the
+ * text is.
+ */
+export function wordIndex<T>(
+  entries: readonly T[],
+  wordOf: (entry: T) => string,
+): (word: string) => readonly T[] {
+  const found = Map.groupBy(entries, wordOf);
+  return (word) => [
+    ...(found.get(word) ?? []),
+    ...beginningsOf(word).flatMap((wanted) => found.get(wanted) ?? []),
+  ];
+}
+
+/** The beginnings of a word with which it could carry an ending. */
+const beginningsOf = (word: string): string[] =>
+  Array.from({ length: word.length }, (_, at) => word.slice(0, at)).filter((wanted) => isWord(wanted, word));
+
 /** The index of the first sorted word that does not sort before `wanted`. */
 function firstFrom(sorted: readonly string[], wanted: string): number {
   let [from, to] = [0, sorted.length];

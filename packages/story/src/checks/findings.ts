@@ -53,6 +53,7 @@ const TOO_MANY = {
   chapters: ofStory('chapters'),
   things: ofStory('things'),
   secrets: ofStory('secrets'),
+  'state names': ofStory('numbers, things and facts that its choices change'),
   choices: ofScene('choices'),
   variants: ofScene('variants'),
   phrases: (count, max) =>

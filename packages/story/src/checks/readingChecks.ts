@@ -1,5 +1,7 @@
 import type { StoryChoice } from '@kathaloka/contract/entities';
-import { CHOICE_WORDS_MAX, NAME_WORDS_MAX } from '@kathaloka/contract/limits';
+import { CHOICE_WORDS_MAX, NAME_WORDS_MAX, STATE_NAMES_MAX } from '@kathaloka/contract/limits';
+import type { StoryGraph } from '../graph.ts';
+import { effectsIn } from '../graphNames.ts';
 import type { CheckedStory } from './checkedStory.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -13,6 +15,13 @@ export function checkReading({ lexicon, lore_cards = [], story_structure }: Chec
       : []),
     ...Object.entries(story_structure.nodes).flatMap(([node, { choices }]) => checkChoices(node, choices)),
   ];
+}
+
+/** Reports a story whose plays could meet more names than a state holds. */
+export function checkStateNames({ nodes }: StoryGraph): Finding[] {
+  const count = new Set([...nodes.values()].flatMap(effectsIn).map(({ name }) => name)).size;
+  const max = STATE_NAMES_MAX;
+  return count > max ? [finding('too many', { part: 'state names', count, max })] : [];
 }
 
 function checkChoices(node: string, choices: readonly StoryChoice[]): Finding[] {

@@ -16,7 +16,7 @@ import { reachOfChoices, type StoryReach } from '../exploration/reachOfChoices.t
 import { checkPublicTexts } from './publicTextChecks.ts';
 import { byWeight, type Finding, finding } from './finding.ts';
 import { graphOf, type StoryGraph } from '../graph.ts';
-import { checkReading } from './readingChecks.ts';
+import { checkReading, checkStateNames } from './readingChecks.ts';
 import { checkScenes } from './sceneChecks.ts';
 import { checkAnswers, checkValues } from './valueChecks.ts';
 import { checkVariables } from './variableChecks.ts';
@@ -66,6 +66,7 @@ export function beginChecks(
     ...checkChapters(story.story_structure),
     ...checkPhrases(story.story_structure),
     ...checkReading(story),
+    ...checkStateNames(graph),
     ...checkFigures(story),
     ...checkPublicTexts(story),
     ...checkLayers(story),

@@ -27,6 +27,19 @@ export interface Retraced {
  * and not typed it.
  */
 export function retrace(story: PlayStory, choices: readonly SelectedChoice[], seed?: string): Retraced {
+  const steps = retracing(story, choices, seed);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same, with a pause after each choice. */
+export function* retracing(
+  story: PlayStory,
+  choices: readonly SelectedChoice[],
+  seed?: string,
+): Generator<void, Retraced, void> {
   let state = beginPlay(story, seed);
   const steps: [Step, ...Step[]] = [{ choice: null, state, telling: null }];
   for (const choice of choices) {
@@ -39,6 +52,7 @@ export function retrace(story: PlayStory, choices: readonly SelectedChoice[], se
     if (result.refusal) return { steps, refusal: result.refusal };
     state = result.next;
     steps.push({ choice: made, state, telling: result.telling });
+    yield;
   }
   return { steps };
 }

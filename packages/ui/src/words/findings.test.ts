@@ -84,6 +84,7 @@ const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
       'phrases',
       'things',
       'secrets',
+      'state names',
       'name words',
       'choice words',
     ] as const

@@ -236,3 +236,12 @@ it('A line of many short sentences is read in a time that grows with their numbe
   expect(lineOf(120).length).toBeLessThan(1000);
   expect(await processorGrowthOf((count) => read(lineOf(count), 'hi'), 120)).toBeLessThan(GROWTH_MAX);
 });
+
+it('A line of hundreds of sentences before hundreds of people is read by its first ones', () => {
+  const present = Array.from({ length: 60 }, (_, at) => `Person ${at}`);
+  const [stated] = fromPlayer(`My sister is called Mira. ${'No. '.repeat(240)}`, { language: 'en', present });
+  expect(stated).toMatchObject({ kind: 'kin', known_to: ['you', ...present] });
+  expect(fromPlayer(`${'No. '.repeat(240)}My sister is called Mira.`, { language: 'en', present })).toEqual(
+    [],
+  );
+});

@@ -24,6 +24,8 @@ const LINE_MAX = 1000;
 const QUOTE_MAX = 240;
 /** More is a story of its own. */
 const STATED_MAX = 4;
+/** More sentences in so short a line state nothing: `No. No. No.` */
+const SENTENCES_MAX = 60;
 const KEY_MAX = 60;
 const KEY_WORDS = 7;
 const WORDS_MIN = 3;
@@ -63,6 +65,7 @@ export function fromPlayer(line: string, scene: Scene): Stated[] {
   )
     .flatMap(withoutQuestion)
     .flatMap(inParts)
+    .slice(0, SENTENCES_MAX)
     .map((sentence) => fencedLine(sentence, QUOTE_MAX));
   const heard = hearersOf(text, all, scene);
   const said = new Map(sentences.map((sentence) => [sentence, isSaid(sentence, all)]));
@@ -71,7 +74,7 @@ export function fromPlayer(line: string, scene: Scene): Stated[] {
     // who has heard this one must have heard the others
     const isBeside = (other: string): boolean =>
       (said.get(other) === true || (isAsked(other) && IDENTIFIES.test(sentence))) &&
-      known_to.every((name) => heard(other).includes(name));
+      isAmong(known_to, heard(other));
     const quote = withNeighbours(sentences, at, isBeside);
     const kinds = kindsOf(sentence, all);
     const kind = kinds[0] ?? (said.get(sentence) && isLine(quote, scene.language) ? 'line' : undefined);
@@ -80,6 +83,13 @@ export function fromPlayer(line: string, scene: Scene): Stated[] {
     stated.set(key, { kind, kinds, key, quote, known_to });
   }
   return [...stated.values()].toSorted(linesLast).slice(0, STATED_MAX);
+}
+
+/** Mostly both are all who are here: the same list. */
+function isAmong(some: readonly string[], all: readonly string[]): boolean {
+  if (some === all) return true;
+  const names = new Set(all);
+  return some.every((name) => names.has(name));
 }
 
 /** `(I have not.)` is said to nobody. */
@@ -218,6 +228,7 @@ function hearersOf(line: string, all: readonly Forms[], { present }: Scene): (se
     }
     return undefined;
   };
+  const everybody = [YOU, ...present];
   const [ofLine, confidants] = [listenerIn(unslipped(line)), confidantsIn(unslipped(line), present)];
   const read = (sentence: string): string[] => {
     const listener = listenerIn(unslipped(sentence)) ?? ofLine;
@@ -225,9 +236,7 @@ function hearersOf(line: string, all: readonly Forms[], { present }: Scene): (se
     if (named !== undefined && (present.includes(named) || confidants?.length === 0)) return [YOU, named];
     if (confidants !== null) return [YOU, ...confidants];
     if (named !== undefined) return [YOU, named];
-    return IS_ASIDE.test(sentence) || all.some(({ unseen }) => unseen?.test(sentence))
-      ? [YOU]
-      : [YOU, ...present];
+    return IS_ASIDE.test(sentence) || all.some(({ unseen }) => unseen?.test(sentence)) ? [YOU] : everybody;
   };
   const known = new Map<string, string[]>();
   return (sentence) => {

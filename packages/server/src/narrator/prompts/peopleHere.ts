@@ -18,6 +18,9 @@ export function peopleHere({ kind, scene, state, story, history }: NarrationTask
   return peopleIn(story.lexicon, [scene.text, ...told]);
 }
 
+/** More people are a crowd: who hears a line, and who is given something, is looked for among the first of them. */
+const PRESENT_MAX = 60;
+
 /** The people of the lexicon who are present in texts of one scene. */
 export function peopleIn({ names = [] }: Lexicon, texts: readonly string[]): string[] {
   const people = names.filter(({ is }) => is === 'person');
@@ -30,7 +33,12 @@ export function peopleIn({ names = [] }: Lexicon, texts: readonly string[]): str
       beside.some((words) => holdsPhrase(words, name)) || present.some((words) => isSubject(words, name))
     );
   };
-  return [...new Set(people.filter(({ np }) => isHere(np)).map(({ np }) => fencedLine(np)))];
+  const here = new Set<string>();
+  for (const { np } of people) {
+    if (here.size === PRESENT_MAX) break;
+    if (isHere(np)) here.add(fencedLine(np));
+  }
+  return [...here];
 }
 
 /**

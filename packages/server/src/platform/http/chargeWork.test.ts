@@ -42,7 +42,7 @@ async function server(work: () => Promise<void> | void) {
   const noting: typeof debts = {
     ...debts,
     charge(who, cost) {
-      charged.push([who[0]!.id, cost]);
+      charged.push([who.user?.id ?? who.ip, cost]);
       debts.charge(who, cost);
     },
   };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { debtorsOf, type Debts } from '../limits/debts.ts';
+import type { Debts } from '../limits/debts.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { resumeWork } from '../tracing/requestContext.ts';
 import { routeName } from './followRequests.ts';
@@ -37,11 +37,7 @@ export function chargeWork(
       const workerMs = now.workerMs - before.workerMs;
       const bytesOut = Math.max(0, now.bytesOut - before.bytesOut);
       before = now;
-      debts?.charge(debtorsOf({ user: request.user ?? null, ip }), {
-        loopMs,
-        workerMs,
-        bytesOut,
-      });
+      debts?.charge({ user: request.user ?? null, ip }, { loopMs, workerMs, bytesOut });
       metrics?.callWorked({ call: routeName(request), loopMs, workerMs });
     };
   }

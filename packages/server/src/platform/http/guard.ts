@@ -5,7 +5,7 @@ import { AppError } from '../AppError.ts';
 import { type Admit, proofRequired, type SignedInUser } from '../auth/admit.ts';
 import { mayUse } from '../auth/policy.ts';
 import { BUCKETS, RUNNING } from '../limits/costs.ts';
-import { type Debts, debtorsOf } from '../limits/debts.ts';
+import type { Debts } from '../limits/debts.ts';
 import type { RateLimiter } from '../limits/limits.ts';
 import { networkOf, wideNetworkOf } from '../limits/networkOf.ts';
 import { notFound } from '../notFound.ts';
@@ -95,8 +95,12 @@ export function createGuard({
     /** Runs the handler of an admitted call when few others of its caller run. */
     inTurn<T>(endpoint: Endpoint, request: Caller, handle: () => Promise<T>): Promise<T> {
       if (!rateLimiter) return handle();
-      const unlessLeft = () => (hasLeft(request) ? Promise.reject(callerHasLeft()) : handle());
-      return inTurn(endpoint, request, unlessLeft);
+      return inTurn(endpoint, request, async () => {
+        if (hasLeft(request)) throw callerHasLeft();
+        // the calls before this one in the queue may have cost too much
+        debts?.refuse(request);
+        return handle();
+      });
     },
 
     /** Runs the handler, and notes what it may have written. */
@@ -148,7 +152,7 @@ const admitting =
       const user = await admit(endpoint, request.headers.authorization);
       if (user) await rateLimiter?.take(account, user.id);
       else await rateLimiter?.takeFrom(network, request.ip);
-      debts?.refuse(debtorsOf({ user, ip: request.ip }));
+      debts?.refuse({ user, ip: request.ip });
       return user;
     } catch (error) {
       // a caller whose token is refused counts as a guest

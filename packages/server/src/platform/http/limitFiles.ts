@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../Deps.ts';
-import { debtorsOf, type Debts } from '../limits/debts.ts';
+import type { Debts } from '../limits/debts.ts';
 import { BUCKETS } from '../limits/costs.ts';
 import type { Limit } from '../limits/limits.ts';
 
@@ -28,6 +28,6 @@ export function limitFiles(
     if (limit) await rateLimiter.takeFrom(limit, ip);
     // an unknown address is answered without the database, but not for nothing
     else if (!is404) return;
-    debts?.refuse(debtorsOf({ user: null, ip }));
+    debts?.refuse({ user: null, ip });
   });
 }

@@ -2,28 +2,36 @@ import { describe, expect, it } from 'vitest';
 import { movableClock } from '../../testing/movableClock.ts';
 import type { AppError } from '../AppError.ts';
 import { MINUTE_MS } from '../durations.ts';
-import { ALLOWANCES, type Cost, createDebts, debtorsOf, type Debtor } from './debts.ts';
+import { ALLOWANCES, type Caller, type Cost, createDebts, debtorsOf } from './debts.ts';
 
 const NOTHING: Cost = { loopMs: 0, workerMs: 0, bytesOut: 0 };
 const KINDS = Object.keys(NOTHING) as (keyof Cost)[];
 
-const debtors = (who: string | readonly Debtor[]) =>
-  typeof who === 'string' ? [{ id: who, sharedBy: 1 }] : who;
+let networks = 0;
+/** An account, alone in its network. */
+const account = (id: string): Caller => ({ user: { id }, ip: `198.51.100.${(networks += 1)}` });
+const callers = new Map<string, Caller>();
+const callerOf = (who: string | Caller): Caller => {
+  if (typeof who !== 'string') return who;
+  const caller = callers.get(who) ?? account(who);
+  callers.set(who, caller);
+  return caller;
+};
 
-function debts() {
+function debts(isTrusted?: (ip: string) => boolean) {
   const time = movableClock();
   const refusals: unknown[] = [];
-  const { charge, refuse } = createDebts(time.clock, () => refusals.push(1));
+  const { charge, refuse } = createDebts(time.clock, { onRefusal: () => refusals.push(1), isTrusted });
   return {
     time,
     refusals,
     /** Charges so much of one kind. */
-    owes: (who: string | readonly Debtor[], kind: keyof Cost, amount: number) =>
-      charge(debtors(who), { ...NOTHING, [kind]: amount }),
+    owes: (who: string | Caller, kind: keyof Cost, amount: number) =>
+      charge(callerOf(who), { ...NOTHING, [kind]: amount }),
     /** How many seconds somebody has to wait; 0: not at all. */
-    waits: (who: string | readonly Debtor[]): number => {
+    waits: (who: string | Caller): number => {
       try {
-        refuse(debtors(who));
+        refuse(callerOf(who));
         return 0;
       } catch (error) {
         return (error as AppError<'rate_limited'>).body.retry_after_seconds;
@@ -68,12 +76,11 @@ describe.each(KINDS)('Who has cost much %s', (kind) => {
 });
 
 describe('A guest', () => {
-  const guest = (ip: string) => debtorsOf({ user: null, ip });
+  const guest = (ip: string): Caller => ({ user: null, ip });
 
-  it('is charged by network, and an account wherever it is', () => {
-    expect(guest('2001:db8::1')).toEqual(guest('2001:db8::2'));
-    expect(guest('192.0.2.1')).toHaveLength(1);
-    expect(debtorsOf({ user: { id: 'meera' }, ip: '2001:db8::1' })).toEqual([{ id: 'meera', sharedBy: 1 }]);
+  it('is charged by network', () => {
+    expect(debtorsOf(guest('2001:db8::1'))).toEqual(debtorsOf(guest('2001:db8::2')));
+    expect(debtorsOf(guest('192.0.2.1'))).toHaveLength(1);
   });
 
   it('with all the networks of a customer may owe as much as sixteen, and then waits in each of them', () => {
@@ -85,5 +92,27 @@ describe('A guest', () => {
     }
     expect(waits(guest('2001:db8:0:ff::1'))).toBeGreaterThan(0);
     expect(waits(guest('2001:db8:1:ff::1'))).toBe(0);
+  });
+});
+
+describe('The accounts of one network', () => {
+  const at = (id: string, ip = '192.0.2.7'): Caller => ({ user: { id }, ip });
+  const { ahead } = ALLOWANCES.loopMs;
+
+  it('may owe together what three may, and then each of them waits there, but nowhere else', () => {
+    const { owes, waits } = debts();
+    for (const id of ['one', 'two', 'three', 'four']) {
+      expect(waits(at(id)), id).toBe(0);
+      owes(at(id), 'loopMs', ahead);
+    }
+    expect(waits(at('five'))).toBeGreaterThan(0);
+    expect(waits(at('five', '192.0.2.8'))).toBe(0);
+    expect(waits({ user: null, ip: '192.0.2.7' })).toBe(0);
+  });
+
+  it('are charged one by one where the operator trusts the network', () => {
+    const { owes, waits } = debts((ip) => ip === '192.0.2.7');
+    for (const id of ['one', 'two', 'three', 'four', 'five']) owes(at(id), 'loopMs', ahead);
+    expect(waits(at('six'))).toBe(0);
   });
 });

@@ -35,6 +35,12 @@ const ROUNDING_MS = 1e-6;
 /** A debt that is dropped here has been paid off long ago, unless so many owe something within minutes. */
 const DEBTORS_MAX = 50_000;
 
+/**
+ * How many accounts of one network may owe as much as one may. A class of thirty pupils takes less than one of them; three
+ * take half of the thread for good.
+ */
+const ACCOUNTS_OF_NETWORK = 3;
+
 /** Who is charged for a call. */
 export interface Debtor {
   readonly id: string;
@@ -42,9 +48,20 @@ export interface Debtor {
   readonly sharedBy: number;
 }
 
-/** The account; or the network of a guest and, as one person may hold many networks, the wide one around it. */
-export function debtorsOf({ user, ip }: Caller): readonly [Debtor, ...Debtor[]] {
-  if (user) return [{ id: user.id, sharedBy: 1 }];
+/**
+ * An account, and all accounts of its network together, as one person may register many; or the network of a guest and,
+ * as one person may hold many networks, the wide one around it.
+ */
+export function debtorsOf(
+  { user, ip }: Caller,
+  isTrusted: (ip: string) => boolean = () => false,
+): readonly [Debtor, ...Debtor[]] {
+  if (user) {
+    const account = { id: user.id, sharedBy: 1 };
+    return isTrusted(ip)
+      ? [account]
+      : [account, { id: `accounts of ${networkOf(ip)}`, sharedBy: ACCOUNTS_OF_NETWORK }];
+  }
   const wide = wideNetworkOf(ip);
   return [
     { id: networkOf(ip), sharedBy: 1 },
@@ -52,7 +69,7 @@ export function debtorsOf({ user, ip }: Caller): readonly [Debtor, ...Debtor[]] 
   ];
 }
 
-interface Caller {
+export interface Caller {
   readonly user: { readonly id: string } | null;
   readonly ip: string;
 }
@@ -64,12 +81,18 @@ type Debt = { -readonly [K in keyof Cost]: Cost[K] } & { at: number };
  * cost a thousand times what another costs. It is of one process, whose thread and workers are what is scarce.
  */
 export interface Debts {
-  readonly charge: (who: readonly Debtor[], cost: Cost) => void;
+  readonly charge: (caller: Caller, cost: Cost) => void;
   /** Throws if what is owed is too much, with the time after which it is not. */
-  readonly refuse: (who: readonly Debtor[]) => void;
+  readonly refuse: (caller: Caller) => void;
 }
 
-export function createDebts(clock: Clock, onRefusal: () => void = () => {}): Debts {
+interface DebtsOptions {
+  readonly onRefusal?: (() => void) | undefined;
+  /** Whether the accounts of a network are only charged one by one. */
+  readonly isTrusted?: ((ip: string) => boolean) | undefined;
+}
+
+export function createDebts(clock: Clock, { onRefusal, isTrusted }: DebtsOptions = {}): Debts {
   const debts = new LRUCache<string, Debt>({ max: DEBTORS_MAX });
 
   function debtOf(who: string): Debt | undefined {
@@ -84,18 +107,19 @@ export function createDebts(clock: Clock, onRefusal: () => void = () => {}): Deb
   }
 
   return {
-    charge(who, cost) {
-      for (const { id, sharedBy } of who) {
+    charge(caller, cost) {
+      for (const { id, sharedBy } of debtorsOf(caller, isTrusted)) {
         const debt = debtOf(id) ?? { loopMs: 0, workerMs: 0, bytesOut: 0, at: clock().getTime() };
         for (const kind of KINDS) debt[kind] += cost[kind] / sharedBy;
         debts.set(id, debt);
       }
     },
-    refuse(who) {
+    refuse(caller) {
+      const who = debtorsOf(caller, isTrusted);
       const minutes = Math.max(0, ...who.map(({ id }) => minutesOf(debtOf(id))));
       const waitMs = minutes * MINUTE_MS;
       if (waitMs < ROUNDING_MS) return;
-      onRefusal();
+      onRefusal?.();
       throw inDebt(Math.max(1, Math.ceil(Math.round(waitMs) / 1000)));
     },
   };

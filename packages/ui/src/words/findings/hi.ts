@@ -72,6 +72,8 @@ const TOO_MANY = {
   chapters: ofStory('अध्याय'),
   things: ofStory('चीज़ें'),
   secrets: ofStory('राज़'),
+  'state names': (count, max) =>
+    `कथा की राहें ${count} संख्याएँ, चीज़ें और बातें बदलती हैं, और ज़्यादा से ज़्यादा ${max} हो सकती हैं। कुछ हटाएँ, या मिला दें।`,
   choices: ofScene('राहें'),
   variants: ofScene('रूप'),
   phrases: (count, max) =>

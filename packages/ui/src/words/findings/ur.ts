@@ -73,6 +73,8 @@ const TOO_MANY = {
   chapters: ofStory('ابواب'),
   things: ofStory('چیزیں'),
   secrets: ofStory('راز'),
+  'state names': (count, max) =>
+    `داستان کی راہیں ${count} عدد، چیزیں اور باتیں بدلتی ہیں، اور زیادہ سے زیادہ ${max} ہو سکتی ہیں۔ کچھ ہٹائیں، یا ملا دیں۔`,
   choices: ofScene('راہیں'),
   variants: ofScene('روپ'),
   phrases: (count, max) =>

@@ -11,6 +11,7 @@ import { fromPlayer } from '../../../narrator/entries/fromPlayer.ts';
 import { hasNegation } from '../../../narrator/interpret/denial.ts';
 import { nameIn, peopleIn } from '../../../narrator/prompts/peopleHere.ts';
 import { holdsPhrase, wordsIn } from '../../../narrator/phrases.ts';
+import { type FindNames, findNames, type NameOfRules } from './findNames.ts';
 import { sceneText, type Snapshot } from '../stored/snapshots.ts';
 import type { TurnRow } from '../stored/turnsRepository.ts';
 
@@ -33,9 +34,7 @@ export function giftIn(
     if (!kinds.includes('gift') || hasNegation(quote, sheet.language)) continue;
     const words = wordsIn(quote);
     const [thing, ...things] = held.filter(([key, { name }]) => isNamed(words, key, name));
-    const people = [...peopleOf(play.graph, present)].filter(
-      ([, names]) => areNamed(names, [words]) && areNamed(names, told),
-    );
+    const people = peopleNamed(play.graph, present, words).filter(([, names]) => areNamed(names, told));
     if (thing && things.length === 0 && people.length === 1) return { thing: thing[0], to: people[0]![0] };
   }
   return undefined;
@@ -50,20 +49,37 @@ function isNamed(words: readonly string[], key: string, name: string): boolean {
   return [whole.slice(-1), wordsIn(key.replaceAll('_', ' '))].some((phrase) => holdsPhrase(words, phrase));
 }
 
-/** The people to whom something can be given, by the names that rules use, with the words for them. */
-function peopleOf(graph: StoryGraph, present: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const people = new Map<string, readonly string[]>(namesIn(graph).map((who) => [who, [personName(who)]]));
+/** A person to whom something can be given, by the name that rules use, with the words for them. */
+type Named = readonly [who: string, names: readonly string[]];
+
+/** The people whom these words name, among those who are present and those of the graph. */
+function peopleNamed(graph: StoryGraph, present: readonly string[], words: readonly string[]): Named[] {
+  const people = new Map<string, readonly string[]>();
+  const add = (who: string, names: readonly string[]) =>
+    people.set(who, [...new Set([...(people.get(who) ?? []), ...names])]);
+  const namedIn = ruledNames(graph);
+  for (const who of namedIn(words)) add(who, [personName(who)]);
   for (const np of present) {
     const name = nameIn(np);
-    const known = [...people.keys()].find((who) => holdsPhrase(name, wordsIn(personName(who))));
+    if (!holdsPhrase(words, name)) continue;
+    const [known] = namedIn(name);
     const who = known ?? askedName(name.join('_'));
-    if (who !== null) people.set(who, [...(people.get(who) ?? []), name.join(' ')]);
+    if (who !== null) add(who, [...(known === undefined ? [] : [personName(known)]), name.join(' ')]);
   }
-  return people;
+  return [...people];
+}
+
+/** A graph has up to thousands of names, and belongs to a snapshot, which never changes. */
+const known = new WeakMap<StoryGraph, FindNames>();
+
+function ruledNames(graph: StoryGraph): FindNames {
+  const made = known.get(graph) ?? findNames(namesIn(graph));
+  known.set(graph, made);
+  return made;
 }
 
 /** Everybody whom effects name, and the holders of secrets; of names with the same words, that of the effects. */
-function namesIn(graph: StoryGraph): readonly string[] {
+function namesIn(graph: StoryGraph): NameOfRules[] {
   const holders = [...graph.secrets.values()].flatMap(({ holders: names }) =>
     names.flatMap((name) => askedName(name) ?? []),
   );
@@ -74,6 +90,11 @@ function namesIn(graph: StoryGraph): readonly string[] {
     const fact = ledgerFact(effect.name);
     return fact && 'who' in fact ? [fact.who] : [];
   });
-  const names = [...holders, ...named].filter((who) => who !== YOU);
-  return [...new Map(names.map((who) => [wordsIn(personName(who)).join(' '), who])).values()];
+  const names = new Set([...holders, ...named].filter((who) => who !== YOU));
+  const byWords = new Map<string, NameOfRules>();
+  for (const who of names) {
+    const phrase = wordsIn(personName(who));
+    if (phrase.length > 0) byWords.set(phrase.join(' '), [who, phrase]);
+  }
+  return [...byWords.values()];
 }

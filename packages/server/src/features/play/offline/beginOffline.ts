@@ -7,7 +7,7 @@ import { insertSessionRow } from '../stored/sessionsRepository.ts';
 import { type Snapshot, sceneText } from '../stored/snapshots.ts';
 import { asStored } from '../stored/inEveryLanguage.ts';
 import { insertOfflineTurns } from './offlineRepository.ts';
-import { type AskedMoves, bytesOfTurns, offlineTurns, snapshotOfPlay } from './offlineTurns.ts';
+import { type AskedMoves, offlineTurns, snapshotOfPlay } from './offlineTurns.ts';
 import { replayMoves } from './replayMoves.ts';
 import type { Made } from './upload.ts';
 
@@ -26,7 +26,7 @@ export async function beginOffline(
   const session_id = newOrderedId();
   const made = { session_id, replayed, turn_id: replayed.place.id };
   if (replayed.made === 0) return made;
-  const turns = offlineTurns(snapshot, [first, ...replayed.turns]);
+  const { turns, bytes: told_bytes } = await offlineTurns(snapshot, [first, ...replayed.turns]);
   const { place, undo_xp, tip_turn_id } = replayed;
   const ids = {
     id: session_id,
@@ -43,7 +43,7 @@ export async function beginOffline(
     undo_xp,
     begun_offline: true,
     turns_told: turns.length,
-    told_bytes: bytesOfTurns(turns),
+    told_bytes,
   });
   const told = { session_id, user_id, snapshot_id: play.snapshot_id, now };
   await insertOfflineTurns(transaction, told, turns);

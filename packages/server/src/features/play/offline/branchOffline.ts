@@ -9,7 +9,7 @@ import { inheritTurns, planInheritance } from '../turns/inheritedRepository.ts';
 import { findTurn } from '../stored/turnsRepository.ts';
 import { rememberLeft } from '../../series/public.ts';
 import { insertOfflineTurns } from './offlineRepository.ts';
-import { type AskedMoves, bytesOfTurns, offlineTurns, snapshotOfPlay } from './offlineTurns.ts';
+import { type AskedMoves, offlineTurns, snapshotOfPlay } from './offlineTurns.ts';
 import { type Place, replayMoves } from './replayMoves.ts';
 import type { Made } from './upload.ts';
 
@@ -36,10 +36,10 @@ export async function branchOffline(
   const session_id = newOrderedId();
   const made = { session_id, replayed, turn_id: copyOf(replayed.place.id) };
   if (replayed.made === 0) return { ...made, session_id: origin.id, turn_id: common.id };
-  const turns = offlineTurns(snapshot, replayed.turns).map((turn) => ({
-    ...turn,
-    parent_id: copyOf(turn.parent_id!),
-  }));
+  const { turns, bytes } = await offlineTurns(
+    snapshot,
+    replayed.turns.map((turn) => ({ ...turn, parent_id: copyOf(turn.parent_id) })),
+  );
   const { place, undo_xp } = replayed;
   const ids = {
     id: session_id,
@@ -52,7 +52,7 @@ export async function branchOffline(
   };
   const head = { id: made.turn_id, ai_response: place.ai_response };
   const session = newSession(ids, snapshot, head, spendable(place.state, { undo_xp }));
-  const told_bytes = bytesOfTurns(turns) + partOf(origin, copies.size);
+  const told_bytes = bytes + partOf(origin, copies.size);
   await insertSessionRow(transaction, {
     ...session,
     tip_turn_id: copyOf(replayed.tip_turn_id),

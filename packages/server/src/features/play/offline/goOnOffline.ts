@@ -6,14 +6,7 @@ import type { SessionRow } from '../stored/sessionsRepository.ts';
 import { headOf } from '../turns/goTo.ts';
 import { findTurn } from '../stored/turnsRepository.ts';
 import { addTold, insertOfflineTurns, type OfflinePlayRow } from './offlineRepository.ts';
-import {
-  type AskedMoves,
-  bytesOfTurns,
-  offlineTurns,
-  snapshotOfPlay,
-  standAt,
-  tooLong,
-} from './offlineTurns.ts';
+import { type AskedMoves, offlineTurns, snapshotOfPlay, standAt, tooLong } from './offlineTurns.ts';
 import { replayMoves } from './replayMoves.ts';
 import type { Made } from './upload.ts';
 
@@ -40,9 +33,9 @@ export async function goOnOffline(
   const replayed = await replayMoves({ snapshot, from, moves, stored, timeOf });
   const made = { session_id: session.id, replayed, turn_id: replayed.place.id };
   if (replayed.made === 0) return made;
-  const turns = offlineTurns(snapshot, replayed.turns);
+  const { turns, bytes } = await offlineTurns(snapshot, replayed.turns);
   await insertOfflineTurns(transaction, { ...keyOf(session), snapshot_id: session.snapshot_id, now }, turns);
-  await addTold(transaction, keyOf(session), { turns: turns.length, bytes: bytesOfTurns(turns) });
+  await addTold(transaction, keyOf(session), { turns: turns.length, bytes });
   const head_turn_id = replayed.place.id;
   await standAt(transaction, session, {
     snapshot,

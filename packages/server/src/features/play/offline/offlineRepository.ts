@@ -105,10 +105,22 @@ export type OfflineTurn = Pick<ReplayedTurn, 'id' | 'state' | 'ai_response' | 't
  */
 export async function insertOfflineTurns(
   transaction: Transaction,
+  told: Told,
+  turns: readonly OfflineTurn[],
+): Promise<void> {
+  for (let from = 0; from < turns.length; from += TURNS_AT_A_TIME) {
+    await insertSome(transaction, told, turns.slice(from, from + TURNS_AT_A_TIME));
+  }
+}
+
+/** A turn of a great play has a state of some hundred kilobytes. */
+const TURNS_AT_A_TIME = 20;
+
+async function insertSome(
+  transaction: Transaction,
   { session_id, user_id, snapshot_id, now }: Told,
   turns: readonly OfflineTurn[],
 ): Promise<void> {
-  if (turns.length === 0) return;
   const rows = JSON.stringify(turns.map((turn, place) => ({ ...turn, place })));
   await sql`
     with told as materialized (

@@ -3,6 +3,7 @@ import { OFFLINE_PLAY_MAX } from '@kathaloka/contract/limits';
 import { choicesOf, spendable } from '@kathaloka/story';
 import { AppError } from '../../../platform/AppError.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
+import { nextTurn } from '../../../platform/nextTurn.ts';
 import { headMoved } from '../stored/newestRepository.ts';
 import { summaryOf } from '../present.ts';
 import { rememberLeft } from '../../series/public.ts';
@@ -30,17 +31,25 @@ export async function snapshotOfPlay(
   return { ...snapshot, play: withBrought(snapshot.play, brought) };
 }
 
-export const offlineTurns = (
+/** The turns as they are stored, and the approximate size of their rows on disk. */
+export async function offlineTurns(
   { play }: Snapshot,
-  turns: readonly (Omit<ReplayedTurn, 'parent_id' | 'selected_choice'> &
+  replayed: readonly (Omit<ReplayedTurn, 'parent_id' | 'selected_choice'> &
     Pick<OfflineTurn, 'parent_id' | 'selected_choice'>)[],
-): OfflineTurn[] => turns.map((turn) => ({ ...turn, choices: choicesOf(play, turn.state) }));
+): Promise<{ readonly turns: OfflineTurn[]; readonly bytes: number }> {
+  const turns: OfflineTurn[] = [];
+  let bytes = 0;
+  for (const made of replayed) {
+    const turn = { ...made, choices: choicesOf(play, made.state) };
+    turns.push(turn);
+    bytes += ROW_BYTES + Buffer.byteLength(JSON.stringify(turn));
+    await nextTurn();
+  }
+  return { turns, bytes };
+}
 
-/** The approximate size of a turn's row on disk, without its texts. */
+/** The approximate size of a turn's row, without its texts. */
 const ROW_BYTES = 600;
-
-export const bytesOfTurns = (turns: readonly OfflineTurn[]): number =>
-  turns.reduce((sum, turn) => sum + ROW_BYTES + Buffer.byteLength(JSON.stringify(turn)), 0);
 
 /**
  * Makes the current turn of the play the newest turn of the session, and stores what later parts of the series take

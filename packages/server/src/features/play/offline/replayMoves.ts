@@ -13,6 +13,7 @@ import {
   withAnswer,
 } from '@kathaloka/story';
 import { newOrderedId } from '../../../platform/ids.ts';
+import { nextTurn } from '../../../platform/nextTurn.ts';
 import { asStored } from '../stored/inEveryLanguage.ts';
 import type { Snapshot } from '../stored/snapshots.ts';
 
@@ -79,6 +80,8 @@ export async function replayMoves({ snapshot, from, moves, stored, timeOf }: Ask
       return { ...standing, turns: [...turns.values()], made, refused: refusal(moved.refused) };
     if (moved.turn) turns.set(moved.turn.id, moved.turn);
     standing = moved.standing;
+    // one move of a great story takes milliseconds, and there may be hundreds
+    await nextTurn();
   }
   return { ...standing, turns: [...turns.values()], made: moves.length, refused: null };
 }

@@ -1,11 +1,12 @@
 import type { BodyOf } from '@kathaloka/contract/endpoints';
 import type { GameSession } from '@kathaloka/contract/entities';
-import { authoredText, retrace, type Retraced, type Step } from '@kathaloka/story';
+import { authoredText, type PlayStory, type Retraced, retracing, type Step } from '@kathaloka/story';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
+import { nextTurn } from '../../../platform/nextTurn.ts';
 import { refuseFull } from '../../../platform/limits/storage.ts';
 import { countPlay, playableStory } from '../../catalogue/public.ts';
 import { rememberLeft, withTaken } from '../../series/public.ts';
@@ -51,14 +52,13 @@ async function begin(
   const snapshot = written.in(language);
   const taken = await withTaken(transaction, { user_id, story_id, play: snapshot.play });
   // the guest may have read the story in its own language, and without the values of earlier parts
-  const { steps, refusal } = firstAccepted(
-    [...(taken ? [taken] : []), snapshot.play, written.play].map(
-      (play) => () => retrace(play, choices, seed ?? id),
-    ),
+  const { steps, refusal } = await firstAccepted(
+    [taken ?? snapshot.play, snapshot.play, written.play],
+    (play) => retraced(retracing(play, choices, seed ?? id)),
   );
   if (refusal)
     throw new AppError('no_such_choice', 'The story has changed: it does not offer this choice any more.');
-  const turns = turnsOf({ session_id: id, user_id, now }, snapshot, steps);
+  const turns = await turnsOf({ session_id: id, user_id, now }, snapshot, steps);
   const story_version = (await findNewestVersion(transaction, story_id))?.number ?? 0;
   const ids = {
     id,
@@ -81,18 +81,31 @@ async function begin(
   return id;
 }
 
-/** The first attempt that is not refused, or the last one if all are. */
-function firstAccepted([first, ...others]: readonly (() => Retraced)[]): Retraced {
-  const way = first!();
-  return way.refusal && others.length > 0 ? firstAccepted(others) : way;
+/** The first way that is not refused, or the last one if all are. */
+async function firstAccepted(
+  plays: readonly PlayStory[],
+  wayIn: (play: PlayStory) => Promise<Retraced>,
+): Promise<Retraced> {
+  const [play, ...others] = new Set(plays);
+  const way = await wayIn(play!);
+  return way.refusal && others.length > 0 ? firstAccepted(others, wayIn) : way;
+}
+
+/** Lets others run after each choice: one in a great story takes milliseconds. */
+async function retraced(steps: ReturnType<typeof retracing>): Promise<Retraced> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await nextTurn();
+  }
 }
 
 /** One turn for each move, told in the author's own words, as it was read. */
-function turnsOf(
+async function turnsOf(
   ids: SessionKey & { readonly now: Date },
   snapshot: Snapshot,
   steps: readonly Step[],
-): NewTurn[] {
+): Promise<NewTurn[]> {
   const turns: NewTurn[] = [];
   for (const { choice, state, telling } of steps) {
     const stored = asStored(snapshot, state);
@@ -101,6 +114,7 @@ function turnsOf(
     const turn = firstTurn({ id: newOrderedId(), ...ids }, snapshot, stored, told);
     const parent = turns.at(-1);
     turns.push(parent && choice !== null ? chosenTurn(turn, parent, choice) : turn);
+    await nextTurn();
   }
   return turns;
 }
