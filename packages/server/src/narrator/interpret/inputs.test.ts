@@ -129,9 +129,9 @@ it('What strangers type moves the story nowhere falsely, and four of five are ta
   const outcomes = outcomesIn(path.join(INPUTS, 'strangers/seen'));
   const meant = outcomes.filter(({ choice }) => choice !== null);
   expect(countOf(outcomes, 'moved falsely') / outcomes.length, report(outcomes)).toBeLessThanOrEqual(0.0085);
-  expect(countOf(meant, 'right') / meant.length, report(outcomes)).toBeGreaterThan(0.44);
+  expect(countOf(meant, 'right') / meant.length, report(outcomes)).toBeGreaterThan(0.43);
   const understood = countOf(meant, 'right') + countOf(meant, 'perhaps');
-  expect(understood / meant.length, report(outcomes)).toBeGreaterThan(0.79);
+  expect(understood / meant.length, report(outcomes)).toBeGreaterThan(0.8);
   // an offer is also wrong if no choice is meant
   const offered = outcomes.filter(
     ({ took, result, choice }) =>
@@ -145,5 +145,5 @@ it('What players type moves the story nowhere falsely', () => {
   const outcomes = outcomesIn(path.join(INPUTS, 'players'));
   const meant = outcomes.filter(({ choice }) => choice !== null);
   expect(countOf(outcomes, 'moved falsely'), report(outcomes)).toBe(0);
-  expect(countOf(meant, 'right') / meant.length, report(outcomes)).toBeGreaterThan(0.37);
+  expect(countOf(meant, 'right') / meant.length, report(outcomes)).toBeGreaterThan(0.35);
 });

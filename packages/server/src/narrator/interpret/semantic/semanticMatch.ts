@@ -22,7 +22,7 @@ interface ReadScene {
 }
 
 /** Below these log odds a choice is only offered, and below this probability it is not mentioned. */
-const CERTAIN = 1.3;
+const CERTAIN = 1.35;
 const PERHAPS = 0.45;
 /** A choice is likely from here on, less what a line says beside it; so is `PERHAPS` meant. */
 const LIKELY = 0.75;
@@ -43,7 +43,8 @@ export function semanticMatch(input: string, scene: Scene, perhaps: number | nul
   const { text } = scene.choices[edge]!;
   const isElsewhere =
     (isSpeech(input) && !SPEECH.test(text)) || (OF_OTHERS.test(input) && !OF_OTHERS.test(text));
-  if (isElsewhere || isHedged(input, scene.language)) return { edge, isSure: false };
+  if (isElsewhere) return null;
+  if (isHedged(input, scene.language)) return { edge, isSure: false };
   const isDenying =
     hasNegation(input, scene.language) && (found.clash > 0 || !hasNegation(text, scene.language));
   const isSure = !isDenying && found.asked === 0 && certaintyOf(found, leadOf(probable)) >= CERTAIN;
