@@ -2,10 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readBundledStories } from '../../packages/server/src/features/bundledStories/bundledStory.ts';
 
-const INPUTS = path.resolve(
-  import.meta.dirname,
-  '../../packages/server/src/narrator/interpret/inputs/strangers/seen',
-);
+const INPUTS = path.resolve(import.meta.dirname, '../../packages/server/src/narrator/interpret/inputs');
 
 /** A stranger's input in a scene, and the choice that it means; null for none. */
 export interface TypedInput {
@@ -28,27 +25,29 @@ interface Scenes {
   readonly nodes: Record<
     string,
     {
-      readonly text: string;
+      readonly text?: string;
       readonly choices: readonly string[];
       readonly inputs: readonly Pick<TypedInput, 'input' | 'kind' | 'choice'>[];
     }
   >;
 }
 
-/** The strangers' inputs set aside for development, and the authors' phrases for the choices of the bundled stories. */
-export function strangersInputs(): TypedInput[] {
+/** The inputs of a folder, the strangers' that may be read by default, with the authors' phrases for the choices. */
+export function strangersInputs(folder = 'strangers/seen'): TypedInput[] {
   const phrases = new Map(
     readBundledStories()
       .flatMap(({ story }) => Object.values(story.story_structure?.nodes ?? {}))
       .flatMap(({ choices }) => choices.map(({ text, said }) => [text, said] as const)),
   );
-  return fs.readdirSync(INPUTS).flatMap((story) => {
-    const { language, names, nodes } = JSON.parse(
-      fs.readFileSync(path.join(INPUTS, story), 'utf8'),
-    ) as Scenes;
-    return Object.values(nodes).flatMap(({ text, choices, inputs }) => {
-      const wording = { language, names, scene: text, said: choices.map((choice) => phrases.get(choice)) };
-      return inputs.map((each) => ({ ...each, story, choices, wording }));
+  const all = path.join(INPUTS, folder);
+  return fs
+    .readdirSync(all)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((story) => {
+      const { language, names, nodes } = JSON.parse(fs.readFileSync(path.join(all, story), 'utf8')) as Scenes;
+      return Object.values(nodes).flatMap(({ text = '', choices, inputs }) => {
+        const wording = { language, names, scene: text, said: choices.map((choice) => phrases.get(choice)) };
+        return inputs.map((each) => ({ ...each, story, choices, wording }));
+      });
     });
-  });
 }

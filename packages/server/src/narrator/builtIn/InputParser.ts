@@ -15,6 +15,8 @@ export interface Reading {
   readonly isRefusal: boolean;
   /** Whether it tells that the player asks, rather than asking: "ask the guard". */
   readonly isAsking: boolean;
+  /** Whether it has the small words of its language, so that it is no nonsense. */
+  readonly isSense: boolean;
   /** What the player feels, such as `fear`. */
   readonly feeling: string | null;
   /** The significant words, in the form in which they are compared. */
@@ -42,6 +44,7 @@ export interface InputParser {
     sentences: readonly Sentence[],
     language: Language,
     omitted: ReadonlySet<string>,
+    holds?: (text: string) => boolean,
   ) => Found | null;
   /** How many words of a sentence answer a question of the topic. */
   readonly told: (sentence: string, topic: Topic, language: Language) => number;

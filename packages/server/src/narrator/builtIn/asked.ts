@@ -9,10 +9,13 @@ import {
   pastSentences,
   quote,
   sceneSentences,
+  withContext,
   type Source,
 } from './sources.ts';
 import { peopleIn } from '../prompts/peopleHere.ts';
+import { sentencesOf } from './sentences.ts';
 import { ownBeat } from './substance.ts';
+import { wantedBy } from './wanted.ts';
 import { countWords, mentions, searchable } from './words.ts';
 
 type Parts = readonly (string | null)[];
@@ -20,9 +23,13 @@ type Parts = readonly (string | null)[];
 /** The least share of a line that the sentence of the scene has which is near to it, and if it has no thing of it. */
 const NEAR = 0.3;
 const NEAR_BY_VERB = 0.6;
+/** A question or a feeling is answered by less, free of charge. */
+const NEAR_ASKED = 0.15;
 /** How many deeds are named of all that a player has done. */
 const DEEDS_NAMED = 3;
 const OPENING_SENTENCES = 2;
+/** So many sentences that hold what is asked for are told, whatever they are about. */
+const LONE_MOST = 2;
 /** A word of this scene counts for more than one of an earlier scene. */
 const HERE = 1.5;
 
@@ -62,9 +69,6 @@ const WHO_IS =
 /** What somebody has asked. */
 const WAS_ASKED = /^\s*what (?:did|does|do|is|was|has|have)\b.*\bask|क्या पूछ|\bkya poo?ch/iu;
 
-/** A sentence that only names what is counted seldom says how many there are. */
-const HOW_MANY = /\bhow (?:many|much)\b|कितन|\bkitn/iu;
-
 /** The answer to a question that names something. A card answers who or what it is. */
 function named(turn: Narration, question: string, omitted: ReadonlySet<string>): Parts | null {
   const { parser, task } = turn;
@@ -75,19 +79,36 @@ function named(turn: Narration, question: string, omitted: ReadonlySet<string>):
   const [card] = namedLore(turn, question);
   const keys = parser.keysOf(question, task.story.language).filter((key) => key.length > 1);
   if (card && keys.length === 1 && WHO_IS.test(question)) return [quote(turn, asSources([card]))];
-  const answer = answerIn(turn, question, omitted, true);
-  if (answer === null || !isAboutIt(answer, keys.length)) return null;
-  return answer.count === 1 && HOW_MANY.test(question) ? null : [quote(turn, answer.parts)];
+  const wanted = wantedBy(turn, question);
+  const answer = answerIn(turn, question, omitted, wanted?.holds ?? (() => false));
+  if (answer === null || !isAboutIt(answer)) return null;
+  const isHeld = !wanted?.isStrict || answer.parts.some(({ text }) => wanted.holds(text));
+  return answer.count === 1 && !isHeld ? null : [quote(turn, answer.parts)];
 }
 
-/** The sentence of this scene that is nearest to the line; null if none is near. */
-export function nearestHere(turn: Narration, omitted: ReadonlySet<string>): Source | null {
+/** What alone of a scene holds what is asked for. */
+const lone = (parts: readonly Source[]) =>
+  parts.length > 0 && parts.length <= LONE_MOST ? { parts, isHeld: true } : null;
+
+/** What of this scene is nearest to the line, and whether it holds what is asked for; null if nothing is near. */
+export function nearestHere(
+  turn: Narration,
+  omitted: ReadonlySet<string>,
+): { readonly parts: readonly Source[]; readonly isHeld: boolean } | null {
   const { task, parser } = turn;
   const sentences = sceneSentences(turn);
-  const found = parser.nearest(task.input ?? '', sentences, task.story.language, omitted);
-  return found !== null && found.score >= (found.things > 0 ? NEAR : NEAR_BY_VERB)
-    ? sentences[found.at]!
-    : null;
+  const line = task.input ?? '';
+  const isAsked = turn.reading!.questions.length > 0;
+  const wanted = isAsked ? wantedBy(turn, line) : null;
+  const isFelt = turn.reading!.feeling !== null;
+  const holds = wanted?.holds ?? (isAsked || isFelt ? () => false : undefined);
+  const found = parser.nearest(line, sentences, task.story.language, omitted, holds);
+  if (found === null)
+    return wanted?.isStrict ? lone(sentences.filter(({ text }) => wanted.holds(text))) : null;
+  const parts = isAsked ? withContext(sentences, found) : [sentences[found.at]!];
+  const isHeld = wanted !== null && found.score >= NEAR && parts.some(({ text }) => wanted.holds(text));
+  const least = isAsked || isFelt ? NEAR_ASKED : found.things > 0 ? NEAR : NEAR_BY_VERB;
+  return isHeld || found.score >= least ? { parts, isHeld } : null;
 }
 
 const OPENING_WORDS = 6;
@@ -138,3 +159,12 @@ function recap(turn: Narration): string | null {
 /** "One, two and three". */
 export const listed = ({ task }: Narration, names: readonly string[]): string =>
   new Intl.ListFormat(task.story.language, { type: 'conjunction' }).format(names);
+
+const WAY_WORDS = 12;
+
+/** How a choice begins, without the mark at its end. */
+export function beginningOf(choice: string): string {
+  const [first = choice] = sentencesOf(choice).map(({ text }) => text);
+  const words = first.replace(/[.।۔…]+(?=['"’”]?$)/u, '').split(/\s+/);
+  return words.length <= WAY_WORDS ? words.join(' ') : `${words.slice(0, WAY_WORDS).join(' ')} …`;
+}

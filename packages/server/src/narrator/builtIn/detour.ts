@@ -1,12 +1,11 @@
 import { fromPlayer } from '../entries/fromPlayer.ts';
-import { answerTo, listed, nearestHere } from './asked.ts';
+import { answerTo, beginningOf, listed, nearestHere } from './asked.ts';
 import { noteAct } from './deeds.ts';
 import { draw } from './draw.ts';
 import { type Narration, saySigned } from './Narration.ts';
 import { ownWords } from './ownWords.ts';
 import { ownBeat } from './substance.ts';
 import { answerIn, isAboutIt, quote, sceneSentences } from './sources.ts';
-import { sentencesOf } from './sentences.ts';
 import { open, paragraphs, type Told } from './stay.ts';
 import { countWords, mentions, searchable, tokensOf } from './words.ts';
 
@@ -46,28 +45,34 @@ function asked(turn: Narration): Told | null {
   const answer = answerTo(turn, omittedIn(turn));
   if (answer !== null) return answered(turn, answer);
   if (turn.task.perhaps !== undefined) return null;
-  if (turn.facts.persons.length > 0 && isAddressed(turn)) return spoken(turn);
+  if (isHeard(turn) && isAddressed(turn)) return spoken(turn);
   const near = nearestHere(turn, omittedIn(turn));
-  const lead = near === null ? null : draw(turn, 'nearest');
-  if (near !== null && lead !== null) return free(turn, [lead, quote(turn, [near])]);
+  const lead = near === null || near.isHeld ? null : draw(turn, 'nearest');
+  if (near !== null && (near.isHeld || lead !== null)) return free(turn, [lead, quote(turn, near.parts)]);
   return turn.reading!.feeling === null ? null : felt(turn, turn.reading!.feeling);
 }
 
 const YOU = new Set(
-  'you your yours u tum tumhe tumhara tumhari sir madam maam uncle aunty bhai bhaiya yaar didi dadi daadi chacha anna aap aapka aapki aapke aapko tu tera teri तुम तुम्हें तुम्हारा तुम्हारी आप आपका आपकी आपके आपको तू तेरा तेरी भाई यार मैम दीदी दादी चाचा'.split(
+  'you your yours u tum tumhe tumhara tumhari sir madam maam uncle aunty bhai bhaiya yaar didi dadi daadi lady mother grandmother grandfather amma mata maa papa chacha anna aap aapka aapki aapke aapko tu tera teri तुम तुम्हें तुम्हारा तुम्हारी आप आपका आपकी आपके आपको तू तेरा तेरी भाई यार माँ अम्मा पापा दादी मैम दीदी दादी चाचा'.split(
     ' ',
   ),
 );
 
 /** A line that begins with whom it speaks to: "Chikku, get up". */
 const CALLED =
-  /^\s*(?!(?:yes|no|ok|okay|well|then|please|now|so|हाँ|नहीं|haan|nahi)\b)[\p{L}\p{M}-]+(?:\s[\p{L}\p{M}-]+){0,2},\s+\S+\s+\S/iu;
+  /^\s*(?!(?:yes|no|ok|okay|well|then|please|now|so|is|are|am|was|do|does|did|can|could|will|would|what|why|how|who|where|when|if|but|and|oh|i|he|she|it|they|we|the|my|his|her|हाँ|नहीं|वो|वह|haan|nahi|wo)\b)[\p{L}\p{M}-]+(?:\s[\p{L}\p{M}-]+){0,2},\s+\S+\s+\S/iu;
 
 /** Whether a line speaks to somebody: by "you", by a form of address, or by a name and a comma. */
 function isAddressed({ task, reading }: Narration): boolean {
   const input = task.input ?? '';
   const isCalled = reading!.doing === null && CALLED.test(input);
   return isCalled || tokensOf(input).some((word) => YOU.has(word));
+}
+
+/** Whether somebody is here, or on the line, who can be spoken to. */
+function isHeard({ facts, task }: Narration): boolean {
+  const called = BEGINS.exec(task.input ?? '')?.[1];
+  return facts.persons.length > 0 || (called !== undefined && mentions(facts.text, called));
 }
 
 /** What is no question. A likely choice comes first, but after a mere feeling. */
@@ -84,8 +89,10 @@ function otherwise(turn: Narration, intent: string): Told | null {
     case 'speak':
       return saidAloud(turn);
     case 'outworld':
-    case 'nonsense':
       return thought(turn) ?? (isStated(turn) ? saidAloud(turn) : null);
+    case 'nonsense':
+      if (isStated(turn)) return saidAloud(turn);
+      return thought(turn) ?? (reading!.isSense && task.perhaps === undefined ? felt(turn, '') : null);
     default:
       return isStated(turn) ? saidAloud(turn) : done(turn, intent);
   }
@@ -104,7 +111,7 @@ function isMereLook({ reading, task }: Narration, intent: string): boolean {
 
 /** Whether a line tells something to somebody rather than what the player does. */
 const isStated = (turn: Narration): boolean =>
-  turn.reading!.doing === null && turn.facts.persons.length > 0 && isAddressed(turn);
+  turn.reading!.doing === null && isHeard(turn) && isAddressed(turn);
 
 /** What was typed was understood: a choice that was thought of is not suggested. */
 function answered(turn: Narration, ...told: readonly Parts[]): Told {
@@ -155,15 +162,6 @@ function notice(turn: Narration, kind: string, fillers: Readonly<Record<string, 
   return saySigned(turn, [{ text: filled, by: 'house' }]);
 }
 
-const WAY_WORDS = 12;
-
-/** How a choice begins, without the mark at its end. */
-function beginningOf(choice: string): string {
-  const [first = choice] = sentencesOf(choice).map(({ text }) => text);
-  const words = first.replace(/[.।۔…]+(?=['"’”]?$)/u, '').split(/\s+/);
-  return words.length <= WAY_WORDS ? words.join(' ') : `${words.slice(0, WAY_WORDS).join(' ')} …`;
-}
-
 /** The kind of act. A line without an act that states something, such as a name, is speech. */
 function intentOf({ reading, task: { input, story } }: Narration): string {
   const intent = reading?.intent ?? 'nonsense';
@@ -190,20 +188,16 @@ function omittedIn({ reading, task, facts: { persons } }: Narration): ReadonlySe
 
 /** Names the feeling, beside what this scene says of its cause. */
 function felt(turn: Narration, feeling: string): Told {
-  const named = draw(turn, `feel.${feeling}`) ?? draw(turn, 'feel');
+  const named = (feeling === '' ? null : draw(turn, `feel.${feeling}`)) ?? draw(turn, 'feel');
   const near = nearTo(turn);
   return near === null ? free(turn, [named, lastShown(turn)]) : answered(turn, [named, near]);
 }
 
 /** What the author's words say of what was typed. */
 function nearTo(turn: Narration): string | null {
-  const { task, parser } = turn;
-  const line = task.input ?? '';
-  const answer = answerIn(turn, line, omittedIn(turn));
+  const answer = answerIn(turn, turn.task.input ?? '', omittedIn(turn));
   if (answer === null || !answer.isHere) return null;
-  return isAboutIt(answer, parser.keysOf(line, task.story.language).length)
-    ? quote(turn, answer.parts)
-    : null;
+  return isAboutIt(answer) ? quote(turn, answer.parts) : null;
 }
 
 const SHOWN_WORDS = 5;
@@ -211,7 +205,7 @@ const SHOWN_WORDS = 5;
 /** What this scene has nearest to the line, or else has shown last: of a person, if it names them. */
 function lastShown(turn: Narration, person: string | null = null): string | null {
   const near = nearestHere(turn, omittedIn(turn));
-  if (near !== null) return quote(turn, [near]);
+  if (near !== null) return quote(turn, near.parts);
   const all = sceneSentences(turn).filter(({ text }) => countWords(text) >= SHOWN_WORDS);
   const own = all.filter(({ text }) => person !== null && mentions(searchable(text), person));
   const shown = (own.length > 0 ? own : all).at(-1);
@@ -231,7 +225,8 @@ function spoken(turn: Narration): Told {
   const near = nearTo(turn);
   if (near !== null) return answered(turn, [act, near]);
   const { reading, facts } = turn;
-  return free(turn, [act, lastShown(turn, reading!.person ?? facts.persons[0] ?? null)]);
+  const called = BEGINS.exec(turn.task.input ?? '')?.[1];
+  return free(turn, [act, lastShown(turn, reading!.person ?? called ?? facts.persons[0] ?? null)]);
 }
 
 function isNearTo(turn: Narration, least: number): boolean {
@@ -268,11 +263,18 @@ function done(turn: Narration, intent: string): Told | null {
     : free(turn, ...told);
 }
 
+/** "I scrape …": in Hindi a verb of the player shows by its end. */
+const DOES = /(?:ता|ती) (?:हूँ|हूं)[\s.।!]*$|\p{L}t[ai] h(?:oo|u)n?[\s.!]*$/iu;
+
 /** That the act is done, tried or left; null where no clause of the line says an act. */
 function actOf(turn: Narration, intent: string): string | null {
   const { reading, task } = turn;
   if (reading!.isRefusal && !task.perhaps) return draw(turn, 'act.left');
-  if (reading!.doing === null && !task.hasGiven && (task.story.language === 'en' || !hasThing(turn)))
+  if (
+    reading!.doing === null &&
+    !task.hasGiven &&
+    (task.story.language === 'en' || (!DOES.test(task.input ?? '') && !hasThing(turn)))
+  )
     return null;
   const [verb = ''] = tokensOf(reading!.doing ?? '');
   const isDone = (HARMLESS.has(intent) && !ENDS.has(verb)) || task.hasGiven;
@@ -284,7 +286,7 @@ const hasThing = (turn: Narration): boolean => nearestHere(turn, omittedIn(turn)
 /** What the scene has of the thing of an act, or else how it is around the player. */
 function shownFor(turn: Narration): string | null {
   const near = nearestHere(turn, omittedIn(turn));
-  if (near !== null) return quote(turn, [near]);
+  if (near !== null) return quote(turn, near.parts);
   const { doing, isRefusal } = turn.reading!;
   return doing !== null || isRefusal || turn.task.hasGiven ? ownBeat(turn) : null;
 }

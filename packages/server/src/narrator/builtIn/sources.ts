@@ -24,9 +24,8 @@ const SUBJECT = 0.5;
 const SUBJECT_ALONE = 0.85;
 
 /** Whether an answer shares what the line is about, and not one word that it says by the way. */
-export function isAboutIt({ share, count, things }: Answer, words: number): boolean {
-  if (count >= 2) return share >= SUBJECT && things > 0;
-  return share >= SUBJECT_ALONE && (words <= 1 || things > 0);
+export function isAboutIt({ share, count, things }: Answer): boolean {
+  return things > 0 && share >= (count >= 2 ? SUBJECT : SUBJECT_ALONE);
 }
 
 /** So many scenes back, an answer is looked for. */
@@ -86,9 +85,10 @@ export function answerIn(
   turn: Narration,
   line: string,
   omitted: ReadonlySet<string>,
-  isAsked = false,
+  holds: ((text: string) => boolean) | null = null,
 ): Answer | null {
   const { parser, task } = turn;
+  const isAsked = holds !== null;
   const named = namedLore(turn, line);
   const found = [
     { sources: sceneSentences(turn), worth: 1, least: 1 },
@@ -100,9 +100,9 @@ export function answerIn(
     },
     { sources: pastSentences(turn), worth: PAST, least: 1 },
   ].flatMap(({ sources, worth, least }, at) => {
-    const best = parser.nearest(line, sources, task.story.language, omitted);
+    const best = parser.nearest(line, sources, task.story.language, omitted, holds ?? undefined);
     if (best === null || best.count < least) return [];
-    const parts = isAsked ? withWhatFollows(sources, best) : partsOf(sources, best);
+    const parts = isAsked ? withContext(sources, best) : partsOf(sources, best);
     return [{ ...best, parts, share: best.score, score: best.score * worth, isHere: at === 0 }];
   });
   return found.toSorted((one, other) => other.score - one.score)[0] ?? null;
@@ -131,6 +131,18 @@ function withWhatFollows(sources: readonly Source[], found: Found): Source[] {
     found.score < WHOLE &&
     (words <= SHORT_WORDS || (next.paragraph === last.paragraph && words <= FOLLOWED_WORDS));
   return ASKS.test(last.text) || goesOn ? [last, next] : parts;
+}
+
+const REFERS =
+  /^['"‘“«]?(?:he|she|it|they|his|her|its|their|this|that|these|those)\b|^['"‘“«]?(?:वह|वे|उस|उन|यह|ये|इस|इन|वो)/iu;
+
+/** What answers, with the sentence before it that says of whom or what it speaks. */
+export function withContext(sources: readonly Source[], found: Found): Source[] {
+  const parts = withWhatFollows(sources, found);
+  const before = sources[sources.indexOf(parts[0]!) - 1];
+  if (!before || before.card || parts[0]!.card || !REFERS.test(parts[0]!.text)) return parts;
+  const all = [before, ...parts];
+  return countWords(all.map(({ text }) => text).join(' ')) > QUOTED_WORDS ? parts : all;
 }
 
 /** Tells the author's words again, between marks; lore that is new to the player is told as the story tells it. */

@@ -110,7 +110,7 @@ describe('what players type', () => {
 
   it('takes a choice where one is meant, and moves the story nowhere else', () => {
     const reports = Object.entries(sets).map(([name, outcomes]) => `${name}\n${report(outcomes)}`);
-    expect(countOf(all, 'moved falsely') / all.length, reports.join('\n')).toBeLessThanOrEqual(0.012);
+    expect(countOf(all, 'moved falsely') / all.length, reports.join('\n')).toBeLessThanOrEqual(0.0075);
     expect(countOf(meant, 'right') / meant.length, reports.join('\n')).toBeGreaterThanOrEqual(0.9);
   });
 
@@ -128,14 +128,22 @@ describe('what players type', () => {
 it('What strangers type moves the story nowhere falsely, and four of five are taken or offered', () => {
   const outcomes = outcomesIn(path.join(INPUTS, 'strangers/seen'));
   const meant = outcomes.filter(({ choice }) => choice !== null);
-  expect(countOf(outcomes, 'moved falsely') / outcomes.length, report(outcomes)).toBeLessThanOrEqual(0.0115);
-  expect(countOf(meant, 'right') / meant.length, report(outcomes)).toBeGreaterThan(0.4);
+  expect(countOf(outcomes, 'moved falsely') / outcomes.length, report(outcomes)).toBeLessThanOrEqual(0.0085);
+  expect(countOf(meant, 'right') / meant.length, report(outcomes)).toBeGreaterThan(0.43);
   const understood = countOf(meant, 'right') + countOf(meant, 'perhaps');
-  expect(understood / meant.length, report(outcomes)).toBeGreaterThan(0.79);
+  expect(understood / meant.length, report(outcomes)).toBeGreaterThan(0.8);
   // an offer is also wrong if no choice is meant
   const offered = outcomes.filter(
     ({ took, result, choice }) =>
       took !== '' && (result === 'missed' || (result === 'right' && choice === null)),
   );
   expect(offered.length / outcomes.length, report(outcomes)).toBeLessThan(0.1);
+});
+
+// players who knew only what stands on the page, in four stories: also what means no choice at all
+it('What players type moves the story nowhere falsely', () => {
+  const outcomes = outcomesIn(path.join(INPUTS, 'players'));
+  const meant = outcomes.filter(({ choice }) => choice !== null);
+  expect(countOf(outcomes, 'moved falsely'), report(outcomes)).toBe(0);
+  expect(countOf(meant, 'right') / meant.length, report(outcomes)).toBeGreaterThan(0.35);
 });

@@ -29,15 +29,24 @@ const STRONG = 0.85;
 /** What a neighbour has counts for less. */
 const BESIDE = 0.6;
 const MORE = 0.15;
+/** A sentence that holds what is asked for counts for so much more. */
+const HOLDS = 1.6;
+/** One that has related words only counts for so much. */
+const RELATED = 0.5;
 
 type Like = (typed: number, sentence: number) => number;
 
-/** Finds the sentence that has most of what a line names; null if none names any of it. */
+/**
+ * Finds the sentence that has most of what a line names; null if none names any of it. `holds`: whether it has
+ * what the line asks for, such as a number; it may then stand beside what the line names, and say that in words
+ * that are only related.
+ */
 export function nearest(
   line: string,
   sentences: readonly Sentence[],
   language: string,
   omitted: ReadonlySet<string> = new Set(),
+  holds?: (text: string) => boolean,
 ): Found | null {
   const { weights, verbs, like } = comparisonOf(line, sentences, language, omitted);
   if (weights.length === 0) return null;
@@ -51,14 +60,19 @@ export function nearest(
     [at - 1, at + 1].filter((other) => sentences[other]?.paragraph === sentences[at]!.paragraph);
   const shareOf = (has: (typed: number) => number) =>
     rare.reduce((sum, weight, typed) => sum + weight * has(typed), 0) / total;
-  const best = { at: -1, score: 0 };
-  for (const at of sentences.keys()) {
-    if (!likes.some((each) => each[at]! >= STRONG)) continue;
+  const best = { at: -1, score: 0, worth: 0 };
+  for (const [at, { text }] of sentences.entries()) {
     const near = neighbours(at);
+    const isHolding = holds?.(text) ?? false;
+    const hasAny = (least: number) =>
+      [at, ...(isHolding ? near : [])].some((each) => likes.some((own) => own[each]! >= least));
+    const isStrong = hasAny(STRONG);
+    if (!isStrong && !(holds && hasAny(LEAST))) continue;
     const score = shareOf((typed) =>
       Math.max(likes[typed]![at]!, ...near.map((other) => BESIDE * likes[typed]![other]!)),
     );
-    if (score > best.score) Object.assign(best, { at, score });
+    const worth = score * (isHolding ? HOLDS : 1) * (isStrong ? 1 : RELATED);
+    if (worth > best.worth) Object.assign(best, { at, score, worth });
   }
   if (best.at < 0) return null;
   const own = shareOf((typed) => likes[typed]![best.at]!);
@@ -67,7 +81,8 @@ export function nearest(
   );
   const has = likes.map((each) => each[best.at]! >= STRONG);
   const things = has.filter((each, typed) => each && !verbs[typed]).length;
-  return { ...best, count: has.filter(Boolean).length, things, beside: beside ?? null };
+  const { at, score } = best;
+  return { at, score, count: has.filter(Boolean).length, things, beside: beside ?? null };
 }
 
 interface Comparison {

@@ -25,6 +25,8 @@ export interface Reading {
   readonly isRefusal: boolean;
   /** Whether it tells that the player asks, rather than asking: "ask the guard". */
   readonly isAsking: boolean;
+  /** Whether it has the small words of its language, so that it is no nonsense. */
+  readonly isSense: boolean;
   /** What the player feels. */
   readonly feeling: string | null;
   /** The significant words, as `keysOf` returns them. */
@@ -62,9 +64,17 @@ export function readInput(input: string, { language, names, present = [] }: Abou
     feeling: (isQuoted || intent === 'nonsense') && words === null ? feelingIn(text, tongue) : null,
     isRefusal: intent === 'rest' && NOT_DONE.test(text),
     isAsking: ASKING.test(text),
+    isSense: isSense(text, lexis),
     keys: lexicalKeys(isToSomebody ? present[0]! : text, language),
     person: isToSomebody ? present[0]! : nameIn(text, names, lexisOf(language)),
   };
+}
+
+/** Two small words, and one that says something. */
+function isSense(text: string, lexis: Lexis): boolean {
+  const words = new Set(splitWords(text, plain(lexis)));
+  const small = [...words].filter((word) => lexis.weightOf(word) === 'stop');
+  return small.length >= 2 && [...words].some((word) => /\p{L}{3}/u.test(word) && !small.includes(word));
 }
 
 interface Read {

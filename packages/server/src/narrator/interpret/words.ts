@@ -45,6 +45,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|would|could|should|have|has|had|must|need)n['’]?t\b/g, '$1 not'],
   [/\b(i|you|we|they|he|she|it|that|there|who|what|let)['’](?:m|ll|re|ve|d|s)\b/g, '$1'],
   [/\b(?:im|ive|id)\b/g, 'i'],
+  [/\b(what|who|where|how|that|there)s\b/g, '$1'],
   [/\b(?:teh|hte)\b/g, 'the'],
   [/\b(?:adn|nad)\b/g, 'and'],
   [/\b(?:yuor|yoru)\b/g, 'your'],

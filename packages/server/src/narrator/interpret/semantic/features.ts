@@ -31,6 +31,10 @@ export const FEATURES = [
   'strayThing',
   'perhaps',
   'short',
+  'headDeed',
+  'strays',
+  'isAct',
+  'isOtherAct',
 ] as const;
 
 export type Features = Readonly<Record<(typeof FEATURES)[number], number>>;
@@ -38,6 +42,8 @@ export type Features = Readonly<Record<(typeof FEATURES)[number], number>>;
 export interface TypedInput {
   readonly terms: readonly Term[];
   readonly isQuestion: boolean;
+  /** Whether it begins with a verb: "polish the shoes". */
+  readonly isAct: boolean;
   /** The choice in which some words were found verbatim; null if there is none. */
   readonly perhaps: number | null;
 }
@@ -45,6 +51,9 @@ export interface TypedInput {
 const STRONG = 0.6;
 const WEAK = 0.3;
 const LIGHT = 0.4;
+/** Below this likeness a verb is another act. */
+const OTHER = 0.5;
+const STRAYS_MOST = 4;
 
 interface Partial {
   readonly own: number;
@@ -57,6 +66,9 @@ interface Partial {
   readonly deed: number;
   readonly context: number;
   readonly clash: number;
+  /** How well its verb matches one of a deed, and this with its things. */
+  readonly head: number;
+  readonly headDeed: number;
   /** How well each typed word matches, by its index. */
   readonly likes: readonly number[];
 }
@@ -110,9 +122,19 @@ export function featuresOf(
       strayThing: stray(false),
       perhaps: typed.perhaps === at ? 1 : 0,
       short: 1 / (1 + total),
+      headDeed: part.headDeed,
+      strays: straysOf(typed.terms, part),
+      isAct: typed.isAct ? 1 : 0,
+      isOtherAct: typed.isAct && part.head < OTHER ? 1 : 0,
     };
   });
 }
+
+/** Of how many words a choice has nothing; the second one counts for less than the first. */
+const straysOf = (terms: readonly Term[], { likes }: Partial): number =>
+  Math.sqrt(
+    Math.min(STRAYS_MOST, terms.filter(({ weight }, word) => weight > LIGHT && likes[word]! < WEAK).length),
+  );
 
 type Like = (typed: Term, meant: Term) => number;
 
@@ -157,7 +179,9 @@ function partialOf(typed: readonly Term[], choice: Evidence, { total, mean, like
   const context = sumOf(typed, (term) =>
     Math.max(0, ...choice.context.map(({ terms, concern }) => concern * best(term, terms))),
   );
+  const deeds = headsOf(typed, choice.phrases, { best, like });
   return {
+    ...deeds,
     own: shareOf(choice.own),
     all: sumOf(typed, (_, at) => likes[at]!) / total,
     phrase: Math.max(
@@ -182,6 +206,33 @@ function partialOf(typed: readonly Term[], choice: Evidence, { total, mean, like
           : 0;
       }),
     likes,
+  };
+}
+
+type Best = (term: Term, among: readonly Term[]) => number;
+
+/** How well the verbs of a line match those of one deed of a choice, and these with the things beside them. */
+function headsOf(
+  typed: readonly Term[],
+  phrases: readonly Phrase[],
+  { best, like }: { readonly best: Best; readonly like: Like },
+): Pick<Partial, 'head' | 'headDeed'> {
+  const heavy = typed.filter(({ weight }) => weight > LIGHT);
+  const heads = heavy.filter(({ isVerb }) => isVerb);
+  const things = heavy.filter(({ isVerb }) => !isVerb);
+  const total = things.reduce((sum, { weight }) => sum + weight, 0);
+  const found = phrases.flatMap(({ isAct, terms }) => {
+    if (!isAct) return [];
+    const likes = heads.flatMap((term) =>
+      terms.map((other) => (other.isVerb && other.isNegated === term.isNegated ? like(term, other) : 0)),
+    );
+    const head = heads.length === 0 ? OTHER : Math.max(0, ...likes);
+    const share = total === 0 ? 1 : sumOf(things, (term) => best(term, terms)) / total;
+    return [{ head, headDeed: head * share }];
+  });
+  return {
+    head: Math.max(0, ...found.map(({ head }) => head)),
+    headDeed: Math.max(0, ...found.map(({ headDeed }) => headDeed)),
   };
 }
 

@@ -40,6 +40,7 @@ function readTable(): Table {
   const byKey = new Map<string, string[]>();
   const pairs = new Map<string, string[]>();
   const verbs = new Set<string>();
+  const verbal = new Map<string, readonly string[]>();
   for (const line of readLines('hi', 'english')) {
     const [hindi = '', english = ''] = line.split(':');
     const words = english.trim().split(/\s+/);
@@ -49,11 +50,47 @@ function readTable(): Table {
       else {
         add(bySound, hindiSounds(first), words);
         add(byKey, hindiKey(first), words);
-        if (first.endsWith('ना')) verbs.add(hindiKey(first));
+        if (!first.endsWith('ना')) continue;
+        verbs.add(hindiKey(first));
+        verbal.set(first, words);
       }
     }
   }
+  for (const [sound, words] of formsIn(verbal)) if (!bySound.has(sound)) bySound.set(sound, words);
   return { bySound, byKey, verbs, pairs };
+}
+
+const ENDINGS = ['', 'ता', 'ती', 'ते', 'ने', 'कर', 'ेगा', 'ेगी', 'ूँ', 'ूँगा', 'ूँगी', 'ो', 'ा', 'ी', 'े'];
+const ENDINGS_OF_VOWELS = [
+  '',
+  'ता',
+  'ती',
+  'ते',
+  'ने',
+  'कर',
+  'एगा',
+  'एगी',
+  'ऊँ',
+  'ऊँगा',
+  'ऊँगी',
+  'ओ',
+  'या',
+  'यी',
+  'ए',
+];
+/** A shorter stem sounds like too much else. */
+const LEAST_STEM = 2;
+
+/** The forms of verbs, by their sound: a key has their consonants only, as those of other words. */
+function formsIn(verbal: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
+  const forms = new Map<string, string[]>();
+  for (const [verb, words] of verbal) {
+    const stem = verb.slice(0, -'ना'.length);
+    if (stem.length < LEAST_STEM) continue;
+    const endings = /[ािीुूेैोौ]$/u.test(stem) ? ENDINGS_OF_VOWELS : ENDINGS;
+    for (const ending of endings) add(forms, hindiSounds(`${stem}${ending}`), words);
+  }
+  return forms;
 }
 
 function add(to: Map<string, string[]>, key: string, words: readonly string[]): void {

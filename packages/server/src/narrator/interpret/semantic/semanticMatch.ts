@@ -1,3 +1,4 @@
+import { hasNegation } from '../denial.ts';
 import { lexisOf } from '../lexis.ts';
 import type { Match } from '../matchWords.ts';
 import { splitWords } from '../words.ts';
@@ -6,7 +7,7 @@ import { type Features, featuresOf, type TypedInput } from './features.ts';
 import { type Term, termsOf } from './terms.ts';
 import { type Tongue, tongueOf } from './tongue.ts';
 import { wordSense } from './vectors.ts';
-import { probabilitiesOf } from './weights.ts';
+import { certaintyOf, probabilitiesOf } from './weights.ts';
 
 interface Scene {
   readonly language: Tongue;
@@ -20,29 +21,15 @@ interface ReadScene {
   readonly terms: readonly Term[];
 }
 
-/** Below this probability a choice is only offered, and below the other one it is not mentioned. */
-const SURE = 0.85;
+/** Below these log odds a choice is only offered, and below this probability it is not mentioned. */
+const CERTAIN = 1.35;
 const PERHAPS = 0.45;
 /** A choice is likely from here on, less what a line says beside it; so is `PERHAPS` meant. */
 const LIKELY = 0.75;
 const STRAY_COSTS = 0.25;
-/** From this probability on, a line may be shorter, or have more words of its own. */
-const VERY = 0.95;
-/** The maximum share of words that name something else in the scene. */
-const FOREIGN_MOST = 0.2;
-/** A shorter line says too little to be certain. */
-const SHORT_MOST = 0.32;
-/** The maximum shares of typed words without a counterpart in the choice, of verbs among them, and of denied words. */
-const STRAY_MOST = 0.3;
-const STRAY_VERBS_MOST = 0.2;
-const STRAY_OF_VERY = 0.45;
+/** The maximum share of denied words. */
 const DENIED_MOST = 0.3;
 const SCRAP_LETTERS = 4;
-/** The shares from which on the choice has all of a line, and much of it in its own words. */
-const WHOLE = 0.95;
-const DEED = 0.9;
-const MUCH = 0.4;
-
 /** The choice that other words mean, and whether it is certain; null if probably none is meant. */
 export function semanticMatch(input: string, scene: Scene, perhaps: number | null): Match | null {
   const features = choiceFeatures(input, scene, perhaps);
@@ -56,8 +43,12 @@ export function semanticMatch(input: string, scene: Scene, perhaps: number | nul
   const { text } = scene.choices[edge]!;
   const isElsewhere =
     (isSpeech(input) && !SPEECH.test(text)) || (OF_OTHERS.test(input) && !OF_OTHERS.test(text));
-  if (isElsewhere || isHedged(input, scene.language)) return { edge, isSure: false };
-  return { edge, isSure: isSure(probability, found), isLikely: likely >= LIKELY };
+  if (isElsewhere) return null;
+  if (isHedged(input, scene.language)) return { edge, isSure: false };
+  const isDenying =
+    hasNegation(input, scene.language) && (found.clash > 0 || !hasNegation(text, scene.language));
+  const isSure = !isDenying && found.asked === 0 && certaintyOf(found, leadOf(probable)) >= CERTAIN;
+  return { edge, isSure, isLikely: likely >= LIKELY };
 }
 
 const SPEECH = /['"‘“«]/u;
@@ -100,15 +91,10 @@ function isRefused({ clash, asksNothing }: Features): boolean {
   return clash > DENIED_MOST || asksNothing > 0;
 }
 
-/** Whether the input is near enough to the choice, and names no other deed and no other thing. */
-function isSure(probability: number, features: Features): boolean {
-  const { clash, foreign, strayVerb, strayThing, asked, short, own, all, deed } = features;
-  if (foreign >= FOREIGN_MOST || clash > 0 || asked > 0) return false;
-  const stray = strayVerb + strayThing;
-  // a short line has all of its words in one deed of the choice
-  if (short >= SHORT_MOST) return probability >= DEED && all >= WHOLE && deed >= DEED && stray === 0;
-  if (probability >= VERY && own >= MUCH && stray <= STRAY_OF_VERY) return true;
-  return probability >= SURE && strayVerb <= STRAY_VERBS_MOST && stray <= STRAY_MOST;
+/** The highest probability less the next one. */
+export function leadOf(probable: readonly number[]): number {
+  const [first = 0, second = 0] = probable.toSorted((one, other) => other - one);
+  return first - second;
 }
 
 /** Caches the last scenes, because a player types many lines in one. */
@@ -137,8 +123,15 @@ function typedOf(input: string, language: Tongue, perhaps: number | null): Typed
     terms: termsOf(input, tongue),
     // an input that also says something else is no question
     isQuestion: sentences.every((sentence) => isQuestion(sentence, tongue)),
+    isAct: tongue === 'en' && beginsWithVerb(input),
     perhaps,
   };
+}
+
+function beginsWithVerb(input: string): boolean {
+  const lexis = lexisOf('en');
+  const words = splitWords(input, lexis);
+  return lexis.isBaseVerb((words[0] === 'i' ? words[1] : words[0]) ?? '');
 }
 
 function isQuestion(sentence: string, tongue: Tongue): boolean {
