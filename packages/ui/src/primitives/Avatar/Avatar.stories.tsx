@@ -7,7 +7,7 @@ import { Avatar } from './Avatar.tsx';
 const NAMES = ['Dev Malhotra', 'Kabir Sen', 'Meera Joshi', 'Tara Iyer', 'अनन्या मिश्रा', 'زہرا نقوی'];
 
 const meta = {
-  title: 'Primitives/Avatar',
+  title: 'Components/Primitives/Avatar',
   component: Avatar,
   args: { name: 'Meera Joshi' },
 } satisfies Meta<typeof Avatar>;
