@@ -58,7 +58,7 @@ export function sourceOf(context: StoryContext): string {
   const ways = [
     () => renderedBy(context),
     () => createElement(own as string, args),
-    () => createElement(own as string, { ...args, children: '…' }),
+    () => createElement(own as string, args, '…'),
   ];
   for (const way of ways) {
     try {

@@ -28,7 +28,7 @@ export function StatusLine({ title }: { title: string }) {
           <br />
           Also called{' '}
           {words.map((word, index) => (
-            <span key={word.id} id={word.id}>
+            <span key={word.id} id={word.id} style={{ font: 'inherit' }}>
               {index > 0 && ', '}
               {word.title}
             </span>

@@ -108,6 +108,16 @@ export function propShapes(options) {
     return own;
   }
 
+  return { shapes, components: componentsOf(program, fieldOf, shapes) };
+}
+
+/**
+ * @param {ts.Program} program
+ * @param {(type: ts.Type) => Field} fieldOf
+ * @param {Shape[]} shapes to which those of the components are added
+ */
+function componentsOf(program, fieldOf, shapes) {
+  const checker = program.getTypeChecker();
   /** @type {Shapes['components']} */
   const components = {};
   const module = checker.getSymbolAtLocation(/** @type {ts.SourceFile} */ (program.getSourceFile(ENTRY)));
@@ -133,5 +143,5 @@ export function propShapes(options) {
       .map(({ name }) => name);
     components[exported.name] = { shape: shapes.push(shape) - 1, required };
   }
-  return { shapes, components };
+  return components;
 }

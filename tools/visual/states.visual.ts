@@ -42,7 +42,6 @@ async function show(page: Page, id: string): Promise<void> {
 /** What is wrong with the shown state. */
 const faultsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isSeen = (color: string) => !/^transparent$|, 0\)$|\/ 0\)$/.test(color);
     // a bar at the foot of the window lies over what scrolls
     const isBar = (element: Element | null): boolean =>
       element !== null &&
@@ -51,7 +50,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
       .filter((element) => element.matches(':focus-visible, :has(> :focus-visible)'))
       .filter((element) => {
         const { outlineStyle, outlineColor } = getComputedStyle(element);
-        return outlineStyle === 'solid' && isSeen(outlineColor);
+        return outlineStyle === 'solid' && !/^transparent$|, 0\)$|\/ 0\)$/.test(outlineColor);
       })
       .map((element) => `a focus ring on ${element.outerHTML.slice(0, 90)}`);
     const error = document.body.classList.contains('sb-show-errordisplay')
