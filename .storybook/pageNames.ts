@@ -1,4 +1,5 @@
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
+import { BEHAVIOUR } from './behaviour.ts';
 import { alsoCalled, componentOf } from './components.ts';
 
 type Index = Awaited<ReturnType<StoryIndexGenerator['getIndexAndStats']>>;
@@ -15,14 +16,19 @@ export const wordsOf = (component: string): { id: string; title: string }[] =>
  * Storybook calls every page "Docs", and lists the states of a component's page as headings, although the search has
  * them as stories. The search reads headings, so the component's other names stand there instead.
  */
-function named(entry: Entry): Entry {
+function named(entry: Entry, seen: ReadonlySet<string>): Entry {
   if (entry.type !== 'docs') return entry;
-  const page = { ...entry, name: componentOf(entry.title) };
+  // the tags of a page are those of one file, which may have behaviours alone
+  const tags = entry.tags?.filter((tag) => tag !== BEHAVIOUR || !seen.has(entry.title)) ?? [];
+  const page = { ...entry, tags, name: componentOf(entry.title) };
   return entry.tags?.includes('unattached-mdx') ? page : { ...page, anchors: wordsOf(page.name) };
 }
 
 export function withPageNames(found: Index): Index {
-  const entries = Object.entries(found.storyIndex.entries).map(([id, entry]) => [id, named(entry)] as const);
+  const all = Object.entries(found.storyIndex.entries);
+  const states = all.filter(([, { type, tags }]) => type === 'story' && !tags?.includes(BEHAVIOUR));
+  const seen = new Set(states.map(([, { title }]) => title));
+  const entries = all.map(([id, entry]) => [id, named(entry, seen)] as const);
   return { ...found, storyIndex: { ...found.storyIndex, entries: Object.fromEntries(entries) } };
 }
 
