@@ -25,3 +25,12 @@ declare module 'virtual:component-icons' {
   /** Every icon that the library draws. */
   export const icons: Readonly<Record<string, LucideIcon>>;
 }
+
+declare module 'virtual:prop-shapes' {
+  /** The fields of an object: 0 for a value that is printed whole, another shape, or a function as code. */
+  type Shape = Readonly<Record<string, number | string>>;
+  export const shapes: readonly Shape[];
+  export const components: Readonly<
+    Record<string, { readonly shape: number; readonly required: readonly string[] } | undefined>
+  >;
+}

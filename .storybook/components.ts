@@ -17,7 +17,7 @@ export const statusOf = (component: string): Status =>
 
 /** Other words under which a player, an author or a designer may search for a component in the sidebar. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
-  Colour: 'tokens, design tokens, palette, contrast, dark mode',
+  Colour: 'tokens, design tokens, red, palette, contrast, dark mode',
   Icons: 'icon, glyph, symbol, pictogram',
   Illustration: 'pictures, ornaments, shapes',
   'Space, shape, motion':
@@ -33,8 +33,8 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   BlockDialog: 'ban, suspend',
   BookDialog: 'EPUB, print, PDF, book of a tale',
   BranchDialog: 'fork, play from here, what if',
-  Button: 'action, call to action, submit',
-  Carousel: 'slider, scroll, row',
+  Button: 'danger, destructive, primary, action, call to action, submit',
+  Carousel: 'row, RowCarousel, slider, scroll',
   ChoiceButtons: 'choices, options, decide, what next',
   CommandPanel: 'actions, buttons of the game, undo, redo, buy',
   CommandsGrid: 'what I can do, commands',
@@ -59,11 +59,11 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   HomeScreen: 'library, browse, discover',
   KnowHowPanel: 'help, how to play, rules, prices',
   LandingScreen: 'welcome, start page, marketing',
-  LanguageSwitch: 'Hindi, Urdu, English, translate',
+  LanguageSwitch: 'languages, translate',
   LevelSummary: 'stars, coins, XP, experience, rank, points',
   LoadingOverlay: 'splash, waiting',
   LoadingScreen: 'spinner, waiting',
-  LoginForm: 'sign in, log in',
+  LoginForm: 'login error, wrong password, sign in, log in',
   LoginScreen: 'sign in, log in',
   ModelPicker: 'narrator, voice, storyteller, AI',
   MySeriesScreen: 'collections, order of stories, serial',
@@ -73,7 +73,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   OfflineBar: 'no internet, connection lost',
   PasswordField: 'show password, eye',
   PlayLog: 'story text, transcript, chat, messages, read aloud, retell, regenerate',
-  PlayScreen: 'game, reading, adventure',
+  PlayScreen: 'play error, game, reading, adventure',
   PlaySheetLine: 'inventory, items, wounds, promises, health, character sheet',
   PlaySettings: 'text size, font, speed, preferences',
   PlayTopBar: 'header of the game, back',
@@ -85,7 +85,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   RegisterScreen: 'sign up, join, create account',
   ReportDialog: 'flag, complain, abuse',
   SceneInspector: 'edit scene, properties',
-  SearchBox: 'find, look for',
+  SearchBox: 'combobox, autocomplete, find, look for',
   SegmentedControl: 'radio, radio group, toggle, tabs, switch between',
   Select: 'dropdown, choose one',
   SessionList: 'devices, signed in, log out everywhere',
@@ -104,6 +104,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   ShareTurnDialog: 'link, permalink, public, play from here',
   ShortcutsDialog: 'keyboard, hotkeys',
   SiteHeader: 'navigation, top bar, logo',
+  SidePanel: 'sidebar, drawer',
   SiteMenu: 'hamburger, navigation',
   Skeleton: 'placeholder, loading, shimmer',
   Slider: 'range, volume',
@@ -137,22 +138,6 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   WizardTabs: 'steps, create a story',
 };
 
-/** Search words for a single state, by its component and its export name. */
-const STATE_CALLED: Readonly<Record<string, string>> = {
-  'ModelPicker.Disabled': 'not available',
-  'PlayScreen.CalmOnPhone': 'phone, mobile',
-  'PlayScreen.NotEnoughCredits': 'cannot be afforded, no money',
-  'PlayScreen.ActionFailed': 'play error, something went wrong',
-  'PlayScreen.Failed': 'play error, does not load',
-  'LoginForm.ServerRefused': 'login error, wrong password',
-};
-
-export const stateCalled = (component: string, state: string): string | undefined =>
-  STATE_CALLED[`${component}.${state}`];
-
-/** Lets a test check that each of these states exists. */
-export const NAMED_STATES: readonly string[] = Object.keys(STATE_CALLED);
-
 export const alsoCalled = (component: string): string | undefined => ALSO_CALLED[component];
 
 /** Lets a test check that each of these components exists. */
@@ -161,8 +146,11 @@ export const NAMED_COMPONENTS: readonly string[] = [...EXPERIMENTAL, ...Object.k
 /** The component of a story: the story's title ends with its name. */
 export const componentOf = (title: string): string => title.slice(title.lastIndexOf('/') + 1);
 
-/** Separates a story's name from its other search words; the tree of the sidebar shows the name alone. */
-export const ALSO = ' · ';
+/** The title of the page that says when to use what of an area. */
+export function pageOfArea(area: string): string {
+  const subject = componentOf(area).toLowerCase();
+  return `${area}/About ${subject}${area.startsWith('Screens/') ? ' screens' : ''}`;
+}
 
 /** Words that keep this capitalisation in any position of a name. */
 const AS_THEY_ARE = new Map(
@@ -172,12 +160,10 @@ const AS_THEY_ARE = new Map(
 );
 
 /** Converts Storybook's `Without A Tagline` to "Without a tagline". */
-function inSentenceCase(name: string): string {
+export function shownName(name: string): string {
   const lower = name.replaceAll(/[\p{L}\d]+/gu, (word) => {
     const small = word.toLowerCase();
     return AS_THEY_ARE.get(small) ?? small;
   });
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
-
-export const shownName = (name: string): string => inSentenceCase(name.split(ALSO)[0] ?? name);

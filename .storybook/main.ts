@@ -7,7 +7,8 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { docgenOptions } from './docgen.ts';
 import { componentFacts } from '../tools/lib/componentFacts.mjs';
 import { playerScript } from '../tools/lib/playerScript.mjs';
-import { BEHAVIOUR, withDescriptions } from './indexer.ts';
+import { BEHAVIOUR } from './behaviour.ts';
+import { withDescriptions } from './indexer.ts';
 import { namingPages } from './pageNames.ts';
 
 const fontFiles = (name: string) => ({ from: `../node_modules/${name}/files`, to: `/fonts/${name}` });
@@ -113,7 +114,12 @@ const config: Config = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base, options) =>
     mergeConfig(base, {
-      plugins: [react(), playerScript, msw({ mode: 'worker-only' }), componentFacts(options.test === true)],
+      plugins: [
+        react(),
+        playerScript,
+        msw({ mode: 'worker-only' }),
+        componentFacts(options.test === true, docgenOptions.compilerOptions),
+      ],
       server: { watch: { ignored: BUILT } },
       resolve: { conditions: ['@kathaloka/source', ...defaultClientConditions] },
       // a dependency that is discovered late would reload the page during a test

@@ -1,9 +1,8 @@
 import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
-import { shownName, statusOf } from './components.ts';
+import { statusOf } from './components.ts';
 import { CommentTool, LanguageNote, listenToComments, PicturePanel } from './reviewing/tools.ts';
 import { theme } from './theme.ts';
-import { labelOfPage } from './pageNames.ts';
 
 const badge = {
   marginInlineStart: 6,
@@ -24,11 +23,7 @@ function labelOf(name: string) {
 addons.setConfig({
   theme,
   sidebar: {
-    renderLabel: ({ name, type, tags }) => {
-      if (type === 'component') return labelOf(name);
-      if (type === 'docs') return labelOfPage({ name, tags });
-      return type === 'story' ? shownName(name) : name;
-    },
+    renderLabel: ({ name, type }) => (type === 'component' ? labelOf(name) : name),
   },
 });
 

@@ -1,30 +1,35 @@
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
-import { componentOf } from './components.ts';
-
-/** Storybook's name for every docs page. */
-export const PAGE = 'Docs';
-
-interface Labelled {
-  readonly name: string;
-  readonly tags: readonly string[];
-}
-
-/**
- * The label of a docs page in the sidebar. A component's page is an entry below the component, whose name it has in search
- * results; a guide has its own name.
- */
-export const labelOfPage = ({ name, tags }: Labelled): string =>
-  tags.includes('autodocs') && !tags.includes('unattached-mdx') ? PAGE : name;
+import { BEHAVIOUR } from './behaviour.ts';
+import { alsoCalled, componentOf } from './components.ts';
 
 type Index = Awaited<ReturnType<StoryIndexGenerator['getIndexAndStats']>>;
+type Entry = Index['storyIndex']['entries'][string];
 
-/** Names a docs page after its subject, for the search results. */
+/** The words under which a component is searched for, each with its place on the page. */
+export const wordsOf = (component: string): { id: string; title: string }[] =>
+  (alsoCalled(component)?.split(', ') ?? []).map((title) => ({
+    id: `also-${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`,
+    title,
+  }));
+
+/**
+ * Storybook calls every page "Docs", and lists the states of a component's page as headings, although the search has
+ * them as stories. The search reads headings, so the component's other names stand there instead.
+ */
+function named(entry: Entry, seen: ReadonlySet<string>): Entry {
+  if (entry.type !== 'docs') return entry;
+  // the tags of a page are those of one file, which may have behaviours alone
+  const tags = entry.tags?.filter((tag) => tag !== BEHAVIOUR || !seen.has(entry.title)) ?? [];
+  const page = { ...entry, tags, name: componentOf(entry.title) };
+  return entry.tags?.includes('unattached-mdx') ? page : { ...page, anchors: wordsOf(page.name) };
+}
+
 export function withPageNames(found: Index): Index {
-  const named = Object.values(found.storyIndex.entries).map((entry) =>
-    entry.type === 'docs' && entry.name === PAGE ? { ...entry, name: componentOf(entry.title) } : entry,
-  );
-  const entries = Object.fromEntries(named.map((entry) => [entry.id, entry]));
-  return { ...found, storyIndex: { ...found.storyIndex, entries } };
+  const all = Object.entries(found.storyIndex.entries);
+  const states = all.filter(([, { type, tags }]) => type === 'story' && !tags?.includes(BEHAVIOUR));
+  const seen = new Set(states.map(([, { title }]) => title));
+  const entries = all.map(([id, entry]) => [id, named(entry, seen)] as const);
+  return { ...found, storyIndex: { ...found.storyIndex, entries: Object.fromEntries(entries) } };
 }
 
 /** Wraps the generator once; Storybook asks for it many times. */

@@ -10,7 +10,7 @@ import { LANGUAGES } from './languages.ts';
 import { decideOnAxe, isTested } from './matrix.ts';
 import { failOnUnhandledCalls, forgetUnhandledCalls, mockNetwork } from './mockNetwork.ts';
 import { withNodes } from './nodes.tsx';
-import { isInDocs, playAsWritten } from './playing.ts';
+import { hideRing, isInDocs, playAsWritten } from './playing.ts';
 import { settled } from './settled.ts';
 import { SNAPSHOTS, withSnapshots } from './snapshots.ts';
 import { withSurroundings } from './Surroundings.tsx';
@@ -38,9 +38,14 @@ function startAfresh(context: StoryContext) {
   const afterwards = [
     listenToConsole(parameters['throws'] === true, isTested()),
     ...(viewMode === 'docs' ? [] : [padPage(parameters['layout'])]),
+    ...(isTested() ? [] : [hideRing(context)]),
   ];
   return () => afterwards.forEach((undo) => undo());
 }
+
+/** The code of a story for "Copy code". Loaded with the first docs page, because it names every export. */
+const printSource = async (_code: string, context: StoryContext) =>
+  (await import('./code/sourceOf.ts')).sourceOf(context);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -51,6 +56,7 @@ const preview: Preview = {
   afterEach: async (context) => {
     if (context.viewMode === 'docs' || isInDocs()) return;
     await settled();
+    if (!isTested()) window.scrollTo(0, 0);
     failOnUnhandledCalls();
     failOnFaults(isTested());
     decideOnAxe(context);
@@ -103,7 +109,13 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', options: { resultTypes: RESULTS } },
     chromatic: SNAPSHOTS,
-    docs: { theme, page: DocsPage, container: DocsFrame, extractComponentDescription: componentDescription },
+    docs: {
+      theme,
+      page: DocsPage,
+      container: DocsFrame,
+      extractComponentDescription: componentDescription,
+      source: { type: 'code', language: 'tsx', transform: printSource },
+    },
     backgrounds: { disable: true },
     controls: { matchers: { date: /_at$/ } },
     options: {
@@ -112,15 +124,12 @@ const preview: Preview = {
           'Start here',
           'What is new',
           'From a tale to a screen',
-          'Guides',
           'Foundations',
-          ['About', 'Colour', 'Type', 'Icons'],
-          'Primitives',
-          ['About'],
-          'Patterns',
-          ['About'],
-          'Blocks',
+          ['About foundations', 'Colour', 'Type', 'Icons'],
+          'Components',
           [
+            'Primitives',
+            'Patterns',
             'Shell',
             'Landing',
             'Home',
@@ -134,11 +143,10 @@ const preview: Preview = {
             'Writing',
             'Administration',
             'Legal',
-            '*',
-            ['About'],
           ],
           'Screens',
-          ['Reading', 'Playing', 'Account', 'Writing', 'Administration', 'Legal', '*', ['About']],
+          ['Reading', 'Playing', 'Account', 'Writing', 'Administration', 'Legal'],
+          'Guides',
         ],
       },
     },

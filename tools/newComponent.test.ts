@@ -65,7 +65,7 @@ describe('npm run new:component', () => {
   it('puts it where designers look for it', async () => {
     await create('Dice', 'blocks/play');
     expect(sandbox.read('packages/ui/src/blocks/play/Dice/Dice.stories.tsx')).toContain(
-      "title: 'Blocks/Playing/Dice'",
+      "title: 'Components/Playing/Dice'",
     );
   });
 

@@ -3,15 +3,14 @@ import path from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  ALSO,
   NAMED_COMPONENTS,
-  NAMED_STATES,
   alsoCalled,
   componentOf,
+  pageOfArea,
   shownName,
 } from '../.storybook/components.ts';
-import { BEHAVIOUR } from '../.storybook/indexer.ts';
-import { labelOfPage, PAGE, withPageNames } from '../.storybook/pageNames.ts';
+import { BEHAVIOUR } from '../.storybook/behaviour.ts';
+import { withPageNames } from '../.storybook/pageNames.ts';
 import { TOUR_STEPS } from '../.storybook/docs/tourSteps.ts';
 import { componentDescription } from '../.storybook/docs/componentDescription.ts';
 import { isKey } from '../.storybook/usage/keys.ts';
@@ -25,7 +24,7 @@ interface Entry {
   type: string;
   exportName?: string;
   /** The headings of a page. */
-  anchors?: readonly { readonly title: string }[];
+  anchors?: readonly { readonly id: string; readonly title: string }[];
   tags?: readonly string[];
 }
 
@@ -42,31 +41,14 @@ let components: ReadonlySet<string>;
 
 beforeAll(async () => {
   index = await buildIndex({ configDir: STORYBOOK });
-  const entries: readonly Entry[] = Object.values(index.entries);
+  const entries: readonly Entry[] = Object.values(
+    withPageNames({ storyIndex: index, stats: {} as never }).storyIndex.entries,
+  );
   ids = new Set(entries.map(({ id }) => id));
   shown = entries.filter(({ tags = [] }) => !tags.includes(BEHAVIOUR));
   stories = shown.filter(({ type }) => type === 'story');
   const titles = stories.map(({ title }) => title);
-  components = new Set(
-    titles.filter((title) => /^(?:Primitives|Patterns|Blocks|Screens)\//.test(title)).map(componentOf),
-  );
-});
-
-it('The sidebar calls a page “Docs” only below its component', () => {
-  const pages = Object.values(withPageNames({ storyIndex: index, stats: {} as never }).storyIndex.entries)
-    .filter(({ type }) => type === 'docs')
-    .map(({ name, title, tags = [] }) => ({ title, label: labelOfPage({ name, tags }) }));
-  const [below, own] = [
-    pages.filter(({ label }) => label === PAGE),
-    pages.filter(({ label }) => label !== PAGE),
-  ];
-  expect(own.map(({ label }) => label)).toEqual(
-    expect.arrayContaining(['Start here', 'What is new', 'Accessibility']),
-  );
-  expect(own.length).toBeGreaterThan(30);
-  const entries: readonly Entry[] = Object.values(index.entries);
-  const states = new Set(entries.filter(({ type }) => type === 'story').map(({ title }) => title));
-  expect(below.filter(({ title }) => !states.has(title))).toEqual([]);
+  components = new Set(titles.filter((title) => /^(?:Components|Screens)\//.test(title)).map(componentOf));
 });
 
 /** The text of each of these files of Storybook, by name. */
@@ -84,13 +66,32 @@ describe('The sidebar', () => {
   });
 
   it('has a page for every area, which teaches when, how, with which words and for whom', () => {
-    const areas = stories.map(({ title }) => /^(?:Blocks|Screens)\/[^/]+|^[^/]+/.exec(title)![0]);
+    const areas = stories.map(({ title }) => /^(?:Components|Screens)\/[^/]+|^[^/]+/.exec(title)![0]);
     const titles = new Set(shown.map(({ title }) => title));
-    expect([...new Set(areas)].filter((area) => !titles.has(`${area}/About`))).toEqual([]);
+    expect([...new Set(areas)].filter((area) => !titles.has(pageOfArea(area)))).toEqual([]);
     for (const [file, text] of textsOf('areas/**/*.mdx')) {
       const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
       expect(headings, file).toEqual(['When to use', "Do and don't", 'Content', 'Accessibility', 'Keyboard']);
     }
+  });
+
+  it('is sorted by what one looks for', () => {
+    expect([...new Set(shown.map(({ title }) => title.split('/')[0]))]).toEqual([
+      'Start here',
+      'What is new',
+      'From a tale to a screen',
+      'Foundations',
+      'Components',
+      'Screens',
+      'Guides',
+    ]);
+  });
+
+  it('calls each page by its subject, and no other page by the same name', () => {
+    const names = shown.filter(({ type }) => type === 'docs').map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Start here', 'StoryCard', 'Props']));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(names.filter((name) => /^(?:Docs|About)$/.test(name))).toEqual([]);
   });
 
   it('names every story, in sentence case', () => {
@@ -101,28 +102,21 @@ describe('The sidebar', () => {
 });
 
 describe('The search', () => {
-  it('finds each component by each of its words', () => {
+  it('finds each component by each of its words, at a place of its page', () => {
     const named = new Set(stories.map(({ title }) => componentOf(title)));
     expect(NAMED_COMPONENTS.filter((name) => !named.has(name))).toEqual([]);
-    const lost = NAMED_COMPONENTS.filter((component) => {
-      const own = shown.filter(({ title }) => componentOf(title) === component);
-      const text = own.flatMap(({ name, anchors = [] }) => [name, ...anchors.map(({ title }) => title)]);
-      return !text.join(' ').includes(alsoCalled(component) ?? '');
-    });
-    expect(lost).toEqual([]);
+    for (const component of NAMED_COMPONENTS) {
+      const page = shown.find(
+        ({ type, title }) => type === 'docs' && /^[FCS]/.test(title) && componentOf(title) === component,
+      );
+      const words = page?.anchors?.map(({ title }) => title).join(', ') ?? '';
+      expect(words, component).toBe(alsoCalled(component) ?? '');
+    }
   });
 
-  it('finds states by synonyms', () => {
-    const named = stories.filter(({ name }) => name.includes(ALSO));
-    const states = named.map(({ exportName, title }) => `${componentOf(title)}.${exportName}`);
-    expect(NAMED_STATES.filter((state) => !states.includes(state))).toEqual([]);
-  });
-
-  it('shows a page by its topic, at its own address', () => {
-    const named = withPageNames({ storyIndex: index, stats: {} as never }).storyIndex.entries;
-    expect(Object.values(named).filter(({ type, name }) => type === 'docs' && name === PAGE)).toEqual([]);
-    expect(named['blocks-catalogue-storycard--docs']?.name).toBe('StoryCard');
-    expect(Object.keys(named)).toEqual(Object.keys(index.entries));
+  it('lists no state as a heading of its page, where it would be found twice', () => {
+    const headings = shown.flatMap(({ anchors = [] }) => anchors.map(({ id }) => id));
+    expect(headings.filter((id) => id.startsWith('anchor--'))).toEqual([]);
   });
 });
 

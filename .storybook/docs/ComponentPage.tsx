@@ -4,6 +4,7 @@ import {
   Controls,
   Description,
   Heading,
+  Source,
   Subheading,
   Title,
   useOf,
@@ -23,7 +24,19 @@ const needsFrame = (story: ShownStory) =>
   widthOf(story) !== undefined;
 
 function Shown({ story }: { story: ShownStory }) {
-  return needsFrame(story) ? <Frame story={story} /> : <Canvas of={story.moduleExport} />;
+  const hasCode = !story.title.startsWith('Foundations/');
+  if (!needsFrame(story)) return <Canvas of={story.moduleExport} sourceState={hasCode ? 'hidden' : 'none'} />;
+  return (
+    <>
+      <Frame story={story} />
+      {hasCode && (
+        <details>
+          <summary>Show code</summary>
+          <Source of={story.moduleExport} />
+        </details>
+      )}
+    </>
+  );
 }
 
 function State({ story }: { story: ShownStory }) {
@@ -36,37 +49,37 @@ function State({ story }: { story: ShownStory }) {
   );
 }
 
-/** The docs page of a component: its description, its first story with its props, and its other states. */
+/** The docs page of a component: its first story, what it is for, its props, and its other states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useShownStories();
   const [first, ...others] = stories;
   const { title, component } = preparedMeta;
+  const name = componentOf(title);
+  const isScreen = title.startsWith('Screens/');
   return (
     <>
-      <Title>{componentOf(title)}</Title>
+      <Title>{name}</Title>
+      {isScreen ? <ScreenPictures stories={stories} /> : first && <Shown story={first} />}
       <StatusLine title={title} />
       <Description />
-      {title.startsWith('Screens/') ? (
+      <WhenToUse component={name} />
+      {isScreen ? (
         <>
-          <ScreenPictures stories={stories} />
-          <WhenToUse component={componentOf(title)} />
           <Heading>Props</Heading>
           {component !== undefined && <ArgTypes of={component} />}
         </>
       ) : (
         <>
-          {first && <StateLinks story={first} />}
-          {first && <Shown story={first} />}
-          <WhenToUse component={componentOf(title)} />
           {first && <Controls of={first.moduleExport} />}
           {others.length > 0 && <Heading>States</Heading>}
           {others.map((story) => (
             <State key={story.id} story={story} />
           ))}
+          {first && <StateLinks story={first} />}
         </>
       )}
-      {!title.startsWith('Foundations/') && <Facts component={componentOf(title)} />}
+      {!title.startsWith('Foundations/') && <Facts component={name} />}
     </>
   );
 }

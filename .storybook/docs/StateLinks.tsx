@@ -1,4 +1,4 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
+import { DocsContext, Heading } from '@storybook/addon-docs/blocks';
 import { type CSSProperties, type MouseEvent, useContext } from 'react';
 import { SELECT_STORY, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { shownName } from '../components.ts';
@@ -77,6 +77,7 @@ export function StateLinks({ story }: { story: ShownStory }) {
   const widths = isMadeForOne ? [{ value: undefined, title: 'As wide as it is' }] : WIDTHS;
   return (
     <>
+      <Heading>In every look</Heading>
       <table>
         <thead>
           <tr>

@@ -95,7 +95,6 @@ function Colours() {
 const meta = {
   title: 'Foundations/Colour',
   component: Colours,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Colours>;
 export default meta;

@@ -144,7 +144,6 @@ function AllMotifs({ style, hour, seed }: MotifsProps) {
 const meta = {
   title: 'Foundations/Illustration',
   component: AllMotifs,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { style: 'chitrakar', hour: 'dusk', seed: 'a' },
   argTypes: {

@@ -91,7 +91,6 @@ function SpaceAndMotion() {
 const meta = {
   title: 'Foundations/Space, shape, motion',
   component: SpaceAndMotion,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SpaceAndMotion>;
 export default meta;

@@ -85,7 +85,6 @@ function TypeScale() {
 const meta = {
   title: 'Foundations/Type',
   component: TypeScale,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TypeScale>;
 export default meta;

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { componentSizes } from './componentSizes.mjs';
 import { inProject } from './project.mjs';
+import { propShapes } from './propShapes.mjs';
 
 /**
  * @typedef {object} Anatomy
@@ -167,19 +168,25 @@ function icons() {
 
 const FACTS = '\0virtual:component-facts';
 const ICONS = '\0virtual:component-icons';
+const SHAPES = '\0virtual:prop-shapes';
 
 /**
  * Adds the facts to the pages of Storybook.
  * @param {boolean} isForTests whether nobody reads the pages
+ * @param {import('typescript').CompilerOptions} options of the compiler that reads the props
  * @returns {import('vite').Plugin}
  */
-export function componentFacts(isForTests) {
+export function componentFacts(isForTests, options) {
   return {
     name: 'component-facts',
-    resolveId: (id) => [FACTS, ICONS].find((own) => own === `\0${id}`),
+    resolveId: (id) => [FACTS, ICONS, SHAPES].find((own) => own === `\0${id}`),
     async load(id) {
       if (id === ICONS)
         return `import { ${icons().join(', ')} } from 'lucide-react';\nexport const icons = { ${icons().join(', ')} };`;
+      if (id === SHAPES) {
+        const { shapes, components } = isForTests ? { shapes: [], components: {} } : propShapes(options);
+        return `export const shapes = ${JSON.stringify(shapes)};\nexport const components = ${JSON.stringify(components)};`;
+      }
       if (id !== FACTS) return undefined;
       const kB = isForTests ? {} : await sizes();
       return Object.entries({ anatomies: anatomies(), blocksOf: blocksOf(), sizes: kB, usages: usages() })

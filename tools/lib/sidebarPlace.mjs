@@ -32,6 +32,6 @@ function areaOfScreen(name) {
 export function sidebarTitle(place, name) {
   const [kind = '', area = ''] = place.split('/');
   if (kind === 'screens') return `Screens/${areaOfScreen(name)}/${name}`;
-  if (kind === 'blocks') return `Blocks/${Reflect.get(AREAS, area) ?? capital(area)}/${name}`;
-  return `${capital(kind)}/${name}`;
+  if (kind === 'blocks') return `Components/${Reflect.get(AREAS, area) ?? capital(area)}/${name}`;
+  return `Components/${capital(kind)}/${name}`;
 }

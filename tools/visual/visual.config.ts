@@ -53,7 +53,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    ...(process.env.TEST_FULL ? [{ name: 'static', testMatch: 'static.visual.ts' }] : []),
+    ...(process.env.TEST_FULL
+      ? [{ name: 'static', testMatch: ['static.visual.ts', 'states.visual.ts'] }]
+      : []),
     { name: '390', use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: SCALE } },
     { name: '1440', use: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: SCALE } },
   ],

@@ -20,7 +20,7 @@ function slides(count: number) {
 }
 
 const meta = {
-  title: 'Patterns/Carousel',
+  title: 'Components/Patterns/Carousel',
   component: Carousel,
   args: { label: 'Folk Tales', heading: <h2>Folk Tales</h2>, children: slides(8) },
   decorators: [

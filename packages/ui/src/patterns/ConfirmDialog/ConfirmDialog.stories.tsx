@@ -5,7 +5,7 @@ import { contents } from '../../testing/contents.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 const meta = {
-  title: 'Patterns/ConfirmDialog',
+  title: 'Components/Patterns/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,

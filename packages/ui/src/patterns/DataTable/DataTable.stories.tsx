@@ -44,7 +44,7 @@ const columns: DataTableColumn<StoryEntity>[] = [
 const StoriesTable = DataTable<StoryEntity>;
 
 const meta = {
-  title: 'Patterns/DataTable',
+  title: 'Components/Patterns/DataTable',
   component: StoriesTable,
   args: {
     label: 'Stories',

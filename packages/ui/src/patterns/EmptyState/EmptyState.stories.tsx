@@ -6,7 +6,7 @@ import { onPhone } from '../../testing/globals.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'Patterns/EmptyState',
+  title: 'Components/Patterns/EmptyState',
   component: EmptyState,
   args: { children: 'No stories available at the moment.' },
 } satisfies Meta<typeof EmptyState>;

@@ -12,7 +12,7 @@ function Moody() {
 }
 
 const meta = {
-  title: 'Patterns/ErrorBoundary',
+  title: 'Components/Patterns/ErrorBoundary',
   component: ErrorBoundary,
   args: { children: <Moody />, onError: fn() },
   parameters: { throws: true },

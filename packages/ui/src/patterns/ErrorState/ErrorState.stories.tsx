@@ -5,7 +5,7 @@ import { retries } from '../../testing/plays.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
-  title: 'Patterns/ErrorState',
+  title: 'Components/Patterns/ErrorState',
   component: ErrorState,
   args: { error: 'Failed to fetch stories', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
@@ -62,4 +62,4 @@ export const Ended: Story = {
 };
 
 /** A part of a page that works. */
-export const Row: Story = { args: { layout: 'row' } };
+export const Row: Story = { name: 'In a line', args: { layout: 'row' } };

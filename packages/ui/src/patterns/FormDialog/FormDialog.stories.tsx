@@ -8,7 +8,7 @@ import { FormField } from '../FormField/FormField.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
 const meta = {
-  title: 'Patterns/FormDialog',
+  title: 'Components/Patterns/FormDialog',
   component: FormDialog,
   args: {
     open: true,

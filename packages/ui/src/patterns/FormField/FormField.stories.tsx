@@ -12,7 +12,7 @@ import { onPhone } from '../../testing/globals.ts';
 import { FormField } from './FormField.tsx';
 
 const meta = {
-  title: 'Patterns/FormField',
+  title: 'Components/Patterns/FormField',
   component: FormField,
   args: { label: 'Username', children: <TextField value="aditi_rao" onValueChange={fn()} /> },
   decorators: [(Story) => <div style={{ maxWidth: 374 }}>{Story()}</div>],

@@ -9,7 +9,7 @@ import { GraphCanvas } from './GraphCanvas.tsx';
 import { metricsOf, portsOf } from './cards/sceneCards.ts';
 
 const meta = {
-  title: 'Patterns/GraphCanvas',
+  title: 'Components/Patterns/GraphCanvas',
   component: GraphCanvas,
   args: canvasArgs,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

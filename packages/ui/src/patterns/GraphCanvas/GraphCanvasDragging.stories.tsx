@@ -7,7 +7,7 @@ import { GraphCanvas } from './GraphCanvas.tsx';
 import type { Point } from './layout/layout.ts';
 
 const meta = {
-  title: 'Patterns/GraphCanvas',
+  title: 'Components/Patterns/GraphCanvas',
   component: GraphCanvas,
   args: { ...canvasArgs, positions: PLACED, value: [] },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

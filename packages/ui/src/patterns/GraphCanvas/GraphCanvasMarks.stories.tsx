@@ -6,7 +6,7 @@ import { GraphCanvas } from './GraphCanvas.tsx';
 import { choiceKey, type GraphHeat } from './graphMarks.ts';
 
 const meta = {
-  title: 'Patterns/GraphCanvas',
+  title: 'Components/Patterns/GraphCanvas',
   component: GraphCanvas,
   args: canvasArgs,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

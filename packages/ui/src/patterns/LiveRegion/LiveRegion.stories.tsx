@@ -4,7 +4,7 @@ import { says } from '../../testing/plays.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 
 const meta = {
-  title: 'Patterns/LiveRegion',
+  title: 'Components/Patterns/LiveRegion',
   component: LiveRegion,
   args: { children: '7 stories found' },
   render: (args) => (

@@ -8,7 +8,7 @@ import { lazyWithRetry } from './lazyWithRetry.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
 const meta = {
-  title: 'Patterns/LoadFailure',
+  title: 'Components/Patterns/LoadFailure',
   component: LoadFailure,
   args: { onRetry: fn() },
   decorators: [(Story) => <div style={{ minBlockSize: 320 }}>{Story()}</div>],

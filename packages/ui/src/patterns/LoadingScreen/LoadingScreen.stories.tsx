@@ -5,7 +5,7 @@ import { says } from '../../testing/plays.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
 const meta = {
-  title: 'Patterns/LoadingScreen',
+  title: 'Components/Patterns/LoadingScreen',
   component: LoadingScreen,
   args: { message: 'Loading stories...' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },

@@ -22,7 +22,7 @@ A \`word\` of [the guide](/guide), and one from [elsewhere](https://example.org 
 The far side.`;
 
 const meta = {
-  title: 'Patterns/Markdown',
+  title: 'Components/Patterns/Markdown',
   component: Markdown,
   args: { children: everything, headingLevel: 2 },
 } satisfies Meta<typeof Markdown>;

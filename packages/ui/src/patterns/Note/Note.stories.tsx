@@ -6,7 +6,7 @@ import { says } from '../../testing/plays.ts';
 import { Note, NOTE_TONES } from './Note.tsx';
 
 const meta = {
-  title: 'Patterns/Note',
+  title: 'Components/Patterns/Note',
   component: Note,
   args: { children: 'Nothing was charged for this turn.' },
   decorators: [(Story) => <div style={{ maxWidth: 620 }}>{Story()}</div>],

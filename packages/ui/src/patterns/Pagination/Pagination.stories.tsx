@@ -4,7 +4,7 @@ import { contents } from '../../testing/contents.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
-  title: 'Patterns/Pagination',
+  title: 'Components/Patterns/Pagination',
   component: Pagination,
   args: { page: 13, totalPages: 26, total: 1284, pageSize: 50, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;

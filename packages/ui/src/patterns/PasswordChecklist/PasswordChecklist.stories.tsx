@@ -4,7 +4,7 @@ import { contents } from '../../testing/contents.ts';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
 
 const meta = {
-  title: 'Patterns/PasswordChecklist',
+  title: 'Components/Patterns/PasswordChecklist',
   component: PasswordChecklist,
   args: { password: 'Tenalirama' },
   decorators: [(Story) => <div style={{ maxWidth: 374 }}>{Story()}</div>],

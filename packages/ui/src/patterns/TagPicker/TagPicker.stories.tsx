@@ -17,7 +17,7 @@ function Picking(args: TagPickerProps) {
 }
 
 const meta = {
-  title: 'Patterns/TagPicker',
+  title: 'Components/Patterns/TagPicker',
   component: TagPicker,
   args: { label: 'Tags', tags, value: [river.id, ghosts.id], onValueChange: fn() },
   render: (args) => <Picking {...args} />,

@@ -4,7 +4,7 @@ import { contents } from '../../testing/contents.ts';
 import { TextFrame, TEXT_FRAME_GROUNDS } from './TextFrame.tsx';
 
 const meta = {
-  title: 'Patterns/TextFrame',
+  title: 'Components/Patterns/TextFrame',
   component: TextFrame,
   args: { children: <p>Keep the passenger courteous. Never say outright what waits on the far bank.</p> },
   decorators: [(Story) => <div style={{ maxWidth: 620 }}>{Story()}</div>],

@@ -32,7 +32,7 @@ function Senders() {
 }
 
 const meta = {
-  title: 'Patterns/Toast',
+  title: 'Components/Patterns/Toast',
   component: ToastProvider,
   args: { children: <Senders />, durationMs: 60_000 },
 } satisfies Meta<typeof ToastProvider>;
@@ -47,6 +47,7 @@ async function hoverToast(message: string) {
 
 /** A toast is announced politely, and can be closed. */
 export const Default: Story = {
+  tags: ['played'],
   name: 'Sent by a button',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -94,6 +95,7 @@ function InABoxOfItsOwn() {
 
 /** When an app is embedded in another page, its toasts stay inside the app. */
 export const InAContainer: Story = {
+  tags: ['played'],
   render: () => <InABoxOfItsOwn />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

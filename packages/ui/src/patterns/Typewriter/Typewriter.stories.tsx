@@ -11,7 +11,7 @@ const TEXT = 'The oar bites, and the bank lets go of you.';
 const NEVER_MS = 100_000;
 
 const meta = {
-  title: 'Patterns/Typewriter',
+  title: 'Components/Patterns/Typewriter',
   component: Typewriter,
   args: { children: TEXT, msPerCharacter: 2, onFinish: fn() },
   decorators: [

@@ -6,7 +6,7 @@ import { Typewriter } from './Typewriter.tsx';
 
 /** Which keys finish the typing, and which belong to a control. */
 const meta = {
-  title: 'Patterns/Typewriter',
+  title: 'Components/Patterns/Typewriter',
   component: Typewriter,
   tags: ['behaviour'],
   args: { children: 'The oar bites, and the bank lets go of you.', msPerCharacter: 100_000 },

@@ -17,7 +17,7 @@ const inARow = (names: readonly string[]) => (
 );
 
 const meta = {
-  title: 'Primitives/Avatar',
+  title: 'Components/Primitives/Avatar',
   component: Avatar,
   args: { name: 'Meera Joshi' },
 } satisfies Meta<typeof Avatar>;

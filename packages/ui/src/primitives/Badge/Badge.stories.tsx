@@ -4,7 +4,7 @@ import { contents } from '../../testing/contents.ts';
 import { Badge, BADGE_TONES } from './Badge.tsx';
 
 const meta = {
-  title: 'Primitives/Badge',
+  title: 'Components/Primitives/Badge',
   component: Badge,
   args: { children: 'Teen (13+)' },
 } satisfies Meta<typeof Badge>;

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 import { BUTTON_SIZES, BUTTON_VARIANTS } from './variants.ts';
 
 const meta = {
-  title: 'Primitives/Button',
+  title: 'Components/Primitives/Button',
   component: Button,
   args: { children: 'Load More Stories', onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -64,6 +64,7 @@ export const Pressed: Story = {
 };
 
 export const Focused: Story = {
+  tags: ['focused'],
   args: { variant: 'primary' },
   play: async ({ canvas }) => {
     await userEvent.tab();

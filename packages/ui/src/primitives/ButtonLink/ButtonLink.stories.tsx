@@ -4,7 +4,7 @@ import { contents } from '../../testing/contents.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
-  title: 'Primitives/ButtonLink',
+  title: 'Components/Primitives/ButtonLink',
   component: ButtonLink,
   args: { children: 'Go to Home', href: '#home' },
 } satisfies Meta<typeof ButtonLink>;

@@ -5,7 +5,7 @@ import { WithState } from '../../testing/WithState.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Primitives/Checkbox',
+  title: 'Components/Primitives/Checkbox',
   component: Checkbox,
   args: { children: 'Remember me', checked: false, onCheckedChange: fn() },
   render: ({ checked: initial, onCheckedChange, ...args }) => (

@@ -3,7 +3,7 @@ import { contents } from '../../testing/contents.ts';
 import { Chip } from './Chip.tsx';
 
 const meta = {
-  title: 'Primitives/Chip',
+  title: 'Components/Primitives/Chip',
   component: Chip,
   args: { children: 'Folk Tales' },
 } satisfies Meta<typeof Chip>;

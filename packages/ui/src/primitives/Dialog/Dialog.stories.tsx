@@ -8,7 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
-  title: 'Primitives/Dialog',
+  title: 'Components/Primitives/Dialog',
   component: Dialog,
   args: {
     open: true,

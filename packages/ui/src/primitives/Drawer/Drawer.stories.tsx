@@ -6,7 +6,7 @@ import { LogoMark } from '../../ornaments/LogoMark.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
-  title: 'Primitives/Drawer',
+  title: 'Components/Primitives/Drawer',
   component: Drawer,
   args: { open: true, onOpenChange: fn(), title: 'Know How', children: <p>What each command does.</p> },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },

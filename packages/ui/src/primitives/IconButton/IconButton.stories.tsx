@@ -6,7 +6,7 @@ import { inUrdu, onPhone } from '../../testing/globals.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Primitives/IconButton',
+  title: 'Components/Primitives/IconButton',
   component: IconButton,
   args: { label: 'Next', children: <ChevronRight />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -8,7 +8,7 @@ import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
 import { Image } from './Image.tsx';
 
 const meta = {
-  title: 'Primitives/Image',
+  title: 'Components/Primitives/Image',
   component: Image,
   args: {
     src: '/covers/architect.webp',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { KeyCap } from './KeyCap.tsx';
 
 const meta = {
-  title: 'Primitives/KeyCap',
+  title: 'Components/Primitives/KeyCap',
   component: KeyCap,
   args: { children: 'C' },
 } satisfies Meta<typeof KeyCap>;

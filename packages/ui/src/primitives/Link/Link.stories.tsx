@@ -6,7 +6,7 @@ import { Link } from './Link.tsx';
 import { type LinkComponent, LinkProvider } from './LinkProvider.tsx';
 
 const meta = {
-  title: 'Primitives/Link',
+  title: 'Components/Primitives/Link',
   component: Link,
   args: { href: '#story', children: 'The Architect of Dwarka' },
 } satisfies Meta<typeof Link>;

@@ -9,7 +9,7 @@ import { Menu } from './Menu.tsx';
 const onSelect = fn();
 
 const meta = {
-  title: 'Primitives/Menu',
+  title: 'Components/Primitives/Menu',
   component: Menu,
   args: {
     trigger: <Button icon={<ChevronDown />}>Treasury</Button>,
@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrow keys move through the menu, and Escape returns to its button. */
 export const Default: Story = {
+  tags: ['played'],
   name: 'Links with hints',
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Treasury' });

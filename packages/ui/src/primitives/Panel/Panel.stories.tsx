@@ -5,7 +5,7 @@ import { Pill } from '../Pill/Pill.tsx';
 import { Panel } from './Panel.tsx';
 
 const meta = {
-  title: 'Primitives/Panel',
+  title: 'Components/Primitives/Panel',
   component: Panel,
   args: {
     title: 'Statistics',

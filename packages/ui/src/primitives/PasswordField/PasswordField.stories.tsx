@@ -6,7 +6,7 @@ import { WithState } from '../../testing/WithState.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: 'Primitives/PasswordField',
+  title: 'Components/Primitives/PasswordField',
   component: PasswordField,
   args: { value: 'Tenali#16', onValueChange: fn(), 'aria-label': 'Password' },
   render: ({ value: initial, onValueChange, ...args }) => (
@@ -35,6 +35,7 @@ export const Default: Story = {
 };
 
 export const Typed: Story = {
+  tags: ['played'],
   args: { value: '' },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'Birbal');

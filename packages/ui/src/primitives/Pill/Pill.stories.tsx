@@ -4,7 +4,7 @@ import { contents } from '../../testing/contents.ts';
 import { Pill, PILL_TONES } from './Pill.tsx';
 
 const meta = {
-  title: 'Primitives/Pill',
+  title: 'Components/Primitives/Pill',
   component: Pill,
   args: { children: 'Published', tone: 'success' },
 } satisfies Meta<typeof Pill>;

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
-  title: 'Primitives/Popover',
+  title: 'Components/Primitives/Popover',
   component: Popover,
   args: {
     trigger: <Button>How it is counted</Button>,

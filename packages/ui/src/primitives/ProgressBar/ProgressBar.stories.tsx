@@ -5,7 +5,7 @@ import { onPhone } from '../../testing/globals.ts';
 import { PROGRESS_TONES, ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
-  title: 'Primitives/ProgressBar',
+  title: 'Components/Primitives/ProgressBar',
   component: ProgressBar,
   args: { label: 'Three turns of the wheel', value: 66 },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],

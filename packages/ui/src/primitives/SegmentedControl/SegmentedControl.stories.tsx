@@ -6,7 +6,7 @@ import { WithState } from '../../testing/WithState.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
-  title: 'Primitives/SegmentedControl',
+  title: 'Components/Primitives/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: 'View',

@@ -6,7 +6,7 @@ import { WithState } from '../../testing/WithState.tsx';
 import { Select } from './Select.tsx';
 
 const meta = {
-  title: 'Primitives/Select',
+  title: 'Components/Primitives/Select',
   component: Select,
   args: {
     value: 'medium',

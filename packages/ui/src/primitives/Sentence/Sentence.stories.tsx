@@ -5,7 +5,7 @@ import { LONG_WORD } from '../../testing/longText.ts';
 import { Sentence } from './Sentence.tsx';
 
 const meta = {
-  title: 'Primitives/Sentence',
+  title: 'Components/Primitives/Sentence',
   component: Sentence,
   args: { children: 'The scene “دریا کے کنارے!” has no way out.' },
 } satisfies Meta<typeof Sentence>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
-  title: 'Primitives/Skeleton',
+  title: 'Components/Primitives/Skeleton',
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>;
 export default meta;

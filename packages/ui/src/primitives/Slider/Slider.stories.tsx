@@ -5,7 +5,7 @@ import { WithState } from '../../testing/WithState.tsx';
 import { Slider } from './Slider.tsx';
 
 const meta = {
-  title: 'Primitives/Slider',
+  title: 'Components/Primitives/Slider',
   component: Slider,
   args: {
     'aria-label': 'Size of the tale',

@@ -4,7 +4,7 @@ import { contents } from '../../testing/contents.ts';
 import { Stars } from './Stars.tsx';
 
 const meta = {
-  title: 'Primitives/Stars',
+  title: 'Components/Primitives/Stars',
   component: Stars,
   args: { label: '3.4 out of 5', value: 3.4 },
 } satisfies Meta<typeof Stars>;

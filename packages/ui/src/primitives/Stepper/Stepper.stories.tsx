@@ -6,7 +6,7 @@ import { WithState } from '../../testing/WithState.tsx';
 import { Stepper } from './Stepper.tsx';
 
 const meta = {
-  title: 'Primitives/Stepper',
+  title: 'Components/Primitives/Stepper',
   component: Stepper,
   args: { label: 'Possible endings', value: 3, onValueChange: fn(), min: 1, max: 20 },
   decorators: [(Story) => <div style={{ maxWidth: 220 }}>{Story()}</div>],
@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['played'],
   name: 'Whole numbers',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Possible endings' });

@@ -5,7 +5,7 @@ import { WithState } from '../../testing/WithState.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Primitives/Switch',
+  title: 'Components/Primitives/Switch',
   component: Switch,
   args: { label: 'Rows move by themselves', checked: false, onCheckedChange: fn() },
   render: ({ checked: initial, onCheckedChange, ...args }) => (

@@ -26,7 +26,7 @@ function Controlled(props: TabsProps<string>) {
 }
 
 const meta = {
-  title: 'Primitives/Tabs',
+  title: 'Components/Primitives/Tabs',
   component: Tabs<string>,
   args: { label: 'Scene', tabs, value: 'edit', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,

@@ -6,7 +6,7 @@ import { WithState } from '../../testing/WithState.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'Primitives/TextArea',
+  title: 'Components/Primitives/TextArea',
   component: TextArea,
   args: { value: '', onValueChange: fn(), 'aria-label': 'Tagline' },
   render: ({ value: initial, onValueChange, ...args }) => (
@@ -48,6 +48,7 @@ export const Default: Story = {
 
 /** The counter does not cut the text: the form's rules say what is too long. */
 export const WithCounter: Story = {
+  tags: ['played'],
   args: { value: 'Carry', limit: 10 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');

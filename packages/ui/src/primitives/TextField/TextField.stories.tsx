@@ -5,7 +5,7 @@ import { WithState } from '../../testing/WithState.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Primitives/TextField',
+  title: 'Components/Primitives/TextField',
   component: TextField,
   args: { value: '', onValueChange: fn(), 'aria-label': 'Email', placeholder: 'you@example.com' },
   render: ({ value: initial, onValueChange, ...args }) => (
@@ -33,6 +33,7 @@ export const Default: Story = {
 };
 
 export const Focused: Story = {
+  tags: ['focused'],
   args: { value: 'aditi_rao' },
   play: async ({ canvas }) => {
     await userEvent.tab();

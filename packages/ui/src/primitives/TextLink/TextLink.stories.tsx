@@ -4,7 +4,7 @@ import { contents } from '../../testing/contents.ts';
 import { TextLink } from './TextLink.tsx';
 
 const meta = {
-  title: 'Primitives/TextLink',
+  title: 'Components/Primitives/TextLink',
   component: TextLink,
   args: { href: '#register', children: 'Create your account' },
 } satisfies Meta<typeof TextLink>;

@@ -10,7 +10,7 @@ import { HOLD_MS } from './useTooltipTrigger.ts';
 const clicked = fn();
 
 const meta = {
-  title: 'Primitives/Tooltip',
+  title: 'Components/Primitives/Tooltip',
   component: Tooltip,
   args: { label: 'About Featured Stories', children: 'Handpicked by editors and team' },
   decorators: [(Story) => <div style={{ padding: '0 120px 64px' }}>{Story()}</div>],
@@ -23,6 +23,7 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNul
 
 /** The tooltip describes the button even while it is closed. */
 export const Default: Story = {
+  tags: ['played'],
   name: 'Opens on hover and focus',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'About Featured Stories' });
@@ -100,6 +101,7 @@ export const Pressed: Story = {
 
 /** Any button can be the trigger, and keeps its own action. */
 export const OfAnIconButton: Story = {
+  tags: ['played'],
   args: {
     label: undefined,
     children: 'Readers see it on their profile',

@@ -5,7 +5,7 @@ import { inUrdu, onPhone } from '../../testing/globals.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'Primitives/VisuallyHidden',
+  title: 'Components/Primitives/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: '3,812 likes' },
   render: (args) => (

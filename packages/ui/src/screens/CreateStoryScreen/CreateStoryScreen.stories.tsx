@@ -57,6 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Missing fields are counted and linked; once complete, the story can be created from any tab. */
 export const BasicInfo: Story = {
+  tags: ['played'],
   args: { draft: unfinished },
   play: async ({ canvas, args, step }) => {
     const create = canvas.getByRole('button', { name: 'Create Story' });

@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Changes are counted, shown in the preview, and saved together. */
 export const Default: Story = {
+  tags: ['played'],
   name: 'Unsaved changes',
   play: async ({ canvas, args, step }) => {
     const title = canvas.getByRole('textbox', { name: 'Title' });

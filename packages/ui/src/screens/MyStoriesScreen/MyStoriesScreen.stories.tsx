@@ -65,6 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Two lists with their counts; each story has View, Edit and its possible status change. */
 export const Full: Story = {
+  tags: ['played'],
   play: async ({ canvas, args, step }) => {
     await step('lists', async () => {
       const drafts = within(canvas.getByRole('region', { name: 'Draft Stories' }));
@@ -141,6 +142,7 @@ export const OnlyPublished: Story = {
 };
 /** What lies in the bin has found no readers: a new story is offered. */
 export const OnlyInTheBin: Story = {
+  tags: ['played'],
   args: { stories: [{ ...archived, deletes_at: '2026-08-12T09:00:00.000Z' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A tale begins with one line.')).toBeVisible();

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Everything is visible without scrolling, and page scrolling is locked. */
 export const Playing: Story = {
+  tags: ['played'],
   play: async ({ canvas, args, step }) => {
     await step('the screen is full and holds still', async () => {
       await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });

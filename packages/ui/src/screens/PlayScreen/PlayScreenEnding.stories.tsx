@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A finished session opens on its last page: no field, no commands. */
 export const Completed: Story = {
+  tags: ['played'],
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('region', { name: /The Coin Keeps Its Name/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Continue/ })).toBeNull();
@@ -91,7 +92,7 @@ export const LastPartAgain: Story = {
   },
 };
 
-export const LastPartAgainOnPhone: Story = { ...LastPartAgain, globals: onPhone };
+export const LastPartAgainOnPhone: Story = { tags: ['played'], ...LastPartAgain, globals: onPhone };
 
 /** A session that ends with its next Continue. */
 function LastTurn({ session, actions, ...rest }: PlayScreenProps) {

@@ -85,6 +85,7 @@ async function closeEyes(canvas: Canvas): Promise<HTMLElement> {
 
 /** The newest part and the choices are read, and a number takes a choice; the log announces nothing. */
 export const HeardTale: Story = {
+  tags: ['played'],
   globals: onDesktop,
   play: async ({ canvas, args, step }) => {
     await closeEyes(canvas);

@@ -63,6 +63,7 @@ export const MeantChoiceIsHeard: Story = {
 
 /** Redo can restore an undone turn until a new turn is told. */
 export const AfterUndo: Story = {
+  tags: ['played'],
   args: playing({ session: { can_redo: true }, actions: { redo: fn() }, credits: 62 }),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));

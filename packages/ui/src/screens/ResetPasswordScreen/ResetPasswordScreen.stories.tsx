@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'Tenali');
   },

@@ -8,7 +8,7 @@ import { AboutForm } from './AboutForm.tsx';
 const ABOUT = 'I grew up beside the Narmada.';
 
 const meta = {
-  title: 'Blocks/Account/AboutForm',
+  title: 'Components/Account/AboutForm',
   component: AboutForm,
   args: { about: ABOUT, onSubmit: fn() },
 } satisfies Meta<typeof AboutForm>;
@@ -27,6 +27,7 @@ export const WrittenText: Story = {
 
 export const Empty: Story = { tags: ['behaviour'], args: { about: null } };
 export const TooLong: Story = {
+  tags: ['played'],
   args: { about: 'x'.repeat(501) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('What you say of yourself'), 'y');

@@ -10,7 +10,7 @@ import { AccountCard } from './AccountCard.tsx';
 const text = <AccountState mark="lotus" title="Verify your email" text="A new link is on its way." />;
 
 const meta = {
-  title: 'Blocks/Account/AccountCard',
+  title: 'Components/Account/AccountCard',
   component: AccountCard,
   args: { children: text },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

@@ -7,7 +7,7 @@ import { says } from '../../../testing/plays.ts';
 import { AccountDetails } from './AccountDetails.tsx';
 
 const meta = {
-  title: 'Blocks/Account/AccountDetails',
+  title: 'Components/Account/AccountDetails',
   component: AccountDetails,
   args: { user: aUser(), onResend: fn() },
 } satisfies Meta<typeof AccountDetails>;

@@ -5,7 +5,7 @@ import { contents } from '../../../testing/contents.ts';
 import { AccountState } from './AccountState.tsx';
 
 const meta = {
-  title: 'Blocks/Account/AccountState',
+  title: 'Components/Account/AccountState',
   component: AccountState,
   args: { mark: 'lotus', title: 'Forgot your password?', text: 'A link arrives within a few minutes.' },
   decorators: [(Story) => <div style={{ maxWidth: 374 }}>{Story()}</div>],

@@ -5,7 +5,7 @@ import { longRefusal } from '../../../testing/longText.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
 const meta = {
-  title: 'Blocks/Account/ChangePasswordForm',
+  title: 'Components/Account/ChangePasswordForm',
   component: ChangePasswordForm,
   args: { onSubmit: fn() },
 } satisfies Meta<typeof ChangePasswordForm>;

@@ -5,7 +5,7 @@ import { longRefusal } from '../../../testing/longText.ts';
 import { CodeField } from './CodeField.tsx';
 
 const meta = {
-  title: 'Blocks/Account/CodeField',
+  title: 'Components/Account/CodeField',
   component: CodeField,
   args: { control: { name: 'code', value: '', onValueChange: fn() } },
 } satisfies Meta<typeof CodeField>;
@@ -26,6 +26,7 @@ export const Default: Story = {
 };
 
 export const RecoveryCode: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
     await expect(canvas.getByLabelText('Recovery code')).toHaveAttribute('inputmode', 'text');

@@ -6,7 +6,7 @@ import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
 import { ConfirmIdentityDialog } from './ConfirmIdentityDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Account/ConfirmIdentityDialog',
+  title: 'Components/Account/ConfirmIdentityDialog',
   component: ConfirmIdentityDialog,
   args: {
     open: true,

@@ -4,7 +4,7 @@ import { contents } from '../../../testing/contents.ts';
 import { CoversList } from './CoversList.tsx';
 
 const meta = {
-  title: 'Blocks/Account/CoversList',
+  title: 'Components/Account/CoversList',
   component: CoversList,
   decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],
 } satisfies Meta<typeof CoversList>;

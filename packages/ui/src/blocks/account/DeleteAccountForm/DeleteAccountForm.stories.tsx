@@ -6,7 +6,7 @@ import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
 
 const meta = {
-  title: 'Blocks/Account/DeleteAccountForm',
+  title: 'Components/Account/DeleteAccountForm',
   component: DeleteAccountForm,
   args: { onSubmit: fn(), hasStories: true },
   parameters: { docs: { story: { inline: false, height: '620px' } } },
@@ -73,6 +73,7 @@ export const NotDeleted: Story = {
 
 /** An account that was created with Google: disabled until Google has confirmed the person. */
 export const WithGoogle: Story = {
+  tags: ['played'],
   args: { hasPassword: false, googleButton: <GoogleButton />, hasStories: false },
   play: async ({ canvas, args }) => {
     const dialog = await openedDialog(canvas);
@@ -96,8 +97,12 @@ async function open({ canvas }: { canvas: ReturnType<typeof within> }) {
   await openedDialog(canvas);
 }
 
-export const Busy: Story = { args: { loading: true }, play: open };
-export const ServerRefused: Story = { args: { error: 'The password is not right.' }, play: open };
+export const Busy: Story = { tags: ['played'], args: { loading: true }, play: open };
+export const ServerRefused: Story = {
+  tags: ['played'],
+  args: { error: 'The password is not right.' },
+  play: open,
+};
 export const LongText: Story = {
   tags: ['behaviour'],
   args: { error: longRefusal },

@@ -7,7 +7,7 @@ import { longRefusal } from '../../../testing/longText.ts';
 import { DownloadMyData } from './DownloadMyData.tsx';
 
 const meta = {
-  title: 'Blocks/Account/DownloadMyData',
+  title: 'Components/Account/DownloadMyData',
   component: DownloadMyData,
   args: { onDownload: fn() },
 } satisfies Meta<typeof DownloadMyData>;

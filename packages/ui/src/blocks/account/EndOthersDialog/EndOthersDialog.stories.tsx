@@ -5,7 +5,7 @@ import { longRefusal } from '../../../testing/longText.ts';
 import { EndOthersDialog } from './EndOthersDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Account/EndOthersDialog',
+  title: 'Components/Account/EndOthersDialog',
   component: EndOthersDialog,
   args: { open: true, onOpenChange: fn(), onSubmit: fn() },
   parameters: { docs: { story: { inline: false, height: '480px' } } },

@@ -5,7 +5,7 @@ import { longRefusal } from '../../../testing/longText.ts';
 import { EndSessionDialog } from './EndSessionDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Account/EndSessionDialog',
+  title: 'Components/Account/EndSessionDialog',
   component: EndSessionDialog,
   args: { open: true, onOpenChange: fn(), onConfirm: fn(), device: 'Chrome on Android' },
   parameters: { docs: { story: { inline: false, height: '420px' } } },

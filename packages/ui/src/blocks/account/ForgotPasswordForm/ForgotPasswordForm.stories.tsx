@@ -6,7 +6,7 @@ import { says } from '../../../testing/plays.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
 const meta = {
-  title: 'Blocks/Account/ForgotPasswordForm',
+  title: 'Components/Account/ForgotPasswordForm',
   component: ForgotPasswordForm,
   args: { onSubmit: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],

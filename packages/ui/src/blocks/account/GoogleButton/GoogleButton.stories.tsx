@@ -5,7 +5,7 @@ import { onPhone } from '../../../testing/globals.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 
 const meta = {
-  title: 'Blocks/Account/GoogleButton',
+  title: 'Components/Account/GoogleButton',
   component: GoogleButton,
   args: { onClick: fn() },
 } satisfies Meta<typeof GoogleButton>;

@@ -18,7 +18,7 @@ const asked = {
 } as const;
 
 const meta = {
-  title: 'Blocks/Account/GuardianConsent',
+  title: 'Components/Account/GuardianConsent',
   component: GuardianConsent,
   args: { guardianship: asked, onAgree: fn(), onWithdraw: fn(), onRemove: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],
@@ -44,6 +44,7 @@ export const Asked: Story = {
 };
 
 export const Granted: Story = {
+  tags: ['played'],
   args: { guardianship: { ...asked, state: 'granted', can_consent: false, deletes_at: null } },
   play: async ({ canvas, args, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw my consent' }));

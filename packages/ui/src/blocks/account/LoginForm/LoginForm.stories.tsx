@@ -7,7 +7,7 @@ import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
-  title: 'Blocks/Account/LoginForm',
+  title: 'Components/Account/LoginForm',
   component: LoginForm,
   args: { onSubmit: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 374 }}>{Story()}</div>],

@@ -25,7 +25,7 @@ function Example({ label }: ExampleProps) {
 }
 
 const meta = {
-  title: 'Blocks/Account/NewPasswordFields',
+  title: 'Components/Account/NewPasswordFields',
   component: Example,
   subcomponents: { NewPasswordFields },
   args: { label: 'New password' },

@@ -9,7 +9,7 @@ import { longRefusal } from '../../../testing/longText.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
-  title: 'Blocks/Account/RegisterForm',
+  title: 'Components/Account/RegisterForm',
   component: RegisterForm,
   args: { onSubmit: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 374 }}>{Story()}</div>],

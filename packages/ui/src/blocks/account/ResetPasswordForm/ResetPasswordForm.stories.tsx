@@ -7,7 +7,7 @@ import { longRefusal } from '../../../testing/longText.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 const meta = {
-  title: 'Blocks/Account/ResetPasswordForm',
+  title: 'Components/Account/ResetPasswordForm',
   component: ResetPasswordForm,
   args: { onSubmit: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],

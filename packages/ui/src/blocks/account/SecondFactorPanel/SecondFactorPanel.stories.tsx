@@ -11,7 +11,7 @@ const setup = {
 const recoveryCodes = ['MZXW-6YTB-OI2A-7QXR', 'GEZD-GNBV-GY3T-QOJQ', 'ONSW-G4TF-OQ2T-A7YK'];
 
 const meta = {
-  title: 'Blocks/Account/SecondFactorPanel',
+  title: 'Components/Account/SecondFactorPanel',
   component: SecondFactorPanel,
   args: {
     factor: { since: null, recovery_codes_left: 0 },

@@ -21,7 +21,7 @@ const library = anAccountSession({
 });
 
 const meta = {
-  title: 'Blocks/Account/SessionList',
+  title: 'Components/Account/SessionList',
   component: SessionList,
   args: { sessions: [telephone, here, library], now: fixtureInstant(20), onEndOthers: fn(), onEnd: fn() },
 } satisfies Meta<typeof SessionList>;

@@ -19,7 +19,7 @@ const typed = aSharedTurn({
 const closed = aSharedTurn({ id: fixtureId('turn', 703), title: 'The Well', plays: 0, is_open: false });
 
 const meta = {
-  title: 'Blocks/Account/SharedTurnList',
+  title: 'Components/Account/SharedTurnList',
   component: SharedTurnList,
   args: { links: [first, typed, closed], onRevoke: fn() },
 } satisfies Meta<typeof SharedTurnList>;

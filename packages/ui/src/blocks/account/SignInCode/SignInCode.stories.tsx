@@ -5,7 +5,7 @@ import { longRefusal } from '../../../testing/longText.ts';
 import { SignInCode } from './SignInCode.tsx';
 
 const meta = {
-  title: 'Blocks/Account/SignInCode',
+  title: 'Components/Account/SignInCode',
   component: SignInCode,
   args: { onSubmit: fn(), onBack: fn() },
 } satisfies Meta<typeof SignInCode>;

@@ -4,7 +4,7 @@ import { contents } from '../../../testing/contents.ts';
 import { SwitchAccountDialog } from './SwitchAccountDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Account/SwitchAccountDialog',
+  title: 'Components/Account/SwitchAccountDialog',
   component: SwitchAccountDialog,
   args: { open: true, currentName: 'Til', nextName: 'Hasti', onOpenChange: fn(), onSwitch: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },

@@ -7,7 +7,7 @@ import { says } from '../../../testing/plays.ts';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
 const meta = {
-  title: 'Blocks/Account/VerifyEmail',
+  title: 'Components/Account/VerifyEmail',
   component: VerifyEmail,
   args: { state: 'pending', onResend: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],

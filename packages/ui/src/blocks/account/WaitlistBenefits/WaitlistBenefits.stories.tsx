@@ -4,7 +4,7 @@ import { contents } from '../../../testing/contents.ts';
 import { WaitlistBenefits } from './WaitlistBenefits.tsx';
 
 const meta = {
-  title: 'Blocks/Account/WaitlistBenefits',
+  title: 'Components/Account/WaitlistBenefits',
   component: WaitlistBenefits,
 } satisfies Meta<typeof WaitlistBenefits>;
 export default meta;

@@ -7,7 +7,7 @@ import { longRefusal } from '../../../testing/longText.ts';
 import { WaitlistForm } from './WaitlistForm.tsx';
 
 const meta = {
-  title: 'Blocks/Account/WaitlistForm',
+  title: 'Components/Account/WaitlistForm',
   component: WaitlistForm,
   args: { onSubmit: fn() },
 } satisfies Meta<typeof WaitlistForm>;

@@ -14,7 +14,7 @@ const waiting = {
 } as const;
 
 const meta = {
-  title: 'Blocks/Account/YouthConsent',
+  title: 'Components/Account/YouthConsent',
   component: YouthConsent,
   args: {
     youth: waiting,

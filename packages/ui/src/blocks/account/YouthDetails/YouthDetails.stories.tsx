@@ -6,7 +6,7 @@ import { onPhone } from '../../../testing/globals.ts';
 import { YouthDetails } from './YouthDetails.tsx';
 
 const meta = {
-  title: 'Blocks/Account/YouthDetails',
+  title: 'Components/Account/YouthDetails',
   component: YouthDetails,
   args: { youth: { needs: null, adult_in: 2030, consented_at: fixtureInstant(3) } },
 } satisfies Meta<typeof YouthDetails>;

@@ -7,7 +7,7 @@ import { LONG_WORD, longRefusal } from '../../../testing/longText.ts';
 import { AccessCard } from './AccessCard.tsx';
 
 const meta = {
-  title: 'Blocks/Administration/AccessCard',
+  title: 'Components/Administration/AccessCard',
   component: AccessCard,
   args: {
     title: 'You do not have permission',

@@ -6,7 +6,7 @@ import { says } from '../../../testing/plays.ts';
 import { AdminLoginForm } from './AdminLoginForm.tsx';
 
 const meta = {
-  title: 'Blocks/Administration/AdminLoginForm',
+  title: 'Components/Administration/AdminLoginForm',
   component: AdminLoginForm,
   args: { onSubmit: fn() },
 } satisfies Meta<typeof AdminLoginForm>;

@@ -7,7 +7,7 @@ import { LONG_WORD } from '../../../testing/longText.ts';
 import { AdminShell } from './AdminShell.tsx';
 
 const meta = {
-  title: 'Blocks/Administration/AdminShell',
+  title: 'Components/Administration/AdminShell',
   component: AdminShell,
   args: { section: 'stories', reviewsCount: 3, reportsCount: 1, onLogout: fn(), children: <h1>Stories</h1> },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },

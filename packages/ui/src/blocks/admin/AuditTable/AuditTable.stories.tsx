@@ -9,7 +9,7 @@ import { AuditTable } from './AuditTable.tsx';
 const entries = auditEntries();
 
 const meta = {
-  title: 'Blocks/Administration/AuditTable',
+  title: 'Components/Administration/AuditTable',
   component: AuditTable,
   args: { entries, onActorSelect: fn(), onThingSelect: fn(), onRetry: fn() },
 } satisfies Meta<typeof AuditTable>;

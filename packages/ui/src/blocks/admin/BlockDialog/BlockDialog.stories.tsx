@@ -8,7 +8,7 @@ import { BlockDialog } from './BlockDialog.tsx';
 const blocked = anAdminUser({ blocked_at: fixtureInstant(18), blocked_reason: 'Insults' });
 
 const meta = {
-  title: 'Blocks/Administration/BlockDialog',
+  title: 'Components/Administration/BlockDialog',
   component: BlockDialog,
   args: { person: anAdminUser(), onClose: fn(), onConfirm: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },

@@ -10,7 +10,7 @@ const ids = categories.map(({ id }) => id);
 const storyCounts = Object.fromEntries(ids.map((id, index) => [id, [12, 9, 7, 1, 0][index] ?? 0]));
 
 const meta = {
-  title: 'Blocks/Administration/CategoriesTable',
+  title: 'Components/Administration/CategoriesTable',
   component: CategoriesTable,
   args: {
     categories,
@@ -31,6 +31,7 @@ const grip = (canvas: Canvas, name: string) => canvas.getByRole('button', { name
 
 /** Space lifts a row, the arrow keys move it, space drops it; focus stays on its handle. */
 export const MovedByKeyboard: Story = {
+  tags: ['played'],
   play: async ({ canvas, args }) => {
     grip(canvas, 'Folk Tales').focus();
     await userEvent.keyboard(' {ArrowDown}{ArrowDown}');

@@ -8,7 +8,7 @@ import { DecideReportDialog } from './DecideReportDialog.tsx';
 const report = aReport();
 
 const meta = {
-  title: 'Blocks/Administration/DecideReportDialog',
+  title: 'Components/Administration/DecideReportDialog',
   component: DecideReportDialog,
   args: { asked: { report, decision: 'note' }, onClose: fn(), onConfirm: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A message to the author is required. */
 export const AskForAChange: Story = {
+  tags: ['played'],
   play: async ({ args }) => {
     const send = await screen.findByRole('button', { name: 'Send the letter' });
     await expect(send).toBeDisabled();

@@ -5,7 +5,7 @@ import { contents } from '../../../testing/contents.ts';
 import { GiveCreditsDialog } from './GiveCreditsDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Administration/GiveCreditsDialog',
+  title: 'Components/Administration/GiveCreditsDialog',
   component: GiveCreditsDialog,
   args: { person: anAdminUser(), onClose: fn(), onGive: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },

@@ -9,7 +9,7 @@ const entries = Object.values(fixtureCategories);
 const [entry, other] = entries;
 
 const meta = {
-  title: 'Blocks/Administration/MergeDialog',
+  title: 'Components/Administration/MergeDialog',
   component: MergeDialog,
   args: { entry, count: 12, entries, onClose: fn(), onMerge: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The dialog says how many stories move; the merged entry itself is not offered as a target. */
 export const Default: Story = {
+  tags: ['played'],
   name: 'Choose the target',
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: `Merge ${entry?.display_name}` });

@@ -8,7 +8,7 @@ import { ModelUsage } from './ModelUsage.tsx';
 const { usage, by_day } = anOverview();
 
 const meta = {
-  title: 'Blocks/Administration/ModelUsage',
+  title: 'Components/Administration/ModelUsage',
   component: ModelUsage,
   args: { usage, days: by_day.map(({ day }) => day), models: modelStatuses },
 } satisfies Meta<typeof ModelUsage>;

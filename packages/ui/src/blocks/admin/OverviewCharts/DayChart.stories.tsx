@@ -7,7 +7,7 @@ import { daysOfTurns } from '../../../testing/overview.ts';
 import { DayChart } from './DayChart.tsx';
 
 const meta = {
-  title: 'Blocks/Administration/DayChart',
+  title: 'Components/Administration/DayChart',
   component: DayChart,
   args: {
     title: 'Turns told',

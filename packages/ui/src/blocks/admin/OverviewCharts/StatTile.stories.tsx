@@ -4,7 +4,7 @@ import { contents } from '../../../testing/contents.ts';
 import { StatTile } from './StatTile.tsx';
 
 const meta = {
-  title: 'Blocks/Administration/StatTile',
+  title: 'Components/Administration/StatTile',
   component: StatTile,
   args: {
     label: 'Players a day',

@@ -8,7 +8,7 @@ import { PeopleTable } from './PeopleTable.tsx';
 const [aditi] = fixturePeople;
 
 const meta = {
-  title: 'Blocks/Administration/PeopleTable',
+  title: 'Components/Administration/PeopleTable',
   component: PeopleTable,
   args: {
     people: fixturePeople,

@@ -7,7 +7,7 @@ import { LONG_WORD, longRefusal } from '../../../testing/longText.ts';
 import { PersonDataDialog, type PersonDataDialogProps } from './PersonDataDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Administration/PersonDataDialog',
+  title: 'Components/Administration/PersonDataDialog',
   component: PersonDataDialog,
   args: { request: 'remove', person: anAdminUser(), onClose: fn(), onConfirm: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },

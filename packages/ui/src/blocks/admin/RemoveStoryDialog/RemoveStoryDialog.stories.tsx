@@ -6,7 +6,7 @@ import { LONG_WORD, longRefusal } from '../../../testing/longText.ts';
 import { RemoveStoryDialog } from './RemoveStoryDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Administration/RemoveStoryDialog',
+  title: 'Components/Administration/RemoveStoryDialog',
   component: RemoveStoryDialog,
   args: { story: { id: fixtureId('story', 1), title: 'The Ferry' }, onClose: fn(), onConfirm: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },

@@ -7,7 +7,7 @@ import { aDecidedReport, aReport } from '../../../testing/reports.ts';
 import { ReportCard } from './ReportCard.tsx';
 
 const meta = {
-  title: 'Blocks/Administration/ReportCard',
+  title: 'Components/Administration/ReportCard',
   component: ReportCard,
   args: { report: aReport(), onDecide: fn(), now: fixtureInstant(20) },
 } satisfies Meta<typeof ReportCard>;

@@ -6,7 +6,7 @@ import { contents } from '../../../testing/contents.ts';
 import { ReviewDetail } from './ReviewDetail.tsx';
 
 const meta = {
-  title: 'Blocks/Administration/ReviewDetail',
+  title: 'Components/Administration/ReviewDetail',
   component: ReviewDetail,
   args: { story: aStory({ status: 'in_review' }), onApprove: fn(), onReject: fn() },
 } satisfies Meta<typeof ReviewDetail>;
@@ -53,6 +53,7 @@ const structure = {
 
 /** The reviewer can read the whole story, with the findings of the story checks. */
 export const WithScenes: Story = {
+  tags: ['played'],
   args: {
     structure,
     note: 'The second swan has another name now.',

@@ -12,7 +12,7 @@ import { ReviewQueue } from './ReviewQueue.tsx';
 const [first, second] = fixtureReviews;
 
 const meta = {
-  title: 'Blocks/Administration/ReviewQueue',
+  title: 'Components/Administration/ReviewQueue',
   component: ReviewQueue,
   args: { items: fixtureReviews, value: first?.story.id, onValueChange: fn(), now: fixtureInstant(20) },
   decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],

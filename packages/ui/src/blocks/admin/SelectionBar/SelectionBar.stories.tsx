@@ -7,7 +7,7 @@ import { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
 const pageIds = ['churning', 'ferry', 'amber'];
 
 const meta = {
-  title: 'Blocks/Administration/SelectionBar',
+  title: 'Components/Administration/SelectionBar',
   component: SelectionBar,
   args: { pageIds, checkedIds: new Set(['ferry']), onCheckedIdsChange: fn(), onBulk: fn() },
 } satisfies Meta<typeof SelectionBar>;

@@ -14,7 +14,7 @@ const items = [
 ] as const;
 
 const meta = {
-  title: 'Blocks/Administration/SetupList',
+  title: 'Components/Administration/SetupList',
   component: SetupList,
   args: { items, onCopy: fn() },
 } satisfies Meta<typeof SetupList>;

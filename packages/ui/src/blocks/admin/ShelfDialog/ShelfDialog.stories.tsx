@@ -21,7 +21,7 @@ const aFile = new File(['{}'], 'shelf.json', { type: 'application/json' });
 const input = () => document.querySelector<HTMLInputElement>('input[type="file"]')!;
 
 const meta = {
-  title: 'Blocks/Administration/ShelfDialog',
+  title: 'Components/Administration/ShelfDialog',
   component: ShelfDialog,
   args: { open: true, onOpenChange: fn(), onFile: fn(), editHref: (id) => `#${id}` },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },

@@ -16,7 +16,7 @@ import { StoryForm } from './StoryForm.tsx';
 const story = anAuthoredStory();
 
 const meta = {
-  title: 'Blocks/Administration/StoryForm',
+  title: 'Components/Administration/StoryForm',
   component: StoryForm,
   args: {
     story,
@@ -60,6 +60,7 @@ export const Edit: Story = {
 
 /** An error lists missing required fields, focus moves to the first, and the list marks their sections. */
 export const CreateWithNothing: Story = {
+  tags: ['played'],
   args: { story: undefined },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create story' }));

@@ -16,7 +16,7 @@ import { StoryTable } from './StoryTable.tsx';
 const stories = twelveStories.slice(0, 8);
 
 const meta = {
-  title: 'Blocks/Administration/StoryTable',
+  title: 'Components/Administration/StoryTable',
   component: StoryTable,
   args: { stories, onFeaturedChange: fn(), onRetry: fn() },
 } satisfies Meta<typeof StoryTable>;

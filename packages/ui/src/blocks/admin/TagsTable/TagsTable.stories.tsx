@@ -9,7 +9,7 @@ const tags = Object.values(fixtureTags);
 const storyCounts = Object.fromEntries(tags.map(({ id }, index) => [id, [11, 8, 9, 0][index] ?? 4]));
 
 const meta = {
-  title: 'Blocks/Administration/TagsTable',
+  title: 'Components/Administration/TagsTable',
   component: TagsTable,
   args: {
     tags,

@@ -20,7 +20,7 @@ const young = anAdminUser({
 });
 
 const meta = {
-  title: 'Blocks/Administration/YouthDialog',
+  title: 'Components/Administration/YouthDialog',
   component: YouthDialog,
   args: { request: 'year', person: young, onClose: fn(), onConfirm: fn() },
 } satisfies Meta<typeof YouthDialog>;

@@ -14,7 +14,7 @@ import { newStoryDraft } from '@kathaloka/story/editing';
 import { BasicInfoFields } from './BasicInfoFields.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/BasicInfoFields',
+  title: 'Components/Writing/BasicInfoFields',
   component: BasicInfoFields,
   args: {
     draft: aStoryCreate(),

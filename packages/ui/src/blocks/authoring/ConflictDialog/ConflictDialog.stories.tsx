@@ -20,7 +20,7 @@ const scene = {
 };
 
 const meta = {
-  title: 'Blocks/Writing/ConflictDialog',
+  title: 'Components/Writing/ConflictDialog',
   component: ConflictDialog,
   args: { open: true, onOpenChange: fn(), questions: [title, scene], keepsAside: true, onResolve: fn() },
 } satisfies Meta<typeof ConflictDialog>;
@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Saving is disabled until every question is decided. */
 export const Default: Story = {
+  tags: ['played'],
   name: 'Fields to decide',
   play: async ({ args }) => {
     const save = await screen.findByRole('button', { name: 'Save this' });

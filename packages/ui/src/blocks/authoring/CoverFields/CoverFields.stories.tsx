@@ -8,7 +8,7 @@ import { WithState } from '../../../testing/WithState.tsx';
 import { CoverFields } from './CoverFields.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/CoverFields',
+  title: 'Components/Writing/CoverFields',
   component: CoverFields,
   args: {
     draft: aStoryCreate({ cover_image_url: null, cover: null }),

@@ -6,7 +6,7 @@ import { LONG_WORD } from '../../../testing/longText.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/DetailsFields',
+  title: 'Components/Writing/DetailsFields',
   component: DetailsFields,
   args: { draft: aStoryCreate(), tags: Object.values(fixtureTags), onEdit: fn() },
 } satisfies Meta<typeof DetailsFields>;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { DraftConflict } from './DraftConflict.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/DraftConflict',
+  title: 'Components/Writing/DraftConflict',
   component: DraftConflict,
   args: { onKeepMine: fn(), onTakeTheirs: fn() },
 } satisfies Meta<typeof DraftConflict>;

@@ -5,7 +5,7 @@ import { shows } from '../../../testing/plays.ts';
 import { DraftState } from './DraftState.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/DraftState',
+  title: 'Components/Writing/DraftState',
   component: DraftState,
   args: { state: 'saved' },
 } satisfies Meta<typeof DraftState>;

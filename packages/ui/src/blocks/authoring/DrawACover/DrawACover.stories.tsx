@@ -15,7 +15,7 @@ const pictures = {
 const longKeywords = [LONG_WORD, 'the far bank of the river before anyone has lit a lamp', 'storm'];
 
 const meta = {
-  title: 'Blocks/Writing/DrawACover',
+  title: 'Components/Writing/DrawACover',
   component: DrawACover,
   args: {
     roll: { seed: '7', keywords: ['river', 'night', 'palace'] },

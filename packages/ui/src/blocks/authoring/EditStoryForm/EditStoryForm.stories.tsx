@@ -14,7 +14,7 @@ import { editValuesOf } from '@kathaloka/story/editing';
 import { EditStoryForm } from './EditStoryForm.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/EditStoryForm',
+  title: 'Components/Writing/EditStoryForm',
   component: EditStoryForm,
   args: {
     values: editValuesOf(aMyStory({ content_rating: 'teen', is_premium: true })),

@@ -4,7 +4,7 @@ import { contents } from '../../../testing/contents.ts';
 import { EditorTour } from './EditorTour.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/EditorTour',
+  title: 'Components/Writing/EditorTour',
   component: EditorTour,
   args: { open: true, onLeave: fn() },
 } satisfies Meta<typeof EditorTour>;

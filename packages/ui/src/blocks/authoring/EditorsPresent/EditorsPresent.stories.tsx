@@ -14,7 +14,7 @@ const admin = { ...meera, tab: '00000000-0000-4000-8000-000000000002', name: nul
 const you = { ...meera, tab: '00000000-0000-4000-8000-000000000003', is_you: true, scene: 'river' };
 
 const meta = {
-  title: 'Blocks/Writing/EditorsPresent',
+  title: 'Components/Writing/EditorsPresent',
   component: EditorsPresent,
   args: { editors: [meera, admin], scene: 'river', onGoTo: fn() },
 } satisfies Meta<typeof EditorsPresent>;

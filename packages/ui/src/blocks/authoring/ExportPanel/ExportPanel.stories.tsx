@@ -4,7 +4,7 @@ import { contents } from '../../../testing/contents.ts';
 import { ExportPanel } from './ExportPanel.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/ExportPanel',
+  title: 'Components/Writing/ExportPanel',
   component: ExportPanel,
   args: { onExport: fn() },
 } satisfies Meta<typeof ExportPanel>;

@@ -7,7 +7,7 @@ import { shows } from '../../../testing/plays.ts';
 import { ExpressionField } from './ExpressionField.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/ExpressionField',
+  title: 'Components/Writing/ExpressionField',
   component: ExpressionField,
   args: {
     label: 'Offered when',

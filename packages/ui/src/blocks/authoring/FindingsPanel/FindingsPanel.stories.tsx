@@ -15,7 +15,7 @@ const findings = [
 ];
 
 const meta = {
-  title: 'Blocks/Writing/FindingsPanel',
+  title: 'Components/Writing/FindingsPanel',
   component: FindingsPanel,
   args: { findings, onSelect: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],

@@ -5,7 +5,7 @@ import { contents } from '../../../testing/contents.ts';
 import { GameplayFields } from './GameplayFields.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/GameplayFields',
+  title: 'Components/Writing/GameplayFields',
   component: GameplayFields,
   args: { draft: aStoryCreate(), onEdit: fn() },
 } satisfies Meta<typeof GameplayFields>;

@@ -7,7 +7,7 @@ import { shows } from '../../../testing/plays.ts';
 import { ImportReport } from './ImportReport.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/ImportReport',
+  title: 'Components/Writing/ImportReport',
   component: ImportReport,
   args: { file: 'river.twee', structure: ferrymanStructure, onUse: fn(), onOtherFile: fn() },
 } satisfies Meta<typeof ImportReport>;

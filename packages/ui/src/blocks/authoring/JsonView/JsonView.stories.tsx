@@ -7,7 +7,7 @@ import { longStructure } from '../../../testing/longText.ts';
 import { JsonView } from './JsonView.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/JsonView',
+  title: 'Components/Writing/JsonView',
   component: JsonView,
   args: { structure: ferrymanStructure, onStructureChange: fn() },
 } satisfies Meta<typeof JsonView>;

@@ -5,7 +5,7 @@ import { contents } from '../../../testing/contents.ts';
 import { LiveCard } from './LiveCard.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/LiveCard',
+  title: 'Components/Writing/LiveCard',
   component: LiveCard,
   args: { label: 'Card preview', story: aStory() },
 } satisfies Meta<typeof LiveCard>;

@@ -6,7 +6,7 @@ import { LONG_WORD } from '../../../testing/longText.ts';
 import { LoreCards } from './LoreCards.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/LoreCards',
+  title: 'Components/Writing/LoreCards',
   component: LoreCards,
   args: {
     cards: [

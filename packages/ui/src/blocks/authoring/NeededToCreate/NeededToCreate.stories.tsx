@@ -5,7 +5,7 @@ import { NEEDED_FIELDS } from '@kathaloka/story/editing';
 import { NeededToCreate } from './NeededToCreate.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/NeededToCreate',
+  title: 'Components/Writing/NeededToCreate',
   component: NeededToCreate,
   args: { missing: ['story_prompt', 'category_id'], onGo: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 340 }}>{Story()}</div>],

@@ -6,7 +6,7 @@ import { longStructure } from '../../../testing/longText.ts';
 import { OutlineView } from './OutlineView.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/OutlineView',
+  title: 'Components/Writing/OutlineView',
   component: OutlineView,
   args: { structure: ferrymanStructure, value: 'silence', onEdit: fn() },
 } satisfies Meta<typeof OutlineView>;

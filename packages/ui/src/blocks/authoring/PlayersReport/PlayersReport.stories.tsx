@@ -28,7 +28,7 @@ const reports: readonly Report[] = PLAYER_PROFILES.map((profile, index) => ({
 }));
 
 const meta = {
-  title: 'Blocks/Writing/PlayersReport',
+  title: 'Components/Writing/PlayersReport',
   component: PlayersReport,
   args: { reports, models: fixtureModels.text, state: 'done', onStart: fn(), onStop: fn(), onSelect: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],

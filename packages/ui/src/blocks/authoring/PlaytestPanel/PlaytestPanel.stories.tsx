@@ -6,7 +6,7 @@ import { LONG_WORD } from '../../../testing/longText.ts';
 import { PlaytestPanel } from './PlaytestPanel.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/PlaytestPanel',
+  title: 'Components/Writing/PlaytestPanel',
   component: PlaytestPanel,
   args: {
     turns: [
@@ -95,6 +95,7 @@ export const Default: Story = {
 
 /** A choice that asks for a name opens a field; the answer is listed among the variables. */
 export const Asks: Story = {
+  tags: ['played'],
   args: {
     choices: [
       { index: 0, text: 'Say your name', target: 'far_bank', asks: true },

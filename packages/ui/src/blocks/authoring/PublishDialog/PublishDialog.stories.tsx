@@ -6,7 +6,7 @@ import { LONG_WORD } from '../../../testing/longText.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/PublishDialog',
+  title: 'Components/Writing/PublishDialog',
   component: PublishDialog,
   args: { open: true, onOpenChange: fn(), number: 2, onPublish: fn(), onSelect: fn() },
 } satisfies Meta<typeof PublishDialog>;
@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The author writes a note about the changes. */
 export const Default: Story = {
+  tags: ['played'],
   name: 'What has changed',
   play: async ({ args }) => {
     const note = await screen.findByRole('textbox', { name: /What has changed/ });

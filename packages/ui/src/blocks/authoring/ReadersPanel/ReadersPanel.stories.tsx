@@ -24,7 +24,7 @@ const insights: StoryInsights = {
 };
 
 const meta = {
-  title: 'Blocks/Writing/ReadersPanel',
+  title: 'Components/Writing/ReadersPanel',
   component: ReadersPanel,
   args: { insights, onRetry: fn() },
 } satisfies Meta<typeof ReadersPanel>;

@@ -26,7 +26,7 @@ const points = [
 ];
 
 const meta = {
-  title: 'Blocks/Writing/RestorePointsPanel',
+  title: 'Components/Writing/RestorePointsPanel',
   component: RestorePointsPanel,
   args: { points, onRestore: fn(), formatDate: (instant) => instant.slice(0, 10) },
 } satisfies Meta<typeof RestorePointsPanel>;

@@ -5,7 +5,7 @@ import { WithState } from '../../../testing/WithState.tsx';
 import { SacredFigures } from './SacredFigures.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/SacredFigures',
+  title: 'Components/Writing/SacredFigures',
   component: SacredFigures,
   args: {
     depiction: [

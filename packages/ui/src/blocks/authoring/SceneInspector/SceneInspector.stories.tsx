@@ -10,7 +10,7 @@ import { storyDraft } from '@kathaloka/story/editing';
 import { SceneInspector } from './SceneInspector.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/SceneInspector',
+  title: 'Components/Writing/SceneInspector',
   component: SceneInspector,
   args: { structure: ferrymanStructure, name: 'silence', onEdit: fn(), onDelete: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 352 }}>{Story()}</div>],

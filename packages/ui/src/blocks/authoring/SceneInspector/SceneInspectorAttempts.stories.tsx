@@ -32,7 +32,7 @@ const wall = (attempt: StoryChoice, time: Partial<StoryNode> = {}): StoryStructu
 });
 
 const meta = {
-  title: 'Blocks/Writing/SceneInspector',
+  title: 'Components/Writing/SceneInspector',
   component: SceneInspector,
   args: { structure: wall(climbing), name: 'yard', onEdit: fn(), onDelete: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 352 }}>{Story()}</div>],

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SceneInspector } from './SceneInspector.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/SceneInspector',
+  title: 'Components/Writing/SceneInspector',
   component: SceneInspector,
   args: { structure: ferrymanStructure, name: 'silence', onEdit: fn(), onDelete: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 352 }}>{Story()}</div>],
@@ -19,6 +19,7 @@ const ofModel = async (canvas: ReturnType<typeof within>) =>
 
 /** A model suggests other words; one tap adds a phrase. */
 export const ModelSuggests: Story = {
+  tags: ['played'],
   args: { modelPhrases: { asked: { ...asked, phrases: ['tell him who I am', CHOICE] }, onAsk: fn() } },
   play: async ({ canvas, args }) => {
     await ofModel(canvas);

@@ -29,7 +29,7 @@ const mill: StoryStructure = {
 };
 
 const meta = {
-  title: 'Blocks/Writing/SceneInspector',
+  title: 'Components/Writing/SceneInspector',
   component: SceneInspector,
   args: { structure: mill, name: 'mill', onEdit: fn(), onDelete: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 352 }}>{Story()}</div>],

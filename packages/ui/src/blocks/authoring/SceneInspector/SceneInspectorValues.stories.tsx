@@ -14,7 +14,7 @@ const counted: StoryStructure = {
 };
 
 const meta = {
-  title: 'Blocks/Writing/SceneInspector',
+  title: 'Components/Writing/SceneInspector',
   component: SceneInspector,
   args: { structure: counted, name: 'shop', onEdit: fn(), onDelete: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 352 }}>{Story()}</div>],

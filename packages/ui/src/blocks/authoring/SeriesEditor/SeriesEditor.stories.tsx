@@ -14,7 +14,7 @@ const stories = [
 ];
 
 const meta = {
-  title: 'Blocks/Writing/SeriesEditor',
+  title: 'Components/Writing/SeriesEditor',
   component: SeriesEditor,
   args: { series, stories, onSave: fn(), onDirtyChange: fn(), onClose: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 720 }}>{Story()}</div>],

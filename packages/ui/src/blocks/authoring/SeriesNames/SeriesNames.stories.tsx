@@ -29,7 +29,7 @@ function Edited({ onEdit, ...props }: SeriesNamesProps) {
 }
 
 const meta = {
-  title: 'Blocks/Writing/SeriesNames',
+  title: 'Components/Writing/SeriesNames',
   component: SeriesNames,
   args: { series, story: second!, structure, onEdit: fn() },
   render: (args) => <Edited {...args} />,

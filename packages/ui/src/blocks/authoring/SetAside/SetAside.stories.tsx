@@ -7,7 +7,7 @@ import { SetAside } from './SetAside.tsx';
 const title = { path: ['title'], text: 'The Ferryman' };
 
 const meta = {
-  title: 'Blocks/Writing/SetAside',
+  title: 'Components/Writing/SetAside',
   component: SetAside,
   args: {
     texts: [

@@ -13,7 +13,7 @@ const structures = {
 };
 
 const meta = {
-  title: 'Blocks/Writing/StarterChooser',
+  title: 'Components/Writing/StarterChooser',
   component: StarterChooser,
   args: { structures, onChoose: fn(), onImport: fn() },
 } satisfies Meta<typeof StarterChooser>;

@@ -14,7 +14,7 @@ const cardOf = (story: MyStory) => (
 );
 
 const meta = {
-  title: 'Blocks/Writing/StoryGroup',
+  title: 'Components/Writing/StoryGroup',
   component: StoryGroup,
   args: {
     title: 'Draft Stories',

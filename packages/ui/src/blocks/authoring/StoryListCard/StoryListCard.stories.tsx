@@ -18,7 +18,7 @@ import { shows } from '../../../testing/plays.ts';
 import { StoryListCard } from './StoryListCard.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/StoryListCard',
+  title: 'Components/Writing/StoryListCard',
   component: StoryListCard,
   args: {
     story: aMyStory(),

@@ -36,7 +36,7 @@ function Edited({ onEdit, ...props }: StoryMeetingsProps) {
 }
 
 const meta = {
-  title: 'Blocks/Writing/StoryMeetings',
+  title: 'Components/Writing/StoryMeetings',
   component: StoryMeetings,
   args: { others: [meeting()], structure: greeting('yama', 'birbal'), onEdit: fn() },
   render: (args) => <Edited {...args} />,

@@ -7,7 +7,7 @@ import { WithState } from '../../../testing/WithState.tsx';
 import { StoryNumberField } from './StoryNumberField.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/StoryNumberField',
+  title: 'Components/Writing/StoryNumberField',
   component: StoryNumberField,
   args: { name: 'initial_xp', value: 100, onValueChange: fn(), hint: 'Left blank, it becomes 10.' },
   render: ({ value: initial, onValueChange, ...args }) => (

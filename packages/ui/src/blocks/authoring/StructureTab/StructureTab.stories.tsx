@@ -10,7 +10,7 @@ import { shows } from '../../../testing/plays.ts';
 import { StructureTab } from './StructureTab.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/StructureTab',
+  title: 'Components/Writing/StructureTab',
   component: StructureTab,
   args: { structure: ferrymanStructure, initialView: 'graph', onStructureChange: fn() },
   render: ({ structure: initial, onStructureChange, ...args }) => (

@@ -7,7 +7,7 @@ import { sceneCard } from '../../../testing/MovingCanvas.tsx';
 import { StructureTab } from './StructureTab.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/StructureTab',
+  title: 'Components/Writing/StructureTab',
   component: StructureTab,
   args: { structure: ferrymanStructure, initialView: 'graph', onStructureChange: fn() },
   globals: onDesktop,

@@ -9,7 +9,7 @@ import { StructureTab } from './StructureTab.tsx';
 const BLANK: StoryStructure = { start_node: 'gate', nodes: { gate: { text: '', choices: [] } } };
 
 const meta = {
-  title: 'Blocks/Writing/StructureTab',
+  title: 'Components/Writing/StructureTab',
   component: StructureTab,
   tags: ['behaviour'],
   args: { structure: BLANK, initialView: 'outline', onStructureChange: fn() },

@@ -15,7 +15,7 @@ const TWO_WAYS: StoryStructure = {
 };
 
 const meta = {
-  title: 'Blocks/Writing/StructureTab',
+  title: 'Components/Writing/StructureTab',
   component: StructureTab,
   tags: ['behaviour'],
   args: { structure: TWO_WAYS, initialView: 'outline', onStructureChange: fn() },

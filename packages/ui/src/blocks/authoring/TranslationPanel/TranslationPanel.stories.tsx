@@ -22,7 +22,7 @@ function withHindi(story: LayeredStory): StoryLayers {
 const story = { ...written, layers: withHindi(written) };
 
 const meta = {
-  title: 'Blocks/Writing/TranslationPanel',
+  title: 'Components/Writing/TranslationPanel',
   component: TranslationPanel,
   args: { story, onLayersChange: fn(), onExport: fn(), onImport: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 1080, padding: 16 }}>{Story()}</div>],

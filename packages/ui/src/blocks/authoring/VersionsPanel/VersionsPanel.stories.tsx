@@ -25,7 +25,7 @@ const rows = [
 ];
 
 const meta = {
-  title: 'Blocks/Writing/VersionsPanel',
+  title: 'Components/Writing/VersionsPanel',
   component: VersionsPanel,
   args: {
     versions: rows,

@@ -7,7 +7,7 @@ import { WithState } from '../../../testing/WithState.tsx';
 import { WizardTabs } from './WizardTabs.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/WizardTabs',
+  title: 'Components/Writing/WizardTabs',
   component: WizardTabs,
   args: {
     value: 'gameplay',

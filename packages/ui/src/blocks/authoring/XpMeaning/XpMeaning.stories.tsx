@@ -5,7 +5,7 @@ import { contents } from '../../../testing/contents.ts';
 import { XpMeaning } from './XpMeaning.tsx';
 
 const meta = {
-  title: 'Blocks/Writing/XpMeaning',
+  title: 'Components/Writing/XpMeaning',
   component: XpMeaning,
   args: { draft: aStoryCreate() },
   decorators: [(Story) => <div style={{ maxWidth: 340 }}>{Story()}</div>],

@@ -21,7 +21,7 @@ const longHindiStory = {
 };
 
 const meta = {
-  title: 'Blocks/Catalogue/StoryCard',
+  title: 'Components/Catalogue/StoryCard',
   component: StoryCard,
   args: { story },
   decorators: [(Story) => <div style={{ display: 'grid', maxWidth: 297 }}>{Story()}</div>],

@@ -8,7 +8,7 @@ import { StoryCard } from './StoryCard.tsx';
 const story = aStory();
 
 const meta = {
-  title: 'Blocks/Catalogue/StoryCard',
+  title: 'Components/Catalogue/StoryCard',
   component: StoryCard,
   args: { story, onLike: fn(), onBookmark: fn(), onPlay: fn() },
   decorators: [(Story) => <div style={{ display: 'grid', maxWidth: 297 }}>{Story()}</div>],
@@ -45,6 +45,7 @@ export const WithActions: Story = {
 
 /** PLAY says in the frame of the press that its story is being opened, and cannot be pressed again meanwhile. */
 export const Starting: Story = {
+  tags: ['played'],
   args: { onPlay: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, args }) => {
     const play = canvas.getByRole('button', { name: `PLAY ${story.title}` });

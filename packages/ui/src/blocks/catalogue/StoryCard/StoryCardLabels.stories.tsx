@@ -6,7 +6,7 @@ import { shows } from '../../../testing/plays.ts';
 import { StoryCard } from './StoryCard.tsx';
 
 const meta = {
-  title: 'Blocks/Catalogue/StoryCard',
+  title: 'Components/Catalogue/StoryCard',
   component: StoryCard,
   args: { story: aStory() },
   decorators: [(Story) => <div style={{ display: 'grid', gap: 12, maxInlineSize: 297 }}>{Story()}</div>],

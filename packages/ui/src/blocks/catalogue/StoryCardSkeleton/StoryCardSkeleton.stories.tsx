@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryCardSkeleton } from './StoryCardSkeleton.tsx';
 
 const meta = {
-  title: 'Blocks/Catalogue/StoryCardSkeleton',
+  title: 'Components/Catalogue/StoryCardSkeleton',
   component: StoryCardSkeleton,
   decorators: [(Story) => <div style={{ display: 'grid', maxWidth: 297 }}>{Story()}</div>],
 } satisfies Meta<typeof StoryCardSkeleton>;

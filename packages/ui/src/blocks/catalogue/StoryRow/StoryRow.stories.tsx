@@ -9,7 +9,7 @@ import { motionPreference } from '../../../testing/motion.ts';
 import { StoryRow } from './StoryRow.tsx';
 
 const meta = {
-  title: 'Blocks/Catalogue/StoryRow',
+  title: 'Components/Catalogue/StoryRow',
   component: StoryRow,
   args: { title: 'Folk Tales', stories: twelveStories.slice(0, 8) },
   parameters: { layout: 'fullscreen' },

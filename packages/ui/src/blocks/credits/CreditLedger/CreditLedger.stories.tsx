@@ -7,7 +7,7 @@ import { CreditLedger } from './CreditLedger.tsx';
 import { LEDGER_NOW, ledgerLines } from './ledgerStories.ts';
 
 const meta = {
-  title: 'Blocks/Credits/CreditLedger',
+  title: 'Components/Credits/CreditLedger',
   component: CreditLedger,
   args: {
     lines: ledgerLines,

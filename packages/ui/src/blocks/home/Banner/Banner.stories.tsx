@@ -14,7 +14,7 @@ const sail = aStory({
 });
 
 const meta = {
-  title: 'Blocks/Home/Banner',
+  title: 'Components/Home/Banner',
   component: Banner,
   args: { story: sail, guideHref: 'https://example.com/guide', communityHref: 'https://example.com/chat' },
   parameters: { layout: 'fullscreen' },

@@ -12,7 +12,7 @@ import { Banner } from './Banner.tsx';
 const TITLES = ['The Ferryman of Three Crossings', 'How to Play', 'Join the beta', 'Meet the storytellers'];
 
 const meta = {
-  title: 'Blocks/Home/Banner',
+  title: 'Components/Home/Banner',
   component: Banner,
   args: {
     story: aStory(),

@@ -8,7 +8,7 @@ import { ContinuePlayingRow } from './ContinuePlayingRow.tsx';
 const [first, ...others] = openTales;
 
 const meta = {
-  title: 'Blocks/Home/ContinuePlayingRow',
+  title: 'Components/Home/ContinuePlayingRow',
   component: ContinuePlayingRow,
   args: { tales: openTales, now: NOW },
   parameters: { layout: 'fullscreen' },

@@ -10,7 +10,7 @@ import { LoadingOverlay } from './LoadingOverlay.tsx';
 const STILL = 3_600_000;
 
 const meta = {
-  title: 'Blocks/Home/LoadingOverlay',
+  title: 'Components/Home/LoadingOverlay',
   component: LoadingOverlay,
   args: { onEnd: fn(), durationMs: STILL, wordMs: STILL },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },

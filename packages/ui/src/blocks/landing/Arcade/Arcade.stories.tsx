@@ -5,7 +5,7 @@ import { landingPictures } from '../../../testing/landingPictures.ts';
 import { Arcade } from './Arcade.tsx';
 
 const meta = {
-  title: 'Blocks/Landing/Arcade',
+  title: 'Components/Landing/Arcade',
   component: Arcade,
   args: { pictures: landingPictures.hero },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

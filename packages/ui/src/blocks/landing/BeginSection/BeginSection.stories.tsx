@@ -6,7 +6,7 @@ import { landingPictures } from '../../../testing/landingPictures.ts';
 import { BeginSection } from './BeginSection.tsx';
 
 const meta = {
-  title: 'Blocks/Landing/BeginSection',
+  title: 'Components/Landing/BeginSection',
   component: BeginSection,
   args: { picture: landingPictures.begin },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

@@ -6,7 +6,7 @@ import { onDesktop } from '../../../testing/globals.ts';
 import { FeaturesSection } from './FeaturesSection.tsx';
 
 const meta = {
-  title: 'Blocks/Landing/FeaturesSection',
+  title: 'Components/Landing/FeaturesSection',
   component: FeaturesSection,
 
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

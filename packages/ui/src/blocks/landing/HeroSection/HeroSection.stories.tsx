@@ -6,7 +6,7 @@ import { landingPictures } from '../../../testing/landingPictures.ts';
 import { HeroSection } from './HeroSection.tsx';
 
 const meta = {
-  title: 'Blocks/Landing/HeroSection',
+  title: 'Components/Landing/HeroSection',
   component: HeroSection,
   args: { pictures: landingPictures.hero, firstSceneHref: '/first-scene' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

@@ -6,7 +6,7 @@ import { landingPictures } from '../../../testing/landingPictures.ts';
 import { HowItWorksSection } from './HowItWorksSection.tsx';
 
 const meta = {
-  title: 'Blocks/Landing/HowItWorksSection',
+  title: 'Components/Landing/HowItWorksSection',
   component: HowItWorksSection,
   args: { pictures: landingPictures.leaves, painters: landingPictures.painters, card: 2, onTurn: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

@@ -6,7 +6,7 @@ import { withLongWords } from '../../../testing/longWords.tsx';
 import { LandingHeader } from './LandingHeader.tsx';
 
 const meta = {
-  title: 'Blocks/Landing/LandingHeader',
+  title: 'Components/Landing/LandingHeader',
   component: LandingHeader,
   args: { value: 1, onValueChange: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

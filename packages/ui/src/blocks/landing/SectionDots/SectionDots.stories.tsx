@@ -5,7 +5,7 @@ import { onDesktop } from '../../../testing/globals.ts';
 import { SectionDots } from './SectionDots.tsx';
 
 const meta = {
-  title: 'Blocks/Landing/SectionDots',
+  title: 'Components/Landing/SectionDots',
   component: SectionDots,
   args: { value: 2, onValueChange: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

@@ -6,7 +6,7 @@ import { landingPictures } from '../../../testing/landingPictures.ts';
 import { WhatIsSection } from './WhatIsSection.tsx';
 
 const meta = {
-  title: 'Blocks/Landing/WhatIsSection',
+  title: 'Components/Landing/WhatIsSection',
   component: WhatIsSection,
   args: { picture: landingPictures.whatIs },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

@@ -5,7 +5,7 @@ import { onDesktop } from '../../../testing/globals.ts';
 import { Guidebook } from './Guidebook.tsx';
 
 const meta = {
-  title: 'Blocks/Legal/Guidebook',
+  title: 'Components/Legal/Guidebook',
   component: Guidebook,
   args: { page: 'terms', currentSection: 'who-may-use' },
   globals: onDesktop,

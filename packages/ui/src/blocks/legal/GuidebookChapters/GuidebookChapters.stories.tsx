@@ -4,7 +4,7 @@ import { contents } from '../../../testing/contents.ts';
 import { GuidebookChapters } from './GuidebookChapters.tsx';
 
 const meta = {
-  title: 'Blocks/Legal/GuidebookChapters',
+  title: 'Components/Legal/GuidebookChapters',
   component: GuidebookChapters,
 } satisfies Meta<typeof GuidebookChapters>;
 export default meta;

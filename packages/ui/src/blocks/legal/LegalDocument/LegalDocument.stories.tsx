@@ -5,7 +5,7 @@ import { legalWords } from '../../../words/legal/en.ts';
 import { LegalDocument } from './LegalDocument.tsx';
 
 const meta = {
-  title: 'Blocks/Legal/LegalDocument',
+  title: 'Components/Legal/LegalDocument',
   component: LegalDocument,
   args: {
     id: 'terms-of-service',

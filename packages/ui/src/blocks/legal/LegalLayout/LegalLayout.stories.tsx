@@ -5,7 +5,7 @@ import { onDesktop } from '../../../testing/globals.ts';
 import { LegalLayout } from './LegalLayout.tsx';
 
 const meta = {
-  title: 'Blocks/Legal/LegalLayout',
+  title: 'Components/Legal/LegalLayout',
   component: LegalLayout,
   args: { page: 'terms' },
   parameters: { docs: { story: { inline: false, height: '480px' } } },

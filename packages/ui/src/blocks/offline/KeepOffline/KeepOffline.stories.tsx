@@ -6,7 +6,7 @@ import { says } from '../../../testing/plays.ts';
 import { KeepOffline } from './KeepOffline.tsx';
 
 const meta = {
-  title: 'Blocks/Offline/KeepOffline',
+  title: 'Components/Offline/KeepOffline',
   component: KeepOffline,
   args: { onKeep: fn(), onPlay: fn(), onRemove: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],

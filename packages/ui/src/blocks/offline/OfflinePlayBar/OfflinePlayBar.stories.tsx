@@ -4,7 +4,7 @@ import { says, shows } from '../../../testing/plays.ts';
 import { OfflinePlayBar } from './OfflinePlayBar.tsx';
 
 const meta = {
-  title: 'Blocks/Offline/OfflinePlayBar',
+  title: 'Components/Offline/OfflinePlayBar',
   component: OfflinePlayBar,
 } satisfies Meta<typeof OfflinePlayBar>;
 export default meta;

@@ -34,7 +34,7 @@ const aPlay = (state: OfflinePlayState, at: number): OfflinePlayItem => ({
 });
 
 const meta = {
-  title: 'Blocks/Offline/OfflinePlays',
+  title: 'Components/Offline/OfflinePlays',
   component: OfflinePlays,
   args: {
     plays: [aPlay('waiting', 0), { ...aPlay('uploaded', 1), is_completed: true }],

@@ -8,7 +8,7 @@ import { OfflineStories } from './OfflineStories.tsx';
 const stories = twelveStories.slice(4, 7).map((story, at) => ({ ...story, bytes: 640_000 + at * 380_000 }));
 
 const meta = {
-  title: 'Blocks/Offline/OfflineStories',
+  title: 'Components/Offline/OfflineStories',
   component: OfflineStories,
   args: { stories, onPlay: fn(), onRemove: fn() },
 } satisfies Meta<typeof OfflineStories>;

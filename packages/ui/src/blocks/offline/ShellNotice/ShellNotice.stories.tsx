@@ -5,7 +5,7 @@ import { contents } from '../../../testing/contents.ts';
 import { ShellNotice } from './ShellNotice.tsx';
 
 const meta = {
-  title: 'Blocks/Offline/ShellNotice',
+  title: 'Components/Offline/ShellNotice',
   component: ShellNotice,
   args: { title: 'You are offline.', children: 'What you see is from 2 hours ago.', onDismiss: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '160px' } } },

@@ -5,7 +5,7 @@ import { contents } from '../../../testing/contents.ts';
 import { AlternativesPanel } from './AlternativesPanel.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/AlternativesPanel',
+  title: 'Components/Playing/AlternativesPanel',
   component: AlternativesPanel,
   args: { models: fixtureModels.image.slice(0, 2), onSelect: fn() },
 } satisfies Meta<typeof AlternativesPanel>;

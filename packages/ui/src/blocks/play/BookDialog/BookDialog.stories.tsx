@@ -11,7 +11,7 @@ import * as ur from '../../../words/ur.ts';
 import { BookDialog, type BookDialogProps } from './BookDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/BookDialog',
+  title: 'Components/Playing/BookDialog',
   component: BookDialog,
   args: { open: true, onOpenChange: fn(), onMake: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The book contains the player's own words, unless they are switched off. */
 export const Default: Story = {
+  tags: ['played'],
   name: 'File or print',
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Your tale as a book' })).toBeVisible());

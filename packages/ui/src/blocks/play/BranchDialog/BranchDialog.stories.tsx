@@ -6,7 +6,7 @@ import { withLongWords } from '../../../testing/longWords.tsx';
 import { BranchDialog } from './BranchDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/BranchDialog',
+  title: 'Components/Playing/BranchDialog',
   component: BranchDialog,
   args: {
     open: true,

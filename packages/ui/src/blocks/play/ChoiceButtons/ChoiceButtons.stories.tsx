@@ -13,7 +13,7 @@ const choices = [
 ];
 
 const meta = {
-  title: 'Blocks/Playing/ChoiceButtons',
+  title: 'Components/Playing/ChoiceButtons',
   component: ChoiceButtons,
   args: { choices, onChoose: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 820 }}>{Story()}</div>],
@@ -145,6 +145,7 @@ const asking = [{ ...aChoice('Say your name.'), asks: true as const }, aChoice('
 
 /** A choice that asks for a name opens a field, and is sent with the answer. */
 export const Asks: Story = {
+  tags: ['played'],
   args: { choices: asking },
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: /Say your name/ });

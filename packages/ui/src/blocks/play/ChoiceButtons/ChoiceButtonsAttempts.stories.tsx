@@ -6,7 +6,7 @@ import { anAttempt, fullSheet, hindiSheet, urduSheet } from '../../../testing/sh
 import { ChoiceButtons } from './ChoiceButtons.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/ChoiceButtons',
+  title: 'Components/Playing/ChoiceButtons',
   component: ChoiceButtons,
   args: {
     choices: [

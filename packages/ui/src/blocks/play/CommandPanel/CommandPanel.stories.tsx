@@ -18,7 +18,7 @@ function Panel({ value: initial, onValueChange, ...rest }: CommandPanelProps) {
 }
 
 const meta = {
-  title: 'Blocks/Playing/CommandPanel',
+  title: 'Components/Playing/CommandPanel',
   component: CommandPanel,
   args: { value: '', onValueChange: fn(), onAct: fn(), onCommand: fn(), current_xp: 84 },
   render: (args) => <Panel {...args} />,

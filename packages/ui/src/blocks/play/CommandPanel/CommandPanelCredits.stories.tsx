@@ -7,7 +7,7 @@ import { motionPreference } from '../../../testing/motion.ts';
 import { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/CommandPanel',
+  title: 'Components/Playing/CommandPanel',
   component: CommandPanel,
   args: { value: '', onValueChange: fn(), onAct: fn(), onCommand: fn(), current_xp: 84 },
   decorators: [(Story) => <div style={{ maxWidth: 820 }}>{Story()}</div>],
@@ -86,6 +86,7 @@ function Paying(args: CommandPanelProps) {
 
 /** Both numbers are animated to their new values; screen readers get the result. */
 export const Counting: Story = {
+  tags: ['played'],
   render: (args) => <Paying {...args} />,
   beforeEach: motionPreference('no-preference'),
   parameters: { chromatic: { delay: 1500 } },

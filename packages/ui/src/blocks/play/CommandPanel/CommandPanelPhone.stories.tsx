@@ -25,7 +25,7 @@ function Panel({ value: initial, onAct, ...rest }: CommandPanelProps) {
 }
 
 const meta = {
-  title: 'Blocks/Playing/CommandPanel',
+  title: 'Components/Playing/CommandPanel',
   component: CommandPanel,
   args: {
     value: '',

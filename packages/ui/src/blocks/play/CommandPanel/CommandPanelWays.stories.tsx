@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { CommandPanel } from './CommandPanel.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/CommandPanel',
+  title: 'Components/Playing/CommandPanel',
   component: CommandPanel,
   args: { value: '', onValueChange: fn(), onAct: fn(), onCommand: fn(), current_xp: 84 },
   decorators: [(Story) => <div style={{ maxWidth: 820 }}>{Story()}</div>],

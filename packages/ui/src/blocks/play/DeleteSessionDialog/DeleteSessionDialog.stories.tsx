@@ -8,7 +8,7 @@ import { withLongWords } from '../../../testing/longWords.tsx';
 import { DeleteSessionDialog } from './DeleteSessionDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/DeleteSessionDialog',
+  title: 'Components/Playing/DeleteSessionDialog',
   component: DeleteSessionDialog,
   args: { open: true, onOpenChange: fn(), onConfirm: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },

@@ -28,7 +28,7 @@ const HINTS = {
 };
 
 const meta = {
-  title: 'Blocks/Playing/EndingPage',
+  title: 'Components/Playing/EndingPage',
   component: EndingPage,
   args: {
     story: aStory({ cover_image_url: '/covers/ferryman.webp' }),

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { EndingPage } from './EndingPage.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/EndingPage',
+  title: 'Components/Playing/EndingPage',
   component: EndingPage,
   args: {
     story: aStory({ cover_image_url: '/covers/ferryman.webp' }),

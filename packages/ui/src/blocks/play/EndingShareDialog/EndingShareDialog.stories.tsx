@@ -9,7 +9,7 @@ import { EndingShareDialog } from './EndingShareDialog.tsx';
 const card = { ...aStory({ cover_image_url: '/covers/ferryman.webp' }), ...aSessionEnding() };
 
 const meta: Meta<typeof EndingShareDialog> = {
-  title: 'Blocks/Playing/EndingShareDialog',
+  title: 'Components/Playing/EndingShareDialog',
   component: EndingShareDialog,
   args: {
     open: true,

@@ -17,7 +17,7 @@ import { EyesClosed } from './EyesClosed.tsx';
 import { DEFAULT_VOICES } from './reading/speech.ts';
 
 const meta = {
-  title: 'Blocks/Playing/EyesClosed',
+  title: 'Components/Playing/EyesClosed',
   component: EyesClosed,
   args: heardArgs,
   beforeEach: withNewDevice,
@@ -111,6 +111,7 @@ export const FirstTime: Story = {
 
 /** On a phone all of the screen is one control. */
 export const Touch: Story = {
+  tags: ['played'],
   args: { isTouch: true, isWhole: true },
   globals: onPhone,
   play: async ({ canvas, step }) => {

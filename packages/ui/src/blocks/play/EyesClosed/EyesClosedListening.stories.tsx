@@ -12,7 +12,7 @@ import {
 import { EyesClosed } from './EyesClosed.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/EyesClosed',
+  title: 'Components/Playing/EyesClosed',
   component: EyesClosed,
   args: heardArgs,
   beforeEach: withNewDevice,
@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The reader asks the device to listen, and says an option. */
 export const Listening: Story = {
+  tags: ['played'],
   play: async ({ canvas, args, step }) => {
     const ask = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
@@ -68,6 +69,7 @@ export const Listening: Story = {
 
 /** An option that asks for a word opens its field, and says so. */
 export const Asks: Story = {
+  tags: ['played'],
   args: { options: [{ text: 'Say your name.', language: 'en', asks: true, take: takeFirst }] },
   play: async ({ canvas }) => {
     takeFirst.mockClear();

@@ -4,7 +4,7 @@ import { contents } from '../../../testing/contents.ts';
 import { HandsLegend } from './HandsLegend.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/HandsLegend',
+  title: 'Components/Playing/HandsLegend',
   component: HandsLegend,
   args: {
     hands: [

@@ -5,7 +5,7 @@ import { onDesktop, onPhone } from '../../../testing/globals.ts';
 import { KnowHowPanel } from './KnowHowPanel.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/KnowHowPanel',
+  title: 'Components/Playing/KnowHowPanel',
   component: KnowHowPanel,
   args: { guideUrl: 'https://example.org/guide', onClose: fn() },
   decorators: [(Story) => <div style={{ height: 700 }}>{Story()}</div>],

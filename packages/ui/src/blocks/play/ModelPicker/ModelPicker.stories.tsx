@@ -14,7 +14,7 @@ const samples = {
 };
 
 const meta = {
-  title: 'Blocks/Playing/ModelPicker',
+  title: 'Components/Playing/ModelPicker',
   component: ModelPicker,
   // each in a frame of its own, since the list covers what is below
   parameters: { docs: { story: { inline: false, height: '520px' } } },

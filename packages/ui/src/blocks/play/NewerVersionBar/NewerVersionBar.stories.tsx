@@ -6,7 +6,7 @@ import { says } from '../../../testing/plays.ts';
 import { NewerVersionBar } from './NewerVersionBar.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/NewerVersionBar',
+  title: 'Components/Playing/NewerVersionBar',
   component: NewerVersionBar,
   args: { newer: { number: 2, note: 'The ford has moved a little.' }, onMove: fn(), onStay: fn() },
 } satisfies Meta<typeof NewerVersionBar>;

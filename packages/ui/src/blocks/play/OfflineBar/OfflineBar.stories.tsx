@@ -6,7 +6,7 @@ import { contents } from '../../../testing/contents.ts';
 import { OfflineBar, type OfflineBarProps } from './OfflineBar.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/OfflineBar',
+  title: 'Components/Playing/OfflineBar',
   component: OfflineBar,
   args: { isOffline: true },
 } satisfies Meta<typeof OfflineBar>;

@@ -25,7 +25,7 @@ const entry = (id: string, type: LogEntry['type'], more: Partial<LogEntry> = {})
 });
 
 const meta = {
-  title: 'Blocks/Playing/PlayLog',
+  title: 'Components/Playing/PlayLog',
   component: PlayLog,
   args: { entries: ferrymanLog, onSelectAlternative: fn() },
   parameters: { layout: 'fullscreen' },
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The log opens with the newest turn in view and highlighted, without typing it out. */
 export const Default: Story = {
-  name: 'A tale in progress',
+  name: 'Log',
   play: async ({ canvas, canvasElement, step }) => {
     const log = canvas.getByRole('log', { name: 'The tale so far' });
     await step('the newest part is in view', async () => {

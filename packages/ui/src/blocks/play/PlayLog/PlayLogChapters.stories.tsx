@@ -21,7 +21,7 @@ function logWith(titles: readonly [string, string]) {
 }
 
 const meta = {
-  title: 'Blocks/Playing/PlayLog',
+  title: 'Components/Playing/PlayLog',
   component: PlayLog,
   args: { entries: logWith(['At the ghat', 'The coin in the palm']), onSelectAlternative: fn() },
   parameters: { layout: 'fullscreen' },

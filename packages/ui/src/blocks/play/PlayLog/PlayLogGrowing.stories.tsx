@@ -9,7 +9,7 @@ import { PlayLog } from './PlayLog.tsx';
 import type { PlayLogProps } from './playLogProps.ts';
 
 const meta = {
-  title: 'Blocks/Playing/PlayLog',
+  title: 'Components/Playing/PlayLog',
   component: PlayLog,
   args: { entries: longLog(300), typingFactor: 0 },
   decorators: [(Story) => <div style={{ display: 'grid', height: 600, maxWidth: 820 }}>{Story()}</div>],

@@ -17,7 +17,7 @@ const turns = [
 ];
 
 const meta = {
-  title: 'Blocks/Playing/PlayLog',
+  title: 'Components/Playing/PlayLog',
   component: PlayLog,
   args: {
     entries: entriesFromHistory(turns, { separator: 'Earlier in this tale', modelName: (key) => key }),
@@ -69,6 +69,7 @@ export const WhoseWordsUnseen: Story = {
 
 /** A sentence of the model was struck: the log says so below the turn, and shows it on request. */
 export const Struck: Story = {
+  tags: ['played'],
   args: {
     entries: entriesFromHistory(
       [

@@ -30,7 +30,7 @@ function Changing({ entries, changes, ...rest }: ChangingProps) {
 const LOG = longLog(10_000);
 
 const meta = {
-  title: 'Blocks/Playing/PlayLog',
+  title: 'Components/Playing/PlayLog',
   component: PlayLog,
   args: {
     entries: LOG,

@@ -11,7 +11,7 @@ const ferrymanLog = entriesFromHistory(ferrymanHistory, {
 });
 
 const meta = {
-  title: 'Blocks/Playing/PlayLog',
+  title: 'Components/Playing/PlayLog',
   component: PlayLog,
   args: { entries: ferrymanLog, retellings: { number: 2, count: 3 }, onChooseRetelling: fn() },
   parameters: { layout: 'fullscreen' },

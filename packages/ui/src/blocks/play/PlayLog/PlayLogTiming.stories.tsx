@@ -45,7 +45,7 @@ function Growing({ entries, next, ...rest }: GrowingProps) {
 }
 
 const meta = {
-  title: 'Blocks/Playing/PlayLog',
+  title: 'Components/Playing/PlayLog',
   component: PlayLog,
   args: { entries: turns(12), typingFactor: 0.05, next: [turn(13)] },
   render: (args) => <Growing {...args} />,
@@ -88,6 +88,7 @@ export const AClickFinishesTheTyping: Story = {
 };
 
 export const AClickFinishesTheLastLine: Story = {
+  tags: ['played'],
   ...AClickFinishesTheTyping,
   args: { typingFactor: 1000, next: [END] },
 };

@@ -14,7 +14,7 @@ const actions = { openReasons: fn(), retell: fn(), branch: fn(), readAloud: fn()
 const { retell, copy } = actions;
 
 const meta = {
-  title: 'Blocks/Playing/PlayLog',
+  title: 'Components/Playing/PlayLog',
   component: PlayLog,
   args: { entries: ferrymanLog, tools: { actions }, onSelectAlternative: fn() },
   parameters: { layout: 'fullscreen' },
@@ -61,6 +61,7 @@ export const ToolsOfTheNewest: Story = {
 
 /** The newest turn shows its tools below it; older turns show theirs on hover and focus. */
 export const WithTools: Story = {
+  tags: ['played'],
   args: {
     tools: { actions, retellCost: 3 },
     activeTool: 'why',

@@ -20,7 +20,7 @@ function Panel({ preferences: initial, onPreferencesChange, ...rest }: PlaySetti
 }
 
 const meta = {
-  title: 'Blocks/Playing/PlaySettings',
+  title: 'Components/Playing/PlaySettings',
   component: PlaySettings,
   args: { preferences: DEFAULT_PREFERENCES, onPreferencesChange: fn(), onOpenShortcuts: fn() },
   render: (args) => <Panel {...args} />,

@@ -6,7 +6,7 @@ import { fullSheet, hindiSheet, urduSheet } from '../../../testing/sheets.ts';
 import { PlaySheetLine } from './PlaySheetLine.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/PlaySheetLine',
+  title: 'Components/Playing/PlaySheetLine',
   component: PlaySheetLine,
   args: { sheet: fullSheet },
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
@@ -53,6 +53,7 @@ export const Default: Story = {
 
 /** At 390 px it is one line, cut where the names of things are. */
 export const Phone: Story = {
+  name: 'On a phone',
   globals: onPhone,
   play: async ({ canvas }) => {
     const line = canvas.getByRole('button');
@@ -68,6 +69,7 @@ export const Phone: Story = {
 };
 
 export const Open: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('dialog', { name: 'What I carry, how I am' });

@@ -8,7 +8,7 @@ import { BarButton, BarLabel } from '../BarButton.styles.ts';
 import { PlayTopBar } from './PlayTopBar.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/PlayTopBar',
+  title: 'Components/Playing/PlayTopBar',
   component: PlayTopBar,
   args: { title: 'The Ferryman of Three Crossings', onBack: fn(), onToggleKnowHow: fn() },
   parameters: { layout: 'fullscreen' },
@@ -74,6 +74,7 @@ export const Phone: Story = {
 
 /** The open menu: each row says what it opens. The focus is on the first, and what is left behind closes. */
 export const OpenMenu: Story = {
+  tags: ['played'],
   globals: onDesktop,
   args: {
     menu: (
@@ -111,6 +112,7 @@ export const OpenMenu: Story = {
 };
 
 export const MenuOnPhone: Story = {
+  tags: ['played'],
   globals: onPhone,
   args: OpenMenu.args!,
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { aMappedTurn, ferrymanMap, forkedTurns, longTurns } from '../../../testi
 import { SessionMap } from './SessionMap.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/SessionMap',
+  title: 'Components/Playing/SessionMap',
   component: SessionMap,
   args: { turns: ferrymanMap, onBranch: fn(), onRetry: fn() },
   decorators: [

@@ -24,7 +24,7 @@ function Saving({ onExport, ...rest }: SessionPanelProps) {
 }
 
 const meta = {
-  title: 'Blocks/Playing/SessionPanel',
+  title: 'Components/Playing/SessionPanel',
   component: SessionPanel,
   args: {
     map: ferrymanMap,
@@ -99,6 +99,7 @@ export const Deleting: Story = {
 
 /** The dialog stays and shows the error. */
 export const DeletionFailed: Story = {
+  tags: ['played'],
   args: { deleteError: 'The session could not be deleted. It is still there; please try again.' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete this session' }));
@@ -127,6 +128,7 @@ export const ExportFailed: Story = {
 
 /** The dialog shows that a book is being made, and the error. */
 export const MakingABook: Story = {
+  tags: ['played'],
   args: { isMakingBook: true, bookError: 'The book could not be made. Your tale is safe; please try again.' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'As a book...' }));

@@ -23,7 +23,7 @@ const mapWith = (titles: readonly [string, string, string]) => {
 };
 
 const meta = {
-  title: 'Blocks/Playing/SessionPanel',
+  title: 'Components/Playing/SessionPanel',
   component: SessionPanel,
   args: {
     map: mapWith(['At the ghat', 'On the water', 'The far bank']),

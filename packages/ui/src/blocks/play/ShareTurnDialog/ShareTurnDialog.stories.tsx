@@ -5,7 +5,7 @@ import { withLongWords } from '../../../testing/longWords.tsx';
 import { ShareTurnDialog } from './ShareTurnDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/ShareTurnDialog',
+  title: 'Components/Playing/ShareTurnDialog',
   component: ShareTurnDialog,
   args: { open: true, onOpenChange: fn(), onSubmit: fn(), onCopy: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },

@@ -5,7 +5,7 @@ import { withLongWords } from '../../../testing/longWords.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/ShortcutsDialog',
+  title: 'Components/Playing/ShortcutsDialog',
   component: ShortcutsDialog,
   args: { open: true, onOpenChange: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

@@ -30,7 +30,7 @@ function Opener({ isOpenAtFirst = false, onClose, ...rest }: OpenerProps) {
 }
 
 const meta = {
-  title: 'Blocks/Playing/SidePanel',
+  title: 'Components/Playing/SidePanel',
   component: SidePanel,
   args: { title: 'Know How', onClose: fn(), children: <p>What each command does.</p> },
   render: (args) => <Opener {...args} />,
@@ -142,7 +142,7 @@ export const RemovedOpener: Story = {
   play: removeOpener,
 };
 
-export const RemovedOpenerOnPhone: Story = { ...RemovedOpener, globals: onPhone };
+export const RemovedOpenerOnPhone: Story = { tags: ['played'], ...RemovedOpener, globals: onPhone };
 
 const open: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }));

@@ -7,7 +7,7 @@ import { Tale } from '../PlayLog/entries/LogEntries.styles.ts';
 import { SignedText } from './SignedText.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/SignedText',
+  title: 'Components/Playing/SignedText',
   component: SignedText,
   args: mixedText,
   decorators: [(Story) => <Tale>{Story()}</Tale>],

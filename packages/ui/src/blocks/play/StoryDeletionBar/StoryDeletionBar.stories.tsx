@@ -4,7 +4,7 @@ import { contents } from '../../../testing/contents.ts';
 import { StoryDeletionBar } from './StoryDeletionBar.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/StoryDeletionBar',
+  title: 'Components/Playing/StoryDeletionBar',
   component: StoryDeletionBar,
   args: { on: '2026-12-24T10:00:00.000Z' },
 } satisfies Meta<typeof StoryDeletionBar>;

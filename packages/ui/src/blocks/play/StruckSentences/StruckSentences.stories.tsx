@@ -5,7 +5,7 @@ import { contents } from '../../../testing/contents.ts';
 import { StruckSentences } from './StruckSentences.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/StruckSentences',
+  title: 'Components/Playing/StruckSentences',
   component: StruckSentences,
   args: {
     language: 'en',
@@ -34,6 +34,7 @@ export const Default: Story = {
 
 /** The sentences, struck through, and why each was. */
 export const Open: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await userEvent.click(
       canvas.getByText('2 sentences of the model taken back. This turn costs no credits.'),

@@ -7,7 +7,7 @@ import { aMemory, hindiMemory, saidMemory, urduMemory } from '../../../testing/m
 import { TaleMemory, type TaleMemoryProps } from './TaleMemory.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/TaleMemory',
+  title: 'Components/Playing/TaleMemory',
   component: TaleMemory,
   args: { memory: aMemory, onOpen: fn(), onChange: fn(), onForget: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
@@ -20,6 +20,7 @@ const open = async ({ canvas }: { canvas: { getByRole: typeof screen.getByRole }
 
 /** By person, with the words it came from. What is the player's own opens to what can be done with it. */
 export const Default: Story = {
+  tags: ['played'],
   name: 'By person',
   play: async ({ canvas, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'What this tale remembers' });
@@ -116,6 +117,7 @@ export const SavedByEnter: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['played'],
   args: { memory: { people: [] } },
   play: async (context) => {
     await open(context);
@@ -123,9 +125,10 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { args: { memory: undefined, loading: true }, play: open };
+export const Loading: Story = { tags: ['played'], args: { memory: undefined, loading: true }, play: open };
 
 export const Failed: Story = {
+  tags: ['played'],
   args: { memory: undefined, error: 'What this tale remembers could not be loaded.' },
   play: async (context) => {
     await open(context);
@@ -150,6 +153,7 @@ function Refusing({ onChange, ...rest }: TaleMemoryProps) {
 }
 
 export const Refused: Story = {
+  tags: ['played'],
   render: (args) => <Refusing {...args} />,
   play: async (context) => {
     const { canvas } = context;
@@ -165,6 +169,7 @@ export const Refused: Story = {
 
 /** While a change is running, its entry takes no other; without a connection none does. */
 export const Saving: Story = {
+  tags: ['played'],
   args: { changing: { id: 'm2', isLoading: true } },
   play: async (context) => {
     const { canvas, args } = context;

@@ -6,7 +6,7 @@ import { says } from '../../../testing/plays.ts';
 import { ThinkingIndicator } from './ThinkingIndicator.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/ThinkingIndicator',
+  title: 'Components/Playing/ThinkingIndicator',
   component: ThinkingIndicator,
 } satisfies Meta<typeof ThinkingIndicator>;
 export default meta;

@@ -7,7 +7,7 @@ import { says, shows } from '../../../testing/plays.ts';
 import { TogetherBar } from './TogetherBar.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/TogetherBar',
+  title: 'Components/Playing/TogetherBar',
   component: TogetherBar,
   args: { together: inTurn, onPass: fn(), onPausedChange: fn(), onOpen: fn() },
 } satisfies Meta<typeof TogetherBar>;

@@ -25,7 +25,7 @@ const actions = {
 };
 
 const meta = {
-  title: 'Blocks/Playing/TogetherPanel',
+  title: 'Components/Playing/TogetherPanel',
   component: TogetherPanel,
   args: { together: inTurn, invitation, actions, onClose: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

@@ -5,7 +5,7 @@ import { onDesktop } from '../../../testing/globals.ts';
 import { WhyThisPanel } from './WhyThisPanel.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/WhyThisPanel',
+  title: 'Components/Playing/WhyThisPanel',
   component: WhyThisPanel,
   args: {
     reasons: aTurnReasons({

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { ReasonsTeller } from './ReasonsTeller.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/WhyThisPanel',
+  title: 'Components/Playing/WhyThisPanel',
   component: ReasonsTeller,
   args: { reasons: aTurnReasons(), models: fixtureModels.text },
 } satisfies Meta<typeof ReasonsTeller>;

@@ -6,7 +6,7 @@ import { WhyThisPanel } from './WhyThisPanel.tsx';
 
 /** How the player came to a turn, and what its teller was given. */
 const meta = {
-  title: 'Blocks/Playing/WhyThisPanel/Reasons',
+  title: 'Components/Playing/WhyThisPanel/Reasons',
   component: WhyThisPanel,
   args: { reasons: aTurnReasons(), models: fixtureModels.text, onClose: fn() },
   decorators: [(Story) => <div style={{ height: 760 }}>{Story()}</div>],

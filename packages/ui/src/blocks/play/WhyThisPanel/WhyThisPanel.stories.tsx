@@ -6,7 +6,7 @@ import { LONG_WORD } from '../../../testing/longText.ts';
 import { WhyThisPanel } from './WhyThisPanel.tsx';
 
 const meta = {
-  title: 'Blocks/Playing/WhyThisPanel',
+  title: 'Components/Playing/WhyThisPanel',
   component: WhyThisPanel,
   args: { reasons: aTurnReasons(), models: fixtureModels.text, onRetry: fn(), onClose: fn() },
   decorators: [(Story) => <div style={{ height: 760 }}>{Story()}</div>],

@@ -31,7 +31,7 @@ const stories = [
 ];
 
 const meta = {
-  title: 'Blocks/Progress/EndingShelf',
+  title: 'Components/Progress/EndingShelf',
   component: EndingShelf,
   args: { stories, onLoadMore: fn(), onRetry: fn() },
 } satisfies Meta<typeof EndingShelf>;

@@ -5,7 +5,7 @@ import { contents } from '../../../testing/contents.ts';
 import { LevelSummary } from './LevelSummary.tsx';
 
 const meta = {
-  title: 'Blocks/Progress/LevelSummary',
+  title: 'Components/Progress/LevelSummary',
   component: LevelSummary,
   args: { summary: aProgressSummary() },
 } satisfies Meta<typeof LevelSummary>;

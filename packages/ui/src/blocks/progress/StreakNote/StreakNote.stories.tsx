@@ -6,7 +6,7 @@ import { shows } from '../../../testing/plays.ts';
 import { StreakNote } from './StreakNote.tsx';
 
 const meta = {
-  title: 'Blocks/Progress/StreakNote',
+  title: 'Components/Progress/StreakNote',
   component: StreakNote,
   args: { streak: aStreak() },
 } satisfies Meta<typeof StreakNote>;

@@ -6,7 +6,7 @@ import { shows } from '../../../testing/plays.ts';
 import { TaskCard } from './TaskCard.tsx';
 
 const meta = {
-  title: 'Blocks/Progress/TaskCard',
+  title: 'Components/Progress/TaskCard',
   component: TaskCard,
   args: { task: aTask() },
   decorators: [(Story) => <div style={{ display: 'grid', maxWidth: 276 }}>{Story()}</div>],

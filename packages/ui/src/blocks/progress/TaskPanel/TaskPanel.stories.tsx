@@ -9,7 +9,7 @@ import { hindiTasks, longTasks, urduTasks } from '../../../testing/tasks.ts';
 import { TaskPanel } from './TaskPanel.tsx';
 
 const meta = {
-  title: 'Blocks/Progress/TaskPanel',
+  title: 'Components/Progress/TaskPanel',
   component: TaskPanel,
   args: { title: 'Daily Tasks', summary: aProgressSummary(), tasks: fixtureTasks.daily, onRetry: fn() },
 } satisfies Meta<typeof TaskPanel>;

@@ -6,7 +6,7 @@ import { hindiTasks, longTasks, urduTasks } from '../../../testing/tasks.ts';
 import { TaskRow } from './TaskRow.tsx';
 
 const meta = {
-  title: 'Blocks/Progress/TaskRow',
+  title: 'Components/Progress/TaskRow',
   component: TaskRow,
   args: { label: 'Daily Tasks', tasks: fixtureTasks.daily },
   decorators: [(Story) => <div style={{ maxWidth: 1000, paddingInline: 'var(--kl-gutter)' }}>{Story()}</div>],

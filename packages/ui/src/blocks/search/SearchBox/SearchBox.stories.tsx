@@ -22,7 +22,7 @@ function Answering(props: SearchBoxProps) {
 }
 
 const meta = {
-  title: 'Blocks/Search/SearchBox',
+  title: 'Components/Search/SearchBox',
   component: SearchBox,
   args: {
     value: '',
@@ -158,6 +158,7 @@ async function findRiver({ canvas }: { canvas: Canvas }) {
 }
 
 export const Pending: Story = {
+  tags: ['played'],
   args: { loading: true },
   play: async ({ canvas, args }) => {
     await userEvent.type(box(canvas), 'river');
@@ -168,6 +169,7 @@ export const Pending: Story = {
 };
 
 export const Nothing: Story = {
+  tags: ['played'],
   args: { results: [] },
   play: async ({ canvas }) => {
     await userEvent.type(box(canvas), 'zzz');
@@ -177,6 +179,7 @@ export const Nothing: Story = {
 
 /** Where nothing is found, the nearest title is offered, and categories to search for. */
 export const NothingButNear: Story = {
+  tags: ['played'],
   args: {
     results: [],
     suggestions: {

@@ -32,7 +32,7 @@ function AnsweringInAnyOrder(props: SearchBoxProps) {
 }
 
 const meta = {
-  title: 'Blocks/Search/SearchBox',
+  title: 'Components/Search/SearchBox',
   component: SearchBox,
   args: { value: '', results: [], onValueChange: fn() },
   render: (args) => <AnsweringInAnyOrder {...args} />,

@@ -5,7 +5,7 @@ import { contents } from '../../../testing/contents.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = {
-  title: 'Blocks/Shell/LanguageSwitch',
+  title: 'Components/Shell/LanguageSwitch',
   component: LanguageSwitch,
   args: { value: 'en', languages: LANGUAGES, onValueChange: fn() },
 } satisfies Meta<typeof LanguageSwitch>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Logo } from './Logo.tsx';
 
 const meta = {
-  title: 'Blocks/Shell/Logo',
+  title: 'Components/Shell/Logo',
   component: Logo,
 } satisfies Meta<typeof Logo>;
 export default meta;

@@ -6,7 +6,7 @@ import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
 
 const meta = {
-  title: 'Blocks/Shell/PreferencesForm',
+  title: 'Components/Shell/PreferencesForm',
   component: PreferencesForm,
   args: {
     action: '/preferences',

@@ -7,7 +7,7 @@ import { inUrdu, onDesktop } from '../../../testing/globals.ts';
 import { RefusalDialog } from './RefusalDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Shell/RefusalDialog',
+  title: 'Components/Shell/RefusalDialog',
   component: RefusalDialog,
   args: { open: true, onOpenChange: fn(), onContinue: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Focus starts on the primary action. */
 export const Default: Story = {
+  tags: ['played'],
   name: 'Log in first',
   play: async ({ args, step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Login Required' });
@@ -83,6 +84,7 @@ export const Newcomer: Story = {
 
 /** For a choice by a reader without an account, the dialog names the choice and says that it is not lost. */
 export const Choice: Story = {
+  tags: ['played'],
   args: { reason: 'choice', message: 'Row without a word', onRegister: fn() },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Your choice is kept' });

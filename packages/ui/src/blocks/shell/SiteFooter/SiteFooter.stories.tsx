@@ -15,7 +15,7 @@ const preferences = (
 );
 
 const meta = {
-  title: 'Blocks/Shell/SiteFooter',
+  title: 'Components/Shell/SiteFooter',
   component: SiteFooter,
   args: { social: { chat: 'https://example.com/chat' } },
   parameters: { layout: 'fullscreen' },

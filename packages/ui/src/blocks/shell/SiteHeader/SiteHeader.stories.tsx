@@ -9,7 +9,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 const search = { value: '', results: twelveStories.slice(0, 3), onValueChange: fn(), delayMs: 50 };
 
 const meta = {
-  title: 'Blocks/Shell/SiteHeader',
+  title: 'Components/Shell/SiteHeader',
   component: SiteHeader,
   args: { currentPath: '/home', search },
   parameters: { layout: 'fullscreen' },

@@ -6,7 +6,7 @@ import { shows } from '../../../testing/plays.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 
 const meta = {
-  title: 'Blocks/Shell/SiteLayout',
+  title: 'Components/Shell/SiteLayout',
   component: SiteLayout,
   args: { currentPath: '/home', children: <h1>A screen</h1> },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },

@@ -11,7 +11,7 @@ import { SiteMenu } from './SiteMenu.tsx';
 const onSelect = fn();
 
 const meta = {
-  title: 'Blocks/Shell/SiteMenu',
+  title: 'Components/Shell/SiteMenu',
   component: SiteMenu,
   args: {
     open: true,

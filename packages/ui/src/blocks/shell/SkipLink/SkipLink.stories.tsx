@@ -5,7 +5,7 @@ import { withLongWords } from '../../../testing/longWords.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Blocks/Shell/SkipLink',
+  title: 'Components/Shell/SkipLink',
   component: SkipLink,
   args: { targetId: 'content' },
   render: (args) => (
@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['focused'],
   name: 'Hidden until focused',
   play: async ({ canvas, step }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });

@@ -5,7 +5,7 @@ import { inPalmLeaf } from '../../../testing/globals.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {
-  title: 'Blocks/Shell/ThemeSwitch',
+  title: 'Components/Shell/ThemeSwitch',
   component: ThemeSwitch,
   args: { value: 'night', onValueChange: fn() },
 } satisfies Meta<typeof ThemeSwitch>;

@@ -5,7 +5,7 @@ import { contents } from '../../../testing/contents.ts';
 import { CommandsGrid } from './CommandsGrid.tsx';
 
 const meta = {
-  title: 'Blocks/Story page/CommandsGrid',
+  title: 'Components/Story page/CommandsGrid',
   component: CommandsGrid,
   args: { commands: aStory().game_config.commands },
 } satisfies Meta<typeof CommandsGrid>;

@@ -8,7 +8,7 @@ import { shows } from '../../../testing/plays.ts';
 import { EndingsPanel } from './EndingsPanel.tsx';
 
 const meta = {
-  title: 'Blocks/Story page/EndingsPanel',
+  title: 'Components/Story page/EndingsPanel',
   component: EndingsPanel,
   args: { endings: someStoryEndings(2), language: 'en' },
   decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],

@@ -18,7 +18,7 @@ const SECOND = { text: 'The river book is open, and the ink is still wet.', choi
 const THIRD = { text: 'The lamps go out together.', choice: { text: 'Sign it' } };
 
 const meta = {
-  title: 'Blocks/Story page/Opening',
+  title: 'Components/Story page/Opening',
   component: Opening,
   args: { language: 'en', scenes: [FIRST], choices, leadsTo: 'account', onChoose: fn() },
 } satisfies Meta<typeof Opening>;
@@ -102,6 +102,7 @@ function Reader(props: OpeningProps) {
 
 /** Each scene appears below the others, with the choice that led to it, and takes the focus. */
 export const BeingRead: Story = {
+  tags: ['played'],
   args: { leadsTo: 'reading', onKeep: fn() },
   render: (args) => <Reader {...args} />,
   play: async ({ canvas, args }) => {
@@ -127,6 +128,7 @@ const ended = {
 } as const satisfies Partial<OpeningProps>;
 
 export const Ended: Story = {
+  tags: ['played'],
   args: ended,
   play: async ({ canvas, args }) => {
     // what stands at the end is loaded with it

@@ -5,7 +5,7 @@ import { LONG_WORD, longRefusal } from '../../../testing/longText.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
 const meta = {
-  title: 'Blocks/Story page/ReportDialog',
+  title: 'Components/Story page/ReportDialog',
   component: ReportDialog,
   args: { open: true, onOpenChange: fn(), storyTitle: 'The Churning', onSubmit: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The reader chooses a kind, and may add an explanation. */
 export const OfAStory: Story = {
+  tags: ['played'],
   play: async ({ args }) => {
     const send = await screen.findByRole('button', { name: 'Send report' });
     await expect(send).toBeDisabled();

@@ -6,7 +6,7 @@ import { inUrdu } from '../../../testing/globals.ts';
 import { StatisticsPanel } from './StatisticsPanel.tsx';
 
 const meta = {
-  title: 'Blocks/Story page/StatisticsPanel',
+  title: 'Components/Story page/StatisticsPanel',
   component: StatisticsPanel,
   args: { story: aStory() },
   decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],

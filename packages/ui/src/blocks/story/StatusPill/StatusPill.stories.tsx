@@ -5,7 +5,7 @@ import { shows } from '../../../testing/plays.ts';
 import { StatusPill } from './StatusPill.tsx';
 
 const meta = {
-  title: 'Blocks/Story page/StatusPill',
+  title: 'Components/Story page/StatusPill',
   component: StatusPill,
   args: { status: 'published' },
 } satisfies Meta<typeof StatusPill>;

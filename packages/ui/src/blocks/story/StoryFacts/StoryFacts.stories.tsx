@@ -6,7 +6,7 @@ import { contents } from '../../../testing/contents.ts';
 import { StoryFacts } from './StoryFacts.tsx';
 
 const meta = {
-  title: 'Blocks/Story page/StoryFacts',
+  title: 'Components/Story page/StoryFacts',
   component: StoryFacts,
   args: { story: aStory({ is_premium: true, content_rating: 'teen' }) },
 } satisfies Meta<typeof StoryFacts>;

@@ -21,7 +21,7 @@ const translated = aStory({
 });
 
 const meta = {
-  title: 'Blocks/Story page/StoryHeader',
+  title: 'Components/Story page/StoryHeader',
   component: StoryHeader,
   args: { story, onPlay: fn(), onLike: fn(), onBookmark: fn(), onShare: fn() },
 } satisfies Meta<typeof StoryHeader>;

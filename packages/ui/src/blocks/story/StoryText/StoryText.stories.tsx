@@ -15,7 +15,7 @@ import { StoryText } from './StoryText.tsx';
 const story = aStory();
 
 const meta = {
-  title: 'Blocks/Story page/StoryText',
+  title: 'Components/Story page/StoryText',
   component: StoryText,
   args: { story },
   // an initial overflows its line by two pixels, for which pages have a margin

@@ -4,7 +4,7 @@ import { contents } from '../../../testing/contents.ts';
 import { WhoTells } from './WhoTells.tsx';
 
 const meta = {
-  title: 'Blocks/Story page/WhoTells',
+  title: 'Components/Story page/WhoTells',
   component: WhoTells,
   args: { tellers: { scenes: 'author', by_models: false, pictures_by_models: false, cover: 'drawn' } },
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
