@@ -16,7 +16,7 @@ const authors = [author('kabir_sen', 'Kabir Sen'), author('meera_joshi', 'Meera 
 const follows: Follows = { authors, wants_letter: false };
 
 const meta = {
-  title: 'Blocks/Account/FollowedAuthors',
+  title: 'Components/Account/FollowedAuthors',
   component: FollowedAuthors,
   args: { follows, isVerified: true, onUnfollow: fn(), onLetterChange: fn() },
 } satisfies Meta<typeof FollowedAuthors>;
