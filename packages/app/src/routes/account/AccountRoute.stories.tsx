@@ -8,7 +8,6 @@ import {
 } from '@kathaloka/api/testing';
 import { aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import type { AccountSession } from '@kathaloka/contract/entities';
-import { ToastProvider } from '@kathaloka/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -49,15 +48,13 @@ const meta: Meta<Args> = {
   parameters: { layout: 'fullscreen', msw: { handlers: catalogueHandlers() } },
   render: ({ isGuest = false, signsInByGoogle = false }) => (
     <InApp path="/account" signedInAs={isGuest ? undefined : { ...user, has_password: !signsInByGoogle }}>
-      <ToastProvider>
-        <Routes>
-          <Route element={<SignedInOnly />}>
-            <Route path="/account" element={<AccountRoute />} />
-          </Route>
-          <Route path="/login" element={<h1>Login page</h1>} />
-          <Route path="/home" element={<h1>Home page</h1>} />
-        </Routes>
-      </ToastProvider>
+      <Routes>
+        <Route element={<SignedInOnly />}>
+          <Route path="/account" element={<AccountRoute />} />
+        </Route>
+        <Route path="/login" element={<h1>Login page</h1>} />
+        <Route path="/home" element={<h1>Home page</h1>} />
+      </Routes>
     </InApp>
   ),
 };

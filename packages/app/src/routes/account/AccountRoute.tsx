@@ -1,4 +1,4 @@
-import { AccountScreen, profileWords, useWords, YouthDetails } from '@kathaloka/ui';
+import { AccountScreen, profileWords, ToastProvider, useWords, YouthDetails } from '@kathaloka/ui';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useSession } from '../../session/useSession.ts';
 import { MyAbout } from './MyAbout.tsx';
@@ -23,7 +23,11 @@ export function AccountRoute() {
       <MySecondFactor hasPassword={user.has_password} mustSetUp={user.must_set_up_second_factor} />
       <MySessions hasPassword={user.has_password} />
       {user.has_password && <MyPassword />}
-      {!user.youth && <MyFollows user={user} />}
+      {!user.youth && (
+        <ToastProvider>
+          <MyFollows user={user} />
+        </ToastProvider>
+      )}
       {!user.youth && <MyLinks />}
       <MyData username={user.username} />
       <MyDeletion hasPassword={user.has_password} />

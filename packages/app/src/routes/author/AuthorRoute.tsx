@@ -1,6 +1,6 @@
 import { canRetry, hasCode } from '@kathaloka/api';
 import { paths } from '@kathaloka/contract/paths';
-import { AuthorScreen, authorWords, useFailureText, useWords } from '@kathaloka/ui';
+import { AuthorScreen, authorWords, ToastProvider, useFailureText, useWords } from '@kathaloka/ui';
 import { Navigate } from 'react-router-dom';
 import { OF_GUESTS, useIsMissing } from '../../rendering/pageAnswers.ts';
 import { useIdInAddress } from '../../shell/useIdInAddress.ts';
@@ -10,6 +10,14 @@ import { useFollow } from './useFollow.ts';
 import { useAuthorPages } from './useAuthorPages.ts';
 
 export function AuthorRoute() {
+  return (
+    <ToastProvider>
+      <AuthorPage />
+    </ToastProvider>
+  );
+}
+
+function AuthorPage() {
   const describeError = useDescribeError();
   const { failure, plainFailure } = useFailureText();
   const { failures, notFound } = useWords(authorWords);

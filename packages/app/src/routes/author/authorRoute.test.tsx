@@ -7,7 +7,6 @@ import {
   type World,
 } from '@kathaloka/api/testing';
 import { anAuthorPage, aStory, aUser, fixtureId } from '@kathaloka/contract/fixtures';
-import { ToastProvider } from '@kathaloka/ui';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -29,14 +28,12 @@ function Address() {
 function open(username: string, answers = {}, signedInAs?: ReturnType<typeof aUser>) {
   render(
     <InApp path={`/author/${username}`} {...(signedInAs && { signedInAs })}>
-      <ToastProvider>
-        <PageAnswersContext value={answers}>
-          <Routes>
-            <Route path="/author/:id" element={<AuthorRoute />} />
-          </Routes>
-          <Address />
-        </PageAnswersContext>
-      </ToastProvider>
+      <PageAnswersContext value={answers}>
+        <Routes>
+          <Route path="/author/:id" element={<AuthorRoute />} />
+        </Routes>
+        <Address />
+      </PageAnswersContext>
     </InApp>,
   );
 }
