@@ -55,8 +55,8 @@ export async function withoutTyped(db: Queries, { tale, typed, answers }: Copied
   return { ...tale, turns, facts: facts.flat(), summaries };
 }
 
-/** Others have their turn after so many letters: some milliseconds. */
-const LETTERS_A_TURN = 10_000;
+/** Others have their turn after so many letters: with many unknown words they take five milliseconds. */
+const LETTERS_A_TURN = 2_000;
 /** What an entry takes besides its letters. */
 const LETTERS_OF_AN_ENTRY = 100;
 
