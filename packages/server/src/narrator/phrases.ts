@@ -18,10 +18,20 @@ export const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
 /** Words of these scripts carry endings, so a searched word may be the beginning of a word of the text. */
-const WITH_ENDINGS = /^[^\p{Script=Latin}\p{N}]{3,}$/u;
+const ENDING_FROM = 3;
+const LETTERS = String.raw`^[^\p{Script=Latin}\p{N}]{${ENDING_FROM},}`;
+const BEGINNING = new RegExp(LETTERS, 'u');
+const WITH_ENDINGS = new RegExp(`${LETTERS}$`, 'u');
 
 const isWord = (wanted: string, word: string): boolean =>
   word === wanted || (WITH_ENDINGS.test(wanted) && word.startsWith(wanted));
+
+/** The searched words that a word of a text is: itself, and those with the ending that it may carry. */
+export function wordsFoundIn(word: string): string[] {
+  const letters = Array.from(BEGINNING.exec(word)?.[0] ?? '');
+  const found = letters.flatMap((_, at) => (at >= ENDING_FROM ? [letters.slice(0, at).join('')] : []));
+  return [...new Set([word, ...found, letters.join('')])].filter((one) => one !== '');
+}
 
 /** Whether a text contains a phrase, both given as words. */
 export function holdsPhrase(words: readonly string[], phrase: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 /** Reading what players type on another thread. */
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFairThreads } from '../platform/fairThreads.ts';
 import { TookTooLong } from '../platform/thread.ts';
 import { aNarrationTask, aStorySheet } from '../testing/narratorTasks.ts';
@@ -81,13 +81,12 @@ function threadsSlowFor(isSlow: (task: InterpretTask | NarrationTask) => boolean
   const asked: string[] = [];
   const threads: ReadingThreads = {
     ask(job, _deadlineMs, account) {
-      if ('illustrate' in job) throw new Error('nothing is drawn here');
+      if ('illustrate' in job || 'warm' in job) return Promise.reject(new Error('nothing is drawn here'));
       const task = 'narrate' in job ? job.narrate : job.interpret;
       asked.push(`${account}: ${task.input}`);
       if (isSlow(task)) return Promise.reject(new TookTooLong('too long'));
       return Promise.resolve(SWIMS);
     },
-    warm: () => {},
   };
   return { threads, asked };
 }
@@ -180,7 +179,7 @@ describe('Words that take too long', () => {
 
   it('are the only failure that is not told', async () => {
     const beside = readInThreads(here, {
-      threads: { ask: () => Promise.reject(new Error('a bug')), warm: () => {} },
+      threads: { ask: () => Promise.reject(new Error('a bug')) },
     });
     await expect(beside.interpret(interpretTask('Swim'), never)).rejects.toThrow('a bug');
   });
@@ -189,7 +188,7 @@ describe('Words that take too long', () => {
 describe('What nobody typed', () => {
   it('is told here', async () => {
     const beside = readInThreads(here, {
-      threads: { ask: () => Promise.reject(new Error('asked')), warm: () => {} },
+      threads: { ask: () => Promise.reject(new Error('asked')) },
     });
     const task = aNarrationTask({ kind: 'scene', input: 'Swim' });
     expect(await told(beside, task)).toEqual(await told(here, task));
@@ -235,15 +234,18 @@ describe('A scene that is drawn', () => {
     const asked: string[] = [];
     const threads: ReadingThreads = {
       ask(job) {
-        asked.push(Object.keys(job)[0]!);
+        const isPlace = 'illustrate' in job && job.illustrate.text === '';
+        asked.push(isPlace ? 'place' : Object.keys(job)[0]!);
+        if (isPlace) return here.illustrate(job.illustrate, never);
         return 'illustrate' in job ? Promise.reject(new TookTooLong('too long')) : Promise.resolve(SWIMS);
       },
-      warm: () => {},
     };
-    const beside = readInThreads(here, { threads });
+    const illustrate = vi.fn<typeof here.illustrate>();
+    const beside = readInThreads({ ...here, illustrate }, { threads });
     for (const node of ['bank', 'bank', 'boat'])
       expect((await beside.illustrate(pictureTask(node), never)).prompt).toBe('river, night');
-    expect(asked).toEqual(['illustrate', 'illustrate']);
+    expect(asked).toEqual(['illustrate', 'place', 'place', 'illustrate', 'place']);
+    expect(illustrate, 'on the main thread').not.toHaveBeenCalled();
     expect(await beside.interpret(interpretTask('Swim'), never)).toEqual(SWIMS);
   });
 });

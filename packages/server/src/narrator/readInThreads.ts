@@ -27,6 +27,11 @@ const ACCOUNTS_MAX = 10_000;
 const THREADS = 2;
 /** After this time a thread is started, ahead of the first line, which seldom comes sooner. */
 const WARM_AFTER_MS = 5_000;
+/**
+ * The first scene that a thread draws takes it two seconds, in which it compiles patterns. A place alone has nothing to
+ * compare.
+ */
+const PLACE_DEADLINE_MS = 10_000;
 
 const NO_CHOICE: Interpretation = { edge: null, isSure: false };
 
@@ -87,7 +92,8 @@ export function readInThreads(
   }
 
   // starting up has more urgent work
-  setTimeout(() => threads.warm(), WARM_AFTER_MS).unref();
+  const warm = () => threads.ask({ warm: true }, PLACE_DEADLINE_MS, '').catch(() => undefined);
+  setTimeout(() => void warm(), WARM_AFTER_MS).unref();
   return {
     ...here,
     async *narrate(task, signal) {
@@ -100,7 +106,10 @@ export function readInThreads(
     async illustrate(task, signal) {
       const picture = await ask<Picture>(sceneOf(task), { illustrate: task });
       signal.throwIfAborted();
-      return picture ?? here.illustrate(placeAlone(task), signal);
+      if (picture) return picture;
+      const place = await threads.ask({ illustrate: placeAlone(task) }, PLACE_DEADLINE_MS, task.account);
+      signal.throwIfAborted();
+      return place as Picture;
     },
   };
 }

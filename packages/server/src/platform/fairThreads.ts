@@ -5,8 +5,6 @@ import { createThread, type ThreadOptions } from './thread.ts';
 export interface FairThreads<Job, Answer> {
   /** Like `ask` of one thread. Jobs of one account run one after the other, without delaying other accounts. */
   readonly ask: (job: Job, deadlineMs: number, account: string) => Promise<Answer>;
-  /** Starts one thread, so that the first job need not wait. */
-  readonly warm: () => void;
 }
 
 /** Creates threads. A thread starts with its first job. */
@@ -29,9 +27,6 @@ export function createFairThreads<Job, Answer>(
         free.push(thread);
         leave();
       }
-    },
-    warm() {
-      free.at(-1)?.warm();
     },
   };
 }

@@ -11,8 +11,6 @@ export class TookTooLong extends Error {
 export interface Thread<Job, Answer> {
   /** Runs one job at a time. Rejects with `TookTooLong` at the deadline, counted from the job's beginning. */
   readonly ask: (job: Job, deadlineMs: number) => Promise<Answer>;
-  /** Starts it, so that the first job need not wait. */
-  readonly warm: () => void;
   /** Ends it for good. The current job and all waiting ones are rejected. */
   readonly close: () => void;
 }
@@ -119,9 +117,6 @@ export function createThread<Job, Answer>(
       const answer = last.then(() => run(job, deadlineMs));
       last = answer.catch(() => undefined);
       return answer;
-    },
-    warm() {
-      current ??= open();
     },
     close() {
       isClosed = true;

@@ -51,33 +51,29 @@ const isSame = (one: Effect, other: Effect): boolean => JSON.stringify(one) === 
 
 /** Whether a condition that holds would fail without the effect. */
 function decides(effect: Effect, condition: Condition, state: PlayState): boolean {
-  const without = undone(effect, collected(state));
-  return without !== null && !holds(condition, without);
+  const without = collected(state);
+  return undo(effect, without) && !holds(condition, without);
 }
 
 /**
- * The state without an effect. Needs the earlier state to reverse `set`. Null if a later choice has already reversed
- * the effect, or if the earlier value is unknown.
+ * Reverses an effect by mutating the state. Needs the earlier state to reverse `set`. False if a later choice has already
+ * reversed the effect, or if the earlier value is unknown: then nothing is changed.
  */
-export function undone(
-  effect: Effect,
-  { numbers, things }: StoryState,
-  earlier?: StoryState,
-): ChangingState | null {
-  const before: ChangingState = { numbers: new Map(numbers), things: new Set(things) };
+export function undo(effect: Effect, { numbers, things }: ChangingState, earlier?: StoryState): boolean {
+  const { name } = effect;
   if (effect.kind === 'add') {
-    before.numbers.set(effect.name, (numbers.get(effect.name) ?? 0) - effect.amount);
-    return before;
+    numbers.set(name, (numbers.get(name) ?? 0) - effect.amount);
+    return true;
   }
   if (effect.kind === 'set') {
-    if (!earlier || numbers.get(effect.name) !== effect.value) return null;
-    before.numbers.set(effect.name, earlier.numbers.get(effect.name) ?? 0);
-    return before;
+    if (!earlier || numbers.get(name) !== effect.value) return false;
+    numbers.set(name, earlier.numbers.get(name) ?? 0);
+    return true;
   }
   const done = thingsDone(effect);
-  if (done.some(([name, isThere]) => things.has(name) !== isThere)) return null;
-  for (const [name, isThere] of done) before.things[isThere ? 'delete' : 'add'](name);
-  return before;
+  if (done.some(([thing, isThere]) => things.has(thing) !== isThere)) return false;
+  for (const [thing, isThere] of done) things[isThere ? 'delete' : 'add'](thing);
+  return true;
 }
 
 /** What an effect makes of things: whether each of them is there afterwards. */

@@ -47,8 +47,11 @@ function endingsByScene(graph: StoryGraph): ReadonlyMap<string, ReadonlySet<stri
   const { nodes } = graph;
   const before = new Map<string, string[]>();
   for (const node of nodes.values()) {
-    for (const target of scenesAfter(graph, node))
-      before.set(target, [...(before.get(target) ?? []), node.name]);
+    for (const target of scenesAfter(graph, node)) {
+      const scenes = before.get(target) ?? [];
+      scenes.push(node.name);
+      before.set(target, scenes);
+    }
   }
   const found = new Map([...nodes.keys()].map((name) => [name, new Set<string>()]));
   for (const { name, choices } of nodes.values()) {

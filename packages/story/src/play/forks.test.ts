@@ -2,7 +2,7 @@ import type { StoryStructure } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
 import { ways } from '../testing/ways.ts';
 import { advance, beginPlay } from './index.ts';
-import { closedWay, forksThatMattered, type PlayedTurn } from './forks.ts';
+import { type PlayedTurn, whatMattered } from './forks.ts';
 import { playStory } from './playStory.ts';
 
 /** The turns of a play with these choices. */
@@ -24,12 +24,12 @@ function played(story_structure: StoryStructure, texts: readonly string[]) {
 
 const forksOf = (structure: StoryStructure, texts: readonly string[]) => {
   const { play, scenes } = played(structure, texts);
-  return forksThatMattered(play, scenes);
+  return whatMattered(play, scenes).forks;
 };
 
 const closedOf = (structure: StoryStructure, texts: readonly string[]) => {
   const { play, scenes } = played(structure, texts);
-  return closedWay(play, scenes);
+  return whatMattered(play, scenes).closed;
 };
 
 const GATE = ways({
@@ -84,12 +84,15 @@ describe('The choices that mattered', () => {
   it('are recognised by their effects if several choices lead to the same scene', () => {
     const { play, scenes } = played(GATE, ['Way 1', 'Way 1']);
     const unsaid = scenes.map((scene) => ({ ...scene, selected_choice: null }));
-    expect(forksThatMattered(play, unsaid)[0]).toMatchObject({ deed: 'the boy you untied', opened: 'Way 1' });
+    expect(whatMattered(play, unsaid).forks[0]).toMatchObject({
+      deed: 'the boy you untied',
+      opened: 'Way 1',
+    });
     const [begun, past] = played(GATE, ['Way 2']).scenes.map((scene) => ({
       ...scene,
       selected_choice: null,
     }));
-    expect(forksThatMattered(play, [begun!, past!])).toEqual([]);
+    expect(whatMattered(play, [begun!, past!]).forks).toEqual([]);
   });
 
   it('are the heaviest ones if none ruled out an ending and the last one decided little', () => {
@@ -280,7 +283,7 @@ describe('A fork with an attempt', () => {
   it('is found without its text, and where health has led to the scene of the loss', () => {
     const { play, scenes } = played(climbed, ['Way 1', 'Way 1']);
     const unsaid = scenes.map((scene) => ({ ...scene, selected_choice: null }));
-    expect(forksThatMattered(play, unsaid)[0]).toMatchObject({ turn_id: '0', opened: 'Way 1' });
+    expect(whatMattered(play, unsaid).forks[0]).toMatchObject({ turn_id: '0', opened: 'Way 1' });
     const deadly = {
       ...ways({ yard: [attempt({ lose_effect: 'health = 0' }), 'road'], gate: ['road'], road: [], pit: [] }),
       lost_at: 'pit',

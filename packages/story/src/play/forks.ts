@@ -1,223 +1,162 @@
-import type { ClosedWay, EndingFork, SelectedChoice } from '@kathaloka/contract/entities';
-import type { Condition, Effect } from '../expressions/expression.ts';
-import { type GraphChoice, textOf, toldVariant } from '../graph.ts';
-import { afterEffects, holds, type StoryState } from '../state.ts';
-import { edgesOf, leadsOn } from './offered.ts';
-import { undone } from './earnedChoices.ts';
-import { endingsFrom } from './endings.ts';
-import { chosenAmong } from './answers.ts';
+import type { EndingFork, SessionEnding } from '@kathaloka/contract/entities';
+import type { Condition } from '../expressions/expression.ts';
+import { textOf, toldVariant } from '../graph.ts';
+import { holds } from '../state.ts';
+import { closedWay } from './closedWay.ts';
 import { newSentence } from './newSentence.ts';
-import { asCollected, collected, isSceneAt, type PlayState } from './playState.ts';
+import { otherEffects, withEffects, without } from './otherwise.ts';
 import type { PlayStory } from './playStory.ts';
+import { mayChange, readBy, readByVariants } from './reads.ts';
+import { type PlayedTurn, type SeenState, sizeOfText, type Step, type Walk, walkOf } from './steps.ts';
+import { Work } from './work.ts';
 
-/** A turn, with the state after it. */
-export interface PlayedTurn {
-  readonly id: string;
-  readonly state: PlayState;
-  /** The choice that led there; null if none was chosen by its text. */
-  readonly selected_choice: SelectedChoice | null;
-}
-
-/** A choice that was taken: a step from one scene to the next, or an attempt that stays in its scene. */
-interface Step {
-  /** The turn before it, which offered it. */
-  readonly turn_id: string;
-  readonly state: PlayState;
-  readonly open: readonly GraphChoice[];
-  readonly taken: GraphChoice;
-  /** What the choice changed: of an attempt that failed, its loss. */
-  readonly effects: readonly Effect[];
-  /** Empty for an attempt that failed. */
-  readonly deed: string;
-  /** The scene to which it led. */
-  readonly entered: string;
-  /** The states in which scenes were told after it. */
-  readonly told: readonly PlayState[];
-}
+export type { PlayedTurn } from './steps.ts';
 
 const FORKS_TOLD = 3;
+/** Each of a few parts may take so much: some milliseconds, and enough for a play of hundreds of steps. */
+const WORK_MAX = 100_000;
 
 /**
- * The few choices of a play that mattered most, oldest first. Always includes the last one that ruled out an ending,
- * from which another ending is nearest.
+ * What an ending tells of a play: the few choices that mattered most, and the latest one that was closed because of
+ * an earlier one. Choices are weighed from the latest one on, and of a play that is too much work fewer are told.
  */
-export function forksThatMattered(story: PlayStory, turns: readonly PlayedTurn[]): readonly EndingFork[] {
-  const steps = stepsOf(story, turns);
-  const weighed = steps.flatMap((step, at) => {
-    if (step.open.length < 2) return [];
-    const fork = forkAt(story, steps, at);
-    const weight = weightOf(fork) + (changesText(story, step) ? 2 : 0);
-    return weight > 0 ? [{ fork, weight, at }] : [];
-  });
-  const nearest = weighed.findLast(({ fork }) => fork.ruled_out > 0);
-  return weighed
-    .filter((one) => one !== nearest)
-    .sort((one, other) => other.weight - one.weight || other.at - one.at)
-    .slice(0, nearest ? FORKS_TOLD - 1 : FORKS_TOLD)
-    .concat(nearest ?? [])
-    .sort((one, other) => one.at - other.at)
-    .map(({ fork, at }) => ({ ...fork, told: toldBecauseOf(story, steps[at]!) }));
+export function whatMattered(
+  story: PlayStory,
+  turns: readonly PlayedTurn[],
+  limit = WORK_MAX,
+): Pick<SessionEnding, 'forks' | 'closed'> {
+  const walk = walkOf(story, turns, new Work(limit));
+  return {
+    forks: forksThatMattered(story, walk, limit),
+    closed: closedWay(story, walk.steps, new Work(limit)),
+  };
 }
 
 type Fork = Omit<EndingFork, 'told'>;
 
-function forkAt(story: PlayStory, steps: readonly Step[], at: number): Fork {
+interface Weighed {
+  readonly fork: Fork;
+  readonly weight: number;
+  readonly at: number;
+}
+
+/** Oldest first. Always includes the last one that ruled out an ending, from which another ending is nearest. */
+function forksThatMattered(story: PlayStory, walk: Walk, limit: number): EndingFork[] {
+  const { steps } = walk;
+  const work = new Work(limit);
+  const nearest = steps.findLastIndex(({ open, ruled_out }) => open.length > 1 && ruled_out > 0);
+  const room = nearest < 0 ? FORKS_TOLD : FORKS_TOLD - 1;
+  let heaviest: Weighed[] = [];
+  for (let at = steps.length - 1; at >= 0 && !work.isOver; at -= 1) {
+    if (at === nearest || steps[at]!.open.length < 2) continue;
+    const found = weighedAt(walk, at, heaviest[room - 1]?.weight ?? 0, work);
+    if (found) heaviest = [...heaviest, found].sort((one, other) => other.weight - one.weight).slice(0, room);
+  }
+  return [
+    ...heaviest,
+    ...(nearest < 0 ? [] : [{ fork: forkAt(steps, nearest, new Work(limit)), at: nearest }]),
+  ]
+    .sort((one, other) => one.at - other.at)
+    .map(({ fork, at }) => ({
+      ...fork,
+      told: toldBecauseOf(story, walk, steps[at]!, new Work(limit)),
+    }));
+}
+
+const OPENED = 4;
+const CHANGED_TEXT = 2;
+
+/**
+ * A step with its weight: opening a later choice counts most, and a deed alone little. Null if it is not heavier than
+ * what was found later, or is too much work to weigh.
+ */
+function weighedAt(walk: Walk, at: number, least: number, work: Work): Weighed | null {
+  const step = walk.steps[at]!;
+  const own = Math.min(step.ruled_out, 4) + (step.deed ? 1 : 0);
+  if (own + OPENED + CHANGED_TEXT <= least) return null;
+  const fork = forkAt(walk.steps, at, work);
+  const before = own + (fork.opened === null ? 0 : OPENED);
+  if (before + CHANGED_TEXT <= least) return null;
+  const weight = before + (changesText(walk, step, work) ? CHANGED_TEXT : 0);
+  return weight > least && !work.isOver ? { fork, weight, at } : null;
+}
+
+function forkAt(steps: readonly Step[], at: number, work: Work): Fork {
   const step = steps[at]!;
-  const { text: choice } = step.taken;
   const opened = steps
     .slice(at + 1)
-    .findLast(({ taken, state }) => taken.condition && wasDecided(step, taken.condition, state));
+    .findLast(({ taken, before }) => taken.condition && wasDecided(step, taken.condition, before, work));
   return {
     turn_id: step.turn_id,
-    choice,
+    choice: step.taken.text,
     deed: step.deed || null,
     opened: opened?.taken.text ?? null,
-    ruled_out: ruledOut(story, step),
+    ruled_out: step.ruled_out,
   };
 }
 
-/** The weight of a choice: opening a later choice counts most, and a deed alone little. */
-const weightOf = ({ opened, ruled_out, deed }: Fork): number =>
-  (opened === null ? 0 : 4) + Math.min(ruled_out, 4) + (deed ? 1 : 0);
-
-/** The latest choice that was closed because of an earlier one. */
-export function closedWay(story: PlayStory, turns: readonly PlayedTurn[]): ClosedWay | null {
-  const steps = stepsOf(story, turns);
-  for (const [at, step] of [...steps.entries()].toReversed()) {
-    for (const condition of closedConditions(story, step)) {
-      const found = causeOf(condition, step.state, steps.slice(0, at));
-      if (found) return { choice: step.taken.text, ...found };
-    }
-  }
-  return null;
-}
-
-/**
- * The steps of a play. A turn that only stays in its scene is none, but the next step begins with its state. Leaves
- * out steps that the current version of the story does not have.
- */
-function stepsOf(story: PlayStory, turns: readonly PlayedTurn[]): readonly Step[] {
-  return turns.slice(1).flatMap((next, at) => {
-    if (!isSceneAt(next.state) && !next.state.check) return [];
-    const { id: turn_id, state } = turns[at]!;
-    const open = edgesOf(story, state);
-    const taken = takenOf(story, open, state, next);
-    if (!taken) return [];
-    const isFailed = next.state.check?.won === false;
-    const { effects } = isFailed ? (taken.lost ?? taken) : taken;
-    const deed = isFailed ? '' : taken.deed;
-    const told = turns.slice(at + 1).flatMap((turn) => (isSceneAt(turn.state) ? [turn.state] : []));
-    return [{ turn_id, state, open, taken, effects, deed, entered: next.state.node ?? '', told }];
-  });
-}
-
-/**
- * The choice that led to a scene. Attempts are known by their result. Among several choices, the one with the
- * selected text, or else the one whose effects fit.
- */
-function takenOf(
-  { graph, lostAt, health_max }: PlayStory,
-  open: readonly GraphChoice[],
-  state: PlayState,
-  next: PlayedTurn,
-): GraphChoice | undefined {
-  const { check, node } = next.state;
-  const timeOut = graph.nodes.get(state.node ?? '')?.timeOut?.target;
-  const leading = open.filter((choice) => {
-    if (check && choice.check?.name !== check.name) return false;
-    if (!check && choice.check) return false;
-    const target = check?.won === false ? choice.lost?.target : choice.target;
-    const isTimeOut = target === '' && node === timeOut;
-    return (target || state.node) === node || isTimeOut || (health_max !== null && node === lostAt);
-  });
-  const chosen = next.selected_choice === null ? null : chosenAmong(next.selected_choice, leading);
-  if (chosen !== null) return leading[chosen.index];
-  const after = JSON.stringify(asCollected(collected(next.state)));
-  const made = (effects: readonly Effect[]) =>
-    JSON.stringify(asCollected(afterEffects(effects, collected(state), health_max)));
-  return leading.find(
-    ({ effects, lost }) => made(check?.won === false ? (lost?.effects ?? []) : effects) === after,
-  );
-}
-
-/** The scenes to which a choice may lead. */
-const targetsFrom = ({ target, lost }: GraphChoice, { node }: PlayState): string[] =>
-  [target, ...(lost ? [lost.target] : [])].map((scene) => scene || (node ?? ''));
-
-function ruledOut({ graph }: PlayStory, { open, state, entered }: Step): number {
-  const left = endingsFrom(graph, entered);
-  const scenes = open.flatMap((choice) => targetsFrom(choice, state));
-  const possible = new Set(scenes.flatMap((scene) => [...endingsFrom(graph, scene)]));
-  return [...possible].filter((ending) => !left.has(ending)).length;
-}
-
-/** A later state without the effects of a step. */
-const without = ({ effects, state }: Step, later: PlayState): StoryState =>
-  effects.reduce<StoryState>(
-    (before, effect) => ({ ...before, ...undone(effect, before, collected(state)) }),
-    collected(later),
-  );
-
-/** A later state as the other choices of a scene had left it, and an attempt that had gone otherwise. */
-function statesOtherwise(step: Step, later: PlayState): StoryState[] {
-  const { open, taken, effects } = step;
-  const before = without(step, later);
-  return [
-    ...open.filter((choice) => choice !== taken),
-    ...(taken.lost === null ? [] : [effects === taken.effects ? taken.lost : taken]),
-  ].map((other) => afterEffects(other.effects, before));
-}
-
 /** Whether a condition that holds would fail without the effects of a step, and with those of any other. */
-const wasDecided = (step: Step, condition: Condition, state: PlayState): boolean =>
-  [without(step, state), ...statesOtherwise(step, state)].every((other) => !holds(condition, other));
+function wasDecided(step: Step, condition: Condition, state: SeenState, work: Work): boolean {
+  const reads = readBy(condition);
+  if (!work.allows(1) || !mayChange(step.effects, reads)) return false;
+  const otherwise = without(step, state, work);
+  if (!otherwise || !work.allows(reads.size) || holds(condition, otherwise)) return false;
+  for (const effects of otherEffects(step)) {
+    const after = withEffects(effects, otherwise, state, work);
+    if (!after || !work.allows(reads.size) || holds(condition, after)) return false;
+  }
+  return true;
+}
 
 /** Whether a later scene showed another variant because of a step. */
-function changesText({ graph }: PlayStory, step: Step): boolean {
-  if (step.effects.length === 0) return false;
-  return step.told.some((state) => {
-    const node = state.node === null ? undefined : graph.nodes.get(state.node);
-    if (!node) return false;
-    return toldVariant(node, collected(state)) !== toldVariant(node, without(step, state));
+const changesText = ({ scenes }: Walk, step: Step, work: Work): boolean =>
+  step.effects.length > 0 &&
+  scenes.slice(0, step.scenes_after).some((seen) => {
+    if (!seen.node || !work.allows(1)) return false;
+    const reads = readByVariants(seen.node);
+    if (!mayChange(step.effects, reads)) return false;
+    const otherwise = without(step, seen, work);
+    return (
+      otherwise !== null && work.allows(2 * reads.size) && toldVariant(seen.node, otherwise) !== seen.variant
+    );
   });
-}
 
 /** The latest sentence of a scene that was told because of a step, and not otherwise; null if there is none. */
-function toldBecauseOf({ graph }: PlayStory, step: Step): string | null {
-  for (const state of step.told.toReversed()) {
-    const node = state.node !== null ? graph.nodes.get(state.node) : undefined;
-    if (!node) continue;
-    const others = statesOtherwise(step, state).map((other) => textOf(graph, node, other));
-    const sentence = newSentence(textOf(graph, node, collected(state)), others);
+function toldBecauseOf(story: PlayStory, { scenes }: Walk, step: Step, work: Work): string | null {
+  const others = otherEffects(step);
+  if (step.effects.length === 0 && [...others].every((effects) => effects.length === 0)) return null;
+  for (const seen of scenes.slice(0, step.scenes_after)) {
+    if (work.isOver) return null;
+    const texts = seen.node ? textsOtherwise(story, step, seen, others, work) : null;
+    const sentence = texts && newSentence(seen.text, texts);
     if (sentence !== null) return sentence;
   }
   return null;
 }
 
-/** The conditions of a scene's closed choices. Skips choices with the same text or target as an open one. */
-function closedConditions({ graph }: PlayStory, { state, open }: Step): readonly Condition[] {
-  const node = state.node === null ? undefined : graph.nodes.get(state.node);
-  return (node?.choices ?? []).flatMap((choice) => {
-    const { text, target, condition } = choice;
-    const isLikeOpen = open.some((other) => other.text === text || other.target === target);
-    return condition !== null && !isLikeOpen && leadsOn(graph, choice) ? [condition] : [];
-  });
-}
-
-/** The latest earlier choice without which the condition would hold. */
-function causeOf(
-  condition: Condition,
-  state: PlayState,
-  before: readonly Step[],
-): Omit<ClosedWay, 'choice'> | undefined {
-  for (const step of before.toReversed()) {
-    const { turn_id, open, taken } = step;
-    const otherwise = without(step, state);
-    const left = open.find(
-      (choice) => choice !== taken && holds(condition, afterEffects(choice.effects, otherwise)),
-    );
-    if (holds(condition, otherwise)) return { turn_id, because: taken.text, is_taken: true };
-    if (left) return { turn_id, because: left.text, is_taken: false };
+/** The texts of a scene as the other choices had left it; null if one is the same, or if it is too much work. */
+function textsOtherwise(
+  { graph }: PlayStory,
+  step: Step,
+  seen: SeenState,
+  others: ReturnType<typeof otherEffects>,
+  work: Work,
+): string[] | null {
+  const node = seen.node!;
+  const { size } = readByVariants(node);
+  const before = without(step, seen, work);
+  if (!before || !work.allows(size)) return null;
+  const texts: string[] = [];
+  for (const effects of others) {
+    const after = withEffects(effects, before, seen, work);
+    if (!after || !work.allows(size)) return null;
+    const variant = toldVariant(node, after);
+    const written = node.variants[variant]?.text ?? node.text;
+    const isPlain = !written.includes('{');
+    if ((variant === seen.variant && isPlain) || !work.allows(2 * sizeOfText(written))) return null;
+    texts.push(textOf(graph, node, after));
+    if (texts.at(-1) === seen.text) return null;
   }
-  return undefined;
+  const letters = texts.reduce((sum, text) => sum + text.length, seen.text.length);
+  return work.allows(letters) ? texts : null;
 }

@@ -1,5 +1,5 @@
 import type { TurnCheck } from '@kathaloka/contract/entities';
-import type { StoryState } from '../state.ts';
+import type { ChangingState, StoryState } from '../state.ts';
 
 /** The state of a session after a turn, as plain JSON. Stored with each turn. */
 export interface PlayState {
@@ -43,7 +43,7 @@ export function withoutLastMove({ check: _check, put_down: _thing, ...state }: P
 }
 
 /** The part of the state that conditions and texts read. */
-export function collected({ numbers, things, words }: PlayState): StoryState {
+export function collected({ numbers, things, words }: PlayState): ChangingState & StoryState {
   return { numbers: new Map(numbers), things: new Set(things), ...(words && { words: new Map(words) }) };
 }
 

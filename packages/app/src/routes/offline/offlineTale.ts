@@ -19,15 +19,7 @@ import {
   stateOf,
   type Tale,
 } from '@kathaloka/player/runtime';
-import {
-  answerOf,
-  choicesOf,
-  closedWay,
-  forksThatMattered,
-  isSceneAt,
-  sheetOf,
-  withAnswer,
-} from '@kathaloka/story';
+import { answerOf, choicesOf, isSceneAt, sheetOf, withAnswer, whatMattered } from '@kathaloka/story';
 import type { AfterMove } from '../../offline/plays.ts';
 import type { StoredPlay } from '../../offline/database.ts';
 
@@ -156,8 +148,7 @@ export function endingOf(tale: Tale, reading: Reading): SessionEnding {
     total: Math.max(1, tale.endings.length),
     hint: null,
     missed: null,
-    forks: [...forksThatMattered(tale.play, turns)],
-    closed: closedWay(tale.play, turns),
+    ...whatMattered(tale.play, turns),
     choices_made: stateOf(reading).choices_made,
     scenes_completed: new Set(stateOf(reading).scenes).size,
     credits_spent: 0,

@@ -2,11 +2,9 @@ import type { SelectedChoice } from '@kathaloka/contract/entities';
 import { type ClientState, withGuests } from '@kathaloka/api';
 import {
   authoredText,
-  closedWay,
   endingHint,
   endingName,
   endingsOf,
-  forksThatMattered,
   type GraphNode,
   missedHint,
   offeredTo,
@@ -15,6 +13,7 @@ import {
   type Refusal,
   retrace,
   type Step,
+  whatMattered,
 } from '@kathaloka/story';
 import type { OpeningEnd, OpeningScene } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
@@ -93,7 +92,6 @@ function endAt(
     },
     hint: endingHint(play.graph, known),
     missed: missedHint(play.graph, { ...known, seen }),
-    forks: [...forksThatMattered(play, turns)],
-    closed: closedWay(play, turns),
+    ...whatMattered(play, turns),
   };
 }

@@ -2,7 +2,8 @@ import type { Lexicon, LoreCard } from '@kathaloka/contract/entities';
 import type { NarrationTask } from '../Narrator.ts';
 import type { StorySheet } from '../sheets.ts';
 import type { Fragments } from './fragments.ts';
-import { mentions, searchable, timesMentioned, tokensOf } from './words.ts';
+import { timesOfNames } from './nameIndex.ts';
+import { searchable, tokensOf } from './words.ts';
 
 /** What the scene and the player's words say about the turn. */
 export interface SceneFacts {
@@ -56,9 +57,14 @@ const withoutSpeech = (text: string): string => text.replaceAll(SPEECH, ' ');
 /** The persons whom a text names. Figures that must not be depicted are left out, so that they do not react. */
 function personsIn({ lexicon: { names = [] }, depiction }: StorySheet, text: string): string[] {
   const withheld = depiction.filter(({ rule }) => rule === 'never').map(({ figure }) => figure);
+  const timesOf = timesOfNames(
+    text,
+    names.map(({ np }) => np),
+    names,
+  );
   return names
     .filter(({ np, is, plural }) => is === 'person' && plural !== true && !withheld.includes(np))
-    .map(({ np }) => ({ np, times: timesMentioned(text, np) }))
+    .map(({ np }) => ({ np, times: timesOf(np) }))
     .filter(({ times }) => times > 0)
     .sort((one, other) => other.times - one.times)
     .map(({ np }) => np);
@@ -66,8 +72,8 @@ function personsIn({ lexicon: { names = [] }, depiction }: StorySheet, text: str
 
 /** The names in a text. Without a lexicon, the capitalised keys of lore count as names. */
 function namesIn({ names }: Lexicon, lore: readonly LoreCard[], text: string): string[] {
-  const known = names
-    ? names.filter(({ plural }) => plural !== true).map(({ np }) => np)
-    : lore.flatMap(({ keys }) => keys.filter((key) => /^\p{Lu}/u.test(key)));
-  return known.filter((name) => mentions(text, name));
+  const keys = names ? [] : lore.flatMap((card) => card.keys.filter((key) => /^\p{Lu}/u.test(key)));
+  const known = names ? names.filter(({ plural }) => plural !== true).map(({ np }) => np) : keys;
+  const timesOf = timesOfNames(text, names?.map(({ np }) => np) ?? keys, names ?? lore);
+  return known.filter((name) => timesOf(name) > 0);
 }

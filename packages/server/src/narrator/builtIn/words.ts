@@ -20,12 +20,16 @@ const ARTICLE = /^(?:the|an?|your|his|her|their|my|our) (?=.)/;
 /** Whether the text contains the phrase, in any case, with any article, in singular or plural. */
 export const mentions = (text: string, phrase: string): boolean => timesMentioned(text, phrase) > 0;
 
-export function timesMentioned(text: string, phrase: string): number {
+export const timesMentioned = (text: string, phrase: string): number =>
+  formsOf(phrase).reduce((sum, form) => sum + occurrences(text, form), 0);
+
+/** The forms in which a searchable text mentions a phrase: without its article, in singular and plural. */
+export function formsOf(phrase: string): string[] {
   const wanted = tokensOf(phrase).join(' ').replace(ARTICLE, '');
-  if (wanted === '') return 0;
+  if (wanted === '') return [];
   const forms = [wanted, `${wanted}s`];
   if (wanted.length > 3 && wanted.endsWith('s')) forms.push(wanted.slice(0, -1));
-  return forms.reduce((sum, form) => sum + occurrences(text, form), 0);
+  return forms;
 }
 
 /** Counts overlapping matches: two neighbours share a space. */

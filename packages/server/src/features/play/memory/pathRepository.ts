@@ -118,6 +118,8 @@ export async function findTurnsBetween(
 /** How many steps are read: enough for any way to an ending. Of a longer way the latest ones are read. */
 const STEPS_READ = 400;
 const TURNS_READ = 1000;
+/** As stored, where long states are compressed: enough for so many states of ordinary stories. */
+const STATES_READ_BYTES = 1_000_000;
 
 /**
  * The turns of a path that told a scene or how an attempt went, each with the turn before it, oldest first. The
@@ -128,13 +130,14 @@ export async function findSteps(db: Queries, { user_id, branches, depths, depth 
   const { rows } = await sql<Pick<TurnRow, 'id' | 'state' | 'selected_choice' | 'selected_answer'>>`
     select id, state, selected_choice, selected_answer from (
       select turns.id, turns.depth, turns.state, turns.selected_choice, turns.selected_answer,
-        ${isStep} as is_step, lead(${isStep}) over (order by turns.depth) as is_left
+        ${isStep} as is_step, lead(${isStep}) over (order by turns.depth) as is_left,
+        sum(pg_column_size(turns.state)) over (order by turns.depth desc) as bytes
       from unnest(${[...branches]}::uuid[], ${[...depths]}::integer[]) as path (branch, depth)
       join turns on turns.branch = path.branch and turns.depth <= path.depth
         and turns.depth > ${depth - TURNS_READ} and turns.user_id = ${user_id}
       where action_type <> 'show'
     ) told
-    where is_step or is_left
+    where (is_step or is_left) and bytes <= ${STATES_READ_BYTES}
     order by depth desc limit ${2 * STEPS_READ}
   `.execute(db);
   return rows.toReversed().map(({ id, state, ...turn }) => ({ id, state, selected_choice: choiceOf(turn) }));

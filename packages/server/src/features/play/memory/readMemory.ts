@@ -1,7 +1,7 @@
 import type { PlayMemory } from '@kathaloka/contract/entities';
-import { holdsPhrase, wordsIn } from '../../../narrator/phrases.ts';
 import { isKnownToPlayer } from '../../../narrator/prompts/knowers.ts';
 import type { Deps } from '../../../platform/Deps.ts';
+import { nextTurn } from '../../../platform/nextTurn.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import type { SessionKey } from '../stored/SessionKey.ts';
 import { findSession } from '../stored/sessionsRepository.ts';
@@ -10,6 +10,10 @@ import { findTurn } from '../stored/turnsRepository.ts';
 import { type EntryRow, findEntries } from './entriesRepository.ts';
 import { entryIdOf } from './entryId.ts';
 import { findBranches } from './pathRepository.ts';
+import { personFinder } from './personNamed.ts';
+
+/** How many entries are compared with the names of a story before others have their turn. */
+const ENTRIES_A_TURN = 10;
 
 /** What a session remembers at its newest turn, by person, without what others keep from the player. */
 export async function readMemory({ db }: Pick<Deps, 'db'>, key: SessionKey): Promise<PlayMemory> {
@@ -20,27 +24,22 @@ export async function readMemory({ db }: Pick<Deps, 'db'>, key: SessionKey): Pro
   const rows = await findEntries(db, await findBranches(db, { ...head, user_id: key.user_id }));
   const names = (sheet.lexicon.names ?? []).flatMap(({ np, is }) => (is === 'person' ? [np] : []));
   const known = rows.filter(({ known_to }) => isKnownToPlayer(known_to));
-  const people = Map.groupBy(known, (row) => personOf(row, names));
+  const personIn = personFinder(names);
+  const people = new Map<string | null, EntryRow[]>();
+  for (const [at, row] of known.entries()) {
+    // thousands of names may have the same last word
+    if (at % ENTRIES_A_TURN === 0) await nextTurn();
+    const person = personIn(`${row.key.replaceAll('_', ' ')} ${row.value}`);
+    const entries = people.get(person) ?? [];
+    entries.push(row);
+    people.set(person, entries);
+  }
   return {
     people: [...people]
       .toSorted(([one], [other]) => Number(one !== null) - Number(other !== null))
       .map(([name, entries]) => ({ name, entries: entries.toSorted(pinnedFirst).map(entryOf) })),
   };
 }
-
-/** Whom an entry concerns; null if it names nobody else, or leaves open which of two with the same last word. */
-function personOf({ key, value }: EntryRow, names: readonly string[]): string | null {
-  const words = wordsIn(`${key.replaceAll('_', ' ')} ${value}`);
-  const named = names.filter((name) => holdsPhrase(words, wordsIn(name).slice(-1)));
-  const whole = named.find((name) => holdsPhrase(words, withoutArticle(wordsIn(name))));
-  const [first] = named;
-  const isSure = named.filter((name) => lastOf(name) === lastOf(first ?? '')).length === 1;
-  return whole ?? (first !== undefined && isSure ? first : null);
-}
-
-const lastOf = (name: string): string | undefined => wordsIn(name).at(-1);
-const withoutArticle = (words: readonly string[]): readonly string[] =>
-  /^(?:the|an?)$/.test(words[0] ?? '') ? words.slice(1) : words;
 
 const pinnedFirst = (one: EntryRow, other: EntryRow): number =>
   Number(other.is_pinned) - Number(one.is_pinned) || other.depth - one.depth;

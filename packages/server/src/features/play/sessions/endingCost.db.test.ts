@@ -5,6 +5,7 @@ import type { Person } from '../../../testing/people.ts';
 import { plansOf } from '../../../testing/plansOf.ts';
 import { playing } from '../../../testing/playing.ts';
 import { fileApp, fileDatabase } from '../../../testing/testFile.ts';
+import { findBranches, findSteps } from '../memory/pathRepository.ts';
 import { getEnding } from './getEnding.ts';
 
 const database = await fileDatabase();
@@ -62,4 +63,26 @@ it('an ending costs as much after many turns as after few, and with many open se
   expect(await rowsRead(other, many)).toBeLessThanOrEqual(afterFew + 200);
   await begun(who, 1000);
   expect(await rowsRead(who, few)).toBeLessThanOrEqual(afterFew + 200);
+});
+
+it('an ending reads so many bytes of states, however many names an author has given them', async () => {
+  const who = await play.player(0);
+  const session_id = await walked(who, 200);
+  await sql`
+    update turns set state = state || jsonb_build_object('numbers', (
+      select jsonb_agg(jsonb_build_array(md5(number::text), number)) from generate_series(1, 1000) as number
+    )) where session_id = ${session_id}
+  `.execute(database.db);
+  const of = { session_id, user_id: who.id };
+  const last = await database.db
+    .selectFrom('turns')
+    .where('session_id', '=', session_id)
+    .where('turns.user_id', '=', who.id)
+    .orderBy('depth', 'desc')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const turns = await findSteps(database.db, await findBranches(database.db, last));
+  expect(turns.at(-1)!.id).toBe(last.id);
+  expect(JSON.stringify(turns).length, 'of 9 MB').toBeLessThan(3_000_000);
+  expect((await play.call('getEnding', { ...who, params: of })).body).toMatchObject({ scene: 'deep' });
 });

@@ -1,15 +1,14 @@
 import type { SessionEnding } from '@kathaloka/contract/entities';
 import { readHour } from '@kathaloka/illustrator';
 import {
-  closedWay,
   endingHint,
   endingName,
   endingsOf,
-  forksThatMattered,
   hintedScenes,
   missedHint,
   type PlayState,
   scenesCompleted,
+  whatMattered,
 } from '@kathaloka/story';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
@@ -62,8 +61,7 @@ export async function getEnding(
     total: Math.max(1, all.length),
     hint: endingHint(graph, known),
     missed: missedHint(graph, { ...known, seen: new Set(turns.map(({ state }) => state.node ?? '')) }),
-    forks: [...forksThatMattered(snapshot.play, turns)],
-    closed: closedWay(snapshot.play, turns),
+    ...whatMattered(snapshot.play, turns),
     choices_made: head.state.choices_made,
     scenes_completed: scenesCompleted(head.state),
     credits_spent: session.credits_spent,

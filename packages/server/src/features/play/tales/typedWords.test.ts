@@ -11,8 +11,14 @@ const STORIES: Readonly<Record<string, string>> = {
   bn: 'আপনি পুরোনো বাড়ির দরজায় দাঁড়িয়ে আছেন। বৃষ্টি পড়ছে। উঠোনে কেউ নেই।',
 };
 
+function wordsAfter(written: string, language: string): TypedWords {
+  const words = new TypedWords(language);
+  words.wrote(written);
+  return words;
+}
+
 function shown(language: string, typed: string, told: string): string {
-  const words = new TypedWords([STORIES[language]!], language);
+  const words = wordsAfter(STORIES[language]!, language);
   words.add(typed);
   return words.leaveOut({ text: told, parts: null }).text;
 }
@@ -160,7 +166,7 @@ it.each([
 });
 
 it('Words of the story and words told before the player typed them stay', () => {
-  const words = new TypedWords(['The crow Kaga goes over the roof.'], 'en');
+  const words = wordsAfter('The crow Kaga goes over the roof.', 'en');
   words.told('A lantern of Savitri hangs there.');
   words.add('I show Kaga the lantern of Savitri');
   const text = 'The crow Kaga sees the lantern, and Savitri nods.';
@@ -169,7 +175,7 @@ it('Words of the story and words told before the player typed them stay', () => 
 
 it('Nothing is left out where nothing was typed', () => {
   const text = 'The crow calls Ravi 987 times.';
-  const words = new TypedWords([STORIES['en']!], 'en');
+  const words = wordsAfter(STORIES['en']!, 'en');
   expect(words.leaveOut({ text, parts: null }).text).toBe(text);
 });
 
@@ -181,7 +187,7 @@ it('The time grows with the length of the texts', async () => {
     ).join(' ');
   const work = (size: number) => {
     const text = textOf(size);
-    const words = new TypedWords([text.toUpperCase()], 'en');
+    const words = wordsAfter(text.toUpperCase(), 'en');
     words.add(text.replaceAll('w', 'v'));
     words.leaveOut({ text, parts: null });
   };

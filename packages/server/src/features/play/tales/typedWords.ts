@@ -23,7 +23,7 @@ export class TypedWords {
   readonly #known = new Set<string>();
   /** Known words that are written as names: "Will" is one if the story writes it so within a sentence. */
   readonly #knownNames = new Set<string>();
-  readonly #written: WrittenRuns;
+  readonly #written = new WrittenRuns([RUN]);
   readonly #words = new TypedKeys();
   readonly #numbers = new TypedNumbers();
   /** All typed words, common ones included. */
@@ -31,13 +31,16 @@ export class TypedWords {
   readonly #runs = new Set<string>();
   readonly #isCommon: (word: string) => boolean;
 
-  /** `written`: all texts of the story. */
-  constructor(written: readonly string[], language: string) {
-    const found = written.map(foundWords);
-    for (const words of found) this.#know(words);
-    this.#written = new WrittenRuns(found.map((words) => words.map(({ key }) => key)));
+  constructor(language: string) {
     const lexis = lexisOf(language);
     this.#isCommon = (word) => lexis.weightOf(word) === 'stop';
+  }
+
+  /** Adds a text of the story. All of them are added before anything that the player typed. */
+  wrote(text: string): void {
+    const found = foundWords(text);
+    this.#know(found);
+    this.#written.add(found.map(({ key }) => key));
   }
 
   /** Adds words that the player typed. */

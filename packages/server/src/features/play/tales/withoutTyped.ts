@@ -1,5 +1,6 @@
 import { choicesOf, type PartedText, partsSigned, type PlayState } from '@kathaloka/story';
 import type { Queries } from '../../../platform/db/schema.ts';
+import { nextTurn } from '../../../platform/nextTurn.ts';
 import { sceneText, type Snapshot, snapshotOf } from '../stored/snapshots.ts';
 import { withoutNames, writtenIn } from './givenNames.ts';
 import type { CopiedTale } from './copyTale.ts';
@@ -14,19 +15,18 @@ import { TypedWords } from './typedWords.ts';
  */
 export async function withoutTyped(db: Queries, { tale, typed, answers }: CopiedTale): Promise<TaleCopy> {
   const told = await toldBy(db, tale);
-  const written = [...told.values()].flatMap((snapshot) => [
-    ...writtenIn(snapshot),
-    ...writtenIn(snapshot.in(null)),
-  ]);
-  const words = new TypedWords(written, [...told.values()].at(-1)!.language);
+  const snapshots = new Set([...told.values()].flatMap((snapshot) => [snapshot, snapshot.in(null)]));
+  const written = [...snapshots].flatMap(writtenIn);
+  const words = new TypedWords([...told.values()].at(-1)!.language);
+  await inPieces(written, lettersOf, (text) => words.wrote(text));
   const named = withoutNames(answers, written);
   // words typed before the first turn of the copy, or whose turn is not known
   const here = new Set(
     tale.turns.flatMap(({ user_input, selected_answer }) => [user_input, selected_answer]),
   );
-  const all = [...typed, ...answers.map(([, answer]) => answer)];
-  for (const text of all) if (!here.has(text)) words.add(text);
-  const turns = tale.turns.map((turn) => {
+  const all = [...typed, ...answers.map(([, answer]) => answer)].filter((text) => !here.has(text));
+  await inPieces(all, lettersOf, (text) => words.add(text));
+  const turns = await inPieces(tale.turns, lettersOfTurn, (turn) => {
     for (const text of [turn.user_input, turn.selected_answer]) if (text !== null) words.add(text);
     const clean = cleanTurn(turn, told.get(turn.snapshot_id)!, (text) => words.leaveOut(named(text)));
     words.told(clean.ai_response ?? '');
@@ -35,19 +35,52 @@ export async function withoutTyped(db: Queries, { tale, typed, answers }: Copied
   // memory may mention any word of the tale, so it is cleaned after all turns
   const clean = (text: string) => words.leaveOut(named({ text, parts: null })).text;
   const isClean = (...texts: readonly string[]) => texts.every((text) => clean(text) === text);
-  return {
-    ...tale,
-    turns,
-    facts: tale.facts.filter(
-      ({ at, key, value, known_to, by }) =>
-        by !== 'player' && !tale.turns[at]!.is_typed && isClean(key.replaceAll('_', ' '), value, ...known_to),
-    ),
-    summaries: tale.summaries.map((summary, index) => ({
+  const facts = await inPieces(
+    tale.facts,
+    ({ value }) => lettersOf(value),
+    (fact) => {
+      const { at, key, value, known_to, by } = fact;
+      const isTold = by !== 'player' && !tale.turns[at]!.is_typed;
+      return isTold && isClean(key.replaceAll('_', ' '), value, ...known_to) ? [fact] : [];
+    },
+  );
+  const summaries = await inPieces(
+    [...tale.summaries.entries()],
+    ([, { text }]) => lettersOf(text),
+    ([index, summary]) => ({
       ...summary,
       text: isClean(summary.text) && !coversTyped(tale, index) ? summary.text : '',
-    })),
-  };
+    }),
+  );
+  return { ...tale, turns, facts: facts.flat(), summaries };
 }
+
+/** Others have their turn after so many letters: with many unknown words they take five milliseconds. */
+const LETTERS_A_TURN = 2_000;
+/** What an entry takes besides its letters. */
+const LETTERS_OF_AN_ENTRY = 100;
+
+async function inPieces<Item, Result>(
+  items: readonly Item[],
+  lettersIn: (item: Item) => number,
+  work: (item: Item) => Result,
+): Promise<Result[]> {
+  const done: Result[] = [];
+  let letters = 0;
+  for (const item of items) {
+    letters += LETTERS_OF_AN_ENTRY + lettersIn(item);
+    if (letters > LETTERS_A_TURN) {
+      await nextTurn();
+      letters = 0;
+    }
+    done.push(work(item));
+  }
+  return done;
+}
+
+const lettersOf = (text: string): number => text.length;
+const lettersOfTurn = ({ user_input, ai_response }: TaleTurn): number =>
+  (user_input?.length ?? 0) + (ai_response?.length ?? 0);
 
 /** The snapshots of a tale, in the language of the tale. */
 async function toldBy(db: Queries, { turns, language }: TaleCopy): Promise<ReadonlyMap<string, Snapshot>> {
