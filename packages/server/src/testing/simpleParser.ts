@@ -61,6 +61,7 @@ export const simpleParser: InputParser = {
       questions: intent === 'ask' ? [{ text: input, topic: input === 'who is here' ? 'people' : null }] : [],
       isRefusal: false,
       isAsking: false,
+      isSense: intent !== 'nonsense',
       feeling: words.includes('afraid') && spoken === null ? 'fear' : null,
       words: spoken && spoken.charAt(0).toUpperCase() + spoken.slice(1),
       keys: keysOf(input),
