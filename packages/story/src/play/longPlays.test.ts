@@ -74,11 +74,11 @@ function counting(play: PlayStory) {
 }
 
 it('A play that is too much work takes no more than its limit, and its latest forks are told', () => {
-  const { play, turns } = played(looping(), 200);
+  const { play, turns } = played(looping(), 450);
   const counted = counting(play);
   const { forks } = whatMattered(counted.play, turns);
-  expect(counted.read.parts, 'of 13 million').toBeLessThan(2_000_000);
-  expect(forks.at(-1)).toMatchObject({ turn_id: '199', choice: 'Way 4', ruled_out: 1 });
+  expect(counted.read.parts, 'of some millions').toBeLessThan(100_000);
+  expect(forks.at(-1)).toMatchObject({ turn_id: '449', choice: 'Way 4', ruled_out: 1 });
 });
 
 it('The limit alone decides what is told: less work tells the latest, and none tells nothing', () => {
