@@ -56,7 +56,7 @@ export const Follow = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--kl-size-8) var(--kl-size-14);
-  min-block-size: 44px;
+  min-block-size: var(--kl-size-44);
 
   > p {
     margin: 0;
