@@ -116,21 +116,25 @@ function partsOf(sources: readonly Source[], { at, beside }: Found): Source[] {
 }
 
 const ASKS = /[?؟]['"’”»]*$/u;
-const FOLLOWED_WORDS = 24;
 const SHORT_WORDS = 18;
-const WHOLE = 0.9;
+/** An answer is quoted to the end of its paragraph, but not further than this. */
+const ANSWER_WORDS = 45;
 
-/** A question in the story is answered by what follows it, and a short sentence may be. */
+/** What a question asks for is often said one sentence later; a short one, or a question, goes on in the next paragraph. */
 function withWhatFollows(sources: readonly Source[], found: Found): Source[] {
   const parts = partsOf(sources, found);
-  const last = parts.at(-1)!;
-  const next = sources[sources.indexOf(last) + 1];
-  if (!next || next.card || last.card || parts.length > 1) return parts;
-  const words = countWords(last.text);
-  const goesOn =
-    found.score < WHOLE &&
-    (words <= SHORT_WORDS || (next.paragraph === last.paragraph && words <= FOLLOWED_WORDS));
-  return ASKS.test(last.text) || goesOn ? [last, next] : parts;
+  if (parts.length > 1 || parts[0]!.card) return parts;
+  let words = countWords(parts[0]!.text);
+  for (let at = found.at + 1; at < sources.length; at += 1) {
+    const [last, next] = [parts.at(-1)!, sources[at]!];
+    words += countWords(next.text);
+    const isNear =
+      next.paragraph === last.paragraph ||
+      (parts.length === 1 && (ASKS.test(last.text) || countWords(last.text) <= SHORT_WORDS));
+    if (next.card || !isNear || words > ANSWER_WORDS) break;
+    parts.push(next);
+  }
+  return parts;
 }
 
 const REFERS =
