@@ -3,6 +3,9 @@ import { buildCalls } from '../calls/buildCalls.ts';
 import { storyList } from '../tags.ts';
 import type { CatalogueApi } from './catalogue.ts';
 
+/** They depend on who is signed in. */
+const FOLLOWS = [{ type: 'Account' as const, id: 'follows' }];
+
 /**
  * The authors whom a reader follows: shown before the server has answered, and taken back if it refuses.
  *
@@ -14,7 +17,7 @@ export function withFollows(api: CatalogueApi) {
     endpoints: (plain) => {
       const build = buildCalls(plain, followCalls);
       return {
-        getFollow: build.call('getFollow', { keepUnusedDataFor: 0 }),
+        getFollow: build.call('getFollow', { providesTags: FOLLOWS, keepUnusedDataFor: 0 }),
         followAuthor: build.call('followAuthor', {
           inOrderOf: ({ params }) => `follow ${params.username}`,
           invalidatesTags: storyList('followed'),
@@ -27,7 +30,7 @@ export function withFollows(api: CatalogueApi) {
             await queryFulfilled.catch(shown.undo);
           },
         }),
-        listFollows: build.call('listFollows', { keepUnusedDataFor: 0 }),
+        listFollows: build.call('listFollows', { providesTags: FOLLOWS, keepUnusedDataFor: 0 }),
         changeFollowLetter: build.call('changeFollowLetter', {
           inOrderOf: () => 'follow letter',
           async onQueryStarted({ body }, { dispatch, queryFulfilled }) {

@@ -47,6 +47,8 @@ const OF_PERSON = [
   'listMySeries',
   'listAccountSessions',
   'getSecondFactor',
+  'getFollow',
+  'listFollows',
   'listSharedTurns',
   'listCategories',
   'listTags',
