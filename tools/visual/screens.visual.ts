@@ -112,8 +112,14 @@ async function focusFirst(page: Page): Promise<void> {
     });
     await page.keyboard.press('Tab');
     const isStill = await page.evaluate(async () => {
+      const frames = async (count: number) => {
+        for (let frame = 0; frame < count; frame += 1)
+          await new Promise((done) => requestAnimationFrame(done));
+      };
+      // the guard before an open panel passes the focus on to its first stop
+      await frames(4);
       const first = document.activeElement;
-      for (let frame = 0; frame < 4; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+      await frames(4);
       return document.activeElement === first;
     });
     expect(isStill, 'the first stop is still focused').toBe(true);
