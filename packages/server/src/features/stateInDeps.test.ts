@@ -17,6 +17,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'features/audit/recordChange.ts': 'which callers, each an object of one request, have an entry',
   'features/authoring/importing/readFiles.ts': 'the processes that bound the memory of a machine',
   'features/authoring/publishing/automaticReview.ts': 'the thread that reviews stories',
+  'features/play/action/giftIn.ts': 'the names in graphs, which never change',
   'features/play/stored/snapshots.ts':
     'rows that never change, by their ids, and the memory that they may take',
   'platform/auth/commonPasswords.ts': 'lists that never change',

@@ -84,6 +84,7 @@ async function answerTo(name: string, body: unknown) {
   const [, { method, path }] = rows.find(([each]) => each === name)!;
   const url = routeUrl(path)
     .replace(':number', '1')
+    .replace(':username', 'meera')
     .replace(':token', newOpaqueToken())
     .replace(':entry_id', `${newId()}~a2V5`)
     .replaceAll(/:\w+/g, newId());
