@@ -101,6 +101,17 @@ it('An author who does not exist leads Home', async () => {
   expect((await screen.findByRole('link', { name: 'Go to Home' })).getAttribute('href')).toBe('/home');
 });
 
+const YOUTH = {
+  needs: null,
+  ratings: [],
+  birth_year: 2011,
+  adult_in: 2030,
+  guardian_email: null,
+  is_asked_by_mail: false,
+  consented_at: '2026-11-20T00:00:00Z',
+  deletes_at: null,
+};
+
 const follows = (world: World) => [...authorHandlers(world), ...catalogueHandlers(world)];
 
 it('A reader follows an author, and no longer', async () => {
@@ -140,12 +151,15 @@ it('A guest who wants to follow is asked to log in', async () => {
   expect(await screen.findByRole('dialog', { name: 'Login Required' })).toBeTruthy();
 });
 
-it('One’s own page, and the page for the young, have no button', async () => {
+it.each([
+  ['One’s own page', aUser()],
+  ['The page for the young', aUser({ youth: YOUTH })],
+])('%s has no button to follow', async (_page, user) => {
   server.use(
     mockCall('getFollow', () => ({ is_followed: false, can_follow: false })),
     ...follows(createWorld({ authors: [author] })),
   );
-  open('meera_joshi', {}, aUser());
+  open('meera_joshi', {}, user);
   await screen.findByRole('heading', isTitle);
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: /ollow/, hidden: true })).toBeNull());
 });
