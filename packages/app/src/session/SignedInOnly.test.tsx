@@ -1,4 +1,4 @@
-import { aUser, fixtureId } from '@kathaloka/contract/fixtures';
+import { aUser, aYouth, fixtureId } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useDispatch } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
@@ -41,19 +41,9 @@ it('shows the next person nothing of what the previous one has done on a page', 
 });
 
 it('leads a youth account to the consent page, except from its account page', () => {
-  const youth = {
-    needs: 'consent',
-    ratings: [],
-    birth_year: 2011,
-    adult_in: 2030,
-    guardian_email: 'mother@example.com',
-    is_asked_by_mail: true,
-    consented_at: null,
-    deletes_at: null,
-  } as const;
   const shown = (path: string) => {
     const { unmount, container } = render(
-      <InApp path={path} signedInAs={aUser({ youth: { ...youth, ratings: [] } })}>
+      <InApp path={path} signedInAs={aUser({ youth: aYouth({ needs: 'consent', consented_at: null }) })}>
         <Routes>
           <Route path="/consent" element={<p>waits</p>} />
           <Route element={<SignedInOnly />}>

@@ -6,7 +6,7 @@ import {
   refuseCall,
   type World,
 } from '@kathaloka/api/testing';
-import { anAuthorPage, aStory, aUser, fixtureId } from '@kathaloka/contract/fixtures';
+import { anAuthorPage, aStory, aUser, aYouth, fixtureId } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -101,17 +101,6 @@ it('An author who does not exist leads Home', async () => {
   expect((await screen.findByRole('link', { name: 'Go to Home' })).getAttribute('href')).toBe('/home');
 });
 
-const YOUTH = {
-  needs: null,
-  ratings: [],
-  birth_year: 2011,
-  adult_in: 2030,
-  guardian_email: null,
-  is_asked_by_mail: false,
-  consented_at: '2026-11-20T00:00:00Z',
-  deletes_at: null,
-};
-
 const follows = (world: World) => [...authorHandlers(world), ...catalogueHandlers(world)];
 
 it('A reader follows an author, and no longer', async () => {
@@ -153,7 +142,7 @@ it('A guest who wants to follow is asked to log in', async () => {
 
 it.each([
   ['One’s own page', aUser()],
-  ['The page for the young', aUser({ youth: YOUTH })],
+  ['The page for the young', aUser({ youth: aYouth() })],
 ])('%s has no button to follow', async (_page, user) => {
   server.use(
     mockCall('getFollow', () => ({ is_followed: false, can_follow: false })),

@@ -1,5 +1,5 @@
 import { catalogueHandlers, createWorld, refuseCall } from '@kathaloka/api/testing';
-import { anAuthorPage, aUser } from '@kathaloka/contract/fixtures';
+import { anAuthorPage, aUser, aYouth } from '@kathaloka/contract/fixtures';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { appServer } from '../../testing/appServer.ts';
@@ -8,16 +8,6 @@ import { HomeRoute } from './HomeRoute.tsx';
 
 const server = appServer();
 const author = anAuthorPage();
-const YOUTH = {
-  needs: null,
-  ratings: [],
-  birth_year: 2011,
-  adult_in: 2030,
-  guardian_email: null,
-  is_asked_by_mail: false,
-  consented_at: '2026-11-20T00:00:00Z',
-  deletes_at: null,
-};
 const ROW = { name: 'By authors you follow' };
 
 function openHome(followed: readonly string[], signedInAs?: ReturnType<typeof aUser>): void {
@@ -41,7 +31,7 @@ it('Home has a row of the newest stories by the authors whom a reader follows', 
 it.each([
   ['A reader who follows nobody', [], aUser()],
   ['A guest', [author.username], undefined],
-  ['The young', [author.username], aUser({ youth: YOUTH })],
+  ['The young', [author.username], aUser({ youth: aYouth() })],
 ] as const)('%s has no such row', async (_who, followed, user) => {
   openHome(followed, user);
   await screen.findByRole('heading', { name: 'Trending Now' });
